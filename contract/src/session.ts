@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { route } from './route.ts'
+
+export const ROLES = ['user', 'admin'] as const
+export const PLANS = ['teste', 'starter', 'pro', 'black', 'admin', 'vip_unlimited'] as const
+
+/** What the browser may know of who is signed in. Never the token. */
+export const sessionView = z.strictObject({
+  userId: z.uuid(),
+  name: z.string().nullable(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  plan: z.enum(PLANS),
+  planActive: z.boolean(),
+})
+
+export type SessionView = z.output<typeof sessionView>
+
+export const currentSession = route({
+  method: 'get',
+  path: '/api/session',
+  summary: 'Who is signed in, or null.',
+  input: z.object({}),
+  output: z.strictObject({ session: sessionView.nullable() }),
+})

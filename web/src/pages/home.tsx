@@ -1,0 +1,18 @@
+export function meta() {
+  return [
+    { title: 'Prancheta — estudo de futebol com estatística e IA' },
+    {
+      name: 'description',
+      content: 'Estude partidas de futebol com probabilidades calibradas, odds justas e explicações.',
+    },
+  ]
+}
+
+export default function HomePage() {
+  return (
+    <main>
+      <h1>Prancheta</h1>
+      <p>Estudo de futebol com estatística e IA.</p>
+    </main>
+  )
+}
