@@ -1,8 +1,6 @@
+import { PLANS, ROLES } from '@prancheta/core/plans/plans.ts'
 import { z } from 'zod'
 import { route } from './route.ts'
-
-export const ROLES = ['user', 'admin'] as const
-export const PLANS = ['teste', 'starter', 'pro', 'black', 'admin', 'vip_unlimited'] as const
 
 /** What the browser may know of who is signed in. Never the token. */
 export const sessionView = z.strictObject({

@@ -1,0 +1,29 @@
+import { type Message, messages } from './messages.ts'
+
+/** Programs branch on the code, people read the text. Never rename a code: clients keep them. */
+export const ERRORS = {
+  'request.invalid': { status: 400, text: messages.invalidValue },
+  'request.notJson': { status: 415, text: messages.bodyNotJson },
+  'request.tooLarge': { status: 413, text: messages.bodyTooLarge },
+  'request.tooMany': { status: 429, text: messages.tooManyTries },
+  'origin.foreign': { status: 403, text: messages.accessDenied },
+  'session.required': { status: 401, text: messages.notAuthenticated },
+  'session.wrongCredentials': { status: 401, text: messages.wrongCredentials },
+  'session.browserOnlyCookie': { status: 403, text: messages.accessDenied },
+  'session.notFound': { status: 404, text: messages.notFound },
+  'account.emailTaken': { status: 409, text: messages.emailTaken },
+  'account.passwordCommon': { status: 400, text: messages.passwordCommon },
+  'account.wrongPassword': { status: 403, text: messages.wrongPassword },
+  'account.resetLinkInvalid': { status: 400, text: messages.resetLinkInvalid },
+  'access.denied': { status: 403, text: messages.accessDenied },
+  'plan.rightMissing': { status: 403, text: messages.proOnly },
+  'route.notFound': { status: 404, text: messages.notFound },
+  'server.busy': { status: 503, text: messages.busy },
+  'server.unavailable': { status: 503, text: messages.unavailable },
+  'server.unexpected': { status: 500, text: messages.unexpected },
+} as const satisfies Record<string, { status: number; text: Message }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** The body of every refusal. */
+export type ErrorBody = { error: string; code: ErrorCode }

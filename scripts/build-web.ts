@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { glob, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+
+export const WEB_BUILD_DIR = join(import.meta.dirname, '../web/build')
+
+const ROOT = join(import.meta.dirname, '..')
+const SOURCES = [
+  'web/{src,public}/**/*',
+  'web/*.{ts,json}',
+  '{core,contract}/src/**/*.ts',
+  'package-lock.json',
+  'scripts/build-web.ts',
+]
+const STAMP = join(WEB_BUILD_DIR, 'sources.sha256')
+const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
+
+const compress = promisify(brotliCompress)
+
+/** Builds the web app unless the last build was made from exactly these sources. Returns whether it built. */
+export async function buildWebIfChanged(): Promise<boolean> {
+  const stamp = await hashSources()
+  if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return false
+
+  const built = spawnSync('npx', ['--no-install', 'react-router', 'build'], {
+    cwd: join(ROOT, 'web'),
+    encoding: 'utf8',
+  })
+  if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)
+  await writePageIndex()
+  await compressFiles()
+  await writeFile(STAMP, stamp)
+  return true
+}
+
+async function hashSources(): Promise<string> {
+  const files = await Array.fromAsync(glob(SOURCES, { cwd: ROOT, withFileTypes: true }))
+  const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const hash = createHash('sha256').update(process.env.PRANCHETA_UI ?? '')
+  for (const path of paths.sort()) {
+    if (/\.test\.tsx?$/.test(path)) continue
+    hash.update(path.slice(ROOT.length)).update(await readFile(path))
+  }
+  return hash.digest('hex')
+}
+
+/** For each prerendered page, the hashes that let exactly its own inline scripts and styles pass the content policy. */
+async function writePageIndex(): Promise<void> {
+  const clientDir = join(WEB_BUILD_DIR, 'client')
+  const index: Record<string, unknown> = {}
+  for await (const file of glob('**/*.html', { cwd: clientDir })) {
+    const html = await readFile(join(clientDir, file), 'utf8')
+    const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+    index[path] = {
+      file,
+      etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`,
+      scripts: inlineHashes(html, 'script'),
+      styles: inlineHashes(html, 'style'),
+    }
+  }
+  await writeFile(join(WEB_BUILD_DIR, 'pages.json'), JSON.stringify(index))
+}
+
+function inlineHashes(html: string, element: 'script' | 'style'): string[] {
+  const found = html.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'))
+  const hashes = [...found].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+  return [...new Set(hashes)]
+}
+
+async function compressFiles(): Promise<void> {
+  const clientDir = join(WEB_BUILD_DIR, 'client')
+  for await (const file of glob('**/*', { cwd: clientDir })) {
+    if (!COMPRESSIBLE.test(file)) continue
+    const path = join(clientDir, file)
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+    await writeFile(`${path}.br`, await compress(await readFile(path), options))
+  }
+}

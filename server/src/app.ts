@@ -1,0 +1,105 @@
+import { Hono } from 'hono'
+import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
+import { outboxMailer } from '#capabilities/mail/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env/env.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import { addressReader } from '#platform/http/client-address.ts'
+import type { Door } from '#platform/http/door.ts'
+import { type AppEnv, Exchange } from '#platform/http/exchange.ts'
+import { mountDoors } from '#platform/http/mount-doors.ts'
+import { answerError, observe } from '#platform/http/observe.ts'
+import { requireOwnOrigin } from '#platform/http/own-origin.ts'
+import { mountPages } from '#platform/http/pages.ts'
+import { platformDoors } from '#platform/http/platform-doors.ts'
+import { setSecurityHeaders } from '#platform/http/security-headers.ts'
+import { jobDoors } from '#platform/jobs/job-doors.ts'
+import { scheduleRepeating } from '#platform/jobs/jobs.ts'
+import { runJobs } from '#platform/jobs/run-jobs.ts'
+import { tidyPlatform } from '#platform/jobs/tidy.ts'
+import { liveDoor } from '#platform/live/live-door.ts'
+import { LiveHub } from '#platform/live/live-hub.ts'
+import type { Log } from '#platform/log/log.ts'
+import { openMetrics } from '#platform/metrics/metrics.ts'
+import { sessionReader } from '#platform/session/read-session.ts'
+
+export type AppSettings = {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Log
+  authSecret: string
+  /** The address people reach us at, for links in mails; known once we listen. */
+  siteUrl: () => string
+  /** The built web app; null serves the API alone. */
+  webBuildDir: string | null
+  /** Tests check every answer against its contract. */
+  checkOutput: boolean
+}
+
+export type App = {
+  fetch: Hono<AppEnv>['fetch']
+  doors: readonly Door[]
+  identity: Identity
+  /** Ends streams, so that their readers go to another process, and lets jobs under way end. */
+  stop(): Promise<void>
+}
+
+const TIDY_JOB = 'platform.tidy'
+const HOUR_MS = 3_600_000
+
+/** Joins all rooms of the server. The only file that picks vendors. */
+export async function createApp(settings: AppSettings): Promise<App> {
+  const { env, database, clock, log, authSecret, siteUrl } = settings
+  const { db } = database
+  const metrics = openMetrics()
+  const hub = await LiveHub.open(database, log)
+  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db) })
+  const doors = platformDoors(database, metrics, [...identity.doors, ...jobDoors(db), liveDoor(db, hub)])
+
+  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }])
+  const runner = await runJobs(
+    database,
+    {
+      ...identity.jobHandlers,
+      async [TIDY_JOB]() {
+        await tidyPlatform(db, clock.now())
+        await identity.tidy(clock.now())
+      },
+    },
+    log,
+  )
+
+  const app = new Hono<AppEnv>()
+  const readAddress = addressReader(env.TRUSTED_PROXIES)
+  app.use(observe(log, metrics))
+  app.use(async (context, next) => {
+    const exchange = new Exchange(context, readAddress)
+    setSecurityHeaders(exchange)
+    requireOwnOrigin(exchange, env.PUBLIC_URL)
+    await next()
+  })
+  mountDoors(app, doors, {
+    keeper: { readSession: sessionReader({ db, clock, authSecret }), operatorToken: env.METRICS_TOKEN },
+    readAddress,
+    checkOutput: settings.checkOutput,
+  })
+  app.all('/api/*', () => {
+    throw new AppError('route.notFound')
+  })
+  if (settings.webBuildDir !== null) await mountPages(app, settings.webBuildDir)
+  app.notFound(() => {
+    throw new AppError('route.notFound')
+  })
+  app.onError(answerError(log))
+
+  return {
+    fetch: app.fetch,
+    doors,
+    identity,
+    async stop() {
+      await Promise.all([hub.stop(), runner.stop()])
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@prancheta/contract/identity.ts'
+import { betterAuth } from 'better-auth'
+import type { Kysely } from 'kysely'
+import type { DB } from '#platform/db/schema.ts'
+import { SESSION_DAYS } from '#platform/session/read-session.ts'
+
+const DAY_SECONDS = 86_400
+export const RESET_LINK_SECONDS = 3600
+
+/** The header in which we tell the library an address we have checked; it believes no other. */
+export const ADDRESS_HEADER = 'x-prancheta-address'
+
+const CAMEL_TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
+
+export type AuthSettings = {
+  db: Kysely<DB>
+  secret: string
+  /** Called with a fresh token, never logged, when somebody forgot a password. */
+  sendResetToken: (reset: { email: string; token: string }) => Promise<void>
+}
+
+/**
+ * better-auth, called by our own doors and not mounted. Its transactions stay off: they would hold a connection
+ * while a password is hashed, and the plan of a new user comes from a trigger in the profile's own insert.
+ */
+export function createAuth({ db, secret, sendResetToken }: AuthSettings) {
+  return betterAuth({
+    secret,
+    baseURL: 'http://localhost',
+    database: { db, type: 'postgres', transaction: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    rateLimit: { enabled: false },
+    advanced: {
+      // The columns it would miss belong to sign-in through other companies, which we do not offer.
+      database: { generateId: false, validateSchema: false },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_LENGTH_MIN,
+      maxPasswordLength: PASSWORD_LENGTH_MAX,
+      resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetToken({ email: user.email, token }),
+    },
+    user: {
+      modelName: 'profiles',
+      fields: { emailVerified: 'email_verified', ...CAMEL_TIMES },
+      additionalFields: {
+        birth_date: { type: 'string', required: false },
+        city: { type: 'string', required: false },
+        state: { type: 'string', required: false },
+        phone: { type: 'string', required: false },
+        whatsapp: { type: 'string', required: false },
+      },
+    },
+    session: {
+      modelName: 'sessions',
+      expiresIn: SESSION_DAYS * DAY_SECONDS,
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...CAMEL_TIMES,
+      },
+    },
+    account: {
+      modelName: 'accounts',
+      fields: { userId: 'user_id', accountId: 'account_id', providerId: 'provider_id', ...CAMEL_TIMES },
+    },
+    verification: {
+      modelName: 'verifications',
+      fields: { expiresAt: 'expires_at', ...CAMEL_TIMES },
+      // A stolen backup must not hold working reset links.
+      storeIdentifier: 'hashed',
+    },
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

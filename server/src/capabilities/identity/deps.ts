@@ -1,0 +1,18 @@
+import type { Kysely } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { DB } from '#platform/db/schema.ts'
+import type { Jobs } from '#platform/jobs/jobs.ts'
+import type { WorkQueue } from '#platform/limits/work-queue.ts'
+import type { Auth } from './auth.ts'
+import type { IdentityLimits } from './identity-limits.ts'
+
+export type IdentityDeps = {
+  db: Kysely<DB>
+  clock: Clock
+  auth: Auth
+  authSecret: string
+  /** All password work goes through here, few at a time. */
+  hashing: WorkQueue
+  limits: IdentityLimits
+  jobs: Jobs
+}

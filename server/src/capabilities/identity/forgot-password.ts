@@ -1,0 +1,46 @@
+import type { Mailer } from '@prancheta/adapters/mail/port.ts'
+import { z } from 'zod'
+import type { DoorFacts } from '#platform/http/door.ts'
+import type { JobHandler } from '#platform/jobs/jobs.ts'
+import { addressKey } from '#platform/limits/rate-limit.ts'
+import type { Auth } from './auth.ts'
+import type { IdentityDeps } from './deps.ts'
+
+export const RESET_JOB = 'identity.mail-reset-link'
+
+const resetPayload = z.object({ email: z.string() })
+
+/**
+ * Asks for a reset link. The answer is written before anybody looks whether the e-mail is known, so neither its
+ * words nor its time tell.
+ */
+export async function forgotPassword(deps: IdentityDeps, { email }: { email: string }, facts: DoorFacts) {
+  await deps.limits.resetsByAddress.count(addressKey(facts.address))
+  await deps.limits.resetsByEmail.count(email)
+  await deps.jobs.enqueue(deps.db, { kind: RESET_JOB, payload: { email } })
+  return { done: true as const }
+}
+
+export function mailResetLink(auth: Auth): JobHandler {
+  return async (payload) => {
+    const { email } = resetPayload.parse(payload)
+    await auth.api.requestPasswordReset({ body: { email } })
+  }
+}
+
+export function resetMail(
+  siteUrl: string,
+  { email, token }: { email: string; token: string },
+): Parameters<Mailer['send']>[0] {
+  return {
+    to: email,
+    subject: 'Nova senha na Prancheta',
+    text: [
+      'Olá,',
+      'Recebemos um pedido para trocar a senha da sua conta na Prancheta.',
+      `Escolha a nova senha neste endereço, que vale por uma hora e funciona uma vez:\n${siteUrl}/auth/reset-password?token=${encodeURIComponent(token)}`,
+      'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
+      'Prancheta',
+    ].join('\n\n'),
+  }
+}

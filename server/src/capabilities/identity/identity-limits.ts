@@ -1,0 +1,32 @@
+import type { Queryable } from '#platform/db/database.ts'
+import { type RateLimit, rateLimit } from '#platform/limits/rate-limit.ts'
+
+const QUARTER_HOUR = 900
+const HOUR = 3600
+
+export type IdentityLimits = {
+  /** Wrong passwords from one address, over all accounts: a list of leaked passwords tried on everybody. */
+  failuresByAddress: RateLimit
+  /** Wrong passwords for one account from one place. */
+  failuresByPlace: RateLimit
+  /** Wrong passwords for one account from all places it was never entered from: a guess spread over many addresses. */
+  failuresByStrangers: RateLimit
+  signUpsByAddress: RateLimit
+  signUpsByEmail: RateLimit
+  resetsByAddress: RateLimit
+  resetsByEmail: RateLimit
+}
+
+export function identityLimits(db: Queryable): IdentityLimits {
+  const limit = (name: string, tries: number, windowSeconds: number) => rateLimit(db, { name, tries, windowSeconds })
+  return {
+    failuresByAddress: limit('failures-address', 100, QUARTER_HOUR),
+    failuresByPlace: limit('failures-place', 10, QUARTER_HOUR),
+    failuresByStrangers: limit('failures-strangers', 50, HOUR),
+    // Generous, because a university or a mobile network shows one address for many people.
+    signUpsByAddress: limit('signups-address', 100, HOUR),
+    signUpsByEmail: limit('signups-email', 10, HOUR),
+    resetsByAddress: limit('resets-address', 30, HOUR),
+    resetsByEmail: limit('resets-email', 5, HOUR),
+  }
+}

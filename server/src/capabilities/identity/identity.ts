@@ -1,0 +1,62 @@
+import { availableParallelism } from 'node:os'
+import type { Mailer } from '@prancheta/adapters/mail/port.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { DB } from '#platform/db/schema.ts'
+import type { Door } from '#platform/http/door.ts'
+import { type JobHandler, jobs } from '#platform/jobs/jobs.ts'
+import { workQueue } from '#platform/limits/work-queue.ts'
+import { createAuth } from './auth.ts'
+import type { IdentityDeps } from './deps.ts'
+import { mailResetLink, RESET_JOB, resetMail } from './forgot-password.ts'
+import { identityLimits } from './identity-limits.ts'
+import { deleteExpired } from './own-session-store.ts'
+import { forgetPlacesBefore } from './place-store.ts'
+import { identityRoutes } from './routes.ts'
+
+/** How many sign-ins may wait for their turn; at 60 ms each the last waits about four seconds. */
+const WAITING_MAX = 64
+const PLACE_KEPT_MS = 180 * 86_400_000
+
+export type Identity = {
+  deps: IdentityDeps
+  doors: Door[]
+  jobHandlers: Record<string, JobHandler>
+  /** Clears what has run out. */
+  tidy(now: Date): Promise<void>
+}
+
+export type IdentitySettings = {
+  db: Kysely<DB>
+  clock: Clock
+  authSecret: string
+  mailer: Mailer
+  siteUrl: () => string
+}
+
+export function createIdentity({ db, clock, authSecret, mailer, siteUrl }: IdentitySettings): Identity {
+  const auth = createAuth({
+    db,
+    secret: authSecret,
+    sendResetToken: (reset) => mailer.send(resetMail(siteUrl(), reset)),
+  })
+  const deps: IdentityDeps = {
+    db,
+    clock,
+    auth,
+    authSecret,
+    // One core is left to everybody else.
+    hashing: workQueue({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: WAITING_MAX }),
+    limits: identityLimits(db),
+    jobs,
+  }
+  return {
+    deps,
+    doors: identityRoutes(deps),
+    jobHandlers: { [RESET_JOB]: mailResetLink(auth) },
+    async tidy(now) {
+      await deleteExpired(db, now)
+      await forgetPlacesBefore(db, new Date(now.getTime() - PLACE_KEPT_MS))
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { Queryable } from '#platform/db/database.ts'
+
+/** A user's live sessions; a stranger's are never among them. */
+export function listOwnSessions(db: Queryable, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'created_at', 'updated_at'])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+}
+
+/** Ends one session if it is the user's own; says whether it was. The delete's trigger tells the live feed. */
+export async function endOwnSession(db: Queryable, userId: string, sessionId: string): Promise<boolean> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst()
+  return gone !== undefined
+}
+
+export async function endSessionsBut(db: Queryable, userId: string, keptSessionId: string): Promise<number> {
+  const gone = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '<>', keptSessionId)
+    .returning('id')
+    .execute()
+  return gone.length
+}
+
+export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+}
+
+export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await db.deleteFrom('verifications').where('expires_at', '<', now).execute()
+}

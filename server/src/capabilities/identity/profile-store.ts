@@ -1,0 +1,41 @@
+import type { Queryable } from '#platform/db/database.ts'
+
+const PROFILE_COLUMNS = ['id', 'name', 'email', 'stake_default', 'created_at'] as const
+/** A sign-up takes a moment between profile and password; one that old without a password was cut off. */
+const HALF_MADE_MS = 60_000
+
+export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
+  return (await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
+}
+
+/** Removes what a sign-up left when the process died in its middle, so that its owner can sign up again. */
+export async function clearHalfMadeAccount(db: Queryable, email: string, now: Date): Promise<void> {
+  await db
+    .deleteFrom('profiles')
+    .where('email', '=', email)
+    .where('created_at', '<', new Date(now.getTime() - HALF_MADE_MS))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('accounts').select('accounts.id').whereRef('accounts.user_id', '=', 'profiles.id'))),
+    )
+    .execute()
+}
+
+export function requireProfile(db: Queryable, userId: string) {
+  return db.selectFrom('profiles').select(PROFILE_COLUMNS).where('id', '=', userId).executeTakeFirstOrThrow()
+}
+
+export type ProfileChange = { name?: string | undefined; stake_default?: number | undefined }
+
+/** Takes the two fields that are the user's to change, by name, so that no other can ever slip in. */
+export function changeProfile(db: Queryable, userId: string, { name, stake_default }: ProfileChange, now: Date) {
+  return db
+    .updateTable('profiles')
+    .set({
+      updated_at: now,
+      ...(name === undefined ? {} : { name }),
+      ...(stake_default === undefined ? {} : { stake_default }),
+    })
+    .where('id', '=', userId)
+    .returning(PROFILE_COLUMNS)
+    .executeTakeFirstOrThrow()
+}

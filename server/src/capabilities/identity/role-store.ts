@@ -1,0 +1,19 @@
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Queryable } from '#platform/db/database.ts'
+
+export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
+  const row = await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertAdminRole(db: Queryable, userId: string): Promise<void> {
+  await db
+    .insertInto('user_roles')
+    .values({ user_id: userId, role: 'admin' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function setPlan(db: Queryable, userId: string, plan: Plan, now: Date): Promise<void> {
+  await db.updateTable('plans').set({ plan, active: true, updated_at: now }).where('user_id', '=', userId).execute()
+}

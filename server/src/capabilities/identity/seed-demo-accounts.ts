@@ -1,0 +1,39 @@
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { IdentityDeps } from './deps.ts'
+import { grantAdmin } from './grant-admin.ts'
+import { endAllSessions } from './own-session-store.ts'
+import { findUserIdByEmail, setPlan } from './role-store.ts'
+
+/** Known to everybody who reads this, so these accounts exist in an embedded database only. */
+export const DEMO_PASSWORD = 'prancheta-demo'
+
+export const DEMO_ACCOUNTS = [
+  { email: 'ana@prancheta.example', name: 'Ana Lima', plan: 'teste' },
+  { email: 'bruno@prancheta.example', name: 'Bruno Reis', plan: 'pro' },
+  { email: 'clara@prancheta.example', name: 'Clara Nunes', plan: 'black' },
+  { email: 'admin@prancheta.example', name: 'Diego Alves', plan: 'admin' },
+] as const satisfies readonly { email: string; name: string; plan: Plan }[]
+
+const DEMO_DETAILS = {
+  birth_date: '1990-05-20',
+  city: 'São Paulo',
+  state: 'SP',
+  phone: '(11) 98765-4321',
+  whatsapp: '(11) 98765-4321',
+}
+
+/** Makes the demo accounts that are missing; a second run changes nothing. */
+export async function seedDemoAccounts({
+  db,
+  auth,
+  clock,
+}: Pick<IdentityDeps, 'db' | 'auth' | 'clock'>): Promise<void> {
+  for (const { email, name, plan } of DEMO_ACCOUNTS) {
+    if ((await findUserIdByEmail(db, email)) !== null) continue
+    const { user } = await auth.api.signUpEmail({ body: { email, name, password: DEMO_PASSWORD, ...DEMO_DETAILS } })
+    // Signing up signs in; nobody is there to use this session.
+    await endAllSessions(db, user.id)
+    if (plan === 'admin') await grantAdmin(db, email, clock.now())
+    else await setPlan(db, user.id, plan, clock.now())
+  }
+}

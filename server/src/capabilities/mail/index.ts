@@ -1,0 +1,1 @@
+export { outboxMailer } from './outbox.ts'

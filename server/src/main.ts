@@ -1,0 +1,56 @@
+import { seedDemoAccounts } from '#capabilities/identity/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
+import { migrate } from '#platform/db/migrate.ts'
+import { openDatabase } from '#platform/db/open-database.ts'
+import type { Env } from '#platform/env/env.ts'
+import { listen } from '#platform/http/listen.ts'
+import { openLog } from '#platform/log/log.ts'
+import { authSecret } from '#platform/session/auth-secret.ts'
+import { createApp } from './app.ts'
+import { describeInstallation } from './describe-installation.ts'
+
+export type RunningServer = {
+  url: string
+  /** For the person who started it: address, accounts, and what serves each part. */
+  description: string
+  stop(): Promise<void>
+}
+
+/** Opens, migrates, seeds and serves. Throws a StartupError when something is for the starter to put right. */
+export async function startServer(env: Env, { webBuildDir }: { webBuildDir: string | null }): Promise<RunningServer> {
+  const log = openLog(env)
+  const database = await openDatabase(env, log)
+  const undo = [() => database.close()]
+  try {
+    await migrate(database)
+    let url = env.PUBLIC_URL ?? ''
+    const app = await createApp({
+      env,
+      database,
+      clock: systemClock,
+      log,
+      authSecret: authSecret(env),
+      siteUrl: () => url,
+      webBuildDir,
+      checkOutput: false,
+    })
+    undo.unshift(() => app.stop())
+    const hasDemo = env.DATABASE_URL === undefined
+    if (hasDemo) await seedDemoAccounts(app.identity.deps)
+
+    const listening = await listen(app.fetch, { port: env.PORT, host: env.HOST ?? (hasDemo ? '127.0.0.1' : undefined) })
+    url ||= `http://localhost:${listening.port}`
+    return {
+      url,
+      description: describeInstallation({ url, env, hasDemo }),
+      async stop() {
+        // Streams are ended while the last requests are let through; the database closes when nobody needs it.
+        await Promise.all([listening.stop(), app.stop()])
+        await database.close()
+      },
+    }
+  } catch (error) {
+    for (const step of undo) await step()
+    throw error
+  }
+}

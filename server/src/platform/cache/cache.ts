@@ -1,0 +1,89 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Queryable } from '#platform/db/database.ts'
+import { claimEntry, findEntry, releaseFailed, storeEntry } from './cache-store.ts'
+
+/** How long one process may fetch before the others stop waiting for it. */
+const LEASE_MS = 30_000
+const WAIT_STEP_MS = 25
+/** A failure this young was the answer to the caller who waited for it; an older one is worth another try. */
+const FRESH_FAILURE_MS = 1_000
+
+export type Cached<Value> = {
+  value: Value
+  /** How old the answer is; a reader is told when it is stale. */
+  ageMs: number
+  /** True when the source failed and an older answer than asked for had to do. */
+  isStale: boolean
+}
+
+export type CacheRequest<Value> = {
+  key: string
+  freshMs: number
+  fetch: () => Promise<Value>
+  /** What the database gives back is outside data too. */
+  parse: (stored: unknown) => Value
+}
+
+export type Cache = { get<Value>(request: CacheRequest<Value>): Promise<Cached<Value>> }
+
+/** Thrown to those who waited for a fetch by somebody else that failed. */
+export class CacheFetchError extends Error {
+  override readonly name = 'CacheFetchError'
+}
+
+/**
+ * Answers of slow or paid sources, kept in the database. Fifty callers at once, in any number of processes,
+ * make one call; when the source fails an old answer serves, with its age.
+ */
+export function openCache(db: Queryable): Cache {
+  const underWay = new Map<string, Promise<Cached<unknown>>>()
+  return {
+    async get(request) {
+      const running = underWay.get(request.key)
+      if (running) {
+        const { value, ...rest } = await running
+        return { ...rest, value: request.parse(value) }
+      }
+      const own = lookUp(db, request).finally(() => underWay.delete(request.key))
+      underWay.set(request.key, own)
+      return own
+    },
+  }
+}
+
+async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promise<Cached<Value>> {
+  for (;;) {
+    const entry = await findEntry(db, request.key)
+    const { ageMs = null, failedAgoMs = null } = entry ?? {}
+    const kept = ageMs === null ? null : { value: request.parse(entry?.value), ageMs }
+    if (kept && kept.ageMs < request.freshMs) return { ...kept, isStale: false }
+
+    if (entry?.isBeingFetched) {
+      await pause(WAIT_STEP_MS)
+      continue
+    }
+    if (failedAgoMs !== null && failedAgoMs < FRESH_FAILURE_MS) {
+      if (kept) return { ...kept, isStale: true }
+      throw new CacheFetchError(`the source of ${request.key} failed a moment ago`)
+    }
+    const token = await claimEntry(db, request.key, LEASE_MS)
+    if (token !== null) return fetchAndStore(db, request, token, kept)
+  }
+}
+
+async function fetchAndStore<Value>(
+  db: Queryable,
+  { key, fetch }: CacheRequest<Value>,
+  token: string,
+  kept: { value: Value; ageMs: number } | null,
+): Promise<Cached<Value>> {
+  try {
+    const value = await fetch()
+    await storeEntry(db, key, token, value)
+    return { value, ageMs: 0, isStale: false }
+  } catch (error) {
+    await releaseFailed(db, key, token)
+    if (kept) return { ...kept, isStale: true }
+    throw error
+  }
+}

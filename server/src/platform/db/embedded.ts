@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { Kysely, PGliteDialect } from 'kysely'
+import { StartupError } from '#platform/errors/startup-error.ts'
+import type { Database } from './database.ts'
+import { lockFolder } from './folder-lock.ts'
+import { COLUMN_PARSERS } from './parsers.ts'
+import type { DB } from './schema.ts'
+
+/** The database that needs no server: PostgreSQL inside this process, on disk under `dataDir`. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir)
+  try {
+    return embeddedDatabase(await openPGlite({ dataDir: join(dataDir, 'database') }), unlock)
+  } catch (error) {
+    unlock()
+    throw new StartupError(`The embedded database in ${dataDir} does not open; \`npm run reset\` starts it afresh.`, {
+      cause: error,
+    })
+  }
+}
+
+export function openPGlite(options: PGliteOptions = {}): Promise<PGlite> {
+  return PGlite.create({ ...options, parsers: COLUMN_PARSERS })
+}
+
+/** Also used by tests, on a database in memory. */
+export function embeddedDatabase(pglite: PGlite, onClosed: () => void = () => {}): Database {
+  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) })
+  return {
+    kind: 'embedded',
+    db,
+    async ping() {
+      await pglite.query('select 1')
+    },
+    inScript: (work) =>
+      pglite.transaction((tx) =>
+        work({
+          async exec(script) {
+            await tx.exec(script)
+          },
+          rows: async (query) => (await tx.query(query)).rows,
+        }),
+      ),
+    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
+    async close() {
+      if (!pglite.closed) await pglite.close()
+      onClosed()
+    },
+  }
+}

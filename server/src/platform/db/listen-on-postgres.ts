@@ -1,0 +1,49 @@
+import pg from 'pg'
+
+const RECONNECT_MS = 500
+
+/**
+ * Hears NOTIFY on a connection of its own, since a pooled one is handed on. After a lost connection it calls
+ * back once with an empty payload, because notices sent in between are gone.
+ */
+export async function listenOnPostgres(
+  connection: pg.ClientConfig,
+  channel: string,
+  onNotify: (payload: string) => void,
+): Promise<() => Promise<void>> {
+  let stopped = false
+  let retry: NodeJS.Timeout | undefined
+  let current = await connect()
+
+  async function connect(): Promise<pg.Client> {
+    const client = new pg.Client({ ...connection, keepAlive: true })
+    const onLost = () => {
+      if (client === current) reconnectLater()
+    }
+    client.on('error', onLost)
+    client.on('end', onLost)
+    client.on('notification', (notice) => onNotify(notice.payload ?? ''))
+    await client.connect()
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    return client
+  }
+
+  function reconnectLater(): void {
+    if (stopped || retry) return
+    retry = setTimeout(async () => {
+      retry = undefined
+      try {
+        current = await connect()
+        onNotify('')
+      } catch {
+        reconnectLater() // still away: the next try follows
+      }
+    }, RECONNECT_MS)
+  }
+
+  return async () => {
+    stopped = true
+    clearTimeout(retry)
+    await current.end().catch(() => {}) // already gone is as good as closed
+  }
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { StartupError } from '#platform/errors/startup-error.ts'
+import type { Database, ScriptRunner } from './database.ts'
+
+export const MIGRATIONS_DIR = join(import.meta.dirname, '../../../migrations')
+
+/** Any fixed number: every process asks for the same one, so only one at a time migrates. */
+const MIGRATION_LOCK = 7_261_001
+
+const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() }))
+
+/**
+ * Brings the database to the newest schema; returns the names it applied. All pending files run in one
+ * transaction under a lock, so several processes may start at once and a failure leaves the old schema whole.
+ */
+export async function migrate(database: Database, dir = MIGRATIONS_DIR): Promise<string[]> {
+  const files = await readMigrations(dir)
+
+  return database.inScript(async (run) => {
+    await run.exec(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
+    await run.exec(`create table if not exists schema_migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const applied = await readApplied(run)
+    refuseUnknown(applied, files)
+
+    const pending = files.filter(({ name }) => !applied.has(name))
+    for (const { name, sql, checksum } of pending) {
+      await run.exec(sql)
+      await run.exec(`insert into schema_migrations (name, checksum) values ('${name}', '${checksum}')`)
+    }
+    return pending.map(({ name }) => name)
+  })
+}
+
+type Migration = { name: string; sql: string; checksum: string }
+
+async function readMigrations(dir: string): Promise<Migration[]> {
+  const names = (await readdir(dir)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(dir, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function readApplied(run: ScriptRunner): Promise<Map<string, string>> {
+  const rows = appliedRows.parse(await run.rows('select name, checksum from schema_migrations'))
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+/** A database ahead of the code, or a file changed after it ran, means that code and schema no longer agree. */
+function refuseUnknown(applied: Map<string, string>, files: Migration[]): void {
+  const known = new Map(files.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of applied) {
+    if (!known.has(name))
+      throw new StartupError(`The database was made by a newer Prancheta: it holds migration ${name}.`)
+    if (known.get(name) !== checksum) throw new StartupError(`Migration ${name} was changed after the database ran it.`)
+  }
+}

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { StartupError } from '#platform/errors/startup-error.ts'
+import type { Database, ScriptRunner } from './database.ts'
+import { listenOnPostgres } from './listen-on-postgres.ts'
+import { COLUMN_PARSERS } from './parsers.ts'
+import type { DB } from './schema.ts'
+
+const STATEMENT_TIMEOUT_MS = 10_000
+const CONNECT_TIMEOUT_MS = 5_000
+/** A database that starts beside us needs a few seconds; one that is still away then is a mistake to report. */
+const START_TRIES = 5
+const START_PAUSE_MS = 1_000
+
+export type PostgresSettings = { url: string; poolSize: number; onIdleError?: (error: Error) => void }
+
+export async function openPostgres({ url, poolSize, onIdleError = () => {} }: PostgresSettings): Promise<Database> {
+  const connection: pg.ClientConfig = {
+    connectionString: url,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    application_name: 'prancheta',
+    types: { getTypeParser },
+  }
+  const pool = new pg.Pool({ ...connection, max: poolSize })
+  // Without a listener, an idle connection that the server closes would end the process.
+  pool.on('error', onIdleError)
+
+  try {
+    await retryAtStart(() => pool.query('select 1'))
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+
+  return {
+    kind: 'postgres',
+    db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }),
+    async ping() {
+      await pool.query('select 1')
+    },
+    inScript: (work) => inTransaction(pool, work),
+    listen: (channel, onNotify) => listenOnPostgres(connection, channel, onNotify),
+    close: () => pool.end(),
+  }
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  const ours = COLUMN_PARSERS[oid]
+  if (ours && format !== 'binary') return ours
+  return pg.types.getTypeParser(oid, format ?? 'text')
+}
+
+async function inTransaction<Result>(pool: pg.Pool, work: (run: ScriptRunner) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin; set local statement_timeout = 0')
+    const result = await work({
+      async exec(script) {
+        await client.query(script)
+      },
+      rows: async (query) => (await client.query(query)).rows,
+    })
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    // The connection is thrown away rather than trusted after a failure in the middle.
+    client.release(true)
+    throw error
+  }
+}
+
+async function retryAtStart(connect: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await connect()
+      return
+    } catch (error) {
+      if (attempt === START_TRIES || isRefusal(error)) {
+        const reason = error instanceof Error && 'code' in error ? String(error.code) : 'no answer'
+        throw new StartupError(`The database in DATABASE_URL cannot be reached (${reason}).`, { cause: error })
+      }
+      await pause(START_PAUSE_MS)
+    }
+  }
+}
+
+/** A wrong password (28…) or an unknown database (3D000) does not get better by waiting. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? '')
+}

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { StartupError } from '#platform/errors/startup-error.ts'
+
+const AUTH_SECRET_LENGTH_MIN = 32
+
+const postgresAddress = z.string().refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
+  error: 'must be an address such as postgres://user:password@host:5432/database',
+})
+
+const siteAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
+  .transform((text) => new URL(text).origin)
+
+/** Every setting there is. docs/operations.md carries the same table; a test compares the two. */
+export const envSchema = z
+  .object({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to serve on'),
+    HOST: z.string().optional().describe('Address to listen on'),
+    NODE_ENV: z
+      .enum(['production', 'development', 'test'])
+      .optional()
+      .describe('`production` refuses every demo default'),
+    DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database'),
+    DATABASE_URL: postgresAddress.optional().describe('PostgreSQL to use instead of the embedded database'),
+    DATABASE_POOL_SIZE: z.coerce
+      .number()
+      .int()
+      .min(2)
+      .max(200)
+      .default(10)
+      .describe('Connections to PostgreSQL per process'),
+    AUTH_SECRET: z.string().min(AUTH_SECRET_LENGTH_MIN).optional().describe('Signs session cookies'),
+    PUBLIC_URL: siteAddress.optional().describe('Address people use, when a proxy stands in front'),
+    TRUSTED_PROXIES: z.string().default('').describe('Proxies whose X-Forwarded-For we believe'),
+    METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics from other machines'),
+    LOG_LEVEL: z
+      .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+      .default('info')
+      .describe('Least level to log'),
+  })
+  .refine((env) => env.DATABASE_URL === undefined || env.AUTH_SECRET !== undefined, {
+    path: ['AUTH_SECRET'],
+    error: `is required with DATABASE_URL (at least ${AUTH_SECRET_LENGTH_MIN} characters)`,
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.DATABASE_URL !== undefined, {
+    path: ['DATABASE_URL'],
+    error: 'is required when NODE_ENV is production, because the embedded database is not safe against power loss',
+  })
+
+export type Env = z.output<typeof envSchema>
+
+/** The settings, or one sentence that names the wrong one. Values are never repeated: they may be secrets. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  // An empty line in a settings file means "not set", not "set to nothing".
+  const set = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = envSchema.safeParse(set)
+  if (parsed.success) return parsed.data
+
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${lowerFirst(issue.message)}`)
+  throw new StartupError(`Bad setting: ${problems.join('; ')}.`)
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}

@@ -1,0 +1,58 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import type { CookieOptions } from 'hono/utils/cookie'
+import type { AddressReader } from './client-address.ts'
+import { isLocalHost } from './local-host.ts'
+
+export type AppEnv = { Bindings: HttpBindings; Variables: { requestId: string; route: string } }
+export type NodeContext = Context<AppEnv>
+
+/** One request and its coming answer, as doors see it. */
+export class Exchange {
+  readonly context: NodeContext
+  readonly #readAddress: AddressReader
+
+  constructor(context: NodeContext, readAddress: AddressReader) {
+    this.context = context
+    this.#readAddress = readAddress
+  }
+
+  header(name: string): string | undefined {
+    const value = this.context.env.incoming.headers[name]
+    return Array.isArray(value) ? value.join(', ') : value
+  }
+
+  /** Where the request came from, for limits. */
+  get address(): string {
+    return this.#readAddress(this.#socketAddress, this.header('x-forwarded-for'))
+  }
+
+  get isLoopback(): boolean {
+    return /^(::1|(::ffff:)?127\.)/.test(this.#socketAddress)
+  }
+
+  /** Whether the browser reaches us as localhost, where cookies cannot be `Secure`. */
+  get isLocalHost(): boolean {
+    return isLocalHost(this.header('host'))
+  }
+
+  get userAgent(): string {
+    return this.header('user-agent') ?? ''
+  }
+
+  /** Browsers mark every fetch with Sec-Fetch headers, which no script in a page can take away. */
+  get isBrowser(): boolean {
+    return this.header('sec-fetch-mode') !== undefined || this.header('sec-fetch-site') !== undefined
+  }
+
+  cookie = (name: string): string | undefined => getCookie(this.context, name)
+
+  setCookie = (name: string, value: string, options: CookieOptions): void => {
+    setCookie(this.context, name, value, options)
+  }
+
+  get #socketAddress(): string {
+    return this.context.env.incoming.socket.remoteAddress ?? ''
+  }
+}

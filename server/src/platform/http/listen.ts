@@ -1,0 +1,68 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
+import { StartupError } from '#platform/errors/startup-error.ts'
+import type { AppEnv } from './exchange.ts'
+
+/** How long a request already begun may take to end once we were told to stop. */
+const DRAIN_MS = 10_000
+/** Longer than a proxy keeps its idle connections, so that it never sends into one we are closing. */
+const KEEP_ALIVE_MS = 65_000
+
+export type Listening = {
+  port: number
+  /** Takes no new connection, lets requests under way end, then resolves. */
+  stop(): Promise<void>
+}
+
+export async function listen(
+  fetch: Hono<AppEnv>['fetch'],
+  { port, host }: { port: number; host: string | undefined },
+): Promise<Listening> {
+  let stopping = false
+  const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
+  const server = createServer((request, response) => {
+    if (stopping) response.setHeader('Connection', 'close')
+    void listener(request, response)
+  })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.headersTimeout = KEEP_ALIVE_MS + 1_000
+  const address = await bind(server, port, host)
+
+  return {
+    port: address.port,
+    async stop() {
+      stopping = true
+      const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeIdleConnections()
+      })
+      clearTimeout(cut)
+    },
+  }
+}
+
+function bind(server: Server, port: number, host: string | undefined): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(toStartupError(error, port)))
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      const address = server.address()
+      if (address === null || typeof address === 'string') reject(new Error('not listening on a port'))
+      else resolve(address)
+    })
+  })
+}
+
+function toStartupError(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code === 'EADDRINUSE') {
+    return new StartupError(`Port ${port} is already in use; stop the program that has it, or set PORT to another one.`)
+  }
+  if (error.code === 'EACCES')
+    return new StartupError(`Port ${port} may not be opened by this user; set PORT to one above 1023.`)
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new StartupError('The address in HOST does not belong to this machine.')
+  }
+  return error
+}

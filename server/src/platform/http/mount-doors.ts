@@ -1,0 +1,44 @@
+import type { Hono } from 'hono'
+import { admit, type Gatekeeper } from './access.ts'
+import type { AddressReader } from './client-address.ts'
+import type { Door, JsonDoor } from './door.ts'
+import { type AppEnv, Exchange, type NodeContext } from './exchange.ts'
+import { readInput } from './read-input.ts'
+import { setDataHeaders } from './security-headers.ts'
+
+export type DoorSettings = {
+  keeper: Gatekeeper
+  readAddress: AddressReader
+  /** Tests check every answer against its contract; a running server trusts them. */
+  checkOutput: boolean
+}
+
+export function mountDoors(app: Hono<AppEnv>, doors: readonly Door[], settings: DoorSettings): void {
+  for (const door of doors) {
+    const { method, path } = doorAddress(door)
+    app.on(method.toUpperCase(), path, (context) => serveDoor(door, context, settings))
+  }
+}
+
+export function doorAddress(door: Door): { method: string; path: string; summary: string } {
+  return door.kind === 'json' ? door.route : door
+}
+
+async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
+  const exchange = new Exchange(context, settings.readAddress)
+  context.set('route', doorAddress(door).path)
+  setDataHeaders(exchange)
+  const session = await admit(door.access, exchange, settings.keeper)
+  if (door.kind === 'raw') return door.handle(exchange, session)
+
+  const input = await readInput(door.route, exchange)
+  const output = await door.handle(input, session, exchange)
+  if (settings.checkOutput) checkOutput(door, output)
+  return context.json(output ?? {})
+}
+
+function checkOutput(door: JsonDoor, output: unknown): void {
+  const { method, path } = door.route
+  const checked = door.route.output.safeParse(output)
+  if (!checked.success) throw new Error(`${method} ${path} broke its contract: ${checked.error.message}`)
+}

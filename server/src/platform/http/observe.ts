@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto'
+import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import { AppError } from '#platform/errors/app-error.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { AppEnv } from './exchange.ts'
+
+/** Pages and unknown addresses share one name, or every scanner's guess would become a time series. */
+const NO_DOOR = 'page'
+
+/** One line and one count a request. Never bodies, query values, cookies or tokens; the route is its pattern, not the address. */
+export function observe(log: Log, metrics: Metrics): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const started = performance.now()
+    const id = randomUUID()
+    context.set('requestId', id)
+    context.header('X-Request-Id', id)
+    await next()
+    const ms = performance.now() - started
+    const line = { method: context.req.method, route: context.get('route') ?? NO_DOOR, status: context.res.status }
+    metrics.countRequest(line, ms / 1000)
+    log.info({ id, ...line, ms: Math.round(ms * 10) / 10 }, 'request')
+  }
+}
+
+/** Refusals become their code and words; anything else is our fault, told to the log and not to the reader. */
+export function answerError(log: Log): ErrorHandler<AppEnv> {
+  return (error, context) => {
+    const refusal = error instanceof AppError ? error : new AppError('server.unexpected', { cause: error })
+    if (refusal.status >= 500) {
+      log.error({ id: context.get('requestId'), error: describeError(refusal.cause ?? refusal) }, refusal.code)
+    }
+    return context.json(refusal.body, refusal.status)
+  }
+}

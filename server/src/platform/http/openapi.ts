@@ -1,0 +1,63 @@
+import { ERRORS } from '@prancheta/contract/errors.ts'
+import { pathParts, type Route } from '@prancheta/contract/route.ts'
+import { z } from 'zod'
+import { type Access, accessName } from './access.ts'
+import type { Door } from './door.ts'
+
+const ERROR_BODY = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: { error: { type: 'string' }, code: { type: 'string', enum: Object.keys(ERRORS) } },
+}
+
+/** The OpenAPI 3.1 document of all JSON doors, written from the contract. */
+export function openApiDocument(doors: readonly Door[]): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const door of doors) {
+    if (door.kind !== 'json') continue
+    const path = door.route.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [door.route.method]: operation(door.route, door.access) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Prancheta', version: '1' },
+    paths,
+    components: {
+      schemas: { Error: ERROR_BODY },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation(route: Route, access: Access): Record<string, unknown> {
+  const inPath = pathParts(route.path)
+  const input = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' })
+  const { $schema: _, properties = {}, required = [], ...schema } = input
+  const inBody = Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name)))
+  const isRead = route.method === 'get'
+  const inQuery = isRead ? Object.keys(inBody) : []
+  const body = { ...schema, properties: inBody, required: required.filter((name) => !inPath.includes(name)) }
+
+  return {
+    summary: route.summary,
+    'x-access': accessName(access),
+    ...(access === 'public' || access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+    parameters: [
+      ...inPath.map((name) => ({ name, in: 'path', required: true, schema: properties[name] })),
+      ...inQuery.map((name) => ({ name, in: 'query', required: required.includes(name), schema: properties[name] })),
+    ],
+    ...(isRead ? {} : { requestBody: { content: { 'application/json': { schema: body } } } }),
+    responses: {
+      200: { description: 'OK', content: { 'application/json': { schema: outputSchema(route) } } },
+      default: {
+        description: 'Refused',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    },
+  }
+}
+
+function outputSchema(route: Route): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(route.output, { io: 'output', unrepresentable: 'any' })
+  return schema
+}

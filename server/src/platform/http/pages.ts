@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serveStatic } from '@hono/node-server/serve-static'
+import type { Hono } from 'hono'
+import { z } from 'zod'
+import type { AppEnv, NodeContext } from './exchange.ts'
+import { pagePolicy } from './security-headers.ts'
+
+type PageRenderer = (request: Request, facts: { nonce: string }) => Promise<Response>
+
+/** Written beside the web app by its build: each prerendered page with the hashes of its inline parts. */
+const pageIndex = z.record(
+  z.string(),
+  z.object({ file: z.string(), etag: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
+)
+
+const serverBuild = z.looseObject({
+  entry: z.object({
+    module: z.looseObject({
+      pageHandler: z.custom<(build: unknown) => PageRenderer>((value) => typeof value === 'function'),
+    }),
+  }),
+})
+
+type StoredPage = { policy: string; etag: string; plain: Buffer; brotli: Buffer }
+
+/** Serves the built web app: files as they are, prerendered pages with their own policy, the rest rendered on request. */
+export async function mountPages(app: Hono<AppEnv>, buildDir: string): Promise<void> {
+  const clientDir = join(buildDir, 'client')
+  const pages = await readPages(buildDir, clientDir)
+  const render = await readRenderer(buildDir)
+
+  app.get('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: keepForever }))
+  app.get('*', async (context, next) => {
+    const page = pages.get(context.req.path.replace(/(.)\/$/, '$1'))
+    return page ? sendPage(context, page) : next()
+  })
+  app.get(
+    '*',
+    serveStatic({
+      root: clientDir,
+      precompressed: true,
+      index: '',
+      onFound: (_, context) => context.header('Cache-Control', 'no-cache'),
+    }),
+  )
+  app.get('*', (context) => renderPage(context, render))
+}
+
+async function readPages(buildDir: string, clientDir: string): Promise<Map<string, StoredPage>> {
+  const index = pageIndex.parse(JSON.parse(await readFile(join(buildDir, 'pages.json'), 'utf8')))
+  const entries = Object.entries(index).map(async ([path, { file, etag, scripts, styles }]) => {
+    const [plain, brotli] = await Promise.all([
+      readFile(join(clientDir, file)),
+      readFile(join(clientDir, `${file}.br`)),
+    ])
+    return [path, { policy: pagePolicy({ scripts, styles }), etag, plain, brotli }] as const
+  })
+  return new Map(await Promise.all(entries))
+}
+
+async function readRenderer(buildDir: string): Promise<PageRenderer> {
+  const module: unknown = await import(pathToFileURL(join(buildDir, 'server/index.js')).href)
+  const build = serverBuild.parse(module)
+  return build.entry.module.pageHandler(module)
+}
+
+function sendPage(context: NodeContext, { policy, etag, plain, brotli }: StoredPage): Response {
+  context.header('Content-Security-Policy', policy)
+  context.header('Cache-Control', 'no-cache')
+  context.header('Vary', 'Accept-Encoding')
+  context.header('ETag', etag)
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304)
+
+  context.header('Content-Type', 'text/html; charset=utf-8')
+  const takesBrotli = /\bbr\b/.test(context.req.header('accept-encoding') ?? '')
+  if (takesBrotli) context.header('Content-Encoding', 'br')
+  return context.body(new Uint8Array(takesBrotli ? brotli : plain))
+}
+
+async function renderPage(context: NodeContext, render: PageRenderer): Promise<Response> {
+  const nonce = randomBytes(16).toString('base64')
+  const source = [`'nonce-${nonce}'`]
+  const response = await render(context.req.raw, { nonce })
+  context.header('Content-Security-Policy', pagePolicy({ scripts: source, styles: source }))
+  context.header('Cache-Control', 'no-store')
+  return context.newResponse(response.body, response)
+}
+
+/** Built files carry their content's hash in the name, so what has one name never changes. */
+function keepForever(_path: string, context: NodeContext): void {
+  context.header('Cache-Control', 'public, max-age=31536000, immutable')
+}

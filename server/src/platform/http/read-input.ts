@@ -1,0 +1,49 @@
+import { wordsForIssue } from '@prancheta/contract/input-words.ts'
+import { pathParts, type Route } from '@prancheta/contract/route.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { Exchange } from './exchange.ts'
+import { readBody } from './read-body.ts'
+
+/** Joins path, query and body into the route's one input and parses it. */
+export async function readInput(route: Route, exchange: Exchange): Promise<unknown> {
+  const fromPath = exchange.context.req.param()
+  const rest = route.method === 'get' ? readQuery(exchange) : await readJsonObject(exchange)
+
+  // A path part repeated in the body could say something else than the address; nobody specified that field there.
+  const repeated = pathParts(route.path).filter((name) => Object.hasOwn(rest, name))
+  if (repeated.length > 0) throw new AppError('request.invalid')
+
+  const parsed = route.input.safeParse({ ...rest, ...fromPath }, { error: wordsForIssue })
+  if (parsed.success) return parsed.data
+  const first = parsed.error.issues[0]
+  throw new AppError('request.invalid', first ? { words: first.message } : {})
+}
+
+/** A name given twice becomes a list, which no field of ours accepts by accident. */
+function readQuery(exchange: Exchange): Record<string, unknown> {
+  const lists = exchange.context.req.queries()
+  return Object.fromEntries(
+    Object.entries(lists).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  )
+}
+
+async function readJsonObject(exchange: Exchange): Promise<Record<string, unknown>> {
+  const text = await readBody(exchange)
+  if (text === '') return {}
+  if (!/^application\/json\b/i.test(exchange.header('content-type') ?? '')) throw new AppError('request.notJson')
+  const value = parseJson(text)
+  if (!isObject(value)) throw new AppError('request.invalid')
+  return value
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AppError('request.invalid', { cause: error })
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+
+export type NewJob = { kind: string; payload: Record<string, unknown>; runAt?: Date; key?: string }
+export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts: number; leaseToken: string }
+
+export async function insertJob(db: Queryable, { kind, payload, runAt, key }: NewJob): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ kind, payload: JSON.stringify(payload), ...(runAt ? { run_at: runAt } : {}), key: key ?? null })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute()
+}
+
+export async function keepRepeating(
+  db: Queryable,
+  { kind, everyMs }: { kind: string; everyMs: number },
+): Promise<void> {
+  await db
+    .insertInto('jobs')
+    .values({ kind, key: `every:${kind}`, every_ms: everyMs })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ every_ms: everyMs }))
+    .execute()
+}
+
+/**
+ * Takes the job that is due longest, if any, for `leaseMs`. The database's clock decides what is due, so that
+ * processes whose clocks differ agree; `skip locked` lets them claim side by side without waiting.
+ */
+export async function claimDueJob(
+  db: Queryable,
+  kinds: readonly string[],
+  leaseMs: number,
+): Promise<ClaimedJob | null> {
+  if (kinds.length === 0) return null
+  const leaseToken = randomUUID()
+  const due = db
+    .selectFrom('jobs')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('kind', 'in', kinds)
+    .where('run_at', '<=', sql<Date>`now()`)
+    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
+    .orderBy('run_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+  const row = await db
+    .updateTable('jobs')
+    .set({
+      lease_until: sql`now() + ${leaseMs} * interval '1 millisecond'`,
+      lease_token: leaseToken,
+      attempts: sql`attempts + 1`,
+      last_started_at: sql`now()`,
+    })
+    .where('id', '=', due)
+    .returning(['id', 'kind', 'payload', 'attempts'])
+    .executeTakeFirst()
+  return row ? { ...row, leaseToken } : null
+}
+
+/** Says whether the lease was still ours to extend. */
+export async function extendLease(db: Queryable, { id, leaseToken }: ClaimedJob, leaseMs: number): Promise<boolean> {
+  const row = await db
+    .updateTable('jobs')
+    .set({ lease_until: sql`now() + ${leaseMs} * interval '1 millisecond'` })
+    .where('id', '=', id)
+    .where('lease_token', '=', leaseToken)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A repeating job waits for its next turn; a one-off is done. Both only while the lease is still ours. */
+export async function finishJob(db: Queryable, { id, leaseToken }: ClaimedJob): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      state: sql`case when every_ms is null then 'done' else 'waiting' end`,
+      run_at: sql`case when every_ms is null then run_at else now() + every_ms * interval '1 millisecond' end`,
+      attempts: 0,
+      lease_until: null,
+      lease_token: null,
+      last_finished_at: sql`now()`,
+    })
+    .where('id', '=', id)
+    .where('lease_token', '=', leaseToken)
+    .execute()
+}
+
+/** Tries again after `delayMs`; a one-off that used up its attempts stays as failed, for somebody to look at. */
+export async function failJob(
+  db: Queryable,
+  { id, leaseToken }: ClaimedJob,
+  delayMs: number,
+  failure: string,
+): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      state: sql`case when every_ms is null and attempts >= attempts_max then 'failed' else 'waiting' end`,
+      run_at: sql`now() + ${delayMs} * interval '1 millisecond'`,
+      lease_until: null,
+      lease_token: null,
+      last_failed_at: sql`now()`,
+      last_failure: failure,
+      failures: sql`failures + 1`,
+    })
+    .where('id', '=', id)
+    .where('lease_token', '=', leaseToken)
+    .execute()
+}
+
+/** Repeating jobs and what waits, fails or ended lately, for the people who run the place. */
+export function listJobs(db: Queryable) {
+  return db
+    .selectFrom('jobs')
+    .select([
+      'id',
+      'kind',
+      'state',
+      'every_ms',
+      'run_at',
+      'last_started_at',
+      'last_finished_at',
+      'last_failed_at',
+      'last_failure',
+      'failures',
+    ])
+    .orderBy(sql`every_ms is null`)
+    .orderBy('run_at', 'desc')
+    .limit(200)
+    .execute()
+}
+
+export async function deleteDoneJobs(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('state', '=', 'done').where('last_finished_at', '<', before).execute()
+}

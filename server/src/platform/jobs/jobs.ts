@@ -1,0 +1,25 @@
+import type { Queryable } from '#platform/db/database.ts'
+import { insertJob, keepRepeating, type NewJob } from './job-store.ts'
+
+/** Does one piece of work. May run again after a crash or a failure, so it must bear being repeated. */
+export type JobHandler = (payload: unknown, run: JobRun) => Promise<void>
+
+export type JobRun = {
+  attempt: number
+  /** Aborted when the server stops or the lease was lost to another process. */
+  signal: AbortSignal
+}
+
+export type RepeatingJob = { kind: string; everyMs: number }
+
+export type Jobs = {
+  /** Give the transaction that made the work necessary: then there is no job without its cause, nor the reverse. */
+  enqueue(db: Queryable, job: NewJob): Promise<void>
+}
+
+export const jobs: Jobs = { enqueue: insertJob }
+
+/** Makes sure each repeating job exists once, however many processes start. */
+export async function scheduleRepeating(db: Queryable, repeating: readonly RepeatingJob[]): Promise<void> {
+  for (const job of repeating) await keepRepeating(db, job)
+}

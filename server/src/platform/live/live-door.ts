@@ -1,0 +1,65 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Queryable } from '#platform/db/database.ts'
+import { type Door, rawDoor } from '#platform/http/door.ts'
+import type { Exchange } from '#platform/http/exchange.ts'
+import type { LiveHub } from './live-hub.ts'
+import { isAfter, type LivePosition, parseEventId } from './live-position.ts'
+import { eventsAfter, horizon } from './live-store.ts'
+import { LiveStream } from './live-stream.ts'
+
+const REPLAY_BATCH = 500
+
+/** Server-sent events of what happens to the reader: a user's own, an admin's all. Resumes from Last-Event-ID. */
+export function liveDoor(db: Queryable, hub: LiveHub): Door {
+  const address = {
+    method: 'get',
+    path: '/api/live',
+    summary: 'Server-sent events; resumes from Last-Event-ID.',
+  } as const
+  return rawDoor(address, 'user', async (exchange, { sessionId, userId, role }) => {
+    const asked = exchange.header('last-event-id') ?? exchange.context.req.query('lastEventId')
+    const resumeAt = asked === undefined ? null : await findResumePoint(db, hub, asked)
+
+    const { outgoing } = exchange.context.env
+    const stream = new LiveStream(outgoing, { sessionId, userId, isAdmin: role === 'admin' }, resumeAt ?? hub.cursor)
+    outgoing.on('close', () => hub.remove(stream))
+    outgoing.writeHead(200, streamHeaders(exchange))
+    hub.add(stream)
+    if (resumeAt) {
+      void replay(db, hub, stream).catch(() => outgoing.destroy()) // it reconnects and resumes where it was
+    } else {
+      stream.isLive = true
+      stream.sendMark(asked === undefined ? 'ready' : 'reset')
+    }
+    return RESPONSE_ALREADY_SENT
+  })
+}
+
+/** Null when the events after that point are no longer all here, or the id was never ours: then the reader starts anew. */
+async function findResumePoint(db: Queryable, hub: LiveHub, asked: string): Promise<LivePosition | null> {
+  const position = parseEventId(asked)
+  if (!position || isAfter(position, hub.cursor)) return null
+  return isAfter(await horizon(db), position) ? null : position
+}
+
+/**
+ * Sends what the reader missed, up to where the hub stands, and joins it there. The hub may move on during a
+ * query, so the two are compared after each; when they agree, no event lies between.
+ */
+async function replay(db: Queryable, hub: LiveHub, stream: LiveStream): Promise<void> {
+  const userId = stream.reader.isAdmin ? null : stream.reader.userId
+  while (stream.isOpen) {
+    const until = hub.cursor
+    const events = await eventsAfter(db, stream.position, { userId, until, limit: REPLAY_BATCH })
+    for (const { xid, id, type, data } of events) stream.send({ xid: BigInt(xid), id }, type, data)
+    if (events.length < REPLAY_BATCH && until === hub.cursor) {
+      stream.isLive = true
+      return
+    }
+  }
+}
+
+function streamHeaders(exchange: Exchange): Record<string, string> {
+  const headers = Object.fromEntries(exchange.context.res.headers)
+  return { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
+}

@@ -1,0 +1,121 @@
+import type { Database } from '#platform/db/database.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { LivePosition } from './live-position.ts'
+import { currentPosition, eventsAfter, hasEventsAfter, liveSessions, type StoredEvent } from './live-store.ts'
+import type { LiveStream } from './live-stream.ts'
+
+const BATCH = 500
+/** How soon to look again when a row is there whose elders are still being written. */
+const UNSETTLED_MS = 20
+/** A look without a notice, in case one was lost. */
+const SWEEP_MS = 5_000
+const KEEP_ALIVE_MS = 25_000
+
+/** Reads each event once and hands it to every stream that may see it. */
+export class LiveHub {
+  readonly #database: Database
+  readonly #log: Log
+  readonly #streams = new Set<LiveStream>()
+  #cursor: LivePosition
+  #timers: NodeJS.Timeout[] = []
+  #soon: NodeJS.Timeout | undefined
+  #reading: Promise<void> | null = null
+  #readAgain = false
+  #stopListening: () => Promise<void> = async () => {}
+
+  private constructor(database: Database, log: Log, cursor: LivePosition) {
+    this.#database = database
+    this.#log = log
+    this.#cursor = cursor
+  }
+
+  static async open(database: Database, log: Log): Promise<LiveHub> {
+    const hub = new LiveHub(database, log, await currentPosition(database.db))
+    hub.#stopListening = await database.listen('live', () => hub.wake())
+    hub.#timers = [setInterval(() => hub.wake(), SWEEP_MS), setInterval(() => hub.#keepAlive(), KEEP_ALIVE_MS)]
+    hub.wake() // what was written between the position and the listening
+    return hub
+  }
+
+  get cursor(): LivePosition {
+    return this.#cursor
+  }
+
+  get streamCount(): number {
+    return this.#streams.size
+  }
+
+  add(stream: LiveStream): void {
+    this.#streams.add(stream)
+  }
+
+  remove(stream: LiveStream): void {
+    this.#streams.delete(stream)
+  }
+
+  /** Reads on now; a call while reading makes it read once more, so that no notice is slept through. */
+  wake(): void {
+    if (this.#reading) {
+      this.#readAgain = true
+      return
+    }
+    this.#reading = this.#readOn().finally(() => {
+      this.#reading = null
+      if (this.#readAgain) this.wake()
+    })
+  }
+
+  async stop(): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer)
+    clearTimeout(this.#soon)
+    for (const stream of this.#streams) stream.end()
+    this.#readAgain = false
+    await this.#reading
+    await this.#stopListening()
+  }
+
+  async #readOn(): Promise<void> {
+    this.#readAgain = false
+    const { db } = this.#database
+    try {
+      let events: StoredEvent[]
+      do {
+        events = await eventsAfter(db, this.#cursor, { userId: null, until: null, limit: BATCH })
+        for (const event of events) this.#broadcast(event)
+      } while (events.length === BATCH)
+
+      if (await hasEventsAfter(db, this.#cursor)) {
+        clearTimeout(this.#soon)
+        this.#soon = setTimeout(() => this.wake(), UNSETTLED_MS)
+      }
+    } catch (error) {
+      this.#log.error({ error: describeError(error) }, 'live feed: reading failed')
+    }
+  }
+
+  /** Cursor and streams move in one step that nothing can interrupt; the replay in live-door.ts relies on it. */
+  #broadcast({ xid, id, user_id, type, data }: StoredEvent): void {
+    this.#cursor = { xid: BigInt(xid), id }
+    for (const stream of this.#streams) {
+      if (stream.isLive && stream.mayRead(user_id)) stream.send(this.#cursor, type, data)
+      if (type === 'session.ended' && endsSession(data, stream.reader.sessionId)) stream.end()
+    }
+  }
+
+  /** Keeps connections open through proxies, and closes those whose session ran out or whose owner's role changed. */
+  async #keepAlive(): Promise<void> {
+    for (const stream of this.#streams) stream.keepAlive()
+    const open = [...this.#streams]
+    const sessionIds = [...new Set(open.map(({ reader }) => reader.sessionId))]
+    const sessions = await liveSessions(this.#database.db, sessionIds).catch(() => null) // a passing fault closes nobody
+    if (!sessions) return
+    for (const stream of open) {
+      if (sessions.get(stream.reader.sessionId)?.isAdmin !== stream.reader.isAdmin) stream.end()
+    }
+  }
+}
+
+function endsSession(data: unknown, sessionId: string): boolean {
+  return typeof data === 'object' && data !== null && 'sessionId' in data && data.sessionId === sessionId
+}

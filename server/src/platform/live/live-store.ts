@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+import { type LivePosition, positionAfter } from './live-position.ts'
+
+export type StoredEvent = { xid: string; id: number; user_id: string; type: string; data: unknown }
+
+/** Rows of transactions that have all ended; a younger one might still be overtaken by an older one's commit. */
+const SETTLED = sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`
+
+/** Everything settled after `position`, oldest first; `userId` null is an admin's view of all. */
+export function eventsAfter(
+  db: Queryable,
+  position: LivePosition,
+  { userId, until, limit }: { userId: string | null; until: LivePosition | null; limit: number },
+): Promise<StoredEvent[]> {
+  return db
+    .selectFrom('live_events')
+    .select([sql<string>`xid::text`.as('xid'), 'id', 'user_id', 'type', 'data'])
+    .where(SETTLED)
+    .where(positionAfter(position))
+    .$if(until !== null, (query) => query.where(sql<boolean>`not ${positionAfter(until ?? position)}`))
+    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
+    .orderBy(sql`live_events.xid`)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether anything was written after `position`, settled or not. */
+export async function hasEventsAfter(db: Queryable, position: LivePosition): Promise<boolean> {
+  const row = await db.selectFrom('live_events').select('id').where(positionAfter(position)).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
+/** Now: all that is settled lies at or before it. */
+export async function currentPosition(db: Queryable): Promise<LivePosition> {
+  const { rows } = await sql<{ xid: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(db)
+  return { xid: BigInt(rows[0]?.xid ?? '0'), id: 0 }
+}
+
+/** Where the kept events begin. */
+export async function horizon(db: Queryable): Promise<LivePosition> {
+  const row = await db
+    .selectFrom('live_horizon')
+    .select([sql<string>`xid::text`.as('xid'), 'id'])
+    .executeTakeFirstOrThrow()
+  return { xid: BigInt(row.xid), id: row.id }
+}
+
+/** Forgets events older than `before` and moves the horizon behind them, in one statement. */
+export async function pruneEvents(db: Queryable, before: Date): Promise<void> {
+  await sql`
+    with gone as (delete from live_events where created_at < ${before} returning xid, id),
+    last as (select xid, id from gone order by xid desc, id desc limit 1)
+    update live_horizon set xid = last.xid, id = last.id from last
+    where (last.xid, last.id) > (live_horizon.xid, live_horizon.id)`.execute(db)
+}
+
+/** Which of these sessions still live, and whether their owner is an admin. */
+export async function liveSessions(db: Queryable, sessionIds: string[]): Promise<Map<string, { isAdmin: boolean }>> {
+  const { rows } = await sql<{ id: string; isAdmin: boolean }>`
+    select sessions.id, user_roles.role is not null as "isAdmin" from sessions
+    left join user_roles on user_roles.user_id = sessions.user_id and user_roles.role = 'admin'
+    where sessions.id = any(${sessionIds}::uuid[]) and sessions.expires_at > now()`.execute(db)
+  return new Map(rows.map(({ id, isAdmin }) => [id, { isAdmin }]))
+}

@@ -1,0 +1,58 @@
+import type { ServerResponse } from 'node:http'
+import { isAfter, type LivePosition, toEventId } from './live-position.ts'
+
+/** A reader with more than this waiting to be read has gone away or is too slow; it reconnects and resumes. */
+const UNREAD_BYTES_MAX = 64 * 1024
+const RETRY_MS = 1_000
+
+export type LiveReader = { sessionId: string; userId: string; isAdmin: boolean }
+
+/** One open connection. Written straight to Node's response, which takes half the memory of a web stream. */
+export class LiveStream {
+  readonly reader: LiveReader
+  position: LivePosition
+  /** Until the past is replayed, new events are left to the replay. */
+  isLive = false
+  readonly #response: ServerResponse
+
+  constructor(response: ServerResponse, reader: LiveReader, position: LivePosition) {
+    this.#response = response
+    this.reader = reader
+    this.position = position
+  }
+
+  get isOpen(): boolean {
+    return !this.#response.destroyed && !this.#response.writableEnded
+  }
+
+  mayRead(userId: string): boolean {
+    return this.reader.isAdmin || this.reader.userId === userId
+  }
+
+  /** Sends what lies after the reader's position; what it already has is passed over. */
+  send(position: LivePosition, type: string, data: unknown): void {
+    if (!isAfter(position, this.position)) return
+    this.position = position
+    this.#write(`id: ${toEventId(position)}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
+  }
+
+  /** Tells where the feed stands, so that even a reader that saw no event can resume. */
+  sendMark(type: 'ready' | 'reset'): void {
+    this.#write(`retry: ${RETRY_MS}\nid: ${toEventId(this.position)}\nevent: ${type}\ndata: {}\n\n`)
+  }
+
+  keepAlive(): void {
+    this.#write(':\n\n')
+  }
+
+  /** Ends the stream; the browser reconnects by itself and is told everything it missed. */
+  end(): void {
+    this.#response.end()
+  }
+
+  #write(text: string): void {
+    if (!this.isOpen) return
+    this.#response.write(text)
+    if (this.#response.writableLength > UNREAD_BYTES_MAX) this.#response.destroy()
+  }
+}

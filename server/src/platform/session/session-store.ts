@@ -1,0 +1,46 @@
+import type { Queryable } from '#platform/db/database.ts'
+import type { Session } from './session.ts'
+
+/**
+ * The live session of a token with all that access depends on, in one query. Roles and plans are read anew each
+ * time, so that a right taken away is gone at the next request.
+ */
+export async function findSession(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<(Session & { renewedAt: Date }) | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
+    .innerJoin('plans', 'plans.user_id', 'sessions.user_id')
+    .leftJoin('user_roles', (join) =>
+      join.onRef('user_roles.user_id', '=', 'sessions.user_id').on('user_roles.role', '=', 'admin'),
+    )
+    .select([
+      'sessions.id as sessionId',
+      'sessions.user_id as userId',
+      'sessions.updated_at as renewedAt',
+      'profiles.name',
+      'profiles.email',
+      'plans.plan',
+      'plans.active as planActive',
+      'user_roles.role as adminRole',
+    ])
+    .where('sessions.token', '=', token)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return null
+
+  const { adminRole, ...session } = row
+  return { ...session, role: adminRole ?? 'user' }
+}
+
+/** Moves a session's end further out, and notes that it was used. */
+export async function renewSession(
+  db: Queryable,
+  sessionId: string,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<void> {
+  await db.updateTable('sessions').set({ updated_at: now, expires_at: expiresAt }).where('id', '=', sessionId).execute()
+}

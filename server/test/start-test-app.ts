@@ -1,0 +1,107 @@
+import { Writable } from 'node:stream'
+import { signUp } from '@prancheta/contract/identity.ts'
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { createApp } from '#app.ts'
+import { grantAdmin } from '#capabilities/identity/index.ts'
+import { type Clock, systemClock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { readEnv } from '#platform/env/env.ts'
+import { listen } from '#platform/http/listen.ts'
+import { Person } from './person.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export const TEST_PASSWORD = 'uma-senha-boa-7'
+export const TEST_DETAILS = {
+  birth_date: '1990-05-20',
+  city: 'Recife',
+  state: 'PE',
+  phone: '(81) 98765-4321',
+  whatsapp: '(81) 98765-4321',
+} as const
+
+export type TestApp = {
+  url: string
+  database: Database & { url: string | null }
+  doors: Awaited<ReturnType<typeof createApp>>['doors']
+  /** Every line written to the log so far. */
+  logLines: string[]
+  visitor(): Person
+  signUp(name: string): Promise<Person>
+  signUpAdmin(name?: string): Promise<Person>
+  stop(): Promise<void>
+}
+
+export type TestAppOptions = {
+  env?: Record<string, string>
+  clock?: Clock
+  database?: Database & { url: string | null }
+}
+
+let people = 0
+
+/** The whole server on a real port with a database of its own; stopped when the test that asked for it ends. */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const app = await openTestApp(options)
+  onTestFinished(app.stop)
+  return app
+}
+
+/** For a file whose tests share one app: call `stop` in afterAll. */
+export async function openTestApp({
+  env: settings = {},
+  clock = systemClock,
+  database: given,
+}: TestAppOptions = {}): Promise<TestApp> {
+  const database = given ?? (await openTestDatabase())
+  const logLines: string[] = []
+  const log = pino({ level: 'debug' }, lineCollector(logLines))
+  const env = readEnv({ NODE_ENV: 'test', PORT: '0', ...settings })
+  let url = ''
+  const app = await createApp({
+    env,
+    database,
+    clock,
+    log,
+    authSecret: 'x'.repeat(32),
+    siteUrl: () => url,
+    webBuildDir: null,
+    checkOutput: true,
+  })
+  const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${listening.port}`
+
+  async function signUpAs(name: string): Promise<Person> {
+    people += 1
+    const person = new Person(url, { name, email: `${name.toLowerCase()}-${people}@test.example` })
+    await person.call(signUp, { ...TEST_DETAILS, name: `${name} Teste`, email: person.email, password: TEST_PASSWORD })
+    return person
+  }
+
+  return {
+    url,
+    database,
+    doors: app.doors,
+    logLines,
+    visitor: () => new Person(url),
+    signUp: signUpAs,
+    async signUpAdmin(name = 'Admin') {
+      const person = await signUpAs(name)
+      await grantAdmin(database.db, person.email, clock.now())
+      return person
+    },
+    async stop() {
+      await Promise.all([listening.stop(), app.stop()])
+      if (!given) await database.close()
+    },
+  }
+}
+
+function lineCollector(lines: string[]): Writable {
+  return new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(...chunk.toString().split('\n').filter(Boolean))
+      done()
+    },
+  })
+}

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto'
+import { openAsBlob } from 'node:fs'
+import pg from 'pg'
+import { inject } from 'vitest'
+import type { Database } from '#platform/db/database.ts'
+import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
+
+export type TestDatabase = Database & {
+  /** Set on PostgreSQL, so that a second process can join. */ url: string | null
+}
+
+/** A migrated, empty database of its own, of the kind this test run is about. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  if (inject('databaseKind') === 'embedded') {
+    const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
+    return { ...embeddedDatabase(await openPGlite({ loadDataDir })), url: null }
+  }
+  const url = await createPostgresDatabase('template')
+  return { ...(await openPostgres({ url, poolSize: 10 })), url }
+}
+
+export async function createPostgresDatabase(template: 'template' | 'template0'): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.query(`create database ${name} template ${template}`)
+  await client.end()
+  return inject('postgresUrl').replace(/[^/]*$/, name)
+}
