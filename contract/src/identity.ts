@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from './messages.ts'
+import { atMostCharacters, messages } from './messages.ts'
 import { route } from './route.ts'
 import { sessionView } from './session.ts'
 
@@ -45,10 +45,14 @@ export const signUp = route({
       .string({ error: messages.nameTooShort })
       .trim()
       .min(NAME_LENGTH_MIN, messages.nameTooShort)
-      .max(NAME_LENGTH_MAX),
+      .max(NAME_LENGTH_MAX, atMostCharacters(NAME_LENGTH_MAX)),
     email: emailField,
     birth_date: z.iso.date({ error: messages.birthDateInvalid }),
-    city: z.string({ error: messages.cityRequired }).trim().min(2, messages.cityRequired).max(CITY_LENGTH_MAX),
+    city: z
+      .string({ error: messages.cityRequired })
+      .trim()
+      .min(2, messages.cityRequired)
+      .max(CITY_LENGTH_MAX, atMostCharacters(CITY_LENGTH_MAX)),
     state: z.enum(UFS, { error: messages.stateRequired }),
     phone: phoneField(messages.phoneInvalid),
     whatsapp: phoneField(messages.whatsappInvalid),

@@ -31,3 +31,8 @@ export const messages = {
 } as const
 
 export type Message = (typeof messages)[keyof typeof messages]
+
+/** For a field whose other rules have sentences of their own; elsewhere input-words.ts says the same. */
+export function atMostCharacters(max: number): string {
+  return `${messages.invalidValue}: no máximo ${max} caracteres`
+}

@@ -55,6 +55,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const { db } = database
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
+  metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db) })
   const doors = platformDoors(database, metrics, [...identity.doors, ...jobDoors(db), liveDoor(db, hub)])
 

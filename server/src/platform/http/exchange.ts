@@ -41,9 +41,9 @@ export class Exchange {
     return this.header('user-agent') ?? ''
   }
 
-  /** Browsers mark every fetch with Sec-Fetch headers, which no script in a page can take away. */
+  /** Browsers name the site or origin a write comes from, and no script in a page can take that away. */
   get isBrowser(): boolean {
-    return this.header('sec-fetch-mode') !== undefined || this.header('sec-fetch-site') !== undefined
+    return this.header('sec-fetch-site') !== undefined || this.header('origin') !== undefined
   }
 
   cookie = (name: string): string | undefined => getCookie(this.context, name)

@@ -7,7 +7,7 @@ import { isAfter, type LivePosition, parseEventId } from './live-position.ts'
 import { eventsAfter, horizon } from './live-store.ts'
 import { LiveStream } from './live-stream.ts'
 
-const REPLAY_BATCH = 500
+const REPLAY_BATCH = 200
 
 /** Server-sent events of what happens to the reader: a user's own, an admin's all. Resumes from Last-Event-ID. */
 export function liveDoor(db: Queryable, hub: LiveHub): Door {
@@ -23,7 +23,7 @@ export function liveDoor(db: Queryable, hub: LiveHub): Door {
     const { outgoing } = exchange.context.env
     const stream = new LiveStream(outgoing, { sessionId, userId, isAdmin: role === 'admin' }, resumeAt ?? hub.cursor)
     outgoing.on('close', () => hub.remove(stream))
-    outgoing.writeHead(200, streamHeaders(exchange))
+    outgoing.writeHead(200, streamHeaders(exchange)).flushHeaders()
     hub.add(stream)
     if (resumeAt) {
       void replay(db, hub, stream).catch(() => outgoing.destroy()) // it reconnects and resumes where it was
@@ -52,6 +52,7 @@ async function replay(db: Queryable, hub: LiveHub, stream: LiveStream): Promise<
     const until = hub.cursor
     const events = await eventsAfter(db, stream.position, { userId, until, limit: REPLAY_BATCH })
     for (const { xid, id, type, data } of events) stream.send({ xid: BigInt(xid), id }, type, data)
+    await stream.drained()
     if (events.length < REPLAY_BATCH && until === hub.cursor) {
       stream.isLive = true
       return

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -5,7 +6,8 @@ import type { LivePosition } from './live-position.ts'
 import { currentPosition, eventsAfter, hasEventsAfter, liveSessions, type StoredEvent } from './live-store.ts'
 import type { LiveStream } from './live-stream.ts'
 
-const BATCH = 500
+/** Small enough that a batch fits in every reader's buffer; between two batches the sockets get their turn. */
+const BATCH = 200
 /** How soon to look again when a row is there whose elders are still being written. */
 const UNSETTLED_MS = 20
 /** A look without a notice, in case one was lost. */
@@ -83,6 +85,7 @@ export class LiveHub {
       do {
         events = await eventsAfter(db, this.#cursor, { userId: null, until: null, limit: BATCH })
         for (const event of events) this.#broadcast(event)
+        await nextTurn()
       } while (events.length === BATCH)
 
       if (await hasEventsAfter(db, this.#cursor)) {

@@ -1,8 +1,11 @@
+import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { isAfter, type LivePosition, toEventId } from './live-position.ts'
 
 /** A reader with more than this waiting to be read has gone away or is too slow; it reconnects and resumes. */
-const UNREAD_BYTES_MAX = 64 * 1024
+const UNREAD_BYTES_MAX = 512 * 1024
+/** How long a reader that catches up may take to read one batch. */
+const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
 
 export type LiveReader = { sessionId: string; userId: string; isAdmin: boolean }
@@ -39,6 +42,12 @@ export class LiveStream {
   /** Tells where the feed stands, so that even a reader that saw no event can resume. */
   sendMark(type: 'ready' | 'reset'): void {
     this.#write(`retry: ${RETRY_MS}\nid: ${toEventId(this.position)}\nevent: ${type}\ndata: {}\n\n`)
+  }
+
+  /** Waits until the reader has read what it was sent, so that a long past does not pile up here. */
+  async drained(): Promise<void> {
+    if (!this.isOpen || !this.#response.writableNeedDrain) return
+    await once(this.#response, 'drain', { signal: AbortSignal.timeout(DRAIN_MS) })
   }
 
   keepAlive(): void {

@@ -1,4 +1,4 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Seconds. A door answers in milliseconds; an analysis or a chat may take several seconds. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -6,6 +6,8 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 export type Metrics = {
   registry: Registry
   countRequest(labels: { method: string; route: string; status: number }, seconds: number): void
+  /** A number read at the moment somebody asks. */
+  addGauge(name: string, help: string, read: () => number): void
 }
 
 /** One registry an app, so that several apps in one process (as in tests) do not share counts. */
@@ -31,6 +33,16 @@ export function openMetrics(): Metrics {
     countRequest(labels, seconds) {
       requests.inc(labels)
       durations.observe(labels, seconds)
+    },
+    addGauge(name, help, read) {
+      new Gauge({
+        name,
+        help,
+        registers: [registry],
+        collect() {
+          this.set(read())
+        },
+      })
     },
   }
 }

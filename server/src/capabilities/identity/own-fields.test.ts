@@ -1,0 +1,98 @@
+import { readProfile, signUp, updateProfile } from '@prancheta/contract/identity.ts'
+import { listJobs } from '@prancheta/contract/platform.ts'
+import { currentSession } from '@prancheta/contract/session.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { grantAdmin } from '#capabilities/identity/index.ts'
+import { doorAddress } from '#platform/http/mount-doors.ts'
+import { openTestApp, TEST_DETAILS, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.stop())
+
+/** All that is stored about a person's standing, without the traces every request may leave. */
+async function standingOf(email: string): Promise<unknown> {
+  const { rows } = await sql`
+    select to_jsonb(p) - array['updated_at'] as profile, to_jsonb(l) - array['updated_at'] as plan, array(select role from user_roles where user_id = p.id) as roles
+    from profiles p join plans l on l.user_id = p.id where p.email = ${email}`.execute(app.database.db)
+  return rows
+}
+
+test('name and default unit are the user’s to change, trimmed and within their limits', async () => {
+  const ana = await app.signUp('Ana')
+  await ana.call(updateProfile, { name: '  Ana Maria ', stake_default: 50.25 })
+  expect(await ana.call(readProfile, {})).toMatchObject({ name: 'Ana Maria', stake_default: 50.25, email: ana.email })
+  for (const wrong of [
+    { name: '   ' },
+    { name: 'x'.repeat(101) },
+    { stake_default: 0 },
+    { stake_default: -1 },
+    { stake_default: 1_000_000.01 },
+    { stake_default: 1.001 },
+  ]) {
+    await expect(ana.call(updateProfile, wrong)).rejects.toMatchObject({ status: 400, code: 'request.invalid' })
+  }
+  expect(await ana.call(readProfile, {})).toMatchObject({ name: 'Ana Maria', stake_default: 50.25 })
+})
+
+test('no door lets a user write any other column of their standing', async () => {
+  const ana = await app.signUp('Ana')
+  const { rows: columns } = await sql<{ column_name: string }>`
+    select distinct column_name from information_schema.columns
+    where table_name in ('profiles', 'plans', 'user_roles') and column_name not in ('name', 'stake_default')`.execute(
+    app.database.db,
+  )
+  expect(columns.length).toBeGreaterThan(15)
+  const before = await standingOf(ana.email)
+  const writing = app.doors
+    .map(doorAddress)
+    .filter(({ method, path }) => method !== 'get' && !path.includes('sign-out') && !path.includes('sign-up'))
+  const valid = { email: ana.email, password: TEST_PASSWORD, current_password: TEST_PASSWORD, token: 'x' }
+  for (const { method, path } of writing) {
+    for (const { column_name } of columns) {
+      const forged = { [column_name]: column_name === 'active' ? false : 'admin' }
+      await ana.send(method, path, forged)
+    }
+    await ana.send(method, path, {
+      ...valid,
+      ...Object.fromEntries(columns.map(({ column_name }) => [column_name, 'admin'])),
+    })
+  }
+  expect(await standingOf(ana.email)).toEqual(before)
+})
+
+test('nobody signs up with a plan, a role or a slug of their own choosing', async () => {
+  for (const forged of [
+    { plan: 'black' },
+    { role: 'admin' },
+    { tipster_slug: 'ana' },
+    { email_verified: true },
+    { emailVerified: true },
+    { id: '0' },
+    { stake_default: 5 },
+  ]) {
+    const response = await app.visitor().send('post', signUp.path, {
+      ...TEST_DETAILS,
+      name: 'Ana Lima',
+      email: 'forjada@test.example',
+      password: TEST_PASSWORD,
+      ...forged,
+    })
+    expect(response.status).toBe(400)
+  }
+  expect(await standingOf('forjada@test.example')).toEqual([])
+})
+
+test('the first admin is made from the command line, and is one at the next request', async () => {
+  const ana = await app.signUp('Ana')
+  await expect(ana.call(listJobs, {})).rejects.toMatchObject({ status: 403 })
+  expect(await grantAdmin(app.database.db, ` ${ana.email.toUpperCase()} `, new Date())).toBe(true)
+  expect(await ana.call(currentSession, {})).toMatchObject({ session: { role: 'admin', plan: 'admin' } })
+  expect((await ana.call(listJobs, {})).jobs).toContainEqual(
+    expect.objectContaining({ kind: 'platform.tidy', state: 'waiting' }),
+  )
+  expect(await grantAdmin(app.database.db, 'ninguem@test.example', new Date())).toBe(false)
+})

@@ -1,0 +1,207 @@
+import { issueToken, signIn, signOut, signUp } from '@prancheta/contract/identity.ts'
+import { currentSession } from '@prancheta/contract/session.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Person } from '#test/person.ts'
+import { openTestApp, startTestApp, TEST_DETAILS, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
+})
+afterAll(() => app.stop())
+
+const newcomer = { ...TEST_DETAILS, name: 'Ana Lima', email: 'nova@test.example', password: TEST_PASSWORD }
+/** A person at an address of their own, as a trusted proxy tells it. */
+function personAt(address: string): Person {
+  const person = app.visitor()
+  person.headers = { 'x-forwarded-for': address }
+  return person
+}
+const refusalOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (refusal: { code?: string }) => refusal.code,
+  )
+
+test.each([
+  ['name', 'An', 'Nome deve ter pelo menos 3 caracteres'],
+  ['name', '  A  ', 'Nome deve ter pelo menos 3 caracteres'],
+  ['name', 'x'.repeat(101), 'Valor inválido: no máximo 100 caracteres'],
+  ['email', 'ana@', 'Email inválido'],
+  [
+    'email',
+    `${'a'.repeat(60)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(40)}.com`,
+    'Email muito longo',
+  ],
+  ['birth_date', '2015-01-01', 'Você deve ter pelo menos 18 anos'],
+  ['birth_date', '1890-01-01', 'Data de nascimento inválida'],
+  ['birth_date', '2999-01-01', 'Data de nascimento inválida'],
+  ['birth_date', '2001-02-29', 'Data de nascimento inválida'],
+  ['city', 'X', 'Cidade é obrigatória'],
+  ['state', 'XX', 'Estado é obrigatório'],
+  ['phone', '11987654321', 'Telefone inválido'],
+  ['phone', '(11)  8765-4321', 'Formato: (11) 98765-4321'],
+  ['whatsapp', '', 'WhatsApp inválido'],
+  ['password', '12345', 'Senha deve ter pelo menos 6 caracteres'],
+  ['password', 'x'.repeat(129), 'Senha muito longa'],
+  ['password', 'flamengo', 'Senha muito comum. Escolha outra.'],
+  ['password', 'Senha123', 'Senha muito comum. Escolha outra.'],
+])('signing up with %s %j is refused with its own words', async (field, value, words) => {
+  const response = await app.visitor().send('post', signUp.path, { ...newcomer, [field]: value })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: words })
+})
+
+test('one e-mail makes one account, however many sign-ups arrive at once', async () => {
+  const results = await Promise.all(
+    [1, 2, 3, 4].map(() => refusalOf(app.visitor().call(signUp, { ...newcomer, email: 'Uma@Test.example' }))),
+  )
+  expect(results.filter((code) => code === null)).toHaveLength(1)
+  expect(results.filter((code) => code === 'account.emailTaken')).toHaveLength(3)
+  await expect(app.visitor().call(signUp, { ...newcomer, email: 'uma@test.example' })).rejects.toMatchObject({
+    status: 409,
+    words: 'Este e-mail já está cadastrado.',
+  })
+})
+
+test('every new user has the free plan, from the first moment', async () => {
+  const ana = await app.signUp('Ana')
+  const plan = await app.database.db
+    .selectFrom('plans')
+    .innerJoin('profiles', 'profiles.id', 'plans.user_id')
+    .select(['plan', 'active', 'analyses_count_month', 'stake_default'])
+    .where('email', '=', ana.email)
+    .executeTakeFirst()
+  expect(plan).toEqual({ plan: 'teste', active: true, analyses_count_month: 0, stake_default: 100 })
+})
+
+test('an account whose sign-up was cut off before its password can be made again', async () => {
+  await app.database.db
+    .insertInto('profiles')
+    .values({ email: 'cortada@test.example', created_at: new Date(Date.now() - 120_000) })
+    .execute()
+  const person = app.visitor()
+  await person.call(signUp, { ...newcomer, email: 'cortada@test.example' })
+  expect(await person.call(currentSession, {})).toMatchObject({ session: { email: 'cortada@test.example' } })
+})
+
+test('the session cookie is out of reach for scripts and other sites, and Secure outside localhost', async () => {
+  const ana = await app.signUp('Ana')
+  const local = await app.visitor().send('post', signIn.path, { email: ana.email, password: TEST_PASSWORD })
+  const [cookie = ''] = local.headers.getSetCookie().filter((line) => line.startsWith('prancheta_session='))
+  expect(cookie).toContain('HttpOnly')
+  expect(cookie).toContain('SameSite=Lax')
+  expect(cookie).not.toContain('Secure')
+})
+
+test('the token never stands in a body that a browser reads', async () => {
+  const ana = await app.signUp('Ana')
+  const response = await app.visitor().send('post', signIn.path, { email: ana.email, password: TEST_PASSWORD })
+  const sessions = await app.database.db.selectFrom('sessions').select('token').execute()
+  const body = await response.text()
+  for (const { token } of sessions) expect(body).not.toContain(token)
+
+  const browser = app.visitor()
+  browser.headers = { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin' }
+  await expect(browser.call(issueToken, { email: ana.email, password: TEST_PASSWORD })).rejects.toMatchObject({
+    status: 403,
+  })
+})
+
+test('a program signs in for a bearer token that opens the same session', async () => {
+  const ana = await app.signUp('Ana')
+  const { token } = await app.visitor().call(issueToken, { email: ana.email, password: TEST_PASSWORD })
+  const program = app.visitor()
+  program.headers = { authorization: `Bearer ${token}` }
+  expect(await program.call(currentSession, {})).toMatchObject({ session: { email: ana.email } })
+  program.headers = { authorization: `Bearer ${token.slice(0, -2)}xx` }
+  expect(await program.call(currentSession, {})).toEqual({ session: null })
+})
+
+test('the token as the database has it opens nothing: a stolen copy of the database is no key', async () => {
+  const ana = await app.signUp('Ana')
+  const { token } = await app.database.db
+    .selectFrom('sessions')
+    .select('token')
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  const thief = app.visitor()
+  thief.headers = { authorization: `Bearer ${token}` }
+  expect(await thief.call(currentSession, {})).toEqual({ session: null })
+  expect(await ana.call(currentSession, {})).toMatchObject({ session: { email: ana.email } })
+})
+
+test('a session that ran out is none', async () => {
+  const ana = await app.signUp('Ana')
+  await app.database.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date(Date.now() - 1000) })
+    .execute()
+  expect(await ana.call(currentSession, {})).toEqual({ session: null })
+})
+
+test('signing out ends the session on the server, not only in the browser', async () => {
+  const ana = await app.signUp('Ana')
+  const kept = new Map(ana.cookies)
+  await ana.call(signOut, {})
+  for (const [name, value] of kept) ana.cookies.set(name, value)
+  expect(await ana.call(currentSession, {})).toEqual({ session: null })
+})
+
+test('wrong e-mail and wrong password sound the same', async () => {
+  const ana = await app.signUp('Ana')
+  const words = { status: 401, code: 'session.wrongCredentials', words: 'E-mail ou senha incorretos.' }
+  await expect(personAt('192.0.2.1').call(signIn, { email: ana.email, password: 'errada-123' })).rejects.toMatchObject(
+    words,
+  )
+  await expect(
+    personAt('192.0.2.1').call(signIn, { email: 'ninguem@test.example', password: 'errada-123' }),
+  ).rejects.toMatchObject(words)
+})
+
+test('ten wrong passwords from one place are enough, one after the other or forty at once', async () => {
+  const ana = await app.signUp('Ana')
+  const guess = () => refusalOf(personAt('192.0.2.10').call(signIn, { email: ana.email, password: 'errada-123' }))
+  const burst = await Promise.all(Array.from({ length: 40 }, guess))
+  expect(burst.filter((code) => code === 'session.wrongCredentials')).toHaveLength(10)
+  expect(burst.filter((code) => code === 'request.tooMany')).toHaveLength(30)
+  await expect(
+    personAt('192.0.2.10').call(signIn, { email: ana.email, password: TEST_PASSWORD }),
+  ).rejects.toMatchObject({
+    status: 429,
+    words: 'Muitas tentativas. Tente novamente em alguns minutos.',
+  })
+})
+
+test('a guess spread over many addresses is stopped, and the owner still gets in from a known browser or address', async () => {
+  const ana = personAt('198.51.100.1')
+  await ana.call(signUp, { ...newcomer, email: 'alvo@test.example' })
+  const guess = (n: number) =>
+    refusalOf(personAt(`203.0.113.${n}`).call(signIn, { email: 'alvo@test.example', password: 'errada-123' }))
+  const guesses: (string | null | undefined)[] = []
+  for (let n = 1; n <= 60; n += 1) guesses.push(await guess(n))
+  expect(guesses.filter((code) => code === 'session.wrongCredentials')).toHaveLength(50)
+  expect(
+    await refusalOf(personAt('203.0.113.99').call(signIn, { email: 'alvo@test.example', password: TEST_PASSWORD })),
+  ).toBe('request.tooMany')
+
+  const fromHome = personAt('198.51.100.1')
+  expect(await fromHome.call(signIn, { email: 'alvo@test.example', password: TEST_PASSWORD })).toMatchObject({
+    session: {},
+  })
+  ana.headers = { 'x-forwarded-for': '203.0.113.250' }
+  expect(await ana.call(signIn, { email: 'alvo@test.example', password: TEST_PASSWORD })).toMatchObject({ session: {} })
+})
+
+test('a forged X-Forwarded-For changes no limit when no proxy is trusted', async () => {
+  const plain = await startTestApp()
+  const codes: (string | null | undefined)[] = []
+  for (let n = 0; n < 12; n += 1) {
+    const guesser = plain.visitor()
+    guesser.headers = { 'x-forwarded-for': `203.0.113.${n}` }
+    codes.push(await refusalOf(guesser.call(signIn, { email: 'alvo@test.example', password: 'errada-123' })))
+  }
+  expect(codes.filter((code) => code === 'session.wrongCredentials')).toHaveLength(10)
+  expect(codes.slice(10)).toEqual(['request.tooMany', 'request.tooMany'])
+})

@@ -1,0 +1,70 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { openCache } from './cache.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(() => database.close())
+
+const parse = (stored: unknown) => z.object({ games: z.number() }).parse(stored)
+const age = (key: string, ms: number) =>
+  sql`update cache_entries set fetched_at = fetched_at - ${ms} * interval '1 millisecond', failed_at = failed_at - interval '1 minute' where key = ${key}`.execute(
+    database.db,
+  )
+
+test('fifty callers in two processes make one call', async () => {
+  const second = database.url === null ? null : await openPostgres({ url: database.url, poolSize: 5 })
+  const caches = [openCache(database.db), openCache((second ?? database).db)]
+  let calls = 0
+  const fetch = async () => {
+    calls += 1
+    await pause(100)
+    return { games: 8 }
+  }
+  const asked = Array.from({ length: 50 }, (_, n) => caches[n % 2]?.get({ key: 'day', freshMs: 60_000, fetch, parse }))
+  for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ value: { games: 8 }, isStale: false })
+  expect(calls).toBe(1)
+  await second?.close()
+})
+
+test('when the source fails, an old answer serves and says how old it is', async () => {
+  const cache = openCache(database.db)
+  const get = (fetch: () => Promise<{ games: number }>) => cache.get({ key: 'stale', freshMs: 1_000, fetch, parse })
+  await get(async () => ({ games: 3 }))
+  await age('stale', 120_000)
+  const answer = await get(() => Promise.reject(new Error('down')))
+  expect(answer).toMatchObject({ value: { games: 3 }, isStale: true })
+  expect(answer.ageMs).toBeGreaterThan(119_000)
+  await age('stale', 0)
+  expect(await get(async () => ({ games: 4 }))).toEqual({ value: { games: 4 }, ageMs: 0, isStale: false })
+})
+
+test('a failure is never kept as an answer', async () => {
+  const cache = openCache(database.db)
+  let calls = 0
+  const fetch = async () => {
+    calls += 1
+    if (calls === 1) throw new Error('quota used up')
+    return { games: 5 }
+  }
+  await expect(cache.get({ key: 'fresh', freshMs: 60_000, fetch, parse })).rejects.toThrow('quota used up')
+  await expect(cache.get({ key: 'fresh', freshMs: 60_000, fetch, parse })).rejects.toThrow('failed a moment ago')
+  await age('fresh', 0)
+  expect(await cache.get({ key: 'fresh', freshMs: 60_000, fetch, parse })).toMatchObject({ value: { games: 5 } })
+})
+
+test('a process that died while fetching does not hold the entry for ever', async () => {
+  const cache = openCache(database.db)
+  await sql`insert into cache_entries (key, lease_until, lease_token) values ('dead', now() + interval '150 milliseconds', uuidv7())`.execute(
+    database.db,
+  )
+  expect(await cache.get({ key: 'dead', freshMs: 60_000, fetch: async () => ({ games: 1 }), parse })).toMatchObject({
+    value: { games: 1 },
+  })
+})

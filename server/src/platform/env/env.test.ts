@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { envSchema, readEnv } from './env.ts'
+
+test('nothing needs to be set to try it', () => {
+  expect(readEnv({})).toMatchObject({ PORT: 3000, DATA_DIR: '.data' })
+  expect(readEnv({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+})
+
+test('a wrong setting is named in one sentence that does not repeat its value', () => {
+  const secret = 'mysql://root:hunter2@db/x'
+  expect(() => readEnv({ DATABASE_URL: secret, AUTH_SECRET: 'x'.repeat(32) })).toThrow(
+    /^Bad setting: DATABASE_URL must be an address such as [^\n]*\.$/,
+  )
+  expect(() => readEnv({ PORT: 'ninety' })).toThrow(/^Bad setting: PORT /)
+  try {
+    readEnv({ DATABASE_URL: secret })
+  } catch (error) {
+    expect(String(error)).not.toContain('hunter2')
+  }
+})
+
+test('a real database demands a secret, and production demands a real database', () => {
+  expect(() => readEnv({ DATABASE_URL: 'postgres://a@b/c' })).toThrow('AUTH_SECRET is required with DATABASE_URL')
+  expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is required when NODE_ENV is production')
+})
+
+test('docs/operations.md lists exactly the settings there are', async () => {
+  const text = await readFile(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')
+  const listed = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)
+  expect(listed).toEqual(Object.keys(envSchema.shape))
+})

@@ -1,0 +1,142 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { Database } from '#platform/db/database.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { claimDueJob, finishJob, listJobs } from './job-store.ts'
+import { type JobHandler, jobs, scheduleRepeating } from './jobs.ts'
+import { backoffMs, runJobs } from './run-jobs.ts'
+
+const silent = pino({ level: 'silent' })
+
+async function openDatabase(): Promise<TestDatabase> {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  return database
+}
+
+async function work(database: Database, handlers: Record<string, JobHandler>): Promise<void> {
+  const runner = await runJobs(database, handlers, silent)
+  onTestFinished(() => runner.stop())
+}
+
+/** Another process's view of the same database, where there can be one. */
+async function secondProcess(database: TestDatabase): Promise<Database> {
+  if (database.url === null) return database
+  const second = await openPostgres({ url: database.url, poolSize: 4 })
+  onTestFinished(() => second.close())
+  return second
+}
+
+const hurry = (database: Database) => sql`update jobs set run_at = now() where state = 'waiting'`.execute(database.db)
+
+test('three workers in two processes do each of a hundred jobs exactly once', async () => {
+  const database = await openDatabase()
+  const second = await secondProcess(database)
+  const done: unknown[] = []
+  const handler: JobHandler = async (payload) => {
+    done.push(payload)
+  }
+  await work(database, { count: handler })
+  await work(database, { count: handler })
+  await work(second, { count: handler })
+  for (let n = 0; n < 100; n += 1) await jobs.enqueue(database.db, { kind: 'count', payload: { n } })
+  await vi.waitFor(() => expect(done).toHaveLength(100), 20_000)
+  await pause(100)
+  expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(100)
+  expect(done).toHaveLength(100)
+})
+
+test('a job enqueued in a transaction that fails never runs, and a key keeps a job from being doubled', async () => {
+  const database = await openDatabase()
+  const done: unknown[] = []
+  await database.db
+    .transaction()
+    .execute(async (tx) => {
+      await jobs.enqueue(tx, { kind: 'mail', payload: { to: 'nobody' } })
+      throw new Error('the cause failed')
+    })
+    .catch(() => {})
+  await jobs.enqueue(database.db, { kind: 'mail', key: 'welcome-1', payload: { to: 'ana' } })
+  await jobs.enqueue(database.db, { kind: 'mail', key: 'welcome-1', payload: { to: 'ana' } })
+  await work(database, { mail: async (payload) => void done.push(payload) })
+  await vi.waitFor(() => expect(done).toHaveLength(1), 10_000)
+  await pause(200)
+  expect(done).toEqual([{ to: 'ana' }])
+})
+
+test('a failing job is tried again later, each time later still, and its failure can be seen', async () => {
+  const database = await openDatabase()
+  let attempts = 0
+  await work(database, {
+    flaky: async () => {
+      attempts += 1
+      if (attempts < 3) throw new Error(`attempt ${attempts} failed`)
+    },
+  })
+  await jobs.enqueue(database.db, { kind: 'flaky', payload: {} })
+  await vi.waitFor(
+    async () =>
+      expect((await listJobs(database.db))[0]).toMatchObject({
+        failures: 1,
+        last_failure: 'Error: attempt 1 failed',
+        state: 'waiting',
+      }),
+    10_000,
+  )
+  await hurry(database)
+  await vi.waitFor(async () => expect((await listJobs(database.db))[0]).toMatchObject({ failures: 2 }), 10_000)
+  await hurry(database)
+  await vi.waitFor(
+    async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'done', failures: 2 }),
+    10_000,
+  )
+  expect(
+    [1, 2, 3, 20]
+      .map((attempt) => backoffMs(attempt))
+      .every((ms, index) => ms > ([0.7, 1.4, 2.9, 2600][index] ?? 0) * 1000),
+  ).toBe(true)
+})
+
+test('a one-off that never succeeds ends as failed and stays to be looked at', async () => {
+  const database = await openDatabase()
+  await work(database, { broken: () => Promise.reject(new Error('always')) })
+  await jobs.enqueue(database.db, { kind: 'broken', payload: {} })
+  await sql`update jobs set attempts = attempts_max - 1`.execute(database.db)
+  await vi.waitFor(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'failed' }), 10_000)
+})
+
+test('a repeating job exists once however many processes start, and runs again after its interval', async () => {
+  const database = await openDatabase()
+  const second = await secondProcess(database)
+  const repeating = [{ kind: 'tick', everyMs: 60_000 }]
+  await Promise.all([scheduleRepeating(database.db, repeating), scheduleRepeating(second.db, repeating)])
+  let runs = 0
+  await work(database, {
+    tick: async () => {
+      runs += 1
+    },
+  })
+  await vi.waitFor(() => expect(runs).toBe(1), 10_000)
+  const [job, ...others] = await listJobs(database.db)
+  expect(others).toEqual([])
+  expect(job).toMatchObject({ state: 'waiting', last_finished_at: expect.any(Date) })
+  expect((job?.run_at.getTime() ?? 0) - Date.now()).toBeGreaterThan(50_000)
+})
+
+test('a job whose process died is done by another, and the dead one’s late word changes nothing', async () => {
+  const database = await openDatabase()
+  await jobs.enqueue(database.db, { kind: 'orphan', payload: {} })
+  const dead = await claimDueJob(database.db, ['orphan'], 50)
+  expect(dead).not.toBeNull()
+  expect(await claimDueJob(database.db, ['orphan'], 50)).toBeNull()
+  await pause(80)
+  const heir = await claimDueJob(database.db, ['orphan'], 10_000)
+  expect(heir).toMatchObject({ attempts: 2 })
+  if (dead) await finishJob(database.db, dead)
+  expect((await listJobs(database.db))[0]).toMatchObject({ state: 'waiting' })
+  if (heir) await finishJob(database.db, heir)
+  expect((await listJobs(database.db))[0]).toMatchObject({ state: 'done' })
+})

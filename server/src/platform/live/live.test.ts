@@ -1,0 +1,191 @@
+import { connect } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { endSession, listSessions, signIn } from '@prancheta/contract/identity.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { LiveListener } from '#test/live-listener.ts'
+import type { Person } from '#test/person.ts'
+import { openTestApp, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
+import { pruneEvents } from './live-store.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(() => app.stop())
+
+const userIdOf = async ({ email }: Person) =>
+  (await app.database.db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
+
+async function changePlan(person: Person, plan: 'starter' | 'pro' | 'black'): Promise<void> {
+  await app.database.db
+    .updateTable('plans')
+    .set({ plan })
+    .where('user_id', '=', await userIdOf(person))
+    .execute()
+}
+
+const heard = (listener: LiveListener, type: string) =>
+  vi.waitFor(() => expect(listener.types()).toContain(type), 10_000)
+
+test('a change of plan reaches its owner and the admins, and nobody else', async () => {
+  const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
+  const atAna = await LiveListener.open(ana)
+  const atBruno = await LiveListener.open(bruno)
+  const atAdmin = await LiveListener.open(admin)
+  await changePlan(ana, 'pro')
+  await heard(atAna, 'plan.changed')
+  await heard(atAdmin, 'plan.changed')
+  expect(atAna.events.at(-1)?.data).toEqual({ plan: 'pro', active: true })
+  await changePlan(bruno, 'starter')
+  await heard(atBruno, 'plan.changed')
+  expect(atBruno.types()).toEqual(['ready', 'plan.changed'])
+  expect(atAna.types()).toEqual(['ready', 'plan.changed'])
+  await Promise.all([atAna, atBruno, atAdmin].map((listener) => listener.cut()))
+})
+
+test('a session ended elsewhere is told so, and its stream closes', async () => {
+  const ana = await app.signUp('Ana')
+  const elsewhere = app.visitor()
+  await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
+  const listener = await LiveListener.open(elsewhere)
+  const { sessions } = await ana.call(listSessions, {})
+  const other = sessions.find(({ current }) => !current)
+  await ana.call(endSession, { sessionId: other?.id ?? '' })
+  await heard(listener, 'session.ended')
+  await vi.waitFor(() => expect(listener.closed).toBe(true))
+  await expect(LiveListener.open(elsewhere)).rejects.toThrow('401')
+})
+
+test('what happened while the reader was away arrives on return, once and in order', async () => {
+  const ana = await app.signUp('Ana')
+  const listener = await LiveListener.open(ana)
+  await changePlan(ana, 'starter')
+  await heard(listener, 'plan.changed')
+  await listener.cut()
+  await changePlan(ana, 'pro')
+  await changePlan(ana, 'black')
+  await listener.connect(ana)
+  await vi.waitFor(() => expect(listener.events).toHaveLength(4), 10_000)
+  expect(listener.events.slice(1).map(({ data }) => data)).toEqual(
+    ['starter', 'pro', 'black'].map((plan) => ({ plan, active: true })),
+  )
+  await listener.cut()
+})
+
+test('a reader from another time is told to load everything anew', async () => {
+  const ana = await app.signUp('Ana')
+  for (const id of ['nonsense', '99999999999-1', "1-1' or 1=1"]) {
+    const listener = await LiveListener.open(ana, id)
+    await heard(listener, 'reset')
+    await listener.cut()
+  }
+  const early = await LiveListener.open(ana)
+  await changePlan(ana, 'pro')
+  await early.cut()
+  await pruneEvents(app.database.db, new Date(Date.now() + 1000))
+  const late = await LiveListener.open(ana, early.events[0]?.id)
+  await heard(late, 'reset')
+  await late.cut()
+})
+
+test('a reader that does not read is dropped, and the others go on', async () => {
+  const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
+  const atBruno = await LiveListener.open(bruno)
+  const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { hostname, port } = new URL(app.url)
+  const deaf = connect(Number(port), hostname)
+  deaf.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`)
+  deaf.pause()
+  const ended = new Promise<void>((resolve) => deaf.on('error', () => resolve()).on('close', () => resolve()))
+  await vi.waitFor(async () => expect(await openStreams()).toBe(2))
+
+  const userId = await userIdOf(ana)
+  for (let n = 0; n < 40; n += 1) {
+    await sql`insert into live_events (user_id, type, data) select ${userId}::uuid, 'flood', to_jsonb(repeat('x', 10000)) from generate_series(1, 50)`.execute(
+      app.database.db,
+    )
+  }
+  await vi.waitFor(async () => expect(await openStreams()).toBe(1), 20_000)
+  await changePlan(bruno, 'pro')
+  await heard(atBruno, 'plan.changed')
+  deaf.resume()
+  await ended
+  await atBruno.cut()
+})
+
+async function openStreams(): Promise<number> {
+  const text = await (await app.visitor().send('get', '/metrics')).text()
+  return Number(/^live_streams (\d+)$/m.exec(text)?.[1])
+}
+
+test('ten thousand events through a thousand cut connections: none lost, none twice', async () => {
+  const READERS = 10
+  const CUTS_EACH = 100
+  const EVENTS = 10_000
+  const ana = await app.signUp('Ana')
+  const userId = await userIdOf(ana)
+  const listeners = await Promise.all(Array.from({ length: READERS }, () => LiveListener.open(ana)))
+  let written = 0
+  const write = async () => {
+    while (written < EVENTS) {
+      const first = written
+      written += 50
+      await sql`insert into live_events (user_id, type, data) select ${userId}::uuid, 'n', to_jsonb(n) from generate_series(${first}::int, ${first + 49}::int) n`.execute(
+        app.database.db,
+      )
+      await pause(2)
+    }
+  }
+  const cutOften = async (listener: LiveListener) => {
+    for (let n = 0; n < CUTS_EACH; n += 1) {
+      await listener.cut()
+      await listener.connect(ana)
+      await pause(5)
+    }
+  }
+  await Promise.all([write(), write(), write(), ...listeners.map(cutOften)])
+  for (const listener of listeners) {
+    const numbers = () => listener.events.filter(({ type }) => type === 'n').map(({ data }) => Number(data))
+    await vi.waitFor(() => expect(numbers().length).toBeGreaterThanOrEqual(EVENTS), 20_000)
+    expect(numbers().toSorted((a, b) => a - b)).toEqual(Array.from({ length: EVENTS }, (_, n) => n))
+    await listener.cut()
+  }
+}, 90_000)
+
+test.runIf(inject('databaseKind') === 'postgres')(
+  'on PostgreSQL, an event whose transaction began first and commits last is not lost',
+  async () => {
+    const ana = await app.signUp('Ana')
+    const userId = await userIdOf(ana)
+    const listener = await LiveListener.open(ana)
+    const slow = await openPostgres({ url: app.database.url ?? '', poolSize: 2 })
+    const insert = (n: number) =>
+      sql`insert into live_events (user_id, type, data) values (${userId}, 'n', to_jsonb(${n}::int))`
+
+    let commit = () => {}
+    const held = new Promise<void>((resolve) => {
+      commit = resolve
+    })
+    const first = slow.db.transaction().execute(async (tx) => {
+      await insert(1).execute(tx)
+      await held
+    })
+    await pause(100)
+    await insert(2).execute(app.database.db)
+    await pause(200)
+    // The younger one waits for its elder, also for somebody who connects in between.
+    expect(listener.types()).toEqual(['ready'])
+    const late = await LiveListener.open(ana, listener.lastEventId)
+    commit()
+    await first
+    for (const reader of [listener, late]) {
+      await vi.waitFor(() =>
+        expect(reader.events.filter(({ type }) => type === 'n').map(({ data }) => data)).toEqual([1, 2]),
+      )
+      await reader.cut()
+    }
+    await slow.close()
+  },
+)
