@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { ownPath, ROOT } from './run-step.ts'
 
 export const WEB_BUILD_DIR = join(import.meta.dirname, '../web/build')
 
-const ROOT = join(import.meta.dirname, '..')
 const SOURCES = [
   'web/{src,public}/**/*',
   'web/*.{ts,json}',
@@ -27,8 +27,9 @@ export async function buildWebIfChanged(): Promise<boolean> {
   const stamp = await hashSources()
   if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return false
 
-  const built = spawnSync('npx', ['--no-install', 'react-router', 'build'], {
+  const built = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
     cwd: join(ROOT, 'web'),
+    env: { ...process.env, PATH: ownPath() },
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)

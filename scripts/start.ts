@@ -1,19 +1,7 @@
-import { startServer } from '@prancheta/server/main.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
 import { buildWebIfChanged, WEB_BUILD_DIR } from './build-web.ts'
+import { serveUntilStopped } from './serve-until-stopped.ts'
 
-const env = readEnv()
+const env = readEnv() // a bad setting is told before the build, not after it
 if (await buildWebIfChanged()) console.log('Built the web app.')
-
-const server = await startServer(env, { webBuildDir: WEB_BUILD_DIR })
-console.log(server.description)
-
-let stopping = false
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.on(signal, async () => {
-    if (stopping) process.exit(1) // asked twice: at once
-    stopping = true
-    await server.stop()
-    process.exit(0)
-  })
-}
+await serveUntilStopped(env, WEB_BUILD_DIR)

@@ -7,6 +7,7 @@ import type { AppEnv } from './exchange.ts'
 
 /** How long a request already begun may take to end once we were told to stop. */
 const DRAIN_MS = 10_000
+const SWEEP_MS = 50
 /** Longer than a proxy keeps its idle connections, so that it never sends into one we are closing. */
 const KEEP_ALIVE_MS = 65_000
 
@@ -35,10 +36,10 @@ export async function listen(
     async stop() {
       stopping = true
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve())
-        server.closeIdleConnections()
-      })
+      // A connection falls idle when its last answer is out, and nothing else would close it then.
+      const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      clearInterval(sweep)
       clearTimeout(cut)
     },
   }

@@ -1,0 +1,17 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { lockFolder } from '@prancheta/server/platform/db/folder-lock.ts'
+import { readEnv } from '@prancheta/server/platform/env/env.ts'
+import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+
+const env = readEnv()
+if (env.DATABASE_URL !== undefined) {
+  throw new StartupError(
+    '`npm run reset` empties the embedded database only; a PostgreSQL in DATABASE_URL is yours to empty.',
+  )
+}
+const unlock = lockFolder(env.DATA_DIR) // refuses while a server is using the folder
+await rm(join(env.DATA_DIR, 'database'), { recursive: true, force: true })
+await rm(join(env.DATA_DIR, 'auth-secret'), { force: true })
+unlock()
+console.log(`Emptied ${env.DATA_DIR}. The next start makes the database and the demo accounts anew.`)

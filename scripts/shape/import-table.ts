@@ -1,0 +1,33 @@
+/** Who may import whom. A folder not named here may import nothing, so a new one is guarded the day it appears. */
+export const ROOMS: Record<string, { rooms: readonly string[]; packages: 'any' | readonly string[] }> = {
+  core: { rooms: [], packages: [] },
+  contract: { rooms: ['core'], packages: ['zod'] },
+  adapters: { rooms: ['core'], packages: 'any' },
+  server: { rooms: ['core', 'contract', 'adapters'], packages: 'any' },
+  web: { rooms: ['core', 'contract'], packages: 'any' },
+  scripts: { rooms: ['core', 'contract', 'adapters', 'server', 'web', 'e2e', 'bench'], packages: 'any' },
+  bench: { rooms: ['core', 'contract', 'adapters', 'server', 'web', 'scripts', 'e2e'], packages: 'any' },
+  e2e: { rooms: ['core', 'contract', 'adapters', 'server', 'web', 'scripts'], packages: 'any' },
+}
+
+/** Inside a room: from each folder of src, the folders it may reach. `self` is the same folder. */
+export const FOLDERS: Record<string, Record<string, readonly string[]>> = {
+  server: {
+    '(root)': ['(root)', 'capabilities', 'platform'],
+    capabilities: ['capabilities', 'platform'],
+    platform: ['platform'],
+  },
+  web: {
+    '(root)': ['(root)', 'pages', 'features', 'ui', 'lib'],
+    pages: ['(root)', 'features', 'ui', 'lib'],
+    features: ['features', 'ui', 'lib'],
+    ui: ['ui', 'lib'],
+    lib: ['lib', '(root)'],
+  },
+}
+
+/** Folders whose parts meet only through an index: room/folder → whether the index is needed or nothing is allowed. */
+export const NEIGHBOURS: Record<string, 'through index.ts' | 'never'> = {
+  'server/capabilities': 'through index.ts',
+  'web/features': 'never',
+}

@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from '../run-step.ts'
+import { FOLDERS, NEIGHBOURS, ROOMS } from './import-table.ts'
+import { type Import, importsOf, readSource, sourceFiles } from './read-imports.ts'
+
+const files = sourceFiles({ withTests: false })
+const inRooms = files.filter((path) => path.includes('/'))
+const roomOf = (path: string) => path.split('/')[0] ?? ''
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/')
+const show = ({ from, specifier }: Import) => `${from} imports ${specifier}`
+
+/** 'server/src/platform/db/x.ts' lies in folder 'platform'; 'server/src/app.ts' in '(root)'. */
+function folderOf(path: string): string {
+  const [, src, folder, ...rest] = path.split('/')
+  return src === 'src' && folder !== undefined && rest.length > 0 ? folder : '(root)'
+}
+
+test('every room is in the import table', () => {
+  expect([...new Set(inRooms.map(roomOf))].filter((room) => !(room in ROOMS))).toEqual([])
+})
+
+test('rooms import only the rooms and packages that the table allows them', () => {
+  const wrong = inRooms.flatMap(importsOf).filter(({ from, specifier, target }) => {
+    const table = ROOMS[roomOf(from)]
+    if (target !== null) return roomOf(target) !== roomOf(from) && !table?.rooms.includes(roomOf(target))
+    return table?.packages !== 'any' && !table?.packages.includes(packageOf(specifier))
+  })
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('inside server and web, imports go one way only', () => {
+  const wrong = inRooms.flatMap(importsOf).filter(({ from, target }) => {
+    const table = FOLDERS[roomOf(from)]
+    if (!table || target === null || roomOf(target) !== roomOf(from) || !from.includes('/src/')) return false
+    return !table[folderOf(from)]?.includes(folderOf(target))
+  })
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('a capability meets another only through its index, and features do not import each other', () => {
+  const wrong = inRooms.flatMap(importsOf).filter(({ from, target }) => {
+    if (target === null) return false
+    const [room, , folder, part, ...file] = target.split('/')
+    const rule = NEIGHBOURS[`${room}/${folder}`]
+    const isInside = from.startsWith(`${room}/src/${folder}/${part}/`)
+    const isNeighbour = from.startsWith(`${room}/src/${folder}/`)
+    if (!rule || isInside || part === undefined) return false
+    return rule === 'never' ? isNeighbour : file.join('/') !== 'index.ts'
+  })
+  expect(wrong.map(show)).toEqual([])
+})
+
+test('nobody climbs out of a folder twice', () => {
+  expect(
+    inRooms
+      .flatMap(importsOf)
+      .filter(({ specifier }) => specifier.startsWith('../../'))
+      .map(show),
+  ).toEqual([])
+})
+
+test('core is pure: no clock, chance, environment, console or network', () => {
+  const impure =
+    /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bprocess\b|\bfetch\(|\bconsole\.|\bperformance\b|\bsetTimeout\b|\bcrypto\b|\bTemporal\.Now\b/
+  const wrong = files
+    .filter((path) => path.startsWith('core/src/'))
+    .filter((path) => impure.test(withoutComments(readSource(path))))
+  expect(wrong).toEqual([])
+})
+
+test('SQL stands in stores and migrations only', () => {
+  const speaksSql = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(/
+  const wrong = files
+    .filter((path) => path.startsWith('server/src/') && !path.endsWith('-store.ts'))
+    .filter((path) => speaksSql.test(readSource(path)))
+  expect(wrong).toEqual([])
+})
+
+test('settings are read in one place', () => {
+  const wrong = files
+    .filter(
+      (path) =>
+        /^(core|contract|adapters|server|web)\/src\//.test(path) && !path.startsWith('server/src/platform/env/'),
+    )
+    .filter((path) => readSource(path).includes('process.env'))
+  expect(wrong).toEqual([])
+})
+
+test('the README and the guides name only scripts that exist', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>
+  }
+  const guides = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operations.md', 'docs/model.md'].filter(
+    (path) => existsSync(join(ROOT, path)),
+  )
+  const named = guides.flatMap((path) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name),
+  )
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('links between the documents lead somewhere', () => {
+  const documents = ['README.md', 'CONTRIBUTING.md', 'docs/ARCHITECTURE.md', 'docs/operations.md']
+  const broken = documents.flatMap((path) =>
+    [...readFileSync(join(ROOT, path), 'utf8').matchAll(/\]\((?!https?:|#)([^)#]+)/g)]
+      .map(([, link = '']) => join(path, '..', link))
+      .filter((target) => !existsSync(join(ROOT, target))),
+  )
+  expect(broken).toEqual([])
+})
+
+test('the project speaks only of itself: no package registry, no folder of somebody’s machine', () => {
+  const private_ = /registry\.npm|\/home\/\w|\/Users\/\w|\/root\//
+  expect(
+    sourceFiles({ withTests: true }).filter(
+      (path) => private_.test(readSource(path)) && !path.endsWith('shape.test.ts'),
+    ),
+  ).toEqual([])
+})
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/\/\/.*$/gm, '')
+}

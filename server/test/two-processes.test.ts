@@ -1,0 +1,96 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { signIn } from '@prancheta/contract/identity.ts'
+import { health } from '@prancheta/contract/platform.ts'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { LiveListener } from './live-listener.ts'
+import { Person } from './person.ts'
+import { startTestApp, TEST_PASSWORD } from './start-test-app.ts'
+import { createPostgresDatabase } from './test-database.ts'
+
+const onPostgres = test.runIf(inject('databaseKind') === 'postgres')
+const SECRET = 'x'.repeat(32)
+
+/** A server process of its own on the given database. */
+async function startProcess(databaseUrl: string): Promise<string> {
+  const root = join(import.meta.dirname, '../..')
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    AUTH_SECRET: SECRET,
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    NODE_ENV: 'test',
+    HOST: '127.0.0.1',
+  }
+  const child = spawn(process.execPath, ['scripts/on-node-26.mjs', 'serve-api'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+  })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let output = ''
+  return new Promise((resolve, reject) => {
+    child.stderr.on('data', (piece: Buffer) => (output += piece.toString()))
+    child.stdout.on('data', (piece: Buffer) => {
+      output += piece.toString()
+      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
+      if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
+    })
+    child.on('exit', () => reject(new Error(output)))
+  })
+}
+
+onPostgres('on PostgreSQL, three processes may start at once on an empty database', async () => {
+  const url = await createPostgresDatabase('template0')
+  const urls = await Promise.all([startProcess(url), startProcess(url), startProcess(url)])
+  for (const address of urls)
+    expect(await new Person(address).call(health, {})).toEqual({ status: 'ok', database: 'postgres' })
+})
+
+onPostgres(
+  'on PostgreSQL, what happens in one process reaches a reader at another, and a session opens both',
+  async () => {
+    const app = await startTestApp()
+    const second = await startProcess(app.database.url ?? '')
+    const ana = await app.signUp('Ana')
+    const elsewhere = new Person(second)
+    await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
+    const listener = await LiveListener.open(elsewhere)
+    await app.database.db.updateTable('plans').set({ plan: 'pro' }).execute()
+    await vi.waitFor(() => expect(listener.types()).toContain('plan.changed'), 10_000)
+
+    elsewhere.cookies.clear()
+    for (const [name, value] of ana.cookies) elsewhere.cookies.set(name, value)
+    expect((await elsewhere.send('get', '/api/profile')).status).toBe(200)
+    await listener.cut()
+  },
+)
+
+onPostgres('on PostgreSQL, a lost listening connection is taken up again and nothing is missed', async () => {
+  const app = await startTestApp()
+  const ana = await app.signUp('Ana')
+  const listener = await LiveListener.open(ana)
+  const admin = await openPostgres({ url: inject('postgresUrl'), poolSize: 2 })
+  const database = new URL(app.database.url ?? '').pathname.slice(1)
+  await admin.inScript((run) =>
+    run.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and query ilike 'listen%'`,
+    ),
+  )
+  await app.database.db.updateTable('plans').set({ plan: 'pro' }).execute()
+  await vi.waitFor(() => expect(listener.types()).toContain('plan.changed'), 10_000)
+  await listener.cut()
+  await admin.close()
+})
+
+onPostgres(
+  'on PostgreSQL, a statement that takes too long is ended, so that it cannot hold the others up',
+  async () => {
+    const database = await openPostgres({ url: inject('postgresUrl'), poolSize: 2 })
+    expect(await database.inScript((run) => run.rows('show statement_timeout'))).toEqual([{ statement_timeout: '0' }]) // migrations may take their time
+    const { rows } = await sql`show statement_timeout`.execute(database.db)
+    expect(rows).toEqual([{ statement_timeout: '10s' }])
+    await database.close()
+  },
+)
