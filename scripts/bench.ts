@@ -1,0 +1,30 @@
+import { startChild, stopChild } from '../bench/child.ts'
+import { benchDoors } from '../bench/doors.ts'
+import { benchLiveMemory } from '../bench/live-memory.ts'
+import { benchLogins } from '../bench/logins.ts'
+import { describeMachine } from '../bench/machine.ts'
+import { benchStartUp } from '../bench/start-up.ts'
+import { startPostgres } from '../server/test/start-postgres.ts'
+
+/** `npm run bench -- doors live` runs only those. */
+const chosen = process.argv.slice(2)
+const wants = (name: string) => chosen.length === 0 || chosen.includes(name)
+
+console.log(`Machine: ${describeMachine()}\n`)
+if (wants('start')) await benchStartUp()
+if (wants('doors')) await benchDoors()
+if (wants('logins') || wants('live')) {
+  const postgres = await startPostgres()
+  const settings = {
+    DATABASE_URL: postgres.urlOf('postgres'),
+    AUTH_SECRET: 'x'.repeat(32),
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'warn',
+  }
+  const server = await startChild(['scripts/on-node-26.mjs', 'serve-api'], settings, /http:\/\/localhost:(\d+)/)
+  if (wants('logins')) await benchLogins(`http://127.0.0.1:${server.port}`)
+  if (wants('live')) await benchLiveMemory(server)
+  await stopChild(server)
+  await postgres.stop()
+}
