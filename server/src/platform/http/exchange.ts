@@ -23,6 +23,11 @@ export class Exchange {
     return Array.isArray(value) ? value.join(', ') : value
   }
 
+  /** Straight on Node's response: through a web Headers object, a small door made 0.51 instead of 0.63 of a bare route's rate. */
+  setHeader(name: string, value: string): void {
+    this.context.env.outgoing.setHeader(name, value)
+  }
+
   /** Where the request came from, for limits. */
   get address(): string {
     return this.#readAddress(this.#socketAddress, this.header('x-forwarded-for'))

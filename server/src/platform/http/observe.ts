@@ -15,7 +15,7 @@ export function observe(log: Log, metrics: Metrics): MiddlewareHandler<AppEnv> {
     const started = performance.now()
     const id = randomUUID()
     context.set('requestId', id)
-    context.header('X-Request-Id', id)
+    context.env.outgoing.setHeader('X-Request-Id', id)
     await next()
     const ms = performance.now() - started
     const line = { method: context.req.method, route: context.get('route') ?? NO_DOOR, status: context.res.status }

@@ -23,6 +23,6 @@ export async function readBody(exchange: Exchange): Promise<string> {
 
 function tooLarge(exchange: Exchange): AppError {
   // What is still on its way would be read as the next request, so the connection ends with the answer.
-  exchange.context.header('Connection', 'close')
+  exchange.setHeader('Connection', 'close')
   return new AppError('request.tooLarge')
 }

@@ -4,22 +4,21 @@ const YEAR_SECONDS = 31_536_000
 
 /** On every answer. What differs between pages and data is added where those are made. */
 export function setSecurityHeaders(exchange: Exchange): void {
-  const { context } = exchange
-  context.header('X-Content-Type-Options', 'nosniff')
-  context.header('Referrer-Policy', 'strict-origin-when-cross-origin')
-  context.header('X-Frame-Options', 'DENY')
-  context.header('Cross-Origin-Opener-Policy', 'same-origin')
-  context.header('Cross-Origin-Resource-Policy', 'same-origin')
-  context.header('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+  exchange.setHeader('X-Content-Type-Options', 'nosniff')
+  exchange.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
+  exchange.setHeader('X-Frame-Options', 'DENY')
+  exchange.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
+  exchange.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
+  exchange.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
   // On a developer's own machine browsers would refuse plain HTTP for a year after seeing this.
   if (!exchange.isLocalHost) {
-    context.header('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
+    exchange.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
   }
 }
 
 export function setDataHeaders(exchange: Exchange): void {
-  exchange.context.header('Cache-Control', 'no-store')
-  exchange.context.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+  exchange.setHeader('Cache-Control', 'no-store')
+  exchange.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
 }
 
 /** Sources that may run or style a page: hashes made at build, or the nonce of a page rendered on request. */

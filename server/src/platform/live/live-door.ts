@@ -1,7 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
-import type { Exchange } from '#platform/http/exchange.ts'
 import type { LiveHub } from './live-hub.ts'
 import { isAfter, type LivePosition, parseEventId } from './live-position.ts'
 import { eventsAfter, horizon } from './live-store.ts'
@@ -23,7 +22,7 @@ export function liveDoor(db: Queryable, hub: LiveHub): Door {
     const { outgoing } = exchange.context.env
     const stream = new LiveStream(outgoing, { sessionId, userId, isAdmin: role === 'admin' }, resumeAt ?? hub.cursor)
     outgoing.on('close', () => hub.remove(stream))
-    outgoing.writeHead(200, streamHeaders(exchange)).flushHeaders()
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).flushHeaders()
     hub.add(stream)
     if (resumeAt) {
       void replay(db, hub, stream).catch(() => outgoing.destroy()) // it reconnects and resumes where it was
@@ -58,9 +57,4 @@ async function replay(db: Queryable, hub: LiveHub, stream: LiveStream): Promise<
       return
     }
   }
-}
-
-function streamHeaders(exchange: Exchange): Record<string, string> {
-  const headers = Object.fromEntries(exchange.context.res.headers)
-  return { ...headers, 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 }
