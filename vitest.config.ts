@@ -14,7 +14,15 @@ export default defineConfig({
       {
         test: { name: 'unit', include: ['{core,contract,adapters}/src/**/*.test.ts', 'scripts/backtest/**/*.test.ts'] },
       },
-      { test: { ...server, name: 'server, embedded', provide: { databaseKind: 'embedded' } } },
+      {
+        // What needs two connections or processes at once stands in *.postgres.test.ts.
+        test: {
+          ...server,
+          name: 'server, embedded',
+          exclude: ['**/*.postgres.test.ts'],
+          provide: { databaseKind: 'embedded' },
+        },
+      },
       { test: { ...server, name: 'server, PostgreSQL', provide: { databaseKind: 'postgres' } } },
       { test: { name: 'commands', include: ['scripts/*.test.ts'], testTimeout: 120_000 } },
     ],

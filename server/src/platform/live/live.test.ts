@@ -2,8 +2,7 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endSession, listSessions, signIn } from '@prancheta/contract/identity.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { openPostgres } from '#platform/db/postgres.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LiveListener } from '#test/live-listener.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
@@ -153,39 +152,3 @@ test('ten thousand events through a thousand cut connections: none lost, none tw
     await listener.cut()
   }
 }, 90_000)
-
-test.runIf(inject('databaseKind') === 'postgres')(
-  'on PostgreSQL, an event whose transaction began first and commits last is not lost',
-  async () => {
-    const ana = await app.signUp('Ana')
-    const userId = await userIdOf(ana)
-    const listener = await LiveListener.open(ana)
-    const slow = await openPostgres({ url: app.database.url ?? '', poolSize: 2 })
-    const insert = (n: number) =>
-      sql`insert into live_events (user_id, type, data) values (${userId}, 'n', to_jsonb(${n}::int))`
-
-    let commit = () => {}
-    const held = new Promise<void>((resolve) => {
-      commit = resolve
-    })
-    const first = slow.db.transaction().execute(async (tx) => {
-      await insert(1).execute(tx)
-      await held
-    })
-    await pause(100)
-    await insert(2).execute(app.database.db)
-    await pause(200)
-    // The younger one waits for its elder, also for somebody who connects in between.
-    expect(listener.types()).toEqual(['ready'])
-    const late = await LiveListener.open(ana, listener.lastEventId)
-    commit()
-    await first
-    for (const reader of [listener, late]) {
-      await vi.waitFor(() =>
-        expect(reader.events.filter(({ type }) => type === 'n').map(({ data }) => data)).toEqual([1, 2]),
-      )
-      await reader.cut()
-    }
-    await slow.close()
-  },
-)

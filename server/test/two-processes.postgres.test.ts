@@ -10,7 +10,6 @@ import { Person } from './person.ts'
 import { startTestApp, TEST_PASSWORD } from './start-test-app.ts'
 import { createPostgresDatabase } from './test-database.ts'
 
-const onPostgres = test.runIf(inject('databaseKind') === 'postgres')
 const SECRET = 'x'.repeat(32)
 
 /** A server process of its own on the given database. */
@@ -41,33 +40,30 @@ async function startProcess(databaseUrl: string): Promise<string> {
   })
 }
 
-onPostgres('on PostgreSQL, three processes may start at once on an empty database', async () => {
+test('three processes may start at once on an empty database', async () => {
   const url = await createPostgresDatabase('template0')
   const urls = await Promise.all([startProcess(url), startProcess(url), startProcess(url)])
   for (const address of urls)
     expect(await new Person(address).call(health, {})).toEqual({ status: 'ok', database: 'postgres' })
 })
 
-onPostgres(
-  'on PostgreSQL, what happens in one process reaches a reader at another, and a session opens both',
-  async () => {
-    const app = await startTestApp()
-    const second = await startProcess(app.database.url ?? '')
-    const ana = await app.signUp('Ana')
-    const elsewhere = new Person(second)
-    await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
-    const listener = await LiveListener.open(elsewhere)
-    await app.database.db.updateTable('plans').set({ plan: 'pro' }).execute()
-    await vi.waitFor(() => expect(listener.types()).toContain('plan.changed'), 10_000)
+test('what happens in one process reaches a reader at another, and a session opens both', async () => {
+  const app = await startTestApp()
+  const second = await startProcess(app.database.url ?? '')
+  const ana = await app.signUp('Ana')
+  const elsewhere = new Person(second)
+  await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
+  const listener = await LiveListener.open(elsewhere)
+  await app.database.db.updateTable('plans').set({ plan: 'pro' }).execute()
+  await vi.waitFor(() => expect(listener.types()).toContain('plan.changed'), 10_000)
 
-    elsewhere.cookies.clear()
-    for (const [name, value] of ana.cookies) elsewhere.cookies.set(name, value)
-    expect((await elsewhere.send('get', '/api/profile')).status).toBe(200)
-    await listener.cut()
-  },
-)
+  elsewhere.cookies.clear()
+  for (const [name, value] of ana.cookies) elsewhere.cookies.set(name, value)
+  expect((await elsewhere.send('get', '/api/profile')).status).toBe(200)
+  await listener.cut()
+})
 
-onPostgres('on PostgreSQL, a lost listening connection is taken up again and nothing is missed', async () => {
+test('a lost listening connection is taken up again and nothing is missed', async () => {
   const app = await startTestApp()
   const ana = await app.signUp('Ana')
   const listener = await LiveListener.open(ana)
@@ -84,13 +80,10 @@ onPostgres('on PostgreSQL, a lost listening connection is taken up again and not
   await admin.close()
 })
 
-onPostgres(
-  'on PostgreSQL, a statement that takes too long is ended, so that it cannot hold the others up',
-  async () => {
-    const database = await openPostgres({ url: inject('postgresUrl'), poolSize: 2 })
-    expect(await database.inScript((run) => run.rows('show statement_timeout'))).toEqual([{ statement_timeout: '0' }]) // migrations may take their time
-    const { rows } = await sql`show statement_timeout`.execute(database.db)
-    expect(rows).toEqual([{ statement_timeout: '10s' }])
-    await database.close()
-  },
-)
+test('a statement that takes too long is ended, so that it cannot hold the others up', async () => {
+  const database = await openPostgres({ url: inject('postgresUrl'), poolSize: 2 })
+  expect(await database.inScript((run) => run.rows('show statement_timeout'))).toEqual([{ statement_timeout: '0' }]) // migrations may take their time
+  const { rows } = await sql`show statement_timeout`.execute(database.db)
+  expect(rows).toEqual([{ statement_timeout: '10s' }])
+  await database.close()
+})
