@@ -6,7 +6,12 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['core/src/**/*.test.ts', 'contract/src/**/*.test.ts', 'adapters/src/**/*.test.ts'],
+          include: [
+            'core/src/**/*.test.ts',
+            'contract/src/**/*.test.ts',
+            'adapters/src/**/*.test.ts',
+            'scripts/backtest/*.test.ts',
+          ],
         },
       },
     ],

@@ -1,0 +1,48 @@
+import { boundedRho } from '#goals/low-scores.ts'
+import type { PlayedMatch, Sides } from '#goals/played-match.ts'
+
+/** Mean and spread of rho over eight leagues before 2021-22; one league alone tells it only to ±0.03. */
+const USUAL_RHO = -0.08
+const USUAL_RHO_SD = 0.03
+const ROUNDS = 6
+
+/**
+ * The league's low-score correction: maximises the weighted log of the four corrected cells plus the prior.
+ * Only 0-0, 0-1, 1-0 and 1-1 depend on rho, each through log(1 + slope × rho), so Newton needs a few rounds.
+ */
+export function fitRho(
+  matches: readonly PlayedMatch[],
+  asOfDay: number,
+  decayPerDay: number,
+  ratesOf: (match: PlayedMatch) => Sides,
+): number {
+  const slopes: number[] = []
+  const weights: number[] = []
+  for (const match of matches) {
+    if (match.goals.home > 1 || match.goals.away > 1) continue
+    const rates = ratesOf(match)
+    slopes.push(slopeOf(match.goals, rates))
+    weights.push(Math.exp(-decayPerDay * (asOfDay - match.day)))
+  }
+  let rho = USUAL_RHO
+  for (let round = 0; round < ROUNDS; round++) {
+    let first = (USUAL_RHO - rho) / USUAL_RHO_SD ** 2
+    let second = -1 / USUAL_RHO_SD ** 2
+    for (let at = 0; at < slopes.length; at++) {
+      const slope = slopes[at] ?? 0
+      const ratio = slope / Math.max(FACTOR_MIN, 1 + slope * rho)
+      first += (weights[at] ?? 0) * ratio
+      second -= (weights[at] ?? 0) * ratio ** 2
+    }
+    rho = boundedRho(1, 1, rho - first / second)
+  }
+  return rho
+}
+
+/** Keeps the logarithm away from zero when a match of very high rates meets a strong rho. */
+const FACTOR_MIN = 0.1
+
+function slopeOf(goals: Sides, rates: Sides): number {
+  if (goals.home === 0) return goals.away === 0 ? -rates.home * rates.away : rates.home
+  return goals.away === 0 ? rates.away : -1
+}

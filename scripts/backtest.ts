@@ -1,0 +1,70 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { readMatchFolder } from '@prancheta/adapters/football/csv/read-match-folder.ts'
+import { type BacktestArguments, readArguments, USAGE } from './backtest/arguments.ts'
+import { leagueAbove } from './backtest/division-above.ts'
+import type { Forecast } from './backtest/forecast.ts'
+import { forecastCsv } from './backtest/forecast-csv.ts'
+import { reliabilitySvg } from './backtest/reliability-svg.ts'
+import { reportOf } from './backtest/report.ts'
+import { type GroupScores, scoreAll } from './backtest/score.ts'
+import { walkForward } from './backtest/walk-forward.ts'
+
+const MS_PER_DAY = 86_400_000
+
+try {
+  await backtest(readArguments(process.argv.slice(2)))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  console.error(USAGE)
+  process.exitCode = 1
+}
+
+async function backtest(options: BacktestArguments): Promise<void> {
+  const today = Math.floor(Date.now() / MS_PER_DAY)
+  const { files, rows, skipped } = await readMatchFolder(options.data, today)
+  for (const { file, line, kind, reason } of skipped) console.error(`${file}:${line}: ${kind}: ${reason}`)
+  console.error(`${rows.length} matches in ${files.length} files`)
+
+  const byLeague = Map.groupBy(rows, ({ league }) => league)
+  const forecasts: Forecast[] = []
+  for (const [league, own] of byLeague) {
+    const above = byLeague.get(leagueAbove(league) ?? '') ?? []
+    for (const forecast of walkForward({ own, above }, options.odds, options)) {
+      forecasts.push(forecast)
+      showProgress(league, forecast.row.date, forecasts.length)
+    }
+  }
+  console.error('')
+  if (forecasts.length === 0) throw new Error('no match to forecast between these dates')
+
+  const scores = scoreAll(forecasts)
+  console.log(reportOf(scores))
+  await write(options.picture, pictureOf(scores, options))
+  if (options.json) await write(options.json, `${JSON.stringify({ odds: options.odds, scores }, null, 2)}\n`)
+  if (options.csv) await write(options.csv, forecastCsv(forecasts))
+}
+
+let shown = ''
+function showProgress(league: string, date: string, done: number): void {
+  const month = `${league} ${date.slice(0, 7)}`
+  if (month === shown) return
+  shown = month
+  process.stderr.write(process.stderr.isTTY ? `\r${month}  ${done} forecasts ` : done % 20 === 0 ? '.' : '')
+}
+
+function pictureOf(scores: readonly GroupScores[], { odds }: BacktestArguments): string {
+  const pooled = scores[0]?.by.model
+  const panels = [
+    { title: '1X2', scores: pooled?.result },
+    { title: 'Over 2.5', scores: pooled?.over25 },
+    { title: 'Both to score', scores: pooled?.bothScore },
+  ].flatMap(({ title, scores: own }) => (own ? [{ title, calibration: own.calibration }] : []))
+  return reliabilitySvg(panels, `Said against came, ${scores[0]?.matches} matches, odds: ${odds}`)
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, text)
+  console.error(`written: ${file}`)
+}
