@@ -5,6 +5,7 @@ import { type BacktestArguments, readArguments, USAGE } from './backtest/argumen
 import { leagueAbove } from './backtest/division-above.ts'
 import type { Forecast } from './backtest/forecast.ts'
 import { forecastCsv } from './backtest/forecast-csv.ts'
+import { progressOn } from './backtest/progress.ts'
 import { reliabilitySvg } from './backtest/reliability-svg.ts'
 import { reportOf } from './backtest/report.ts'
 import { type GroupScores, scoreAll } from './backtest/score.ts'
@@ -26,6 +27,7 @@ async function backtest(options: BacktestArguments): Promise<void> {
   for (const { file, line, kind, reason } of skipped) console.error(`${file}:${line}: ${kind}: ${reason}`)
   console.error(`${rows.length} matches in ${files.length} files`)
 
+  const showProgress = progressOn(process.stderr)
   const byLeague = Map.groupBy(rows, ({ league }) => league)
   const forecasts: Forecast[] = []
   for (const [league, own] of byLeague) {
@@ -35,7 +37,6 @@ async function backtest(options: BacktestArguments): Promise<void> {
       showProgress(league, forecast.row.date, forecasts.length)
     }
   }
-  console.error('')
   if (forecasts.length === 0) throw new Error('no match to forecast between these dates')
 
   const scores = scoreAll(forecasts)
@@ -43,14 +44,6 @@ async function backtest(options: BacktestArguments): Promise<void> {
   await write(options.picture, pictureOf(scores, options))
   if (options.json) await write(options.json, `${JSON.stringify({ odds: options.odds, scores }, null, 2)}\n`)
   if (options.csv) await write(options.csv, forecastCsv(forecasts))
-}
-
-let shown = ''
-function showProgress(league: string, date: string, done: number): void {
-  const month = `${league} ${date.slice(0, 7)}`
-  if (month === shown) return
-  shown = month
-  process.stderr.write(process.stderr.isTTY ? `\r${month}  ${done} forecasts ` : done % 20 === 0 ? '.' : '')
 }
 
 function pictureOf(scores: readonly GroupScores[], { odds }: BacktestArguments): string {

@@ -22,7 +22,8 @@ export const PLAIN_DIXON_COLES: FitSettings = {
   stretch: 1,
   tempoStretch: 1,
   rhoDecayPerDay: 0.001,
-  dispersion: 1,
+  strengthDispersion: 1,
+  tempoDispersion: 1,
 }
 
 /** How often each outcome came in the league so far, beginning with what is usual, worth 50 matches. */

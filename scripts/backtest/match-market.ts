@@ -1,8 +1,6 @@
 import type { HousePrices, MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
-import type { Sides } from '@prancheta/core/goals/played-match.ts'
 import { consensus, type Quote } from '@prancheta/core/value/consensus.ts'
-import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
-import type { MarketViews } from '@prancheta/core/value/pool-grid.ts'
+import type { MarketViews } from '@prancheta/core/value/market-views.ts'
 import { isBook, removeMargin } from '@prancheta/core/value/remove-margin.ts'
 import type { Chances } from './forecast.ts'
 
@@ -38,10 +36,6 @@ function firstConsensus(row: MatchRow, oddsOf: (prices: HousePrices) => number[]
     if (agreed) return agreed.chances
   }
   return null
-}
-
-export function ratesOf({ result, totals }: MarketViews): Sides | null {
-  return result && impliedRates({ result, over25: totals[0]?.over ?? null })
 }
 
 /** One column of the file alone, as a baseline that everybody can compute; nothing where the file has none. */

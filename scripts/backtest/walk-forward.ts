@@ -4,13 +4,13 @@ import { fitRatings } from '@prancheta/core/goals/fit-ratings.ts'
 import { viewsOf } from '@prancheta/core/goals/grid-views.ts'
 import type { LeagueRatings } from '@prancheta/core/goals/league-ratings.ts'
 import type { PlayedMatch } from '@prancheta/core/goals/played-match.ts'
-import { poissonGrid, type ScoreGrid } from '@prancheta/core/goals/score-grid.ts'
+import { matchGrid, poissonGrid, type ScoreGrid } from '@prancheta/core/goals/score-grid.ts'
+import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
 import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
-import { POOL_WEIGHTS } from '@prancheta/core/value/pool-weights.ts'
 import { Climatology, closingLine, earlyAverage, PLAIN_DIXON_COLES } from './baselines.ts'
 import { RecentClubs } from './division-above.ts'
 import { type Chances, type Forecast, toChances } from './forecast.ts'
-import { marketViewsOf, ratesOf } from './match-market.ts'
+import { marketViewsOf } from './match-market.ts'
 
 /** none: no price is read. past: prices of matches already played. match: also those of the match itself. */
 export type OddsMode = 'none' | 'past' | 'match'
@@ -41,9 +41,9 @@ export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: S
         yield {
           row,
           by: {
-            model: forecastOf(gridOf(ours, row), row, odds),
+            model: forecastOf(gridOf(ours, row, matchGrid), row, odds),
             climatology: climatology.chances(),
-            dixonColes: toChances(viewsOf(gridOf(plain, row))),
+            dixonColes: toChances(viewsOf(gridOf(plain, row, poissonGrid))),
             averageOdds: earlyAverage(row),
             closingOdds: closingLine(row),
           },
@@ -69,17 +69,17 @@ function* byDay(rows: readonly MatchRow[]): Generator<MatchRow[]> {
   if (today.length > 0) yield today
 }
 
-function gridOf(ratings: LeagueRatings, row: MatchRow): ScoreGrid {
+function gridOf(ratings: LeagueRatings, row: MatchRow, toGrid: typeof matchGrid): ScoreGrid {
   const rates = expectedGoals(ratings, row.home, row.away)
-  return poissonGrid(rates.home, rates.away, ratings.rho)
+  return toGrid(rates.home, rates.away, ratings.rho)
 }
 
 function forecastOf(grid: ScoreGrid, row: MatchRow, odds: OddsMode): Chances {
-  return toChances(odds === 'match' ? viewsOf(poolGrid(grid, marketViewsOf(row), POOL_WEIGHTS).grid) : viewsOf(grid))
+  return toChances(odds === 'match' ? viewsOf(poolGrid(grid, marketViewsOf(row)).grid) : viewsOf(grid))
 }
 
 export function toPlayedMatch(row: MatchRow, odds: OddsMode): PlayedMatch {
   const { day, season, home, away, goals, halfTimeGoals, shotsOnTarget, shots, corners } = row
-  const marketRates = odds === 'none' ? null : ratesOf(marketViewsOf(row))
+  const marketRates = odds === 'none' ? null : impliedRates(marketViewsOf(row))
   return { day, season, home, away, goals, halfTimeGoals, shotsOnTarget, shots, corners, marketRates }
 }

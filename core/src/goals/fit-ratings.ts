@@ -128,7 +128,7 @@ function clubRatings(
     direction.fill(0)
     direction[attackOf(club)] = attackSign
     direction[defenceOf(club)] = defenceSign
-    return Math.sqrt(settings.dispersion * inverseQuadratic(factor, at.length, direction))
+    return Math.sqrt(inverseQuadratic(factor, at.length, direction))
   }
   return Object.fromEntries(
     [...clubs].map(([club, index]) => {
@@ -136,8 +136,8 @@ function clubRatings(
       const defence = at[defenceOf(index)] ?? 0
       const rating: ClubRating = {
         ...stretched(attack - defence, attack + defence, settings),
-        strengthSd: settings.stretch * sdAlong(1, -1, index),
-        tempoSd: settings.tempoStretch * sdAlong(1, 1, index),
+        strengthSd: settings.stretch * Math.sqrt(settings.strengthDispersion) * sdAlong(1, -1, index),
+        tempoSd: settings.tempoStretch * Math.sqrt(settings.tempoDispersion) * sdAlong(1, 1, index),
         matches: counts.get(club) ?? 0,
       }
       return [club, rating]
@@ -153,8 +153,8 @@ function unseenClubs(relegated: ReadonlySet<string> | undefined, settings: FitSe
 function ratingFromPrior(strength: number, settings: FitSettings): ClubRating {
   return {
     ...stretched(strength, 0, settings),
-    strengthSd: settings.stretch * Math.sqrt(settings.dispersion / settings.strengthPrecision),
-    tempoSd: settings.tempoStretch * Math.sqrt(settings.dispersion / settings.tempoPrecision),
+    strengthSd: settings.stretch * Math.sqrt(settings.strengthDispersion / settings.strengthPrecision),
+    tempoSd: settings.tempoStretch * Math.sqrt(settings.tempoDispersion / settings.tempoPrecision),
     matches: 0,
   }
 }

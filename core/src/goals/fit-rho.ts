@@ -1,8 +1,9 @@
+import { firstStep, GOALS_SHAPE } from '#goals/goal-counts.ts'
 import { boundedRho } from '#goals/low-scores.ts'
 import type { PlayedMatch, Sides } from '#goals/played-match.ts'
 
 /** Mean and spread of rho over eight leagues before 2021-22; one league alone tells it only to ±0.03. */
-const USUAL_RHO = -0.08
+const USUAL_RHO = -0.03
 const USUAL_RHO_SD = 0.03
 const ROUNDS = 6
 
@@ -21,7 +22,7 @@ export function fitRho(
   for (const match of matches) {
     if (match.goals.home > 1 || match.goals.away > 1) continue
     const rates = ratesOf(match)
-    slopes.push(slopeOf(match.goals, rates))
+    slopes.push(slopeOf(match.goals, firstStep(rates.home, GOALS_SHAPE), firstStep(rates.away, GOALS_SHAPE)))
     weights.push(Math.exp(-decayPerDay * (asOfDay - match.day)))
   }
   let rho = USUAL_RHO
@@ -42,7 +43,7 @@ export function fitRho(
 /** Keeps the logarithm away from zero when a match of very high rates meets a strong rho. */
 const FACTOR_MIN = 0.1
 
-function slopeOf(goals: Sides, rates: Sides): number {
-  if (goals.home === 0) return goals.away === 0 ? -rates.home * rates.away : rates.home
-  return goals.away === 0 ? rates.away : -1
+function slopeOf(goals: Sides, homeOdds: number, awayOdds: number): number {
+  if (goals.home === 0) return goals.away === 0 ? -homeOdds * awayOdds : homeOdds
+  return goals.away === 0 ? awayOdds : -1
 }

@@ -26,44 +26,97 @@ export type FitSettings = {
   stretch: number
   tempoStretch: number
   rhoDecayPerDay: number
-  /** Variance of the evidence relative to Poisson goals; makes the reported uncertainties true. */
-  dispersion: number
+  /** Scales the reported variances so that the closing line of the next match lies as far off as they say. */
+  strengthDispersion: number
+  tempoDispersion: number
 }
 
-const base = { relegatedSurplus: 0.17,
+/** Goals and nothing else: forget slowly, trust little. */
+export const GOALS_ONLY: FitSettings = {
+  weight: { goals: 1, shotsOnTarget: 0, shots: 0, corners: 0, marketRates: 0 },
+  decayPerDay: { goals: 0.0025, shotsOnTarget: 0, shots: 0, corners: 0, marketRates: 0 },
   recentBoost: 0,
-  recentDecayPerDay: 0.06,
+  recentDecayPerDay: 0,
+  breakDays: 0,
+  memoryDays: 1600,
+  strengthPrecision: 10,
+  tempoPrecision: 22,
+  newcomerDeficit: 0.14,
+  relegatedSurplus: 0.15,
+  levelPrecision: 10,
+  homePrecision: 100,
+  leagueDecayPerDay: 0.0007,
+  stretch: 1.33,
+  tempoStretch: 0.95,
+  rhoDecayPerDay: 0.001,
+  strengthDispersion: 0.54,
+  tempoDispersion: 0.46,
+}
+
+/** Shots on target tell the form of the month, goals and corners the class of the club. */
+export const GOALS_AND_SHOTS: FitSettings = {
+  weight: { goals: 0.4, shotsOnTarget: 0.8, shots: 0.43, corners: 0.3, marketRates: 0 },
+  decayPerDay: { goals: 0.002, shotsOnTarget: 0.03, shots: 0.006, corners: 0.007, marketRates: 0 },
+  recentBoost: 0,
+  recentDecayPerDay: 0,
   breakDays: 40,
   memoryDays: 1600,
-  leagueDecayPerDay: 0.0034,
-  rhoDecayPerDay: 0.001,
-  dispersion: 1,
-}
-export const WITH_SHOTS: FitSettings = {
-  ...base,
-  weight: { goals: 0.4, shotsOnTarget: 0.7875, shots: 0.306, corners: 0, marketRates: 0 },
-  decayPerDay: { goals: 0.002, shotsOnTarget: 0.0152, shots: 0.003, corners: 0.006, marketRates: 1 },
-  strengthPrecision: 4.5,
-  tempoPrecision: 13.3,
+  strengthPrecision: 6.3,
+  tempoPrecision: 13,
   newcomerDeficit: 0.14,
+  relegatedSurplus: 0.15,
   levelPrecision: 10,
   homePrecision: 20,
-  stretch: 1.45,
-  tempoStretch: 1.25,
+  leagueDecayPerDay: 0.0034,
+  stretch: 1.58,
+  tempoStretch: 1.3,
+  rhoDecayPerDay: 0.001,
+  strengthDispersion: 0.18,
+  tempoDispersion: 0.155,
 }
-export const PAST_ODDS: FitSettings = {
-  ...base,
+
+/** The odds of played matches say most; what happened since the last ones were quoted adds the rest. */
+export const ODDS_AND_SHOTS: FitSettings = {
+  weight: { goals: 0.08, shotsOnTarget: 0.05, shots: 0.135, corners: 0, marketRates: 1 },
+  decayPerDay: { goals: 0.02, shotsOnTarget: 0.03, shots: 0.03, corners: 0, marketRates: 0.016 },
+  recentBoost: 1.5,
+  recentDecayPerDay: 0.07,
+  breakDays: 10,
   memoryDays: 500,
-  weight: { goals: 0.11, shotsOnTarget: 0.074, shots: 0.135, corners: 0, marketRates: 1 },
-  decayPerDay: { goals: 0.029, shotsOnTarget: 0.029, shots: 0.029, corners: 0.02, marketRates: 0.0159 },
-  strengthPrecision: 0.0527,
-  tempoPrecision: 0.38,
-  newcomerDeficit: 0.34,
+  strengthPrecision: 0.05,
+  tempoPrecision: 0.4,
+  newcomerDeficit: 0.4,
+  relegatedSurplus: 0.15,
   levelPrecision: 0.5,
   homePrecision: 0.5,
-  stretch: 1.05,
-  tempoStretch: 1.07,
+  leagueDecayPerDay: 0.0007,
+  stretch: 1.07,
+  tempoStretch: 1.08,
+  rhoDecayPerDay: 0.001,
+  strengthDispersion: 0.0085,
+  tempoDispersion: 0.022,
 }
-export function settingsFor(_m: readonly PlayedMatch[]): FitSettings {
-  return WITH_SHOTS
+
+export const ODDS_AND_GOALS: FitSettings = {
+  ...ODDS_AND_SHOTS,
+  weight: { goals: 0.12, shotsOnTarget: 0, shots: 0, corners: 0, marketRates: 1 },
+  decayPerDay: { goals: 0.03, shotsOnTarget: 0, shots: 0, corners: 0, marketRates: 0.016 },
+  strengthPrecision: 0.04,
+  tempoPrecision: 0.27,
+  strengthDispersion: 0.009,
+  tempoDispersion: 0.034,
+  stretch: 1.03,
+  tempoStretch: 1,
+}
+
+/** How many of the latest matches decide which evidence a league has. */
+const LATEST = 200
+
+/** The settings made for what most of the league's latest matches have. */
+export function settingsFor(ordered: readonly PlayedMatch[]): FitSettings {
+  const latest = ordered.slice(-LATEST)
+  const most = (has: (match: PlayedMatch) => boolean) => 2 * latest.filter(has).length > latest.length
+  const hasShots = most((match) => match.shotsOnTarget !== null)
+  if (most((match) => match.marketRates !== null)) return hasShots ? ODDS_AND_SHOTS : ODDS_AND_GOALS
+  return hasShots ? GOALS_AND_SHOTS : GOALS_ONLY
 }
