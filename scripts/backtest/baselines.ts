@@ -21,6 +21,7 @@ export const PLAIN_DIXON_COLES: FitSettings = {
   leagueDecayPerDay: 0.0025,
   stretch: 1,
   tempoStretch: 1,
+  levelLift: 0,
   rhoDecayPerDay: 0.001,
   strengthDispersion: 1,
   tempoDispersion: 1,

@@ -1,4 +1,5 @@
 import { type ClubRating, type LeagueRatings, ratingOf } from '#goals/league-ratings.ts'
+import type { Sides } from '#goals/played-match.ts'
 
 export type ExpectedGoals = {
   home: number
@@ -20,11 +21,13 @@ export function expectedGoals(ratings: LeagueRatings, homeClub: string, awayClub
   const home = ratingOf(ratings, homeClub)
   const away = ratingOf(ratings, awayClub)
   const logSd = Math.sqrt((varianceOf(home) + varianceOf(away)) / 4)
+  return { ...ratesBetween(ratings, home, away), homeLogSd: logSd, awayLogSd: logSd }
+}
+
+export function ratesBetween(league: { level: number; home: number }, home: ClubRating, away: ClubRating): Sides {
   return {
-    home: bounded(Math.exp(ratings.level + ratings.home / 2 + home.attack + away.defence)),
-    away: bounded(Math.exp(ratings.level - ratings.home / 2 + away.attack + home.defence)),
-    homeLogSd: logSd,
-    awayLogSd: logSd,
+    home: bounded(Math.exp(league.level + league.home / 2 + home.attack + away.defence)),
+    away: bounded(Math.exp(league.level - league.home / 2 + away.attack + home.defence)),
   }
 }
 

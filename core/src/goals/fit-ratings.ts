@@ -1,9 +1,9 @@
-import { inverseQuadratic } from '#goals/cholesky.ts'
-import { establishedClubs } from '#goals/club-priors.ts'
-import { expectedGoals } from '#goals/expected-goals.ts'
+import { clubRatings, ratingFromPrior } from '#goals/club-ratings.ts'
+import { ratesBetween } from '#goals/expected-goals.ts'
 import { fitRho } from '#goals/fit-rho.ts'
+import { establishedClubs, indexLeague, type LeagueIndex } from '#goals/league-index.ts'
 import { type LeagueMeans, leagueMeans } from '#goals/league-means.ts'
-import type { ClubRating, LeagueRatings } from '#goals/league-ratings.ts'
+import type { LeagueRatings } from '#goals/league-ratings.ts'
 import { minimise } from '#goals/minimise.ts'
 import { attackOf, defenceOf, HOME, LEVEL, type Pairings, type Priors, parameterCount } from '#goals/objective.ts'
 import { toPairings } from '#goals/pairings.ts'
@@ -23,59 +23,50 @@ export type FitOptions = {
 
 /** Ratings of one league from its matches. Any number of matches will do: with none, all clubs are newcomers. */
 export function fitRatings(matches: readonly PlayedMatch[], options: FitOptions): LeagueRatings {
-  const { asOfDay } = options
-  const ordered = matchesBefore(matches, asOfDay)
-  const settings = options.settings ?? settingsFor(ordered)
-  const recent = ordered.filter((match) => asOfDay - match.day <= settings.memoryDays)
-  const means = leagueMeans(recent, asOfDay, settings.leagueDecayPerDay)
-  const clubs = indexClubs(recent)
-  const pairings = toPairings(recent, clubs, asOfDay, settings, means.scale)
-  const priors = priorsOf(recent, clubs, means, settings, options.relegated)
+  const { asOfDay, relegated } = options
+  const past = matchesBefore(matches, asOfDay)
+  const settings = options.settings ?? settingsFor(past)
+  const league = indexLeague(past.filter((match) => asOfDay - match.day <= settings.memoryDays))
+  const means = leagueMeans(league.matches, asOfDay, settings.leagueDecayPerDay)
+  const pairings = toPairings(league, asOfDay, settings, means.scale)
+  const priors = priorsOf(league, means, settings, relegated)
 
-  const at = startingPoint(clubs, priors, settings, options.previous)
+  const at = startingPoint(league, priors, settings, options.previous)
   const factor = minimise(pairings, priors, at)
-  const ratings: LeagueRatings = {
+  const home = at[HOME] ?? 0
+  const level = (at[LEVEL] ?? 0) - levelRaisedByStretch(pairings, at, settings) + settings.levelLift
+  const fitted = clubRatings(league, at, factor, settings)
+  const newcomer = ratingFromPrior(-settings.newcomerDeficit, settings)
+  const cameDown = ratingFromPrior(settings.relegatedSurplus, settings)
+  return {
     asOfDay,
-    level: (at[LEVEL] ?? 0) - levelRaisedByStretch(pairings, at, settings),
-    home: at[HOME] ?? 0,
-    rho: 0,
+    level,
+    home,
+    rho: fitRho(league.matches, asOfDay, settings.rhoDecayPerDay, (match) =>
+      ratesBetween(
+        { level, home },
+        fitted[league.home[match] ?? -1] ?? newcomer,
+        fitted[league.away[match] ?? -1] ?? newcomer,
+      ),
+    ),
     firstHalfShare: means.firstHalfShare,
-    clubs: {
-      ...unseenClubs(options.relegated, settings),
-      ...clubRatings(clubs, at, factor, settings, countMatches(recent)),
-    },
-    newcomer: ratingFromPrior(-settings.newcomerDeficit, settings),
+    clubs: Object.fromEntries([
+      ...[...(relegated ?? [])].map((club) => [club, cameDown] as const),
+      ...league.clubs.map((club, number) => [club, fitted[number] ?? newcomer] as const),
+    ]),
+    newcomer,
   }
-  ratings.rho = fitRho(recent, asOfDay, settings.rhoDecayPerDay, ({ home, away }) => expectedGoals(ratings, home, away))
-  return ratings
-}
-
-function indexClubs(matches: readonly PlayedMatch[]): Map<string, number> {
-  const clubs = new Map<string, number>()
-  for (const { home, away } of matches) {
-    if (!clubs.has(home)) clubs.set(home, clubs.size)
-    if (!clubs.has(away)) clubs.set(away, clubs.size)
-  }
-  return clubs
-}
-
-function countMatches(matches: readonly PlayedMatch[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>()
-  for (const match of matches)
-    for (const club of [match.home, match.away]) counts.set(club, (counts.get(club) ?? 0) + 1)
-  return counts
 }
 
 function priorsOf(
-  ordered: readonly PlayedMatch[],
-  clubs: ReadonlyMap<string, number>,
+  league: LeagueIndex,
   { goals }: LeagueMeans,
   settings: FitSettings,
   relegated: ReadonlySet<string> | undefined,
 ): Priors {
-  const established = establishedClubs(ordered)
-  const meanOf = (club: string) => {
-    if (established.has(club)) return 0
+  const isEstablished = establishedClubs(league)
+  const meanOf = (club: string, number: number) => {
+    if (isEstablished[number]) return 0
     return relegated?.has(club) ? settings.relegatedSurplus : -settings.newcomerDeficit
   }
   return {
@@ -83,80 +74,29 @@ function priorsOf(
     levelPrecision: settings.levelPrecision,
     home: Math.log(goals.home / goals.away),
     homePrecision: settings.homePrecision,
-    strength: Float64Array.from(clubs.keys(), meanOf),
+    strength: Float64Array.from(league.clubs, meanOf),
     strengthPrecision: settings.strengthPrecision,
     tempoPrecision: settings.tempoPrecision,
   }
 }
 
 function startingPoint(
-  clubs: ReadonlyMap<string, number>,
+  { clubs }: LeagueIndex,
   priors: Priors,
   settings: FitSettings,
   previous: LeagueRatings | undefined,
 ): Float64Array {
-  const at = new Float64Array(parameterCount(clubs.size))
+  const at = new Float64Array(parameterCount(clubs.length))
   at[LEVEL] = previous?.level ?? priors.level
   at[HOME] = previous?.home ?? priors.home
-  for (const [club, index] of clubs) {
+  clubs.forEach((club, number) => {
     const known = previous && Object.hasOwn(previous.clubs, club) ? previous.clubs[club] : undefined
-    const strength = known ? (known.attack - known.defence) / settings.stretch : (priors.strength[index] ?? 0)
+    const strength = known ? (known.attack - known.defence) / settings.stretch : (priors.strength[number] ?? 0)
     const tempo = known ? (known.attack + known.defence) / settings.tempoStretch : 0
-    at[attackOf(index)] = (tempo + strength) / 2
-    at[defenceOf(index)] = (tempo - strength) / 2
-  }
+    at[attackOf(number)] = (tempo + strength) / 2
+    at[defenceOf(number)] = (tempo - strength) / 2
+  })
   return at
-}
-
-/** Reported ratings are stretched, so that a forecast needs nothing but the formula in `expectedGoals`. */
-function stretched(strength: number, tempo: number, settings: FitSettings) {
-  return {
-    attack: (settings.tempoStretch * tempo + settings.stretch * strength) / 2,
-    defence: (settings.tempoStretch * tempo - settings.stretch * strength) / 2,
-  }
-}
-
-function clubRatings(
-  clubs: ReadonlyMap<string, number>,
-  at: Float64Array,
-  factor: Float64Array,
-  settings: FitSettings,
-  counts: ReadonlyMap<string, number>,
-): Record<string, ClubRating> {
-  const direction = new Float64Array(at.length)
-  const sdAlong = (attackSign: number, defenceSign: number, club: number) => {
-    direction.fill(0)
-    direction[attackOf(club)] = attackSign
-    direction[defenceOf(club)] = defenceSign
-    return Math.sqrt(inverseQuadratic(factor, at.length, direction))
-  }
-  return Object.fromEntries(
-    [...clubs].map(([club, index]) => {
-      const attack = at[attackOf(index)] ?? 0
-      const defence = at[defenceOf(index)] ?? 0
-      const rating: ClubRating = {
-        ...stretched(attack - defence, attack + defence, settings),
-        strengthSd: settings.stretch * Math.sqrt(settings.strengthDispersion) * sdAlong(1, -1, index),
-        tempoSd: settings.tempoStretch * Math.sqrt(settings.tempoDispersion) * sdAlong(1, 1, index),
-        matches: counts.get(club) ?? 0,
-      }
-      return [club, rating]
-    }),
-  )
-}
-
-function unseenClubs(relegated: ReadonlySet<string> | undefined, settings: FitSettings) {
-  const rating = ratingFromPrior(settings.relegatedSurplus, settings)
-  return Object.fromEntries([...(relegated ?? [])].map((club) => [club, rating]))
-}
-
-function ratingFromPrior(strength: number, settings: FitSettings): ClubRating {
-  return {
-    ...stretched(strength, 0, settings),
-    strengthSd: settings.stretch * Math.sqrt(settings.strengthDispersion / settings.strengthPrecision),
-    tempoSd: settings.tempoStretch * Math.sqrt(settings.tempoDispersion / settings.tempoPrecision),
-    matches: 0,
-  }
 }
 
 /**
@@ -165,6 +105,7 @@ function ratingFromPrior(strength: number, settings: FitSettings): ClubRating {
  */
 function levelRaisedByStretch(pairings: Pairings, at: Float64Array, settings: FitSettings): number {
   let [before, after] = [0, 0]
+  const halfHome = (at[HOME] ?? 0) / 2
   for (let pair = 0; pair < pairings.home.length; pair++) {
     const home = pairings.home[pair] ?? 0
     const away = pairings.away[pair] ?? 0
@@ -173,7 +114,6 @@ function levelRaisedByStretch(pairings: Pairings, at: Float64Array, settings: Fi
     const awayLog = (at[attackOf(away)] ?? 0) + (at[defenceOf(home)] ?? 0)
     const middle = (settings.tempoStretch * (homeLog + awayLog)) / 2
     const half = (settings.stretch * (homeLog - awayLog)) / 2
-    const halfHome = (at[HOME] ?? 0) / 2
     before += weight * (Math.exp(halfHome + homeLog) + Math.exp(-halfHome + awayLog))
     after += weight * (Math.exp(halfHome + middle + half) + Math.exp(-halfHome + middle - half))
   }

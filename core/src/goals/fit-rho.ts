@@ -15,13 +15,13 @@ export function fitRho(
   matches: readonly PlayedMatch[],
   asOfDay: number,
   decayPerDay: number,
-  ratesOf: (match: PlayedMatch) => Sides,
+  ratesOf: (matchNumber: number) => Sides,
 ): number {
   const slopes: number[] = []
   const weights: number[] = []
-  for (const match of matches) {
+  for (const [at, match] of matches.entries()) {
     if (match.goals.home > 1 || match.goals.away > 1) continue
-    const rates = ratesOf(match)
+    const rates = ratesOf(at)
     slopes.push(slopeOf(match.goals, firstStep(rates.home, GOALS_SHAPE), firstStep(rates.away, GOALS_SHAPE)))
     weights.push(Math.exp(-decayPerDay * (asOfDay - match.day)))
   }

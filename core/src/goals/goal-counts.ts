@@ -11,6 +11,8 @@ export const GOALS_SHAPE = 1.1
 const TAIL_MAX = 4e-7
 /** The product shows 0 to 8 goals, so a grid is never smaller. */
 const SIZE_MIN = 9
+/** Below a goal in a million matches the side does not score, and divisions by nothing are spared. */
+const RATE_TINY = 1e-6
 const CLOSE_ENOUGH = 1e-12
 const ROUNDS_MAX = 30
 
@@ -30,7 +32,7 @@ export function sizeFor(rate: number): number {
 /** Chances of 0 to size - 1 goals, summing to 1, with a mean of `rate`. Shape 1 is the Poisson count. */
 export function goalChances(rate: number, size: number, shape: number): Float64Array {
   const chances = new Float64Array(size)
-  if (rate === 0) {
+  if (rate < RATE_TINY) {
     chances[0] = 1
     return chances
   }

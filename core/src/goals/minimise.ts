@@ -3,7 +3,8 @@ import { type Derivatives, derive, emptyDerivatives, type Pairings, type Priors 
 
 /** Rates are exponentials, so a first step can overshoot; a log rate never moves further than this at once. */
 const STEP_MAX = 1
-const CLOSE_ENOUGH = 1e-7
+/** Newton squares its error each round, so after a step of 1e-4 what remains is about 1e-8. */
+const CLOSE_ENOUGH = 1e-4
 const ROUNDS_MAX = 100
 
 /**
@@ -19,7 +20,7 @@ export function minimise(pairings: Pairings, priors: Priors, at: Float64Array): 
     const longest = here.gradient.reduce((most, step) => Math.max(most, Math.abs(step)), 0)
     const damping = Math.min(1, STEP_MAX / longest)
     for (let k = 0; k < at.length; k++) at[k] = (at[k] ?? 0) - damping * (here.gradient[k] ?? 0)
-    // The factor belongs to the point before this step, which is no further away than the step: 1e-7 is nothing.
+    // The factor belongs to the point one such step away: the uncertainties change in their fifth digit.
     if (longest < CLOSE_ENOUGH) return here.hessian
   }
   throw new RangeError('the ratings did not settle')

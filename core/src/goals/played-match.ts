@@ -19,8 +19,7 @@ export type PlayedMatch = {
 }
 
 /** The parts of a match that say something about strength; each becomes a share of the fit's target. */
-export const EVIDENCE = ['goals', 'shotsOnTarget', 'shots', 'corners', 'marketRates'] as const
-export type Evidence = (typeof EVIDENCE)[number]
+export type Evidence = 'goals' | 'shotsOnTarget' | 'shots' | 'corners' | 'marketRates'
 
 /**
  * The matches played before `asOfDay`, oldest first, each once. Rows of that day or later are left out without a

@@ -21,7 +21,7 @@ export function isBook(odds: readonly number[]): boolean {
  * Chances behind the prices of one house for outcomes of which exactly one happens. They sum to 1.
  *
  * By hand, multiplicative: odds 1.90 and 1.90 make a book of 105.26%, so 0.5 each. At 1.50, 4.00 and 6.00 the
- * book is 108.33% and the favourite's chance is 61.5%; power takes more from the outsiders and says 63.5%.
+ * book is 108.33% and the favourite's chance is 61.5%; power takes more from the outsiders and says 64.1%.
  * A book below 100% (best prices of several houses) is stretched the other way.
  */
 export function removeMargin(odds: readonly number[], method: MarginMethod = DEFAULT_MARGIN_METHOD): Probability[] {
