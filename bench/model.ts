@@ -2,9 +2,9 @@ import { availableParallelism, cpus } from 'node:os'
 import { fitRatings } from '@prancheta/core/goals/fit-ratings.ts'
 import type { PlayedMatch } from '@prancheta/core/goals/played-match.ts'
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
+import { probability } from '@prancheta/core/units.ts'
 import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
 import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
-import { probability } from '@prancheta/core/units.ts'
 
 const CLUBS = 20
 const DAYS_APART = 3
@@ -67,7 +67,9 @@ const impliedMs = medianMs(1_000, () => impliedRates(market))
 const grid = matchGrid(1.5, 1.2, -0.04)
 const poolMs = medianMs(1_000, () => poolGrid(grid, market))
 
-console.log(`Node ${process.version}, ${process.arch}, ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`)
+console.log(
+  `Node ${process.version}, ${process.arch}, ${cpus()[0]?.model ?? 'unknown processor'}, ${availableParallelism()} cores`,
+)
 console.log(`league of ${matches.length} matches, ${Object.keys(previous.clubs).length} clubs`)
 console.log(`fit, first in the process       ${coldProcessMs.toFixed(2)} ms`)
 console.log(`fit, no earlier ratings (cold)  ${coldMs.toFixed(3)} ms`)

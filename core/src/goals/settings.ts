@@ -109,7 +109,7 @@ export const ODDS_AND_GOALS: FitSettings = {
   ...ODDS_AND_SHOTS,
   weight: { goals: 0.12, shotsOnTarget: 0, shots: 0, corners: 0, marketRates: 1 },
   decayPerDay: { goals: 0.03, shotsOnTarget: 0, shots: 0, corners: 0, marketRates: 0.016 },
-  strengthPrecision: 0.04,
+  strengthPrecision: 0.1,
   tempoPrecision: 0.27,
   strengthDispersion: 0.009,
   tempoDispersion: 0.034,

@@ -20,6 +20,16 @@ test('rows of all files come oldest first, other files are not read', async () =
   expect(skipped).toHaveLength(1)
 })
 
+test('a match that stands in two files of a league counts once, and the twin is reported', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'matches-'))
+  const text = 'Date,HomeTeam,AwayTeam,FTHG,FTAG\n20/08/2025,A,B,1,0\n'
+  await writeFile(join(folder, 'E0-2025.csv'), text)
+  await writeFile(join(folder, 'E0-2025-copy.csv'), text)
+  const { rows, skipped } = await readMatchFolder(folder)
+  expect(rows).toHaveLength(1)
+  expect(skipped[0]?.reason).toBe('same match as E0-2025-copy.csv:2')
+})
+
 test('a folder that does not exist is an error that names it', async () => {
   await expect(readMatchFolder('no/such/folder')).rejects.toThrow('no/such/folder')
 })
