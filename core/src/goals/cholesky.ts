@@ -31,13 +31,17 @@ export function solveInPlace(factor: Float64Array, size: number, b: Float64Array
   }
 }
 
-/** vᵀ A⁻¹ v: the posterior variance of the combination v of parameters. */
+/** vᵀ A⁻¹ v: the posterior variance of the combination v of parameters. Leading zeros of v cost nothing. */
 export function inverseQuadratic(factor: Float64Array, size: number, v: Float64Array): number {
   const solved = v.slice()
   let total = 0
-  for (let row = 0; row < size; row++) {
+  const first = Math.max(
+    0,
+    v.findIndex((value) => value !== 0),
+  )
+  for (let row = first; row < size; row++) {
     let sum = solved[row] ?? 0
-    for (let k = 0; k < row; k++) sum -= (factor[row * size + k] ?? 0) * (solved[k] ?? 0)
+    for (let k = first; k < row; k++) sum -= (factor[row * size + k] ?? 0) * (solved[k] ?? 0)
     const value = sum / (factor[row * size + row] ?? Number.NaN)
     solved[row] = value
     total += value * value

@@ -48,35 +48,9 @@ export function derive(pairings: Pairings, priors: Priors, at: Float64Array, out
   out.gradient.fill(0)
   out.hessian.fill(0)
   out.value = 0
-  addPriors(priors, pairings.clubCount, at, out)
   addMatches(pairings, at, out)
-}
-
-function addPriors(priors: Priors, clubCount: number, at: Float64Array, out: Derivatives): void {
-  const { gradient, hessian } = out
-  const size = at.length
-  const levelGap = (at[LEVEL] ?? 0) - priors.level
-  const homeGap = (at[HOME] ?? 0) - priors.home
-  gradient[LEVEL] = priors.levelPrecision * levelGap
-  gradient[HOME] = priors.homePrecision * homeGap
-  hessian[LEVEL] = priors.levelPrecision
-  hessian[HOME * size + HOME] = priors.homePrecision
-  let value = (priors.levelPrecision * levelGap ** 2 + priors.homePrecision * homeGap ** 2) / 2
-
-  const { strengthPrecision, tempoPrecision } = priors
-  for (let club = 0; club < clubCount; club++) {
-    const a = attackOf(club)
-    const d = defenceOf(club)
-    const strengthGap = (at[a] ?? 0) - (at[d] ?? 0) - (priors.strength[club] ?? 0)
-    const tempo = (at[a] ?? 0) + (at[d] ?? 0)
-    value += (strengthPrecision * strengthGap ** 2 + tempoPrecision * tempo ** 2) / 2
-    gradient[a] = strengthPrecision * strengthGap + tempoPrecision * tempo
-    gradient[d] = -strengthPrecision * strengthGap + tempoPrecision * tempo
-    hessian[a * size + a] = strengthPrecision + tempoPrecision
-    hessian[d * size + d] = strengthPrecision + tempoPrecision
-    hessian[d * size + a] = tempoPrecision - strengthPrecision
-  }
-  out.value += value
+  addLevelAndHome(out)
+  addPriors(priors, pairings.clubCount, at, out)
 }
 
 function addMatches(pairings: Pairings, at: Float64Array, out: Derivatives): void {
@@ -100,26 +74,69 @@ function addMatches(pairings: Pairings, at: Float64Array, out: Derivatives): voi
   out.value += value
 }
 
-/** One side of one pairing: the derivative of its log rate is 1 for level, attack and defence, ±1/2 for home. */
-function addSide(out: Derivatives, a: number, d: number, homeSign: number, mass: number, residual: number): void {
+/** One side of one pairing: its log rate has slope 1 in attack and defence, and `homeSlope` (±1/2) in home. */
+function addSide(out: Derivatives, a: number, d: number, homeSlope: number, mass: number, residual: number): void {
   const { gradient, hessian } = out
   const size = gradient.length
-  gradient[LEVEL] = (gradient[LEVEL] ?? 0) + residual
-  gradient[HOME] = (gradient[HOME] ?? 0) + homeSign * residual
+  const row = a * size
+  const otherRow = d * size
+  const crossing = a > d ? row + d : otherRow + a
   gradient[a] = (gradient[a] ?? 0) + residual
   gradient[d] = (gradient[d] ?? 0) + residual
+  gradient[HOME] = (gradient[HOME] ?? 0) + homeSlope * residual
+  hessian[row + a] = (hessian[row + a] ?? 0) + mass
+  hessian[otherRow + d] = (hessian[otherRow + d] ?? 0) + mass
+  hessian[crossing] = (hessian[crossing] ?? 0) + mass
+  hessian[row + HOME] = (hessian[row + HOME] ?? 0) + homeSlope * mass
+  hessian[otherRow + HOME] = (hessian[otherRow + HOME] ?? 0) + homeSlope * mass
+}
 
+/**
+ * Every side has exactly one attack, so sums over attacks are sums over sides: the level's derivatives need no
+ * work of their own inside the loop over the pairings.
+ */
+function addLevelAndHome({ gradient, hessian }: Derivatives): void {
+  const size = gradient.length
+  let [residuals, masses, homeMasses] = [0, 0, 0]
+  for (let k = 2; k < size; k++) {
+    const mass = hessian[k * size + k] ?? 0
+    hessian[k * size + LEVEL] = mass
+    if (k % 2 === 1) continue // a defence
+    residuals += gradient[k] ?? 0
+    masses += mass
+    homeMasses += hessian[k * size + HOME] ?? 0
+  }
+  gradient[LEVEL] = residuals
+  hessian[LEVEL] = masses
+  hessian[HOME * size + LEVEL] = homeMasses
+  hessian[HOME * size + HOME] = masses / 4
+}
+
+function addPriors(priors: Priors, clubCount: number, at: Float64Array, out: Derivatives): void {
+  const { gradient, hessian } = out
+  const size = at.length
   const add = (row: number, col: number, amount: number) => {
     hessian[row * size + col] = (hessian[row * size + col] ?? 0) + amount
   }
-  add(LEVEL, LEVEL, mass)
-  add(HOME, LEVEL, homeSign * mass)
-  add(HOME, HOME, mass / 4)
-  add(a, LEVEL, mass)
-  add(a, HOME, homeSign * mass)
-  add(a, a, mass)
-  add(d, LEVEL, mass)
-  add(d, HOME, homeSign * mass)
-  add(d, d, mass)
-  add(Math.max(a, d), Math.min(a, d), mass)
+  const levelGap = (at[LEVEL] ?? 0) - priors.level
+  const homeGap = (at[HOME] ?? 0) - priors.home
+  gradient[LEVEL] = (gradient[LEVEL] ?? 0) + priors.levelPrecision * levelGap
+  gradient[HOME] = (gradient[HOME] ?? 0) + priors.homePrecision * homeGap
+  add(LEVEL, LEVEL, priors.levelPrecision)
+  add(HOME, HOME, priors.homePrecision)
+  out.value += (priors.levelPrecision * levelGap ** 2 + priors.homePrecision * homeGap ** 2) / 2
+
+  const { strengthPrecision, tempoPrecision } = priors
+  for (let club = 0; club < clubCount; club++) {
+    const a = attackOf(club)
+    const d = defenceOf(club)
+    const strengthGap = (at[a] ?? 0) - (at[d] ?? 0) - (priors.strength[club] ?? 0)
+    const tempo = (at[a] ?? 0) + (at[d] ?? 0)
+    out.value += (strengthPrecision * strengthGap ** 2 + tempoPrecision * tempo ** 2) / 2
+    gradient[a] = (gradient[a] ?? 0) + strengthPrecision * strengthGap + tempoPrecision * tempo
+    gradient[d] = (gradient[d] ?? 0) - strengthPrecision * strengthGap + tempoPrecision * tempo
+    add(a, a, strengthPrecision + tempoPrecision)
+    add(d, d, strengthPrecision + tempoPrecision)
+    add(d, a, tempoPrecision - strengthPrecision)
+  }
 }
