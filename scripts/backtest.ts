@@ -13,17 +13,22 @@ import { walkForward } from './backtest/walk-forward.ts'
 
 const MS_PER_DAY = 86_400_000
 
-try {
-  await backtest(readArguments(process.argv.slice(2)))
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  console.error(USAGE)
-  process.exitCode = 1
+const options = argumentsOrUsage()
+if (options) await backtest(options)
+
+function argumentsOrUsage(): BacktestArguments | null {
+  try {
+    return readArguments(process.argv.slice(2))
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`)
+    process.exitCode = 1
+    return null
+  }
 }
 
-async function backtest(options: BacktestArguments): Promise<void> {
+async function backtest(asked: BacktestArguments): Promise<void> {
   const today = Math.floor(Date.now() / MS_PER_DAY)
-  const { files, rows, skipped } = await readMatchFolder(options.data, today)
+  const { files, rows, skipped } = await readMatchFolder(asked.data, today)
   for (const { file, line, kind, reason } of skipped) console.error(`${file}:${line}: ${kind}: ${reason}`)
   console.error(`${rows.length} matches in ${files.length} files`)
 
@@ -32,7 +37,7 @@ async function backtest(options: BacktestArguments): Promise<void> {
   const forecasts: Forecast[] = []
   for (const [league, own] of byLeague) {
     const above = byLeague.get(leagueAbove(league) ?? '') ?? []
-    for (const forecast of walkForward({ own, above }, options.odds, options)) {
+    for (const forecast of walkForward({ own, above }, asked.odds, asked)) {
       forecasts.push(forecast)
       showProgress(league, forecast.row.date, forecasts.length)
     }
@@ -41,9 +46,9 @@ async function backtest(options: BacktestArguments): Promise<void> {
 
   const scores = scoreAll(forecasts)
   console.log(reportOf(scores))
-  await write(options.picture, pictureOf(scores, options))
-  if (options.json) await write(options.json, `${JSON.stringify({ odds: options.odds, scores }, null, 2)}\n`)
-  if (options.csv) await write(options.csv, forecastCsv(forecasts))
+  await write(asked.picture, pictureOf(scores, asked))
+  if (asked.json) await write(asked.json, `${JSON.stringify({ odds: asked.odds, scores }, null, 2)}\n`)
+  if (asked.csv) await write(asked.csv, forecastCsv(forecasts))
 }
 
 function pictureOf(scores: readonly GroupScores[], { odds }: BacktestArguments): string {

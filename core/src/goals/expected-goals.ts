@@ -4,12 +4,11 @@ import type { Sides } from '#goals/played-match.ts'
 export type ExpectedGoals = {
   home: number
   away: number
-  /** Standard deviation of the logarithm of each: 0.10 reads as 'give or take 10%'. */
-  homeLogSd: number
-  awayLogSd: number
+  /** Standard deviation of the logarithm of either: 0.10 reads as 'give or take 10%'. */
+  logSd: number
 }
 
-/** Ten times fewer and five times more than football has ever seen; keeps absurd inputs finite. */
+/** Keeps absurd inputs finite. Real matches lie between 0.2 and 4.6. */
 const GOALS_MIN = 0.05
 const GOALS_MAX = 12
 
@@ -21,7 +20,7 @@ export function expectedGoals(ratings: LeagueRatings, homeClub: string, awayClub
   const home = ratingOf(ratings, homeClub)
   const away = ratingOf(ratings, awayClub)
   const logSd = Math.sqrt((varianceOf(home) + varianceOf(away)) / 4)
-  return { ...ratesBetween(ratings, home, away), homeLogSd: logSd, awayLogSd: logSd }
+  return { ...ratesBetween(ratings, home, away), logSd }
 }
 
 export function ratesBetween(league: { level: number; home: number }, home: ClubRating, away: ClubRating): Sides {

@@ -2,7 +2,10 @@ import { firstStep, GOALS_SHAPE } from '#goals/goal-counts.ts'
 import { boundedRho } from '#goals/low-scores.ts'
 import type { PlayedMatch, Sides } from '#goals/played-match.ts'
 
-/** Mean and spread of rho over eight leagues before 2021-22; one league alone tells it only to ±0.03. */
+/**
+ * Given the market's rates, eight leagues before 2021-22 lie at -0.05 ± 0.03, each known only to ±0.026. Given our own
+ * rates, whose errors spread the scores already, forecasts were best between 0 and -0.04.
+ */
 const USUAL_RHO = -0.03
 const USUAL_RHO_SD = 0.03
 const ROUNDS = 6

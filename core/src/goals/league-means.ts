@@ -10,8 +10,8 @@ export type LeagueMeans = {
 }
 
 /** The seven European leagues before 2021-22, worth this many matches of a league's own. */
-const USUAL_GOALS: Sides = { home: 1.53, away: 1.22 }
-const USUAL_FIRST_HALF_SHARE = 0.443
+const USUAL_GOALS: Sides = { home: 1.54, away: 1.22 }
+const USUAL_FIRST_HALF_SHARE = 0.436
 const USUAL_WORTH_MATCHES = 30
 
 export function leagueMeans(matches: readonly PlayedMatch[], asOfDay: number, decayPerDay: number): LeagueMeans {

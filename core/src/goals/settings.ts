@@ -27,7 +27,7 @@ export type FitSettings = {
   tempoStretch: number
   /**
    * Added to the level. Before 2021-22 forecasts were 0.8% low on mean goals (the draws' lift takes 0.4%) and 1.2
-   * points low on over 2.5; 0.011 mends the second and leaves both score within 0.1 points.
+   * points low on over 2.5; 0.011 mends the second and leaves both score within 0.1 points (0.6 without odds).
    */
   levelLift: number
   rhoDecayPerDay: number
@@ -105,6 +105,7 @@ export const ODDS_AND_SHOTS: FitSettings = {
   tempoDispersion: 0.022,
 }
 
+/** The same without shots, as in the Brazilian files: results of the last weeks count a little more. */
 export const ODDS_AND_GOALS: FitSettings = {
   ...ODDS_AND_SHOTS,
   weight: { goals: 0.12, shotsOnTarget: 0, shots: 0, corners: 0, marketRates: 1 },

@@ -56,6 +56,11 @@ test.each([
   expect(agreed?.leftOut).toEqual([{ house: 'Bad', reason: 'unusable' }])
 })
 
+test('a broken quote that comes first does not speak for the others', () => {
+  const quotes = [quote('Bad', [1.9, 1.9]), quote('Alfa', [2, 3.4, 3.9]), quote('Beta', [2.02, 3.4, 3.8])]
+  expect(consensus(quotes, NOW)?.houses).toEqual(['Alfa', 'Beta'])
+})
+
 test('nobody quoting is null, not a guess', () => {
   expect(consensus([], NOW)).toBeNull()
 })

@@ -32,7 +32,7 @@ export function consensus(quotes: readonly Quote[], nowMs: number, method?: Marg
   const leftOut: LeftOutQuote[] = []
   const leaveOut = (reason: LeftOutQuote['reason']) => (quote: Quote) => leftOut.push({ house: quote.house, reason })
 
-  const outcomes = quotes[0]?.odds.length ?? 0
+  const outcomes = usualLength(quotes)
   const isUsable = (quote: Quote) =>
     quote.odds.length === outcomes && isBook(quote.odds) && quote.takenAtMs <= nowMs + FUTURE_MAX_MS // NaN is not
   const usable = latestOfEachHouse(quotes.filter(isUsable))
@@ -47,6 +47,14 @@ export function consensus(quotes: readonly Quote[], nowMs: number, method?: Marg
   const agreeing = withoutOutliers(views)
   for (const view of views) if (!agreeing.includes(view)) leaveOut('outlier')(view.quote)
   return agreeing.length > 0 ? { ...summarise(agreeing, outcomes), leftOut } : null
+}
+
+/** The number of outcomes most houses quote: a broken quote may come first, and must not speak for all. */
+function usualLength(quotes: readonly Quote[]): number {
+  const counts = new Map<number, number>()
+  for (const { odds } of quotes) counts.set(odds.length, (counts.get(odds.length) ?? 0) + 1)
+  const [usual] = [...counts].reduce((one, other) => (other[1] > one[1] ? other : one), [0, 0])
+  return usual
 }
 
 type View = { quote: Quote; chances: readonly Probability[] }

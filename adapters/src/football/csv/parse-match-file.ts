@@ -13,7 +13,7 @@ type Layout = {
   hasHalfTime: boolean
 }
 
-/** The most goals by one side in a league match anywhere is 36 to 0 in 1885; more is a typing error. */
+/** The record is 36-0 (Arbroath, Scottish Cup, 1885); more is a typing error. */
 const GOALS_MAX = 40
 
 /** Reads one results file. A line that cannot be read is reported with its number and the rest goes on. */
