@@ -18,6 +18,16 @@ export function viewsOf(grid: ScoreGrid, lines: readonly number[] = [2.5]): Grid
   }
 }
 
+/** Goals that screens show for each side; the grid itself is as wide as its rates need. */
+export const SHOWN_GOALS_MAX = 8
+
+/** Rows of home goals 0 to 8, each with away goals 0 to 8. What lies beyond is in the grid but not here. */
+export function shownScores({ size, chances }: ScoreGrid): Probability[][] {
+  const goals = Array.from({ length: SHOWN_GOALS_MAX + 1 }, (_, count) => count)
+  const chanceAt = (home: number, away: number) => (home < size && away < size ? (chances[home * size + away] ?? 0) : 0)
+  return goals.map((home) => goals.map((away) => probability(chanceAt(home, away))))
+}
+
 /** Mean goals of each side. */
 export function meanGoals(grid: ScoreGrid): { home: number; away: number } {
   let [home, away] = [0, 0]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { meanGoals, viewsOf } from '#goals/grid-views.ts'
+import { meanGoals, shownScores, viewsOf } from '#goals/grid-views.ts'
 import { chanceOf, matchGrid, poissonGrid, scoreGrid } from '#goals/score-grid.ts'
 
 const rate = fc.double({ min: 0, max: 20, noNaN: true })
@@ -77,6 +77,13 @@ test('a stronger home side never loses chance of winning, more lines never gain 
 test.each([Number.NaN, -0.1, 21, Number.POSITIVE_INFINITY])('expected goals of %s are refused', (bad) => {
   expect(() => matchGrid(bad, 1, 0)).toThrow(RangeError)
   expect(() => poissonGrid(1, bad)).toThrow(RangeError)
+})
+
+test('screens get 0 to 8 goals a side, whatever the grid has', () => {
+  const shown = shownScores(matchGrid(1.5, 1.2, -0.04))
+  expect(shown.map((row) => row.length)).toEqual(Array.from({ length: 9 }, () => 9))
+  expect(shown[0]?.[0]).toBeCloseTo(0.0688821, 6)
+  expect(shownScores(scoreGrid([[1]]))[8]?.[8]).toBe(0)
 })
 
 test('a grid can be given cell by cell', () => {
