@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { viewsOf } from '#goals/grid-views.ts'
+import { matchGrid, scoreGrid } from '#goals/score-grid.ts'
+import { probability } from '#units.ts'
+import type { MarketViews } from '#value/market-views.ts'
+import { POOL_WEIGHTS, poolGrid } from '#value/pool-grid.ts'
+import { tiltGrid } from '#value/tilt-grid.ts'
+
+const NOBODY: MarketViews = { result: null, totals: [], bothScore: null }
+const model = matchGrid(1.5, 1.2, -0.04)
+const rate = fc.double({ min: 0.3, max: 4, noNaN: true })
+
+test('where nobody quotes, the grid is the model’s and the market stays null', () => {
+  const pooled = poolGrid(model, NOBODY)
+  expect(pooled.grid.chances).toEqual(model.chances)
+  expect(pooled.market).toEqual(NOBODY)
+  expect(pooled.gap).toBe(0)
+})
+
+test('half the weight on each side is the mean of the log odds: 0.5 and 0.8 give 0.667', () => {
+  const even = scoreGrid([[0.5, 0], [0, 0.5]]) // biome-ignore format: both score in half of the matches
+  const pooled = poolGrid(even, { ...NOBODY, bothScore: probability(0.8) }, { ...POOL_WEIGHTS, bothScore: 0.5 })
+  expect(pooled.pooled.bothScore).toBeCloseTo(2 / 3, 9)
+})
+
+test('the pooled grid says exactly the pooled result, totals and both score', () => {
+  fc.assert(
+    fc.property(rate, rate, rate, rate, (home, away, marketHome, marketAway) => {
+      const views = viewsOf(matchGrid(marketHome, marketAway, -0.06), [1.5, 2.5, 3.5])
+      const pooled = poolGrid(matchGrid(home, away, -0.02), views, { result: 1, totals: 1, bothScore: 1 })
+      expect(pooled.gap).toBeLessThan(1e-6)
+      expect(pooled.pooled.result.home).toBeCloseTo(views.result.home, 5)
+      expect(pooled.pooled.totals[1]?.over).toBeCloseTo(views.totals[1]?.over ?? 0, 5)
+      expect(pooled.pooled.bothScore).toBeCloseTo(views.bothScore, 5)
+      expect(pooled.grid.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('the pooled chance lies between the model’s and the market’s', () => {
+  fc.assert(
+    fc.property(rate, rate, (home, away) => {
+      const { result, totals } = viewsOf(matchGrid(home, away, -0.04))
+      const { pooled, model: own } = poolGrid(model, { result, totals, bothScore: null })
+      const [over, theirs, ours] = [pooled.totals[0]?.over ?? 0, totals[0]?.over ?? 0, own.totals[0]?.over ?? 0]
+      expect(over).toBeGreaterThanOrEqual(Math.min(theirs, ours) - 1e-6)
+      expect(over).toBeLessThanOrEqual(Math.max(theirs, ours) + 1e-6)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('quotes that contradict each other give a grid of chances and a gap that tells', () => {
+  const impossible = { ...NOBODY, totals: [{ line: 1.5, over: probability(0.3) }], bothScore: probability(0.9) }
+  const pooled = poolGrid(model, impossible, { result: 1, totals: 1, bothScore: 1 })
+  expect(pooled.gap).toBeGreaterThan(0.01)
+  expect(pooled.grid.chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true)
+})
+
+test('quotes of 0 and 1 silence nobody', () => {
+  const sure = { ...NOBODY, bothScore: probability(1), totals: [{ line: 2.5, over: probability(1) }] }
+  const { pooled } = poolGrid(model, sure)
+  expect(pooled.bothScore).toBeLessThan(1)
+  expect(pooled.totals[0]?.over).toBeLessThan(1)
+})
+
+test('lines that cross are straightened, and a line that is not a half is refused', () => {
+  const crossed = [{ line: 1.5, over: probability(0.4) }, { line: 2.5, over: probability(0.6) }] // biome-ignore format: a pair
+  const { grid } = tiltGrid(model, { result: null, totals: crossed, bothScore: null })
+  expect(grid.chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true)
+  expect(() => tiltGrid(model, { result: null, totals: [{ line: 2, over: 0.5 }], bothScore: null })).toThrow(
+    'half line',
+  )
+})
+
+// The nearest grid in relative entropy, found apart from this code by BFGS on the dual problem.
+test('a 3 x 3 grid tilts to the saved reference cells', () => {
+  const grid = scoreGrid([
+    [0.1, 0.08, 0.05],
+    [0.15, 0.2, 0.07],
+    [0.12, 0.13, 0.1],
+  ])
+  const reference = [0.043636, 0.105687, 0.066054, 0.147013, 0.24, 0.098258, 0.11761, 0.135377, 0.046364]
+  const wanted = { result: { home: 0.4, draw: 0.33, away: 0.27 }, totals: [{ line: 2.5, over: 0.28 }], bothScore: 0.52 }
+  const tilted = tiltGrid(grid, wanted)
+  reference.forEach((chance, at) => {
+    expect(tilted.grid.chances[at]).toBeCloseTo(chance, 4)
+  })
+})

@@ -1,0 +1,19 @@
+import type { MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
+import type { GridViews } from '@prancheta/core/goals/grid-views.ts'
+
+/** Chances of the three families that are scored; null where the forecaster says nothing. */
+export type Chances = {
+  result: readonly [home: number, draw: number, away: number] | null
+  over25: number | null
+  bothScore: number | null
+}
+
+/** Ours first, then what it is compared with. */
+export const FORECASTERS = ['model', 'climatology', 'dixonColes', 'averageOdds', 'closingOdds'] as const
+export type Forecaster = (typeof FORECASTERS)[number]
+
+export type Forecast = { row: MatchRow; by: Record<Forecaster, Chances> }
+
+export function toChances({ result, totals, bothScore }: GridViews): Chances {
+  return { result: [result.home, result.draw, result.away], over25: totals[0]?.over ?? null, bothScore }
+}

@@ -1,0 +1,56 @@
+import type { HousePrices, MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
+import { consensus, type Quote } from '@prancheta/core/value/consensus.ts'
+import type { MarketViews } from '@prancheta/core/value/market-views.ts'
+import { isBook, removeMargin } from '@prancheta/core/value/remove-margin.ts'
+import type { Chances } from './forecast.ts'
+
+/** The files' columns were all taken at one moment, so none of them is stale. */
+const TAKEN_AT_MS = 0
+
+/** 'best' is not a house's book: its margin is near zero and its outliers are the point of it. */
+const isHouse = (prices: HousePrices) => prices.house !== 'best'
+
+/**
+ * The market's own view of a match: all closing prices together, or those collected days before where a file has
+ * no closing ones. Result and totals are looked for apart: up to 2018-19 only the result has closing prices.
+ */
+export function marketViewsOf(row: MatchRow): MarketViews {
+  const result = firstConsensus(row, ({ result: r }) => r && [r.home, r.draw, r.away])
+  const total = firstConsensus(row, ({ total25: t }) => t && [t.over, t.under])
+  const [home, draw, away] = result ?? []
+  const over = total?.[0]
+  return {
+    result: home !== undefined && draw !== undefined && away !== undefined ? { home, draw, away } : null,
+    totals: over === undefined ? [] : [{ line: 2.5, over }],
+    bothScore: null,
+  }
+}
+
+function firstConsensus(row: MatchRow, oddsOf: (prices: HousePrices) => number[] | null) {
+  for (const moment of [row.closingPrices, row.earlyPrices]) {
+    const quotes = moment.filter(isHouse).flatMap((prices): Quote[] => {
+      const odds = oddsOf(prices)
+      return odds ? [{ house: prices.house, odds, takenAtMs: TAKEN_AT_MS }] : []
+    })
+    const agreed = consensus(quotes, TAKEN_AT_MS)
+    if (agreed) return agreed.chances
+  }
+  return null
+}
+
+/** One column of the file alone, as a baseline that everybody can compute; nothing where the file has none. */
+export function chancesOfHouse(prices: readonly HousePrices[], name: string): Chances {
+  const quoted = prices.find(({ house }) => house === name)
+  const result = quoted?.result && fairOrNull([quoted.result.home, quoted.result.draw, quoted.result.away])
+  const total = quoted?.total25 && fairOrNull([quoted.total25.over, quoted.total25.under])
+  const [home, draw, away] = result ?? []
+  return {
+    result: home !== undefined && draw !== undefined && away !== undefined ? [home, draw, away] : null,
+    over25: total?.[0] ?? null,
+    bothScore: null,
+  }
+}
+
+function fairOrNull(odds: readonly number[]): number[] | null {
+  return isBook(odds) ? removeMargin(odds) : null
+}
