@@ -57,7 +57,7 @@ test('the picture is an SVG with one panel a family', () => {
 
 test('arguments are read, and what is wrong is said in a sentence', () => {
   expect(readArguments(['--data', 'x'])).toMatchObject({ data: 'x', odds: 'past', json: null, csv: null })
-  expect(readArguments(['--data', 'x', '--odds', 'none']).picture).toBe('docs/model/reliability-none.svg')
+  expect(readArguments(['--data', 'x', '--odds', 'none']).picture).toBe('.data/backtest/reliability-none.svg')
   expect(() => readArguments([])).toThrow('--data DIR is missing')
   expect(() => readArguments(['--data', 'x', '--odds', 'all'])).toThrow("not 'all'")
   expect(() => readArguments(['--data', 'x', '--from', '1/1/21'])).toThrow('--from is a date')
