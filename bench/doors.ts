@@ -2,10 +2,10 @@ import { issueToken } from '@prancheta/contract/identity.ts'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { Person } from '../server/test/person.ts'
+import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
 import { startChild, stopChild } from './child.ts'
 import { median, report } from './machine.ts'
-import { signUpPerson } from './sign-up-person.ts'
 
 const SECRET = 'x'.repeat(32)
 const ROUNDS = 3
@@ -21,8 +21,8 @@ export async function benchDoors(): Promise<void> {
     /http:\/\/localhost:(\d+)/,
   )
   const base = `http://127.0.0.1:${ours.port}`
-  const { email, password } = await signUpPerson(base)
-  const { token } = await new Person(base).call(issueToken, { email, password })
+  const { email } = await signUpPerson(base)
+  const { token } = await new Person(base).call(issueToken, { email, password: TEST_PASSWORD })
   const bare = await startChild(['bench/bare-server.ts', url, await storedToken(url)], {}, /ready (\d+)/)
   const bareBase = `http://127.0.0.1:${bare.port}`
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { signUpPerson } from '../server/test/sign-up-person.ts'
 import type { Child } from './child.ts'
 import { report } from './machine.ts'
-import { signUpPerson } from './sign-up-person.ts'
 
 const CONNECTIONS = 10_000
 /** Opened this many at a time, so that the server's queue of new connections does not overflow. */
@@ -12,7 +12,7 @@ const STEP = 200
 /** Memory of idle live connections on one process: resident size before and after, divided. */
 export async function benchLiveMemory(server: Child): Promise<void> {
   const base = `http://127.0.0.1:${server.port}`
-  const { person } = await signUpPerson(base)
+  const person = await signUpPerson(base)
   const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   const warm = await openMany(server.port, cookie, STEP)
   for (const socket of warm) socket.destroy()

@@ -1,14 +1,16 @@
 import { signIn } from '@prancheta/contract/identity.ts'
 import { Person } from '../server/test/person.ts'
+import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { report } from './machine.ts'
-import { signUpPerson } from './sign-up-person.ts'
 
 const LOGINS = 30
 
 /** How long /api/health takes while thirty people sign in at the same moment. */
 export async function benchLogins(base: string): Promise<void> {
-  const { email, password } = await signUpPerson(base)
-  const logins = Promise.all(Array.from({ length: LOGINS }, () => new Person(base).call(signIn, { email, password })))
+  const { email } = await signUpPerson(base)
+  const logins = Promise.all(
+    Array.from({ length: LOGINS }, () => new Person(base).call(signIn, { email, password: TEST_PASSWORD })),
+  )
   let underWay = true
   const done = logins.finally(() => {
     underWay = false

@@ -1,5 +1,4 @@
 import { Writable } from 'node:stream'
-import { signUp } from '@prancheta/contract/identity.ts'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#app.ts'
@@ -9,16 +8,8 @@ import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env/env.ts'
 import { listen } from '#platform/http/listen.ts'
 import { Person } from './person.ts'
+import { signUpPerson } from './sign-up-person.ts'
 import { openTestDatabase } from './test-database.ts'
-
-export const TEST_PASSWORD = 'uma-senha-boa-7'
-export const TEST_DETAILS = {
-  birth_date: '1990-05-20',
-  city: 'Recife',
-  state: 'PE',
-  phone: '(81) 98765-4321',
-  whatsapp: '(81) 98765-4321',
-} as const
 
 export type TestApp = {
   url: string
@@ -37,8 +28,6 @@ export type TestAppOptions = {
   clock?: Clock
   database?: Database & { url: string | null }
 }
-
-let people = 0
 
 /** The whole server on a real port with a database of its own; stopped when the test that asked for it ends. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -71,22 +60,15 @@ export async function openTestApp({
   const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${listening.port}`
 
-  async function signUpAs(name: string): Promise<Person> {
-    people += 1
-    const person = new Person(url, { name, email: `${name.toLowerCase()}-${people}@test.example` })
-    await person.call(signUp, { ...TEST_DETAILS, name: `${name} Teste`, email: person.email, password: TEST_PASSWORD })
-    return person
-  }
-
   return {
     url,
     database,
     doors: app.doors,
     logLines,
     visitor: () => new Person(url),
-    signUp: signUpAs,
+    signUp: (name) => signUpPerson(url, name),
     async signUpAdmin(name = 'Admin') {
-      const person = await signUpAs(name)
+      const person = await signUpPerson(url, name)
       await grantAdmin(database.db, person.email, clock.now())
       return person
     },

@@ -7,7 +7,8 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { LiveListener } from './live-listener.ts'
 import { Person } from './person.ts'
-import { startTestApp, TEST_PASSWORD } from './start-test-app.ts'
+import { TEST_PASSWORD } from './sign-up-person.ts'
+import { startTestApp } from './start-test-app.ts'
 import { createPostgresDatabase } from './test-database.ts'
 
 const SECRET = 'x'.repeat(32)

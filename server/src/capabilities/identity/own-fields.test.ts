@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantAdmin } from '#capabilities/identity/index.ts'
 import { doorAddress } from '#platform/http/mount-doors.ts'
-import { openTestApp, TEST_DETAILS, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
+import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -10,7 +10,8 @@ import {
 import { currentSession } from '@prancheta/contract/session.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Person } from '#test/person.ts'
-import { openTestApp, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
+import { TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -2,7 +2,8 @@ import { issueToken, signIn, signOut, signUp } from '@prancheta/contract/identit
 import { currentSession } from '@prancheta/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
-import { openTestApp, startTestApp, TEST_DETAILS, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
+import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { LiveListener } from '#test/live-listener.ts'
 import type { Person } from '#test/person.ts'
-import { openTestApp, TEST_PASSWORD, type TestApp } from '#test/start-test-app.ts'
+import { TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { pruneEvents } from './live-store.ts'
 
 let app: TestApp

@@ -1,0 +1,20 @@
+import { randomUUID } from 'node:crypto'
+import { signUp } from '@prancheta/contract/identity.ts'
+import { Person } from './person.ts'
+
+export const TEST_PASSWORD = 'uma-senha-boa-7'
+export const TEST_DETAILS = {
+  birth_date: '1990-05-20',
+  city: 'Recife',
+  state: 'PE',
+  phone: '(81) 98765-4321',
+  whatsapp: '(81) 98765-4321',
+} as const
+
+/** Somebody new at the given server, signed in. */
+export async function signUpPerson(url: string, name = 'Ana'): Promise<Person> {
+  const person = new Person(url, { name, email: `${name.toLowerCase()}-${randomUUID()}@test.example` })
+  const fields = { name: `${name} Teste`, email: person.email, password: TEST_PASSWORD }
+  await person.call(signUp, { ...TEST_DETAILS, ...fields })
+  return person
+}
