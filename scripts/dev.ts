@@ -8,6 +8,8 @@ const env = readEnv()
 const apiPort = env.PORT + 1
 const api = run(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/on-node-26.mjs', 'serve-api'], {
   PORT: String(apiPort),
+  // The pages' address, so that their writes count as our own site's and links in mails lead to them.
+  PUBLIC_URL: `http://localhost:${env.PORT}`,
 })
 const pages = run(
   join(ROOT, 'node_modules/.bin/react-router'),

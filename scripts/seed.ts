@@ -22,7 +22,7 @@ await withDatabase(async (database, env) => {
     db,
     clock: systemClock,
     authSecret: authSecret(env),
-    mailer: outboxMailer(db),
+    mailer: outboxMailer(db, authSecret(env)),
     siteUrl: () => '',
   })
   await seedDemoAccounts(deps)

@@ -9,5 +9,5 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // React picks its production build when bundled; left outside it would follow NODE_ENV, which `npm start` leaves unset.
   ssr: { noExternal: true },
-  ...(apiOrigin === undefined ? {} : { server: { proxy: { '/api': apiOrigin, '/metrics': apiOrigin } } }),
+  ...(apiOrigin === undefined ? {} : { server: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } } }),
 })

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
-import { outboxMailer } from '#capabilities/mail/index.ts'
+import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -56,8 +56,13 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
-  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db) })
-  const doors = platformDoors(database, metrics, [...identity.doors, ...jobDoors(db), liveDoor(db, hub)])
+  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
+  const doors = platformDoors(database, metrics, [
+    ...identity.doors,
+    ...mailRoutes(db, authSecret),
+    ...jobDoors(db),
+    liveDoor(db, hub),
+  ])
 
   await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }])
   const runner = await runJobs(
@@ -67,23 +72,24 @@ export async function createApp(settings: AppSettings): Promise<App> {
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())
+        await tidyOutbox(db, clock.now())
       },
     },
     log,
   )
 
   const app = new Hono<AppEnv>()
-  const readAddress = addressReader(env.TRUSTED_PROXIES)
+  const site = { readAddress: addressReader(env.TRUSTED_PROXIES), publicUrl: env.PUBLIC_URL }
   app.use(observe(log, metrics))
   app.use(async (context, next) => {
-    const exchange = new Exchange(context, readAddress)
+    const exchange = new Exchange(context, site)
     setSecurityHeaders(exchange)
     requireOwnOrigin(exchange, env.PUBLIC_URL)
     await next()
   })
   mountDoors(app, doors, {
     keeper: { readSession: sessionReader({ db, clock, authSecret }), operatorToken: env.METRICS_TOKEN },
-    readAddress,
+    site,
     checkOutput: settings.checkOutput,
   })
   app.all('/api/*', () => {

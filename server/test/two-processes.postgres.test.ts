@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { signIn } from '@prancheta/contract/identity.ts'
 import { health } from '@prancheta/contract/platform.ts'
@@ -87,4 +88,41 @@ test('a statement that takes too long is ended, so that it cannot hold the other
   const { rows } = await sql`show statement_timeout`.execute(database.db)
   expect(rows).toEqual([{ statement_timeout: '10s' }])
   await database.close()
+})
+
+test('a process goes on signing people in after another one migrated', async () => {
+  const app = await startTestApp()
+  const ana = await app.signUp('Ana')
+  for (let n = 0; n < 12; n += 1) await app.visitor().call(signIn, { email: ana.email, password: TEST_PASSWORD })
+  await sql`alter table profiles add column added_by_the_next_version text`.execute(app.database.db)
+  await Promise.all(
+    Array.from({ length: 12 }, () => app.visitor().call(signIn, { email: ana.email, password: TEST_PASSWORD })),
+  )
+})
+
+test('a reader may return to another process than the one it came from', async () => {
+  const app = await startTestApp()
+  const ana = await app.signUp('Ana')
+  await app.database.db.updateTable('plans').set({ plan: 'starter' }).execute()
+  const second = await startProcess(app.database.url ?? '')
+  const elsewhere = new Person(second)
+  for (const [name, value] of ana.cookies) elsewhere.cookies.set(name, value)
+  const listener = await LiveListener.open(elsewhere)
+  await listener.cut()
+  await listener.connect(ana)
+  await app.database.db.updateTable('plans').set({ plan: 'pro' }).execute()
+  await vi.waitFor(() => expect(listener.types()).toContain('plan.changed'), 10_000)
+  expect(listener.types()).toEqual(['ready', 'plan.changed'])
+  await listener.cut()
+})
+
+test('a database that comes up a little later than we do is waited for', async () => {
+  const target = new URL(inject('postgresUrl'))
+  const gate = createServer((socket) => socket.pipe(connect(Number(target.port), target.hostname)).pipe(socket))
+  const port = 20_000 + (process.pid % 20_000)
+  setTimeout(() => gate.listen(port, '127.0.0.1'), 1_500)
+  const database = await openPostgres({ url: inject('postgresUrl').replace(target.port, String(port)), poolSize: 2 })
+  await database.ping()
+  await database.close()
+  gate.close()
 })

@@ -12,6 +12,27 @@ export async function findPasswordHash(db: Queryable, userId: string): Promise<s
   return row?.password ?? null
 }
 
+/** The hash by e-mail. `lock` waits for a change of password under way and holds back the next until we are done. */
+export async function findHashByEmail(
+  db: Queryable,
+  email: string,
+  { lock }: { lock: boolean },
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('profiles', 'profiles.id', 'accounts.user_id')
+    .select('accounts.password')
+    .where('profiles.email', '=', email)
+    .where('accounts.provider_id', '=', CREDENTIAL)
+    .$if(lock, (query) => query.forShare('accounts'))
+    .executeTakeFirst()
+  return row?.password ?? null
+}
+
+export async function deleteResetLinks(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('verifications').where('value', '=', userId).execute()
+}
+
 export async function setPasswordHash(db: Queryable, userId: string, hash: string, now: Date): Promise<void> {
   await db
     .updateTable('accounts')

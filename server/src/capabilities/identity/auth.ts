@@ -17,13 +17,14 @@ export type AuthSettings = {
   secret: string
   /** Called with a fresh token, never logged, when somebody forgot a password. */
   sendResetToken: (reset: { email: string; token: string }) => Promise<void>
+  onPasswordReset: (user: { id: string; email: string }) => Promise<void>
 }
 
 /**
  * better-auth, called by our own doors and not mounted. Its transactions stay off: they would hold a connection
  * while a password is hashed, and the plan of a new user comes from a trigger in the profile's own insert.
  */
-export function createAuth({ db, secret, sendResetToken }: AuthSettings) {
+export function createAuth({ db, secret, sendResetToken, onPasswordReset }: AuthSettings) {
   return betterAuth({
     secret,
     baseURL: 'http://localhost',
@@ -42,6 +43,7 @@ export function createAuth({ db, secret, sendResetToken }: AuthSettings) {
       maxPasswordLength: PASSWORD_LENGTH_MAX,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,
       revokeSessionsOnPasswordReset: true,
+      onPasswordReset: ({ user }) => onPasswordReset(user),
       sendResetPassword: ({ user, token }) => sendResetToken({ email: user.email, token }),
     },
     user: {

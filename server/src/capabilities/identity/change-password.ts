@@ -3,7 +3,7 @@ import type { InputOf } from '@prancheta/contract/route.ts'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import { findPasswordHash, setPasswordHash } from './account-store.ts'
+import { deleteResetLinks, findPasswordHash, setPasswordHash } from './account-store.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endSessionsBut } from './own-session-store.ts'
@@ -28,6 +28,7 @@ export async function changePassword(deps: IdentityDeps, session: Session, input
   await deps.db.transaction().execute(async (tx) => {
     await setPasswordHash(tx, userId, newHash, deps.clock.now())
     await endSessionsBut(tx, userId, sessionId)
+    await deleteResetLinks(tx, userId)
   })
   return { done: true as const }
 }

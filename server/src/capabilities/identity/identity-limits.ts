@@ -11,6 +11,9 @@ export type IdentityLimits = {
   failuresByPlace: RateLimit
   /** Wrong passwords for one account from all places it was never entered from: a guess spread over many addresses. */
   failuresByStrangers: RateLimit
+  /** All sign-ins, right or wrong: each costs a core for 60 ms. */
+  signInsByAccountAndAddress: RateLimit
+  signInsByAddress: RateLimit
   signUpsByAddress: RateLimit
   signUpsByEmail: RateLimit
   resetsByAddress: RateLimit
@@ -23,6 +26,8 @@ export function identityLimits(db: Queryable): IdentityLimits {
     failuresByAddress: limit('failures-address', 100, QUARTER_HOUR),
     failuresByPlace: limit('failures-place', 10, QUARTER_HOUR),
     failuresByStrangers: limit('failures-strangers', 50, HOUR),
+    signInsByAccountAndAddress: limit('signins-account', 60, QUARTER_HOUR),
+    signInsByAddress: limit('signins-address', 300, QUARTER_HOUR),
     // Generous, because a university or a mobile network shows one address for many people.
     signUpsByAddress: limit('signups-address', 100, HOUR),
     signUpsByEmail: limit('signups-email', 10, HOUR),

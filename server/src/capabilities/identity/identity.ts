@@ -5,7 +5,8 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import type { Door } from '#platform/http/door.ts'
 import { type JobHandler, jobs } from '#platform/jobs/jobs.ts'
-import { workQueue } from '#platform/limits/work-queue.ts'
+import { oneAtATime, workQueue } from '#platform/limits/work-queue.ts'
+import { deleteResetLinks } from './account-store.ts'
 import { createAuth } from './auth.ts'
 import type { IdentityDeps } from './deps.ts'
 import { mailResetLink, RESET_JOB, resetMail } from './forgot-password.ts'
@@ -35,10 +36,16 @@ export type IdentitySettings = {
 }
 
 export function createIdentity({ db, clock, authSecret, mailer, siteUrl }: IdentitySettings): Identity {
+  const limits = identityLimits(db)
   const auth = createAuth({
     db,
     secret: authSecret,
     sendResetToken: (reset) => mailer.send(resetMail(siteUrl(), reset)),
+    async onPasswordReset({ id, email }) {
+      // Other links mailed before are spent too, and the owner who just proved to be one is not kept out by strangers.
+      await deleteResetLinks(db, id)
+      await limits.failuresByStrangers.clear(email)
+    },
   })
   const deps: IdentityDeps = {
     db,
@@ -47,7 +54,8 @@ export function createIdentity({ db, clock, authSecret, mailer, siteUrl }: Ident
     authSecret,
     // One core is left to everybody else.
     hashing: workQueue({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: WAITING_MAX }),
-    limits: identityLimits(db),
+    limits,
+    inTurn: oneAtATime(),
     jobs,
   }
   return {

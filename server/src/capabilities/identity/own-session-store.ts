@@ -33,6 +33,22 @@ export async function endSessionsBut(db: Queryable, userId: string, keptSessionI
   return gone.length
 }
 
+export async function endSessionWithToken(db: Queryable, token: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
+/** Keeps the user's newest sessions and ends the rest. */
+export async function endSessionsBeyond(db: Queryable, userId: string, kept: number): Promise<void> {
+  const older = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(kept)
+  await db.deleteFrom('sessions').where('id', 'in', older).execute()
+}
+
 export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

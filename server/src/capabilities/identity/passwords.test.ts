@@ -7,35 +7,37 @@ import {
   resetPassword,
   signIn,
 } from '@prancheta/contract/identity.ts'
+import { listOutbox } from '@prancheta/contract/mail.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Person } from '#test/person.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
-import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
 
 let app: TestApp
+let admin: Person
 beforeAll(async () => {
   app = await openTestApp()
+  admin = await app.signUpAdmin()
 })
 afterAll(() => app.stop())
 
 const NEW_PASSWORD = 'outra-senha-boa-8'
 
 async function mailsTo(email: string): Promise<string[]> {
-  const rows = await app.database.db
-    .selectFrom('mail_outbox')
-    .select('body')
-    .where('recipient', '=', email)
-    .orderBy('created_at')
-    .execute()
-  return rows.map(({ body }) => body)
+  const { mails } = await admin.call(listOutbox, {})
+  return mails
+    .filter(({ recipient }) => recipient === email)
+    .map(({ text }) => text)
+    .reverse()
 }
 
-async function resetTokenFor(person: Person): Promise<string> {
+async function resetTokenFor(person: Person, nth = 1): Promise<string> {
   await app.visitor().call(forgotPassword, { email: person.email })
   const body = await vi.waitFor(async () => {
     const mails = await mailsTo(person.email)
-    expect(mails).not.toHaveLength(0)
+    expect(mails).toHaveLength(nth)
     return mails.at(-1) ?? ''
   }, 10_000)
   expect(body).toContain(`${app.url}/auth/reset-password?token=`)
@@ -101,11 +103,68 @@ test('asking for a link tells nobody whether the e-mail is known', async () => {
   expect(await mailsTo('ninguem@test.example')).toEqual([])
 })
 
-test('a stolen copy of the database holds no working reset link', async () => {
+test('a stolen copy of the database holds no working reset link, in no table', async () => {
   const ana = await app.signUp('Ana')
   const token = await resetTokenFor(ana)
-  const rows = await app.database.db.selectFrom('verifications').select(['identifier', 'value']).execute()
-  expect(JSON.stringify(rows)).not.toContain(token)
+  const tables = await app.database.db.introspection.getTables()
+  for (const { name } of tables) {
+    const { rows } = await sql`select to_jsonb(t)::text as row from ${sql.table(name)} t`.execute(app.database.db)
+    expect({ name, holdsToken: JSON.stringify(rows).includes(token) }).toEqual({ name, holdsToken: false })
+  }
+  expect(tables.length).toBeGreaterThan(10)
+})
+
+test('using one link, or changing the password, spends the other links mailed before', async () => {
+  const ana = await app.signUp('Ana')
+  const [first, second, third] = [await resetTokenFor(ana, 1), await resetTokenFor(ana, 2), await resetTokenFor(ana, 3)]
+  await app.visitor().call(resetPassword, { token: first, password: NEW_PASSWORD })
+  await expect(
+    app.visitor().call(resetPassword, { token: second, password: 'senha-de-ladrao-1' }),
+  ).rejects.toMatchObject({ status: 400 })
+  await ana.call(signIn, { email: ana.email, password: NEW_PASSWORD })
+  await ana.call(changePassword, { current_password: NEW_PASSWORD, password: 'mais-uma-senha-9' })
+  await expect(
+    app.visitor().call(resetPassword, { token: third, password: 'senha-de-ladrao-1' }),
+  ).rejects.toMatchObject({ status: 400 })
+})
+
+test('an owner whom strangers locked out on a new device gets in after a mailed reset', async () => {
+  const proxied = await startTestApp({ env: { TRUSTED_PROXIES: '127.0.0.1' } })
+  const owner = await proxied.signUp('Ana')
+  const boss = await proxied.signUpAdmin()
+  for (let n = 0; n < 51; n += 1) {
+    const stranger = proxied.visitor()
+    stranger.headers = { 'x-forwarded-for': `203.0.113.${n}` }
+    await stranger.call(signIn, { email: owner.email, password: 'errada-123' }).catch(() => {})
+  }
+  const newDevice = proxied.visitor()
+  newDevice.headers = { 'x-forwarded-for': '198.51.100.77' }
+  await expect(newDevice.call(signIn, { email: owner.email, password: TEST_PASSWORD })).rejects.toMatchObject({
+    status: 429,
+  })
+  await newDevice.call(forgotPassword, { email: owner.email })
+  const text = await vi.waitFor(async () => {
+    const { mails } = await boss.call(listOutbox, {})
+    expect(mails).toHaveLength(1)
+    return mails[0]?.text ?? ''
+  }, 10_000)
+  await newDevice.call(resetPassword, { token: /token=(\S+)/.exec(text)?.[1] ?? '', password: NEW_PASSWORD })
+  await newDevice.call(signIn, { email: owner.email, password: NEW_PASSWORD })
+})
+
+test('a sign-in with the old password that races a change of password leaves no session behind', async () => {
+  const ana = await app.signUp('Ana')
+  const racing = Array.from({ length: 12 }, () => {
+    const thief = app.visitor()
+    return thief.call(signIn, { email: ana.email, password: TEST_PASSWORD }).then(
+      () => thief,
+      () => thief,
+    )
+  })
+  await ana.call(changePassword, { current_password: TEST_PASSWORD, password: NEW_PASSWORD })
+  const thieves = await Promise.all(racing)
+  expect(await Promise.all(thieves.map(isSignedIn))).toEqual(thieves.map(() => false))
+  expect(await isSignedIn(ana)).toBe(true)
 })
 
 test('five links an hour per account are enough', async () => {

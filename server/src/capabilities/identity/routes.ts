@@ -21,9 +21,12 @@ export const identityRoutes = (deps: IdentityDeps): Door[] => [
   door(identity.signUp, 'public', async (input, _session, facts) => ({
     session: await startBrowserSession(deps, await signUp(deps, input, facts), facts),
   })),
-  door(identity.signIn, 'public', async (input, _session, facts) => ({
-    session: await startBrowserSession(deps, await signIn(deps, input, facts), facts),
-  })),
+  door(identity.signIn, 'anyone', async (input, before, facts) => {
+    const session = await startBrowserSession(deps, await signIn(deps, input, facts), facts)
+    // Nobody holds the cookie of the browser's earlier session any more.
+    if (before) await endOwnSession(deps.db, before.userId, before.sessionId)
+    return { session }
+  }),
   door(identity.issueToken, 'public', async (input, _session, facts) => {
     // A page's script could read the answer, so a browser gets its session as a cookie only.
     if (facts.isBrowser) throw new AppError('session.browserOnlyCookie')
@@ -34,8 +37,9 @@ export const identityRoutes = (deps: IdentityDeps): Door[] => [
       .add({ hours: SESSION_DAYS * 24 })
     return { token, expires_at: expires.toString({ smallestUnit: 'second' }) }
   }),
-  door(identity.signOut, 'user', async (_input, session, facts) => {
-    await endOwnSession(deps.db, session.userId, session.sessionId)
+  // Open to anyone, so that a browser whose session ran out loses its cookie too.
+  door(identity.signOut, 'anyone', async (_input, session, facts) => {
+    if (session) await endOwnSession(deps.db, session.userId, session.sessionId)
     facts.setCookie(SESSION_COOKIE, '', { ...sessionCookieAttributes(facts), maxAge: 0 })
     return done
   }),

@@ -53,7 +53,9 @@ export function signInGuard(
       await Promise.allSettled(counts)
     },
     async remember(userId) {
-      const id = device ?? randomUUID()
+      // A cookie we have not seen with this account may have been planted, so the browser gets one of ours.
+      const isKnown = devicePlace !== null && (await isKnownPlace(db, email, devicePlace))
+      const id = isKnown && device !== undefined ? device : randomUUID()
       const attributes = {
         httpOnly: true,
         sameSite: 'Lax',

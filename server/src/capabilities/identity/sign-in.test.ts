@@ -1,4 +1,4 @@
-import { issueToken, signIn, signOut, signUp } from '@prancheta/contract/identity.ts'
+import { issueToken, listSessions, signIn, signOut, signUp } from '@prancheta/contract/identity.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
@@ -87,12 +87,29 @@ test('an account whose sign-up was cut off before its password can be made again
 })
 
 test('the session cookie is out of reach for scripts and other sites, and Secure outside localhost', async () => {
-  const ana = await app.signUp('Ana')
-  const local = await app.visitor().send('post', signIn.path, { email: ana.email, password: TEST_PASSWORD })
-  const [cookie = ''] = local.headers.getSetCookie().filter((line) => line.startsWith('prancheta_session='))
-  expect(cookie).toContain('HttpOnly')
-  expect(cookie).toContain('SameSite=Lax')
-  expect(cookie).not.toContain('Secure')
+  const cookieOf = async (server: TestApp) => {
+    const ana = await server.signUp('Ana')
+    const answer = await server.visitor().send('post', signIn.path, { email: ana.email, password: TEST_PASSWORD })
+    return answer.headers.getSetCookie().find((line) => line.startsWith('prancheta_session=')) ?? ''
+  }
+  const local = await cookieOf(app)
+  expect(local).toContain('HttpOnly')
+  expect(local).toContain('SameSite=Lax')
+  expect(local).not.toContain('Secure')
+  // A proxy may send us any Host; the public address decides.
+  expect(await cookieOf(await startTestApp({ env: { PUBLIC_URL: 'https://prancheta.example' } }))).toContain('Secure')
+})
+
+test('signing in again ends the browser’s earlier session, and sixty sign-ins in a quarter of an hour are enough', async () => {
+  const ana = personAt('198.51.100.40')
+  await ana.call(signUp, { ...newcomer, email: 'repetida@test.example' })
+  const codes: (string | null | undefined)[] = []
+  for (let n = 0; n < 61; n += 1)
+    codes.push(await refusalOf(ana.call(signIn, { email: 'repetida@test.example', password: TEST_PASSWORD })))
+  expect(codes.filter((code) => code === null)).toHaveLength(60)
+  expect(codes.at(-1)).toBe('request.tooMany')
+  const { sessions } = await ana.call(listSessions, {})
+  expect(sessions).toHaveLength(1)
 })
 
 test('the token never stands in a body that a browser reads', async () => {

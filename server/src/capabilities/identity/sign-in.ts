@@ -3,35 +3,59 @@ import type { InputOf } from '@prancheta/contract/route.ts'
 import { APIError } from 'better-auth/api'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
+import { addressKey } from '#platform/limits/rate-limit.ts'
+import { findHashByEmail } from './account-store.ts'
 import type { IdentityDeps } from './deps.ts'
+import { endSessionsBeyond, endSessionWithToken } from './own-session-store.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { authHeaders } from './start-session.ts'
 
+/** More than anybody's devices; a program that signs in anew for every call does not fill the table. */
+const SESSIONS_MAX = 50
+
+type Credentials = InputOf<typeof signInRoute>
+
 /** A fresh session's token for the right e-mail and password. */
-export async function signIn(
-  deps: IdentityDeps,
-  { email, password }: InputOf<typeof signInRoute>,
-  facts: DoorFacts,
-): Promise<string> {
+export async function signIn(deps: IdentityDeps, credentials: Credentials, facts: DoorFacts): Promise<string> {
+  const { email } = credentials
   const guard = signInGuard(deps, email, facts)
+  await deps.limits.signInsByAccountAndAddress.count(`${email} ${addressKey(facts.address)}`)
+  await deps.limits.signInsByAddress.count(addressKey(facts.address))
   await guard.check()
 
-  return deps.hashing(async () => {
-    // Asked again when its turn comes, so that a burst of guesses sent at once gets no more tries than one by one.
-    await guard.check()
-    const result = await tryPassword(deps, { email, password }, facts)
-    if (!result) {
-      await guard.countFailure()
-      throw new AppError('session.wrongCredentials')
-    }
-    await guard.remember(result.user.id)
-    return result.token
-  })
+  return deps.inTurn(email, () =>
+    deps.hashing(async () => {
+      // Asked again when its turn comes: those before it may have used up the tries.
+      await guard.check()
+      const result = await tryPassword(deps, credentials, facts)
+      if (!result) {
+        await guard.countFailure()
+        throw new AppError('session.wrongCredentials')
+      }
+      await guard.remember(result.user.id)
+      await endSessionsBeyond(deps.db, result.user.id, SESSIONS_MAX)
+      return result.token
+    }),
+  )
 }
 
-async function tryPassword(deps: IdentityDeps, body: InputOf<typeof signInRoute>, facts: DoorFacts) {
+/**
+ * The library reads the password's hash, takes its time, and then opens a session. If the password was changed in
+ * between, which ended all sessions, this one would have slipped through: so the hash is compared once more.
+ */
+async function tryPassword(deps: IdentityDeps, credentials: Credentials, facts: DoorFacts) {
+  const { db, auth } = deps
+  const hashBefore = await findHashByEmail(db, credentials.email, { lock: false })
+  const result = await signInOrNull(auth, credentials, facts)
+  if (!result) return null
+  if ((await findHashByEmail(db, credentials.email, { lock: true })) === hashBefore) return result
+  await endSessionWithToken(db, result.token)
+  return null
+}
+
+async function signInOrNull(auth: IdentityDeps['auth'], body: Credentials, facts: DoorFacts) {
   try {
-    return await deps.auth.api.signInEmail({ body, headers: authHeaders(facts) })
+    return await auth.api.signInEmail({ body, headers: authHeaders(facts) })
   } catch (error) {
     if (error instanceof APIError && error.statusCode === 401) return null
     throw error

@@ -1,1 +1,2 @@
-export { outboxMailer } from './outbox.ts'
+export { outboxMailer, tidyOutbox } from './outbox.ts'
+export { mailRoutes } from './routes.ts'

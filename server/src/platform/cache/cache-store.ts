@@ -42,6 +42,15 @@ export async function claimEntry(db: Queryable, key: string, leaseMs: number): P
   return row ? token : null
 }
 
+export async function extendEntry(db: Queryable, key: string, token: string, leaseMs: number): Promise<void> {
+  await db
+    .updateTable('cache_entries')
+    .set({ lease_until: sql`clock_timestamp() + ${leaseMs} * interval '1 millisecond'` })
+    .where('key', '=', key)
+    .where('lease_token', '=', token)
+    .execute()
+}
+
 export async function storeEntry(db: Queryable, key: string, token: string, value: unknown): Promise<void> {
   await db
     .updateTable('cache_entries')

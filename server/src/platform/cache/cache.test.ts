@@ -68,3 +68,27 @@ test('a process that died while fetching does not hold the entry for ever', asyn
     value: { games: 1 },
   })
 })
+
+test('an answer in the shape of an older version counts as none', async () => {
+  const cache = openCache(database.db)
+  await sql`insert into cache_entries (key, value, fetched_at) values ('old-shape', '{"matches": 8}', now())`.execute(
+    database.db,
+  )
+  expect(
+    await cache.get({ key: 'old-shape', freshMs: 60_000, fetch: async () => ({ games: 2 }), parse }),
+  ).toMatchObject({
+    value: { games: 2 },
+  })
+})
+
+test('a caller who wants a fresh answer does not get the older one that another was content with', async () => {
+  const cache = openCache(database.db)
+  await cache.get({ key: 'two-wishes', freshMs: 60_000, fetch: async () => ({ games: 1 }), parse })
+  await age('two-wishes', 30_000)
+  const fetch = async () => ({ games: 2 })
+  const [content, demanding] = await Promise.all([
+    cache.get({ key: 'two-wishes', freshMs: 60_000, fetch, parse }),
+    cache.get({ key: 'two-wishes', freshMs: 1_000, fetch, parse }),
+  ])
+  expect([content.value.games, demanding.value.games]).toEqual([1, 2])
+})

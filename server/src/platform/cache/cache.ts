@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Queryable } from '#platform/db/database.ts'
-import { claimEntry, findEntry, releaseFailed, storeEntry } from './cache-store.ts'
+import { claimEntry, extendEntry, findEntry, releaseFailed, storeEntry } from './cache-store.ts'
 
 /** How long one process may fetch before the others stop waiting for it. */
 const LEASE_MS = 30_000
@@ -42,7 +42,8 @@ export function openCache(db: Queryable): Cache {
       const running = underWay.get(request.key)
       if (running) {
         const { value, ...rest } = await running
-        return { ...rest, value: request.parse(value) }
+        // Whoever asked first may have been content with an older answer.
+        if (rest.isStale || rest.ageMs < request.freshMs) return { ...rest, value: request.parse(value) }
       }
       const own = lookUp(db, request).finally(() => underWay.delete(request.key))
       underWay.set(request.key, own)
@@ -55,7 +56,7 @@ async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promi
   for (;;) {
     const entry = await findEntry(db, request.key)
     const { ageMs = null, failedAgoMs = null } = entry ?? {}
-    const kept = ageMs === null ? null : { value: request.parse(entry?.value), ageMs }
+    const kept = ageMs === null ? null : readKept(entry?.value, ageMs, request.parse)
     if (kept && kept.ageMs < request.freshMs) return { ...kept, isStale: false }
 
     if (entry?.isBeingFetched) {
@@ -71,19 +72,35 @@ async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promi
   }
 }
 
+/** An answer stored in a shape that an older version had counts as none. */
+function readKept<Value>(
+  stored: unknown,
+  ageMs: number,
+  parse: (stored: unknown) => Value,
+): { value: Value; ageMs: number } | null {
+  try {
+    return { value: parse(stored), ageMs }
+  } catch {
+    return null
+  }
+}
+
 async function fetchAndStore<Value>(
   db: Queryable,
   { key, fetch }: CacheRequest<Value>,
   token: string,
   kept: { value: Value; ageMs: number } | null,
 ): Promise<Cached<Value>> {
+  const lease = setInterval(() => void extendEntry(db, key, token, LEASE_MS).catch(() => {}), LEASE_MS / 3) // a passing fault
   try {
     const value = await fetch()
     await storeEntry(db, key, token, value)
     return { value, ageMs: 0, isStale: false }
   } catch (error) {
-    await releaseFailed(db, key, token)
+    await releaseFailed(db, key, token).catch(() => {}) // the lease then runs out by itself
     if (kept) return { ...kept, isStale: true }
     throw error
+  } finally {
+    clearInterval(lease)
   }
 }

@@ -9,14 +9,15 @@ import type { DB } from './schema.ts'
 
 /** The database that needs no server: PostgreSQL inside this process, on disk under `dataDir`. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
-  const unlock = lockFolder(dataDir)
+  let unlock = () => {}
   try {
+    unlock = lockFolder(dataDir)
     return embeddedDatabase(await openPGlite({ dataDir: join(dataDir, 'database') }), unlock)
   } catch (error) {
     unlock()
-    throw new StartupError(`The embedded database in ${dataDir} does not open; \`npm run reset\` starts it afresh.`, {
-      cause: error,
-    })
+    if (error instanceof StartupError) throw error
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'damaged or unreadable'
+    throw new StartupError(`The embedded database in ${dataDir} does not open (${reason}).`, { cause: error })
   }
 }
 

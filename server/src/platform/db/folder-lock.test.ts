@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { lockFolder } from './folder-lock.ts'
@@ -23,7 +23,7 @@ test('the lock of a dead process is taken over', async () => {
   const folder = await newFolder()
   const child = spawn(process.execPath, ['-e', ''])
   await once(child, 'exit')
-  writeFileSync(join(folder, 'process.lock'), `${child.pid} 12345`)
+  writeFileSync(join(folder, 'process.lock'), `${child.pid} 12345 ${hostname()}`)
   const unlock = lockFolder(folder)
   expect(readFileSync(join(folder, 'process.lock'), 'utf8')).toContain(`${process.pid} `)
   unlock()
@@ -32,8 +32,41 @@ test('the lock of a dead process is taken over', async () => {
 test('a lock whose process number now belongs to another program is taken over too', async () => {
   const folder = await newFolder()
   // Process 1 is alive on every machine, but it did not begin at this moment.
-  writeFileSync(join(folder, 'process.lock'), '1 999999999999')
+  writeFileSync(join(folder, 'process.lock'), `1 999999999999 ${hostname()}`)
   lockFolder(folder)()
+})
+
+test('a process on another machine holds the folder as long as it gives signs of life', async () => {
+  const folder = await newFolder()
+  const path = join(folder, 'process.lock')
+  writeFileSync(path, '1 1 another-machine')
+  expect(() => lockFolder(folder)).toThrow('Another Prancheta process')
+  const aMinuteAgo = new Date(Date.now() - 60_000)
+  utimesSync(path, aMinuteAgo, aMinuteAgo)
+  lockFolder(folder)()
+})
+
+test('letting go does not remove a lock that became somebody else’s', async () => {
+  const folder = await newFolder()
+  const unlock = lockFolder(folder)
+  writeFileSync(join(folder, 'process.lock'), 'another holder')
+  unlock()
+  expect(readFileSync(join(folder, 'process.lock'), 'utf8')).toBe('another holder')
+})
+
+test('of processes that start at the same moment on a dead one’s folder, exactly one gets it', async () => {
+  const module = join(import.meta.dirname, 'folder-lock.ts')
+  for (let round = 0; round < 8; round += 1) {
+    const folder = await newFolder()
+    writeFileSync(join(folder, 'process.lock'), `999999999 1 ${hostname()}`)
+    // Each waits for the same moment, says how it went, and then stays alive until all have spoken.
+    const script = `const { lockFolder } = await import(${JSON.stringify(module)}); while (Date.now() < ${Date.now() + 400});
+      try { lockFolder(${JSON.stringify(folder)}); console.log('held') } catch { console.log('refused') } setInterval(() => {}, 1000)`
+    const children = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '-e', script]))
+    const answers = await Promise.all(children.map(async ({ stdout }) => String(await once(stdout, 'data')).trim()))
+    for (const child of children) child.kill('SIGKILL')
+    expect(answers.toSorted()).toEqual(['held', 'refused', 'refused'])
+  }
 })
 
 test('a torn lock file does not keep the owner out', async () => {

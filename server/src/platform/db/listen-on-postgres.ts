@@ -13,7 +13,7 @@ export async function listenOnPostgres(
 ): Promise<() => Promise<void>> {
   let stopped = false
   let retry: NodeJS.Timeout | undefined
-  let current = await connect()
+  let current: pg.Client | undefined
 
   async function connect(): Promise<pg.Client> {
     const client = new pg.Client({ ...connection, keepAlive: true })
@@ -23,8 +23,13 @@ export async function listenOnPostgres(
     client.on('error', onLost)
     client.on('end', onLost)
     client.on('notification', (notice) => onNotify(notice.payload ?? ''))
-    await client.connect()
-    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+    } catch (error) {
+      await client.end().catch(() => {}) // half open is of no use
+      throw error
+    }
     return client
   }
 
@@ -34,16 +39,18 @@ export async function listenOnPostgres(
       retry = undefined
       try {
         current = await connect()
-        onNotify('')
+        if (stopped) await current.end()
+        else onNotify('')
       } catch {
         reconnectLater() // still away: the next try follows
       }
     }, RECONNECT_MS)
   }
 
+  current = await connect()
   return async () => {
     stopped = true
     clearTimeout(retry)
-    await current.end().catch(() => {}) // already gone is as good as closed
+    await current?.end().catch(() => {}) // already gone is as good as closed
   }
 }

@@ -8,6 +8,7 @@ import { COLUMN_PARSERS } from './parsers.ts'
 import { PreparingClient } from './preparing-client.ts'
 import type { DB } from './schema.ts'
 
+const VERSION_MIN = 18
 const STATEMENT_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 5_000
 /** A database that starts beside us needs a few seconds; one that is still away then is a mistake to report. */
@@ -30,6 +31,7 @@ export async function openPostgres({ url, poolSize, onIdleError = () => {} }: Po
 
   try {
     await retryAtStart(() => pool.query('select 1'))
+    await requireVersion(pool)
   } catch (error) {
     await pool.end()
     throw error
@@ -43,8 +45,18 @@ export async function openPostgres({ url, poolSize, onIdleError = () => {} }: Po
     },
     inScript: (work) => inTransaction(pool, work),
     listen: (channel, onNotify) => listenOnPostgres(connection, channel, onNotify),
-    close: () => pool.end(),
+    async close() {
+      if (!pool.ended) await pool.end()
+    },
   }
+}
+
+/** The schema uses what came with this version, uuidv7() first of all. */
+async function requireVersion(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ version: number }>("select current_setting('server_version_num')::int as version")
+  const major = Math.floor((rows[0]?.version ?? 0) / 10_000)
+  if (major < VERSION_MIN)
+    throw new StartupError(`PostgreSQL ${VERSION_MIN} or newer is needed; DATABASE_URL leads to version ${major}.`)
 }
 
 function getTypeParser(oid: number, format?: 'text' | 'binary') {

@@ -34,9 +34,9 @@ export async function admit(access: Access, exchange: Exchange, keeper: Gatekeep
   return session
 }
 
-/** A proxy on this machine would make everybody look local, so a forwarded request never counts as such. */
+/** A proxy on this machine would make everybody look local, so where there is one only the token counts. */
 function admitOperator(exchange: Exchange, token: string | undefined): null {
-  const isLocal = exchange.isLoopback && exchange.header('x-forwarded-for') === undefined
+  const isLocal = exchange.isLoopback && !exchange.isBehindProxy
   const given = exchange.header('authorization') ?? ''
   if (isLocal || (token !== undefined && sameText(given, `Bearer ${token}`))) return null
   throw new AppError('access.denied')

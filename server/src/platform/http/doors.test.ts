@@ -1,13 +1,24 @@
 import { request } from 'node:http'
 import { signIn, updateProfile } from '@prancheta/contract/identity.ts'
 import { health } from '@prancheta/contract/platform.ts'
+import { route } from '@prancheta/contract/route.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
+import { Hono } from 'hono'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { systemClock } from '#platform/clock/clock.ts'
+import { sessionReader } from '#platform/session/read-session.ts'
+import type { Person } from '#test/person.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
 import { accessName } from './access.ts'
-import { doorAddress } from './mount-doors.ts'
+import { addressReader } from './client-address.ts'
+import { door } from './door.ts'
+import type { AppEnv } from './exchange.ts'
+import { listen } from './listen.ts'
+import { doorAddress, mountDoors } from './mount-doors.ts'
+import { answerError } from './observe.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -172,14 +183,72 @@ test('metrics are open to this machine, closed to what a proxy forwards, and ope
   expect((await scraper.send('get', '/metrics')).status).toBe(403)
   scraper.headers = { 'x-forwarded-for': '203.0.113.9', authorization: 'Bearer a-token-for-metrics' }
   expect((await scraper.send('get', '/metrics')).status).toBe(200)
+  const proxied = await startTestApp({ env: { PUBLIC_URL: 'https://prancheta.example' } })
+  expect((await proxied.visitor().send('get', '/metrics')).status).toBe(403)
 })
 
 test('health says 503 in words when the database does not answer', async () => {
   const failing = await startTestApp()
   expect(await failing.visitor().call(health, {})).toEqual({ status: 'ok', database: failing.database.kind })
-  failing.database.ping = () => Promise.reject(new Error('gone'))
+  await failing.database.close()
   await expect(failing.visitor().call(health, {})).rejects.toMatchObject({ status: 503, code: 'server.unavailable' })
 })
+
+test('refusals that no door gave are kept by nobody either', async () => {
+  const stranger = app.visitor()
+  const unknown = await stranger.send('get', '/api/nothing-here')
+  stranger.headers = { origin: 'https://evil.example' }
+  const foreign = await stranger.send('post', '/api/auth/sign-out')
+  for (const { headers } of [unknown, foreign]) expect(headers.get('cache-control')).toBe('no-store')
+})
+
+test('text that no database can store is refused, not answered with an error of ours', async () => {
+  const ana = await app.signUp('Ana')
+  const response = await ana.send('patch', '/api/profile', { name: 'Ana\u0000Lima' })
+  expect(response.status).toBe(400)
+})
+
+test('a door for a plan’s right opens to those who have it and explains to the others', async () => {
+  const { url, stop } = await serveRightDoor()
+  const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
+  await app.database.db
+    .updateTable('plans')
+    .set({ plan: 'pro' })
+    .where('user_id', '=', app.database.db.selectFrom('profiles').select('id').where('email', '=', bruno.email))
+    .execute()
+  const ask = async ({ cookies }: Person) => {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(`${url}/api/export`, { headers: { cookie } })
+    return [response.status, await response.json()]
+  }
+  expect(await ask(ana)).toEqual([403, { error: 'Recurso Exclusivo Pro', code: 'plan.rightMissing' }])
+  expect(await ask(bruno)).toEqual([200, { rows: 0 }])
+  await stop()
+})
+
+/** No capability has such a door yet, so this one stands beside the app, with the same sessions. */
+async function serveRightDoor() {
+  const { db } = app.database
+  const exportRows = route({
+    method: 'get',
+    path: '/api/export',
+    summary: 'A test.',
+    input: z.object({}),
+    output: z.strictObject({ rows: z.int() }),
+  })
+  const hono = new Hono<AppEnv>()
+  mountDoors(hono, [door(exportRows, { right: 'csvExport' }, async () => ({ rows: 0 }))], {
+    keeper: {
+      readSession: sessionReader({ db, clock: systemClock, authSecret: 'x'.repeat(32) }),
+      operatorToken: undefined,
+    },
+    site: { readAddress: addressReader(''), publicUrl: undefined },
+    checkOutput: true,
+  })
+  hono.onError(answerError(pino({ level: 'silent' })))
+  const listening = await listen(hono.fetch, { port: 0, host: '127.0.0.1' })
+  return { url: `http://127.0.0.1:${listening.port}`, stop: listening.stop }
+}
 
 function sendInPieces(url: string, cookie: string, body: string): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -8,14 +8,17 @@ import { isLocalHost } from './local-host.ts'
 export type AppEnv = { Bindings: HttpBindings; Variables: { requestId: string; route: string } }
 export type NodeContext = Context<AppEnv>
 
+/** What we know of the site whatever the request. */
+export type SiteFacts = { readAddress: AddressReader; publicUrl: string | undefined }
+
 /** One request and its coming answer, as doors see it. */
 export class Exchange {
   readonly context: NodeContext
-  readonly #readAddress: AddressReader
+  readonly #site: SiteFacts
 
-  constructor(context: NodeContext, readAddress: AddressReader) {
+  constructor(context: NodeContext, site: SiteFacts) {
     this.context = context
-    this.#readAddress = readAddress
+    this.#site = site
   }
 
   header(name: string): string | undefined {
@@ -30,16 +33,24 @@ export class Exchange {
 
   /** Where the request came from, for limits. */
   get address(): string {
-    return this.#readAddress(this.#socketAddress, this.header('x-forwarded-for'))
+    return this.#site.readAddress(this.#socketAddress, this.header('x-forwarded-for'))
   }
 
   get isLoopback(): boolean {
     return /^(::1|(::ffff:)?127\.)/.test(this.#socketAddress)
   }
 
-  /** Whether the browser reaches us as localhost, where cookies cannot be `Secure`. */
+  /**
+   * Whether the browser reaches us as localhost, where cookies cannot be `Secure`. Behind a proxy, which may write
+   * its own idea of Host, the public address decides.
+   */
   get isLocalHost(): boolean {
-    return isLocalHost(this.header('host'))
+    const { publicUrl } = this.#site
+    return isLocalHost(publicUrl === undefined ? this.header('host') : new URL(publicUrl).host)
+  }
+
+  get isBehindProxy(): boolean {
+    return this.#site.publicUrl !== undefined || this.header('x-forwarded-for') !== undefined
   }
 
   get userAgent(): string {

@@ -62,7 +62,7 @@ function toStartupError(error: NodeJS.ErrnoException, port: number): Error {
   }
   if (error.code === 'EACCES')
     return new StartupError(`Port ${port} may not be opened by this user; set PORT to one above 1023.`)
-  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+  if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN'].includes(error.code ?? '')) {
     return new StartupError('The address in HOST does not belong to this machine.')
   }
   return error

@@ -1,14 +1,12 @@
 import type { Hono } from 'hono'
 import { admit, type Gatekeeper } from './access.ts'
-import type { AddressReader } from './client-address.ts'
 import type { Door, JsonDoor } from './door.ts'
-import { type AppEnv, Exchange, type NodeContext } from './exchange.ts'
+import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
 import { readInput } from './read-input.ts'
-import { setDataHeaders } from './security-headers.ts'
 
 export type DoorSettings = {
   keeper: Gatekeeper
-  readAddress: AddressReader
+  site: SiteFacts
   /** Tests check every answer against its contract; a running server trusts them. */
   checkOutput: boolean
 }
@@ -25,9 +23,8 @@ export function doorAddress(door: Door): { method: string; path: string; summary
 }
 
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
-  const exchange = new Exchange(context, settings.readAddress)
+  const exchange = new Exchange(context, settings.site)
   context.set('route', doorAddress(door).path)
-  setDataHeaders(exchange)
   const session = await admit(door.access, exchange, settings.keeper)
   if (door.kind === 'raw') return door.handle(exchange, session)
 

@@ -38,7 +38,8 @@ export async function mountPages(app: Hono<AppEnv>, buildDir: string): Promise<v
     return page ? sendPage(context, page) : next()
   })
   app.get(
-    '*',
+    // Pages are served above, with their policy; their files and the compressed twins are nobody's address.
+    '/:file{.+\\.(?!html$|br$)[a-z0-9]+}',
     serveStatic({
       root: clientDir,
       precompressed: true,

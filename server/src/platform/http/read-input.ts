@@ -13,6 +13,7 @@ export async function readInput(route: Route, exchange: Exchange): Promise<unkno
   const repeated = pathParts(route.path).filter((name) => Object.hasOwn(rest, name))
   if (repeated.length > 0) throw new AppError('request.invalid')
 
+  if (holdsNul(rest) || holdsNul(fromPath)) throw new AppError('request.invalid')
   const parsed = route.input.safeParse({ ...rest, ...fromPath }, { error: wordsForIssue })
   if (parsed.success) return parsed.data
   const first = parsed.error.issues[0]
@@ -34,6 +35,12 @@ async function readJsonObject(exchange: Exchange): Promise<Record<string, unknow
   const value = parseJson(text)
   if (!isObject(value)) throw new AppError('request.invalid')
   return value
+}
+
+/** PostgreSQL cannot store the character NUL in a text, and nobody types it. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
 }
 
 function parseJson(text: string): unknown {

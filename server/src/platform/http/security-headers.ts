@@ -2,7 +2,10 @@ import type { Exchange } from './exchange.ts'
 
 const YEAR_SECONDS = 31_536_000
 
-/** On every answer. What differs between pages and data is added where those are made. */
+/** Answers that are data, not pages. */
+const DATA_PATH = /^\/(api\/|metrics$)/
+
+/** On every answer, refusals included. A page's own content policy is added where the page is made. */
 export function setSecurityHeaders(exchange: Exchange): void {
   exchange.setHeader('X-Content-Type-Options', 'nosniff')
   exchange.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin')
@@ -10,13 +13,14 @@ export function setSecurityHeaders(exchange: Exchange): void {
   exchange.setHeader('Cross-Origin-Opener-Policy', 'same-origin')
   exchange.setHeader('Cross-Origin-Resource-Policy', 'same-origin')
   exchange.setHeader('Permissions-Policy', 'camera=(), geolocation=(), microphone=()')
+  if (DATA_PATH.test(exchange.context.req.path)) setDataHeaders(exchange)
   // On a developer's own machine browsers would refuse plain HTTP for a year after seeing this.
   if (!exchange.isLocalHost) {
     exchange.setHeader('Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`)
   }
 }
 
-export function setDataHeaders(exchange: Exchange): void {
+function setDataHeaders(exchange: Exchange): void {
   exchange.setHeader('Cache-Control', 'no-store')
   exchange.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
 }

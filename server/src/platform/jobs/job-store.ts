@@ -41,6 +41,7 @@ export async function claimDueJob(
     .where('state', '=', 'waiting')
     .where('kind', 'in', kinds)
     .where('run_at', '<=', sql<Date>`now()`)
+    .where(({ or, eb }) => or([eb('every_ms', 'is not', null), eb('attempts', '<', sql<number>`attempts_max`)]))
     .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
     .orderBy('run_at')
     .limit(1)
@@ -58,6 +59,18 @@ export async function claimDueJob(
     .returning(['id', 'kind', 'payload', 'attempts'])
     .executeTakeFirst()
   return row ? { ...row, leaseToken } : null
+}
+
+/** A one-off that ended its process at every attempt would be tried for ever: nobody was left to count the failure. */
+export async function failAbandoned(db: Queryable): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({ state: 'failed', last_failed_at: sql`now()`, last_failure: 'the process ended at every attempt' })
+    .where('state', '=', 'waiting')
+    .where('every_ms', 'is', null)
+    .where('attempts', '>=', sql<number>`attempts_max`)
+    .where(({ or, eb }) => or([eb('lease_until', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
+    .execute()
 }
 
 /** Says whether the lease was still ours to extend. */
@@ -128,7 +141,9 @@ export function listJobs(db: Queryable) {
       'last_failure',
       'failures',
     ])
-    .orderBy(sql`every_ms is null`)
+    .orderBy(
+      sql`case when every_ms is not null then 0 when state = 'failed' then 1 when state = 'waiting' then 2 else 3 end`,
+    )
     .orderBy('run_at', 'desc')
     .limit(200)
     .execute()

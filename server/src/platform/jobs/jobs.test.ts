@@ -140,3 +140,17 @@ test('a job whose process died is done by another, and the dead one’s late wor
   if (heir) await finishJob(database.db, heir)
   expect((await listJobs(database.db))[0]).toMatchObject({ state: 'done' })
 })
+
+test('a job that ends its process at every attempt is given up and can be seen', async () => {
+  const database = await openDatabase()
+  await jobs.enqueue(database.db, { kind: 'deadly', payload: {} })
+  await sql`update jobs set attempts = attempts_max`.execute(database.db)
+  let runs = 0
+  await work(database, {
+    deadly: async () => {
+      runs += 1
+    },
+  })
+  await vi.waitFor(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'failed' }), 10_000)
+  expect(runs).toBe(0)
+})

@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
-import { type ClaimedJob, claimDueJob, extendLease, failJob, finishJob } from './job-store.ts'
+import { type ClaimedJob, claimDueJob, extendLease, failAbandoned, failJob, finishJob } from './job-store.ts'
 import type { JobHandler } from './jobs.ts'
 
 /** A process that died leaves its job to the others after this long. */
 const LEASE_MS = 30_000
 const POLL_MS = 1_000
+const STOP_MS = 10_000
 const BACKOFF_FIRST_MS = 1_000
 const BACKOFF_MAX_MS = 3_600_000
 
@@ -20,7 +22,11 @@ export async function runJobs(
 ): Promise<JobRunner> {
   const stopping = new AbortController()
   let wake = () => {}
-  const stopListening = await database.listen('jobs', () => wake())
+  let isWoken = false
+  const stopListening = await database.listen('jobs', () => {
+    isWoken = true
+    wake()
+  })
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -28,7 +34,9 @@ export async function runJobs(
         log.error({ error: describeError(error) }, 'jobs: database failed')
         return false
       })
-      if (!worked && !stopping.signal.aborted) await sleepOrWake()
+      // A notice that came while we looked may be about a job we did not see yet.
+      if (!worked && !isWoken && !stopping.signal.aborted) await sleepOrWake()
+      isWoken = false
     }
   }
 
@@ -47,7 +55,8 @@ export async function runJobs(
     async stop() {
       stopping.abort()
       wake()
-      await ended
+      // A job that does not listen to the signal is left to its lease: another process takes it up.
+      await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })])
       await stopListening()
     },
   }
@@ -60,6 +69,7 @@ async function runOne(
   log: Log,
 ): Promise<boolean> {
   const job = await claimDueJob(db, Object.keys(handlers), LEASE_MS)
+  if (!job) await failAbandoned(db)
   const handler = job && handlers[job.kind]
   if (!handler) return false
 

@@ -9,6 +9,8 @@ export type RateLimit = {
   check(key: string): Promise<void>
   /** Counts one try, and throws when it was one too many. */
   count(key: string): Promise<void>
+  /** Forgets the tries of the key. */
+  clear(key: string): Promise<void>
 }
 
 /** Tries per key and window, kept in the database so that all processes share them. Keys are stored hashed. */
@@ -38,6 +40,9 @@ export function rateLimit(db: Queryable, settings: { name: string; tries: number
         if (refusal instanceof RateLimiterRes) throw new AppError('request.tooMany')
         throw refusal
       }
+    },
+    async clear(key) {
+      await limiter.delete(hashed(key))
     },
   }
 }

@@ -11,16 +11,35 @@ export function workQueue({ atOnce, waitingMax }: { atOnce: number; waitingMax: 
   const waiting: (() => void)[] = []
 
   return async (work) => {
-    if (running >= atOnce) {
+    if (running < atOnce) running += 1
+    else {
       if (waiting.length >= waitingMax) throw new AppError('server.busy')
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
-    running += 1
     try {
       return await work()
     } finally {
-      running -= 1
-      waiting.shift()?.()
+      // The place is handed on, not given up: nobody who comes just now can slip in before one who waits.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+export type TurnKeeper = <Result>(key: string, work: () => Promise<Result>) => Promise<Result>
+
+/** Work of one key runs one after the other; different keys do not wait for each other. */
+export function oneAtATime(): TurnKeeper {
+  const last = new Map<string, Promise<unknown>>()
+  return async (key, work) => {
+    const turn = (last.get(key) ?? Promise.resolve()).then(work, work)
+    const settled = turn.catch(() => {}) // a failure is the caller's; the next in line only waits for the end
+    last.set(key, settled)
+    try {
+      return await turn
+    } finally {
+      if (last.get(key) === settled) last.delete(key)
     }
   }
 }

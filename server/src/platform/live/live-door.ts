@@ -3,7 +3,7 @@ import type { Queryable } from '#platform/db/database.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
 import type { LiveHub } from './live-hub.ts'
 import { isAfter, type LivePosition, parseEventId } from './live-position.ts'
-import { eventsAfter, horizon } from './live-store.ts'
+import { eventsAfter, horizon, newestPosition } from './live-store.ts'
 import { LiveStream } from './live-stream.ts'
 
 const REPLAY_BATCH = 200
@@ -16,12 +16,14 @@ export function liveDoor(db: Queryable, hub: LiveHub): Door {
     summary: 'Server-sent events; resumes from Last-Event-ID.',
   } as const
   return rawDoor(address, 'user', async (exchange, { sessionId, userId, role }) => {
+    if (exchange.context.req.method === 'HEAD') return exchange.context.body(null)
     const asked = exchange.header('last-event-id') ?? exchange.context.req.query('lastEventId')
     const resumeAt = asked === undefined ? null : await findResumePoint(db, hub, asked)
 
     const { outgoing } = exchange.context.env
     const stream = new LiveStream(outgoing, { sessionId, userId, isAdmin: role === 'admin' }, resumeAt ?? hub.cursor)
     outgoing.on('close', () => hub.remove(stream))
+    if (outgoing.destroyed) return RESPONSE_ALREADY_SENT // cut while we asked the database
     outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).flushHeaders()
     hub.add(stream)
     if (resumeAt) {
@@ -37,7 +39,9 @@ export function liveDoor(db: Queryable, hub: LiveHub): Door {
 /** Null when the events after that point are no longer all here, or the id was never ours: then the reader starts anew. */
 async function findResumePoint(db: Queryable, hub: LiveHub, asked: string): Promise<LivePosition | null> {
   const position = parseEventId(asked)
-  if (!position || isAfter(position, hub.cursor)) return null
+  if (!position) return null
+  // Another process may be ahead of this one: an id it gave out is ours too, unless the database has not come to it.
+  if (isAfter(position, hub.cursor) && isAfter(position, await newestPosition(db))) return null
   return isAfter(await horizon(db), position) ? null : position
 }
 

@@ -25,6 +25,7 @@ export class LiveHub {
   #reading: Promise<void> | null = null
   #readAgain = false
   #stopListening: () => Promise<void> = async () => {}
+  #stopped = false
 
   private constructor(database: Database, log: Log, cursor: LivePosition) {
     this.#database = database
@@ -35,7 +36,7 @@ export class LiveHub {
   static async open(database: Database, log: Log): Promise<LiveHub> {
     const hub = new LiveHub(database, log, await currentPosition(database.db))
     hub.#stopListening = await database.listen('live', () => hub.wake())
-    hub.#timers = [setInterval(() => hub.wake(), SWEEP_MS), setInterval(() => hub.#keepAlive(), KEEP_ALIVE_MS)]
+    hub.#timers = [setInterval(() => hub.#sweep(), SWEEP_MS), setInterval(() => hub.#keepAlive(), KEEP_ALIVE_MS)]
     hub.wake() // what was written between the position and the listening
     return hub
   }
@@ -50,6 +51,7 @@ export class LiveHub {
 
   add(stream: LiveStream): void {
     this.#streams.add(stream)
+    if (this.#stopped) stream.end()
   }
 
   remove(stream: LiveStream): void {
@@ -58,6 +60,7 @@ export class LiveHub {
 
   /** Reads on now; a call while reading makes it read once more, so that no notice is slept through. */
   wake(): void {
+    if (this.#stopped) return
     if (this.#reading) {
       this.#readAgain = true
       return
@@ -69,10 +72,10 @@ export class LiveHub {
   }
 
   async stop(): Promise<void> {
+    this.#stopped = true
     for (const timer of this.#timers) clearInterval(timer)
     clearTimeout(this.#soon)
     for (const stream of this.#streams) stream.end()
-    this.#readAgain = false
     await this.#reading
     await this.#stopListening()
   }
@@ -86,9 +89,10 @@ export class LiveHub {
         events = await eventsAfter(db, this.#cursor, { userId: null, until: null, limit: BATCH })
         for (const event of events) this.#broadcast(event)
         await nextTurn()
+        this.#dropDeaf()
       } while (events.length === BATCH)
 
-      if (await hasEventsAfter(db, this.#cursor)) {
+      if (!this.#stopped && (await hasEventsAfter(db, this.#cursor))) {
         clearTimeout(this.#soon)
         this.#soon = setTimeout(() => this.wake(), UNSETTLED_MS)
       }
@@ -106,8 +110,22 @@ export class LiveHub {
     }
   }
 
+  #sweep(): void {
+    this.#dropDeaf()
+    this.wake()
+  }
+
+  #dropDeaf(): void {
+    const now = performance.now()
+    for (const stream of this.#streams) {
+      if (stream.isOpen) stream.dropIfDeaf(now)
+      else this.#streams.delete(stream)
+    }
+  }
+
   /** Keeps connections open through proxies, and closes those whose session ran out or whose owner's role changed. */
   async #keepAlive(): Promise<void> {
+    this.#dropDeaf()
     for (const stream of this.#streams) stream.keepAlive()
     const open = [...this.#streams]
     const sessionIds = [...new Set(open.map(({ reader }) => reader.sessionId))]

@@ -38,6 +38,12 @@ export async function currentPosition(db: Queryable): Promise<LivePosition> {
   return { xid: BigInt(rows[0]?.xid ?? '0'), id: 0 }
 }
 
+/** As far as any process can have read: no transaction has begun beyond it. */
+export async function newestPosition(db: Queryable): Promise<LivePosition> {
+  const { rows } = await sql<{ xid: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`.execute(db)
+  return { xid: BigInt(rows[0]?.xid ?? '0'), id: 0 }
+}
+
 /** Where the kept events begin. */
 export async function horizon(db: Queryable): Promise<LivePosition> {
   const row = await db

@@ -2,8 +2,11 @@ import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { isAfter, type LivePosition, toEventId } from './live-position.ts'
 
-/** A reader with more than this waiting to be read has gone away or is too slow; it reconnects and resumes. */
-const UNREAD_BYTES_MAX = 512 * 1024
+/** A reader with this much unread for that long has gone away or is too slow; it reconnects and resumes. */
+const UNREAD_BYTES = 64 * 1024
+const UNREAD_MS_MAX = 5_000
+/** With this much unread it is dropped at once, or a few deaf readers would fill the memory. */
+const UNREAD_BYTES_MAX = 8 * 1024 * 1024
 /** How long a reader that catches up may take to read one batch. */
 const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
@@ -16,6 +19,7 @@ export class LiveStream {
   position: LivePosition
   /** Until the past is replayed, new events are left to the replay. */
   isLive = false
+  #behindSinceMs: number | null = null
   readonly #response: ServerResponse
 
   constructor(response: ServerResponse, reader: LiveReader, position: LivePosition) {
@@ -50,6 +54,18 @@ export class LiveStream {
     await once(this.#response, 'drain', { signal: AbortSignal.timeout(DRAIN_MS) })
   }
 
+  /**
+   * Drops a reader that does not read. Asked between batches, never while writing: what is written in one turn of
+   * the event loop counts as unread until the next, also for a reader that reads well.
+   */
+  dropIfDeaf(nowMs: number): void {
+    const unread = this.#response.writableLength
+    if (unread < UNREAD_BYTES) this.#behindSinceMs = null
+    else this.#behindSinceMs ??= nowMs
+    const isTooLate = this.#behindSinceMs !== null && nowMs - this.#behindSinceMs > UNREAD_MS_MAX
+    if (isTooLate || unread > UNREAD_BYTES_MAX) this.#response.destroy()
+  }
+
   keepAlive(): void {
     this.#write(':\n\n')
   }
@@ -60,8 +76,6 @@ export class LiveStream {
   }
 
   #write(text: string): void {
-    if (!this.isOpen) return
-    this.#response.write(text)
-    if (this.#response.writableLength > UNREAD_BYTES_MAX) this.#response.destroy()
+    if (this.isOpen) this.#response.write(text)
   }
 }

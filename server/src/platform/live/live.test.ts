@@ -90,6 +90,39 @@ test('a reader from another time is told to load everything anew', async () => {
   await late.cut()
 })
 
+test('connections cut at once leave nothing behind', async () => {
+  const ana = await app.signUp('Ana')
+  const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const { hostname, port } = new URL(app.url)
+  for (let n = 0; n < 60; n += 1) {
+    const socket = connect(Number(port), hostname)
+    socket.on('error', () => {}) // cut on purpose
+    socket.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\nLast-Event-ID: 1-1\r\n\r\n`)
+    await pause(n % 3)
+    socket.destroy()
+  }
+  await vi.waitFor(async () => expect(await openStreams()).toBe(0), 15_000)
+  expect((await ana.send('head', '/api/live')).status).toBe(200)
+})
+
+test('a reader that reads well gets a megabyte at once, live and on return', async () => {
+  const ana = await app.signUp('Ana')
+  const listener = await LiveListener.open(ana)
+  const userId = await userIdOf(ana)
+  const flood = () =>
+    sql`insert into live_events (user_id, type, data) select ${userId}::uuid, 'flood', to_jsonb(repeat('x', 10000)) from generate_series(1, 100)`.execute(
+      app.database.db,
+    )
+  const floods = () => listener.types().filter((type) => type === 'flood').length
+  await flood()
+  await vi.waitFor(() => expect(floods()).toBe(100), 10_000)
+  await listener.cut()
+  await flood()
+  await listener.connect(ana)
+  await vi.waitFor(() => expect(floods()).toBe(200), 10_000)
+  await listener.cut()
+})
+
 test('a reader that does not read is dropped, and the others go on', async () => {
   const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
   const atBruno = await LiveListener.open(bruno)
@@ -107,7 +140,7 @@ test('a reader that does not read is dropped, and the others go on', async () =>
       app.database.db,
     )
   }
-  await vi.waitFor(async () => expect(await openStreams()).toBe(1), 20_000)
+  await vi.waitFor(async () => expect(await openStreams()).toBe(1), 30_000)
   await changePlan(bruno, 'pro')
   await heard(atBruno, 'plan.changed')
   deaf.resume()
