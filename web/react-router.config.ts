@@ -1,11 +1,15 @@
 import type { Config } from '@react-router/dev/config'
+import { isShowcaseBuilt } from './showcase.config.ts'
+import { ROUTES, SHOWCASE } from './src/route-table.ts'
+
+const pages = isShowcaseBuilt() ? [...ROUTES, SHOWCASE] : ROUTES
 
 export default {
   appDirectory: 'src',
   buildDirectory: 'build',
   ssr: true,
   // Public pages and the signed-in shells become static HTML; everything else is rendered on request.
-  prerender: ['/', '/dashboard'],
+  prerender: pages.filter((row) => row.prerendered).map((row) => row.path),
   // The whole route list travels with the page, so that links work without a further request, also offline.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -1,0 +1,3 @@
+export function ShowcaseView() {
+  return <p>…</p>
+}
