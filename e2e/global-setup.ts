@@ -80,7 +80,8 @@ const TYPES: Record<string, string> = {
 function sendFile(response: ServerResponse, file: string): void {
   const body = readFileSync(file)
   const type = TYPES[extname(file)] ?? 'application/octet-stream'
-  const policy = extname(file) === '.html' ? { 'Content-Security-Policy': contentPolicy(scriptHashes(String(body))) } : {}
+  const policy =
+    extname(file) === '.html' ? { 'Content-Security-Policy': contentPolicy(scriptHashes(String(body))) } : {}
   response.writeHead(200, { 'Content-Type': type, ...policy }).end(body)
 }
 

@@ -6,9 +6,9 @@ type Props = { title: string; children?: ReactNode; action?: ReactNode; level?: 
 /** Nothing here yet, said kindly, with one way on. */
 export function EmptyState({ title, children, action, level: Heading = 'h3' }: Props) {
   return (
-    <div className="relative isolate flex flex-col items-center overflow-hidden rounded-card border border-line border-dashed px-6 py-12 text-center">
-      <PitchLines view="circle" className="-z-10 absolute inset-0 size-full text-line" />
-      <Heading className="headline text-lg">{title}</Heading>
+    <div className="flex flex-col items-center rounded-card border border-line bg-surface-raised px-6 pb-10 text-center">
+      <PitchLines view="box" className="-mt-px w-64 max-w-full" />
+      <Heading className="headline mt-4 text-lg">{title}</Heading>
       {children && <div className="mt-2 max-w-[44ch] text-ink-muted text-sm">{children}</div>}
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -11,16 +11,16 @@ export function LogoMark({ className = 'size-8' }: { className?: string }) {
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <circle cx="16" cy="12.5" r="2.25" className="fill-[oklch(0.83_0.145_82)]" />
+      <circle cx="16" cy="12.5" r="2.5" className="fill-[oklch(0.83_0.145_82)]" />
     </svg>
   )
 }
 
 export function Logo() {
   return (
-    <span className="inline-flex items-center gap-2.5">
+    <span className="flex items-center gap-2.5">
       <LogoMark />
-      <span className="headline text-xl">Prancheta</span>
+      <span className="headline text-xl leading-none">Prancheta</span>
     </span>
   )
 }

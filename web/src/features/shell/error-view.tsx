@@ -5,11 +5,11 @@ import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 /** Something broke that we did not foresee. Two ways on, and no word of what only we can understand. */
 export function ErrorView() {
   return (
-    <div className="relative isolate flex flex-1 flex-col items-center justify-center overflow-hidden px-6 py-24 text-center">
+    <div className="flex flex-1 flex-col items-center px-6 pt-10 pb-24 text-center">
       <title>Algo deu errado — Prancheta</title>
-      <PitchLines view="circle" className="-z-10 absolute inset-0 size-full text-line" />
-      <h1 className="headline bg-surface text-3xl">Algo deu errado</h1>
-      <p className="mt-3 max-w-[40ch] bg-surface text-ink-muted">
+      <PitchLines view="circle" className="w-full max-w-md" />
+      <h1 className="headline mt-6 text-3xl">Algo deu errado</h1>
+      <p className="mt-3 max-w-[42ch] text-ink-muted">
         Não conseguimos mostrar esta página. Tente de novo; se continuar, volte daqui a alguns minutos.
       </p>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">

@@ -3,12 +3,17 @@ import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 
 export function NotFoundView() {
   return (
-    <div className="relative isolate flex flex-1 flex-col items-center justify-center overflow-hidden px-6 py-24 text-center">
-      <PitchLines view="box" className="-z-10 absolute inset-x-0 top-0 h-full w-full text-line" />
-      <p aria-hidden="true" className="figures text-4xl text-brand">
-        404
-      </p>
-      <h1 lang="en" className="headline mt-4 text-3xl">
+    <div className="flex flex-1 flex-col items-center px-6 pb-24 text-center">
+      <div className="relative w-full max-w-xl">
+        <PitchLines view="box" className="-mt-px w-full" />
+        <p
+          aria-hidden="true"
+          className="figures absolute inset-x-0 top-[30%] text-3xl text-brand sm:top-[36%] sm:text-4xl"
+        >
+          404
+        </p>
+      </div>
+      <h1 lang="en" className="headline mt-8 text-3xl">
         Oops! Page not found
       </h1>
       <p className="mt-3 max-w-[40ch] text-ink-muted">

@@ -19,7 +19,7 @@ export function HonestyStrip({ source, age, kind }: Props) {
       <li className="rounded-mark border border-line-strong px-1.5 font-semibold text-ink">{KINDS[kind]}</li>
       <li className="min-w-0 break-words">{source}</li>
       {age && <li>{age}</li>}
-      <li className="ml-auto font-semibold">18+</li>
+      <li className="font-semibold sm:ml-auto">18+</li>
     </ul>
   )
 }

@@ -24,15 +24,15 @@ export function ProbabilityRuler({ label, model, market, pooled }: Props) {
         <span className="figures text-xl">{formatChance(pooled)}</span>
       </figcaption>
 
-      <div aria-hidden="true" className="relative mx-2 mt-3 h-12">
-        <div className="absolute inset-x-0 top-4 h-px bg-line-strong" />
+      <div aria-hidden="true" className="relative mx-2 mt-1 h-14">
+        <div className="absolute inset-x-0 top-6 h-px bg-line-strong" />
         {TICKS.map((tick) => (
           <Tick key={tick} at={tick} />
         ))}
         {market !== null && <Gap from={model} to={market} />}
-        <RulerMark kind="model" className="absolute top-4 -translate-1/2" at={model} />
-        {market !== null && <RulerMark kind="market" className="absolute top-4 -translate-1/2" at={market} />}
-        <RulerMark kind="pooled" className="absolute top-4 -translate-1/2" at={pooled} />
+        <RulerMark kind="model" className="absolute top-6 -translate-1/2" at={model} />
+        {market !== null && <RulerMark kind="market" className="absolute top-6 -translate-1/2" at={market} />}
+        <RulerMark kind="pooled" className="absolute top-4.5 -translate-x-1/2 -translate-y-full" at={pooled} />
       </div>
 
       <dl className="mt-2 grid grid-cols-3 gap-2 text-xs">
@@ -47,7 +47,7 @@ export function ProbabilityRuler({ label, model, market, pooled }: Props) {
 
 function Tick({ at }: { at: number }) {
   return (
-    <div className="absolute top-4 -translate-x-1/2" style={{ left: `${at}%` }}>
+    <div className="absolute top-6 -translate-x-1/2" style={{ left: `${at}%` }}>
       <div className={classes('mx-auto w-px bg-line-strong', at % 50 === 0 ? 'h-2.5' : 'h-1.5')} />
       <span className="absolute top-3.5 left-1/2 -translate-x-1/2 text-ink-muted text-xs">{at}</span>
     </div>
@@ -60,7 +60,7 @@ function Gap({ from, to }: { from: number; to: number }) {
   const width = Math.abs(from - to) * 100
   return (
     <div
-      className="absolute top-[0.8125rem] h-1.5 rounded-full bg-accent"
+      className="absolute top-[1.3125rem] h-1.5 rounded-full bg-accent"
       style={{ left: `${start}%`, width: `${width}%` }}
     />
   )

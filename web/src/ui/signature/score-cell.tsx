@@ -14,11 +14,10 @@ type Props = {
   onChoose: (score: Score) => void
 }
 
-/** From here the green is strong enough that chalk reads better on it than ink. */
-const CHALK_FROM = 0.5
+/** From here the green is strong enough that text must turn to the colour made for standing on it. */
+const STRONG_FROM = 0.5
 
 export function ScoreCell({ score, chance, heat, name, chosen, lit, onChoose }: Props) {
-  const dimmed = lit === false
   return (
     <td className="p-0">
       <button
@@ -29,12 +28,11 @@ export function ScoreCell({ score, chance, heat, name, chosen, lit, onChoose }: 
         aria-pressed={chosen}
         onClick={() => onChoose(score)}
         className={classes(
-          'figures relative flex h-10 w-full items-center justify-center rounded-mark text-xs sm:h-9',
-          !dimmed && heat >= CHALK_FROM ? 'text-brand-ink' : 'text-ink',
-          chosen && 'outline-2 outline-ink -outline-offset-2',
-          lit && !chosen && 'outline-2 outline-accent -outline-offset-2',
+          'figures flex h-10 w-full items-center justify-center rounded-mark text-sm transition-colors sm:h-9',
+          inkOf(lit, heat),
+          chosen && 'outline-2 outline-accent -outline-offset-2',
         )}
-        style={{ background: cellColour(dimmed ? 0 : heat) }}
+        style={{ background: lit === false ? 'transparent' : cellColour(heat) }}
       >
         {formatChance(chance).replace('%', '')}
       </button>
@@ -42,8 +40,14 @@ export function ScoreCell({ score, chance, heat, name, chosen, lit, onChoose }: 
   )
 }
 
-/** Mixed in steps that keep text readable: paper up to half heat, then a jump to full green. */
+/** Where the highlighted market loses, the cell has no ground at all: not a matter of colour alone. */
+function inkOf(lit: boolean | null, heat: number): string {
+  if (lit === false) return 'text-ink-muted'
+  return heat >= STRONG_FROM ? 'text-brand-ink' : 'text-ink'
+}
+
+/** Mixed in two stretches with a jump between them, since text is unreadable on the greens in the middle. */
 function cellColour(heat: number): string {
-  const share = heat >= CHALK_FROM ? 80 + (heat - CHALK_FROM) * 40 : heat * 60
+  const share = heat >= STRONG_FROM ? 76 + (heat - STRONG_FROM) * 48 : 10 + heat * 44
   return `color-mix(in oklch, var(--brand) ${share.toFixed(0)}%, var(--surface-sunken))`
 }

@@ -15,7 +15,7 @@ type Props = {
 /** The score grid as a heat map. Touch a cell, or go to it with the arrows, for its chance in words. */
 export function ScoreMap({ home, away, grid, market }: Props) {
   const likeliest = likeliestScores(grid, 3)
-  const [chosen, setChosen] = useState<Score>(likeliest[0] ?? { home: 0, away: 0 })
+  const [chosen, setChosen] = useState<Score>(() => startingScore(grid, market?.wins))
   const table = useRef<HTMLTableElement>(null)
   const titleId = useId()
   const columns = grid[0]?.length ?? 0
@@ -94,6 +94,12 @@ export function ScoreMap({ home, away, grid, market }: Props) {
       </p>
     </figure>
   )
+}
+
+/** The likeliest score, of those in which the highlighted market wins where there is one. */
+function startingScore(grid: ScoreGrid, wins: (score: Score) => boolean = () => true): Score {
+  const byChance = likeliestScores(grid, grid.length * (grid[0]?.length ?? 0))
+  return byChance.find(wins) ?? byChance[0] ?? { home: 0, away: 0 }
 }
 
 function scoreForKey(key: string, { home, away }: Score): Score | null {
