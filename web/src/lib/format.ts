@@ -5,6 +5,7 @@ const TIME_ZONE = 'America/Sao_Paulo'
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' })
 const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const upToOneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 
 const dayParts = new Intl.DateTimeFormat(LOCALE, {
@@ -19,12 +20,15 @@ const dayParts = new Intl.DateTimeFormat(LOCALE, {
 const shortMonth = new Intl.DateTimeFormat(LOCALE, { timeZone: TIME_ZONE, month: 'short' })
 const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
 
+/** As wide as a plus, so that a column of signed numbers stays even. */
+const MINUS = '−'
+
 /** What stands where a number is not known. */
 export const UNKNOWN = '–'
 
 /** R$ 1.234,56 */
 export function formatMoney(reais: number): string {
-  return money.format(reais)
+  return money.format(reais).replace('-', MINUS)
 }
 
 /** 1,85 */
@@ -51,6 +55,11 @@ export function formatEdge(edge: number): string {
 export function formatPoints(difference: number): string {
   const text = oneDecimal.format(Math.abs(toPct(difference)))
   return `${text} ${text === '1,0' ? 'ponto' : 'pontos'}`
+}
+
+/** A grade from 0 to 10 as 7 or 7,6. Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs. */
+export function formatGrade(grade: number): string {
+  return upToOneDecimal.format(Math.floor(Number((grade * 10).toPrecision(12))) / 10)
 }
 
 /** 1.234 */
@@ -112,7 +121,7 @@ function toPct(fraction: number): number {
 function signOf(fraction: number): string {
   const rounded = Math.round(toPct(fraction) * 10)
   if (rounded === 0) return ''
-  return rounded > 0 ? '+' : '−'
+  return rounded > 0 ? '+' : MINUS
 }
 
 function dayNumber(date: Date): number {

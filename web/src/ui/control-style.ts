@@ -2,7 +2,7 @@
 export const CONTROL =
   'w-full min-w-0 rounded-control border border-line-strong bg-surface-raised px-3 text-base text-ink transition-colors sm:text-sm ' +
   'placeholder:text-ink-muted hover:border-ink-muted disabled:cursor-not-allowed disabled:bg-surface-sunken disabled:opacity-70 ' +
-  'read-only:bg-surface-sunken data-invalid:border-bad'
+  '[&[readonly]]:bg-surface-sunken data-invalid:border-bad'
 
 export const CONTROL_HEIGHT = 'h-11 sm:h-10'
 

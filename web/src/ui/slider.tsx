@@ -14,7 +14,12 @@ type Props = {
 
 export function Slider({ label, value, onValueChange, format = String, ...rest }: Props) {
   return (
-    <BaseSlider.Root {...rest} value={value} onValueChange={(next) => onValueChange(next)}>
+    <BaseSlider.Root
+      thumbAlignment="edge-client-only"
+      {...rest}
+      value={value}
+      onValueChange={(next) => onValueChange(next)}
+    >
       <div className="flex items-baseline justify-between gap-4">
         <BaseSlider.Label className="font-semibold text-sm">{label}</BaseSlider.Label>
         <BaseSlider.Value className="figures text-lg">{() => format(value)}</BaseSlider.Value>

@@ -25,14 +25,18 @@ export function StatCard({ label, value, note, trend, loading = false }: Props) 
       {loading ? (
         <Skeleton className="mt-2 h-8 w-24" />
       ) : (
-        <p className="figures mt-1 truncate text-3xl" title={value ?? undefined}>
-          {value ?? UNKNOWN}
-        </p>
+        <p className={classes('figures mt-1', sizeFor(value ?? UNKNOWN))}>{value ?? UNKNOWN}</p>
       )}
       {trend && !loading && <TrendLine trend={trend} />}
       {note && <p className="mt-1 text-ink-muted text-xs">{note}</p>}
     </div>
   )
+}
+
+/** A long amount is set smaller rather than cut: half a number is a wrong number. */
+function sizeFor(value: string): string {
+  if (value.length > 13) return 'text-lg leading-10'
+  return value.length > 8 ? 'text-2xl leading-10' : 'text-3xl'
 }
 
 function TrendLine({ trend }: { trend: Trend }) {

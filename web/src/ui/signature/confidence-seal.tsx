@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { formatGrade } from '#lib/format.ts'
 
 export type ConfidencePart = { id: 'sample' | 'agreement' | 'data' | 'calibration'; score: number; why?: string }
 
@@ -15,7 +16,7 @@ const NAMES: Record<ConfidencePart['id'], string> = {
   calibration: 'Calibração',
 }
 
-/** 7/10 of confidence is what a recommendation needs. */
+/** The specification's steps for an analysis: 75 and above strong, 60 and above medium, lower weak. */
 const WORDS = [
   { from: 7.5, word: 'Confiança forte' },
   { from: 6, word: 'Confiança média' },
@@ -27,7 +28,7 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS
 
 /** n/10, with what it is made of on touch. A native disclosure: it needs no script, so it works on every page. */
 export function ConfidenceSeal({ score, parts }: Props) {
-  const shown = Math.round(score)
+  const shown = formatGrade(score)
   const word = WORDS.find(({ from }) => score >= from)?.word ?? 'Confiança fraca'
   return (
     <details className="group min-w-0" data-print="whole">
@@ -52,7 +53,7 @@ export function ConfidenceSeal({ score, parts }: Props) {
   )
 }
 
-function Dial({ score, shown }: { score: number; shown: number }) {
+function Dial({ score, shown }: { score: number; shown: string }) {
   return (
     <span className="relative flex size-12 shrink-0 items-center justify-center">
       <svg viewBox="0 0 48 48" className="-rotate-90 absolute inset-0" fill="none" strokeWidth="4" aria-hidden="true">
@@ -78,7 +79,7 @@ function Part({ part }: { part: ConfidencePart }) {
     <li className="text-sm">
       <span className="flex items-baseline justify-between gap-4">
         <span>{NAMES[part.id]}</span>
-        <span className="figures">{Math.round(part.score)}/10</span>
+        <span className="figures">{formatGrade(part.score)}/10</span>
       </span>
       <span aria-hidden="true" className="mt-1 block h-1.5 overflow-hidden rounded-full bg-line">
         <span className="block h-full rounded-full bg-brand" style={{ width: `${part.score * 10}%` }} />

@@ -49,5 +49,5 @@ function inkOf(lit: boolean | null, heat: number): string {
 /** Mixed in two stretches with a jump between them, since text is unreadable on the greens in the middle. */
 function cellColour(heat: number): string {
   const share = heat >= STRONG_FROM ? 76 + (heat - STRONG_FROM) * 48 : 10 + heat * 44
-  return `color-mix(in oklch, var(--brand) ${share.toFixed(0)}%, var(--surface-sunken))`
+  return `color-mix(in oklab, var(--brand) ${share.toFixed(0)}%, var(--surface-raised))`
 }
