@@ -1,13 +1,15 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
+
+/** Outside the hook, because going from a public to a signed-in page replaces the whole shell around it. */
+let shownPath: string | null = null
 
 /** After a click to another page the focus goes to its content, as a full page load would do for screen readers. */
 export function useFocusOnArrival(content: RefObject<HTMLElement | null>): void {
   const { pathname, hash } = useLocation()
-  const shownPath = useRef(pathname)
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    if (hash === '') content.current?.focus({ preventScroll: true })
+    const isArrival = shownPath !== null && shownPath !== pathname
+    shownPath = pathname
+    if (isArrival && hash === '') content.current?.focus({ preventScroll: true })
   }, [pathname, hash, content])
 }

@@ -58,7 +58,7 @@ export function DatePicker({ value, onValueChange, min = '1900-01-01', max = '21
         </Popover.Trigger>
       </div>
       <Popover.Portal>
-        <Popover.Positioner align="end" sideOffset={6} className="z-50">
+        <Popover.Positioner align="end" sideOffset={6} collisionPadding={8} className="z-50">
           <Popover.Popup
             aria-label="Escolher data"
             initialFocus={false}

@@ -17,7 +17,7 @@ export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
         {children ?? word}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Positioner sideOffset={6} className="z-50">
+        <Popover.Positioner sideOffset={6} collisionPadding={16} className="z-50">
           <Popover.Popup className={classes(POPUP, 'w-72 max-w-[calc(100vw-2rem)] p-4')}>
             <Popover.Title className="headline text-base">{word}</Popover.Title>
             <Popover.Description className="mt-1 text-ink-muted text-sm">{meaning}</Popover.Description>

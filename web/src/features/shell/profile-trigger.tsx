@@ -12,7 +12,10 @@ export function ProfileTrigger({ session, ...rest }: ComponentProps<'button'> & 
       {...rest}
       className="flex min-h-11 items-center gap-1.5 rounded-control pr-1.5 pl-1 transition-colors hover:bg-surface-sunken"
     >
-      <span className="flex size-8 items-center justify-center rounded-full bg-brand-soft font-semibold text-brand text-xs">
+      <span
+        aria-hidden="true"
+        className="flex size-8 items-center justify-center rounded-full bg-brand-soft font-semibold text-brand text-xs"
+      >
         {initialsOf(session.name, session.email)}
       </span>
       <ChevronDown className="size-4 text-ink-muted" aria-hidden="true" />
