@@ -29,6 +29,15 @@ test('a page that breaks offers to try again or to go home, and shows nothing of
   await page.getByRole('heading', { level: 1, name: 'Estude o jogo antes de decidir.' }).waitFor()
 })
 
+test('the error page keeps the theme somebody chose and starts at its top', async () => {
+  const { page } = await visit(browser(), { path: '/ui', system: 'light' })
+  await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click()
+  await page.getByRole('button', { name: 'Quebrar esta página' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await page.evaluate('window.scrollY')).toBe(0)
+})
+
 test.each([
   ['/faq', 'FAQ'],
   ['/legal/terms', 'Termos de uso'],

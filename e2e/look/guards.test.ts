@@ -32,6 +32,23 @@ test('an admin may open the analyses', async () => {
   expect(page.url()).toBe(`${baseUrl}/analyses`)
 })
 
+test('the guard also stands between two pages of the app, not only at its door', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/analyses', session: ADMIN })
+  await page.getByRole('main').getByRole('link', { name: 'Ir para o Dashboard' }).click()
+  await page.waitForURL(`${baseUrl}/admin`)
+})
+
+test('a session that ended elsewhere is noticed on the way to the next page', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await page.route('**/api/session', (route) => route.fulfill({ json: { session: null } }))
+  await page.clock.install()
+  await page.clock.fastForward('01:00')
+  await page.getByRole('link', { name: 'Histórico' }).first().click()
+  await page.waitForURL(`${baseUrl}/auth/login?next=%2Fhistory`)
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
+})
+
 test('a server that cannot say who is there counts as nobody signed in', async () => {
   const context = await browser().newContext()
   const page = await context.newPage()

@@ -1,5 +1,5 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { ErrorView } from '#features/shell/error-view.tsx'
 import { NotFoundView } from '#features/shell/not-found-view.tsx'
@@ -20,6 +20,7 @@ export function links() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  useLayoutEffect(() => followTheme(), [])
   return (
     // The theme is written on this element before React wakes up.
     <html lang="pt-BR" suppressHydrationWarning>
@@ -47,7 +48,6 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  useEffect(() => followTheme(), [])
   return <Outlet />
 }
 

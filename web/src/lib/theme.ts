@@ -24,7 +24,10 @@ export function toggleTheme(): Theme {
   return next
 }
 
-/** Follows the system and the other tabs for as long as the page is open. Returns the way to stop. */
+/**
+ * Writes the theme on the page and follows the system and the other tabs. Returns the way to stop. It writes at once
+ * because React forgets what THEME_SCRIPT wrote when it builds the document anew, as it does for the error page.
+ */
 export function followTheme(): () => void {
   const query = matchMedia(DARK_QUERY)
   const apply = () => {
@@ -33,6 +36,7 @@ export function followTheme(): () => void {
   const applyFromOtherTab = (event: StorageEvent) => {
     if (event.key === STORAGE_KEY || event.key === null) apply()
   }
+  apply()
   query.addEventListener('change', apply)
   window.addEventListener('storage', applyFromOtherTab)
   return () => {

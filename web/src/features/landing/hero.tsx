@@ -1,12 +1,19 @@
 import { LinkButton } from '#ui/link-button.tsx'
+import { type MarkKind, RulerMark } from '#ui/signature/ruler-mark.tsx'
 import { SampleBoard } from './sample-board.tsx'
 
 const BADGES = ['100+ análises', 'Poisson + Kelly', 'Edge positivo', 'Gestão de banca']
 
+const THREE_VIEWS: readonly { kind: MarkKind; name: string; text: string }[] = [
+  { kind: 'model', name: 'Modelo', text: 'o que os gols esperados de cada time dizem, por Poisson.' },
+  { kind: 'market', name: 'Mercado', text: 'o que as odds de várias casas dizem, sem a margem delas.' },
+  { kind: 'pooled', name: 'Conjunta', text: 'as duas reunidas em uma só. É com ela que a Prancheta decide.' },
+]
+
 export function Hero() {
   return (
-    <section className="mx-auto grid w-full max-w-6xl items-center gap-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:pt-16 lg:pb-20">
-      <div>
+    <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:pt-16 lg:pb-20">
+      <div className="lg:pt-14">
         <p className="eyebrow">Estudo de futebol com estatística e IA</p>
         <h1 className="headline mt-3 text-3xl sm:text-4xl">Estude o jogo antes de decidir.</h1>
         <p className="mt-5 max-w-[46ch] text-ink-muted text-lg">
@@ -30,8 +37,29 @@ export function Hero() {
             </li>
           ))}
         </ul>
+        <ThreeViews />
       </div>
       <SampleBoard />
     </section>
+  )
+}
+
+/** Why three numbers and not one: the marks are those of the ruler beside it. */
+function ThreeViews() {
+  return (
+    <div className="mt-10 hidden lg:block">
+      <h2 className="eyebrow">Três probabilidades, lado a lado</h2>
+      <dl className="mt-4 space-y-3">
+        {THREE_VIEWS.map((view) => (
+          <div key={view.kind} className="flex items-baseline gap-3">
+            <dt className="flex w-24 shrink-0 items-center gap-2 font-semibold text-sm">
+              <RulerMark kind={view.kind} />
+              {view.name}
+            </dt>
+            <dd className="text-ink-muted text-sm">{view.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -7,7 +7,7 @@ export function Rule() {
     <section aria-labelledby="rule-title" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 lg:pb-24">
       <div
         data-scheme="board"
-        className="relative grid items-center gap-8 rounded-card bg-surface px-7 py-10 text-ink sm:px-12 sm:py-14 lg:grid-cols-[1.5fr_1fr]"
+        className="relative grid items-center gap-8 rounded-card bg-surface px-7 py-10 text-ink sm:px-12 sm:py-14 lg:grid-cols-[1.9fr_1fr]"
       >
         <PitchFrame />
         <div>
@@ -27,7 +27,7 @@ export function Rule() {
             </LinkButton>
           </div>
         </div>
-        <PitchLines view="circle" className="hidden w-full lg:block" />
+        <PitchLines view="spot" className="hidden w-full lg:block" />
       </div>
     </section>
   )

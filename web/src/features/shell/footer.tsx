@@ -34,7 +34,7 @@ export function Footer() {
           <Column title="Suporte" links={SUPPORT} />
           <ResponsibleColumn />
         </div>
-        <p className="mt-8 border-line border-t pt-6 text-ink-muted text-xs">
+        <p className="mt-8 border-line border-t pt-6 text-balance text-ink-muted text-xs">
           A Prancheta é uma ferramenta de estudo. Não realiza apostas, não é uma casa de apostas e não garante
           resultados. Resultados passados não garantem resultados futuros. Proibido para menores de 18 anos.
         </p>

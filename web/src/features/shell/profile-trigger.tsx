@@ -8,7 +8,6 @@ export function ProfileTrigger({ session, ...rest }: ComponentProps<'button'> & 
   return (
     <button
       type="button"
-      aria-label={`Menu de ${session.name ?? session.email}`}
       {...rest}
       className="flex min-h-11 items-center gap-1.5 rounded-control pr-1.5 pl-1 transition-colors hover:bg-surface-sunken"
     >
@@ -18,6 +17,7 @@ export function ProfileTrigger({ session, ...rest }: ComponentProps<'button'> & 
       >
         {initialsOf(session.name, session.email)}
       </span>
+      <span className="sr-only">Menu de {session.name ?? session.email}</span>
       <ChevronDown className="size-4 text-ink-muted" aria-hidden="true" />
     </button>
   )

@@ -77,7 +77,7 @@ function PersonalEnd({ session, unreadTickets, onSignOut }: Omit<Props, 'waits'>
       <LinkButton to={SIGN_IN.to} variant="ghost">
         {SIGN_IN.label}
       </LinkButton>
-      <LinkButton to={START.to} variant="primary">
+      <LinkButton to={START.to} variant="secondary">
         {START.label}
       </LinkButton>
     </div>

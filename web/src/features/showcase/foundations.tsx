@@ -41,7 +41,7 @@ export function Foundations() {
       <Specimen title="Linha de campo">
         <div className="grid grid-cols-2 gap-4">
           <PitchLines view="box" className="w-full" />
-          <PitchLines view="circle" className="w-full" />
+          <PitchLines view="spot" className="w-full" />
           <div className="col-span-2">
             <PitchLines view="divider" className="w-full" />
           </div>

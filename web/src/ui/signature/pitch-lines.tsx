@@ -1,10 +1,11 @@
 import { classes } from '#lib/classes.ts'
 
-/** circle: the middle of a pitch. box: a penalty area hanging from the goal line. divider: a half-way line to part two blocks. */
-export type PitchView = 'circle' | 'box' | 'divider'
+/** circle: the middle of a pitch. spot: the same, nearer. box: a penalty area hanging from the goal line. divider: a half-way line to part two blocks. */
+export type PitchView = 'circle' | 'spot' | 'box' | 'divider'
 
 const VIEWS: Record<PitchView, { box: string; path: string }> = {
   circle: { box: '0 0 400 160', path: 'M0 80h154M246 80h154M200 34a46 46 0 1 0 .1 0M200 78.5a1.5 1.5 0 1 0 .1 0' },
+  spot: { box: '0 0 200 160', path: 'M0 80h32M168 80h32M100 12a68 68 0 1 0 .1 0M100 78a2 2 0 1 0 .1 0' },
   box: { box: '0 0 400 160', path: 'M0 .75h400M90 0v112h220V0M152 0v38h96V0M166 112a44 44 0 0 0 68 0' },
   divider: { box: '0 0 400 32', path: 'M0 16h186M214 16h186M200 2a14 14 0 1 0 .1 0M200 15a1 1 0 1 0 .1 0' },
 }
