@@ -10,7 +10,7 @@ export default defineConfig({
             'core/src/**/*.test.ts',
             'contract/src/**/*.test.ts',
             'adapters/src/**/*.test.ts',
-            'web/src/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -80,6 +80,7 @@ test('the sidebar of the admin area narrows with Ctrl+B and stays so for the nex
 
 test('on a phone the admin menu is a sheet and the header reads Admin', async () => {
   const { page } = await visit(browser(), { path: '/admin', session: ADMIN, width: 'phone' })
+  expect((await page.getByRole('banner').innerText()).split('\n')[0]).toBe('Admin')
   await page.getByRole('button', { name: 'Mostrar ou recolher o menu lateral' }).click()
   const sheet = page.getByRole('dialog', { name: 'Admin' })
   await sheet.waitFor()

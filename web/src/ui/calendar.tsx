@@ -49,7 +49,7 @@ export function Calendar({ value, today, min, max, onChoose }: Props) {
   }
 
   return (
-    <div className="w-[19.5rem] p-3">
+    <div className="w-[21rem] max-w-full p-3 sm:w-[19.5rem]">
       <MonthHeader year={year} month={month} min={min} max={max} onShow={show} />
       <table className="mt-2 w-full border-collapse text-sm" onKeyDown={move}>
         <caption className="sr-only">
@@ -79,7 +79,7 @@ export function Calendar({ value, today, min, max, onChoose }: Props) {
                     aria-current={day === today ? 'date' : undefined}
                     onClick={() => onChoose(day)}
                     className={classes(
-                      'size-10 rounded-control transition-colors disabled:cursor-not-allowed disabled:opacity-35',
+                      'h-11 w-full rounded-control sm:size-10 transition-colors disabled:cursor-not-allowed disabled:opacity-35',
                       day === value && 'bg-brand font-semibold text-brand-ink',
                       day !== value && 'hover:bg-surface-sunken',
                       day !== value && partsOfDay(day).month !== month && 'text-ink-muted',

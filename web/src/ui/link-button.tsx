@@ -6,5 +6,5 @@ type Props = ComponentProps<typeof Link> & { variant?: ButtonVariant; size?: But
 
 /** Looks like a button and goes somewhere, so it is a link: it can be opened in a new tab. */
 export function LinkButton({ variant = 'primary', size = 'md', className, ...rest }: Props) {
-  return <Link {...rest} className={buttonClasses(variant, size, className)} />
+  return <Link prefetch="intent" {...rest} className={buttonClasses(variant, size, className)} />
 }

@@ -34,6 +34,7 @@ export function SideMenu({ session, unreadTickets, onSignOut, open, onOpenChange
           {items.map((item) => (
             <NavLink
               key={item.to}
+              prefetch="intent"
               to={item.to}
               onClick={close}
               className={({ isActive }) =>

@@ -51,6 +51,7 @@ function Links({ session, unreadTickets }: { session: SessionState; unreadTicket
       {items.map((item) => (
         <NavLink
           key={item.to}
+          prefetch="intent"
           to={item.to}
           className={({ isActive }) =>
             classes(

@@ -28,7 +28,7 @@ export function ScoreCell({ score, chance, heat, name, chosen, lit, onChoose }: 
         aria-pressed={chosen}
         onClick={() => onChoose(score)}
         className={classes(
-          'figures flex h-10 w-full items-center justify-center rounded-mark text-sm transition-colors sm:h-9',
+          'figures flex h-11 w-full items-center justify-center rounded-mark text-sm transition-colors sm:h-9',
           inkOf(lit, heat),
           chosen && 'outline-2 outline-accent -outline-offset-2',
         )}
