@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { loginPathFrom } from './return-path.ts'
 import { useSession } from './session.ts'
 
@@ -7,9 +7,12 @@ import { useSession } from './session.ts'
 export function useLostSession(): void {
   const session = useSession()
   const navigate = useNavigate()
+  const navigation = useNavigation()
   const { pathname, search } = useLocation()
+  // On the way to another page its guard decides, and remembers that page instead of this one.
+  const isLost = session === null && navigation.state === 'idle'
 
   useEffect(() => {
-    if (session === null) void navigate(loginPathFrom(`${pathname}${search}`), { replace: true })
-  }, [session, pathname, search, navigate])
+    if (isLost) void navigate(loginPathFrom(`${pathname}${search}`), { replace: true })
+  }, [isLost, pathname, search, navigate])
 }
