@@ -11,5 +11,5 @@ export const SAMPLE_GRID: readonly (readonly number[])[] = [
   [0.0043, 0.0051, 0.0031, 0.0012, 0.0004, 0.0001],
 ]
 
-/** Chance of a home win. Model: read off the full grid. Market and pooled: made up to show the ruler. */
-export const SAMPLE_HOME_WIN = { model: 0.4414, market: 0.405, pooled: 0.418 }
+/** Chance of a home win. Pooled: read off the whole grid above. Model and market: made up around it to show the ruler. */
+export const SAMPLE_HOME_WIN = { model: 0.468, market: 0.421, pooled: 0.4414 }

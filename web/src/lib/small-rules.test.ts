@@ -37,7 +37,7 @@ test('the sample is what Poisson gives at 1.5 and 1.2 goals', () => {
   const homeWin = [1, 2, 3, 4, 5, 6, 7, 8]
     .flatMap((home) => Array.from({ length: home }, (_, away) => poisson(1.5, home) * poisson(1.2, away)))
     .reduce((sum, chance) => sum + chance, 0)
-  expect(SAMPLE_HOME_WIN.model).toBeCloseTo(homeWin, 4)
+  expect(SAMPLE_HOME_WIN.pooled).toBeCloseTo(homeWin, 4)
 })
 
 test('of equally likely scores the one with fewer goals is named first', () => {

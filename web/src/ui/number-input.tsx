@@ -48,10 +48,13 @@ export function MoneyInput(props: NumberInputProps) {
   return (
     <NumberField.Root step={0.01} largeStep={10} min={0} {...props} locale="pt-BR" format={MONEY_FORMAT}>
       <NumberField.Group className="relative">
-        <span aria-hidden="true" className="absolute inset-y-0 left-3 flex items-center text-ink-muted text-sm">
+        <span
+          aria-hidden="true"
+          className="absolute inset-y-0 left-3 flex items-center text-base text-ink-muted sm:text-sm"
+        >
           R$
         </span>
-        <NumberField.Input className={classes(CONTROL, CONTROL_HEIGHT, 'pl-10')} />
+        <NumberField.Input className={classes(CONTROL, CONTROL_HEIGHT, 'pl-11 sm:pl-10')} />
       </NumberField.Group>
     </NumberField.Root>
   )

@@ -12,7 +12,7 @@ const THREE_VIEWS: readonly { kind: MarkKind; name: string; text: string }[] = [
 
 export function Hero() {
   return (
-    <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:gap-14 lg:pt-16 lg:pb-20">
+    <section className="mx-auto grid w-full max-w-6xl gap-10 px-4 pt-10 pb-14 sm:px-6 lg:grid-cols-[1fr_1.05fr] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:pt-16 lg:pb-20">
       <div className="lg:pt-14">
         <p className="eyebrow">Estudo de futebol com estatística e IA</p>
         <h1 className="headline mt-3 text-3xl sm:text-4xl">Estude o jogo antes de decidir.</h1>
@@ -37,9 +37,11 @@ export function Hero() {
             </li>
           ))}
         </ul>
-        <ThreeViews />
       </div>
-      <SampleBoard />
+      <div className="min-w-0 lg:row-span-2">
+        <SampleBoard />
+      </div>
+      <ThreeViews />
     </section>
   )
 }
@@ -47,7 +49,7 @@ export function Hero() {
 /** Why three numbers and not one: the marks are those of the ruler beside it. */
 function ThreeViews() {
   return (
-    <div className="mt-10 hidden lg:block">
+    <div>
       <h2 className="eyebrow">Três probabilidades, lado a lado</h2>
       <dl className="mt-4 space-y-3">
         {THREE_VIEWS.map((view) => (

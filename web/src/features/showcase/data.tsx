@@ -16,7 +16,7 @@ const SampleChart = lazy(() => import('./sample-chart.tsx').then(({ SampleChart 
 type Sample = { name: string; chance: number; odd: number; edge: number; stake: number }
 
 const ROWS: Sample[] = [
-  { name: 'Vitória do mandante', chance: 0.418, odd: 2.55, edge: 0.0659, stake: 1.06 },
+  { name: 'Vitória do mandante', chance: 0.4414, odd: 2.45, edge: 0.0814, stake: 1.4 },
   { name: 'Ambas marcam', chance: 0.543, odd: 1.8, edge: -0.0226, stake: 0 },
   { name: `Mais de 2,5 gols em ${LONG_NAME}`, chance: 0.506, odd: 1.95, edge: -0.0133, stake: 0 },
 ]
