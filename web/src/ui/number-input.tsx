@@ -1,7 +1,7 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { Minus, Plus } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
-import { CONTROL, CONTROL_HEIGHT } from './control-style.ts'
+import { CONTROL_HEIGHT } from './control-style.ts'
 
 export type NumberInputProps = {
   value: number | null
@@ -36,25 +36,6 @@ export function NumberInput(props: NumberInputProps) {
         <NumberField.Increment aria-label="Aumentar" className={classes(STEPPER, 'border-l')}>
           <Plus aria-hidden="true" />
         </NumberField.Increment>
-      </NumberField.Group>
-    </NumberField.Root>
-  )
-}
-
-const MONEY_FORMAT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
-
-/** An amount in reais. */
-export function MoneyInput(props: NumberInputProps) {
-  return (
-    <NumberField.Root step={0.01} largeStep={10} min={0} {...props} locale="pt-BR" format={MONEY_FORMAT}>
-      <NumberField.Group className="relative">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-3 flex items-center text-base text-ink-muted sm:text-sm"
-        >
-          R$
-        </span>
-        <NumberField.Input className={classes(CONTROL, CONTROL_HEIGHT, 'pl-11 sm:pl-10')} />
       </NumberField.Group>
     </NumberField.Root>
   )
