@@ -20,9 +20,10 @@ async function stops(page: Page): Promise<Named[]> {
 
 test('every component that can be used has a name', async () => {
   const { page, problems } = await visit(browser(), { path: '/ui' })
-  const all = await stops(page)
-  expect(all.length).toBeGreaterThan(80)
-  expect(all.filter(({ name }) => name.trim() === '')).toEqual([])
+  // Asked until it settles: the browser builds this view in its own time, and a tab names its panel once both stand.
+  const settled = { timeout: 30_000 }
+  await expect.poll(async () => (await stops(page)).length, settled).toBeGreaterThan(80)
+  await expect.poll(async () => (await stops(page)).filter(({ name }) => name.trim() === ''), settled).toEqual([])
   expect(problems).toEqual([])
 })
 

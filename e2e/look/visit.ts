@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, inject } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { DESK, launchBrowser, PHONE } from '../browser.ts'
 
 export type Theme = 'light' | 'dark'
@@ -62,10 +62,20 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   const { session } = wish
   if (session) await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
   await page.goto(`${baseUrl}${wish.path}`, { waitUntil: 'networkidle' })
+  await awake(page)
   return { page, baseUrl, problems }
 }
 
 // Below, code for the page is text: these files are checked without the browser's types, like the rest of the house.
+
+/**
+ * Resolves once React has taken over the page. A quiet network is not that: on a slow machine a test would
+ * otherwise type into plain HTML that nobody listens to.
+ */
+async function awake(page: Page): Promise<void> {
+  const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`
+  await expect.poll(() => page.evaluate<boolean>(isAwake), { timeout: 30_000 }).toBe(true)
+}
 
 /** How far the page can be pushed sideways; 0 is right. */
 export function sidewaysScroll(page: Page): Promise<number> {
