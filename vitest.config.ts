@@ -23,6 +23,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A second, the default, is little for a browser on a busy machine.
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

@@ -21,9 +21,8 @@ async function stops(page: Page): Promise<Named[]> {
 test('every component that can be used has a name', async () => {
   const { page, problems } = await visit(browser(), { path: '/ui' })
   // Asked until it settles: the browser builds this view in its own time, and a tab names its panel once both stand.
-  const settled = { timeout: 30_000 }
-  await expect.poll(async () => (await stops(page)).length, settled).toBeGreaterThan(80)
-  await expect.poll(async () => (await stops(page)).filter(({ name }) => name.trim() === ''), settled).toEqual([])
+  await expect.poll(async () => (await stops(page)).length).toBeGreaterThan(80)
+  await expect.poll(async () => (await stops(page)).filter(({ name }) => name.trim() === '')).toEqual([])
   expect(problems).toEqual([])
 })
 

@@ -74,7 +74,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
  */
 async function awake(page: Page): Promise<void> {
   const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`
-  await expect.poll(() => page.evaluate<boolean>(isAwake), { timeout: 30_000 }).toBe(true)
+  await expect.poll(() => page.evaluate<boolean>(isAwake)).toBe(true)
 }
 
 /** How far the page can be pushed sideways; 0 is right. */
