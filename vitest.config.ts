@@ -12,7 +12,14 @@ export default defineConfig({
     projects: [
       { test: { name: 'shape', include: ['scripts/shape/**/*.test.ts'] } },
       {
-        test: { name: 'unit', include: ['{core,contract,adapters}/src/**/*.test.ts', 'scripts/backtest/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: [
+            '{core,contract,adapters}/src/**/*.test.ts',
+            'scripts/backtest/**/*.test.ts',
+            'web/src/**/*.test.{ts,tsx}',
+          ],
+        },
       },
       {
         // What needs two connections or processes at once stands in *.postgres.test.ts.
@@ -25,6 +32,17 @@ export default defineConfig({
       },
       { test: { ...server, name: 'server, PostgreSQL', provide: { databaseKind: 'postgres' } } },
       { test: { name: 'commands', include: ['scripts/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
+          // One browser at a time: two would only take turns on a small machine.
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

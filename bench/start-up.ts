@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { WEB_BUILD_DIR } from '../scripts/build-web.ts'
+import { webBuildDir } from '../scripts/build-web.ts'
 import { type Child, startChild, stopChild } from './child.ts'
 import { median, report } from './machine.ts'
 
@@ -13,7 +13,7 @@ export async function benchStartUp(): Promise<void> {
   const start = (): Promise<Child> =>
     startChild(['scripts/on-node-26.mjs', 'start'], { DATA_DIR, PORT: '0', LOG_LEVEL: 'silent' }, READY)
 
-  await rm(WEB_BUILD_DIR, { recursive: true, force: true })
+  await rm(webBuildDir('product'), { recursive: true, force: true })
   const first = await start()
   await stopChild(first)
   report('first start: build, create, migrate, seed', `${(first.readyMs / 1000).toFixed(1)} s`, 'under 60 s')

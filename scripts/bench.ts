@@ -4,7 +4,9 @@ import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLogins } from '../bench/logins.ts'
 import { describeMachine } from '../bench/machine.ts'
 import { benchStartUp } from '../bench/start-up.ts'
+import { benchWebSize } from '../bench/web-size.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
+import { buildWebIfChanged } from './build-web.ts'
 
 /** `npm run bench -- doors live` runs only those. */
 const chosen = process.argv.slice(2)
@@ -12,6 +14,10 @@ const wants = (name: string) => chosen.length === 0 || chosen.includes(name)
 
 console.log(`Machine: ${describeMachine()}\n`)
 if (wants('start')) await benchStartUp()
+if (wants('size')) {
+  await buildWebIfChanged()
+  benchWebSize()
+}
 if (wants('doors')) await benchDoors()
 if (wants('logins') || wants('live')) {
   const postgres = await startPostgres()

@@ -8,7 +8,11 @@ import { brotliCompress, constants } from 'node:zlib'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
 import { ownPath, ROOT } from './run-step.ts'
 
-export const WEB_BUILD_DIR = join(import.meta.dirname, '../web/build')
+/** The web app as people get it; `showcase` adds the page with every component, for the browser tests. */
+export type WebVariant = 'product' | 'showcase'
+
+export const webBuildDir = (variant: WebVariant) =>
+  join(ROOT, variant === 'product' ? 'web/build' : 'web/build-showcase')
 
 const SOURCES = [
   'web/{src,public}/**/*',
@@ -17,32 +21,33 @@ const SOURCES = [
   'package-lock.json',
   'scripts/build-web.ts',
 ]
-const STAMP = join(WEB_BUILD_DIR, 'sources.sha256')
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
 
 const compress = promisify(brotliCompress)
 
 /** Builds the web app unless the last build was made from exactly these sources. Returns whether it built. */
-export async function buildWebIfChanged(): Promise<boolean> {
+export async function buildWebIfChanged(variant: WebVariant = 'product'): Promise<boolean> {
+  const dir = webBuildDir(variant)
+  const stampPath = join(dir, 'sources.sha256')
   const stamp = await hashSources()
-  if (existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return false
+  if (existsSync(stampPath) && (await readFile(stampPath, 'utf8')) === stamp) return false
 
   const built = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
     cwd: join(ROOT, 'web'),
-    env: { ...process.env, PATH: ownPath() },
+    env: { ...process.env, PATH: ownPath(), PRANCHETA_UI: variant === 'showcase' ? '1' : '' },
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)
-  await writePageIndex()
-  await compressFiles()
-  await writeFile(STAMP, stamp)
+  await writePageIndex(dir)
+  await compressFiles(dir)
+  await writeFile(stampPath, stamp)
   return true
 }
 
 async function hashSources(): Promise<string> {
   const files = await Array.fromAsync(glob(SOURCES, { cwd: ROOT, withFileTypes: true }))
   const paths = files.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const hash = createHash('sha256').update(process.env.PRANCHETA_UI ?? '')
+  const hash = createHash('sha256')
   for (const path of paths.sort()) {
     if (/\.test\.tsx?$/.test(path)) continue
     hash.update(path.slice(ROOT.length)).update(await readFile(path))
@@ -51,8 +56,8 @@ async function hashSources(): Promise<string> {
 }
 
 /** For each prerendered page, the hashes that let exactly its own inline scripts and styles pass the content policy. */
-async function writePageIndex(): Promise<void> {
-  const clientDir = join(WEB_BUILD_DIR, 'client')
+async function writePageIndex(dir: string): Promise<void> {
+  const clientDir = join(dir, 'client')
   const index: Record<string, unknown> = {}
   for await (const file of glob('**/*.html', { cwd: clientDir })) {
     const html = await readFile(join(clientDir, file), 'utf8')
@@ -64,7 +69,7 @@ async function writePageIndex(): Promise<void> {
       styles: inlineHashes(html, 'style'),
     }
   }
-  await writeFile(join(WEB_BUILD_DIR, 'pages.json'), JSON.stringify(index))
+  await writeFile(join(dir, 'pages.json'), JSON.stringify(index))
 }
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
@@ -73,8 +78,8 @@ function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   return [...new Set(hashes)]
 }
 
-async function compressFiles(): Promise<void> {
-  const clientDir = join(WEB_BUILD_DIR, 'client')
+async function compressFiles(dir: string): Promise<void> {
+  const clientDir = join(dir, 'client')
   for await (const file of glob('**/*', { cwd: clientDir })) {
     if (!COMPRESSIBLE.test(file)) continue
     const path = join(clientDir, file)

@@ -25,11 +25,15 @@ export function readSource(path: string): string {
 }
 
 export function importsOf(path: string): Import[] {
-  return [...readSource(path).matchAll(SPECIFIER)].map(([, specifier = '']) => ({
-    from: path,
-    specifier,
-    target: resolve(path, specifier),
-  }))
+  const written = [...readSource(path).matchAll(SPECIFIER)].map(([, specifier = '']) => specifier)
+  // React Router writes a route's types into a +types folder that is nowhere in the project.
+  return written
+    .filter((specifier) => !specifier.includes('/+types/'))
+    .map((specifier) => ({
+      from: path,
+      specifier,
+      target: resolve(path, specifier),
+    }))
 }
 
 function resolve(from: string, specifier: string): string | null {

@@ -5,13 +5,15 @@ import {
   createContext,
   createRequestHandler,
   type EntryContext,
+  isRouteErrorResponse,
   RouterContextProvider,
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
 import { NonceContext } from '#lib/nonce.ts'
 
-export type PageFacts = { nonce: string }
+/** What the server tells the page it asks for, and whom to tell when drawing it fails. */
+export type PageFacts = { nonce: string; report: (error: unknown) => void }
 
 const pageFacts = createContext<PageFacts | null>(null)
 
@@ -23,6 +25,15 @@ export function pageHandler(build: ServerBuild): (request: Request, facts: PageF
     context.set(pageFacts, facts)
     return handle(request, context)
   }
+}
+
+/** React Router's hook: an unknown address is an answer, not a failure; anything else goes to the server's log. */
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (isRouteErrorResponse(error) || request.signal.aborted) return
+  context.get(pageFacts)?.report(error)
 }
 
 export default function renderPage(

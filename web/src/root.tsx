@@ -1,20 +1,45 @@
-import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { type ReactNode, useLayoutEffect } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorView } from '#features/shell/error-view.tsx'
+import { NotFoundView } from '#features/shell/not-found-view.tsx'
+import { PageShell } from '#features/shell/page-shell.tsx'
 import { useNonce } from '#lib/nonce.ts'
+import { followTheme, THEME_SCRIPT } from '#lib/theme.ts'
+import { ToastOutlet } from '#ui/toast-outlet.tsx'
+import fontUrl from '../generated/archivo-pt.woff2?url'
+import type { Route } from './+types/root.ts'
 import './app.css'
+
+export function links() {
+  return [
+    { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+    { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ]
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce()
+  useLayoutEffect(() => followTheme(), [])
   return (
-    <html lang="pt-BR">
+    // The theme is written on this element before React wakes up.
+    <html lang="pt-BR" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f9f8f3" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#0d1712" media="(prefers-color-scheme: dark)" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant; it must run before the first paint. */}
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />
         <Meta />
         <Links nonce={nonce} />
       </head>
       <body>
-        {children}
+        {/* Style elements made by components would need their own exception in the content policy. */}
+        <CSPProvider disableStyleElements>
+          {children}
+          <ToastOutlet />
+        </CSPProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -24,4 +49,9 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  return <PageShell>{isMissing ? <NotFoundView /> : <ErrorView />}</PageShell>
 }

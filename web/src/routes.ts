@@ -1,3 +1,23 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes'
+import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { isShowcaseBuilt } from '../showcase.config.ts'
+import type { Access } from './lib/access.ts'
+import { ROUTES, type RouteRow, SHOWCASE } from './route-table.ts'
 
-export default [index('pages/home.tsx'), route('dashboard', 'pages/dashboard.tsx')] satisfies RouteConfig
+function entriesFor(...access: Access[]): RouteConfigEntry[] {
+  return ROUTES.filter((row) => access.includes(row.access)).map(entry)
+}
+
+/** Several rows may share the placeholder's module, so each has an id of its own. */
+function entry(row: RouteRow): RouteConfigEntry {
+  return route(row.path, row.module, { id: row.path })
+}
+
+export default [
+  layout('pages/public-area.tsx', [
+    ...entriesFor('public'),
+    ...(isShowcaseBuilt() ? [entry(SHOWCASE)] : []),
+    route('*', 'pages/not-found.tsx'),
+  ]),
+  layout('pages/signed-in-area.tsx', entriesFor('user', 'member')),
+  layout('pages/admin-area.tsx', entriesFor('admin')),
+] satisfies RouteConfig

@@ -1,3 +1,5 @@
+import { HomeView } from '#features/landing/home-view.tsx'
+
 export function meta() {
   return [
     { title: 'Prancheta — estudo de futebol com estatística e IA' },
@@ -9,10 +11,5 @@ export function meta() {
 }
 
 export default function HomePage() {
-  return (
-    <main>
-      <h1>Prancheta</h1>
-      <p>Estudo de futebol com estatística e IA.</p>
-    </main>
-  )
+  return <HomeView />
 }

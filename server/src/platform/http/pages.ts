@@ -5,10 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { AppEnv, NodeContext } from './exchange.ts'
 import { pagePolicy } from './security-headers.ts'
 
-type PageRenderer = (request: Request, facts: { nonce: string }) => Promise<Response>
+type PageRenderer = (request: Request, facts: { nonce: string; report: (error: unknown) => void }) => Promise<Response>
 
 /** Written beside the web app by its build: each prerendered page with the hashes of its inline parts. */
 const pageIndex = z.record(
@@ -27,7 +29,7 @@ const serverBuild = z.looseObject({
 type StoredPage = { policy: string; etag: string; plain: Buffer; brotli: Buffer }
 
 /** Serves the built web app: files as they are, prerendered pages with their own policy, the rest rendered on request. */
-export async function mountPages(app: Hono<AppEnv>, buildDir: string): Promise<void> {
+export async function mountPages(app: Hono<AppEnv>, buildDir: string, log: Log): Promise<void> {
   const clientDir = join(buildDir, 'client')
   const pages = await readPages(buildDir, clientDir)
   const render = await readRenderer(buildDir)
@@ -47,7 +49,8 @@ export async function mountPages(app: Hono<AppEnv>, buildDir: string): Promise<v
       onFound: (_, context) => context.header('Cache-Control', 'no-cache'),
     }),
   )
-  app.get('*', (context) => renderPage(context, render))
+  const report = (error: unknown) => log.error({ error: describeError(error) }, 'a page could not be drawn')
+  app.get('*', (context) => renderPage(context, (request, { nonce }) => render(request, { nonce, report })))
 }
 
 async function readPages(buildDir: string, clientDir: string): Promise<Map<string, StoredPage>> {
@@ -81,7 +84,10 @@ function sendPage(context: NodeContext, { policy, etag, plain, brotli }: StoredP
   return context.body(new Uint8Array(takesBrotli ? brotli : plain))
 }
 
-async function renderPage(context: NodeContext, render: PageRenderer): Promise<Response> {
+async function renderPage(
+  context: NodeContext,
+  render: (request: Request, facts: { nonce: string }) => Promise<Response>,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64')
   const source = [`'nonce-${nonce}'`]
   const response = await render(context.req.raw, { nonce })

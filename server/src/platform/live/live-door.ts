@@ -1,4 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { LIVE_PATH } from '@prancheta/contract/live.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
 import type { LiveHub } from './live-hub.ts'
@@ -12,7 +13,7 @@ const REPLAY_BATCH = 200
 export function liveDoor(db: Queryable, hub: LiveHub): Door {
   const address = {
     method: 'get',
-    path: '/api/live',
+    path: LIVE_PATH,
     summary: 'Server-sent events; resumes from Last-Event-ID.',
   } as const
   return rawDoor(address, 'user', async (exchange, { sessionId, userId, role }) => {

@@ -1,0 +1,13 @@
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+
+/** What the server pushes to a signed-in browser. Ids and states only; the browser refetches what it may see. */
+export type LiveEvent =
+  | { type: 'session.ended'; data: { sessionId: string } }
+  | { type: 'plan.changed'; data: { plan: Plan; active: boolean } }
+
+export const LIVE_EVENT_TYPES = ['session.ended', 'plan.changed'] as const satisfies readonly LiveEvent['type'][]
+
+/** The stream's own marks: where it begins, and that everything must be loaded anew because the past is gone. */
+export const LIVE_MARKS = ['ready', 'reset'] as const
+
+export const LIVE_PATH = '/api/live'

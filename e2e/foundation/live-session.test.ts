@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { endOtherSessions, signIn } from '@prancheta/contract/identity.ts'
+import type { BrowserContext } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { Person } from '../../server/test/person.ts'
+import { signUpPerson, TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
+import { DESK } from '../browser.ts'
+import { oneBrowser } from '../look/visit.ts'
+
+const browser = oneBrowser()
+const base = inject('baseUrl')
+
+async function openStreams(): Promise<number> {
+  const text = await (await fetch(`${base}/metrics`)).text()
+  return Number(/^live_streams (\d+)$/m.exec(text)?.[1])
+}
+
+/** A browser profile signed in like a person at the keyboard would be, by the cookie alone. */
+async function signedInProfile(email: string): Promise<BrowserContext> {
+  const context = await browser().newContext({ viewport: DESK, locale: 'pt-BR' })
+  const answer = await context.request.post(`${base}${signIn.path}`, { data: { email, password: TEST_PASSWORD } })
+  expect(answer.status()).toBe(200)
+  return context
+}
+
+test('two tabs share one live connection, and a session ended elsewhere leads both to the sign-in page', async () => {
+  const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
+  const profile = await signedInProfile(ana.email)
+  const [first, second] = [await profile.newPage(), await profile.newPage()]
+  await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
+  await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
+  await expect
+    .poll(() => second.getByRole('heading', { level: 1 }).textContent(), { timeout: 20_000 })
+    .toBe('Configurações')
+  await expect.poll(openStreams, { timeout: 20_000 }).toBe(1)
+
+  const elsewhere = new Person(base)
+  await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
+  await elsewhere.call(endOtherSessions, {})
+  await first.waitForURL('**/auth/login?next=*', { timeout: 20_000 })
+  await second.waitForURL('**/auth/login?next=*', { timeout: 20_000 })
+  expect(new URL(first.url()).searchParams.get('next')).toBe('/dashboard')
+})
+
+test('when the tab that held the connection closes, the other takes over and misses nothing', async () => {
+  const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
+  const profile = await signedInProfile(ana.email)
+  const [first, second] = [await profile.newPage(), await profile.newPage()]
+  await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
+  await expect.poll(openStreams, { timeout: 20_000 }).toBe(1)
+  await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
+  await expect
+    .poll(() => second.getByRole('heading', { level: 1 }).textContent(), { timeout: 20_000 })
+    .toBe('Configurações')
+  await first.close()
+  const elsewhere = new Person(base)
+  await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
+  await elsewhere.call(endOtherSessions, {})
+  await second.waitForURL('**/auth/login?next=*', { timeout: 20_000 })
+})

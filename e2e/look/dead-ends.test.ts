@@ -1,0 +1,66 @@
+import { expect, inject, test } from 'vitest'
+import { oneBrowser, USER, visit } from './visit.ts'
+
+const browser = oneBrowser()
+
+test('a page that does not exist answers 404, says so in Portuguese too, and leads home', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/nao-existe' })
+  expect((await fetch(`${baseUrl}/nao-existe`)).status).toBe(404)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Oops! Page not found')
+  await page.getByText('Esta página não existe ou mudou de lugar.').waitFor()
+  expect(await page.title()).toBe('Página não encontrada — Prancheta')
+  await page.getByRole('main').getByRole('link', { name: 'Voltar ao início' }).click()
+  await page.waitForURL(`${baseUrl}/`)
+})
+
+test('a page that breaks offers to try again or to go home, and shows nothing of our insides', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/ui' })
+  await page.getByRole('button', { name: 'Quebrar esta página' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
+  expect(await page.getByRole('main').innerText()).not.toContain('on purpose')
+  await expect.poll(() => page.title()).toBe('Algo deu errado — Prancheta')
+
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Componentes' }).waitFor()
+
+  await page.getByRole('button', { name: 'Quebrar esta página' }).click()
+  await page.getByRole('link', { name: 'Ir para o início' }).click()
+  await page.waitForURL(`${baseUrl}/`)
+  await page.getByRole('heading', { level: 1, name: 'Estude o jogo antes de decidir.' }).waitFor()
+})
+
+test('the error page keeps the theme somebody chose and starts at its top', async () => {
+  const { page } = await visit(browser(), { path: '/ui', system: 'light' })
+  await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click()
+  await page.getByRole('button', { name: 'Quebrar esta página' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+  expect(await page.evaluate('window.scrollY')).toBe(0)
+})
+
+test.each([
+  ['/faq', 'FAQ'],
+  ['/legal/terms', 'Termos de uso'],
+  ['/tip/ana', 'Tipster'],
+])('%s, not built yet, says so under its own title and leads on', async (path, title) => {
+  const { page, problems } = await visit(browser(), { path })
+  expect(await page.title()).toBe(`${title} — Prancheta`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+  await page.getByText('Esta página ainda está sendo construída.').waitFor()
+  await page.getByRole('main').getByRole('link').first().waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a signed-in page, not built yet, leads to the dashboard', async () => {
+  const { page } = await visit(browser(), { path: '/settings', session: USER })
+  const wayOn = page.getByRole('main').getByRole('link', { name: 'Ir para o Dashboard' })
+  expect(await wayOn.getAttribute('href')).toBe('/dashboard')
+})
+
+test('without JavaScript the home page can be read and its links followed', async () => {
+  const context = await browser().newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(inject('baseUrl'))
+  await page.getByRole('link', { name: 'Como funciona' }).first().click()
+  expect(new URL(page.url()).pathname).toMatch(/^\/how-it-works\/?$/)
+})

@@ -1,0 +1,90 @@
+import { expect, inject, test } from 'vitest'
+import { ADMIN, oneBrowser, USER, visit } from './visit.ts'
+
+const browser = oneBrowser()
+
+test.each([
+  ['/dashboard', '/auth/login?next=%2Fdashboard'],
+  ['/tickets/42?aba=1', '/auth/login?next=%2Ftickets%2F42%3Faba%3D1'],
+  ['/admin/users', '/auth/login?next=%2Fadmin%2Fusers'],
+])('a visitor who opens %s is asked to sign in and can come back', async (path, landing) => {
+  const { page, baseUrl, problems } = await visit(browser(), { path })
+  await page.waitForURL(`${baseUrl}${landing}`)
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Entrar')
+  expect(problems).toEqual([])
+})
+
+test('a user who opens the admin area lands on the dashboard and reads Acesso negado', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/admin', session: USER })
+  await page.waitForURL(`${baseUrl}/dashboard`)
+  await page.getByText('Acesso negado').first().waitFor()
+})
+
+test.each(['/dashboard', '/history', '/chat'])('an admin who opens %s lands in the admin area', async (path) => {
+  const { page, baseUrl } = await visit(browser(), { path, session: ADMIN })
+  await page.waitForURL(`${baseUrl}/admin`)
+  await page.getByText('Painel Administrativo').waitFor()
+})
+
+test('an admin may open the analyses', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/analyses', session: ADMIN })
+  await page.getByRole('heading', { level: 1, name: 'Análises' }).waitFor()
+  expect(page.url()).toBe(`${baseUrl}/analyses`)
+})
+
+test('the guard also stands between two pages of the app, not only at its door', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/analyses', session: ADMIN })
+  await page.getByRole('main').getByRole('link', { name: 'Ir para o Dashboard' }).click()
+  await page.waitForURL(`${baseUrl}/admin`)
+})
+
+test('a session that ended elsewhere is noticed on the way to the next page', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  await page.route('**/api/session', (route) => route.fulfill({ json: { session: null } }))
+  await page.clock.install()
+  await page.clock.fastForward('01:00')
+  await page.getByRole('link', { name: 'Histórico' }).first().click()
+  await page.waitForURL(`${baseUrl}/auth/login?next=%2Fhistory`)
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
+})
+
+test('a server that cannot say who is there counts as nobody signed in', async () => {
+  const context = await browser().newContext()
+  const page = await context.newPage()
+  await page.route('**/api/session', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await page.goto(`${inject('baseUrl')}/history`)
+  await page.waitForURL('**/auth/login?next=%2Fhistory')
+})
+
+test.each(['/dashboard', '/admin', '/settings'])('the page of %s as the server sends it holds nobody', async (path) => {
+  const html = await (await fetch(`${inject('baseUrl')}${path}`)).text()
+  expect(html).toContain('Carregando…')
+  expect(html).not.toContain('ainda está sendo construída')
+})
+
+test('the sidebar of the admin area narrows with Ctrl+B and stays so for the next page', async () => {
+  const { page } = await visit(browser(), { path: '/admin', session: ADMIN })
+  const sidebar = page.getByRole('complementary')
+  const width = async () => (await sidebar.boundingBox())?.width
+  await expect.poll(width).toBe(256)
+  await page.keyboard.press('Control+b')
+  await expect.poll(width).toBe(48)
+  await page.reload()
+  await expect.poll(width).toBe(48)
+  const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar_state')
+  const lastsDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(lastsDays).toBeGreaterThan(6.9)
+  expect(lastsDays).toBeLessThan(7.1)
+})
+
+test('on a phone the admin menu is a sheet and the header reads Admin', async () => {
+  const { page } = await visit(browser(), { path: '/admin', session: ADMIN, width: 'phone' })
+  expect((await page.getByRole('banner').innerText()).split('\n')[0]).toBe('Admin')
+  await page.getByRole('button', { name: 'Mostrar ou recolher o menu lateral' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Admin' })
+  await sheet.waitFor()
+  expect((await sheet.boundingBox())?.width).toBe(288)
+  await sheet.getByRole('link', { name: 'Financeiro' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Financeiro' }).waitFor()
+})

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { DESK, launchBrowser, PHONE } from '../browser.ts'
+
+export type Theme = 'light' | 'dark'
+
+export const USER = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  name: 'Ana Souza',
+  email: 'ana@example.com',
+  role: 'user',
+  plan: 'pro',
+  planActive: true,
+}
+
+export const ADMIN = { ...USER, name: 'Bruno Lima', email: 'bruno@example.com', role: 'admin', plan: 'admin' }
+
+/** One browser for a test file; every test leaves it without open pages. */
+export function oneBrowser(): () => Browser {
+  let browser: Browser | null = null
+  beforeAll(async () => {
+    browser = await launchBrowser()
+  })
+  afterEach(async () => {
+    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
+  })
+  afterAll(() => browser?.close())
+  return () => {
+    if (!browser) throw new Error('the browser is only there inside a test')
+    return browser
+  }
+}
+
+type Wish = {
+  path: string
+  width?: 'phone' | 'desk'
+  /** What the visitor's system asks for. */
+  system?: Theme
+  /** Who the server says is signed in. */
+  session?: typeof USER | null
+  options?: BrowserContextOptions
+}
+
+export type Visit = { page: Page; baseUrl: string; problems: string[] }
+
+/** A fresh browser profile on one page. `problems` gathers everything the browser complained about. */
+export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
+  const baseUrl = inject('baseUrl')
+  const context = await browser.newContext({
+    viewport: wish.width === 'phone' ? PHONE : DESK,
+    colorScheme: wish.system ?? 'light',
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    ...wish.options,
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  const { session } = wish
+  if (session) await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
+  await page.goto(`${baseUrl}${wish.path}`, { waitUntil: 'networkidle' })
+  await awake(page)
+  return { page, baseUrl, problems }
+}
+
+// Below, code for the page is text: these files are checked without the browser's types, like the rest of the house.
+
+/**
+ * Resolves once React has taken over the page. A quiet network is not that: on a slow machine a test would
+ * otherwise type into plain HTML that nobody listens to.
+ */
+async function awake(page: Page): Promise<void> {
+  const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`
+  await expect.poll(() => page.evaluate<boolean>(isAwake)).toBe(true)
+}
+
+/** How far the page can be pushed sideways; 0 is right. */
+export function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')
+}
+
+/** The id of what has the focus. */
+export function focusedId(page: Page): Promise<string> {
+  return page.evaluate<string>('document.activeElement.id')
+}
+
+export function isFocused(element: Locator): Promise<boolean> {
+  return element.evaluate((node) => node.matches(':focus'))
+}

@@ -1,0 +1,76 @@
+import { LogOut, PanelLeft } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import { Link } from 'react-router'
+import { classes } from '#lib/classes.ts'
+import { useFocusOnArrival } from '#lib/use-focus-on-arrival.ts'
+import { useSignOut } from '#lib/use-sign-out.ts'
+import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { LogoMark } from '#ui/logo.tsx'
+import { ProgressBar } from '#ui/progress-bar.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { CONTENT_ID, SkipLink } from '#ui/skip-link.tsx'
+import { ThemeToggle } from '#ui/theme-toggle.tsx'
+import { AdminLinks } from './admin-links.tsx'
+import type { AdminCounters } from './admin-nav.ts'
+import { useSidebar } from './use-sidebar.ts'
+
+/** Sidebar widths are the specification's: 16rem open, 3rem as icons, 18rem as a sheet on a phone. */
+export function AdminShell({ counters = {}, children }: { counters?: AdminCounters; children: ReactNode }) {
+  const { open, sheetOpen, setSheetOpen, toggle } = useSidebar()
+  const content = useRef<HTMLElement>(null)
+  useFocusOnArrival(content)
+
+  return (
+    <div id="app" className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <ProgressBar />
+      <Header onToggle={toggle} />
+      <div className="flex flex-1">
+        <aside
+          data-print="hide"
+          className={classes(
+            'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 overflow-y-auto border-line border-r bg-surface-raised py-3 transition-[width] md:block',
+            open ? 'w-64 px-2' : 'w-12 px-1',
+          )}
+        >
+          <AdminLinks counters={counters} narrow={!open} />
+        </aside>
+        <main id={CONTENT_ID} ref={content} tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+          {children}
+        </main>
+      </div>
+      <Sheet title="Admin" side="left" width="w-72" open={sheetOpen} onOpenChange={setSheetOpen}>
+        <AdminLinks counters={counters} onGo={() => setSheetOpen(false)} />
+      </Sheet>
+    </div>
+  )
+}
+
+function Header({ onToggle }: { onToggle: () => void }) {
+  const signOut = useSignOut()
+  return (
+    <header
+      data-print="hide"
+      className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface-raised px-2 sm:px-3"
+    >
+      <IconButton label="Mostrar ou recolher o menu lateral" aria-keyshortcuts="Control+B Meta+B" onClick={onToggle}>
+        <PanelLeft aria-hidden="true" />
+      </IconButton>
+      <Link to="/" aria-label="Prancheta, página inicial" className="rounded-control p-1">
+        <LogoMark className="size-7" />
+      </Link>
+      <p className="headline text-lg">
+        <span className="hidden md:inline">Painel Administrativo</span>
+        <span className="md:hidden">Admin</span>
+      </p>
+      <div className="ml-auto flex items-center gap-1">
+        <ThemeToggle />
+        <Button variant="ghost" onClick={signOut}>
+          <LogOut className="size-4" aria-hidden="true" />
+          Sair
+        </Button>
+      </div>
+    </header>
+  )
+}

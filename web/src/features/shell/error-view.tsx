@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+
+/** Something broke that we did not foresee. Two ways on, and no word of what only we can understand. */
+export function ErrorView() {
+  const title = useRef<HTMLHeadingElement>(null)
+  // It takes the place of a page that may have been scrolled far down.
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    title.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div className="flex flex-1 flex-col items-center px-6 pt-10 pb-24 text-center">
+      <title>Algo deu errado — Prancheta</title>
+      <PitchLines view="circle" className="w-full max-w-md" />
+      <h1 ref={title} tabIndex={-1} className="headline mt-6 text-3xl outline-none">
+        Algo deu errado
+      </h1>
+      <p className="mt-3 max-w-[42ch] text-ink-muted">
+        Não conseguimos mostrar esta página. Tente de novo; se continuar, volte daqui a alguns minutos.
+      </p>
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <Button onClick={() => window.location.reload()}>Tentar de novo</Button>
+        <LinkButton to="/" variant="secondary" reloadDocument>
+          Ir para o início
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { SessionView } from '@prancheta/contract/session.ts'
+import { History, LayoutDashboard, LifeBuoy, LogOut, Search, Settings } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Menu, type MenuEntry } from '#ui/menu.tsx'
+import { navFor, SETTINGS, unreadOf } from './nav-items.ts'
+import { ProfileTrigger } from './profile-trigger.tsx'
+import { UnreadCount } from './unread-count.tsx'
+
+type Props = { session: SessionView; unreadTickets: number; onSignOut: () => void }
+
+const ICONS: Record<string, ReactNode> = {
+  '/dashboard': <LayoutDashboard aria-hidden="true" />,
+  '/analyses': <Search aria-hidden="true" />,
+  '/history': <History aria-hidden="true" />,
+  '/tickets': <LifeBuoy aria-hidden="true" />,
+  '/settings': <Settings aria-hidden="true" />,
+}
+
+/** Opens as soon as it is there: it is only loaded because somebody pressed the button. */
+export function ProfileMenu({ session, unreadTickets, onSignOut }: Props) {
+  const [open, setOpen] = useState(true)
+  return (
+    <Menu
+      open={open}
+      onOpenChange={setOpen}
+      trigger={<ProfileTrigger session={session} />}
+      entries={entriesFor(session, unreadTickets, onSignOut)}
+      heading={
+        <p className="max-w-60 text-sm">
+          <span className="block truncate font-semibold">{session.name ?? session.email}</span>
+          {session.name && <span className="block truncate text-ink-muted text-xs">{session.email}</span>}
+        </p>
+      }
+    />
+  )
+}
+
+function entriesFor(session: SessionView, unreadTickets: number, onSignOut: () => void): MenuEntry[] {
+  const leave: MenuEntry = { kind: 'action', label: 'Sair', onSelect: onSignOut, icon: <LogOut aria-hidden="true" /> }
+  if (session.role === 'admin') return [leave]
+  const links = [...navFor('user'), SETTINGS].map(
+    (item): MenuEntry => ({
+      kind: 'link',
+      to: item.to,
+      icon: ICONS[item.to],
+      label: (
+        <span className="flex flex-1 items-center justify-between gap-3">
+          {item.label}
+          <UnreadCount count={unreadOf(item, unreadTickets)} />
+        </span>
+      ),
+    }),
+  )
+  return [...links, { kind: 'line' }, leave]
+}

@@ -1,0 +1,94 @@
+import { LogOut } from 'lucide-react'
+import { NavLink } from 'react-router'
+import { classes } from '#lib/classes.ts'
+import type { SessionState } from '#lib/session.ts'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { audienceOf, navFor, SETTINGS, SIGN_IN, START, unreadOf } from './nav-items.ts'
+import { UnreadCount } from './unread-count.tsx'
+
+type Props = {
+  session: SessionState
+  unreadTickets: number
+  onSignOut: () => void
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+export function SideMenu({ session, unreadTickets, onSignOut, open, onOpenChange }: Props) {
+  const audience = audienceOf(session)
+  const items = audience === 'user' ? [...navFor(audience), SETTINGS] : navFor(audience)
+  const close = () => onOpenChange(false)
+
+  return (
+    <Sheet
+      title="Menu"
+      open={open}
+      onOpenChange={onOpenChange}
+      footer={audience === 'visitor' ? <VisitorActions onGo={close} /> : <SignOut onSignOut={onSignOut} onGo={close} />}
+    >
+      <Who session={session} />
+      {items.length > 0 && (
+        <nav aria-label="Menu" className="flex flex-col gap-0.5">
+          {items.map((item) => (
+            <NavLink
+              key={item.to}
+              prefetch="intent"
+              to={item.to}
+              onClick={close}
+              className={({ isActive }) =>
+                classes(
+                  'flex min-h-12 items-center justify-between rounded-control px-3 font-medium text-base transition-colors hover:bg-surface-sunken',
+                  isActive && 'bg-brand-soft text-brand',
+                )
+              }
+            >
+              {item.label}
+              <UnreadCount count={unreadOf(item, unreadTickets)} />
+            </NavLink>
+          ))}
+        </nav>
+      )}
+    </Sheet>
+  )
+}
+
+function Who({ session }: { session: SessionState }) {
+  if (session === 'unknown' || session === null) return null
+  return (
+    <p className="mb-2 px-3 py-2 text-sm">
+      <span className="block truncate font-semibold">{session.name ?? session.email}</span>
+      <span className="block truncate text-ink-muted">{session.email}</span>
+    </p>
+  )
+}
+
+function VisitorActions({ onGo }: { onGo: () => void }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <LinkButton to={START.to} onClick={onGo}>
+        {START.label}
+      </LinkButton>
+      <LinkButton to={SIGN_IN.to} variant="secondary" onClick={onGo}>
+        {SIGN_IN.label}
+      </LinkButton>
+    </div>
+  )
+}
+
+function SignOut({ onSignOut, onGo }: { onSignOut: () => void; onGo: () => void }) {
+  return (
+    <Button
+      variant="secondary"
+      className="w-full"
+      onClick={() => {
+        onGo()
+        onSignOut()
+      }}
+    >
+      <LogOut className="size-4" aria-hidden="true" />
+      Sair
+    </Button>
+  )
+}

@@ -1,0 +1,42 @@
+import type { SessionView } from '@prancheta/contract/session.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { SessionState } from '#lib/session.ts'
+import { TopBar } from './top-bar.tsx'
+
+const ana: SessionView = {
+  userId: '00000000-0000-4000-8000-000000000001',
+  name: 'Ana Souza',
+  email: 'ana@example.com',
+  role: 'user',
+  plan: 'pro',
+  planActive: true,
+}
+
+function barFor(session: SessionState, unreadTickets: number, waits = false): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <TopBar session={session} unreadTickets={unreadTickets} waits={waits} onSignOut={() => undefined} />
+    </MemoryRouter>,
+  )
+}
+
+test('Suporte carries the number of unread replies, and nothing when there are none', () => {
+  expect(barFor(ana, 3)).toContain('3 respostas não lidas')
+  expect(barFor(ana, 1)).toContain('1 resposta não lida')
+  expect(barFor(ana, 0)).not.toContain('lida')
+})
+
+test('an admin gets no unread count and no user links', () => {
+  const bar = barFor({ ...ana, role: 'admin' }, 3)
+  expect(bar).not.toContain('lida')
+  expect(bar).not.toContain('/dashboard')
+})
+
+test('until it is known who is there, a signed-in page shows neither a visitor’s nor a user’s links', () => {
+  const bar = barFor('unknown', 0, true)
+  expect(bar).not.toContain('Entrar')
+  expect(bar).not.toContain('/dashboard')
+  expect(barFor('unknown', 0)).toContain('Entrar')
+})

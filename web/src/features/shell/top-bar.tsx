@@ -1,0 +1,97 @@
+import { Link, NavLink } from 'react-router'
+import { classes } from '#lib/classes.ts'
+import type { SessionState } from '#lib/session.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Logo } from '#ui/logo.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ThemeToggle } from '#ui/theme-toggle.tsx'
+import { MenuButton } from './menu-button.tsx'
+import { audienceOf, navFor, SIGN_IN, START, unreadOf } from './nav-items.ts'
+import { ProfileButton } from './profile-button.tsx'
+import { UnreadCount } from './unread-count.tsx'
+
+type Props = {
+  session: SessionState
+  unreadTickets: number
+  /** On pages for signed-in people the links wait for the answer instead of showing a visitor's. */
+  waits?: boolean
+  onSignOut: () => void
+}
+
+export function TopBar({ session, unreadTickets, waits = false, onSignOut }: Props) {
+  const pending = waits && session === 'unknown'
+  return (
+    <header data-print="hide" className="sticky top-0 z-30 border-line border-b bg-surface/95 backdrop-blur-sm">
+      <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
+        <Link to="/" aria-label="Prancheta, página inicial" className="rounded-control py-1.5">
+          <Logo />
+        </Link>
+        {pending ? (
+          <PendingNav />
+        ) : (
+          <>
+            <Links session={session} unreadTickets={unreadTickets} />
+            <div className="ml-auto flex items-center gap-1">
+              <ThemeToggle />
+              <PersonalEnd session={session} unreadTickets={unreadTickets} onSignOut={onSignOut} />
+              <MenuButton session={session} unreadTickets={unreadTickets} onSignOut={onSignOut} />
+            </div>
+          </>
+        )}
+      </div>
+    </header>
+  )
+}
+
+function Links({ session, unreadTickets }: { session: SessionState; unreadTickets: number }) {
+  const items = navFor(audienceOf(session))
+  if (items.length === 0) return null
+  return (
+    <nav aria-label="Principal" className="ml-4 hidden h-full items-stretch gap-1 md:flex">
+      {items.map((item) => (
+        <NavLink
+          key={item.to}
+          prefetch="intent"
+          to={item.to}
+          className={({ isActive }) =>
+            classes(
+              'relative flex items-center gap-2 rounded-control px-3 font-medium text-sm -outline-offset-4 transition-colors hover:text-ink',
+              'after:absolute after:inset-x-3 after:-bottom-px after:h-0.5 after:bg-brand',
+              isActive ? 'text-ink after:opacity-100' : 'text-ink-muted after:opacity-0',
+            )
+          }
+        >
+          {item.label}
+          <UnreadCount count={unreadOf(item, unreadTickets)} />
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+function PersonalEnd({ session, unreadTickets, onSignOut }: Omit<Props, 'waits'>) {
+  if (session !== 'unknown' && session !== null) {
+    return <ProfileButton session={session} unreadTickets={unreadTickets} onSignOut={onSignOut} />
+  }
+  return (
+    <div className="ml-1 hidden items-center gap-2 md:flex">
+      <LinkButton to={SIGN_IN.to} variant="ghost">
+        {SIGN_IN.label}
+      </LinkButton>
+      <LinkButton to={START.to} variant="secondary">
+        {START.label}
+      </LinkButton>
+    </div>
+  )
+}
+
+function PendingNav() {
+  return (
+    <div className="ml-auto flex items-center gap-3 md:ml-8 md:flex-1">
+      <Skeleton className="hidden h-4 w-20 md:block" />
+      <Skeleton className="hidden h-4 w-16 md:block" />
+      <Skeleton className="hidden h-4 w-20 md:block" />
+      <Skeleton className="ml-auto size-9 rounded-full" />
+    </div>
+  )
+}

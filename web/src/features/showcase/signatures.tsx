@@ -1,0 +1,50 @@
+import { SAMPLE_GRID, SAMPLE_HOME_WIN } from '#lib/sample-match.ts'
+import type { Score } from '#lib/scores.ts'
+import { type ConfidencePart, ConfidenceSeal } from '#ui/signature/confidence-seal.tsx'
+import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
+import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
+import { ScoreMap } from '#ui/signature/score-map.tsx'
+import { LONG_NAME, Section, Specimen } from './specimen.tsx'
+
+const PARTS: ConfidencePart[] = [
+  { id: 'sample', score: 8, why: '34 jogos de cada time na temporada.' },
+  { id: 'agreement', score: 9, why: 'Modelo e mercado a menos de 4 pontos.' },
+  { id: 'data', score: 6, why: 'Sem escalação confirmada.' },
+  { id: 'calibration', score: 7 },
+]
+
+const OVER = { name: 'mais de 2,5 gols', wins: (score: Score) => score.home + score.away > 2.5 }
+
+export function Signatures() {
+  return (
+    <Section id="assinatura" title="Peças da casa (exemplos)">
+      <Specimen title="Régua de probabilidade">
+        <div className="grid gap-8">
+          <ProbabilityRuler label="Vitória do mandante" {...SAMPLE_HOME_WIN} />
+          <ProbabilityRuler label={`Vitória de ${LONG_NAME}`} model={0.72} market={0.31} pooled={0.43} />
+          <ProbabilityRuler label="Mais de 9,5 escanteios" model={0.04} market={null} pooled={0.04} />
+        </div>
+      </Specimen>
+      <Specimen title="Mapa de placares">
+        <div className="grid gap-8">
+          <ScoreMap home="Mandante" away="Visitante" grid={SAMPLE_GRID} />
+          <ScoreMap home={LONG_NAME} away="Visitante" grid={SAMPLE_GRID} market={OVER} />
+          <ScoreMap home="Mandante" away="Visitante" grid={[]} />
+        </div>
+      </Specimen>
+      <Specimen title="Selo de confiança">
+        <div className="grid gap-6">
+          <ConfidenceSeal score={7.6} parts={PARTS} />
+          <ConfidenceSeal score={3} parts={[]} />
+        </div>
+      </Specimen>
+      <Specimen title="Faixa de honestidade">
+        <div className="grid gap-6">
+          <HonestyStrip kind="real" source="API de futebol e odds de 3 casas" age="atualizado há 5 minutos" />
+          <HonestyStrip kind="demo" source="Dados de demonstração" age="atualizado ontem" />
+          <HonestyStrip kind="example" source="Números ilustrativos" age={null} />
+        </div>
+      </Specimen>
+    </Section>
+  )
+}

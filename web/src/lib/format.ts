@@ -1,0 +1,137 @@
+/** How Brazilians write numbers and times, in one place. Times are always those of São Paulo. */
+const LOCALE = 'pt-BR'
+const TIME_ZONE = 'America/Sao_Paulo'
+
+const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' })
+const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const upToOneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
+const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
+
+const dayParts = new Intl.DateTimeFormat(LOCALE, {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const shortMonth = new Intl.DateTimeFormat(LOCALE, { timeZone: TIME_ZONE, month: 'short' })
+const relative = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+
+/** As wide as a plus, so that a column of signed numbers stays even. */
+const MINUS = '−'
+
+/** What stands where a number is not known. */
+export const UNKNOWN = '–'
+
+/** R$ 1.234,56 */
+export function formatMoney(reais: number): string {
+  return money.format(reais).replace('-', MINUS)
+}
+
+/** 1,85 */
+export function formatOdd(odd: number): string {
+  return twoDecimals.format(odd)
+}
+
+/** A chance from 0 to 1 as 62,5%, for tables and text. */
+export function formatChance(chance: number): string {
+  return `${oneDecimal.format(toPct(chance))}%`
+}
+
+/** A chance from 0 to 1 as 63%, for badges. */
+export function formatChanceWhole(chance: number): string {
+  return `${whole.format(toPct(chance))}%`
+}
+
+/** An edge, a fraction, with its sign: +5,2%, −1,0%, 0,0%. */
+export function formatEdge(edge: number): string {
+  return `${signOf(edge)}${oneDecimal.format(Math.abs(toPct(edge)))}%`
+}
+
+/** The distance between two chances in percentage points: 4,4 pontos. */
+export function formatPoints(difference: number): string {
+  const text = oneDecimal.format(Math.abs(toPct(difference)))
+  return `${text} ${text === '1,0' ? 'ponto' : 'pontos'}`
+}
+
+/** A grade from 0 to 10 as 7 or 7,6. Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs. */
+export function formatGrade(grade: number): string {
+  return upToOneDecimal.format(Math.floor(Number((grade * 10).toPrecision(12))) / 10)
+}
+
+/** 1.234 */
+export function formatCount(count: number): string {
+  return whole.format(count)
+}
+
+/** 14/11/2026 */
+export function formatDate(date: Date): string {
+  const { day, month, year } = partsOf(date)
+  return `${day}/${month}/${year}`
+}
+
+/** 21:30 */
+export function formatTime(date: Date): string {
+  const { hour, minute } = partsOf(date)
+  return `${hour}:${minute}`
+}
+
+/** 14/11/2026 às 21:30 */
+export function formatDateTime(date: Date): string {
+  return `${formatDate(date)} às ${formatTime(date)}`
+}
+
+/** 14 nov 2026, 21:30 */
+export function formatMatchDate(date: Date): string {
+  const { day, year } = partsOf(date)
+  return `${day} ${shortMonth.format(date).replace('.', '')} ${year}, ${formatTime(date)}`
+}
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+/** há 5 minutos, ontem, em 2 horas; the date itself once it is more than a week away. */
+export function formatRelative(date: Date, now: Date): string {
+  const ageMs = date.getTime() - now.getTime()
+  const distanceMs = Math.abs(ageMs)
+  if (distanceMs < MINUTE_MS) return 'agora'
+  if (distanceMs < HOUR_MS) return relative.format(Math.trunc(ageMs / MINUTE_MS), 'minute')
+  // Counted in São Paulo's calendar: at 00:30, a match of 21:30 was 'ontem', whatever the hours say.
+  const days = dayNumber(date) - dayNumber(now)
+  if (days === 0 || distanceMs < 6 * HOUR_MS) return relative.format(Math.trunc(ageMs / HOUR_MS), 'hour')
+  if (Math.abs(days) <= 7) return relative.format(days, 'day')
+  return formatDate(date)
+}
+
+/** Today in São Paulo as yyyy-MM-dd, which date inputs and calendars speak. */
+export function isoDay(date: Date): string {
+  const { day, month, year } = partsOf(date)
+  return `${year}-${month}-${day}`
+}
+
+/** 0.29 × 100 is 28.999999999999996; twelve digits are more than any screen shows. */
+function toPct(fraction: number): number {
+  return Number((fraction * 100).toPrecision(12))
+}
+
+function signOf(fraction: number): string {
+  const rounded = Math.round(toPct(fraction) * 10)
+  if (rounded === 0) return ''
+  return rounded > 0 ? '+' : MINUS
+}
+
+function dayNumber(date: Date): number {
+  return Date.parse(`${isoDay(date)}T00:00:00Z`) / DAY_MS
+}
+
+function partsOf(date: Date) {
+  const parts = { day: '', month: '', year: '', hour: '', minute: '' }
+  for (const { type, value } of dayParts.formatToParts(date)) {
+    if (type in parts) parts[type as keyof typeof parts] = value
+  }
+  return parts
+}

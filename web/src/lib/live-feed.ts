@@ -1,0 +1,78 @@
+import { LIVE_EVENT_TYPES, LIVE_MARKS, LIVE_PATH, type LiveEvent } from '@prancheta/contract/live.ts'
+
+/** One name for the lock and the channel of all tabs. */
+const SHARED_NAME = 'prancheta-live'
+const REOPEN_MS = 3_000
+
+type Heard = { id: string; type: LiveEvent['type'] | (typeof LIVE_MARKS)[number] }
+
+export type LiveListener = {
+  /** Something of this kind happened; what is shown of it should be fetched anew. */
+  onEvent: (type: LiveEvent['type']) => void
+  /** The past is not known any more: fetch everything anew. */
+  onReset: () => void
+}
+
+/**
+ * Follows the live feed until the returned function is called. All tabs of a browser share one connection, because
+ * HTTP/1.1 allows six to a site: the tab that holds the lock reads the stream and tells the others; when it goes,
+ * the next one resumes after the last event that all have heard.
+ */
+export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
+  const channel = new BroadcastChannel(SHARED_NAME)
+  const stop = new AbortController()
+  let lastId: string | null = null
+
+  const hear = ({ id, type }: Heard) => {
+    lastId = id
+    if (type === 'reset') onReset()
+    else if (type !== 'ready') onEvent(type)
+  }
+  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
+
+  void navigator.locks
+    .request(SHARED_NAME, { signal: stop.signal }, () =>
+      readStream({
+        signal: stop.signal,
+        lastId: () => lastId,
+        onHeard(heard) {
+          hear(heard)
+          channel.postMessage(heard)
+        },
+      }),
+    )
+    .catch(() => {}) // given up before its turn came
+
+  return () => {
+    stop.abort()
+    channel.close()
+  }
+}
+
+type Reading = { signal: AbortSignal; lastId: () => string | null; onHeard: (heard: Heard) => void }
+
+/** Reads until told to stop. The browser reconnects by itself after a cut; after a refusal it gives up, so we ask again. */
+function readStream({ signal, lastId, onHeard }: Reading): Promise<void> {
+  return new Promise((resolve) => {
+    let source: EventSource
+    let reopen: ReturnType<typeof setTimeout> | undefined
+
+    function open(): void {
+      const since = lastId()
+      source = new EventSource(since === null ? LIVE_PATH : `${LIVE_PATH}?lastEventId=${encodeURIComponent(since)}`)
+      for (const type of [...LIVE_EVENT_TYPES, ...LIVE_MARKS]) {
+        source.addEventListener(type, (event) => onHeard({ id: event.lastEventId, type }))
+      }
+      source.onerror = () => {
+        if (source.readyState === EventSource.CLOSED) reopen = setTimeout(open, REOPEN_MS)
+      }
+    }
+
+    signal.addEventListener('abort', () => {
+      clearTimeout(reopen)
+      source.close()
+      resolve()
+    })
+    open()
+  })
+}

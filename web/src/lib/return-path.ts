@@ -1,0 +1,27 @@
+/** Never an address of this site: it only makes a relative path parseable. */
+const ANY_ORIGIN = 'http://prancheta.invalid'
+
+/**
+ * A path of this site, or null. `//evil.example`, `/\evil.example` and `javascript:` are read by browsers as other
+ * places, and a way back to the sign-in page would go round in circles.
+ */
+export function safeReturnPath(wanted: string | null | undefined): string | null {
+  if (!wanted?.startsWith('/') || hasUnsafeCharacter(wanted)) return null
+  if (!URL.canParse(wanted, ANY_ORIGIN)) return null
+  const url = new URL(wanted, ANY_ORIGIN)
+  // Read back once more: '/.//evil.example' only becomes '//evil.example' when the dot is resolved.
+  const path = `${url.pathname}${url.search}${url.hash}`
+  if (url.origin !== ANY_ORIGIN || path.startsWith('//') || url.pathname.startsWith('/auth/')) return null
+  return path
+}
+
+/** Where sign-in is asked for, remembering the page first wanted. */
+export function loginPathFrom(wanted: string): string {
+  const next = safeReturnPath(wanted)
+  return next === null || next === '/' ? '/auth/login' : `/auth/login?next=${encodeURIComponent(next)}`
+}
+
+/** Browsers read a backslash as a slash and drop tabs and line breaks inside an address. */
+function hasUnsafeCharacter(path: string): boolean {
+  return path.includes('\\') || [...path].some((character) => character < ' ')
+}

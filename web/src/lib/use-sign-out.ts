@@ -1,0 +1,22 @@
+import { useNavigate } from 'react-router'
+import { endSession, forgetSession } from './session.ts'
+import { toast } from './toast.ts'
+
+/** 'Sair': ends the session, goes to / and keeps no way back. */
+export function useSignOut(): () => void {
+  const navigate = useNavigate()
+
+  async function leave() {
+    try {
+      await endSession()
+    } catch {
+      toast.error('Não foi possível sair', { description: 'Verifique sua conexão e tente de novo.' })
+      return
+    }
+    // First away, then forgotten: a guarded page that learns of the loss would lead to the sign-in page.
+    await navigate('/', { replace: true })
+    forgetSession()
+  }
+
+  return () => void leave()
+}

@@ -1,0 +1,30 @@
+import { Outlet } from 'react-router'
+import { AdminShell } from '#features/admin-shell/admin-shell.tsx'
+import { AdminSkeleton } from '#features/admin-shell/admin-skeleton.tsx'
+import { guard } from '#guard.ts'
+import { useLiveSession } from '#lib/use-live-session.ts'
+import { useLostSession } from '#lib/use-lost-session.ts'
+import type { Route } from './+types/admin-area.ts'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard]
+
+/** Runs in the browser only, so that the prerendered page is the shell and holds nobody's data. */
+export async function clientLoader() {
+  return null
+}
+
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <AdminSkeleton />
+}
+
+export default function AdminArea() {
+  useLiveSession()
+  useLostSession()
+  return (
+    <AdminShell>
+      <Outlet />
+    </AdminShell>
+  )
+}

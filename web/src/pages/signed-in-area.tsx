@@ -1,0 +1,34 @@
+import { Outlet } from 'react-router'
+import { PageShell } from '#features/shell/page-shell.tsx'
+import { PageSkeleton } from '#features/shell/page-skeleton.tsx'
+import { guard } from '#guard.ts'
+import { useLiveSession } from '#lib/use-live-session.ts'
+import { useLostSession } from '#lib/use-lost-session.ts'
+import type { Route } from './+types/signed-in-area.ts'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard]
+
+/** Runs in the browser only, so that the prerendered page is the shell and holds nobody's data. */
+export async function clientLoader() {
+  return null
+}
+
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return (
+    <PageShell waits>
+      <PageSkeleton />
+    </PageShell>
+  )
+}
+
+export default function SignedInArea() {
+  useLiveSession()
+  useLostSession()
+  return (
+    <PageShell waits>
+      <Outlet />
+    </PageShell>
+  )
+}

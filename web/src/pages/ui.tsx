@@ -1,0 +1,10 @@
+import { ShowcaseView } from '#features/showcase/showcase-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Componentes', { listed: false })
+}
+
+export default function ShowcasePage() {
+  return <ShowcaseView />
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { SENT_ELSEWHERE } from './lib/access.ts'
+import { findRoute, ROUTES, SHOWCASE } from './route-table.ts'
+
+const PUBLIC =
+  `/ /features /how-it-works /pricing /payment-success /faq /auth/login /auth/register /legal/terms /legal/privacy
+  /tip/{slug}`.split(/\s+/)
+const SIGNED_IN = `/onboarding /install /dashboard /analyses /chat /history /settings /messages /tickets
+  /tickets/{ticketId}`.split(/\s+/)
+const ADMIN = `/admin /admin/users /admin/financeiro /admin/mensagens /admin/tickets /admin/tipsters /admin/config
+  /admin/test-guide`.split(/\s+/)
+/** Routes beyond the specification's table, and no others. */
+const ADDED = ['/auth/forgot-password', '/auth/reset-password', '/admin/users/{id}', '/demo/checkout', '/demo/portal']
+
+const ours = ROUTES.map((row) => ({ path: row.path.replace(/:(\w+)/g, '{$1}'), access: row.access }))
+const accessOf = (path: string) => ours.find((row) => row.path === path)?.access
+
+test('the pages are those of the specification and of our decisions, each once', () => {
+  expect(ours.map((row) => row.path).sort()).toEqual([...PUBLIC, ...SIGNED_IN, ...ADMIN, ...ADDED].sort())
+})
+
+test('everybody may open the public pages, only signed-in people the others, only admins the admin area', () => {
+  for (const path of PUBLIC) expect(accessOf(path), path).toBe('public')
+  for (const path of SIGNED_IN) expect(accessOf(path), path).toMatch(/^(user|member)$/)
+  for (const path of ADMIN) expect(accessOf(path), path).toBe('admin')
+})
+
+test('admins are sent to the admin area from the dashboard, the history and the chat, and from nowhere else', () => {
+  const closedToAdmins = ours.filter((row) => SENT_ELSEWHERE[row.access].admin === '/admin').map((row) => row.path)
+  expect(closedToAdmins.sort()).toEqual(['/chat', '/dashboard', '/history'])
+})
+
+test('the component page is not one of the product', () => {
+  expect(ROUTES).not.toContain(SHOWCASE)
+})
+
+test('pages with an id in their path are made on request, all others at build', () => {
+  for (const row of ROUTES) expect(row.prerendered, row.path).toBe(!row.path.includes(':'))
+})
+
+test('a path finds its page, a fixed one before one with an id', () => {
+  expect(findRoute('/admin/users')?.title).toBe('Usuários')
+  expect(findRoute('/admin/users/7')?.title).toBe('Usuário')
+  expect(findRoute('/tickets/')?.title).toBe('Suporte')
+  expect(findRoute('/nothing/here')).toBeNull()
+})
+
+/** The specification lies beside the repository where the product is made; a clone alone does not have it. */
+const specFolder = resolve(import.meta.dirname, '../../../shared/spec')
+const specFile = existsSync(specFolder) ? readdirSync(specFolder).find((name) => name.startsWith('001')) : undefined
+
+test('the route table of the specification, where it is at hand, names the same pages', ({ skip }) => {
+  skip(!specFile, 'the specification does not lie beside this clone; the lists above hold its pages')
+  const text = readFileSync(resolve(specFolder, specFile ?? ''), 'utf8')
+  const table = text.slice(text.indexOf('### Route table'), text.indexOf('### Access guards'))
+  const listed = (heading: string) => {
+    const start = table.indexOf(heading)
+    const block = table.slice(start).split('\n\n')[0] ?? ''
+    return [...block.matchAll(/^- (\/\S*)/gm)].map(([, path]) => path)
+  }
+  expect(listed('Public routes')).toEqual(PUBLIC)
+  expect(listed('Signed-in routes')).toEqual(SIGNED_IN)
+  expect(listed('Admin routes')).toEqual(ADMIN)
+})

@@ -1,0 +1,83 @@
+import type { Access } from './lib/access.ts'
+
+export type RouteRow = {
+  /** As React Router writes it. */
+  path: string
+  /** The page's module, from this folder. */
+  module: string
+  access: Access
+  /** Made into static HTML at build. Pages with an id in their path cannot be. */
+  prerendered: boolean
+  /** The page's name in menus, its heading until it is built, and the first half of the tab's title. */
+  title: string
+}
+
+const PLACEHOLDER = 'pages/placeholder.tsx'
+
+/** Every page of the product. Who may not enter, and where they go instead: lib/access.ts. */
+export const ROUTES: readonly RouteRow[] = [
+  { path: '/', module: 'pages/home.tsx', access: 'public', prerendered: true, title: 'Início' },
+  { path: '/features', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Recursos' },
+  { path: '/how-it-works', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Como funciona' },
+  { path: '/pricing', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Preços' },
+  { path: '/payment-success', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Pagamento' },
+  { path: '/faq', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'FAQ' },
+  { path: '/auth/login', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Entrar' },
+  { path: '/auth/register', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Criar conta' },
+  { path: '/auth/forgot-password', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Recuperar senha' },
+  { path: '/auth/reset-password', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Nova senha' },
+  { path: '/legal/terms', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Termos de uso' },
+  { path: '/legal/privacy', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Privacidade' },
+  { path: '/tip/:slug', module: PLACEHOLDER, access: 'public', prerendered: false, title: 'Tipster' },
+
+  { path: '/onboarding', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Primeiros passos' },
+  { path: '/install', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
+  { path: '/dashboard', module: PLACEHOLDER, access: 'member', prerendered: true, title: 'Dashboard' },
+  { path: '/analyses', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Análises' },
+  { path: '/chat', module: PLACEHOLDER, access: 'member', prerendered: true, title: 'Chat com IA' },
+  { path: '/history', module: PLACEHOLDER, access: 'member', prerendered: true, title: 'Histórico' },
+  { path: '/settings', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Configurações' },
+  { path: '/messages', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Mensagens' },
+  { path: '/tickets', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Suporte' },
+  { path: '/tickets/:ticketId', module: PLACEHOLDER, access: 'user', prerendered: false, title: 'Ticket' },
+  {
+    path: '/demo/checkout',
+    module: PLACEHOLDER,
+    access: 'user',
+    prerendered: true,
+    title: 'Pagamento de demonstração',
+  },
+  { path: '/demo/portal', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Assinatura de demonstração' },
+
+  { path: '/admin', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Visão geral' },
+  { path: '/admin/users', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Usuários' },
+  { path: '/admin/users/:id', module: PLACEHOLDER, access: 'admin', prerendered: false, title: 'Usuário' },
+  { path: '/admin/financeiro', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Financeiro' },
+  { path: '/admin/mensagens', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Mensagens' },
+  { path: '/admin/tickets', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Tickets' },
+  { path: '/admin/tipsters', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Tipsters' },
+  { path: '/admin/config', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Configuração' },
+  { path: '/admin/test-guide', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Guia de testes' },
+]
+
+/** Every component on one page. Not part of the product: it exists in development and in the browser tests' build. */
+export const SHOWCASE: RouteRow = {
+  path: '/ui',
+  module: 'pages/ui.tsx',
+  access: 'public',
+  prerendered: true,
+  title: 'Componentes',
+}
+
+/** The row whose path fits, a fixed path before one with an id. Null for a page we do not have. */
+export function findRoute(pathname: string): RouteRow | null {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const rows = [...ROUTES, SHOWCASE]
+  return rows.find((row) => row.path === path) ?? rows.find((row) => fits(row.path, path)) ?? null
+}
+
+function fits(pattern: string, path: string): boolean {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+}

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classes } from '#lib/classes.ts'
+
+type Props = Omit<ComponentProps<'section'>, 'title'> & {
+  title?: ReactNode
+  description?: ReactNode
+  /** Beside the title: a badge, a small button. */
+  aside?: ReactNode
+  /** The decisions of the card, at its lower edge, where a thumb reaches. */
+  actions?: ReactNode
+}
+
+export function Card({ title, description, aside, actions, className, children, ...rest }: Props) {
+  return (
+    <section
+      {...rest}
+      className={classes('flex flex-col rounded-card border border-line bg-surface-raised', className)}
+    >
+      {(title || aside) && (
+        <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-5 sm:pt-5">
+          <div className="min-w-0">
+            {title && <h3 className="headline text-lg">{title}</h3>}
+            {description && <p className="mt-1 text-ink-muted text-sm">{description}</p>}
+          </div>
+          {aside}
+        </header>
+      )}
+      <div className="flex-1 p-4 sm:p-5">{children}</div>
+      {actions && (
+        <footer className="flex flex-col gap-2 border-line border-t p-4 sm:flex-row sm:justify-end sm:px-5">
+          {actions}
+        </footer>
+      )}
+    </section>
+  )
+}

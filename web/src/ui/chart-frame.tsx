@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Skeleton } from './skeleton.tsx'
+
+type Props = {
+  title: string
+  /** The chart's message in one sentence, for everybody; a picture alone reaches only some. */
+  summary: string
+  legend?: readonly { name: string; color: string }[]
+  /** Nothing to draw yet: said instead of an empty grid. */
+  empty?: ReactNode
+  loading?: boolean
+  /** The drawing, given a fixed height so that the page does not jump when it loads. */
+  children?: ReactNode
+}
+
+export function ChartFrame({ title, summary, legend, empty, loading = false, children }: Props) {
+  return (
+    <figure data-print="whole" className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+      <figcaption>
+        <h3 className="headline text-lg">{title}</h3>
+        <p className="mt-1 text-ink-muted text-sm">{summary}</p>
+      </figcaption>
+      {legend && !empty && (
+        <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-xs">
+          {legend.map(({ name, color }) => (
+            <li key={name} className="flex items-center gap-1.5">
+              <span className="size-2.5 rounded-full" style={{ background: color }} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-4 h-56 text-xs">
+        {loading && <Skeleton className="size-full rounded-control" />}
+        {!loading && (empty ? <Nothing>{empty}</Nothing> : children)}
+      </div>
+    </figure>
+  )
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex h-full items-center justify-center rounded-control border border-line border-dashed p-6 text-center text-ink-muted text-sm">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Popover } from '@base-ui/react/popover'
+import { CalendarDays } from 'lucide-react'
+import { useState } from 'react'
+import { type IsoDay, maskDay, readDay, writeDay } from '#lib/calendar.ts'
+import { classes } from '#lib/classes.ts'
+import { isoDay } from '#lib/format.ts'
+import { Calendar } from './calendar.tsx'
+import { POPUP } from './control-style.ts'
+import { Input } from './input.tsx'
+
+type Props = {
+  /** yyyy-MM-dd, or null while empty or unfinished. */
+  value: IsoDay | null
+  onValueChange: (day: IsoDay | null) => void
+  min?: IsoDay
+  max?: IsoDay
+  name?: string
+  disabled?: boolean
+  autoComplete?: string
+}
+
+/** Type dd/MM/aaaa or choose in the calendar. */
+export function DatePicker({ value, onValueChange, min = '1900-01-01', max = '2100-12-31', ...rest }: Props) {
+  const [open, setOpen] = useState(false)
+  // What is typed counts while it is unfinished; a value from outside wins otherwise.
+  const [typed, setTyped] = useState('')
+  const text = value === null ? typed : writeDay(value)
+
+  function type(input: string) {
+    const masked = maskDay(input)
+    setTyped(masked)
+    const day = readDay(masked)
+    onValueChange(day !== null && day >= min && day <= max ? day : null)
+  }
+
+  function choose(day: IsoDay) {
+    onValueChange(day)
+    setOpen(false)
+  }
+
+  return (
+    <Popover.Root open={open} onOpenChange={setOpen}>
+      <div className="relative">
+        <Input
+          {...rest}
+          inputMode="numeric"
+          placeholder="dd/mm/aaaa"
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          className="pr-12"
+        />
+        <Popover.Trigger
+          aria-label="Abrir calendário"
+          disabled={rest.disabled ?? false}
+          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink-muted hover:text-ink disabled:opacity-50"
+        >
+          <CalendarDays className="size-4.5" aria-hidden="true" />
+        </Popover.Trigger>
+      </div>
+      <Popover.Portal>
+        <Popover.Positioner align="end" sideOffset={6} collisionPadding={8} className="z-50">
+          <Popover.Popup
+            aria-label="Escolher data"
+            initialFocus={false}
+            className={classes(POPUP, 'max-w-[calc(100vw-1rem)]')}
+          >
+            <Calendar value={value} today={isoDay(new Date())} min={min} max={max} onChoose={choose} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}

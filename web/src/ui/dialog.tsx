@@ -1,0 +1,53 @@
+import { Dialog as BaseDialog } from '@base-ui/react/dialog'
+import { X } from 'lucide-react'
+import type { ReactElement, ReactNode } from 'react'
+import { IconButton } from './icon-button.tsx'
+
+type Props = {
+  title: string
+  description?: string
+  /** The button that opens it; without one it is opened through `open`. */
+  trigger?: ReactElement
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** On a phone it rises from the lower edge, on a desk it stands in the middle. */
+export function Dialog({ title, description, trigger, open, onOpenChange, actions, children }: Props) {
+  return (
+    <BaseDialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger && <BaseDialog.Trigger render={trigger} />}
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
+          <BaseDialog.Popup className="flex max-h-[88dvh] w-full flex-col rounded-t-card border border-line bg-surface-raised shadow-soft outline-none transition-[opacity,translate] duration-[160ms] data-ending-style:translate-y-3 data-starting-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:max-w-lg sm:rounded-card">
+            <header className="flex items-start justify-between gap-3 px-5 pt-4">
+              <div className="min-w-0 pt-1.5">
+                <BaseDialog.Title className="headline text-xl">{title}</BaseDialog.Title>
+                {description && (
+                  <BaseDialog.Description className="mt-1 text-ink-muted text-sm">{description}</BaseDialog.Description>
+                )}
+              </div>
+              <BaseDialog.Close render={<IconButton label="Fechar" className="-mr-2" />}>
+                <X aria-hidden="true" />
+              </BaseDialog.Close>
+            </header>
+            <div className="overflow-y-auto p-5">{children}</div>
+            {actions && (
+              <footer className="flex flex-col-reverse gap-2 border-line border-t p-4 sm:flex-row sm:justify-end sm:px-5">
+                {actions}
+              </footer>
+            )}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+/** Wraps a button of the dialog that also closes it. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <BaseDialog.Close render={children} />
+}

@@ -1,0 +1,50 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { classes } from '#lib/classes.ts'
+import { UNKNOWN } from '#lib/format.ts'
+import { Skeleton } from './skeleton.tsx'
+
+export type Trend = { direction: 'up' | 'down' | 'same'; text: string; tone: 'good' | 'bad' | 'neutral' }
+
+type Props = {
+  label: ReactNode
+  /** Already formatted. Null: not known yet, or nothing to count. */
+  value: string | null
+  note?: ReactNode
+  trend?: Trend
+  loading?: boolean
+}
+
+const TREND_ICON = { up: TrendingUp, down: TrendingDown, same: Minus }
+const TREND_TONE = { good: 'text-good', bad: 'text-bad', neutral: 'text-ink-muted' }
+
+export function StatCard({ label, value, note, trend, loading = false }: Props) {
+  return (
+    <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface-raised p-4" aria-busy={loading}>
+      <p className="text-ink-muted text-sm">{label}</p>
+      {loading ? (
+        <Skeleton className="mt-2 h-8 w-24" />
+      ) : (
+        <p className={classes('figures mt-1', sizeFor(value ?? UNKNOWN))}>{value ?? UNKNOWN}</p>
+      )}
+      {trend && !loading && <TrendLine trend={trend} />}
+      {note && <p className="mt-1 text-ink-muted text-xs">{note}</p>}
+    </div>
+  )
+}
+
+/** A long amount is set smaller rather than cut: half a number is a wrong number. */
+function sizeFor(value: string): string {
+  if (value.length > 13) return 'text-lg leading-10'
+  return value.length > 8 ? 'text-2xl leading-10' : 'text-3xl'
+}
+
+function TrendLine({ trend }: { trend: Trend }) {
+  const Icon = TREND_ICON[trend.direction]
+  return (
+    <p className={classes('mt-1 flex items-center gap-1 font-semibold text-xs', TREND_TONE[trend.tone])}>
+      <Icon className="size-3.5 shrink-0" aria-hidden="true" />
+      {trend.text}
+    </p>
+  )
+}

@@ -1,0 +1,38 @@
+import { Switch as BaseSwitch } from '@base-ui/react/switch'
+import { type ReactNode, useId } from 'react'
+
+type Props = {
+  checked: boolean
+  onCheckedChange: (checked: boolean) => void
+  disabled?: boolean
+  hint?: ReactNode
+  children: ReactNode
+}
+
+/** Takes effect at once; for a choice that is sent later with a form, a checkbox. */
+export function Switch({ children, hint, ...rest }: Props) {
+  const id = useId()
+  return (
+    <div className="flex min-h-11 items-center justify-between gap-4">
+      <div className="min-w-0">
+        <label id={`${id}-label`} htmlFor={id} className="font-medium text-sm">
+          {children}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-ink-muted text-xs">
+            {hint}
+          </p>
+        )}
+      </div>
+      <BaseSwitch.Root
+        {...rest}
+        id={id}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="relative flex h-6 w-11 shrink-0 items-center rounded-full border border-line-strong bg-surface-sunken px-0.5 transition-colors after:absolute after:-inset-2.5 data-checked:border-brand data-checked:bg-brand data-disabled:opacity-55"
+      >
+        <BaseSwitch.Thumb className="size-4.5 rounded-full bg-ink-muted transition-[translate,background-color] data-checked:translate-x-5 data-checked:bg-brand-ink" />
+      </BaseSwitch.Root>
+    </div>
+  )
+}

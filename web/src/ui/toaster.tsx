@@ -1,0 +1,78 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { classes } from '#lib/classes.ts'
+import { showToastsWith, type ToastKind } from '#lib/toast.ts'
+import { buttonClasses } from './button-style.ts'
+import { IconButton } from './icon-button.tsx'
+
+const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
+const TONES = { success: 'text-good', error: 'text-bad', info: 'text-info' }
+
+/** Shows what `toast` says. Loaded with the first message. Errors are announced at once, the rest when it suits. */
+export function Toaster() {
+  return (
+    <Toast.Provider limit={4} timeout={6000}>
+      <Receiver />
+      <Toast.Portal>
+        <Toast.Viewport
+          aria-label="Avisos"
+          data-print="hide"
+          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
+        >
+          <Messages />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function Receiver() {
+  const { add } = Toast.useToastManager()
+  useEffect(
+    () =>
+      showToastsWith(({ kind, title, description, action }) => {
+        add({
+          type: kind,
+          title,
+          description,
+          priority: kind === 'error' ? 'high' : 'low',
+          ...(action ? { actionProps: { children: action.label, onClick: action.onClick } } : {}),
+        })
+      }),
+    [add],
+  )
+  return null
+}
+
+function Messages() {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((toast) => {
+    const kind = kindOf(toast.type)
+    const Icon = ICONS[kind]
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['right', 'down']}
+        className="rounded-card border border-line bg-surface-raised shadow-soft transition-[opacity,translate] duration-[160ms] data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
+      >
+        <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
+          <Icon aria-hidden="true" className={classes('mt-2.5 size-5 shrink-0', TONES[kind])} />
+          <div className="min-w-0 flex-1 py-2">
+            <Toast.Title className="break-words font-semibold text-sm" />
+            <Toast.Description className="mt-0.5 break-words text-ink-muted text-sm" />
+            {toast.actionProps && <Toast.Action className={buttonClasses('secondary', 'sm', 'mt-2')} />}
+          </div>
+          <Toast.Close render={<IconButton label="Fechar aviso" />}>
+            <X aria-hidden="true" />
+          </Toast.Close>
+        </Toast.Content>
+      </Toast.Root>
+    )
+  })
+}
+
+function kindOf(type: string | undefined): ToastKind {
+  return type === 'success' || type === 'error' ? type : 'info'
+}
