@@ -32,9 +32,10 @@ export async function buildWebIfChanged(variant: WebVariant = 'product'): Promis
   const stamp = await hashSources()
   if (existsSync(stampPath) && (await readFile(stampPath, 'utf8')) === stamp) return false
 
+  // Whatever NODE_ENV is here (tests set it), people get React's production build.
   const built = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
     cwd: join(ROOT, 'web'),
-    env: { ...process.env, PATH: ownPath(), PRANCHETA_UI: variant === 'showcase' ? '1' : '' },
+    env: { ...process.env, PATH: ownPath(), NODE_ENV: 'production', PRANCHETA_UI: variant === 'showcase' ? '1' : '' },
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)

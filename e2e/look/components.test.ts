@@ -133,7 +133,7 @@ test('a dialog keeps the focus inside and gives it back', async () => {
   await dialog.waitFor()
   for (let step = 0; step < 6; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await dialog.locator(':focus').count()).toBe(1)
+    await expect.poll(() => dialog.locator(':focus').count()).toBe(1)
   }
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'hidden' })

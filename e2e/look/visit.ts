@@ -60,7 +60,13 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   })
   page.on('pageerror', (error) => problems.push(error.message))
   const { session } = wish
-  if (session) await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
+  if (session) {
+    await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
+    // The server knows nothing of this person, so the live feed is a quiet one.
+    await page.route('**/api/live*', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
+    )
+  }
   await page.goto(`${baseUrl}${wish.path}`, { waitUntil: 'networkidle' })
   await awake(page)
   return { page, baseUrl, problems }

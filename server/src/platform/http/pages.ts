@@ -34,7 +34,11 @@ export async function mountPages(app: Hono<AppEnv>, buildDir: string, log: Log):
   const pages = await readPages(buildDir, clientDir)
   const render = await readRenderer(buildDir)
 
-  app.get('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound: keepForever }))
+  // Built files carry their content's hash in the name, so what has one name never changes.
+  app.get(
+    '/assets/*',
+    serveStatic({ root: clientDir, precompressed: true, onFound: cacheAs('public, max-age=31536000, immutable') }),
+  )
   app.get('*', async (context, next) => {
     const page = pages.get(context.req.path.replace(/(.)\/$/, '$1'))
     return page ? sendPage(context, page) : next()
@@ -46,7 +50,7 @@ export async function mountPages(app: Hono<AppEnv>, buildDir: string, log: Log):
       root: clientDir,
       precompressed: true,
       index: '',
-      onFound: (_, context) => context.header('Cache-Control', 'no-cache'),
+      onFound: cacheAs('no-cache'),
     }),
   )
   const report = (error: unknown) => log.error({ error: describeError(error) }, 'a page could not be drawn')
@@ -96,7 +100,9 @@ async function renderPage(
   return context.newResponse(response.body, response)
 }
 
-/** Built files carry their content's hash in the name, so what has one name never changes. */
-function keepForever(_path: string, context: NodeContext): void {
-  context.header('Cache-Control', 'public, max-age=31536000, immutable')
+/** On Node's response, because the library has made its own answer by the time it asks. */
+function cacheAs(rule: string) {
+  return (_path: string, context: NodeContext): void => {
+    context.env.outgoing.setHeader('Cache-Control', rule)
+  }
 }
