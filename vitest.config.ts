@@ -9,6 +9,8 @@ const server = {
 
 export default defineConfig({
   test: {
+    // Much of the time is waiting, for a database or a browser, so even two cores bear two files at once.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'shape', include: ['scripts/shape/**/*.test.ts'] } },
       {

@@ -43,7 +43,12 @@ export function embeddedDatabase(pglite: PGlite, onClosed: () => void = () => {}
           rows: async (query) => (await tx.query(query)).rows,
         }),
       ),
-    listen: (channel, onNotify) => pglite.listen(channel, onNotify),
+    async listen(channel, onNotify) {
+      const unlisten = await pglite.listen(channel, onNotify)
+      return async () => {
+        if (!pglite.closed) await unlisten()
+      }
+    },
     async close() {
       if (!pglite.closed) await pglite.close()
       onClosed()
