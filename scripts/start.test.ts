@@ -15,10 +15,10 @@ type Started = { child: ChildProcess; output: () => string; url: string }
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'prancheta-start-'))
 
-/** `npm start` as a newcomer has it: none of our settings in the environment. */
-function npmStart(settings: Record<string, string>): { child: ChildProcess; output: () => string } {
+/** `npm start` (or another script) as a newcomer has it: none of our settings in the environment. */
+function npmStart(settings: Record<string, string>, script = 'start'): { child: ChildProcess; output: () => string } {
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env
-  const child = spawn(process.execPath, ['scripts/on-node-26.mjs', 'start'], {
+  const child = spawn(process.execPath, ['scripts/on-node-26.mjs', script], {
     cwd: ROOT,
     env: { ...environment, ...settings },
   })
@@ -126,3 +126,19 @@ test('on SIGTERM a request under way is answered, streams are told to reconnect,
   expect(child.exitCode).toBe(0)
   expect(listener.closed).toBe(true)
 })
+
+test('while developing, pages and API answer at one address, and a page may write', async () => {
+  const port = 21_000 + (process.pid % 20_000)
+  const { child, output } = npmStart({ PORT: String(port), DATA_DIR: await newFolder() }, 'dev')
+  const url = `http://localhost:${port}`
+  await expect.poll(() => output().includes('Prancheta is ready'), { timeout: 100_000 }).toBe(true)
+  await expect.poll(async () => (await fetch(url)).text(), { timeout: 60_000 }).toContain('<html lang="pt-BR"')
+  expect((await fetch(`${url}/ui`)).status).toBe(200)
+  const ana = new Person(url)
+  ana.headers = { origin: url, 'sec-fetch-site': 'same-origin' }
+  expect(await ana.call(signIn, { email: 'ana@prancheta.example', password: 'prancheta-demo' })).toMatchObject({
+    session: { plan: 'teste' },
+  })
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}, 180_000)

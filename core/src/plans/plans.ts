@@ -5,20 +5,9 @@ export type Plan = (typeof PLANS)[number]
 export const ROLES = ['user', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
-/** Matches a month that a plan may study; null is no limit. */
-const MONTHLY_QUOTA: Record<Plan, number | null> = {
-  teste: 3,
-  starter: 30,
-  pro: 100,
-  black: 500,
-  admin: null,
-  vip_unlimited: null,
-}
-
-/** A plan we do not know gets nothing, so that a typing slip in the database never gives a service away. */
-export function monthlyQuotaOf(plan: string): number | null {
-  return isPlan(plan) ? MONTHLY_QUOTA[plan] : 0
-}
+/** What a plan opens beyond the monthly quota. */
+export const RIGHTS = ['chatPage', 'storyCard', 'csvExport', 'favourites', 'earlyAccess', 'prioritySupport'] as const
+export type Right = (typeof RIGHTS)[number]
 
 export function isPlan(name: string): name is Plan {
   return PLANS.some((plan) => plan === name)

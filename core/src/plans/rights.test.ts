@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { monthlyQuotaOf, PLANS } from './plans.ts'
-import { hasRight, RIGHTS } from './rights.ts'
+import { PLANS, RIGHTS } from './plans.ts'
+import { hasRight, monthlyQuotaOf } from './rights.ts'
 
 const rightsOf = (plan: (typeof PLANS)[number], planActive = true) =>
   RIGHTS.filter((right) => hasRight({ role: 'user', plan, planActive }, right))

@@ -1,29 +1,34 @@
-import type { Plan, Role } from './plans.ts'
+import { isPlan, type Plan, type Right, type Role } from './plans.ts'
 
-/** What a plan opens beyond the monthly quota. */
-export const RIGHTS = ['chatPage', 'storyCard', 'csvExport', 'favourites', 'earlyAccess', 'prioritySupport'] as const
-export type Right = (typeof RIGHTS)[number]
+type PlanTerms = {
+  /** Matches a month that the plan may study; null is no limit. */
+  monthlyQuota: number | null
+  rights: readonly Right[]
+}
+
+const PRO_RIGHTS: readonly Right[] = ['chatPage', 'storyCard', 'csvExport', 'favourites']
+
+/**
+ * The one table that decides; the server enforces it and the web explains with it. 'Tudo do Pro' is true for Black,
+ * which adds two rights of its own. The plan named admin opens nothing by itself: the role does.
+ */
+const TERMS: Record<Plan, PlanTerms> = {
+  teste: { monthlyQuota: 3, rights: [] },
+  starter: { monthlyQuota: 30, rights: [] },
+  pro: { monthlyQuota: 100, rights: PRO_RIGHTS },
+  black: { monthlyQuota: 500, rights: [...PRO_RIGHTS, 'earlyAccess', 'prioritySupport'] },
+  vip_unlimited: { monthlyQuota: null, rights: PRO_RIGHTS },
+  admin: { monthlyQuota: null, rights: [] },
+}
 
 /** Who asks: a role, and a plan that may have lapsed. */
 export type Membership = { role: Role; plan: Plan; planActive: boolean }
 
-const PRO_RIGHTS: readonly Right[] = ['chatPage', 'storyCard', 'csvExport', 'favourites']
-
-/** 'Tudo do Pro' is true for Black, which adds two rights of its own. */
-const RIGHTS_OF_PLAN: Record<Plan, readonly Right[]> = {
-  teste: [],
-  starter: [],
-  pro: PRO_RIGHTS,
-  black: RIGHTS,
-  vip_unlimited: PRO_RIGHTS,
-  admin: RIGHTS,
+export function hasRight({ role, plan, planActive }: Membership, right: Right): boolean {
+  return role === 'admin' || (planActive && TERMS[plan].rights.includes(right))
 }
 
-/** The one place that decides; the server enforces it and the web explains with it. */
-export function hasRight({ role, plan, planActive }: Membership, right: Right): boolean {
-  if (role === 'admin') return true
-  // The plan named admin gives nothing by itself: user_roles decides who is one.
-  if (plan === 'admin' || !planActive) return false
-
-  return RIGHTS_OF_PLAN[plan].includes(right)
+/** A plan we do not know gets nothing, so that a typing slip in the database never gives a service away. */
+export function monthlyQuotaOf(plan: string): number | null {
+  return isPlan(plan) ? TERMS[plan].monthlyQuota : 0
 }
