@@ -5,7 +5,7 @@ import { StartupError } from '#platform/errors/startup-error.ts'
 import type { Database, ScriptRunner } from './database.ts'
 import { listenOnPostgres } from './listen-on-postgres.ts'
 import { COLUMN_PARSERS } from './parsers.ts'
-import { PreparingClient } from './preparing-client.ts'
+import { prepareStatements } from './prepare-statements.ts'
 import type { DB } from './schema.ts'
 
 const VERSION_MIN = 18
@@ -25,7 +25,8 @@ export async function openPostgres({ url, poolSize, onIdleError = () => {} }: Po
     application_name: 'prancheta',
     types: { getTypeParser },
   }
-  const pool = new pg.Pool({ ...connection, max: poolSize, Client: PreparingClient })
+  const pool = new pg.Pool({ ...connection, max: poolSize })
+  pool.on('connect', prepareStatements)
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', onIdleError)
 
