@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
-import { ROOT } from './run-step.ts'
+import { ownPath, ROOT } from './run-step.ts'
 
 // Two processes: the pages with reload on change, and behind them the API, restarted on change.
 const env = readEnv()
@@ -22,7 +22,11 @@ for (const child of [api, pages]) child.on('exit', (code) => stop(code ?? 1))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0))
 
 function run(program: string, args: string[], settings: Record<string, string>, cwd = '.'): ChildProcess {
-  return spawn(program, args, { cwd: join(ROOT, cwd), env: { ...process.env, ...settings }, stdio: 'inherit' })
+  return spawn(program, args, {
+    cwd: join(ROOT, cwd),
+    env: { ...process.env, PATH: ownPath(), ...settings },
+    stdio: 'inherit',
+  })
 }
 
 function stop(code: number): void {

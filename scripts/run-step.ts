@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 
 export const ROOT = join(import.meta.dirname, '..')
 
 /** The project's own programs and its own Node first, also when we were not started by npm. */
-export const ownPath = () => [join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+export const ownPath = () =>
+  [dirname(process.execPath), join(ROOT, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 
 /** Runs one of the project's own programs in the foreground; says whether it ended well. */
 export function runStep(
