@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readMatchFolder } from '@prancheta/adapters/football/csv/read-match-folder.ts'
@@ -30,7 +30,9 @@ function argumentsOrUsage(): BacktestArguments | null {
 
 async function backtest(asked: BacktestArguments): Promise<void> {
   const today = Math.floor(Date.now() / MS_PER_DAY)
-  if (!existsSync(asked.data)) throw new StartupError(`There is no folder ${asked.data}.`)
+  if (!statSync(asked.data, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new StartupError(`There is no folder ${asked.data}.`)
+  }
   const { files, rows, skipped } = await readMatchFolder(asked.data, today)
   for (const { file, line, kind, reason } of skipped) console.error(`${file}:${line}: ${kind}: ${reason}`)
   console.error(`${rows.length} matches in ${files.length} files`)

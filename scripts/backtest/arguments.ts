@@ -42,6 +42,6 @@ function readMode(text: string): OddsMode {
 
 function readDate(name: string, text: string | undefined): string | null {
   if (text === undefined) return null
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))) return text
   throw new Error(`${name} is a date like 2021-05-29, not '${text}'`)
 }

@@ -1,7 +1,10 @@
 import type { MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
 
-/** A club that came down last played up there some 80 days before its first match here. */
-const REMEMBERED_DAYS = 400
+/**
+ * A club that came down last played up there some 80 days before its first match here; after the seasons cut off in March
+ * 2020 it still counts as come down a year later. A club that has a season here by then is rated by that.
+ */
+const REMEMBERED_DAYS = 550
 
 /** E1 plays below E0, SC2 below SC1, D2 below D1; the files number the divisions of a country. Null at the top. */
 export function leagueAbove(league: string): string | null {
@@ -9,7 +12,7 @@ export function leagueAbove(league: string): string | null {
   return letters && digit && Number(digit) > 0 ? `${letters}${Number(digit) - 1}` : null
 }
 
-/** The clubs that played in a league within the last 400 days, asked in the order of days. */
+/** The clubs that played in a league within the last 550 days, asked in the order of days. */
 export class RecentClubs {
   private next = 0
   private readonly lastSeen = new Map<string, number>()

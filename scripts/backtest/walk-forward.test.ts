@@ -87,7 +87,7 @@ test.each(MODES)('odds %s: the very first match, without any history, has a fore
   expect(first?.bothScore).toBeLessThan(0.8)
 })
 
-test('the division above is found by the files’ numbering, and its clubs are remembered for 400 days', () => {
+test('the division above is found by the files’ numbering, and its clubs are remembered for 550 days', () => {
   expect(leagueAbove('E1')).toBe('E0')
   expect(leagueAbove('SC3')).toBe('SC2')
   expect(leagueAbove('E0')).toBeNull()
@@ -97,7 +97,7 @@ test('the division above is found by the files’ numbering, and its clubs are r
   expect(clubs.before(18_000).size).toBe(0)
   expect(clubs.before(18_001).size).toBe(4)
   expect(clubs.before(18_400).size).toBe(6)
-  expect(clubs.before(18_500).size).toBe(0)
+  expect(clubs.before(18_700).size).toBe(0)
 })
 
 test.skipIf(!hasShared)(

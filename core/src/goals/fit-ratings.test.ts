@@ -201,3 +201,26 @@ test('whatever was played, every forecast is chances', () => {
     { numRuns: 60 },
   )
 })
+
+test('one wild first match does not set a young league’s scale: strangers of the next day stay near the usual', () => {
+  const wild: PlayedMatch = {
+    day: 1,
+    season: '2025',
+    home: '__proto__',
+    away: 'constructor',
+    goals: { home: 15, away: 0 },
+    halfTimeGoals: { home: 20, away: 0 },
+    shotsOnTarget: { home: 16, away: 1 },
+    shots: { home: 20, away: 3 },
+    corners: { home: 9, away: 1 },
+    marketRates: { home: 2, away: 0.8 },
+  }
+  for (const marketRates of [wild.marketRates, null]) {
+    const ratings = fitRatings([{ ...wild, marketRates }], { asOfDay: 2 })
+    const { home, away } = expectedGoals(ratings, 'Alfa', 'Beta')
+    const [over] = viewsOf(matchGrid(home, away, ratings.rho)).totals
+    expect(over?.over).toBeGreaterThan(0.4)
+    expect(over?.over).toBeLessThan(0.72)
+    expect(ratings.firstHalfShare).toBeLessThan(1)
+  }
+})

@@ -13,15 +13,20 @@ export type LeagueMeans = {
 const USUAL_GOALS: Sides = { home: 1.54, away: 1.22 }
 const USUAL_FIRST_HALF_SHARE = 0.436
 const USUAL_WORTH_MATCHES = 30
+/**
+ * Goals for each of these in the 13,072 of those matches that have all. Without them a league's first match would set
+ * its scale alone: a 0-0 or a 4-3 then moved over 2.5 of the next matches to anything between 2% and 90%.
+ */
+const USUAL_GOALS_PER = { shotsOnTarget: 0.314, shots: 0.113, corners: 0.277, marketRates: 1 }
 
 export function leagueMeans(matches: readonly PlayedMatch[], asOfDay: number, decayPerDay: number): LeagueMeans {
   let weight = USUAL_WORTH_MATCHES
   const goals = { home: USUAL_GOALS.home * weight, away: USUAL_GOALS.away * weight }
   const firstHalf = { part: USUAL_FIRST_HALF_SHARE * (goals.home + goals.away), whole: goals.home + goals.away }
-  const onTarget = { part: 0, whole: 0 }
-  const shots = { part: 0, whole: 0 }
-  const corners = { part: 0, whole: 0 }
-  const market = { part: 0, whole: 0 }
+  const onTarget = usualTally(USUAL_GOALS_PER.shotsOnTarget)
+  const shots = usualTally(USUAL_GOALS_PER.shots)
+  const corners = usualTally(USUAL_GOALS_PER.corners)
+  const market = usualTally(USUAL_GOALS_PER.marketRates)
 
   let w = 0
   let day = Number.NaN
@@ -34,7 +39,7 @@ export function leagueMeans(matches: readonly PlayedMatch[], asOfDay: number, de
     weight += w
     goals.home += w * match.goals.home
     goals.away += w * match.goals.away
-    add(firstHalf, match.halfTimeGoals, scored, w)
+    if (isWithin(match.halfTimeGoals, match.goals)) add(firstHalf, match.halfTimeGoals, scored, w)
     add(onTarget, match.shotsOnTarget, scored, w)
     add(shots, match.shots, scored, w)
     add(corners, match.corners, scored, w)
@@ -62,7 +67,16 @@ function add(tally: Tally, sides: Sides | null, scored: number, weight: number):
   tally.whole += weight * scored
 }
 
-/** A league that has not scored yet (or not shot) tells nothing about the scale: that evidence is left out. */
+function usualTally(goalsPer: number): Tally {
+  const whole = USUAL_WORTH_MATCHES * (USUAL_GOALS.home + USUAL_GOALS.away)
+  return { part: whole / goalsPer, whole }
+}
+
 function scaleOf({ part, whole }: Tally): number {
-  return part > 0 && whole > 0 ? whole / part : 0
+  return whole / part
+}
+
+/** A half-time score above the final one is a slip; it would make a share of goals above 1. */
+function isWithin(halfTime: Sides | null, fullTime: Sides): boolean {
+  return halfTime !== null && halfTime.home <= fullTime.home && halfTime.away <= fullTime.away
 }

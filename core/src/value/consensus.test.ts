@@ -64,3 +64,12 @@ test('a broken quote that comes first does not speak for the others', () => {
 test('nobody quoting is null, not a guess', () => {
   expect(consensus([], NOW)).toBeNull()
 })
+
+test('two camps far apart: nobody is called wrong, and the spread tells', () => {
+  const agreed = consensus(
+    [quote('A', [1.3, 3.6]), quote('B', [1.31, 3.5]), quote('C', [2.2, 1.7]), quote('D', [2.25, 1.68])],
+    NOW,
+  )
+  expect(agreed?.houses).toEqual(['A', 'B', 'C', 'D'])
+  expect(agreed?.spread).toBeGreaterThan(0.4)
+})

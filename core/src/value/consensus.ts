@@ -71,9 +71,11 @@ function latestOfEachHouse(quotes: readonly Quote[]): Quote[] {
 function withoutOutliers(views: readonly View[]): View[] {
   if (views.length < HOUSES_MIN_FOR_OUTLIERS) return [...views]
   const medians = (views[0]?.chances ?? []).map((_, outcome) => median(views.map((view) => logOdds(view, outcome))))
-  return views.filter((view) =>
+  const agreeing = views.filter((view) =>
     medians.every((middle, outcome) => Math.abs(logOdds(view, outcome) - middle) <= OUTLIER_LOG_ODDS),
   )
+  // Two camps far apart leave nobody near the middle: then there is no telling who is wrong either, and the spread says so.
+  return agreeing.length > 0 ? agreeing : [...views]
 }
 
 function summarise(views: readonly View[], outcomes: number): Omit<Consensus, 'leftOut'> {

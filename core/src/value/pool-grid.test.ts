@@ -89,3 +89,17 @@ test('a 3 x 3 grid tilts to the saved reference cells', () => {
     expect(tilted.grid.chances[at]).toBeCloseTo(chance, 4)
   })
 })
+
+test.each([
+  [
+    'a line quoted twice',
+    [
+      { line: 2.5, over: probability(0.6) },
+      { line: 2.5, over: probability(0.4) },
+    ],
+  ],
+  ['a line no match reaches', [{ line: 40.5, over: probability(0.3) }]],
+])('%s leaves a grid that sums to 1', (_what, totals) => {
+  const { grid } = poolGrid(model, { ...NOBODY, totals })
+  expect(grid.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
+})

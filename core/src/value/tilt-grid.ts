@@ -27,7 +27,13 @@ export function tiltGrid(grid: ScoreGrid, wanted: Wanted): { grid: ScoreGrid; ga
     for (const family of families) gap = Math.max(gap, scaleTo(family, chances))
     if (gap < CLOSE_ENOUGH) break
   }
-  return { grid: { size: grid.size, chances }, gap }
+  return { grid: { size: grid.size, chances: families.length > 0 ? normalised(chances) : chances }, gap }
+}
+
+/** Contradictory wishes may leave a part without cells; what they asked for there is shared out again. */
+function normalised(chances: Float64Array): Float64Array {
+  const total = chances.reduce((sum, chance) => sum + chance, 0)
+  return chances.map((chance) => chance / total)
 }
 
 /** Scales each part to its chance and answers how far off the worst part was. */
@@ -51,13 +57,23 @@ function familiesOf(size: number, { result, totals, bothScore }: Wanted): Family
       chances,
       partOf: Uint8Array.from({ length: size * size }, (_, at) => part(Math.floor(at / size), at % size)),
     })
-  if (totals.length > 0) {
-    const { tops, chances } = bandsOf(totals)
+  const reachable = onePerLine(totals).filter(({ line }) => !(line > 2 * (size - 1)))
+  if (reachable.length > 0) {
+    const { tops, chances } = bandsOf(reachable)
     add(chances, (home, away) => tops.filter((top) => home + away > top).length)
   }
   if (bothScore !== null) add([1 - bothScore, bothScore], (home, away) => (home > 0 && away > 0 ? 1 : 0))
   if (result) add([result.home, result.draw, result.away], (home, away) => (home > away ? 0 : home === away ? 1 : 2))
   return families
+}
+
+/** A line quoted twice counts once, at the mean. */
+function onePerLine(totals: Wanted['totals']): { line: number; over: number }[] {
+  const byLine = Map.groupBy(totals, ({ line }) => line)
+  return [...byLine].map(([line, same]) => ({
+    line,
+    over: same.reduce((sum, { over }) => sum + over, 0) / same.length,
+  }))
 }
 
 /** Least chance of a band between two lines, should the houses' lines cross. */

@@ -41,7 +41,7 @@ test.each([
   ['E0,32/08/2025,Alfa,Beta,2,1,1,0', /date not understood: '32\/08\/2025'/],
   ['E0,15/08/2025,,Beta,2,1,1,0', /teams not understood/],
   ['E0,15/08/2025,Alfa,Alfa,2,1,1,0', /teams not understood/],
-  ['E0,15/08/2025,Alfa,Beta,,,,', /no final score/],
+  ['E0,15/08/2025,"Alfa,Beta,2,1,1,0', /a quote is never closed/],
   ['E0,15/08/2025,Alfa,Beta,x,1,1,0', /no final score/],
   ['E0,15/08/2025,Alfa,Beta,-1,1,1,0', /no final score/],
   ['E0,15/08/2025,Alfa,Beta,99,1,1,0', /no final score/],
@@ -51,6 +51,23 @@ test.each([
   const { rows, skipped } = parseMatchFile('E0-2025-26.csv', `${HEAD}\n\n${bad}\n${LINE}\n`, latest)
   expect(rows).toHaveLength(1)
   expect(skipped).toEqual([{ file: 'E0-2025-26.csv', line: 3, kind: 'bad', reason: expect.stringMatching(reason) }])
+})
+
+test('a game without a score yet is left out, not called bad; a half-time score above the final one is not known', () => {
+  const { rows, skipped } = parseMatchFile(
+    'E0-2025-26.csv',
+    `${HEAD}\nE0,15/08/2025,Alfa,Beta,,,,\nE0,16/08/2025,Alfa,Beta,0,0,12,10\n`,
+  )
+  expect(skipped).toEqual([{ file: 'E0-2025-26.csv', line: 2, kind: 'left out', reason: 'no score yet: Alfa - Beta' }])
+  expect(rows[0]?.halfTimeGoals).toBeNull()
+})
+
+test('one file with all years of a league takes the season from its column', () => {
+  const text = 'Season,Date,Home,Away,HG,AG\n2023,15/04/2023,A,B,1,0\n2024,15/04/2024,A,B,1,0\n'
+  expect(parseMatchFile('BRA.csv', text).rows.map(({ league, season }) => [league, season])).toEqual([
+    ['BRA', '2023'],
+    ['BRA', '2024'],
+  ])
 })
 
 test('the same match twice counts once, and the twin names the line of the first', () => {

@@ -26,10 +26,15 @@ export function parseMatchFile(fileName: string, text: string, latestDay = Numbe
   const missing = head ? missingColumns(header) : 'the file is empty'
   if (missing) return { rows: [], skipped: [{ file: fileName, line: 1, kind: 'bad', reason: missing }] }
 
+  const seasonCell = (record: CsvRecord) => record.cells[header.get('Season') ?? -1]?.trim() ?? ''
   const seen = new Map<string, number>()
   for (const record of records) {
     const skip = (kind: SkippedLine['kind'], reason: string) =>
       parsed.skipped.push({ file: fileName, line: record.line, kind, reason })
+    if (record.isTorn) {
+      skip('bad', 'a quote is never closed')
+      continue
+    }
     const row = readRow(record, layout)
     if ('reason' in row) {
       skip(row.kind, row.reason)
@@ -41,7 +46,8 @@ export function parseMatchFile(fileName: string, text: string, latestDay = Numbe
     else if (row.day > latestDay) skip('bad', `dated in the future (${row.date})`)
     else {
       seen.set(key, record.line)
-      parsed.rows.push({ file: fileName, league, season, ...row })
+      // The source's own Brazilian file holds all years and names them in a column.
+      parsed.rows.push({ file: fileName, league, season: season || seasonCell(record), ...row })
     }
   }
   return parsed
@@ -84,8 +90,11 @@ function readRow(record: CsvRecord, { header, houses, hasHalfTime }: Layout): Ro
   const away = cell('AwayTeam', 'Away')
   if (!home || !away || home === away) return bad(`teams not understood: '${home}' and '${away}'`)
   const goals = sides(['FTHG', 'HG'], ['FTAG', 'AG'])
+  if (cell('FTHG', 'HG') === '' && cell('FTAG', 'AG') === '') {
+    return { kind: 'left out', reason: `no score yet: ${home} - ${away}` }
+  }
   if (!goals || Math.max(goals.home, goals.away) > GOALS_MAX) return bad(`no final score for ${home} - ${away}`)
-  const halfTimeGoals = sides(['HTHG'], ['HTAG'])
+  const halfTimeGoals = notAbove(sides(['HTHG'], ['HTAG']), goals)
   if (hasHalfTime && cell('HTHG') === '') {
     return { kind: 'left out', reason: `no half-time score, so awarded or abandoned: ${home} - ${away}` }
   }
@@ -105,6 +114,11 @@ function readRow(record: CsvRecord, { header, houses, hasHalfTime }: Layout): Ro
     earlyPrices: readPrices(record.cells, houses.early),
     closingPrices: readPrices(record.cells, houses.closing),
   }
+}
+
+/** Nobody scores more before half time than in the whole match: such a figure is a slip, and is not known. */
+function notAbove(part: Sides | null, whole: Sides): Sides | null {
+  return part && part.home <= whole.home && part.away <= whole.away ? part : null
 }
 
 function toCount(text: string): number | null {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -18,6 +18,19 @@ test('rows of all files come oldest first, other files are not read', async () =
   expect(files).toEqual(['E0-2025.csv', 'E1-2025.csv'])
   expect(rows.map(({ date }) => date)).toEqual(['2025-08-19', '2025-08-20', '2025-08-21'])
   expect(skipped).toHaveLength(1)
+})
+
+test('a file put together from two encodings keeps every name, and a folder named like a file is no file', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'matches-'))
+  const utf8 = Buffer.from('\uFEFFDate,Home,Away,HG,AG\n20/08/2025,São Paulo,B,1,0\n')
+  await writeFile(
+    join(folder, 'BRA-2025.csv'),
+    Buffer.concat([utf8, Buffer.from('21/08/2025,Gr\xeamio,B,1,0\n', 'latin1')]),
+  )
+  await mkdir(join(folder, 'old.csv'))
+  const { files, rows } = await readMatchFolder(folder)
+  expect(files).toEqual(['BRA-2025.csv'])
+  expect(rows.map(({ home }) => home)).toEqual(['São Paulo', 'Grêmio'])
 })
 
 test('a match that stands in two files of a league counts once, and the twin is reported', async () => {

@@ -10,7 +10,8 @@ export type MatchFolder = { files: string[]; rows: MatchRow[]; skipped: SkippedL
  * stands in two files of a league counts once.
  */
 export async function readMatchFolder(folder: string, latestDay?: number): Promise<MatchFolder> {
-  const files = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv')).sort()
+  const entries = await readdir(folder, { withFileTypes: true })
+  const files = entries.flatMap((entry) => (entry.isFile() && /\.csv$/i.test(entry.name) ? [entry.name] : [])).sort()
   const rows: MatchRow[] = []
   const skipped: SkippedLine[] = []
   const seen = new Map<string, MatchRow>()
@@ -32,11 +33,30 @@ export async function readMatchFolder(folder: string, latestDay?: number): Promi
   return { files, rows, skipped }
 }
 
-/** Older files are Windows-1252 ('Atlético' in one byte a letter); those bytes are never valid UTF-8. */
+const LINE_FEED = 0x0a
+
+/**
+ * Older files are Windows-1252 ('Atlético' in one byte a letter), and some were put together from both, so what is not
+ * UTF-8 as a whole is decoded line by line. A line of one-byte accents is practically never valid UTF-8.
+ */
 export function decode(bytes: Uint8Array): string {
+  const whole = asUtf8(bytes)
+  if (whole !== null) return whole
+  const lines: string[] = []
+  for (let from = 0; from < bytes.length; ) {
+    const end = bytes.indexOf(LINE_FEED, from)
+    const to = end < 0 ? bytes.length : end + 1
+    const line = bytes.subarray(from, to)
+    lines.push(asUtf8(line) ?? new TextDecoder('windows-1252').decode(line))
+    from = to
+  }
+  return lines.join('')
+}
+
+function asUtf8(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return null
   }
 }

@@ -1,31 +1,27 @@
-/** One record of a CSV text and the physical line it starts on (1 is the header). */
-export type CsvRecord = { line: number; cells: string[] }
+/** One record of a CSV text, the line it stands on (1 is the header), and whether a quote in it was never closed. */
+export type CsvRecord = { line: number; cells: string[]; isTorn: boolean }
 
 /**
- * Splits comma-separated text as RFC 4180 describes it: quoted cells may hold commas, line ends and doubled
- * quotes. Blank lines (also lines of commas only) are dropped, line numbers still count them.
+ * Splits comma-separated text, one record a line: quoted cells may hold commas and doubled quotes, but no line end.
+ * RFC 4180 allows that too; results files never use it, and one stray quote would swallow the rest of the file.
+ * Lines may end in \n, \r\n or \r. Blank lines (also lines of commas only) are dropped, line numbers count them.
  */
 export function splitCsv(text: string): CsvRecord[] {
-  const records: CsvRecord[] = []
-  let cells: string[] = []
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/)
+  return lines
+    .map((line, at) => ({ line: at + 1, ...splitLine(line) }))
+    .filter(({ cells }) => cells.some((value) => value.trim() !== ''))
+}
+
+function splitLine(line: string): { cells: string[]; isTorn: boolean } {
+  const cells: string[] = []
   let cell = ''
   let quoted = false
-  let line = 1
-  let startedOn = 1
-
-  const endRecord = () => {
-    cells.push(cell)
-    if (cells.some((value) => value.trim() !== '')) records.push({ line: startedOn, cells })
-    cells = []
-    cell = ''
-  }
-
-  for (let at = text.charCodeAt(0) === 0xfeff ? 1 : 0; at < text.length; at++) {
-    const char = text.charAt(at)
-    if (char === '\n') line++
+  for (let at = 0; at < line.length; at++) {
+    const char = line.charAt(at)
     if (quoted) {
       if (char !== '"') cell += char
-      else if (text.charAt(at + 1) === '"') {
+      else if (line.charAt(at + 1) === '"') {
         cell += '"'
         at++
       } else quoted = false
@@ -33,11 +29,7 @@ export function splitCsv(text: string): CsvRecord[] {
     else if (char === ',') {
       cells.push(cell)
       cell = ''
-    } else if (char === '\n') {
-      endRecord()
-      startedOn = line
-    } else if (char !== '\r') cell += char
+    } else cell += char
   }
-  endRecord()
-  return records
+  return { cells: [...cells, cell], isTorn: quoted }
 }
