@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { ADMIN, oneBrowser, USER, visit } from './visit.ts'
+import { ADMIN, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -83,6 +83,31 @@ test('a person who was there stays when the server hiccups', async () => {
   expect(page.url()).toBe(`${baseUrl}/history`)
 })
 
+test.each(['with shared tabs', 'where tabs cannot share'])(
+  'an admin demoted meanwhile leaves the admin area, %s',
+  async (how) => {
+    const page = await (await browser().newContext({ locale: 'pt-BR' })).newPage()
+    // As on plain http in a home network.
+    if (how === 'where tabs cannot share') await page.addInitScript('delete Navigator.prototype.locks')
+    const { promise: demoted, resolve: demote } = Promise.withResolvers<void>()
+    let session = ADMIN
+    await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
+    await page.route('**/api/live*', async (route) => {
+      await demoted
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'retry: 600000\nid: 1\nevent: reset\ndata: {}\n\n',
+      })
+    })
+    await page.goto(`${inject('baseUrl')}/admin`)
+    await page.getByText('Painel Administrativo').waitFor()
+    session = USER
+    demote()
+    await page.waitForURL('**/dashboard')
+    await page.getByText('Acesso negado').first().waitFor()
+  },
+)
+
 test.each(['/dashboard', '/admin', '/settings'])('the page of %s as the server sends it holds nobody', async (path) => {
   const html = await (await fetch(`${inject('baseUrl')}${path}`)).text()
   expect(html).toContain('Carregando…')
@@ -93,11 +118,11 @@ test('the sidebar of the admin area narrows with Ctrl+B and stays so for the nex
   const { page } = await visit(browser(), { path: '/admin', session: ADMIN })
   const sidebar = page.getByRole('complementary')
   const width = async () => (await sidebar.boundingBox())?.width
-  await expect.poll(width).toBe(256)
+  await expect.poll(width, SLOW).toBe(256)
   await page.keyboard.press('Control+b')
-  await expect.poll(width).toBe(48)
+  await expect.poll(width, SLOW).toBe(48)
   await page.reload()
-  await expect.poll(width).toBe(48)
+  await expect.poll(width, SLOW).toBe(48)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar_state')
   const lastsDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(lastsDays).toBeGreaterThan(6.9)
