@@ -59,13 +59,18 @@ test.each(THEMES)('open panels are clean for axe in %s: menu, dialog, calendar, 
 
 test.each(['/', '/ui'])('on a phone everything that is touched on %s is at least 44 pixels high', async (path) => {
   const { page } = await visit(browser(), { path, width: 'phone' })
-  // A tick box and a switch are touched by their label; a word that explains itself stands inside a sentence.
-  const small = await page.evaluate<
-    string[]
-  >(`[...document.querySelectorAll('a, button, summary, input, [role=checkbox], [role=switch]')]
-    .filter((element) => element.checkVisibility() && !element.matches('[href="#conteudo"], [aria-hidden=true], .decoration-dotted'))
-    .map((element) => element.matches('[role=checkbox], [role=switch]') ? document.querySelector('label[for="' + element.id + '"]') ?? element : element)
-    .filter((element) => element.getBoundingClientRect().height < 44)
-    .map((element) => element.outerHTML)`)
+  // A tick box and a switch are touched by their label, a slider by its track, whose own input is cut to nothing;
+  // a word that explains itself stands inside a sentence.
+  const small = await page.evaluate<string[]>(`(() => {
+    const left = '[href="#conteudo"], [aria-hidden=true], [type=range], .decoration-dotted'
+    const touched = (element) => element.matches('[role=checkbox], [role=switch]')
+      ? document.getElementById(element.getAttribute('aria-labelledby')).closest('label')
+      : element
+    return [...document.querySelectorAll('a, button, summary, input, [role=checkbox], [role=switch]')]
+      .filter((element) => element.checkVisibility() && !element.matches(left))
+      .map(touched)
+      .filter((element) => element.getBoundingClientRect().height < 44)
+      .map((element) => element.outerHTML)
+  })()`)
   expect(small).toEqual([])
 })
