@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { DESK } from '../browser.ts'
-import { oneBrowser } from '../look/visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/src/capabilities/identity/index.ts'
-import { oneBrowser, visit } from '../look/visit.ts'
+import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')

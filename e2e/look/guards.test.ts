@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { ADMIN, oneBrowser, USER, visit } from './visit.ts'
+import { ADMIN, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -7,6 +7,8 @@ test.each([
   ['/dashboard', '/auth/login?next=%2Fdashboard'],
   ['/tickets/42?aba=1', '/auth/login?next=%2Ftickets%2F42%3Faba%3D1'],
   ['/admin/users', '/auth/login?next=%2Fadmin%2Fusers'],
+  ['/ADMIN', '/auth/login?next=%2FADMIN'],
+  ['/%61dmin', '/auth/login?next=%2F%2561dmin'],
 ])('a visitor who opens %s is asked to sign in and can come back', async (path, landing) => {
   const { page, baseUrl, problems } = await visit(browser(), { path })
   await page.waitForURL(`${baseUrl}${landing}`)
@@ -14,11 +16,14 @@ test.each([
   expect(problems).toEqual([])
 })
 
-test('a user who opens the admin area lands on the dashboard and reads Acesso negado', async () => {
-  const { page, baseUrl } = await visit(browser(), { path: '/admin', session: USER })
-  await page.waitForURL(`${baseUrl}/dashboard`)
-  await page.getByText('Acesso negado').first().waitFor()
-})
+test.each(['/admin', '/ADMIN', '/%61dmin'])(
+  'a user who opens %s lands on the dashboard and reads Acesso negado',
+  async (path) => {
+    const { page, baseUrl } = await visit(browser(), { path, session: USER })
+    await page.waitForURL(`${baseUrl}/dashboard`)
+    await page.getByText('Acesso negado').first().waitFor()
+  },
+)
 
 test.each(['/dashboard', '/history', '/chat'])('an admin who opens %s lands in the admin area', async (path) => {
   const { page, baseUrl } = await visit(browser(), { path, session: ADMIN })
@@ -49,13 +54,59 @@ test('a session that ended elsewhere is noticed on the way to the next page', as
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
 })
 
-test('a server that cannot say who is there counts as nobody signed in', async () => {
+test('a server that cannot say who is there leads to the error page, and trying again to the page', async () => {
   const context = await browser().newContext()
   const page = await context.newPage()
-  await page.route('**/api/session', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oops' }))
   await page.goto(`${inject('baseUrl')}/history`)
-  await page.waitForURL('**/auth/login?next=%2Fhistory')
+  await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
+  await page.route('**/api/session', (route) => route.fulfill({ json: { session: USER } }))
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
 })
+
+test('a public page shows the menu of a visitor when the server cannot say who is there', async () => {
+  const context = await browser().newContext()
+  const page = await context.newPage()
+  await page.route('**/api/session', (route) => route.abort())
+  await page.goto(`${inject('baseUrl')}/faq`)
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
+})
+
+test('a person who was there stays when the server hiccups', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
+  await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await page.clock.install()
+  await page.clock.fastForward('01:00')
+  await page.getByRole('link', { name: 'Histórico' }).first().click()
+  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+  expect(page.url()).toBe(`${baseUrl}/history`)
+})
+
+test.each(['with shared tabs', 'where tabs cannot share'])(
+  'an admin demoted meanwhile leaves the admin area, %s',
+  async (how) => {
+    const page = await (await browser().newContext({ locale: 'pt-BR' })).newPage()
+    // As on plain http in a home network.
+    if (how === 'where tabs cannot share') await page.addInitScript('delete Navigator.prototype.locks')
+    const { promise: demoted, resolve: demote } = Promise.withResolvers<void>()
+    let session = ADMIN
+    await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
+    await page.route('**/api/live*', async (route) => {
+      await demoted
+      await route.fulfill({
+        contentType: 'text/event-stream',
+        body: 'retry: 600000\nid: 1\nevent: reset\ndata: {}\n\n',
+      })
+    })
+    await page.goto(`${inject('baseUrl')}/admin`)
+    await page.getByText('Painel Administrativo').waitFor()
+    session = USER
+    demote()
+    await page.waitForURL('**/dashboard')
+    await page.getByText('Acesso negado').first().waitFor()
+  },
+)
 
 test.each(['/dashboard', '/admin', '/settings'])('the page of %s as the server sends it holds nobody', async (path) => {
   const html = await (await fetch(`${inject('baseUrl')}${path}`)).text()
@@ -67,11 +118,11 @@ test('the sidebar of the admin area narrows with Ctrl+B and stays so for the nex
   const { page } = await visit(browser(), { path: '/admin', session: ADMIN })
   const sidebar = page.getByRole('complementary')
   const width = async () => (await sidebar.boundingBox())?.width
-  await expect.poll(width).toBe(256)
+  await expect.poll(width, SLOW).toBe(256)
   await page.keyboard.press('Control+b')
-  await expect.poll(width).toBe(48)
+  await expect.poll(width, SLOW).toBe(48)
   await page.reload()
-  await expect.poll(width).toBe(48)
+  await expect.poll(width, SLOW).toBe(48)
   const [cookie] = (await page.context().cookies()).filter(({ name }) => name === 'sidebar_state')
   const lastsDays = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
   expect(lastsDays).toBeGreaterThan(6.9)

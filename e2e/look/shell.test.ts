@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { ADMIN, focusedId, isFocused, oneBrowser, USER, visit } from './visit.ts'
+import { expect, inject, test } from 'vitest'
+import { DESK } from '../browser.ts'
+import { ADMIN, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -43,18 +44,31 @@ test('an admin sees no user pages, only the profile menu with Sair', async () =>
 })
 
 test('Sair ends the session on the server and goes to the start, with no way back', async () => {
-  const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
-  let ended = 0
-  await page.route('**/api/auth/sign-out', (route) => {
-    ended += 1
-    return route.fulfill({ json: {} })
-  })
-  await page.unroute('**/api/session')
-  await page.getByRole('button', { name: 'Menu de Ana Souza' }).click()
+  const baseUrl = inject('baseUrl')
+  const context = await browser().newContext({ viewport: DESK, locale: 'pt-BR' })
+  const account = { email: 'bruno@prancheta.example', password: 'prancheta-demo' }
+  expect((await context.request.post(`${baseUrl}/api/auth/sign-in`, { data: account })).status()).toBe(200)
+  const sessionOnServer = async () => (await context.request.get(`${baseUrl}/api/session`)).json()
+  expect(await sessionOnServer()).toMatchObject({ session: { email: account.email } })
+
+  // Not 'networkidle': the live feed stays open.
+  const page = await context.newPage()
+  await page.goto(`${baseUrl}/settings`)
+  await page.getByRole('heading', { level: 1, name: 'Configurações' }).waitFor()
+  await page
+    .getByRole('navigation', { name: 'Principal', exact: true })
+    .getByRole('link', { name: 'Histórico' })
+    .click()
+  await page.waitForURL(`${baseUrl}/history`)
+  await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.waitForURL(`${baseUrl}/`)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
-  expect(ended).toBe(1)
+  expect(await sessionOnServer()).toEqual({ session: null })
+
+  await page.goBack()
+  await page.waitForURL(`${baseUrl}/auth/login?next=%2Fsettings`)
+  expect(await page.content()).not.toContain(account.email)
 })
 
 test('a sign-out that fails says so and keeps the person signed in', async () => {
@@ -83,7 +97,7 @@ test('the phone menu opens, walks, closes and gives the focus back by keyboard a
 
   await page.keyboard.press('Escape')
   await menu.waitFor({ state: 'hidden' })
-  await expect.poll(() => isFocused(button)).toBe(true)
+  await expect.poll(() => isFocused(button), SLOW).toBe(true)
 
   await page.keyboard.press('Enter')
   await menu.waitFor()
@@ -130,5 +144,5 @@ test('a thin bar tells that a page is loading, and the content takes the focus w
   release()
   await page.waitForURL(`${baseUrl}/analyses`)
   await page.getByRole('heading', { level: 1, name: 'Análises' }).waitFor()
-  await expect.poll(() => focusedId(page)).toBe('conteudo')
+  await expect.poll(() => focusedId(page), SLOW).toBe('conteudo')
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { oneBrowser, visit } from './visit.ts'
+import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -40,7 +40,7 @@ test('toggling back to what the system wants follows the system again', async ()
   expect(await storedTheme(page)).toBeNull()
 
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => shownTheme(page)).toBe('dark')
+  await expect.poll(() => shownTheme(page), SLOW).toBe('dark')
 })
 
 test('nobody sees the other theme flash by: the right one stands before any script of the app has loaded', async () => {

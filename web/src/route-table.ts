@@ -1,4 +1,5 @@
 import type { Access } from './lib/access.ts'
+import { plainPath } from './lib/plain-path.ts'
 
 export type RouteRow = {
   /** As React Router writes it. */
@@ -71,9 +72,19 @@ export const SHOWCASE: RouteRow = {
 
 /** The row whose path fits, a fixed path before one with an id. Null for a page we do not have. */
 export function findRoute(pathname: string): RouteRow | null {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = plainPath(pathname)
   const rows = [...ROUTES, SHOWCASE]
   return rows.find((row) => row.path === path) ?? rows.find((row) => fits(row.path, path)) ?? null
+}
+
+/** The parts of the site that are not for everybody. */
+export type GuardedArea = 'user' | 'admin'
+
+/** What a page asks of people. A path that the table does not know, or calls public, is as closed as its area. */
+export function accessIn(area: GuardedArea, pathname: string): Access {
+  const access = findRoute(pathname)?.access
+  if (area === 'admin' || access === 'admin') return 'admin'
+  return access === 'member' ? 'member' : 'user'
 }
 
 function fits(pattern: string, path: string): boolean {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMonths, maskDay, monthGrid, readDay, spellDay, weekdayOf, writeDay } from './calendar.ts'
+import { addMonths, editDay, maskDay, monthGrid, readDay, spellDay, weekdayOf, writeDay } from './calendar.ts'
 
 test('a month begins with the Sunday on or before its first day', () => {
   const weeks = monthGrid(2026, 11)
@@ -23,6 +23,12 @@ test('a day is written and read as dd/MM/yyyy', () => {
 
 test.each(['31/02/2026', '00/01/2026', '1/1/2026', '14-11-2026', ''])('%s is not a day', (text) => {
   expect(readDay(text)).toBeNull()
+})
+
+test('a day is corrected in the middle and the caret stays there', () => {
+  expect(editDay('14/11/2026', '1/11/2026', 1)).toEqual({ text: '11/12/026', caret: 1 })
+  expect(editDay('11/12/026', '151/12/026', 2)).toEqual({ text: '15/11/2026', caret: 2 })
+  expect(editDay('14/11/2026', '1411/2026', 2)).toEqual({ text: '11/12/026', caret: 1 })
 })
 
 test('slashes appear while digits are typed', () => {

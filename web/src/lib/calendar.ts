@@ -1,3 +1,5 @@
+import { digitsOf, editMasked, type MaskedEdit } from './masked-text.ts'
+
 /** Days are yyyy-MM-dd texts: they sort, compare and travel as they are, and no time zone can move them. */
 export type IsoDay = string
 
@@ -78,9 +80,14 @@ export function readDay(text: string): IsoDay | null {
   return toIso(Date.UTC(Number(year), Number(month) - 1, Number(date))) === day ? day : null
 }
 
+/** A day's field after an edit. */
+export function editDay(before: string, typed: string, caret: number): MaskedEdit {
+  return editMasked({ before, typed, caret, digits: digitsOf(typed).slice(0, 8), write: maskDay })
+}
+
 /** Puts the slashes in while somebody types digits. */
 export function maskDay(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, 8)
+  const digits = digitsOf(text).slice(0, 8)
   return [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean).join('/')
 }
 

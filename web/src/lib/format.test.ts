@@ -22,6 +22,7 @@ test('money reads as Brazilians write it', () => {
   expect(formatMoney(1234.56)).toBe(`R$${NBSP}1.234,56`)
   expect(formatMoney(0)).toBe(`R$${NBSP}0,00`)
   expect(formatMoney(-2)).toBe(`−R$${NBSP}2,00`)
+  expect(formatMoney(-0.001)).toBe(`R$${NBSP}0,00`)
 })
 
 test('odds always have two decimals', () => {
@@ -47,9 +48,11 @@ test('an edge carries its sign, and none where it rounds to nothing', () => {
   expect(formatEdge(-0.0001)).toBe('0,0%')
 })
 
-test('points are singular only for one', () => {
-  expect(formatPoints(0.01)).toBe('1,0 ponto')
-  expect(formatPoints(-0.044)).toBe('4,4 pontos')
+test('percentage points are singular below two, as they are shown', () => {
+  expect(formatPoints(0.01)).toBe('1,0 ponto percentual')
+  expect(formatPoints(0.019)).toBe('1,9 ponto percentual')
+  expect(formatPoints(0.0196)).toBe('2,0 pontos percentuais')
+  expect(formatPoints(-0.044)).toBe('4,4 pontos percentuais')
 })
 
 test('a grade never reads higher than it is', () => {

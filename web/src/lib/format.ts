@@ -2,10 +2,11 @@
 const LOCALE = 'pt-BR'
 const TIME_ZONE = 'America/Sao_Paulo'
 
-const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL' })
+const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
 const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const upToOneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
+const oneDecimalPlural = new Intl.PluralRules(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 
 const dayParts = new Intl.DateTimeFormat(LOCALE, {
@@ -51,10 +52,11 @@ export function formatEdge(edge: number): string {
   return `${signOf(edge)}${oneDecimal.format(Math.abs(toPct(edge)))}%`
 }
 
-/** The distance between two chances in percentage points: 4,4 pontos. */
+/** The distance between two chances: 4,4 pontos percentuais. Portuguese stays singular below two: 1,9 ponto percentual. */
 export function formatPoints(difference: number): string {
-  const text = oneDecimal.format(Math.abs(toPct(difference)))
-  return `${text} ${text === '1,0' ? 'ponto' : 'pontos'}`
+  const points = Math.abs(toPct(difference))
+  const unit = oneDecimalPlural.select(points) === 'one' ? 'ponto percentual' : 'pontos percentuais'
+  return `${oneDecimal.format(points)} ${unit}`
 }
 
 /** A grade from 0 to 10 as 7 or 7,6. Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs. */
@@ -100,7 +102,7 @@ export function formatRelative(date: Date, now: Date): string {
   const distanceMs = Math.abs(ageMs)
   if (distanceMs < MINUTE_MS) return 'agora'
   if (distanceMs < HOUR_MS) return relative.format(Math.trunc(ageMs / MINUTE_MS), 'minute')
-  // Counted in São Paulo's calendar: at 00:30, a match of 21:30 was 'ontem', whatever the hours say.
+  // Days are those of São Paulo's calendar: at 08:00, a match of 21:30 was 'ontem'. At 00:30 it is still 'há 3 horas'.
   const days = dayNumber(date) - dayNumber(now)
   if (days === 0 || distanceMs < 6 * HOUR_MS) return relative.format(Math.trunc(ageMs / HOUR_MS), 'hour')
   if (Math.abs(days) <= 7) return relative.format(days, 'day')

@@ -19,7 +19,6 @@ export type LiveListener = {
  * the next one resumes after the last event that all have heard.
  */
 export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
-  const channel = new BroadcastChannel(SHARED_NAME)
   const stop = new AbortController()
   let lastId: string | null = null
 
@@ -28,19 +27,22 @@ export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
     if (type === 'reset') onReset()
     else if (type !== 'ready') onEvent(type)
   }
-  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
+  const reading = { signal: stop.signal, lastId: () => lastId }
 
+  // Missing on plain http inside a home network and in old browsers: there every tab reads for itself.
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
+    void readStream({ ...reading, onHeard: hear })
+    return () => stop.abort()
+  }
+
+  const channel = new BroadcastChannel(SHARED_NAME)
+  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
+  const tellAll = (heard: Heard) => {
+    hear(heard)
+    channel.postMessage(heard)
+  }
   void navigator.locks
-    .request(SHARED_NAME, { signal: stop.signal }, () =>
-      readStream({
-        signal: stop.signal,
-        lastId: () => lastId,
-        onHeard(heard) {
-          hear(heard)
-          channel.postMessage(heard)
-        },
-      }),
-    )
+    .request(SHARED_NAME, { signal: stop.signal }, () => readStream({ ...reading, onHeard: tellAll }))
     .catch(() => {}) // given up before its turn came
 
   return () => {

@@ -1,3 +1,5 @@
+import { digitsOf, editMasked, type MaskedEdit } from './masked-text.ts'
+
 const COUNTRY = '55'
 const DIGITS_MAX = 11
 
@@ -6,26 +8,11 @@ export function formatPhone(text: string): string {
   return write(national(text, 'pasted').digits)
 }
 
-export type PhoneEdit = { text: string; caret: number }
-
-/**
- * The field after an edit. The caret stays behind the digit it was behind: formatting moves the signs around it, and
- * a person who deletes in the middle would otherwise be thrown to the end.
- */
-export function editPhone(before: string, typed: string, caret: number): PhoneEdit {
+/** The field after an edit. */
+export function editPhone(before: string, typed: string, caret: number): MaskedEdit {
   if (/^\+5?5?$/.test(typed)) return { text: typed, caret } // the country's code, not finished yet
   const grew = digitsOf(typed).length - digitsOf(before).length
-  const { digits, dropped } = national(typed, grew > 1 ? 'pasted' : 'typed')
-  const behind = digitsOf(typed.slice(0, caret)).length - dropped
-
-  const onlySignRemoved = typed.length < before.length && grew === 0
-  if (onlySignRemoved && behind > 0) {
-    // Backspace on a bracket, space or dash: take the digit before it, or the key would seem dead.
-    const text = write(digits.slice(0, behind - 1) + digits.slice(behind))
-    return { text, caret: caretBehind(text, behind - 1) }
-  }
-  const text = write(digits)
-  return { text, caret: caret >= typed.length ? text.length : caretBehind(text, behind) }
+  return editMasked({ before, typed, caret, write, ...national(typed, grew > 1 ? 'pasted' : 'typed') })
 }
 
 /**
@@ -46,17 +33,4 @@ function write(digits: string): string {
   const head = digits.length === DIGITS_MAX ? 5 : 4
   const tail = local.length > head ? `-${local.slice(head)}` : ''
   return `(${digits.slice(0, 2)}) ${local.slice(0, head)}${tail}`
-}
-
-function caretBehind(text: string, digits: number): number {
-  let seen = 0
-  for (let index = 0; index < text.length && digits > 0; index += 1) {
-    if (/\d/.test(text.charAt(index))) seen += 1
-    if (seen === digits) return index + 1
-  }
-  return digits > 0 ? text.length : 0
-}
-
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, '')
 }

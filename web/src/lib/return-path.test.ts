@@ -16,6 +16,8 @@ test.each([
   '/.//evil.example',
   'javascript:alert(1)',
   '/auth/login',
+  '/Auth/login',
+  '/%61uth/login',
 ])('%j is refused as a way back', (path) => {
   expect(safeReturnPath(path)).toBeNull()
 })

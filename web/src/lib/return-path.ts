@@ -1,3 +1,5 @@
+import { plainPath } from './plain-path.ts'
+
 /** Never an address of this site: it only makes a relative path parseable. */
 const ANY_ORIGIN = 'http://prancheta.invalid'
 
@@ -11,7 +13,7 @@ export function safeReturnPath(wanted: string | null | undefined): string | null
   const url = new URL(wanted, ANY_ORIGIN)
   // Read back once more: '/.//evil.example' only becomes '//evil.example' when the dot is resolved.
   const path = `${url.pathname}${url.search}${url.hash}`
-  if (url.origin !== ANY_ORIGIN || path.startsWith('//') || url.pathname.startsWith('/auth/')) return null
+  if (url.origin !== ANY_ORIGIN || path.startsWith('//') || plainPath(url.pathname).startsWith('/auth/')) return null
   return path
 }
 

@@ -15,15 +15,30 @@ let state: SessionState = 'unknown'
 let asked: { at: number; answer: Promise<SessionView | null> } | null = null
 const listeners = new Set<() => void>()
 
-/** Who is signed in. A failure counts as nobody, so a broken server shows the public site instead of an error. */
+/**
+ * Who is signed in. When the server cannot be asked, what was last known holds, and it is asked again the next time;
+ * only when nothing was known does this fail.
+ */
 export function loadSession(options: { fresh?: boolean } = {}): Promise<SessionView | null> {
   if (asked && !options.fresh && Date.now() - asked.at < FRESH_FOR_MS) return asked.answer
-  const answer = askServer().then((session) => {
-    if (asked?.answer === answer) setState(session)
-    return session
-  })
+  const answer = askServer().then(
+    (session) => {
+      if (asked?.answer === answer) setState(session)
+      return session
+    },
+    (failure: unknown) => {
+      if (asked?.answer === answer) asked = null
+      if (state === 'unknown') throw failure
+      return state
+    },
+  )
   asked = { at: Date.now(), answer }
   return answer
+}
+
+/** The same for who does not need the answer: a failure leaves what is shown as it is. */
+export function refreshSession(options: { fresh?: boolean } = {}): void {
+  loadSession(options).catch(() => {})
 }
 
 /** Ends the session on the server; throws when the server did not confirm it, since a shared computer would stay open. */
@@ -48,23 +63,23 @@ export function useSession(): SessionState {
 }
 
 async function askServer(): Promise<SessionView | null> {
-  try {
-    const reply = await fetch(SESSION_PATH, { headers: { Accept: 'application/json' } })
-    if (!reply.ok) return null
-    return toSession(await reply.json())
-  } catch {
-    return null
-  }
+  const reply = await fetch(SESSION_PATH, { headers: { Accept: 'application/json' } })
+  if (reply.status === 401) return null
+  if (!reply.ok) throw new Error(`session answered ${reply.status}`)
+  return toSession(await reply.json())
 }
 
 /**
  * The reply checked by hand: the contract's schema would bring zod to every public page. A role that is
  * not exactly 'admin' counts as 'user'; it only decides what is shown, the server decides what is allowed.
+ * Throws when the reply does not say who is there: a hiccup must not look like a lost session.
  */
 export function toSession(reply: unknown): SessionView | null {
-  if (!isRecord(reply) || !isRecord(reply.session)) return null
+  if (!isRecord(reply)) throw new Error('session answered without a session')
+  if (reply.session === null) return null
+  if (!isRecord(reply.session)) throw new Error('session answered without a session')
   const { userId, name, email, role, plan, planActive } = reply.session
-  if (typeof userId !== 'string' || typeof email !== 'string') return null
+  if (typeof userId !== 'string' || typeof email !== 'string') throw new Error('session answered without a person')
   return {
     userId,
     name: typeof name === 'string' ? name : null,

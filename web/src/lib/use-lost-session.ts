@@ -1,18 +1,28 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { loginPathFrom } from './return-path.ts'
+import { accessIn, type GuardedArea } from '#route-table.ts'
+import { decideEntry } from './access.ts'
 import { useSession } from './session.ts'
+import { toast } from './toast.ts'
 
-/** A session that ends while a page is open leads to the sign-in page. 'Sair' has left for / before this can run. */
-export function useLostSession(): void {
+/**
+ * Decides again about an open page when the session ends or its role changes, as the guard would at the door.
+ * 'Sair' has left for / before this can run.
+ */
+export function useLostSession(area: GuardedArea): void {
   const session = useSession()
   const navigate = useNavigate()
   const navigation = useNavigation()
   const { pathname, search } = useLocation()
   // On the way to another page its guard decides, and remembers that page instead of this one.
-  const isLost = session === null && navigation.state === 'idle'
+  const isOpen = session !== 'unknown' && navigation.state === 'idle'
+  const decision = isOpen ? decideEntry(accessIn(area, pathname), session, `${pathname}${search}`) : null
+  const goTo = decision?.enter === false ? decision.goTo : null
+  const notice = decision?.enter === false ? decision.notice : null
 
   useEffect(() => {
-    if (isLost) void navigate(loginPathFrom(`${pathname}${search}`), { replace: true })
-  }, [isLost, pathname, search, navigate])
+    if (goTo === null) return
+    if (notice) toast.error(notice)
+    void navigate(goTo, { replace: true })
+  }, [goTo, notice, navigate])
 }

@@ -6,7 +6,7 @@ import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/admin-area.ts'
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')]
 
 /** Runs in the browser only, so that the prerendered page is the shell and holds nobody's data. */
 export async function clientLoader() {
@@ -21,7 +21,7 @@ export function HydrateFallback() {
 
 export default function AdminArea() {
   useLiveSession()
-  useLostSession()
+  useLostSession('admin')
   return (
     <AdminShell>
       <Outlet />

@@ -6,7 +6,7 @@ import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/signed-in-area.ts'
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('user')]
 
 /** Runs in the browser only, so that the prerendered page is the shell and holds nobody's data. */
 export async function clientLoader() {
@@ -25,7 +25,7 @@ export function HydrateFallback() {
 
 export default function SignedInArea() {
   useLiveSession()
-  useLostSession()
+  useLostSession('user')
   return (
     <PageShell waits>
       <Outlet />

@@ -15,20 +15,20 @@ export function Checkbox({ children, error, ...rest }: Props) {
   const id = useId()
   return (
     <div>
-      <div className="flex min-h-11 items-start gap-3 py-2.5 sm:min-h-9 sm:py-1.5">
+      <div className="flex items-start gap-3">
         <BaseCheckbox.Root
           {...rest}
           id={id}
           aria-labelledby={`${id}-label`}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-mark border border-line-strong bg-surface-raised transition-colors hover:border-ink-muted aria-invalid:border-bad data-checked:border-brand data-checked:bg-brand data-disabled:opacity-55"
+          className="mt-3 flex size-5 shrink-0 items-center justify-center rounded-mark border border-line-strong bg-surface-raised transition-colors hover:border-ink-muted aria-invalid:border-bad data-checked:border-brand data-checked:bg-brand data-disabled:opacity-55"
         >
           <BaseCheckbox.Indicator className="text-brand-ink">
             <Check className="size-4" strokeWidth={3} aria-hidden="true" />
           </BaseCheckbox.Indicator>
         </BaseCheckbox.Root>
-        <label id={`${id}-label`} htmlFor={id} className="pt-px text-sm leading-6">
+        <label id={`${id}-label`} htmlFor={id} className="block min-h-11 flex-1 py-2.5 text-sm leading-6">
           {children}
         </label>
       </div>

@@ -14,4 +14,5 @@ export const POPUP =
 /** A row of such a panel. */
 export const POPUP_ROW =
   'flex min-h-11 w-full select-none items-center gap-2.5 rounded-[6px] px-2.5 py-2 text-left text-sm outline-none sm:min-h-9 ' +
-  'data-highlighted:bg-surface-sunken data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted'
+  'data-highlighted:bg-brand-soft data-highlighted:outline-2 data-highlighted:outline-brand data-highlighted:outline-solid data-highlighted:-outline-offset-2 ' +
+  'data-disabled:opacity-50 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-muted'

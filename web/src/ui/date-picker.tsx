@@ -1,9 +1,10 @@
 import { Popover } from '@base-ui/react/popover'
 import { CalendarDays } from 'lucide-react'
-import { useState } from 'react'
-import { type IsoDay, maskDay, readDay, writeDay } from '#lib/calendar.ts'
+import { type ChangeEvent, useState } from 'react'
+import { editDay, type IsoDay, readDay, writeDay } from '#lib/calendar.ts'
 import { classes } from '#lib/classes.ts'
 import { isoDay } from '#lib/format.ts'
+import { useCaret } from '#lib/use-caret.ts'
 import { Calendar } from './calendar.tsx'
 import { POPUP } from './control-style.ts'
 import { Input } from './input.tsx'
@@ -21,19 +22,24 @@ type Props = {
 
 /** Type dd/MM/aaaa or choose in the calendar. */
 export function DatePicker({ value, onValueChange, min = '1900-01-01', max = '2100-12-31', ...rest }: Props) {
+  const { field, placeCaret } = useCaret()
   const [open, setOpen] = useState(false)
   // What is typed counts while it is unfinished; a value from outside wins otherwise.
   const [typed, setTyped] = useState('')
   const text = value === null ? typed : writeDay(value)
 
-  function type(input: string) {
-    const masked = maskDay(input)
-    setTyped(masked)
-    const day = readDay(masked)
-    onValueChange(day !== null && day >= min && day <= max ? day : null)
+  function type({ target }: ChangeEvent<HTMLInputElement>) {
+    const next = editDay(text, target.value, target.selectionStart ?? target.value.length)
+    placeCaret(next.caret)
+    const day = readDay(next.text)
+    const isAllowed = day !== null && day >= min && day <= max
+    // A finished day is the parent's from here: when it takes the day away, the text goes with it.
+    setTyped(isAllowed ? '' : next.text)
+    onValueChange(isAllowed ? day : null)
   }
 
   function choose(day: IsoDay) {
+    setTyped('')
     onValueChange(day)
     setOpen(false)
   }
@@ -43,10 +49,11 @@ export function DatePicker({ value, onValueChange, min = '1900-01-01', max = '21
       <div className="relative">
         <Input
           {...rest}
+          ref={field}
           inputMode="numeric"
           placeholder="dd/mm/aaaa"
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={type}
           className="pr-12"
         />
         <Popover.Trigger

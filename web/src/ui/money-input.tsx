@@ -1,7 +1,7 @@
 import { NumberField } from '@base-ui/react/number-field'
 import { classes } from '#lib/classes.ts'
 import { CONTROL, CONTROL_HEIGHT } from './control-style.ts'
-import type { NumberInputProps } from './number-input.tsx'
+import { NUMBER_FIELD, type NumberInputProps } from './number-input.tsx'
 
 const MONEY_FORMAT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
 
@@ -16,7 +16,10 @@ export function MoneyInput(props: NumberInputProps) {
         >
           R$
         </span>
-        <NumberField.Input className={classes(CONTROL, CONTROL_HEIGHT, 'pl-11 sm:pl-10')} />
+        <NumberField.Input
+          aria-roledescription={NUMBER_FIELD}
+          className={classes(CONTROL, CONTROL_HEIGHT, 'pl-11 sm:pl-10')}
+        />
       </NumberField.Group>
     </NumberField.Root>
   )

@@ -10,7 +10,6 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
       <Input {...rest} type={shown ? 'text' : 'password'} className={classes('pr-12', className)} />
       <button
         type="button"
-        aria-pressed={shown}
         aria-label={shown ? 'Ocultar senha' : 'Mostrar senha'}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 right-0 flex w-11 items-center justify-center rounded-control text-ink-muted hover:text-ink [&>svg]:size-4.5"

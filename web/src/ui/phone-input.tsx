@@ -1,5 +1,6 @@
-import { type ChangeEvent, type ComponentProps, useLayoutEffect, useRef } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { editPhone, formatPhone } from '#lib/phone.ts'
+import { useCaret } from '#lib/use-caret.ts'
 import { Input } from './input.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
@@ -9,19 +10,12 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'
 
 /** (11) 98765-4321, put in shape while it is typed, pasted or corrected in the middle. */
 export function PhoneInput({ value, onValueChange, ...rest }: Props) {
-  const field = useRef<HTMLInputElement>(null)
-  const caret = useRef<number | null>(null)
-
-  // React puts the caret at the end when it writes a value other than the one typed.
-  useLayoutEffect(() => {
-    if (caret.current !== null) field.current?.setSelectionRange(caret.current, caret.current)
-    caret.current = null
-  })
+  const { field, placeCaret } = useCaret()
 
   function edit(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value
     const next = editPhone(value, typed, event.target.selectionStart ?? typed.length)
-    caret.current = next.caret
+    placeCaret(next.caret)
     onValueChange(next.text)
   }
 

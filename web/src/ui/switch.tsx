@@ -13,17 +13,17 @@ type Props = {
 export function Switch({ children, hint, ...rest }: Props) {
   const id = useId()
   return (
-    <div className="flex min-h-11 items-center justify-between gap-4">
-      <div className="min-w-0">
-        <label id={`${id}-label`} htmlFor={id} className="font-medium text-sm">
+    <div className="flex items-center justify-between gap-4">
+      <label htmlFor={id} className="flex min-h-11 min-w-0 flex-1 flex-col justify-center">
+        <span id={`${id}-label`} className="font-medium text-sm">
           {children}
-        </label>
+        </span>
         {hint && (
-          <p id={`${id}-hint`} className="text-ink-muted text-xs">
+          <span id={`${id}-hint`} className="text-ink-muted text-xs">
             {hint}
-          </p>
+          </span>
         )}
-      </div>
+      </label>
       <BaseSwitch.Root
         {...rest}
         id={id}

@@ -4,7 +4,7 @@ import { classes } from '#lib/classes.ts'
 import { TERMS, type TermId } from '#lib/glossary.ts'
 import { POPUP } from './control-style.ts'
 
-/** A word of the trade that explains itself on hover, focus or touch, with the glossary's sentence. */
+/** A word of the trade that explains itself on hover, click, touch or Enter, with the glossary's sentence. */
 export function Term({ id, children }: { id: TermId; children?: ReactNode }) {
   const { word, meaning } = TERMS[id]
   return (

@@ -11,13 +11,17 @@ import { ProgressBar } from '#ui/progress-bar.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CONTENT_ID, SkipLink } from '#ui/skip-link.tsx'
 import { ThemeToggle } from '#ui/theme-toggle.tsx'
+import { AdminFooter } from './admin-footer.tsx'
 import { AdminLinks } from './admin-links.tsx'
 import type { AdminCounters } from './admin-nav.ts'
 import { useSidebar } from './use-sidebar.ts'
 
+const SIDEBAR_ID = 'menu-lateral'
+const SHEET_ID = 'menu-deslizante'
+
 /** Sidebar widths are the specification's: 16rem open, 3rem as icons, 18rem as a sheet on a phone. */
 export function AdminShell({ counters = {}, children }: { counters?: AdminCounters; children: ReactNode }) {
-  const { open, sheetOpen, setSheetOpen, toggle } = useSidebar()
+  const { open, isDesk, sheetOpen, setSheetOpen, toggle } = useSidebar()
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
 
@@ -25,9 +29,10 @@ export function AdminShell({ counters = {}, children }: { counters?: AdminCounte
     <div id="app" className="flex min-h-dvh flex-col">
       <SkipLink />
       <ProgressBar />
-      <Header onToggle={toggle} />
+      <Header onToggle={toggle} expanded={isDesk ? open : sheetOpen} controls={isDesk ? SIDEBAR_ID : SHEET_ID} />
       <div className="flex flex-1">
         <aside
+          id={SIDEBAR_ID}
           data-print="hide"
           className={classes(
             'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 overflow-y-auto border-line border-r bg-surface-raised py-3 transition-[width] md:block',
@@ -40,21 +45,32 @@ export function AdminShell({ counters = {}, children }: { counters?: AdminCounte
           {children}
         </main>
       </div>
+      <AdminFooter />
       <Sheet title="Admin" side="left" width="w-72" open={sheetOpen} onOpenChange={setSheetOpen}>
-        <AdminLinks counters={counters} onGo={() => setSheetOpen(false)} />
+        <div id={SHEET_ID}>
+          <AdminLinks counters={counters} onGo={() => setSheetOpen(false)} />
+        </div>
       </Sheet>
     </div>
   )
 }
 
-function Header({ onToggle }: { onToggle: () => void }) {
+type HeaderProps = { onToggle: () => void; expanded: boolean; controls: string }
+
+function Header({ onToggle, expanded, controls }: HeaderProps) {
   const signOut = useSignOut()
   return (
     <header
       data-print="hide"
       className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface-raised px-2 sm:px-3"
     >
-      <IconButton label="Mostrar ou recolher o menu lateral" aria-keyshortcuts="Control+B Meta+B" onClick={onToggle}>
+      <IconButton
+        label="Mostrar ou recolher o menu lateral"
+        aria-keyshortcuts="Control+B Meta+B"
+        aria-expanded={expanded}
+        aria-controls={controls}
+        onClick={onToggle}
+      >
         <PanelLeft aria-hidden="true" />
       </IconButton>
       <Link to="/" aria-label="Prancheta, página inicial" className="rounded-control p-1">

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { isSidebarRemembered, rememberSidebar } from './sidebar-state.ts'
 
 /** From this width the sidebar stands beside the page; below it, it slides over it. */
@@ -8,9 +8,10 @@ const DESK_QUERY = '(min-width: 768px)'
 export function useSidebar() {
   const [open, setOpen] = useState(() => isSidebarRemembered(document.cookie))
   const [sheetOpen, setSheetOpen] = useState(false)
+  const isDesk = useSyncExternalStore(onWidthChange, isOnDesk)
 
   function toggle() {
-    if (!matchMedia(DESK_QUERY).matches) {
+    if (!isOnDesk()) {
       setSheetOpen((shown) => !shown)
       return
     }
@@ -19,8 +20,10 @@ export function useSidebar() {
   }
 
   useEffect(() => {
+    // The browser's own filling-in of forms sends key events without a key.
     function toggleByKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
+      if (event.key?.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
+        return
       event.preventDefault()
       toggle()
     }
@@ -28,5 +31,15 @@ export function useSidebar() {
     return () => window.removeEventListener('keydown', toggleByKey)
   })
 
-  return { open, sheetOpen, setSheetOpen, toggle }
+  return { open, isDesk, sheetOpen, setSheetOpen, toggle }
+}
+
+function isOnDesk(): boolean {
+  return matchMedia(DESK_QUERY).matches
+}
+
+function onWidthChange(notify: () => void): () => void {
+  const query = matchMedia(DESK_QUERY)
+  query.addEventListener('change', notify)
+  return () => query.removeEventListener('change', notify)
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { HELP_LINKS } from '#lib/responsible-play.ts'
 import { Logo } from '#ui/logo.tsx'
 
 const PRODUCT = [
@@ -11,12 +12,6 @@ const SUPPORT = [
   { to: '/faq', label: 'FAQ' },
   { to: '/legal/terms', label: 'Termos de uso' },
   { to: '/legal/privacy', label: 'Privacidade' },
-]
-
-const HELP = [
-  { href: 'https://www.gov.br/autoexclusaoapostas', label: 'Autoexclusão oficial (gov.br)' },
-  { href: 'https://jogadoresanonimos.com.br', label: 'Jogadores Anônimos' },
-  { href: 'https://cvv.org.br', label: 'CVV: ligue 188' },
 ]
 
 const LINK = 'inline-flex min-h-11 items-center text-ink-muted text-sm hover:text-ink hover:underline sm:min-h-8'
@@ -68,7 +63,7 @@ function ResponsibleColumn() {
         Jogo responsável
       </p>
       <ul>
-        {HELP.map((link) => (
+        {HELP_LINKS.map((link) => (
           <li key={link.href}>
             <a href={link.href} target="_blank" rel="noreferrer" className={LINK}>
               {link.label}

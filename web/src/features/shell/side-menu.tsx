@@ -59,7 +59,7 @@ function Who({ session }: { session: SessionState }) {
   return (
     <p className="mb-2 px-3 py-2 text-sm">
       <span className="block truncate font-semibold">{session.name ?? session.email}</span>
-      <span className="block truncate text-ink-muted">{session.email}</span>
+      {session.name !== null && <span className="block truncate text-ink-muted">{session.email}</span>}
     </p>
   )
 }

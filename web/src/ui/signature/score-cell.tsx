@@ -17,6 +17,14 @@ type Props = {
 /** From here the green is strong enough that text must turn to the colour made for standing on it. */
 const STRONG_FROM = 0.5
 
+/** Dark and light side by side: whatever green lies under them, one of the two stands out. */
+const CHOSEN = 'shadow-[inset_0_0_0_2px_var(--ink),inset_0_0_0_4px_var(--surface)]'
+
+/** Drawn outside, on a ground of its own, since the neighbours are green too. */
+const FOCUSED =
+  'focus-visible:z-10 focus-visible:outline-2 focus-visible:outline-ink focus-visible:outline-offset-2 ' +
+  'focus-visible:shadow-[inset_0_0_0_2px_var(--ink),inset_0_0_0_4px_var(--surface),0_0_0_6px_var(--surface)]'
+
 export function ScoreCell({ score, chance, heat, name, chosen, lit, onChoose }: Props) {
   return (
     <td className="p-0">
@@ -28,9 +36,10 @@ export function ScoreCell({ score, chance, heat, name, chosen, lit, onChoose }: 
         aria-pressed={chosen}
         onClick={() => onChoose(score)}
         className={classes(
-          'figures flex h-11 w-full items-center justify-center rounded-mark text-sm transition-colors sm:h-9',
+          'figures relative flex h-11 w-full items-center justify-center rounded-mark text-sm transition-colors sm:h-9',
           inkOf(lit, heat),
-          chosen && 'outline-2 outline-accent -outline-offset-2',
+          chosen && CHOSEN,
+          FOCUSED,
         )}
         style={{ background: lit === false ? 'transparent' : cellColour(heat) }}
       >

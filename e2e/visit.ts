@@ -1,6 +1,9 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { DESK, launchBrowser, PHONE } from '../browser.ts'
+import { DESK, launchBrowser, PHONE } from './browser.ts'
+
+/** For polls: a busy machine needs more than the one second they have by themselves. */
+export const SLOW = { timeout: 15_000 }
 
 export type Theme = 'light' | 'dark'
 
@@ -80,7 +83,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
  */
 async function awake(page: Page): Promise<void> {
   const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`
-  await expect.poll(() => page.evaluate<boolean>(isAwake)).toBe(true)
+  await expect.poll(() => page.evaluate<boolean>(isAwake), SLOW).toBe(true)
 }
 
 /** How far the page can be pushed sideways; 0 is right. */
