@@ -117,7 +117,7 @@ test('links between the documents lead somewhere', () => {
 })
 
 test('the project speaks only of itself: no package registry, no folder of somebody’s machine', () => {
-  const private_ = /registry\.npm|\/home\/\w|\/Users\/\w|\/root\//
+  const private_ = /registry\.npm|(?<![\w/-])\/(home|Users|root)\/\w/
   expect(
     sourceFiles({ withTests: true }).filter(
       (path) => private_.test(readSource(path)) && !path.endsWith('shape.test.ts'),
