@@ -3,6 +3,8 @@ import { LIVE_EVENT_TYPES, LIVE_MARKS, LIVE_PATH, type LiveEvent } from '@pranch
 /** One name for the lock and the channel of all tabs. */
 const SHARED_NAME = 'prancheta-live'
 const REOPEN_MS = 3_000
+/** A lock granted later than this was held by another tab. */
+const AT_ONCE_MS = 500
 
 type Heard = { id: string; type: LiveEvent['type'] | (typeof LIVE_MARKS)[number] }
 
@@ -21,10 +23,14 @@ export type LiveListener = {
 export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
   const stop = new AbortController()
   let lastId: string | null = null
+  /** A tab that took over without ever having heard an id does not know what it missed in between. */
+  let hasWaited = false
+  const startedAt = performance.now()
 
   const hear = ({ id, type }: Heard) => {
+    const isBlindStart = type === 'ready' && hasWaited && lastId === null
     lastId = id
-    if (type === 'reset') onReset()
+    if (type === 'reset' || isBlindStart) onReset()
     else if (type !== 'ready') onEvent(type)
   }
   const reading = { signal: stop.signal, lastId: () => lastId }
@@ -42,7 +48,10 @@ export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
     channel.postMessage(heard)
   }
   void navigator.locks
-    .request(SHARED_NAME, { signal: stop.signal }, () => readStream({ ...reading, onHeard: tellAll }))
+    .request(SHARED_NAME, { signal: stop.signal }, () => {
+      hasWaited = performance.now() - startedAt > AT_ONCE_MS
+      return readStream({ ...reading, onHeard: tellAll })
+    })
     .catch(() => {}) // given up before its turn came
 
   return () => {
