@@ -38,7 +38,7 @@ export async function currentPosition(db: Queryable): Promise<LivePosition> {
   return { xid: BigInt(rows[0]?.xid ?? '0'), id: 0 }
 }
 
-/** As far as any process can have read: no transaction has begun beyond it. */
+/** The furthest that a process can have read: no transaction has begun beyond it. */
 export async function newestPosition(db: Queryable): Promise<LivePosition> {
   const { rows } = await sql<{ xid: string }>`select pg_snapshot_xmax(pg_current_snapshot())::text as xid`.execute(db)
   return { xid: BigInt(rows[0]?.xid ?? '0'), id: 0 }
