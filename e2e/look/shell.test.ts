@@ -71,6 +71,27 @@ test('Sair ends the session on the server and goes to the start, with no way bac
   expect(await page.content()).not.toContain(account.email)
 })
 
+test('Sair goes to the start also when the news of the ended session overtakes the answer', async () => {
+  const baseUrl = inject('baseUrl')
+  const context = await browser().newContext({ viewport: DESK, locale: 'pt-BR' })
+  const account = { email: 'bruno@prancheta.example', password: 'prancheta-demo' }
+  expect((await context.request.post(`${baseUrl}/api/auth/sign-in`, { data: account })).status()).toBe(200)
+  const page = await context.newPage()
+  await page.goto(`${baseUrl}/history`)
+  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+  await page.route('**/api/auth/sign-out', async (route) => {
+    const news = page.waitForResponse((reply) => reply.url() === `${baseUrl}/api/session`)
+    const reply = await route.fetch()
+    expect(await (await news).json()).toEqual({ session: null })
+    await page.waitForTimeout(300)
+    await route.fulfill({ response: reply })
+  })
+  await page.getByRole('button', { name: /^Menu de / }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.waitForURL((url) => url.pathname !== '/history')
+  expect(page.url()).toBe(`${baseUrl}/`)
+})
+
 test('a sign-out that fails says so and keeps the person signed in', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
   await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 500, json: {} }))

@@ -13,6 +13,8 @@ const FRESH_FOR_MS = 30_000
 
 let state: SessionState = 'unknown'
 let asked: { at: number; answer: Promise<SessionView | null> } | null = null
+/** While somebody is leaving by 'Sair', the live feed may tell of the end before the answer does; the page goes to /, not to the sign-in. */
+let isLeaving = false
 const listeners = new Set<() => void>()
 
 /**
@@ -23,7 +25,7 @@ export function loadSession(options: { fresh?: boolean } = {}): Promise<SessionV
   if (asked && !options.fresh && Date.now() - asked.at < FRESH_FOR_MS) return asked.answer
   const answer = askServer().then(
     (session) => {
-      if (asked?.answer === answer) setState(session)
+      if (asked?.answer === answer && !isLeaving) setState(session)
       return session
     },
     (failure: unknown) => {
@@ -43,16 +45,24 @@ export function refreshSession(options: { fresh?: boolean } = {}): void {
 
 /** Ends the session on the server; throws when the server did not confirm it, since a shared computer would stay open. */
 export async function endSession(): Promise<void> {
-  const reply = await fetch(SIGN_OUT_PATH, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: '{}',
-  })
-  if (!reply.ok) throw new Error(`sign-out answered ${reply.status}`)
+  isLeaving = true
+  try {
+    const reply = await fetch(SIGN_OUT_PATH, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{}',
+    })
+    if (!reply.ok) throw new Error(`sign-out answered ${reply.status}`)
+  } catch (failure) {
+    isLeaving = false
+    refreshSession({ fresh: true })
+    throw failure
+  }
 }
 
 /** What the browser knew of the person who was signed in. */
 export function forgetSession(): void {
+  isLeaving = false
   asked = { at: Date.now(), answer: Promise.resolve(null) }
   setState(null)
   setUnreadTickets(0)
