@@ -25,6 +25,7 @@ export const messages = {
   tooManyTries: 'Muitas tentativas. Tente novamente em alguns minutos.',
   notFound: 'Não encontrado',
   unexpected: 'Algo deu errado do nosso lado. Tente novamente.',
+  noConnection: 'Sem conexão. Verifique sua internet e tente de novo.',
   unavailable: 'Serviço indisponível no momento. Tente novamente em instantes.',
   bodyTooLarge: 'Valor inválido: o envio pode ter no máximo 256 KB.',
   bodyNotJson: 'Valor inválido: o envio deve ser JSON.',

@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { AdminShell } from '#features/admin-shell/admin-shell.tsx'
 import { AdminSkeleton } from '#features/admin-shell/admin-skeleton.tsx'
 import { guard } from '#guard.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/admin-area.ts'
@@ -23,8 +25,10 @@ export default function AdminArea() {
   useLiveSession()
   useLostSession('admin')
   return (
-    <AdminShell>
-      <Outlet />
-    </AdminShell>
+    <QueryClientProvider client={queryClient}>
+      <AdminShell>
+        <Outlet />
+      </AdminShell>
+    </QueryClientProvider>
   )
 }

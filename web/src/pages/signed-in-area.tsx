@@ -1,7 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx'
 import { guard } from '#guard.ts'
+import { queryClient } from '#lib/query-client.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/signed-in-area.ts'
@@ -27,8 +29,10 @@ export default function SignedInArea() {
   useLiveSession()
   useLostSession('user')
   return (
-    <PageShell waits>
-      <Outlet />
-    </PageShell>
+    <QueryClientProvider client={queryClient}>
+      <PageShell waits>
+        <Outlet />
+      </PageShell>
+    </QueryClientProvider>
   )
 }

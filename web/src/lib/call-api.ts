@@ -1,0 +1,75 @@
+import { ERRORS, type ErrorCode } from '@prancheta/contract/errors.ts'
+import { messages } from '@prancheta/contract/messages.ts'
+import { type InputOf, type OutputOf, pathParts, type Route } from '@prancheta/contract/route.ts'
+
+/** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly code: ErrorCode | null
+  readonly status: number | null
+
+  constructor(words: string, code: ErrorCode | null, status: number | null) {
+    super(words)
+    this.code = code
+    this.status = status
+  }
+}
+
+/** Calls a door of our server: the input travels as the contract says, the answer is what the contract promises. */
+export async function callApi<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  options: { signal?: AbortSignal } = {},
+): Promise<OutputOf<R>> {
+  const { url, body } = address(route, input)
+  const headers: Record<string, string> = { Accept: 'application/json' }
+  if (body !== null) headers['Content-Type'] = 'application/json'
+  const reply = await send(url, { method: route.method.toUpperCase(), headers, body, signal: options.signal ?? null })
+  if (!reply.ok) throw await refusal(reply)
+  const parsed = route.output.safeParse(await reply.json().catch(() => null))
+  if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
+  return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
+}
+
+/** The sentence to show for anything a call may throw. */
+export function wordsOf(failure: unknown, otherwise: string = messages.unexpected): string {
+  return failure instanceof ApiError ? failure.message : otherwise
+}
+
+function address<R extends Route>(route: R, input: InputOf<R>): { url: string; body: string | null } {
+  const fields: Record<string, unknown> = { ...input }
+  let url: string = route.path
+  for (const part of pathParts(route.path)) {
+    url = url.replace(`:${part}`, encodeURIComponent(String(fields[part])))
+    delete fields[part]
+  }
+  if (route.method !== 'get') return { url, body: JSON.stringify(fields) }
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  const query = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))
+  return { url: given.length === 0 ? url : `${url}?${query}`, body: null }
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init)
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'AbortError') throw failure
+    throw new ApiError(messages.noConnection, null, null)
+  }
+}
+
+async function refusal(reply: Response): Promise<ApiError> {
+  const body: unknown = await reply.json().catch(() => null)
+  const { error, code } = isRecord(body) ? body : {}
+  const known = typeof code === 'string' && isErrorCode(code) ? code : null
+  const words = typeof error === 'string' && known !== null ? error : messages.unexpected
+  return new ApiError(words, known, reply.status)
+}
+
+function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(ERRORS, code)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

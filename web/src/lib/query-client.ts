@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './call-api.ts'
+
+const RETRIES = 2
+
+/**
+ * What signed-in pages have read from the server. One for the whole tab, outside React, so that leaving can empty it.
+ * A refusal is an answer and is not asked again; a lost connection is.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 30_000,
+      retry: (failures, failure) => failures < RETRIES && !(failure instanceof ApiError && isAnswer(failure)),
+    },
+  },
+})
+
+function isAnswer(failure: ApiError): boolean {
+  return failure.status !== null && failure.status < 500
+}
