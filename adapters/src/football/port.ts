@@ -1,0 +1,75 @@
+import type { Sides } from '@prancheta/core/goals/played-match.ts'
+
+/** Ids here are the source's own, as text; the server gives games, clubs and leagues ids of ours. */
+export type SourceLeague = { id: string; name: string; country: string | null }
+export type SourceTeam = { id: string; name: string; logo: string | null }
+
+export type GameState = 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled' | 'abandoned'
+
+export type Venue = { name: string | null; city: string | null; lat: number | null; lon: number | null }
+
+/** What is known of a played game. Goals are those of the 90 minutes, also where extra time followed. */
+export type MatchScore = {
+  goals: Sides
+  halfTimeGoals: Sides | null
+}
+
+export type MatchStatistics = {
+  shots: Sides | null
+  shotsOnTarget: Sides | null
+  corners: Sides | null
+  yellowCards: Sides | null
+  redCards: Sides | null
+}
+
+export type SourceFixture = {
+  id: string
+  league: SourceLeague
+  /** The year the season begins in. */
+  season: number
+  round: string | null
+  home: SourceTeam
+  away: SourceTeam
+  /** ISO instant in UTC. */
+  kickOff: string
+  /** False while only the day is known: then no clock may be shown. */
+  isTimeKnown: boolean
+  state: GameState
+  venue: Venue
+  /** Null until the game is finished. */
+  score: MatchScore | null
+  /** Null where this answer does not carry them; ask `statistics`. */
+  statistics: MatchStatistics | null
+}
+
+export type StandingRow = {
+  group: string | null
+  rank: number
+  team: SourceTeam
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  goalsFor: number
+  goalsAgainst: number
+  points: number
+  /** The last results, newest last, as W, D and L; null where the source has none. */
+  form: string | null
+}
+
+export type FootballSource = {
+  /** As an admin reads it. */
+  name: string
+  isDemo: boolean
+  /** All games that kick off on this day (YYYY-MM-DD) in America/Sao_Paulo. */
+  fixturesOfDay(day: string): Promise<SourceFixture[]>
+  /** Every game of a league's season, played or to come. */
+  seasonGames(leagueId: string, season: number): Promise<SourceFixture[]>
+  /** Of finished games; a game without coverage is missing from the map. */
+  statistics(fixtureIds: readonly string[]): Promise<ReadonlyMap<string, MatchStatistics>>
+  standings(leagueId: string, season: number): Promise<StandingRow[]>
+  /** Finished games of the two clubs against each other before that instant, newest first. */
+  headToHead(homeId: string, awayId: string, before: string, count: number): Promise<SourceFixture[]>
+  /** Finished games of a club before that instant, newest first, with statistics where the source has them. */
+  lastGames(teamId: string, before: string, count: number): Promise<SourceFixture[]>
+}

@@ -1,0 +1,108 @@
+/**
+ * All that is known of one match, in numbers exactly as a reader sees them (percent as 62.5, odds as 1.85): what the
+ * screen shows, what the AI is told and what an AI's text is checked against are this one thing.
+ */
+export type Briefing = {
+  match: BriefedMatch
+  /** The goals each side is expected to score; null without ratings. */
+  expectedGoals: BriefedSides | null
+  expectedCorners: BriefedSides | null
+  expectedCards: BriefedSides | null
+  likelyScores: readonly { home: number; away: number; pct: number }[]
+  markets: readonly BriefedMarket[]
+  combos: readonly BriefedCombo[]
+  confidence: { pct: number; parts: readonly { name: string; pct: number }[] } | null
+  form: { home: BriefedForm | null; away: BriefedForm | null }
+  /** Newest first. */
+  headToHead: readonly BriefedGame[]
+  table: { home: BriefedTableRow | null; away: BriefedTableRow | null; clubs: number } | null
+  weather: BriefedWeather | null
+  leagueAverages: { goals: number; corners: number | null; cards: number | null } | null
+  /** The base of stakes in R$, the reader's own. */
+  stakeBase: number | null
+  /** What could not be had. */
+  missing: readonly BriefedPart[]
+}
+
+export type BriefedPart = 'ratings' | 'odds' | 'weather' | 'form' | 'headToHead' | 'table' | 'statistics'
+export type BriefedSides = { home: number; away: number }
+
+export type BriefedMatch = {
+  home: string
+  away: string
+  league: string
+  /** ISO instant in UTC. */
+  kickOffUtc: string
+  isTimeKnown: boolean
+  stadium: string | null
+  city: string | null
+  isDemo: boolean
+}
+
+export type BriefedMarket = {
+  id: string
+  name: string
+  group: string
+  line: number | null
+  modelPct: number | null
+  /** Null where nobody quotes. */
+  marketPct: number | null
+  pooledPct: number
+  fairOdd: number
+  bestOdd: number | null
+  house: string | null
+  /** 5 is five percent. Null without a real odd, as the stake is. */
+  edgePct: number | null
+  kellyPct: number | null
+  isRecommended: boolean
+}
+
+export type BriefedCombo = {
+  option: 'A' | 'B' | 'C' | 'D'
+  name: string
+  legs: readonly string[]
+  pct: number
+  fairOdd: number
+  reason: string
+}
+
+export type BriefedForm = {
+  games: readonly BriefedGame[]
+  wins: number
+  draws: number
+  losses: number
+  goalsFor: number
+  goalsAgainst: number
+  averageGoalsFor: number
+  averageGoalsAgainst: number
+  averageCorners: number | null
+  averageCards: number | null
+}
+
+/** A played game; `home` and `away` are names. */
+export type BriefedGame = {
+  date: string
+  home: string
+  away: string
+  homeGoals: number
+  awayGoals: number
+}
+
+export type BriefedTableRow = {
+  rank: number
+  points: number
+  played: number
+  won: number
+  drawn: number
+  lost: number
+  goalsFor: number
+  goalsAgainst: number
+}
+
+export type BriefedWeather = {
+  condition: string | null
+  minTemp: number | null
+  maxTemp: number | null
+  chanceOfRainPct: number | null
+  windKmh: number | null
+}
