@@ -17,6 +17,7 @@ export const ERRORS = {
   'account.resetLinkInvalid': { status: 400, text: messages.resetLinkInvalid },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
+  'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
   'route.notFound': { status: 404, text: messages.notFound },
   'server.busy': { status: 503, text: messages.busy },
   'server.unavailable': { status: 503, text: messages.unavailable },

@@ -1,6 +1,12 @@
+import { DemoWorld } from '@prancheta/adapters/demo-world/demo-world.ts'
+import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
+import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
+import { demoWeather } from '@prancheta/adapters/weather/demo/demo-weather.ts'
 import { Hono } from 'hono'
+import { createFixtures, type FixturesCapability } from '#capabilities/fixtures/index.ts'
 import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
 import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
+import { directSources, type Sources } from '#capabilities/sources/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -15,7 +21,7 @@ import { mountPages } from '#platform/http/pages.ts'
 import { platformDoors } from '#platform/http/platform-doors.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.ts'
 import { jobDoors } from '#platform/jobs/job-doors.ts'
-import { scheduleRepeating } from '#platform/jobs/jobs.ts'
+import { jobs, scheduleRepeating } from '#platform/jobs/jobs.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { tidyPlatform } from '#platform/jobs/tidy.ts'
 import { liveDoor } from '#platform/live/live-door.ts'
@@ -42,6 +48,9 @@ export type App = {
   fetch: Hono<AppEnv>['fetch']
   doors: readonly Door[]
   identity: Identity
+  fixtures: FixturesCapability
+  /** From now on games, prices and ratings are followed by jobs. Once people can come in, so that nobody waits for it. */
+  followGames(): Promise<void>
   /** Ends streams, so that their readers go to another process, and lets jobs under way end. */
   stop(): Promise<void>
 }
@@ -57,8 +66,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
+  const fixtures = createFixtures({ db, clock, log, sources: pickSources(env, clock), geocoder: null, jobs })
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
+    ...fixtures.doors,
     ...mailRoutes(db, authSecret),
     ...jobDoors(db),
     liveDoor(db, hub),
@@ -69,6 +80,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     database,
     {
       ...identity.jobHandlers,
+      ...fixtures.jobHandlers,
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())
@@ -105,8 +117,18 @@ export async function createApp(settings: AppSettings): Promise<App> {
     fetch: app.fetch,
     doors,
     identity,
+    fixtures,
+    followGames: () => scheduleRepeating(db, fixtures.repeating),
     async stop() {
       await Promise.all([hub.stop(), runner.stop()])
     },
   }
+}
+
+/** Who serves each part of the outside world. What has no key comes from the made-up one, unless that is not wanted. */
+function pickSources(env: Env, clock: Clock): Sources {
+  if (env.PROVIDERS === 'strict') return { football: null, odds: null, weather: null }
+  const now = () => clock.now().getTime()
+  const world = new DemoWorld()
+  return directSources({ football: demoFootball(world, now), odds: demoOdds(world, now), weather: demoWeather(now) })
 }

@@ -1,8 +1,19 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
+import type { Sources } from '#capabilities/sources/index.ts'
 import type { Env } from '#platform/env/env.ts'
 
 /** What the starter sees. Never a password or address of a real database. */
-export function describeInstallation({ url, env, hasDemo }: { url: string; env: Env; hasDemo: boolean }): string {
+export function describeInstallation({
+  url,
+  env,
+  hasDemo,
+  sources,
+}: {
+  url: string
+  env: Env
+  hasDemo: boolean
+  sources: Sources
+}): string {
   const database = hasDemo
     ? `embedded, in ${env.DATA_DIR} (for production set DATABASE_URL)`
     : 'PostgreSQL (DATABASE_URL)'
@@ -12,10 +23,18 @@ export function describeInstallation({ url, env, hasDemo }: { url: string; env: 
     '',
     `Database   ${database}`,
     'Mail       kept in the database, none is sent',
-    'Football, odds, weather, AI, payments   not connected: nothing in this version uses them yet',
+    `Football   ${servedBy(sources.football)}`,
+    `Odds       ${servedBy(sources.odds)}`,
+    `Weather    ${servedBy(sources.weather)}`,
+    'AI, payments   not connected: nothing in this version uses them yet',
     ...accounts,
     '',
   ].join('\n')
+}
+
+function servedBy(source: { name: string; isDemo: boolean } | null): string {
+  if (!source) return 'nothing (PROVIDERS=strict and no key)'
+  return source.isDemo ? 'demo data of a made-up world' : source.name
 }
 
 function accountLine({ email, plan }: (typeof DEMO_ACCOUNTS)[number]): string {

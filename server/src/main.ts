@@ -40,9 +40,10 @@ export async function startServer(env: Env, { webBuildDir }: { webBuildDir: stri
 
     const listening = await listen(app.fetch, { port: env.PORT, host: env.HOST ?? (hasDemo ? '127.0.0.1' : undefined) })
     url ||= `http://localhost:${listening.port}`
+    await app.followGames()
     return {
       url,
-      description: describeInstallation({ url, env, hasDemo }),
+      description: describeInstallation({ url, env, hasDemo, sources: app.fixtures.deps.sources }),
       async stop() {
         // Streams are ended while the last requests are let through; the database closes when nobody needs it.
         await Promise.all([listening.stop(), app.stop()])

@@ -15,6 +15,8 @@ export type TestApp = {
   url: string
   database: Database & { url: string | null }
   doors: Awaited<ReturnType<typeof createApp>>['doors']
+  /** For what jobs do by themselves in a running server. */
+  fixtures: Awaited<ReturnType<typeof createApp>>['fixtures']
   /** Every line written to the log so far. */
   logLines: string[]
   visitor(): Person
@@ -64,6 +66,7 @@ export async function openTestApp({
     url,
     database,
     doors: app.doors,
+    fixtures: app.fixtures,
     logLines,
     visitor: () => new Person(url),
     signUp: (name) => signUpPerson(url, name),

@@ -20,6 +20,43 @@ export type CacheEntries = {
   failed_at: Date | null
 }
 
+export type Fixtures = {
+  id: Generated<number>
+  source: string
+  source_id: string
+  league_id: number
+  season: number
+  round: string | null
+  home_id: number
+  away_id: number
+  kick_off: Date
+  is_time_known: boolean
+  state: 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled' | 'abandoned'
+  venue_name: string | null
+  venue_city: string | null
+  lat: number | null
+  lon: number | null
+  home_goals: number | null
+  away_goals: number | null
+  home_half_time_goals: number | null
+  away_half_time_goals: number | null
+  home_shots: number | null
+  away_shots: number | null
+  home_shots_on_target: number | null
+  away_shots_on_target: number | null
+  home_corners: number | null
+  away_corners: number | null
+  home_yellow_cards: number | null
+  away_yellow_cards: number | null
+  home_red_cards: number | null
+  away_red_cards: number | null
+  market_home_goals: number | null
+  market_away_goals: number | null
+  statistics_asked_at: Date | null
+  odds_asked_at: Date | null
+  updated_at: Generated<Date>
+}
+
 export type Jobs = {
   id: Generated<string>
   kind: string
@@ -37,6 +74,28 @@ export type Jobs = {
   last_failed_at: Date | null
   last_failure: string | null
   failures: Generated<number>
+  created_at: Generated<Date>
+}
+
+export type LeagueRatings = {
+  league_id: number
+  as_of: string
+  fitted_at: Date
+  matches: number
+  ratings: unknown
+  counts: unknown
+}
+
+export type Leagues = {
+  id: Generated<number>
+  source: string
+  source_id: string
+  name: string
+  country: string | null
+  is_demo: boolean
+  above_id: number | null
+  wanted_at: Date | null
+  history_at: Date | null
   created_at: Generated<Date>
 }
 
@@ -62,6 +121,19 @@ export type MailOutbox = {
   body: string
   created_at: Generated<Date>
   sent_at: Date | null
+}
+
+export type OddsQuotes = {
+  id: Generated<number>
+  fixture_id: number
+  house: string
+  market: string
+  line: number | null
+  outcome: string
+  price: number
+  quoted_at: Date
+  received_at: Date
+  confirmed_at: Date
 }
 
 export type Plans = {
@@ -119,10 +191,27 @@ export type SignInPlaces = {
   last_seen_at: Date
 }
 
+export type Teams = {
+  id: Generated<number>
+  source: string
+  source_id: string
+  name: string
+  logo: string | null
+  created_at: Generated<Date>
+}
+
 export type UserRoles = {
   user_id: string
   role: 'admin'
   created_at: Generated<Date>
+}
+
+export type VenuePlaces = {
+  city: string
+  country: string
+  lat: number | null
+  lon: number | null
+  asked_at: Generated<Date>
 }
 
 export type Verifications = {
@@ -137,15 +226,21 @@ export type Verifications = {
 export type DB = {
   accounts: Accounts
   cache_entries: CacheEntries
+  fixtures: Fixtures
   jobs: Jobs
+  league_ratings: LeagueRatings
+  leagues: Leagues
   live_events: LiveEvents
   live_horizon: LiveHorizon
   mail_outbox: MailOutbox
+  odds_quotes: OddsQuotes
   plans: Plans
   profiles: Profiles
   rate_limits: RateLimits
   sessions: Sessions
   sign_in_places: SignInPlaces
+  teams: Teams
   user_roles: UserRoles
+  venue_places: VenuePlaces
   verifications: Verifications
 }

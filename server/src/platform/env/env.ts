@@ -33,6 +33,7 @@ export const envSchema = z
     PUBLIC_URL: siteAddress.optional().describe('Address people use, when a proxy stands in front'),
     TRUSTED_PROXIES: z.string().default('').describe('Proxies whose X-Forwarded-For we believe'),
     METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics from other machines'),
+    PROVIDERS: z.enum(['auto', 'strict']).default('auto').describe('Whether demo data serves what has no key'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info')

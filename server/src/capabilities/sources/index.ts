@@ -1,0 +1,2 @@
+export { directSources } from './direct-sources.ts'
+export type { Sources } from './sources.ts'
