@@ -17,9 +17,9 @@ export type MatchInput = {
   market: MarketViews | null
   /** The league's share of goals before half time. */
   firstHalfShare: number
-  /** Chances of every pair of counts, from the count models; null where they are not known. */
-  corners: ScoreGrid | null
-  cards: ScoreGrid | null
+  /** The count models' forecasts (`expectedCounts`); null where they are not known. */
+  corners: { grid: ScoreGrid } | null
+  cards: { grid: ScoreGrid } | null
 }
 
 export type PricedMarket = {
@@ -54,12 +54,12 @@ export function priceMatch(input: MatchInput): PricedMarket[] {
   const isSame = model === pooled
   addPriced(priced, goals, isSame ? goals : onScores('fullTime', model), market)
   addPriced(priced, halves, isSame ? halves : onHalves(model, firstHalfShare), null)
-  for (const [reads, grid] of [
+  for (const [reads, forecast] of [
     ['corners', corners],
     ['cards', cards],
   ] as const) {
-    if (!grid) continue
-    const counts = onScores(reads, grid)
+    if (!forecast) continue
+    const counts = onScores(reads, forecast.grid)
     addPriced(priced, counts, counts, null)
   }
   return priced

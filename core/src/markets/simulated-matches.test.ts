@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { countGrid } from '#counts/count-grid.ts'
 import { matchGrid, type Score, type ScoreGrid } from '#goals/score-grid.ts'
 import { MARKETS } from '#markets/catalogue.ts'
 import { priceMatch } from '#markets/price-match.ts'
@@ -39,8 +40,8 @@ const tells = ({ halfTime, corners, cards }: FinalScore, reads: string) =>
 
 test('100,000 matches played and settled pay back each stake at the odds that pricing calls fair', () => {
   const grid = matchGrid(1.5, 1.2, -0.04)
-  const corners = matchGrid(5.4, 4.6, 0)
-  const cards = matchGrid(2.1, 2.5, 0)
+  const corners = { grid: countGrid(5.4, 4.6, { overdispersion: 0.07, sharing: -0.05 }) }
+  const cards = { grid: countGrid(2.1, 2.5, { overdispersion: 0.02, sharing: 0.08 }) }
   const prices = priceMatch({
     model: grid,
     pooled: grid,
@@ -57,8 +58,8 @@ test('100,000 matches played and settled pay back each stake at the odds that pr
     const goals = drawFrom(grid, next)
     const halfTime = { home: halved(goals.home), away: halved(goals.away) }
     count(endings, { goals, halfTime, corners: null, cards: null })
-    count(endings, { goals: NOTHING, halfTime: null, corners: drawFrom(corners, next), cards: null })
-    count(endings, { goals: NOTHING, halfTime: null, corners: null, cards: drawFrom(cards, next) })
+    count(endings, { goals: NOTHING, halfTime: null, corners: drawFrom(corners.grid, next), cards: null })
+    count(endings, { goals: NOTHING, halfTime: null, corners: null, cards: drawFrom(cards.grid, next) })
   }
   const back = prices.map(({ market, fairOdd }) => {
     const kinds = [...endings.values()].filter(({ final }) => tells(final, market.rule.reads))
@@ -74,4 +75,4 @@ test('100,000 matches played and settled pay back each stake at the odds that pr
     const standardError = Math.sqrt(((fairOdd ?? 1) ** 2 * chances.pooled * (1 - chances.pooled)) / MATCHES)
     expect(Math.abs((back[at] ?? 0) / MATCHES - 1), market.id).toBeLessThan(4.5 * standardError)
   })
-})
+}, 60_000)
