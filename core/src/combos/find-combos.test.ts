@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { COMBO_BANDS, NO_COMBO_A_NOTE } from '#combos/bands.ts'
 import { type Combo, findCombos, withRealPrice } from '#combos/find-combos.ts'
 import { findUnconfirmedNumbers } from '#explain/check-numbers.ts'
-import { readNumbers } from '#explain/read-numbers.ts'
+import { numbersInName } from '#explain/read-numbers.ts'
 import { chanceOf, matchGrid, type ScoreGrid, scoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
 
@@ -118,7 +118,7 @@ test('every number of the reason is a number of the combination', () => {
       for (const { legs, chance, reasoning } of all(grid)) {
         const product = legs.reduce((multiplied, leg) => multiplied * leg.chance, 1)
         const values = [chance, product, ...legs.map((leg) => leg.chance)].map((value) => 100 * value)
-        const named = legs.flatMap(({ market }) => readNumbers(market.name).numbers.map(({ value }) => value))
+        const named = legs.flatMap(({ market }) => numbersInName(market.name))
         expect(findUnconfirmedNumbers(reasoning, { values, lines: named, kickOffUtc: null })).toEqual([])
       }
     }),
