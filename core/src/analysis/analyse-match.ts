@@ -1,0 +1,112 @@
+import { type Combos, findCombos } from '#combos/find-combos.ts'
+import { type Confidence, type ConfidenceInput, confidenceOf } from '#confidence/confidence-of.ts'
+import { isRecommended } from '#confidence/is-recommended.ts'
+import type { CountRatings } from '#counts/count-ratings.ts'
+import { type CountForecast, expectedCounts } from '#counts/expected-counts.ts'
+import { type ExpectedGoals, expectedGoals } from '#goals/expected-goals.ts'
+import type { LeagueRatings } from '#goals/league-ratings.ts'
+import { matchGrid, type ScoreGrid } from '#goals/score-grid.ts'
+import { type PricedMarket, priceMatch } from '#markets/price-match.ts'
+import type { MarketViews } from '#value/market-views.ts'
+import { poolGrid } from '#value/pool-grid.ts'
+import { type OfferedOdd, type Value, valueOf as worthOf } from '#value/value-of.ts'
+
+export type AnalysisInput = {
+  ratings: LeagueRatings
+  /** Null where the league's corners or cards are not counted. */
+  corners: CountRatings | null
+  cards: CountRatings | null
+  /** The clubs as the ratings name them. */
+  home: string
+  away: string
+  /** What the houses say together, margin removed; null when nobody quotes. */
+  market: MarketViews | null
+  /** The best real price by market id. */
+  prices: ReadonlyMap<string, OfferedOdd>
+  data: ConfidenceInput['data']
+}
+
+export type AnalysedMarket = PricedMarket & { value: Value; confidence: Confidence; isRecommended: boolean }
+
+export type MatchAnalysis = {
+  expectedGoals: ExpectedGoals
+  corners: CountForecast | null
+  cards: CountForecast | null
+  grids: { model: ScoreGrid; pooled: ScoreGrid }
+  /** In the catalogue's order. */
+  markets: AnalysedMarket[]
+  combos: Combos
+  /** The best recommended market; null when nothing passes the rule. */
+  pick: AnalysedMarket | null
+  /** Of the pick, or of the likeliest result where there is none. */
+  confidence: Confidence
+}
+
+/** One match from ratings and prices to chances, value, combos and the recommendation: all from one pooled grid. */
+export function analyseMatch(input: AnalysisInput): MatchAnalysis {
+  const { ratings, market, prices } = input
+  const goals = expectedGoals(ratings, input.home, input.away)
+  const counts = (of: CountRatings | null) => of && expectedCounts(of, input.home, input.away)
+  const [corners, cards] = [counts(input.corners), counts(input.cards)]
+  const model = matchGrid(goals.home, goals.away, ratings.rho)
+  const pooled = market ? poolGrid(model, market).grid : model
+  const { firstHalfShare } = ratings
+
+  const logSdOf = ({ reads }: { reads: string }) =>
+    (reads === 'corners' ? corners : reads === 'cards' ? cards : goals)?.logSd ?? goals.logSd
+  const markets = priceMatch({ model, pooled, market, firstHalfShare, corners, cards }).map((priced) =>
+    judged(priced, { input, logSd: logSdOf(priced.market.rule) }),
+  )
+  const recommended = markets.filter((one) => one.isRecommended)
+  const pick = recommended.toSorted(bestFirst)[0] ?? null
+  return {
+    expectedGoals: goals,
+    corners,
+    cards,
+    grids: { model, pooled },
+    markets,
+    combos: findCombos(pooled, new Map([...prices].map(([id, { odd }]) => [id, odd]))),
+    pick,
+    confidence: (pick ?? likeliestResult(markets)).confidence,
+  }
+}
+
+function judged(priced: PricedMarket, { input, logSd }: { input: AnalysisInput; logSd: number }): AnalysedMarket {
+  const { market, chances } = priced
+  const value = worthOf(priced, input.prices.get(market.id) ?? null)
+  const confidence = confidenceOf({
+    logSd,
+    model: chances.model,
+    reference: referenceFor(priced, input.market !== null),
+    data: input.data,
+    family: market.family,
+  })
+  return {
+    ...priced,
+    value,
+    confidence,
+    isRecommended: isRecommended({ edge: value.edge, confidence: confidence.total }),
+  }
+}
+
+/** Goals markets that nobody quotes lean on those that are; corners and cards have no quote to lean on. */
+function referenceFor({ market, chances }: PricedMarket, isQuotedAtAll: boolean): ConfidenceInput['reference'] {
+  if (chances.market !== null) return { chance: chances.market, isQuoted: true }
+  const leansOnGoals = market.rule.reads !== 'corners' && market.rule.reads !== 'cards'
+  return isQuotedAtAll && leansOnGoals ? { chance: chances.pooled, isQuoted: false } : null
+}
+
+/** Recommended ones first, then by edge, then by chance; without a price, by chance alone. */
+export function bestFirst(one: AnalysedMarket, other: AnalysedMarket): number {
+  const rank = Number(other.isRecommended) - Number(one.isRecommended)
+  if (rank !== 0) return rank
+  const edge = (other.value.edge ?? Number.NEGATIVE_INFINITY) - (one.value.edge ?? Number.NEGATIVE_INFINITY)
+  return edge || other.chances.pooled - one.chances.pooled // two without a price differ by NaN, which is falsy
+}
+
+function likeliestResult(markets: readonly AnalysedMarket[]): AnalysedMarket {
+  const results = markets.filter(({ market }) => market.family === 'result')
+  const [first, ...others] = results
+  if (!first) throw new RangeError('the catalogue has no result')
+  return others.reduce((best, one) => (one.chances.pooled > best.chances.pooled ? one : best), first)
+}
