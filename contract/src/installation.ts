@@ -1,12 +1,13 @@
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { z } from 'zod'
+import { memberMessages } from './member-messages.ts'
 import { route } from './route.ts'
 
 export const INTEGRATION_KINDS = ['football', 'weather', 'ai'] as const
 
 export const integration = z.strictObject({
   kind: z.enum(INTEGRATION_KINDS),
-  state: z.enum(['Configurada', 'Não configurada']),
+  state: z.enum([memberMessages.integrationReady, memberMessages.integrationMissing]),
   /** What serves it, in words for the user: a provider, or 'dados de demonstração'. */
   source: z.string(),
 })
