@@ -2,10 +2,14 @@ import { DemoWorld } from '@prancheta/adapters/demo-world/demo-world.ts'
 import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
 import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
 import { demoWeather } from '@prancheta/adapters/weather/demo/demo-weather.ts'
+import { INTEGRATION_KINDS } from '@prancheta/contract/installation.ts'
 import { Hono } from 'hono'
+import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures, type FixturesCapability } from '#capabilities/fixtures/index.ts'
-import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
+import { createIdentity, demoAccessFor, type Identity } from '#capabilities/identity/index.ts'
+import { integrationRoutes } from '#capabilities/integrations/index.ts'
 import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
+import { quotaRoutes } from '#capabilities/quota/index.ts'
 import { directSources, type Sources } from '#capabilities/sources/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -55,6 +59,13 @@ export type App = {
   stop(): Promise<void>
 }
 
+/** Every kind is served by the embedded demonstration until a provider is connected here. */
+const INTEGRATIONS = INTEGRATION_KINDS.map((kind) => ({
+  kind,
+  state: 'Configurada' as const,
+  source: 'dados de demonstração',
+}))
+
 const TIDY_JOB = 'platform.tidy'
 const HOUR_MS = 3_600_000
 
@@ -71,6 +82,9 @@ export async function createApp(settings: AppSettings): Promise<App> {
     ...identity.doors,
     ...fixtures.doors,
     ...mailRoutes(db, authSecret),
+    ...dashboardRoutes({ db, clock }),
+    ...quotaRoutes({ db, clock }),
+    ...integrationRoutes({ integrations: INTEGRATIONS, demo: demoAccessFor(env) }),
     ...jobDoors(db),
     liveDoor(db, hub),
   ])

@@ -11,6 +11,27 @@ export type Accounts = {
   updated_at: Generated<Date>
 }
 
+export type Analyses = {
+  id: Generated<string>
+  user_id: string
+  created_at: Generated<Date>
+  fixture_id: number | null
+  league_id: number | null
+  league_name: string
+  season: number | null
+  home_id: number | null
+  home_name: string
+  away_id: number | null
+  away_name: string
+  match_date: Date
+  markets: Generated<unknown>
+  confidence: number
+  why: Generated<unknown>
+  raw: Generated<unknown>
+  result: 'green' | 'red' | null
+  public: Generated<boolean>
+}
+
 export type CacheEntries = {
   key: string
   value: unknown
@@ -168,6 +189,15 @@ export type Profiles = {
   updated_at: Generated<Date>
 }
 
+export type QuotaClaims = {
+  user_id: string
+  month: string
+  fixture_id: number | null
+  conversation_id: string | null
+  holds: Generated<number>
+  created_at: Generated<Date>
+}
+
 export type RateLimits = {
   key: string
   points: Generated<number>
@@ -225,6 +255,7 @@ export type Verifications = {
 
 export type DB = {
   accounts: Accounts
+  analyses: Analyses
   cache_entries: CacheEntries
   fixtures: Fixtures
   jobs: Jobs
@@ -236,6 +267,7 @@ export type DB = {
   odds_quotes: OddsQuotes
   plans: Plans
   profiles: Profiles
+  quota_claims: QuotaClaims
   rate_limits: RateLimits
   sessions: Sessions
   sign_in_places: SignInPlaces
