@@ -1,6 +1,9 @@
+import { readSender } from '@prancheta/adapters/mail/smtp/sender.ts'
+import { readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
+import { smtpMailer } from '@prancheta/adapters/mail/smtp/smtp-mailer.ts'
 import { Hono } from 'hono'
 import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
-import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
+import { type Delivery, mailRoutes, outboxMailer, queuedMailer, tidyOutbox } from '#capabilities/mail/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -56,10 +59,11 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
-  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
+  const mail = chooseMail(settings)
+  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
-    ...mailRoutes(db, authSecret),
+    ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
     ...jobDoors(db),
     liveDoor(db, hub),
   ])
@@ -69,6 +73,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     database,
     {
       ...identity.jobHandlers,
+      ...mail.jobHandlers,
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())
@@ -109,4 +114,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await Promise.all([hub.stop(), runner.stop()])
     },
   }
+}
+
+/** With a mail server mail is sent, without one it is kept for an admin to read. */
+function chooseMail({ env, database: { db }, clock, authSecret }: AppSettings): Delivery & { isSent: boolean } {
+  const server = env.SMTP_URL === undefined ? null : readSmtpAddress(env.SMTP_URL)
+  const from = env.MAIL_FROM === undefined ? null : readSender(env.MAIL_FROM)
+  if (server === null || from === null) return { mailer: outboxMailer(db, authSecret), jobHandlers: {}, isSent: false }
+  return { ...queuedMailer({ db, clock, secret: authSecret, server: smtpMailer({ server, from }) }), isSent: true }
 }

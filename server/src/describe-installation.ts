@@ -11,7 +11,7 @@ export function describeInstallation({ url, env, hasDemo }: { url: string; env: 
     `Prancheta is ready: ${url}`,
     '',
     `Database   ${database}`,
-    'Mail       kept in the database, none is sent',
+    `Mail       ${env.SMTP_URL === undefined ? 'kept in the database, none is sent (SMTP_URL)' : 'sent through SMTP_URL'}`,
     'Football, odds, weather, AI, payments   not connected: nothing in this version uses them yet',
     ...accounts,
     '',
