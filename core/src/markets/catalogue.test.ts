@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { MARKET_FAMILIES, MARKET_GROUPS, MARKETS, marketById } from '#markets/catalogue.ts'
+
+const ids = MARKETS.map(({ id }) => id)
+
+test('saved analyses stay readable: every id stands in the list of the repository, once, and none has gone', () => {
+  const listed = readFileSync(new URL('market-ids.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+  expect(ids.toSorted()).toEqual(listed)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('there are at least 150 selections, each with a name of its own', () => {
+  expect(MARKETS.length).toBeGreaterThanOrEqual(150)
+  expect(new Set(MARKETS.map(({ name }) => name)).size).toBe(MARKETS.length)
+})
+
+test('every group and family has markets, and no family lies in two groups', () => {
+  expect(new Set(MARKETS.map(({ group }) => group))).toEqual(new Set(MARKET_GROUPS))
+  expect(new Set(MARKETS.map(({ family }) => family))).toEqual(new Set(MARKET_FAMILIES))
+  for (const family of MARKET_FAMILIES) {
+    expect(new Set(MARKETS.filter((market) => market.family === family).map(({ group }) => group)).size).toBe(1)
+  }
+})
+
+test('a market is found by its id, and a made-up id is nobody', () => {
+  expect(marketById('goals.over2.5')?.name).toBe('Mais de 2,5 gols')
+  expect(marketById('asianHandicap.away-0.25')?.name).toBe('Handicap asiático: visitante -0,25')
+  expect(marketById('constructor')).toBeNull()
+})
