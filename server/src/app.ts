@@ -1,16 +1,11 @@
-import { DemoWorld } from '@prancheta/adapters/demo-world/demo-world.ts'
-import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
-import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
-import { demoWeather } from '@prancheta/adapters/weather/demo/demo-weather.ts'
 import { INTEGRATION_KINDS } from '@prancheta/contract/installation.ts'
 import { Hono } from 'hono'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures, type FixturesCapability } from '#capabilities/fixtures/index.ts'
 import { createIdentity, demoAccessFor, type Identity } from '#capabilities/identity/index.ts'
 import { integrationRoutes } from '#capabilities/integrations/index.ts'
-import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
+import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
-import { directSources, type Sources } from '#capabilities/sources/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -33,6 +28,8 @@ import { LiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log/log.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
+import { chooseMail } from './choose-mail.ts'
+import { chooseSources } from './choose-sources.ts'
 
 export type AppSettings = {
   env: Env
@@ -76,12 +73,13 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
-  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
-  const fixtures = createFixtures({ db, clock, log, sources: pickSources(env, clock), geocoder: null, jobs })
+  const mail = chooseMail(settings)
+  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
+  const fixtures = createFixtures({ db, clock, log, sources: chooseSources(env, clock), geocoder: null, jobs })
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
     ...fixtures.doors,
-    ...mailRoutes(db, authSecret),
+    ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
     ...dashboardRoutes({ db, clock }),
     ...quotaRoutes({ db, clock }),
     ...integrationRoutes({ integrations: INTEGRATIONS, demo: demoAccessFor(env) }),
@@ -95,6 +93,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     {
       ...identity.jobHandlers,
       ...fixtures.jobHandlers,
+      ...mail.jobHandlers,
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())
@@ -137,12 +136,4 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await Promise.all([hub.stop(), runner.stop()])
     },
   }
-}
-
-/** Who serves each part of the outside world. What has no key comes from the made-up one, unless that is not wanted. */
-function pickSources(env: Env, clock: Clock): Sources {
-  if (env.PROVIDERS === 'strict') return { football: null, odds: null, weather: null }
-  const now = () => clock.now().getTime()
-  const world = new DemoWorld()
-  return directSources({ football: demoFootball(world, now), odds: demoOdds(world, now), weather: demoWeather(now) })
 }

@@ -22,7 +22,7 @@ export function describeInstallation({
     `Prancheta is ready: ${url}`,
     '',
     `Database   ${database}`,
-    'Mail       kept in the database, none is sent',
+    `Mail       ${env.SMTP_URL === undefined ? 'kept in the database, none is sent (SMTP_URL)' : 'sent through SMTP_URL'}`,
     `Football   ${servedBy(sources.football)}`,
     `Odds       ${servedBy(sources.odds)}`,
     `Weather    ${servedBy(sources.weather)}`,

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Mailer } from '@prancheta/adapters/mail/port.ts'
 import { z } from 'zod'
 import type { DoorFacts } from '#platform/http/door.ts'
@@ -21,11 +22,24 @@ export async function forgotPassword(deps: IdentityDeps, { email }: { email: str
   return { done: true as const }
 }
 
+/** The sign-in library swallows what goes wrong while it has a link mailed; the job that asked must hear of it and try again. */
+const asking = new AsyncLocalStorage<{ failure: unknown }>()
+
 export function mailResetLink(auth: Auth): JobHandler {
   return async (payload) => {
     const { email } = resetPayload.parse(payload)
-    await auth.api.requestPasswordReset({ body: { email } })
+    const request = { failure: null as unknown }
+    await asking.run(request, () => auth.api.requestPasswordReset({ body: { email } }))
+    if (request.failure !== null) throw request.failure
   }
+}
+
+/** Sends, and tells the job that waits for it when it failed. */
+export async function sendForJob(sending: Promise<void>): Promise<void> {
+  await sending.catch((error: unknown) => {
+    const request = asking.getStore()
+    if (request) request.failure = error
+  })
 }
 
 export function resetMail(

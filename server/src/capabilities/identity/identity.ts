@@ -7,9 +7,9 @@ import type { Door } from '#platform/http/door.ts'
 import { type JobHandler, jobs } from '#platform/jobs/jobs.ts'
 import { oneAtATime, workQueue } from '#platform/limits/work-queue.ts'
 import { deleteResetLinks } from './account-store.ts'
-import { createAuth } from './auth.ts'
+import { createAuth, RESET_LINK_SECONDS } from './auth.ts'
 import type { IdentityDeps } from './deps.ts'
-import { mailResetLink, RESET_JOB, resetMail } from './forgot-password.ts'
+import { mailResetLink, RESET_JOB, resetMail, sendForJob } from './forgot-password.ts'
 import { identityLimits } from './identity-limits.ts'
 import { deleteExpired } from './own-session-store.ts'
 import { forgetPlacesBefore } from './place-store.ts'
@@ -40,7 +40,10 @@ export function createIdentity({ db, clock, authSecret, mailer, siteUrl }: Ident
   const auth = createAuth({
     db,
     secret: authSecret,
-    sendResetToken: (reset) => mailer.send(resetMail(siteUrl(), reset)),
+    sendResetToken: (reset) => {
+      const expiresAt = new Date(clock.now().getTime() + RESET_LINK_SECONDS * 1000)
+      return sendForJob(mailer.send({ ...resetMail(siteUrl(), reset), expiresAt }))
+    },
     async onPasswordReset({ id, email }) {
       // Other links mailed before are spent too, and the owner who just proved to be one is not kept out by strangers.
       await deleteResetLinks(db, id)

@@ -31,7 +31,7 @@ async function mailsTo(email: string): Promise<string[]> {
   const { mails } = await admin.call(listOutbox, {})
   return mails
     .filter(({ recipient }) => recipient === email)
-    .map(({ text }) => text)
+    .map(({ text }) => text ?? '')
     .reverse()
 }
 

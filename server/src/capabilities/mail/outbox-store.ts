@@ -1,20 +1,59 @@
+import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
-export async function insertMail(
-  db: Queryable,
-  mail: { recipient: string; subject: string; body: string },
-): Promise<void> {
-  await db.insertInto('mail_outbox').values(mail).execute()
+export type NewMail = { recipient: string; subject: string; body: string; expires_at: Date | null }
+
+export async function insertMail(db: Queryable, mail: NewMail): Promise<string> {
+  const { id } = await db.insertInto('mail_outbox').values(mail).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
+/** The job that carries a mail to the mail server. */
+export const deliveryKey = (mailId: string) => `mail:${mailId}`
+
+/** The latest mails with how their delivery stands, newest first. A mail that no job ever carried is kept for reading. */
 export function findMails(db: Queryable, limit: number) {
   return db
     .selectFrom('mail_outbox')
-    .select(['id', 'recipient', 'subject', 'body', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .leftJoin('jobs', (join) => join.on('jobs.key', '=', sql<string>`'mail:' || mail_outbox.id`))
+    .select([
+      'mail_outbox.id',
+      'mail_outbox.recipient',
+      'mail_outbox.subject',
+      'mail_outbox.body',
+      'mail_outbox.created_at',
+      'mail_outbox.sent_at',
+      'mail_outbox.given_up_at',
+      'mail_outbox.failure',
+      'jobs.state as job_state',
+      'jobs.run_at as job_run_at',
+      'jobs.failures as job_failures',
+      'jobs.last_failure as job_failure',
+    ])
+    .orderBy('mail_outbox.created_at', 'desc')
+    .orderBy('mail_outbox.id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** A mail that still has to go; null once it went, was given up or was tidied away. */
+export async function findUnsentMail(db: Queryable, id: string) {
+  const mail = await db
+    .selectFrom('mail_outbox')
+    .select(['id', 'recipient', 'subject', 'body', 'expires_at'])
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .where('given_up_at', 'is', null)
+    .executeTakeFirst()
+  return mail ?? null
+}
+
+export async function markSent(db: Queryable, id: string, at: Date): Promise<void> {
+  await db.updateTable('mail_outbox').set({ sent_at: at, body: null }).where('id', '=', id).execute()
+}
+
+export async function markGivenUp(db: Queryable, id: string, at: Date, failure: string): Promise<void> {
+  await db.updateTable('mail_outbox').set({ given_up_at: at, failure, body: null }).where('id', '=', id).execute()
 }
 
 export async function deleteMailsBefore(db: Queryable, moment: Date): Promise<void> {

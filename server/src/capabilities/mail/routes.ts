@@ -5,9 +5,6 @@ import { readOutbox } from './outbox.ts'
 
 const SHOWN = 100
 
-export const mailRoutes = (db: Queryable, secret: string): Door[] => [
-  door(listOutbox, 'admin', async () => {
-    const mails = await readOutbox(db, secret, SHOWN)
-    return { mails: mails.map((mail) => ({ ...mail, created_at: mail.created_at.toISOString() })) }
-  }),
+export const mailRoutes = (db: Queryable, reading: { secret: string; showsTexts: boolean }): Door[] => [
+  door(listOutbox, 'admin', async () => ({ mails: await readOutbox(db, { ...reading, limit: SHOWN }) })),
 ]

@@ -139,9 +139,12 @@ export type MailOutbox = {
   id: Generated<string>
   recipient: string
   subject: string
-  body: string
+  body: string | null
   created_at: Generated<Date>
   sent_at: Date | null
+  expires_at: Date | null
+  given_up_at: Date | null
+  failure: string | null
 }
 
 export type OddsQuotes = {

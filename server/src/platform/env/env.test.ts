@@ -26,6 +26,16 @@ test('a real database demands a secret, and production demands a real database',
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is required when NODE_ENV is production')
 })
 
+test('a mail server needs a sender, and a bad one is named without its password', () => {
+  expect(() => readEnv({ SMTP_URL: 'smtp://ana:hunter2@mail.example' })).toThrow('MAIL_FROM is required with SMTP_URL')
+  expect(() => readEnv({ SMTP_URL: 'mail.example:hunter2', MAIL_FROM: 'a@b.example' })).toThrow(
+    /^Bad setting: SMTP_URL must be an address such as smtp:(?!.*hunter2)/,
+  )
+  expect(() => readEnv({ SMTP_URL: 'smtp://mail.example', MAIL_FROM: 'Prancheta' })).toThrow(/MAIL_FROM must be/)
+  const set = { SMTP_URL: 'smtps://mail.example', MAIL_FROM: 'Prancheta <nao-responda@example.com>' }
+  expect(readEnv(set)).toMatchObject(set)
+})
+
 test('docs/operations.md lists exactly the settings there are', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')
   const listed = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)

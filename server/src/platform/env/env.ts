@@ -1,3 +1,5 @@
+import { readSender } from '@prancheta/adapters/mail/smtp/sender.ts'
+import { readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
 import { z } from 'zod'
 import { StartupError } from '#platform/errors/startup-error.ts'
 
@@ -10,6 +12,14 @@ const postgresAddress = z.string().refine((text) => /^postgres(ql)?:$/.test(URL.
 const siteAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
   .transform((text) => new URL(text).origin)
+
+const mailServer = z.string().refine((text) => readSmtpAddress(text) !== null, {
+  error: 'must be an address such as smtp://user:password@host:587 or smtps://user:password@host',
+})
+
+const mailSender = z.string().refine((text) => readSender(text) !== null, {
+  error: 'must be an address such as Prancheta <nao-responda@example.com>',
+})
 
 /** Every setting there is. docs/operations.md carries the same table; a test compares the two. */
 export const envSchema = z
@@ -32,6 +42,8 @@ export const envSchema = z
     AUTH_SECRET: z.string().min(AUTH_SECRET_LENGTH_MIN).optional().describe('Signs session cookies'),
     PUBLIC_URL: siteAddress.optional().describe('Address people use, when a proxy stands in front'),
     TRUSTED_PROXIES: z.string().default('').describe('Proxies whose X-Forwarded-For we believe'),
+    SMTP_URL: mailServer.optional().describe('Mail server that sends our mails'),
+    MAIL_FROM: mailSender.optional().describe('Who our mails come from'),
     METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics from other machines'),
     PROVIDERS: z.enum(['auto', 'strict']).default('auto').describe('Whether demo data serves what has no key'),
     LOG_LEVEL: z
@@ -42,6 +54,10 @@ export const envSchema = z
   .refine((env) => env.DATABASE_URL === undefined || env.AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
     error: `is required with DATABASE_URL (at least ${AUTH_SECRET_LENGTH_MIN} characters)`,
+  })
+  .refine((env) => env.SMTP_URL === undefined || env.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error: 'is required with SMTP_URL',
   })
   .refine((env) => env.NODE_ENV !== 'production' || env.DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],

@@ -2,13 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
-export type NewJob = { kind: string; payload: Record<string, unknown>; runAt?: Date; key?: string }
+export type NewJob = {
+  kind: string
+  payload: Record<string, unknown>
+  runAt?: Date
+  key?: string
+  /** How often a failing job is tried before it is given up; eight times, some two minutes, unless said otherwise. */
+  attemptsMax?: number
+}
 export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts: number; leaseToken: string }
 
-export async function insertJob(db: Queryable, { kind, payload, runAt, key }: NewJob): Promise<void> {
+export async function insertJob(db: Queryable, { kind, payload, runAt, key, attemptsMax }: NewJob): Promise<void> {
   await db
     .insertInto('jobs')
-    .values({ kind, payload: JSON.stringify(payload), ...(runAt ? { run_at: runAt } : {}), key: key ?? null })
+    .values({
+      kind,
+      payload: JSON.stringify(payload),
+      ...(runAt ? { run_at: runAt } : {}),
+      ...(attemptsMax ? { attempts_max: attemptsMax } : {}),
+      key: key ?? null,
+    })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute()
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { TERMS } from './glossary.ts'
+import { TERMS } from './terms.ts'
 
 const glossary = readFileSync(resolve(import.meta.dirname, '../../../docs/glossary.md'), 'utf8')
 

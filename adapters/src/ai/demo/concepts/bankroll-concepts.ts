@@ -1,0 +1,66 @@
+import { TERMS } from '@prancheta/core/glossary/terms.ts'
+import type { Concept } from './concepts.ts'
+
+/** Words about money and the long run. */
+export const BANKROLL_CONCEPTS = [
+  {
+    id: 'kelly',
+    ...TERMS.kelly,
+    pattern: /\bkelly\b|\bcriterio de kelly\b/,
+    more: 'O Kelly cheio supõe que a probabilidade está perfeita, o que nunca é verdade; a fração menor perdoa os erros e balança menos. Sem edge, a conta dá zero: não apostar também é uma decisão.',
+  },
+  {
+    id: 'bankroll',
+    ...TERMS.bankroll,
+    pattern: /\bbanca\b/,
+    more: 'Se esse dinheiro faz falta para as contas, ele não é banca. Separe um valor, não reponha no impulso e não misture com o resto da vida.',
+  },
+  {
+    id: 'bankrollCare',
+    word: 'Gestão de banca',
+    pattern: /\bgestao( de)?( banca| risco| dinheiro)?\b|\bgerenciar (a )?banca\b/,
+    meaning:
+      'É decidir antes quanto se arrisca em cada aposta, sempre uma parte pequena e parecida da banca, para que uma fase ruim não acabe com tudo.',
+    more: 'O básico: valor fixo ou proporcional, nunca aumentar depois de perder, anotar tudo e parar quando deixa de ser diversão. Nenhuma gestão transforma aposta sem valor em aposta boa; ela só protege de quebrar.',
+  },
+  {
+    id: 'stake',
+    ...TERMS.stake,
+    pattern: /\bstake\b/,
+    more: 'Na Prancheta ela aparece como percentual da sua base, calculada por um quarto de Kelly. Stake grande não aumenta a chance de acertar, só o tamanho do susto.',
+  },
+  {
+    id: 'unit',
+    word: 'Unidade',
+    pattern: /\bunidades?\b/,
+    meaning:
+      'É a medida padrão de aposta de cada pessoa, uma parte pequena e fixa da banca, usada para comparar resultados sem falar em reais.',
+    more: 'Com ela, quem aposta pouco e quem aposta muito podem comparar desempenho. Nas configurações você define a sua, e as stakes em reais partem dela.',
+  },
+  {
+    id: 'variance',
+    ...TERMS.variance,
+    pattern: /\bvarianc\w+\b|\b(ma|fase) fase\b|\bazar\b|\bsorte\b/,
+    more: 'Ela explica por que dez jogos não provam nada, nem a favor nem contra. Só uma amostra longa separa competência de sorte, e por isso a stake tem de ser pequena.',
+  },
+  {
+    id: 'yield',
+    ...TERMS.yield,
+    pattern: /\byield\b|\broi\b/,
+    more: 'Diz mais do que a taxa de acerto: acertar muito em odds baixíssimas pode dar prejuízo, e acertar pouco em odds altas pode não dar. Olhe sempre junto com o número de apostas.',
+  },
+  {
+    id: 'martingale',
+    word: 'Martingale',
+    pattern: /\bmartingale\b|\bsoros\b/,
+    meaning: 'É dobrar o valor depois de cada perda para tentar zerar a conta na próxima vitória.',
+    more: 'Não funciona: a sequência ruim que parece impossível chega, o valor explode e a banca acaba. Nenhum jeito de variar o valor cria vantagem onde o preço não tem.',
+  },
+  {
+    id: 'tilt',
+    word: 'Tilt',
+    pattern: /\btilt\b/,
+    meaning: 'É apostar no calor da emoção, em geral para compensar uma perda, abandonando o próprio método.',
+    more: 'O sinal é simples: pressa, valores maiores e mercados que você nem estuda. A saída também: parar por hoje. A Prancheta tem uma pausa que você mesmo liga nas configurações.',
+  },
+] as const satisfies readonly Concept[]

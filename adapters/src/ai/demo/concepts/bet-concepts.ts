@@ -1,0 +1,83 @@
+import { TERMS } from '@prancheta/core/glossary/terms.ts'
+import type { Concept } from './concepts.ts'
+
+/** Words for kinds of bets. */
+export const BET_CONCEPTS = [
+  {
+    id: 'btts',
+    ...TERMS.btts,
+    pattern: /\bambas( as equipes)?( marcam)?\b/,
+    more: 'Não importa quem vence. O mercado depende do time menos ofensivo: basta ele passar em branco para o sim cair.',
+  },
+  {
+    id: 'overUnder',
+    ...TERMS.overUnder,
+    pattern: /\bover( e | ou |\/| )?(under)?\b|\bunder\b|\bmais e menos\b|\blinha de gols\b/,
+    more: 'As linhas quebradas existem para não haver empate: ou passou, ou não passou. Linha mais alta paga mais porque acontece menos.',
+  },
+  {
+    id: 'oneXTwo',
+    ...TERMS.oneXTwo,
+    pattern: /\b1x2\b|\bresultado final\b/,
+    more: 'Vale o placar ao fim do tempo normal, com acréscimos e sem prorrogação. São três resultados possíveis, e o empate é o que mais gente esquece.',
+  },
+  {
+    id: 'asianHandicap',
+    word: 'Handicap asiático',
+    pattern: /\bhandicap( asiatico)?\b|\basiatic\w+\b/,
+    meaning:
+      'Dá a um dos times uma vantagem ou desvantagem de gols que entra na conta do placar, de modo que o empate some ou devolve a aposta.',
+    more: 'Na linha inteira, acertar em cheio devolve o valor. Na linha de quarto, a aposta é dividida entre as duas linhas vizinhas, por isso existe meia vitória e meia derrota. É o mercado preferido de quem estuda porque costuma ter menos margem.',
+  },
+  {
+    id: 'europeanHandicap',
+    word: 'Handicap europeu',
+    pattern: /\bhandicap europeu\b|\beuropeu\b/,
+    meaning:
+      'É o resultado da partida depois de somar gols de vantagem a um dos times, com três saídas: mandante, empate e visitante.',
+    more: 'A diferença para o asiático é que aqui o empate ajustado não devolve nada: é uma das três apostas.',
+  },
+  {
+    id: 'doubleChance',
+    word: 'Dupla chance',
+    pattern: /\bdupla chance\b/,
+    meaning: 'Cobre dois dos três resultados com uma aposta só, como mandante ou empate.',
+    more: 'Vence mais vezes e paga menos. Não é mais segura no preço: se a odd vier abaixo da justa, perde no longo prazo como qualquer outra.',
+  },
+  {
+    id: 'drawNoBet',
+    word: 'Empate anula aposta',
+    pattern: /\bempate (anula|devolve)( a)?( aposta)?\b|\bdraw no bet\b/,
+    meaning: 'Aposta na vitória de um time em que o empate devolve o valor.',
+    more: 'Fica entre a vitória seca e a dupla chance: paga menos do que a primeira e mais do que a segunda.',
+  },
+  {
+    id: 'combo',
+    word: 'Combinada',
+    pattern: /\bcombinad\w+\b|\bmultiplas?\b|\bbilhete\b|\bbet ?builder\b|\bacumulad\w+\b/,
+    meaning: 'Junta várias escolhas em uma aposta que só vence se todas vencerem.',
+    more: 'No mesmo jogo, as escolhas andam juntas, então multiplicar as odds engana; o certo é somar os placares em que todas vencem. Em jogos diferentes, a margem da casa se acumula a cada perna.',
+  },
+  {
+    id: 'countModel',
+    word: 'Escanteios e cartões',
+    pattern: /\bmodelo de (escanteios|cartoes|contagem)\b/,
+    meaning:
+      'Têm conta própria, feita do ritmo de cada time, do adversário e do campeonato, e não saem do mapa de placares.',
+    more: 'A linha é quebrada para não haver empate: ou passou, ou não passou. Essas contagens balançam mais do que os gols, e por isso nunca entram nas nossas combinadas.',
+  },
+  {
+    id: 'surebet',
+    word: 'Arbitragem',
+    pattern: /\bsurebets?\b|\barbitragem\b/,
+    meaning: 'É apostar em todos os resultados em casas diferentes quando as odds, somadas, deixam uma sobra.',
+    more: 'Na prática as sobras são raras e pequenas, os preços mudam no meio do caminho e as casas limitam quem faz isso. A Prancheta não busca arbitragem.',
+  },
+  {
+    id: 'cashOut',
+    word: 'Cash out',
+    pattern: /\bcash ?out\b|\bencerrar (a )?aposta\b/,
+    meaning: 'É a oferta da casa para encerrar a aposta antes do fim por um valor que ela escolhe.',
+    more: 'Como o preço vem com margem de novo, em média ele custa caro. Faz sentido só quando o valor em jogo ficou maior do que você aceita perder.',
+  },
+] as const satisfies readonly Concept[]

@@ -1,0 +1,30 @@
+import { BANKROLL_CONCEPTS } from './bankroll-concepts.ts'
+import { BET_CONCEPTS } from './bet-concepts.ts'
+import { NUMBER_CONCEPTS } from './number-concepts.ts'
+
+/** A word of the trade: how people ask for it, one plain sentence (the glossary's where it has one), and more for the curious. */
+export type Concept = { id: string; word: string; pattern: RegExp; meaning: string; more: string }
+
+export const CONCEPTS = [...NUMBER_CONCEPTS, ...BANKROLL_CONCEPTS, ...BET_CONCEPTS] as const
+
+export type ConceptId = (typeof CONCEPTS)[number]['id']
+
+/** The concepts named in a plain text, in their order. A name inside a longer one does not count: 'odd justa' is not 'odd'. */
+export function findConcepts(text: string): ConceptId[] {
+  const found = CONCEPTS.flatMap(({ id, pattern }) => {
+    const match = pattern.exec(text)
+    return match ? [{ id, from: match.index, to: match.index + match[0].length }] : []
+  })
+  const isInside = (one: (typeof found)[number]) =>
+    found.some((other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from)
+  return found
+    .filter((one) => !isInside(one))
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ id }) => id)
+}
+
+export function conceptOf(id: ConceptId): Concept {
+  const concept = CONCEPTS.find((one) => one.id === id)
+  if (!concept) throw new RangeError(`not a concept: ${id}`)
+  return concept
+}

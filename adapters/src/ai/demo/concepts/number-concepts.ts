@@ -1,0 +1,83 @@
+import { TERMS } from '@prancheta/core/glossary/terms.ts'
+import type { Concept } from './concepts.ts'
+
+/** Words about chances and prices. */
+export const NUMBER_CONCEPTS = [
+  {
+    id: 'edge',
+    ...TERMS.edge,
+    pattern: /\bedge\b|\bvantagem\b/,
+    more: 'Se a conta dá positivo, a odd paga mais do que deveria; se dá negativo, a casa leva a melhor no longo prazo. Edge positivo não é promessa: é só um preço melhor que o justo, e cada jogo isolado continua incerto.',
+  },
+  {
+    id: 'expectedValue',
+    word: 'Valor esperado',
+    pattern: /\bvalor esperado\b|\bev\b|\bvalue( bet)?\b|\baposta de valor\b/,
+    meaning: 'É o que a mesma aposta renderia, em média, se pudesse ser repetida muitas vezes.',
+    more: 'Quem estuda procura preço, não vencedor: um time pode ser favorito e mesmo assim estar caro. Só existe valor quando a probabilidade real é maior do que a odd faz parecer.',
+  },
+  {
+    id: 'poisson',
+    ...TERMS.poisson,
+    pattern: /\bpoisson\b/,
+    more: 'A partir daí, todos os mercados saem do mesmo mapa de placares: soma-se a chance dos placares em que a aposta vence. Por isso nossos números nunca se contradizem entre si.',
+  },
+  {
+    id: 'fairOdd',
+    ...TERMS.fairOdd,
+    pattern: /\bodds? justas?\b|\bpreco justo\b/,
+    more: 'Ela é a régua: odd oferecida acima da justa tem edge, abaixo não tem. Não é um palpite de resultado, é o preço que a probabilidade pede.',
+  },
+  {
+    id: 'odd',
+    word: 'Odd',
+    pattern: /\bodds?\b|\bodd decimal\b/,
+    meaning: 'É quanto cada real apostado devolve ao todo quando a aposta vence, já contando o próprio real.',
+    more: 'Quanto menor a odd, mais provável a casa considera o resultado. Mas a odd traz junto a margem da casa, então ela sempre parece um pouco mais provável do que é.',
+  },
+  {
+    id: 'impliedChance',
+    word: 'Probabilidade implícita',
+    pattern: /\bprobabilidades? (implicita|da odd)\w*\b|\bimplicit\w+\b/,
+    meaning: 'É a probabilidade que uma odd embute: divida um pela odd.',
+    more: 'Somadas, as probabilidades implícitas de um mercado passam do inteiro, e o excesso é a margem da casa. Antes de comparar com o modelo, essa margem precisa sair.',
+  },
+  {
+    id: 'margin',
+    ...TERMS.margin,
+    pattern: /\bmargem( da casa)?\b|\bvig\b|\bjuice\b|\boverround\b/,
+    more: 'É ela que faz o apostador perder aos poucos mesmo acertando o que era de se esperar. Comparar várias casas ajuda, porque a melhor odd costuma carregar menos margem.',
+  },
+  {
+    id: 'pooled',
+    ...TERMS.pooled,
+    pattern: /\b(probabilidade )?conjunta\b/,
+    more: 'Sozinho, um modelo se engana justamente onde discorda do mercado; o mercado, por sua vez, também erra. Juntar os dois é mais honesto do que escolher o que agrada.',
+  },
+  {
+    id: 'calibration',
+    ...TERMS.calibration,
+    pattern: /\bcalibra\w+\b/,
+    more: 'É assim que se mede se um modelo presta: não por acertar um jogo, e sim por suas probabilidades baterem com a frequência dos acontecimentos ao longo de milhares de partidas.',
+  },
+  {
+    id: 'confidence',
+    ...TERMS.confidence,
+    pattern: /\bconfianca\b/,
+    more: 'Ela não diz se a aposta vai vencer. Diz se há dados suficientes para levar a análise a sério: amostra curta, dado faltando ou briga com o mercado derrubam a nota.',
+  },
+  {
+    id: 'expectedGoals',
+    word: 'Gols esperados',
+    pattern: /\bxg\b|\bgols? esperados?\b/,
+    meaning: 'É a média de gols que um time faria se este mesmo jogo fosse repetido muitas vezes.',
+    more: 'Aqui o número sai da força de ataque e defesa dos dois times, do mando de campo e do campeonato. Não confunda com o xG de finalizações, que mede a qualidade dos chutes de um jogo já disputado.',
+  },
+  {
+    id: 'closingLine',
+    word: 'Odd de fechamento',
+    pattern: /\b(odd|linha) de fechamento\b|\bclosing( line)?\b|\bclv\b/,
+    meaning: 'É a última odd antes de a bola rolar, a que reúne mais informação do mercado.',
+    more: 'Quem consegue com frequência uma odd melhor do que a do fechamento está lendo bem os preços, mesmo que os resultados do mês digam outra coisa.',
+  },
+] as const satisfies readonly Concept[]

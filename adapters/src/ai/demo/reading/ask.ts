@@ -1,0 +1,31 @@
+import type { ConceptId } from '../concepts/concepts.ts'
+import type { ThemeId } from './themes.ts'
+
+export type Side = 'home' | 'away'
+
+/** What a question is about, apart from its theme. */
+export type Details = {
+  side: Side | null
+  isDraw: boolean
+  way: 'over' | 'under' | null
+  /** As it would be printed beside a market; a handicap's keeps its sign. */
+  line: number | null
+  half: 'firstHalf' | 'secondHalf' | null
+  score: { home: number; away: number } | null
+}
+
+/** 'why', 'explain' and 'numbers' ask for more about what was answered before. */
+export type Manner = 'answer' | 'why' | 'explain' | 'numbers'
+
+export type Ask = Details & {
+  theme: ThemeId
+  manner: Manner
+  /** What a question about price is about: 'a odd do over 2,5' has theme odds and subject goals. */
+  subject: ThemeId | null
+  /** The words of the trade that are named; what the theme 'concept' is about. */
+  concepts: readonly ConceptId[]
+  /** The one market asked for by its make, for the theme 'oneMarket'. */
+  marketId: string | null
+}
+
+export const NO_DETAILS: Details = { side: null, isDraw: false, way: null, line: null, half: null, score: null }

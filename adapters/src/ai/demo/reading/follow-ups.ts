@@ -1,0 +1,34 @@
+import type { Manner } from './ask.ts'
+
+/** Messages that mean nothing without what was asked before. */
+const MANNERS: readonly { manner: Manner; pattern: RegExp }[] = [
+  {
+    manner: 'why',
+    pattern:
+      /^(mas |e |ue |ok |entao )*por que( nao| isso| voce (acha|diz) isso| tao \w+| esse numero| essa conclusao)?$|^como assim$|^(qual (e )?)?o motivo$|^(mas )?baseado em que$|^(me )?justifi\w+$|^(mas |e )?de onde (vem|saiu|tirou) isso$|^com base em que$/,
+  },
+  {
+    manner: 'explain',
+    pattern:
+      /^(me )?(explica|explique|detalh\w+|aprofund\w+|desenvolv\w+|destrinch\w+)( (isso|melhor|mais|ai|pra mim|direito|um pouco))*$|^(nao entendi|nao saquei|fala mais|mais detalhes?|continua|pode (explicar|detalhar)( melhor)?|como eu leio isso|o que isso (quer dizer|significa))( (nada|isso|disso))?$/,
+  },
+  {
+    manner: 'numbers',
+    pattern:
+      /^(e |mas |me |mostra |da |passa |quero |ver |so )*(em |os |as |n?os )?(numeros|probabilidades|porcentage\w+|percentua\w+|chances)( (disso|ai|por favor|so))?$/,
+  },
+]
+
+export function readManner(text: string): Manner {
+  return MANNERS.find(({ pattern }) => pattern.test(text))?.manner ?? 'answer'
+}
+
+/** 'E o outro time?', 'e o adversário?': the same question about the side not spoken of. */
+export const isOtherSide = (text: string): boolean =>
+  /^(e |mas |agora )*(pr[oa] |para o |d?[oa] |n[oa] |com o )?(outr[oa]|adversario|rival|oponente)( (time|lado|equipe))?( tambem)?$/.test(
+    text,
+  )
+
+/** 'E o visitante?', 'e 3,5?', 'e no segundo tempo?': only a detail changes. Few words, and it begins like a continuation. */
+export const isContinuation = (text: string): boolean =>
+  /^(e|mas|entao|agora|so que|e se)\b/.test(text) && text.split(' ').length <= 6

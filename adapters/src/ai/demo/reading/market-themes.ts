@@ -1,0 +1,75 @@
+import type { Theme } from './themes.ts'
+
+/** Questions about what may happen on the pitch, each answered by markets of its own. */
+export const MARKET_THEMES = [
+  {
+    id: 'result',
+    patterns: [
+      [
+        /\bquem (vai )?(ganha\w*|vence\w*|leva|bate)\b|\bvencedor\b|\b1x2\b|\bresultado( final| da partida| do jogo)?\b/,
+        4,
+      ],
+      [/\b(vitoria|vencer|vence|ganhar|ganha|empat\w+|triunfo)\b/, 3],
+      [/\b(probabilidades?|chances?)\b/, 1],
+    ],
+  },
+  { id: 'favourite', patterns: [[/\b(favorit\w*|zebra|azarao|underdog|surpresa)\b/, 6]] },
+  {
+    id: 'goals',
+    patterns: [
+      [
+        /\b(gols?|total de gols|jogo aberto|jogo fechado|truncado|movimentado|goleada|pegar fogo|balanca\w*)\b|\bmarca\w* (quantos|gol|muito|pouco)\b/,
+        3,
+      ],
+      [/\b(over|under)\b/, 3],
+      [/\b(mais|menos|acima|abaixo) de \d/, 2],
+    ],
+  },
+  {
+    id: 'bothScore',
+    patterns: [
+      [
+        /\b(ambas|ambos|(os|as) (dois|duas)( times| equipes| lados)?)( as| os)?( times| equipes)? ?(nao )?(marc\w*|faz\w*|gol\w*)/,
+        8,
+      ],
+      [/\bambas\b|\bambos\b/, 5],
+    ],
+  },
+  { id: 'corners', patterns: [[/\bescanteios?\b/, 8]] },
+  { id: 'cards', patterns: [[/\bcart(ao|oes)\b|\bindisciplin/, 8]] },
+  {
+    id: 'cleanSheet',
+    patterns: [
+      [
+        /\bsem (sofrer|tomar|levar)\b|\bnao (sofre|toma|leva|sofrer|tomar|levar) (um )?gols?\b|\bclean sheet\b|\bpassa\w* em branco\b|\bnao (marca|faz) (nenhum )?gol/,
+        9,
+      ],
+    ],
+  },
+  {
+    id: 'correctScore',
+    patterns: [
+      [/\bplacar(es)?\b|\bresultado exato\b/, 6],
+      [/(?<![\d.])\d{1,2} ?x ?\d{1,2}(?![\d.])/, 6],
+      [/\bquanto (vai )?(fica|termina|acaba|ser|vai ser)\b/, 5],
+    ],
+  },
+  {
+    id: 'halves',
+    patterns: [
+      [/\b(1o|2o|1|2|primeir[oa]|segund[oa]) ?(tempo|etapa)\b|\bintervalo\b|\bsegunda metade\b|\bprimeira metade\b/, 8],
+      [/\b(qual|em que) tempo\b/, 6],
+    ],
+  },
+  { id: 'handicap', patterns: [[/\bhandicap\w*\b|\basiatic\w*\b/, 9]] },
+  {
+    id: 'doubleChance',
+    patterns: [
+      [/\bdupla (chance|hipotese)\b/, 9],
+      [/\bou empat\w+|\bnao perde\b|\b1x\b|\bx2\b|\bpontua\b/, 6],
+    ],
+  },
+  { id: 'drawNoBet', patterns: [[/\bempate (anula|devolve|nao (tem )?aposta)\b|\bdraw no bet\b/, 11]] },
+  { id: 'oneMarket', patterns: [] },
+  { id: 'parity', patterns: [[/\b(impar|par ou|gols pares|numero par)\b/, 9]] },
+] as const satisfies readonly Theme[]

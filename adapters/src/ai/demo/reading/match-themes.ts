@@ -1,0 +1,46 @@
+import { MARKET_THEMES } from './market-themes.ts'
+import { PRICE_THEMES } from './price-themes.ts'
+import { STUDY_THEMES } from './study-themes.ts'
+import type { Theme } from './themes.ts'
+
+/** Facts that no source of ours brings; each is named when it is asked for. */
+const UNKNOWN_THEMES = [
+  {
+    id: 'lineups',
+    patterns: [
+      [
+        /\b(escalac\w*|titular\w*|desfal\w*|les(ao|oes|ionad\w*)|machucad\w*|suspens\w*|poupa\w*|time misto|reservas?)\b/,
+        5,
+      ],
+    ],
+  },
+  {
+    id: 'players',
+    patterns: [
+      [/\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque)\b/, 4],
+      [/\bquem (marca|faz|vai marcar|vai fazer) (o |um )?(primeiro )?gol\b|\bmarcar a qualquer momento\b/, 6],
+    ],
+  },
+  {
+    id: 'shots',
+    patterns: [
+      [
+        /\b(chutes?|finalizac\w*|impediment\w*|faltas?|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
+        4,
+      ],
+    ],
+  },
+  { id: 'referee', patterns: [[/\b(arbitr\w+|juiz|bandeirinha|var)\b/, 5]] },
+  { id: 'coach', patterns: [[/\b(tecnico|treinador|tatic\w+|esquema|formacao|estilo de jogo|motivac\w+)\b/, 4]] },
+  {
+    id: 'broadcast',
+    patterns: [[/\b(transmiss\w+|onde (assist\w+|passa|vejo|ver)|canal|na tv|que tv|streaming)\b/, 6]],
+  },
+  {
+    id: 'live',
+    patterns: [[/\b(ao vivo|placar agora|ta quanto|quanto (ta|esta) o jogo|minuto|acrescimos|agora no jogo)\b/, 5]],
+  },
+] as const satisfies readonly Theme[]
+
+/** Everything that can be asked about a match. */
+export const MATCH_THEMES = [...MARKET_THEMES, ...STUDY_THEMES, ...PRICE_THEMES, ...UNKNOWN_THEMES] as const

@@ -1,0 +1,25 @@
+import { SHORTHAND } from './shorthand.ts'
+
+/**
+ * A question as the recogniser reads it: lower case, no accents, one space between words, '2,5' as '2.5', and
+ * the short forms people type on a phone written out. 'Goool do over 2,5 no 1º tempo?' becomes 'gol do over 2.5 no 1o tempo'.
+ */
+export function plainText(text: string): string {
+  const bare = text
+    .slice(0, 2000)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[−–—]/g, '-')
+    .replaceAll(/(\d),(?=\d)/g, '$1.')
+    .replaceAll(/([a-z])\1{2,}/g, '$1')
+    .replaceAll(/[^a-z0-9.%+\-/ ]+/g, ' ')
+    .replaceAll(/\.(?!\d)|(?<![\d])\./g, ' ')
+    .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return bare
+    .split(' ')
+    .map((word) => SHORTHAND.get(word) ?? word)
+    .join(' ')
+}

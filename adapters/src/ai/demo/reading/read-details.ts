@@ -1,0 +1,68 @@
+import type { BriefedMatch } from '@prancheta/core/chat/briefing.ts'
+import type { Details, Side } from './ask.ts'
+import { plainText } from './plain-text.ts'
+
+const HOME =
+  /\b(mandantes?|anfitria\w*|(time|equipe|dono) da casa|quem joga em casa|(o|do|pro|no|ao) da casa|jogando em casa)\b/
+const AWAY = /\b(visitantes?|forasteiro|(time|equipe) (de fora|visitante)|quem joga fora|fora de casa)\b/
+const OVER = /\b(over|mais de|acima de|pelo menos|no minimo|passa de|ou mais|muitos|bastante)\b|\+ ?\d/
+const UNDER = /\b(under|menos de|abaixo de|no maximo|poucos)\b|\bate \d/
+const NUMBER = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)(?![\d.]|o?\s?tempo| ?%|\s?anos|\s?reais)/g
+
+/** Side, line, half and score as they stand in a plain text. */
+export function readDetails(text: string, match: BriefedMatch | null): Details {
+  const side = readSide(text, match)
+  const score = readScore(text)
+  const way = OVER.test(text) ? 'over' : UNDER.test(text) ? 'under' : null
+  const half = /\b(1o|primeir[oa]|1) ?(tempo|etapa)\b|\bintervalo\b/.test(text)
+    ? 'firstHalf'
+    : /\b(2o|segund[oa]|2) ?(tempo|etapa)\b/.test(text)
+      ? 'secondHalf'
+      : null
+  return { side, isDraw: /\bempat\w*/.test(text), way, half, score, line: score ? null : readLine(text, way) }
+}
+
+/** The side that is named; null where both are or none is. */
+function readSide(text: string, match: BriefedMatch | null): Side | null {
+  const isNamed = (side: Side) =>
+    match !== null && wordsOf(match, side).some((word) => new RegExp(`\\b${word}\\b`).test(text))
+  const home = HOME.test(text) || isNamed('home')
+  const away = AWAY.test(text) || isNamed('away')
+  return home === away ? null : home ? 'home' : 'away'
+}
+
+const SHORTEST_NAME = 5
+
+/** The words by which a club is called: its whole name, two words of it, and those of its words that the other has not. */
+export function wordsOf(match: BriefedMatch, side: Side): string[] {
+  const split = (name: string) =>
+    plainText(name)
+      .replaceAll(/[^a-z0-9 ]/g, ' ')
+      .split(/\s+/)
+      .filter(Boolean)
+  const own = split(match[side])
+  const others = split(match[side === 'home' ? 'away' : 'home'])
+  const telling = own.filter((word) => word.length >= SHORTEST_NAME && !others.includes(word))
+  const pairs = own.slice(1).map((word, at) => `${own[at]} ${word}`)
+  return [own.join(' '), ...pairs, ...telling].filter(Boolean)
+}
+
+function readScore(text: string): Details['score'] {
+  const found = /(?<![\d.])(\d{1,2}) ?(?:x| a ) ?(\d{1,2})(?![\d.])/.exec(text)
+  return found ? { home: Number(found[1]), away: Number(found[2]) } : null
+}
+
+function readLine(text: string, way: Details['way']): number | null {
+  const signed = /(?:handicap|asiatico|europeu|mandante|visitante)[a-z ]*? ?([+-] ?\d{1,2}(?:\.\d{1,2})?)/.exec(
+    text,
+  )?.[1]
+  if (signed !== undefined) return Number(signed.replace(' ', ''))
+  const [first] = [...text.matchAll(NUMBER)].map(([, digits]) => Number(digits))
+  if (first === undefined) return null
+  if (/handicap/.test(text)) return first
+  if (!Number.isInteger(first)) return first
+  // 'Mais de 2' is three or more; 'pelo menos 2' and '2 ou mais' are two or more; 'menos de 3' is two or fewer.
+  if (way === 'over') return /\b(pelo menos|no minimo|ou mais)\b/.test(text) ? first - 0.5 : first + 0.5
+  if (way === 'under') return /\b(no maximo|ate)\b/.test(text) ? first + 0.5 : first - 0.5
+  return null
+}

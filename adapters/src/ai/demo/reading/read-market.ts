@@ -1,0 +1,82 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import type { Details } from './ask.ts'
+import { plainText } from './plain-text.ts'
+
+type MarketReader = { pattern: RegExp; idOf: (details: Details, found: RegExpExecArray) => string | null }
+
+const WINS = String.raw`\b(ganha\w*|vence\w*|vitoria|empat\w+)\b`
+const BOTH = String.raw`\b(ambas|ambos|os dois (times )?marc\w+)\b`
+
+const resultOf = ({ side, isDraw }: Details): string | null => side ?? (isDraw ? 'draw' : null)
+const yesOrNo = (found: RegExpExecArray) => (/\bnao (marc|faz)/.test(found.input) ? 'no' : 'yes')
+
+/** Markets that are told by how they are put together, first fit wins. Ids are the catalogue's. */
+const READERS: readonly MarketReader[] = [
+  {
+    pattern: new RegExp(`${BOTH}.*\\b(over|under|mais de|menos de)\\b|\\b(over|under|mais de|menos de)\\b.*${BOTH}`),
+    idOf: ({ way, line }, found) => (way && line !== null ? `bttsTotal.${way}${line}.${yesOrNo(found)}` : null),
+  },
+  {
+    pattern: new RegExp(`${WINS}.* (e|com) .*${BOTH}|${BOTH}.* e .*${WINS}`),
+    idOf: (details, found) => resultOf(details) && `bttsResult.${resultOf(details)}.${yesOrNo(found)}`,
+  },
+  {
+    pattern: new RegExp(`${WINS}.* (e|com) .*\\b(over|under|mais de|menos de)\\b`),
+    idOf: (details) => {
+      const { way, line } = details
+      const result = resultOf(details)
+      return result && way && line !== null ? `resultTotal.${result}${way === 'over' ? 'Over' : 'Under'}${line}` : null
+    },
+  },
+  {
+    pattern: /\b(ganha\w*|vence\w*|vitoria)\b.* (sem (sofrer|tomar|levar)|a zero)/,
+    idOf: ({ side }) => side && `toNil.${side}`,
+  },
+  {
+    pattern: /\b(ganha\w*|vence\w*|vitoria)\b.* por (\d|um|dois|tres|quatro) gols?\b/,
+    idOf: ({ side }, found) => side && `margin.${side}${marginOf(found[2])}`,
+  },
+  {
+    pattern: /\bexat\w+ (\d) gols?\b|\b(\d) gols? exatos?\b/,
+    idOf: (_, found) => exactly(Number(found[1] ?? found[2])),
+  },
+  { pattern: /\b(nenhum gol|sem gols|zero gols?)\b/, idOf: () => 'exactGoals.0' },
+  { pattern: /\b(?:de|entre) (\d) (?:a|e) (\d) gols\b/, idOf: (_, found) => `goalsRange.${found[1]}to${found[2]}` },
+]
+
+/** The id of the one market a plain text asks for by its make; null where a theme says it better. */
+export function readMarketId(text: string, details: Details): string | null {
+  for (const { pattern, idOf } of READERS) {
+    const found = pattern.exec(text)
+    const id = found && idOf(details, found)
+    if (id) return id
+  }
+  return null
+}
+
+const WORDS: Record<string, number> = { um: 1, dois: 2, tres: 3, quatro: 4 }
+
+function marginOf(written = ''): string {
+  const goals = WORDS[written] ?? Number(written)
+  return goals >= 4 ? '4plus' : String(goals)
+}
+
+const exactly = (goals: number): string => (goals >= 6 ? 'exactGoals.6plus' : `exactGoals.${goals}`)
+
+const NAME_WORDS_MIN = 3
+/** Lines of something counted are read as details, so that 'e mais de 10,5?' can follow on them. */
+const isCounted = (id: string) => /^(?!asianTotal|bttsTotal).*\.(over|under)[\d.]+$/.test(id)
+const wordCount = (text: string) => text.split(/[ /]/).length
+
+/** The market whose name, as screens show it, stands in a plain text; the longest name wins. Short names are left to the themes. */
+export function findByName(text: string, markets: readonly Pick<BriefedMarket, 'id' | 'name'>[]): string | null {
+  if (wordCount(text) < NAME_WORDS_MIN) return null
+  const padded = ` ${text} `
+  let best: { id: string; length: number } | null = null
+  for (const { id, name } of markets) {
+    const plain = plainText(name)
+    if (isCounted(id) || plain.length <= (best?.length ?? 0) || wordCount(plain) < NAME_WORDS_MIN) continue
+    if (padded.includes(` ${plain} `)) best = { id, length: plain.length }
+  }
+  return best?.id ?? null
+}

@@ -1,0 +1,121 @@
+import type { BriefedMatch, Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { ChatTurn } from '#ai/port.ts'
+import { findConcepts } from '../concepts/concepts.ts'
+import { type Ask, type Details, NO_DETAILS } from './ask.ts'
+import { isContinuation, isOtherSide, readManner } from './follow-ups.ts'
+import { GUARDS } from './guard-themes.ts'
+import { MARKET_THEMES } from './market-themes.ts'
+import { MATCH_THEMES } from './match-themes.ts'
+import { plainText } from './plain-text.ts'
+import { PRICE_THEMES } from './price-themes.ts'
+import { readDetails, wordsOf } from './read-details.ts'
+import { findByName, readMarketId } from './read-market.ts'
+import { SMALL_TALK } from './small-talk-themes.ts'
+import { strongest, type ThemeId } from './themes.ts'
+import { mendSlips } from './vocabulary.ts'
+
+const FOOTBALL =
+  /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*)\b/
+const ASKS_MEANING =
+  /\b(o que (e|sao|significa|quer dizer|seria)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|pra que serve|diferenca entre|qual a diferenca)\b/
+/** How far back a follow-up looks for what it follows. */
+const LOOK_BACK = 6
+
+/** What the last message asks, read together with the ones before it where it leans on them. */
+export function recognise(turns: readonly ChatTurn[], briefing: Briefing | null): Ask {
+  const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return read(questions.slice(-LOOK_BACK), briefing)
+}
+
+function read(questions: readonly string[], briefing: Briefing | null): Ask {
+  const match = briefing?.match ?? null
+  const text = toPlain(questions.at(-1) ?? '', match)
+  const details = readDetails(text, match)
+  const own = readTheme(text)
+  const ask: Ask = {
+    ...details,
+    theme: own ?? 'unclear',
+    manner: 'answer',
+    subject: strongest(MARKET_THEMES, text),
+    concepts: conceptsIn(text),
+    marketId: null,
+  }
+  if (own !== null && isIn(GUARDS, own)) return ask
+  if (questions.length > 1) {
+    const before = read(questions.slice(0, -1), briefing)
+    const follow = readFollowUp(text, { before, details, own })
+    if (follow) return follow
+  }
+  if (own === 'concept') return ask
+  const marketId = readMarketId(text, details) ?? findByName(plainText(questions.at(-1) ?? ''), briefing?.markets ?? [])
+  if (marketId !== null && !isIn(SMALL_TALK, own)) {
+    return { ...ask, theme: isIn(PRICE_THEMES, own) ? (own ?? 'oneMarket') : 'oneMarket', marketId }
+  }
+  if (own !== null) return ask
+  if (hasDetail(details)) return { ...ask, theme: themeOfDetails(details) }
+  if (ask.concepts.length > 0) return { ...ask, theme: 'concept' }
+  const isOfUs = FOOTBALL.test(text) || text.split(' ').length < 4 || isNamed(text, match)
+  return { ...ask, theme: isOfUs ? 'unclear' : 'notFootball' }
+}
+
+const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferenca\b/.test(text) ? 2 : 1)
+
+const isIn = (themes: readonly { id: string }[], theme: ThemeId | null) => themes.some(({ id }) => id === theme)
+
+const isNamed = (text: string, match: BriefedMatch | null) =>
+  match !== null && (['home', 'away'] as const).some((side) => wordsOf(match, side).some((word) => text.includes(word)))
+
+export function toPlain(question: string, match: BriefedMatch | null): string {
+  const names = match
+    ? (['home', 'away'] as const).flatMap((side) => wordsOf(match, side)).flatMap((name) => name.split(' '))
+    : []
+  return mendSlips(plainText(question), names)
+}
+
+function readTheme(text: string): ThemeId | null {
+  const first = strongest(GUARDS, text) ?? strongest(SMALL_TALK, text)
+  if (first !== null) return first
+  if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return 'concept'
+  return strongest(MATCH_THEMES, text)
+}
+
+function readFollowUp(
+  text: string,
+  { before, details, own }: { before: Ask; details: Details; own: ThemeId | null },
+): Ask | null {
+  const manner = readManner(text)
+  if (manner !== 'answer') return { ...before, manner }
+  if (isOtherSide(text)) return { ...before, manner: 'answer', side: before.side === 'home' ? 'away' : 'home' }
+  const addsOnlyDetails = own === null || (isContinuation(text) && isRefining(own, before.theme))
+  if (!addsOnlyDetails || !hasDetail(details)) return null
+  const theme = details.half ? 'halves' : before.theme === 'oneMarket' ? (before.subject ?? 'goals') : before.theme
+  return { ...before, ...merged(before, details), manner: 'answer', theme, marketId: null }
+}
+
+/** 'E mais de 3,5 gols?' after goals of one side stays with that side; 'e o over?' after corners stays with corners. */
+function isRefining(own: ThemeId, before: ThemeId): boolean {
+  if (own === before) return true
+  const counted: readonly ThemeId[] = ['corners', 'cards', 'halves']
+  return own === 'goals' && counted.includes(before)
+}
+
+function merged(before: Details, now: Details): Details {
+  return {
+    side: now.side ?? before.side,
+    isDraw: now.isDraw,
+    way: now.way ?? before.way,
+    line: now.line ?? before.line,
+    half: now.half ?? before.half,
+    score: now.score ?? before.score,
+  }
+}
+
+const hasDetail = (details: Details): boolean =>
+  Object.entries(NO_DETAILS).some(([key, none]) => details[key as keyof Details] !== none)
+
+function themeOfDetails({ score, half, line, way, isDraw }: Details): ThemeId {
+  if (score) return 'correctScore'
+  if (half) return 'halves'
+  if (line !== null || way) return 'goals'
+  return isDraw ? 'result' : 'summary'
+}

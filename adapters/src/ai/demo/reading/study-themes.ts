@@ -1,0 +1,104 @@
+import type { Theme } from './themes.ts'
+
+/** Questions about the facts behind a match. */
+export const STUDY_THEMES = [
+  {
+    id: 'form',
+    patterns: [
+      [/\b(forma|fase|momento|sequencia|embalad\w*|desempenho)\b/, 4],
+      [
+        /\b(ultim[oa]s|recentes?) (\d+ )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bvem (de|jogando)\b|\bcomo (vem|chega\w*|esta|estao|vao|anda\w*)\b/,
+        5,
+      ],
+    ],
+  },
+  {
+    id: 'headToHead',
+    patterns: [
+      [
+        /\bconfrontos?\b|\bfrente a frente\b|\bhistorico\b|\bretrospecto\b|\bse enfrent\w+|\bultimos (encontros|duelos)\b|\bfregues\w*|\bquantas vezes\b|\b(ganhou|venceu|perdeu) d\w+\b|\btabu\b/,
+        6,
+      ],
+    ],
+  },
+  {
+    id: 'table',
+    patterns: [
+      [
+        /\btabela\b|\bclassificac\w+|\b(posicao|colocac\w+|colocad\w+|lider|rebaix\w+|z4|g4|g6)\b|\bquantos pontos\b|\bpontos (tem|fez|somou)\b/,
+        6,
+      ],
+    ],
+  },
+  {
+    id: 'weather',
+    patterns: [
+      [
+        /\b(chuva|chov\w+|clima|temperatura|calor|frio|vento|gramado|previsao)\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
+        7,
+      ],
+    ],
+  },
+  {
+    id: 'summary',
+    patterns: [
+      [/\banalis\w+|\bresum\w+|\bpanorama\b|\bvisao geral\b|\braio x\b|\bleitura d\w+\b/, 4],
+      [
+        /\bo que (esperar|voce acha|acha|achou)\b|\b(me )?(fala|fale|conta|conte) (d[oea]s?|sobre|mais sobre)\b|\bcomo (vai ser|sera|ve) (o|esse|este) jogo\b/,
+        5,
+      ],
+    ],
+  },
+  {
+    id: 'kickOff',
+    patterns: [
+      [
+        /\bque horas\b|\bhorario\b|\bque dia\b|\bquando (e|sera|vai ser|joga\w*|comeca)\b|\bonde (e|sera|vai ser|joga\w*)\b|\bestadio\b|\blocal d\w+\b|\bcomeca\b/,
+        6,
+      ],
+    ],
+  },
+  {
+    id: 'comparison',
+    patterns: [
+      [
+        /\bcompar\w+|\b(ataque|defesa)s?\b|\bquem (ataca|defende|e melhor|esta melhor|marca mais|sofre (mais|menos)|tem (o|a) melhor)\b|\bmais forte\b|\bsuperior\b|\bqual (o |dos )?(time|dois|melhor time)\b/,
+        6,
+      ],
+    ],
+  },
+  { id: 'expectedGoals', patterns: [[/\bxg\b|\bgols? esperados?\b|\bexpectativa de gols?\b|\bmedia de gols\b/, 8]] },
+  {
+    id: 'modelMarket',
+    patterns: [
+      [/\b(modelo|mercado) (e|x|ou|contra|diz|acha|ve|pensa)\b|\b(concord\w+|discord\w+|diverg\w+)\b|\bmodelo\b/, 6],
+    ],
+  },
+  {
+    id: 'leagueAverages',
+    patterns: [
+      [
+        /\bmedias? d[oa] (liga|campeonato)\b|\b(liga|campeonato) (costuma|tem)\b|\bnormal (no|do|nesse) campeonato\b/,
+        9,
+      ],
+    ],
+  },
+  {
+    id: 'missing',
+    patterns: [
+      [
+        /\bo que (te )?falta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem)\b|\bdemonstrac/,
+        7,
+      ],
+    ],
+  },
+  {
+    id: 'method',
+    patterns: [
+      [
+        /\bcomo (voce|o modelo|e que voce) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
+        7,
+      ],
+    ],
+  },
+] as const satisfies readonly Theme[]

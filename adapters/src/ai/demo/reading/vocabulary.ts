@@ -1,0 +1,92 @@
+/** Words the recogniser looks for, long enough that a slip of the finger can be told from another word. */
+const WORDS = `escanteio escanteios cartao cartoes handicap asiatico europeu dupla chance empate vitoria favorito zebra
+azarao ambas marcam placar exato intervalo primeiro segundo tempo classificacao tabela pontos confronto retrospecto historico
+recente ultimos forma fase clima chuva temperatura vento odds valor stake banca kelly combinada combinadas multipla
+bilhete risco confianca certeza recomenda recomendacao palpite melhor mercado modelo resumo analise horario estadio ataque defesa
+visitante mandante gols garantido garantida recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico
+poisson variancia margem calibracao gestao probabilidade explica detalha favorita obrigado valeu numeros impar vencer
+ganhar resultado campeonato media comparar melhores edge yield`
+  .split(/\s+/)
+  .filter(Boolean)
+
+const KNOWN = new Set(WORDS)
+/** Everyday words one letter away from one of ours. */
+const LEFT_ALONE = new Set([
+  'banco',
+  'contas',
+  'conta',
+  'pontes',
+  'fases',
+  'casal',
+  'disco',
+  'tempos',
+  'valores',
+  'ventos',
+  'formas',
+  'ganham',
+  'ganhara',
+  'vencera',
+  'vence',
+  'ganha',
+  'clube',
+  'firma',
+  'marca',
+  'marcar',
+  'odd',
+  'ponto',
+  'corta',
+  'banda',
+  'branca',
+  'chuta',
+  'chute',
+  'chutes',
+  'chutar',
+  'ponta',
+])
+const SHORTEST = 5
+
+/** The plain text with each slip put right: 'escantieo' is 'escanteio'. `names` are words of the clubs, known as well. */
+export function mendSlips(text: string, names: readonly string[]): string {
+  const own = names.filter((name) => name.length >= SHORTEST)
+  return text
+    .split(' ')
+    .map((word) => (isMendable(word, names) ? (nearest(word, [...WORDS, ...own]) ?? word) : word))
+    .join(' ')
+}
+
+function isMendable(word: string, names: readonly string[]): boolean {
+  return (
+    word.length >= SHORTEST &&
+    /^[a-z]+$/.test(word) &&
+    !KNOWN.has(word) &&
+    !LEFT_ALONE.has(word) &&
+    !names.includes(word)
+  )
+}
+
+function nearest(word: string, words: readonly string[]): string | null {
+  const slips = word.length >= 8 ? 2 : 1
+  const near = words.filter((other) => other.length >= SHORTEST && other[0] === word[0] && isWithin(word, other, slips))
+  return near.toSorted((a, b) => distance(word, a) - distance(word, b))[0] ?? null
+}
+
+const isWithin = (a: string, b: string, slips: number) =>
+  Math.abs(a.length - b.length) <= slips && distance(a, b) <= slips
+
+/** Letters changed, left out, added or swapped with their neighbour. */
+function distance(a: string, b: string): number {
+  const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const isSame = a[i - 1] === b[j - 1]
+      const cost = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + (isSame ? 0 : 1))
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row.push(isSwap ? Math.min(cost, at(rows, i - 2, j - 2) + 1) : cost)
+    }
+    rows.push(row)
+  }
+  return at(rows, a.length, b.length)
+}
+
+const at = (rows: readonly (readonly number[])[], i: number, j: number): number => rows[i]?.[j] ?? 0

@@ -1,0 +1,94 @@
+import type { GUARDS } from './reading/guard-themes.ts'
+import type { MATCH_THEMES } from './reading/match-themes.ts'
+import type { SMALL_TALK } from './reading/small-talk-themes.ts'
+import type { ThemeId } from './reading/themes.ts'
+import type { Pick, Writer } from './scene.ts'
+import * as aboutData from './writers/about-data.ts'
+import * as care from './writers/care.ts'
+import { writeCombos } from './writers/combos.ts'
+import { writeCards, writeCorners } from './writers/counts.ts'
+import { writeForm } from './writers/form.ts'
+import { writeBothScore, writeCleanSheet, writeGoals, writeParity } from './writers/goals.ts'
+import { writeHalves } from './writers/halves.ts'
+import { writeDoubleChance, writeDrawNoBet, writeHandicap } from './writers/handicap.ts'
+import { writeConfidence, writeModelMarket, writeRecommendation, writeRisk } from './writers/judgement.ts'
+import { writeOneMarket } from './writers/one-market.ts'
+import * as overview from './writers/overview.ts'
+import { writeHeadToHead, writeTable, writeWeather } from './writers/past.ts'
+import { writeFavourite, writeResult } from './writers/result.ts'
+import { writeCorrectScore } from './writers/score.ts'
+import * as talk from './writers/small-talk.ts'
+import { writeStake } from './writers/stake.ts'
+import * as unknown from './writers/unknown-facts.ts'
+import { writeOdds, writeValue } from './writers/value.ts'
+
+type MatchTheme = (typeof MATCH_THEMES)[number]['id']
+type CareTheme = (typeof GUARDS)[number]['id']
+type SmallTalkTheme = (typeof SMALL_TALK)[number]['id'] | 'unclear'
+
+/** One writer for each theme; a theme without one does not compile. */
+export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
+  result: writeResult,
+  favourite: writeFavourite,
+  goals: writeGoals,
+  bothScore: writeBothScore,
+  corners: writeCorners,
+  cards: writeCards,
+  cleanSheet: writeCleanSheet,
+  correctScore: writeCorrectScore,
+  halves: writeHalves,
+  handicap: writeHandicap,
+  doubleChance: writeDoubleChance,
+  drawNoBet: writeDrawNoBet,
+  oneMarket: writeOneMarket,
+  parity: writeParity,
+  form: writeForm,
+  headToHead: writeHeadToHead,
+  table: writeTable,
+  weather: writeWeather,
+  odds: writeOdds,
+  value: writeValue,
+  stake: writeStake,
+  combos: writeCombos,
+  risk: writeRisk,
+  confidence: writeConfidence,
+  recommendation: writeRecommendation,
+  summary: overview.writeSummary,
+  kickOff: overview.writeKickOff,
+  comparison: overview.writeComparison,
+  expectedGoals: overview.writeExpectedGoals,
+  modelMarket: writeModelMarket,
+  leagueAverages: aboutData.writeLeagueAverages,
+  missing: aboutData.writeMissing,
+  method: aboutData.writeMethod,
+  lineups: unknown.writeLineups,
+  players: unknown.writePlayers,
+  shots: unknown.writeShots,
+  referee: unknown.writeReferee,
+  coach: unknown.writeCoach,
+  broadcast: unknown.writeBroadcast,
+  live: unknown.writeLive,
+}
+
+export const CARE_WRITERS: Record<CareTheme, (pick: Pick) => string> = {
+  distress: care.writeDistress,
+  minor: care.writeMinor,
+  chasing: care.writeChasing,
+  promise: care.writePromise,
+  injection: care.writeInjection,
+  otherGames: care.writeOtherGames,
+  notFootball: care.writeNotFootball,
+}
+
+export const SMALL_TALK_WRITERS: Record<SmallTalkTheme, talk.SmallTalk> = {
+  greeting: talk.writeGreeting,
+  thanks: talk.writeThanks,
+  bye: talk.writeBye,
+  acknowledgement: talk.writeAcknowledgement,
+  capabilities: talk.writeCapabilities,
+  identity: talk.writeIdentity,
+  unclear: talk.writeUnclear,
+}
+
+export const isCareTheme = (theme: ThemeId): theme is CareTheme => theme in CARE_WRITERS
+export const isSmallTalk = (theme: ThemeId): theme is SmallTalkTheme => theme in SMALL_TALK_WRITERS

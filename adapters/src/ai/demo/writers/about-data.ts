@@ -1,0 +1,44 @@
+import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import { writeAmount, writeDecimal, writeList } from '@prancheta/core/chat/figures.ts'
+import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
+import { bullets, paragraphs, type Writer } from '../scene.ts'
+
+export const writeLeagueAverages: Writer = (scene) => {
+  const averages = scene.briefing.leagueAverages
+  if (!averages)
+    return 'As médias do campeonato não vieram com os dados desta partida, então não tenho régua para comparar.'
+  const parts = [
+    `${writeAmount(averages.goals, 'gol', 'gols')}`,
+    averages.corners === null ? null : `${writeAmount(averages.corners, 'escanteio', 'escanteios')}`,
+    averages.cards === null ? null : `${writeAmount(averages.cards, 'cartão', 'cartões')}`,
+  ].filter((part) => part !== null)
+  return `No campeonato (${cleanName(scene.briefing.match.league)}), cada partida tem em média ${writeList(parts)}. É a régua para saber se este jogo foge do normal.`
+}
+
+export const writeMissing: Writer = (scene) => {
+  const { missing, match } = scene.briefing
+  return paragraphs(
+    missing.length === 0
+      ? 'Para este jogo tenho tudo o que costumo usar: força dos times, odds, jogos recentes, confrontos, tabela, estatísticas e tempo.'
+      : `Desta partida ainda não tenho ${writeList(
+          missing.map((part) => PART_NAMES[part]),
+          'nem',
+        )}. Sobre isso, não arrisco número.`,
+    'Em jogo nenhum tenho escalações, lesões, árbitro ou notícias.',
+    match.isDemo ? 'E um lembrete: estes são dados de demonstração, de clubes fictícios.' : null,
+  )
+}
+
+export const writeMethod: Writer = (scene) => {
+  const { expectedGoals } = scene.briefing
+  return paragraphs(
+    'Em quatro passos:',
+    bullets([
+      `Resultados passados dão a força de ataque e defesa de cada time, e daí os gols esperados${expectedGoals ? ` (aqui, ${writeDecimal(expectedGoals.home)} e ${writeDecimal(expectedGoals.away)})` : ''}.`,
+      'Esses gols viram a chance de cada placar, no estilo de Poisson com ajustes para empates e placares baixos.',
+      'As odds das casas, sem a margem, dão a opinião do mercado.',
+      'As duas opiniões se juntam em um único mapa de placares, e todo mercado sai dele.',
+    ]),
+    'Os detalhes e os testes em milhares de jogos estão na página Como funciona.',
+  )
+}

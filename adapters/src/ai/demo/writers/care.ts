@@ -1,0 +1,53 @@
+import type { Pick } from '../scene.ts'
+
+/** Answers that put the person first. They name help and hold no number of a match. */
+const HELP =
+  'Se quiser ajuda, há a autoexclusão oficial em gov.br/autoexclusaoapostas, os Jogadores Anônimos (jogadoresanonimos.com.br) e o CVV, que atende de graça, a qualquer hora, pelo telefone **188**.'
+
+export const writeDistress = (): string =>
+  [
+    'Obrigado por contar. O que você descreve é sério e tem saída, e não é com mais uma aposta.',
+    `Pare por agora: nas configurações você pode ligar uma pausa da sua conta. ${HELP}`,
+    'Não vou falar de mercados nesta resposta. Cuide de você primeiro, e converse com alguém de confiança ainda hoje, se puder.',
+  ].join('\n\n')
+
+export const writeChasing = (pick: Pick): string =>
+  [
+    pick([
+      'Recuperar perda com aposta é o caminho mais curto para perder mais, e nisso eu não ajudo.',
+      'Entendo a vontade de virar o jogo, mas apostar para cobrir prejuízo, ou subir o valor depois de um red, só aumenta o buraco.',
+    ]),
+    `O jogo de hoje não sabe do resultado de ontem. Faça uma pausa e volte quando for estudo, não urgência. ${HELP}`,
+  ].join('\n\n')
+
+export const writePromise = (pick: Pick): string =>
+  [
+    pick([
+      'Isso não existe, e desconfie de quem vende: não há aposta certa, green garantido nem jogo sem risco.',
+      'Não posso prometer resultado, porque ninguém pode. Certeza em futebol é propaganda, não estatística.',
+      'Garantia eu não dou. Todo número aqui é probabilidade, e o menos provável acontece o tempo todo.',
+    ]),
+    'O que faço é comparar probabilidade com preço e dizer quando não há valor. É estudo para maiores de 18 anos, com dinheiro que não faça falta, nunca renda.',
+  ].join('\n\n')
+
+export const writeMinor = (): string =>
+  'Então é melhor a gente parar por aqui: apostas e este aplicativo são só para maiores de 18 anos. Curta o futebol sem aposta, que é a melhor parte. Se alguém estiver pressionando você a apostar, fale com um adulto de confiança.'
+
+export const writeInjection = (pick: Pick): string =>
+  pick([
+    'Sigo sendo o analista de futebol da Prancheta, com as mesmas regras. Se quiser, volto ao jogo.',
+    'Nisso eu não mudo: falo de futebol, com os dados que tenho e sem promessas. Por onde quer seguir?',
+  ])
+
+export const writeOtherGames = (pick: Pick): string =>
+  pick([
+    'Só estudo futebol. De outros esportes não tenho dados, e de jogos de azar eu não falo: ali não há o que estudar, só a margem da casa.',
+    'Isso fica fora do meu campo: aqui é futebol e nada mais. Cassino e loteria, então, nem com estatística.',
+  ])
+
+export const writeNotFootball = (pick: Pick): string =>
+  pick([
+    'Esse assunto eu deixo para outro lugar: aqui só converso sobre futebol e sobre como estudar apostas em futebol.',
+    'Não é a minha área. Pergunte de gols, resultado, escanteios, odds ou gestão de banca, e aí eu ajudo.',
+    'Fico devendo essa, porque só trato de futebol. Sobre jogos e probabilidades, pode mandar.',
+  ])

@@ -1,0 +1,30 @@
+import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { bullets, paragraphs, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+
+export const writeCombos: Writer = (scene) => {
+  const { combos } = scene.briefing
+  if (combos.length === 0) {
+    return scene.briefing.markets.length === 0
+      ? absent(scene, 'ratings', 'combinadas')
+      : 'Nenhuma combinada se formou para este jogo dentro das faixas que uso. Forçar uma só aumentaria o risco.'
+  }
+  const hasSafest = combos.some(({ option }) => option === 'A')
+  return paragraphs(
+    scene.pick([
+      'As combinadas deste jogo, da mais provável à mais ousada:',
+      'Montei estas combinações, calculadas no mapa de placares e não multiplicando odds:',
+    ]),
+    bullets(
+      combos.map(
+        ({ option, name, legs, pct, fairOdd, reason }) =>
+          `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writePct(pct)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
+      ),
+    ),
+    hasSafest
+      ? null
+      : 'Não há opção A: nenhuma combinação ficou na faixa mais baixa de odd. Dupla chance ou mais de 0,5 gol, sozinhas, fazem esse papel.',
+    'Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.',
+  )
+}

@@ -1,0 +1,95 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { type ConceptId, conceptOf } from '../concepts/concepts.ts'
+import { NEXT_DOOR } from '../concepts/next-door.ts'
+import type { Ask } from '../reading/ask.ts'
+import type { ThemeId } from '../reading/themes.ts'
+import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { inSentence } from './market-words.ts'
+import { marketsOfTheme } from './numbers.ts'
+import { pricedMarkets } from './value.ts'
+
+/** The words one must know to read a theme's answer. */
+export const CONCEPTS_BY_THEME: Partial<Record<ThemeId, readonly ConceptId[]>> = {
+  result: ['oneXTwo', 'fairOdd'],
+  favourite: ['oneXTwo', 'expectedValue'],
+  goals: ['overUnder', 'expectedGoals'],
+  bothScore: ['btts'],
+  handicap: ['asianHandicap'],
+  doubleChance: ['doubleChance'],
+  drawNoBet: ['drawNoBet'],
+  correctScore: ['poisson'],
+  halves: ['overUnder'],
+  odds: ['odd', 'margin'],
+  value: ['edge', 'fairOdd'],
+  stake: ['kelly', 'bankrollCare'],
+  combos: ['combo'],
+  risk: ['variance'],
+  confidence: ['confidence', 'calibration'],
+  recommendation: ['edge', 'confidence'],
+  modelMarket: ['pooled'],
+  expectedGoals: ['expectedGoals'],
+  method: ['poisson', 'pooled'],
+  corners: ['countModel'],
+  cards: ['countModel'],
+  oneMarket: ['fairOdd'],
+}
+
+export const writeExplain: Writer = (scene) => {
+  const ids = CONCEPTS_BY_THEME[scene.ask.theme] ?? []
+  if (ids.length === 0) {
+    return 'Esse dado não esconde nenhuma conta: é o que aconteceu ou o que a fonte prevê. Se quiser, pergunte por que ele importa para gols, resultado ou preço.'
+  }
+  const told = ids.map(conceptOf).map(({ word, meaning, more }) => `**${word}.** ${meaning} ${more}`)
+  // Nearest to even: the line a reader would call open.
+  const [market] = marketsOfTheme(scene).toSorted((a, b) => Math.abs(a.pooledPct - 50) - Math.abs(b.pooledPct - 50))
+  return paragraphs(...told, market ? `Neste jogo: ${caseOf(market)}.` : null)
+}
+
+/** Words of the trade, with a case from this very match where there is one. Asked for more, the idea next door. */
+export function tellConcepts(
+  { concepts, manner }: Pick<Ask, 'concepts' | 'manner'>,
+  scene: Scene | null,
+  pick: Scene['pick'],
+): string {
+  const [id] = concepts
+  if (manner !== 'answer' && id) {
+    const { word, meaning, more } = conceptOf(NEXT_DOOR[id])
+    const lead = pick([
+      'Ajuda olhar para a ideia vizinha.',
+      'Fica mais claro junto de outro conceito.',
+      'Visto por outro lado:',
+    ])
+    return paragraphs(`${lead} **${word}.** ${meaning}`, more)
+  }
+  const told = concepts.map(conceptOf).map(({ word, meaning, more }) => paragraphs(`**${word}.** ${meaning}`, more))
+  return paragraphs(...told, scene && id ? exampleFor(scene, id) : null)
+}
+
+const PRICE_WORDS: readonly ConceptId[] = [
+  'edge',
+  'expectedValue',
+  'fairOdd',
+  'odd',
+  'margin',
+  'pooled',
+  'impliedChance',
+]
+const STAKE_WORDS: readonly ConceptId[] = ['kelly', 'stake']
+
+function exampleFor(scene: Scene, id: ConceptId): string | null {
+  const best = pricedMarkets(scene)[0] ?? findMarket(scene, 'result.home')
+  if (!best) return null
+  if (PRICE_WORDS.includes(id)) return `Neste jogo: ${caseOf(best)}.`
+  if (!STAKE_WORDS.includes(id) || best.kellyPct === null || best.edgePct === null) return null
+  return `Neste jogo: com edge de ${writeSignedPct(best.edgePct)} em ${inSentence(best)}, um quarto de Kelly dá ${writePct(best.kellyPct)} da banca.`
+}
+
+function caseOf(market: BriefedMarket): string {
+  const { pooledPct, fairOdd, bestOdd, edgePct } = market
+  const price =
+    bestOdd === null || edgePct === null
+      ? ''
+      : `; a melhor odd é ${writeOdd(bestOdd)}, e daí o edge de ${writeSignedPct(edgePct)}`
+  return `${inSentence(market)} tem ${writePct(pooledPct)} de chance, o que dá odd justa de ${writeOdd(fairOdd)}${price}`
+}

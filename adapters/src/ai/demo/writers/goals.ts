@@ -1,0 +1,105 @@
+import { writeAmount, writeDecimal, writePct } from '@prancheta/core/chat/figures.ts'
+import { bullets, findMarket, nameOf, otherOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { inSentence, marketRow, tellMarket, verdictOn, verdictOnNamed } from './market-words.ts'
+import { tellLine } from './tell-line.ts'
+
+export const writeGoals: Writer = (scene) => {
+  const { ask, briefing, pick } = scene
+  if (ask.line !== null) return tellLine(scene, ask.side ? `${ask.side}Goals` : 'goals', 'gols')
+  const { expectedGoals } = briefing
+  if (expectedGoals === null) return absent(scene, 'ratings', 'os gols')
+  if (ask.side) return oneSide(scene)
+  const total = expectedGoals.home + expectedGoals.away
+  const lines = [1.5, 2.5, 3.5].flatMap((line) => findMarket(scene, `goals.${ask.way ?? 'over'}${line}`) ?? [])
+  const middle = findMarket(scene, `goals.${ask.way ?? 'over'}2.5`)
+  return paragraphs(
+    sentences(
+      pick([
+        `A conta aponta ${writeAmount(total, 'gol', 'gols')} no jogo: ${writeDecimal(expectedGoals.home)} de ${scene.home} e ${writeDecimal(expectedGoals.away)} de ${scene.away}.`,
+        `Espero ${writeAmount(total, 'gol', 'gols')} ao todo, somando ${writeDecimal(expectedGoals.home)} do mandante e ${writeDecimal(expectedGoals.away)} do visitante.`,
+      ]),
+      besideLeague(scene, total),
+    ),
+    lines.length > 0 ? bullets(lines.map(marketRow)) : null,
+    middle && verdictOnNamed(scene, middle),
+  )
+}
+
+/** How far from the league's average counts as more than usual. */
+const NOTABLE_GOALS = 0.25
+
+function besideLeague({ briefing }: Scene, total: number): string | null {
+  const average = briefing.leagueAverages?.goals
+  if (average === undefined) return null
+  const gap = total - average
+  const how = Math.abs(gap) < NOTABLE_GOALS ? 'bem perto' : gap > 0 ? 'acima' : 'abaixo'
+  return `É ${how} da média do campeonato, de ${writeAmount(average, 'gol', 'gols')} por jogo.`
+}
+
+function oneSide(scene: Scene): string {
+  const { ask, briefing, pick } = scene
+  const side = ask.side ?? 'home'
+  const expected = briefing.expectedGoals?.[side] ?? 0
+  const form = briefing.form[side]
+  const rival = briefing.form[otherOf(side)]
+  const [first, second] = [findMarket(scene, `${side}Goals.over0.5`), findMarket(scene, `${side}Goals.over1.5`)]
+  return paragraphs(
+    sentences(
+      pick([
+        `Para ${nameOf(scene, side)}, a expectativa é de ${writeAmount(expected, 'gol', 'gols')}.`,
+        `${nameOf(scene, side)} tem ${writeAmount(expected, 'gol esperado', 'gols esperados')} neste jogo.`,
+      ]),
+      form &&
+        `Nos jogos recentes, a média foi de ${writeAmount(form.averageGoalsFor, 'gol feito', 'gols feitos')} por partida.`,
+      rival && `O adversário vem sofrendo ${writeDecimal(rival.averageGoalsAgainst)} em média.`,
+    ),
+    first && second
+      ? `Marcar pelo menos um: ${writePct(first.pooledPct)}. Marcar dois ou mais: ${writePct(second.pooledPct)}.`
+      : null,
+  )
+}
+
+export const writeBothScore: Writer = (scene) => {
+  const { pick, briefing, ask } = scene
+  if (ask.half) {
+    const market = findMarket(scene, `${ask.half}.btts.yes`)
+    return market ? tellMarket(scene, market) : absent(scene, 'ratings', 'ambas marcam por tempo')
+  }
+  const yes = findMarket(scene, 'btts.yes')
+  const no = findMarket(scene, 'btts.no')
+  if (!yes || !no) return absent(scene, 'ratings', 'ambas marcam')
+  const leaning = yes.pooledPct >= no.pooledPct ? yes : no
+  const weaker = briefing.expectedGoals && (briefing.expectedGoals.home < briefing.expectedGoals.away ? 'home' : 'away')
+  return paragraphs(
+    pick([
+      `**Ambas marcam** fica em ${writePct(yes.pooledPct)} para o sim e ${writePct(no.pooledPct)} para o não.`,
+      `Os dois balançam a rede em ${writePct(yes.pooledPct)} das vezes; em ${writePct(no.pooledPct)}, pelo menos um passa em branco.`,
+    ]),
+    sentences(
+      weaker && briefing.expectedGoals
+        ? `Quem decide esse mercado é ${nameOf(scene, weaker)}, com ${writeAmount(briefing.expectedGoals[weaker], 'gol esperado', 'gols esperados')}: se esse ataque travar, o sim cai.`
+        : null,
+      `A balança pende para ${leaning === yes ? 'o sim' : 'o não'}. ${verdictOn(scene, leaning)}`,
+    ),
+  )
+}
+
+export const writeCleanSheet: Writer = (scene) => {
+  const side = scene.ask.side
+  const rows = (side ? [side] : (['home', 'away'] as const)).flatMap((one) => {
+    const clean = findMarket(scene, `cleanSheet.${one}.yes`)
+    const toNil = findMarket(scene, `toNil.${one}`)
+    if (!clean) return []
+    const winning = toNil ? `, e vence sem ser vazado em ${writePct(toNil.pooledPct)}` : ''
+    return `${nameOf(scene, one)} termina sem sofrer gol em ${writePct(clean.pooledPct)} das vezes${winning}.`
+  })
+  if (rows.length === 0) return absent(scene, 'ratings', 'passar sem sofrer gol')
+  return rows.length === 1 ? (rows[0] ?? '') : paragraphs('Sair sem ser vazado, para cada lado:', bullets(rows))
+}
+
+export const writeParity: Writer = (scene) => {
+  const [odd, even] = [findMarket(scene, 'goalsParity.odd'), findMarket(scene, 'goalsParity.even')]
+  if (!odd || !even) return absent(scene, 'ratings', 'par ou ímpar')
+  return `Total ${inSentence(odd).replace('total de gols ', '')} sai em ${writePct(odd.pooledPct)} das vezes e par, em ${writePct(even.pooledPct)} (sem gols conta como par). É quase cara ou coroa: quem joga aqui paga a margem da casa em troca de nada que se possa estudar.`
+}

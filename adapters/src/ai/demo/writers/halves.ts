@@ -1,0 +1,40 @@
+import { writePct } from '@prancheta/core/chat/figures.ts'
+import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { marketRow, tellMarket } from './market-words.ts'
+import { tellLine } from './tell-line.ts'
+
+const HALF_NAMES = { firstHalf: '1º tempo', secondHalf: '2º tempo' } as const
+
+export const writeHalves: Writer = (scene) => {
+  const { ask } = scene
+  if (!ask.half) return busierHalf(scene)
+  const name = HALF_NAMES[ask.half]
+  if (ask.line !== null) return tellLine(scene, `${ask.half}.goals`, `gols no ${name}`)
+  if (ask.side || ask.isDraw) {
+    const market = findMarket(scene, `${ask.half}.result.${ask.side ?? 'draw'}`)
+    if (market) return tellMarket(scene, market)
+  }
+  const [some, home, draw, away] = ['goals.over0.5', 'result.home', 'result.draw', 'result.away'].map((id) =>
+    findMarket(scene, `${ask.half}.${id}`),
+  )
+  if (!some || !home || !draw || !away) return absent(scene, 'ratings', `o ${name}`)
+  const rows = ['goals.over1.5', 'goals.over2.5', 'btts.yes'].flatMap(
+    (id) => findMarket(scene, `${ask.half}.${id}`) ?? [],
+  )
+  const leads = `o mandante leva a melhor em ${writePct(home.pooledPct)}, o visitante em ${writePct(away.pooledPct)} e fica igual em ${writePct(draw.pooledPct)}`
+  return paragraphs(
+    scene.pick([
+      `No ${name}, a chance de sair pelo menos um gol é de ${writePct(some.pooledPct)}. Contando só esse tempo, ${leads}.`,
+      `Pelo menos um gol no ${name}: ${writePct(some.pooledPct)} de chance. Olhando só para ele, ${leads}.`,
+    ]),
+    bullets(rows.map(marketRow)),
+  )
+}
+
+function busierHalf(scene: Scene): string {
+  const [first, equal, second] = ['first', 'equal', 'second'].map((id) => findMarket(scene, `busierHalf.${id}`))
+  if (!first || !equal || !second) return absent(scene, 'ratings', 'cada tempo')
+  const busier = second.pooledPct >= first.pooledPct ? 'segundo' : 'primeiro'
+  return `O ${busier} tempo costuma ter mais gols: 2º tempo em ${writePct(second.pooledPct)}, 1º em ${writePct(first.pooledPct)} e tempos iguais em ${writePct(equal.pooledPct)} das vezes.`
+}

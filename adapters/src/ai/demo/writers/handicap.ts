@@ -1,0 +1,75 @@
+import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { bullets, findMarket, marketsLike, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { marketRow, tellMarket, verdictOnNamed } from './market-words.ts'
+
+const USUAL_LINES = ['-1.5', '-1', '-0.5', '+0.5', '+1', '+1.5']
+const signedId = (line: number) => `${line < 0 ? '-' : '+'}${Math.abs(line)}`
+
+export const writeHandicap: Writer = (scene) => {
+  const { ask, briefing } = scene
+  const side = ask.side ?? favourite(scene)
+  if (!side) return absent(scene, 'ratings', 'handicap')
+  if (ask.line !== null) {
+    const asked = ask.line === 0 ? `drawNoBet.${side}` : `asianHandicap.${side}${signedId(ask.line)}`
+    const market = findMarket(scene, asked)
+    if (market) {
+      const meaning = ask.line < 0 ? 'começa devendo esses gols' : 'começa com essa vantagem'
+      return sentences(
+        `Nessa linha, ${nameOf(scene, side)} ${ask.line === 0 ? 'precisa vencer, e o empate devolve' : meaning}.`,
+        tellMarket(scene, market),
+      )
+    }
+  }
+  const rows = USUAL_LINES.flatMap((line) => findMarket(scene, `asianHandicap.${side}${line}`) ?? [])
+  if (rows.length === 0) return absent(scene, briefing.expectedGoals === null ? 'ratings' : 'odds', 'handicap')
+  const best = rows.filter(({ edgePct }) => edgePct !== null).toSorted((a, b) => (b.edgePct ?? 0) - (a.edgePct ?? 0))[0]
+  return paragraphs(
+    ask.line === null
+      ? `As linhas de handicap asiático mais usadas, do lado de ${nameOf(scene, side)}:`
+      : `Não calculo essa linha. Do lado de ${nameOf(scene, side)}, as mais usadas são:`,
+    bullets(rows.map(marketRow)),
+    best ? verdictOnNamed(scene, best) : null,
+  )
+}
+
+function favourite(scene: Scene): 'home' | 'away' | null {
+  const [home, away] = [findMarket(scene, 'result.home'), findMarket(scene, 'result.away')]
+  if (!home || !away) return null
+  return home.pooledPct >= away.pooledPct ? 'home' : 'away'
+}
+
+export const writeDoubleChance: Writer = (scene) => {
+  const rows = marketsLike(scene, /^doubleChance\./)
+  if (rows.length === 0) return absent(scene, 'ratings', 'dupla chance')
+  const wanted =
+    scene.ask.side && findMarket(scene, scene.ask.side === 'home' ? 'doubleChance.homeDraw' : 'doubleChance.drawAway')
+  if (wanted) return tellMarket(scene, wanted)
+  return paragraphs(
+    scene.pick([
+      'A dupla chance cobre dois resultados de uma vez. Neste jogo:',
+      'Cobrindo dois dos três resultados, as contas ficam assim:',
+    ]),
+    bullets(rows.map(marketRow)),
+    'Vence mais vezes, mas paga menos: o que decide continua sendo o preço.',
+  )
+}
+
+export const writeDrawNoBet: Writer = (scene) => {
+  const rows = (['home', 'away'] as const).flatMap((side) => {
+    const market = findMarket(scene, `drawNoBet.${side}`)
+    return market && (!scene.ask.side || scene.ask.side === side) ? [{ side, market }] : []
+  })
+  const [first] = rows
+  if (!first) return absent(scene, 'ratings', 'empate anula aposta')
+  return paragraphs(
+    'Com o empate devolvendo o valor, o que conta é quem vence quando alguém vence:',
+    bullets(
+      rows.map(
+        ({ side, market }) =>
+          `${nameOf(scene, side)}: ${writePct(market.pooledPct)}, odd justa ${writeOdd(market.fairOdd)}`,
+      ),
+    ),
+    verdictOnNamed(scene, first.market),
+  )
+}

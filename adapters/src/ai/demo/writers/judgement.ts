@@ -1,0 +1,134 @@
+import { writeDecimal, writeList, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
+import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { inSentence, titleOf } from './market-words.ts'
+import { edgeRow, pricedMarkets, recommendedMarkets } from './value.ts'
+
+const SHOWN = 3
+const NOTABLE_GAP = 4
+
+export const writeConfidence: Writer = (scene) => {
+  const { confidence, missing } = scene.briefing
+  if (!confidence) return absent(scene, 'ratings', 'o quanto confiar na análise')
+  const parts = confidence.parts.toSorted((a, b) => a.pct - b.pct)
+  const isEnough = confidence.pct >= RULE_PCT.confidence
+  return paragraphs(
+    sentences(
+      scene.pick([
+        `A confiança desta análise é de ${writePct(confidence.pct)}.`,
+        `Dou ${writePct(confidence.pct)} de confiança ao que está na tela.`,
+      ]),
+      isEnough
+        ? `Fica acima dos ${RULE_PCT.confidence}% que a regra exige.`
+        : `Fica abaixo dos ${RULE_PCT.confidence}% que a regra exige, e por isso nada aparece como recomendado.`,
+    ),
+    parts.length > 0
+      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, pct }) => `${name}: ${writePct(pct)}`))}`
+      : null,
+    missing.length > 0 ? `Pesa também o que faltou: ${writeList(missing.map((part) => PART_NAMES[part]))}.` : null,
+    'Confiança fala da qualidade dos dados. Certeza de resultado não existe.',
+  )
+}
+
+export const writeRisk: Writer = (scene) => {
+  const { briefing } = scene
+  const [home, away] = [findMarket(scene, 'result.home'), findMarket(scene, 'result.away')]
+  const weakest = briefing.confidence?.parts.toSorted((a, b) => a.pct - b.pct)[0]
+  const split = widestGap(scene)
+  const rain = briefing.weather?.chanceOfRainPct ?? null
+  const points = [
+    home && away
+      ? `O favorito, ${nameOf(scene, home.pooledPct >= away.pooledPct ? 'home' : 'away')}, vence em ${writePct(Math.max(home.pooledPct, away.pooledPct))} das vezes; no resto, não.`
+      : null,
+    split
+      ? `Modelo e mercado discordam em ${inSentence(split)}: ${writePct(split.modelPct ?? 0)} contra ${writePct(split.marketPct ?? 0)}. Quando brigam, o mercado costuma estar mais certo.`
+      : null,
+    weakest ? `O ponto mais fraco da análise é "${weakest.name}", com ${writePct(weakest.pct)}.` : null,
+    briefing.missing.length > 0
+      ? `Faltam dados: ${writeList(briefing.missing.map((part) => PART_NAMES[part]))}.`
+      : null,
+    rain !== null && rain >= 50
+      ? `Há ${writeDecimal(rain)}% de chance de chuva, que deixa o jogo mais imprevisível.`
+      : null,
+    'Escalações, lesões e arbitragem não entram na conta, e podem mudar tudo na última hora.',
+  ].filter((point) => point !== null)
+  return paragraphs(
+    scene.pick(['O que pode dar errado nesta leitura:', 'Os riscos que eu anotaria antes de qualquer decisão:']),
+    bullets(points),
+    'Mesmo uma boa decisão perde várias vezes seguidas. Por isso a stake tem de ser pequena.',
+  )
+}
+
+/** Where model and market are furthest apart, among what is quoted and worth a word. */
+function widestGap({ briefing }: Scene) {
+  const gapOf = (market: (typeof briefing.markets)[number]) =>
+    Math.abs((market.modelPct ?? 0) - (market.marketPct ?? 0))
+  const quoted = briefing.markets.filter(({ modelPct, marketPct }) => modelPct !== null && marketPct !== null)
+  const [widest] = quoted.filter(({ id }) => /^(result|goals|btts)\./.test(id)).toSorted((a, b) => gapOf(b) - gapOf(a))
+  return widest && gapOf(widest) >= NOTABLE_GAP ? widest : null
+}
+
+export const writeRecommendation: Writer = (scene) => {
+  const approved = recommendedMarkets(scene)
+  const priced = pricedMarkets(scene)
+  const { confidence } = scene.briefing
+  const [best] = approved
+  if (best) {
+    return paragraphs(
+      scene.pick([
+        `Pela regra do produto, o que se destaca para estudo é ${inSentence(best)}.`,
+        'Não dou palpite, mostro o que os números aprovam. Aqui, é isto:',
+      ]),
+      bullets(approved.slice(0, SHOWN).map(edgeRow)),
+      confidence
+        ? `A confiança da análise é de ${writePct(confidence.pct)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
+        : null,
+    )
+  }
+  if (priced.length === 0) {
+    return sentences(
+      absent(scene, 'odds', 'o que vale a pena'),
+      'Sem odd real, o produto não recomenda nada, e acho que faz bem.',
+    )
+  }
+  return scene.pick([
+    'Para este jogo, minha resposta honesta é: nada. Nenhum mercado reúne edge e confiança suficientes, e inventar uma entrada só para ter o que dizer seria desrespeito com você.',
+    'Nada a recomendar aqui. Os preços estão justos ou caros, e a melhor jogada pode ser assistir sem apostar.',
+  ])
+}
+
+export const writeModelMarket: Writer = (scene) => {
+  const ids = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'btts.yes']
+  const rows = ids
+    .flatMap((id) => findMarket(scene, id) ?? [])
+    .filter(({ modelPct, marketPct }) => modelPct !== null && marketPct !== null)
+  if (rows.length === 0) {
+    const alone = findMarket(scene, 'result.home')
+    const model = alone ? `Por enquanto só o modelo fala, e ele dá ${writePct(alone.pooledPct)} ao mandante.` : null
+    return sentences(absent(scene, 'odds', 'modelo contra mercado'), model)
+  }
+  const widest = widestGap(scene)
+  return paragraphs(
+    'Modelo, mercado e a conta conjunta, lado a lado:',
+    bullets(
+      rows.map(
+        (m) =>
+          `${titleOf(m)}: modelo ${writePct(m.modelPct ?? 0)}, mercado ${writePct(m.marketPct ?? 0)}, conjunta ${writePct(m.pooledPct)}`,
+      ),
+    ),
+    widest
+      ? `A maior discordância está em ${inSentence(widest)}. Onde brigam, a conta conjunta fica no meio, mais perto de quem erra menos.`
+      : 'Os dois estão de acordo, o que dá tranquilidade para ler o resto.',
+  )
+}
+
+export const summaryVerdict = (scene: Scene): string => {
+  const [best] = recommendedMarkets(scene)
+  if (best)
+    return `No preço, passa na regra ${inSentence(best)} (odd ${writeOdd(best.bestOdd ?? best.fairOdd)}, edge ${writeSignedPct(best.edgePct ?? 0)}).`
+  return pricedMarkets(scene).length > 0
+    ? 'No preço, nenhum mercado passa na regra.'
+    : 'Sem odds reais, não há o que dizer sobre valor.'
+}

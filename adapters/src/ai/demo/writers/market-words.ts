@@ -1,0 +1,128 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { findMarket, type Scene, sentences } from '../scene.ts'
+
+export const atHouse = ({ house }: BriefedMarket): string => (house === null ? '' : `, na ${cleanName(house)}`)
+
+/** How a market is called where it stands alone, in a list or in bold: 'Handicap asiático, mandante -1'. */
+export const titleOf = ({ name }: BriefedMarket): string => name.replaceAll(': ', ', ')
+
+/** Catalogue names that would read like a form inside a sentence. */
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  [/^Ambas marcam: sim$/, 'ambas marcam'],
+  [/^Ambas marcam: não$/, 'ambas não marcam'],
+  [/^Ambas marcam no (.+): sim$/, 'ambas marcam no $1'],
+  [/^Ambas marcam no (.+): não$/, 'ambas não marcam no $1'],
+  [/^Dupla chance: (.+) \(.+\)$/, 'dupla chance com $1'],
+  [/^Empate anula aposta: (.+)$/, 'empate anula aposta no $1'],
+  [/^Handicap asiático: (\S+) (.+)$/, 'handicap asiático de $2 no $1'],
+  [/^Linha asiática de gols: (.+)$/, 'linha asiática de $1 gols'],
+  [/^Placar exato (.+)$/, 'placar de $1'],
+  [/^(Mandante|Visitante) vence sem sofrer gol$/, 'vitória sem sofrer gol do $1'],
+  [/^De (\d) a (\d) gols$/, 'total de $1 a $2 gols'],
+  [/^(\dº tempo): (.+)$/, '$2 no $1'],
+  [/^Mais (escanteios|cartões): (.+)$/, 'mais $1 do $2'],
+]
+
+/** 'Mais de 2,5 gols' as it is said inside a sentence. */
+export function inSentence({ name }: BriefedMarket): string {
+  const said = SPOKEN.find(([pattern]) => pattern.test(name))
+  return said
+    ? name.replace(said[0], said[1]).replace(/ do (Mandante|Visitante)$/, (end) => end.toLowerCase())
+    : name.charAt(0).toLowerCase() + name.slice(1)
+}
+
+/** What the best price is worth, honestly. */
+export function verdictOn(scene: Scene, market: BriefedMarket): string {
+  const { bestOdd, edgePct, isRecommended } = market
+  const { confidence } = scene.briefing
+  if (bestOdd === null || edgePct === null) {
+    return scene.pick([
+      'Ninguém está cotando este mercado agora, então não há edge: a odd justa fica só como referência.',
+      'Sem odd real para comparar, não existe edge a medir aqui.',
+      'Não encontrei casa oferecendo este mercado, e sem odd real não dá para falar em valor.',
+    ])
+  }
+  const price = `${writeOdd(bestOdd)}${atHouse(market)}`
+  const edge = writeSignedPct(edgePct)
+  if (isRecommended) {
+    return scene.pick([
+      `A melhor odd é ${price}, com edge de ${edge}: passa na regra e está entre os recomendados.`,
+      `O melhor preço que encontrei é ${price}, um edge de ${edge}. É um dos mercados que a regra aprova.`,
+    ])
+  }
+  if (edgePct >= RULE_PCT.edge && confidence !== null) {
+    return `A melhor odd, ${price}, dá edge de ${edge}, mas a confiança da análise é de ${writePct(confidence.pct)} e a regra pede pelo menos ${RULE_PCT.confidence}%.`
+  }
+  if (edgePct > 0) {
+    return scene.pick([
+      `A melhor odd é ${price}, edge de ${edge}: positivo, mas abaixo dos ${RULE_PCT.edge}% que a regra pede.`,
+      `O preço mais alto é ${price}, e deixa um edge de ${edge}, marginal: a regra só aprova a partir de ${RULE_PCT.edge}%.`,
+    ])
+  }
+  return scene.pick([
+    `A melhor odd é ${price}, menos do que o justo (edge de ${edge}). Neste preço não há valor.`,
+    `Mesmo o melhor preço, ${price}, paga abaixo do justo: edge de ${edge}, sem valor.`,
+  ])
+}
+
+/** The same where it must be said which market is meant. */
+export function verdictOnNamed(scene: Scene, market: BriefedMarket): string {
+  const verdict = verdictOn(scene, market)
+  return `Para ${inSentence(market)}, ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`
+}
+
+/** 'O modelo diz 53,3% e o mercado, 46,0%.' Null where nobody quotes, for there is nothing to set side by side. */
+export function modelBesideMarket({ modelPct, marketPct }: BriefedMarket, pick: Scene['pick']): string | null {
+  if (modelPct === null || marketPct === null) return null
+  return pick([
+    `O modelo sozinho diz ${writePct(modelPct)} e o mercado, ${writePct(marketPct)}.`,
+    `Por trás disso estão ${writePct(modelPct)} no modelo e ${writePct(marketPct)} no mercado.`,
+    `Modelo: ${writePct(modelPct)}. Mercado, já sem a margem das casas: ${writePct(marketPct)}.`,
+  ])
+}
+
+/** Bets that win exactly when another loses; 'vitória e mais de 2,5' has no such twin. */
+const TWINS =
+  /^(?:(?:home|away)?[gG]oals|(?:first|second)Half\.goals|(?:corners|cards)(?:\.home|\.away)?)\.(?:over|under)[\d.]+$|^(?:(?:first|second)Half\.)?btts\.\w+$|^cleanSheet\./
+const SWAPPED: Record<string, string> = { over: 'under', under: 'over', '.yes': '.no', '.no': '.yes' }
+
+/** The other side of a bet that has exactly one. */
+export function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket | null {
+  return TWINS.test(id)
+    ? findMarket(
+        scene,
+        id.replace(/over|under|\.yes|\.no/, (way) => SWAPPED[way] ?? way),
+      )
+    : null
+}
+
+/** Where nobody quotes there is only the model to ask. */
+export const byWhom = ({ marketPct }: BriefedMarket): string => (marketPct === null ? 'no modelo' : 'na conta conjunta')
+
+/** One market, told in full. */
+export function tellMarket(scene: Scene, market: BriefedMarket): string {
+  const opposite = oppositeOf(scene, market)
+  const pooled = writePct(market.pooledPct)
+  const fair = writeOdd(market.fairOdd)
+  return sentences(
+    scene.pick([
+      `**${titleOf(market)}** tem ${pooled} de chance ${byWhom(market)}, o que pede uma odd justa de ${fair}.`,
+      `Para **${inSentence(market)}**, a probabilidade é de ${pooled} ${byWhom(market)} e a odd justa, ${fair}.`,
+      `A chance de **${inSentence(market)}** é de ${pooled}; o preço justo seria ${fair}.`,
+    ]),
+    modelBesideMarket(market, scene.pick),
+    verdictOn(scene, market),
+    opposite && `Do outro lado, ${inSentence(opposite)} fica com ${writePct(opposite.pooledPct)}.`,
+  )
+}
+
+/** A market in one line of a list. */
+export function marketRow(market: BriefedMarket): string {
+  const { pooledPct, fairOdd, bestOdd, edgePct } = market
+  const price =
+    bestOdd === null || edgePct === null ? '' : `, melhor odd ${writeOdd(bestOdd)} (edge ${writeSignedPct(edgePct)})`
+  return `${titleOf(market)}: ${writePct(pooledPct)}, odd justa ${writeOdd(fairOdd)}${price}`
+}

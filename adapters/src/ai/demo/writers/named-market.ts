@@ -1,0 +1,24 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { findMarket, type Scene } from '../scene.ts'
+
+/** The market that a question about price speaks of: 'a odd do empate', 'vale o over 2,5?'. Null where it speaks of none. */
+export function namedMarket(scene: Scene): BriefedMarket | null {
+  const { subject, side, isDraw, way, line, half, score, marketId } = scene.ask
+  const find = (id: string) => findMarket(scene, id)
+  if (marketId !== null) return find(marketId)
+  if (score) return find(`score.${score.home}-${score.away}`)
+  if (subject === 'bothScore') return find(half ? `${half}.btts.yes` : 'btts.yes')
+  if (subject === 'doubleChance' && side) return find(`doubleChance.${side === 'home' ? 'homeDraw' : 'drawAway'}`)
+  if (subject === 'drawNoBet' && side) return find(`drawNoBet.${side}`)
+  if (subject === 'handicap' && side && line !== null)
+    return find(`asianHandicap.${side}${line < 0 ? '-' : '+'}${Math.abs(line)}`)
+  if (line !== null) return find(`${counted(scene)}.${way ?? 'over'}${line}`)
+  if (isDraw) return find(half ? `${half}.result.draw` : 'result.draw')
+  return side ? find(half ? `${half}.result.${side}` : `result.${side}`) : null
+}
+
+function counted({ ask: { subject, side, half } }: Scene): string {
+  if (subject === 'corners' || subject === 'cards') return side ? `${subject}.${side}` : subject
+  if (half) return `${half}.goals`
+  return side ? `${side}Goals` : 'goals'
+}

@@ -1,0 +1,12 @@
+import { findMarket, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { tellMarket } from './market-words.ts'
+
+/** A market asked for by its make: 'vitória do mandante e ambas marcam', 'exatamente 3 gols'. */
+export const writeOneMarket: Writer = (scene) => {
+  const { ask, briefing } = scene
+  const market = ask.marketId === null ? null : findMarket(scene, ask.marketId)
+  if (market) return tellMarket(scene, market)
+  if (briefing.markets.length === 0) return absent(scene, 'ratings', 'esse mercado')
+  return 'Essa combinação de condições não está entre os mercados que calculo. Se perguntar por cada parte em separado, eu respondo, mas não multiplique as chances: no mesmo jogo elas andam juntas.'
+}

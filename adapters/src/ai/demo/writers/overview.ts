@@ -1,0 +1,119 @@
+import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import {
+  writeAmount,
+  writeCount,
+  writeDay,
+  writeDecimal,
+  writeList,
+  writePct,
+  writeTime,
+} from '@prancheta/core/chat/figures.ts'
+import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
+import type { Side } from '../reading/ask.ts'
+import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { summaryVerdict } from './judgement.ts'
+
+export const writeSummary: Writer = (scene) => {
+  const { briefing, pick } = scene
+  const { form, table, expectedGoals, missing } = briefing
+  const [home, draw, away] = ['home', 'draw', 'away'].map((id) => findMarket(scene, `result.${id}`))
+  if (!home || !draw || !away || !expectedGoals) {
+    return paragraphs(
+      `De ${scene.home} contra ${scene.away} eu sei pouco por enquanto.`,
+      missing.length > 0
+        ? `Ainda não tenho ${writeList(
+            missing.map((part) => PART_NAMES[part]),
+            'nem',
+          )}.`
+        : null,
+      'Prefiro esperar os dados a preencher o vazio com palpite.',
+    )
+  }
+  if (scene.ask.side) return oneSide(scene, scene.ask.side)
+  const [goals, both] = [findMarket(scene, 'goals.over2.5'), findMarket(scene, 'btts.yes')]
+  return paragraphs(
+    pick([
+      `${scene.home} recebe ${scene.away}: ${writePct(home.pooledPct)} de chance de vitória do mandante, ${writePct(draw.pooledPct)} de empate e ${writePct(away.pooledPct)} do visitante.`,
+      `Leitura do jogo: mandante com ${writePct(home.pooledPct)}, empate com ${writePct(draw.pooledPct)}, visitante com ${writePct(away.pooledPct)}. É o retrato de ${scene.home} contra ${scene.away}.`,
+    ]),
+    bullets(
+      [
+        `Gols: ${writeAmount(expectedGoals.home + expectedGoals.away, 'esperado', 'esperados')}${goals ? `; mais de 2,5 em ${writePct(goals.pooledPct)}` : ''}${both ? `; ambas marcam em ${writePct(both.pooledPct)}` : ''}`,
+        form.home && form.away
+          ? `Momento: o mandante vem de ${writeCount(form.home.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.home.games.length} jogos; o visitante, de ${writeCount(form.away.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.away.games.length}`
+          : null,
+        table?.home && table.away ? `Tabela: ${table.home.rank}º contra ${table.away.rank}º` : null,
+        briefing.confidence ? `Confiança: ${writePct(briefing.confidence.pct)}` : null,
+      ].filter((line) => line !== null),
+    ),
+    summaryVerdict(scene),
+  )
+}
+
+function oneSide(scene: Scene, side: Side): string {
+  const { form, table, expectedGoals } = scene.briefing
+  const win = findMarket(scene, `result.${side}`)
+  const own = form[side]
+  const row = table?.[side]
+  const rows = [
+    win ? `Vitória: ${writePct(win.pooledPct)}` : null,
+    expectedGoals ? `Gols esperados: ${writeDecimal(expectedGoals[side])}` : null,
+    own
+      ? `Jogos recentes: ${own.wins} V, ${own.draws} E, ${own.losses} D, com médias de ${writeDecimal(own.averageGoalsFor)} feitos e ${writeDecimal(own.averageGoalsAgainst)} sofridos`
+      : null,
+    row ? `Tabela: ${row.rank}º, com ${writeCount(row.points, 'ponto', 'pontos', 'nenhum')}` : null,
+  ].filter((line) => line !== null)
+  return paragraphs(
+    `O que tenho de ${nameOf(scene, side)}, que joga ${side === 'home' ? 'em casa' : 'fora'}:`,
+    bullets(rows),
+  )
+}
+
+export const writeKickOff: Writer = (scene) => {
+  const { kickOffUtc, isTimeKnown, stadium, city, league } = scene.briefing.match
+  const place = [stadium, city].filter((part) => part !== null).map(cleanName)
+  return sentences(
+    `${scene.home} e ${scene.away} jogam em ${writeDay(kickOffUtc)}${isTimeKnown ? `, às ${writeTime(kickOffUtc)} de Brasília` : ', com horário ainda a confirmar'}.`,
+    place.length > 0 ? `O local é ${place.join(', em ')}.` : 'O estádio eu não tenho.',
+    `Competição: ${cleanName(league)}.`,
+  )
+}
+
+export const writeComparison: Writer = (scene) => {
+  const { expectedGoals, form, table } = scene.briefing
+  if (!expectedGoals && !(form.home && form.away) && !(table?.home && table.away)) {
+    return absent(scene, 'form', 'quem está melhor')
+  }
+  const attack = expectedGoals && (expectedGoals.home >= expectedGoals.away ? scene.home : scene.away)
+  const rows = [
+    expectedGoals ? `Gols esperados: ${writeDecimal(expectedGoals.home)} a ${writeDecimal(expectedGoals.away)}` : null,
+    form.home && form.away
+      ? `Gols feitos por jogo, nos recentes: ${writeDecimal(form.home.averageGoalsFor)} a ${writeDecimal(form.away.averageGoalsFor)}`
+      : null,
+    form.home && form.away
+      ? `Gols sofridos por jogo: ${writeDecimal(form.home.averageGoalsAgainst)} a ${writeDecimal(form.away.averageGoalsAgainst)}`
+      : null,
+    table?.home && table.away
+      ? `Gols no campeonato: ${table.home.goalsFor} feitos e ${table.home.goalsAgainst} sofridos contra ${table.away.goalsFor} e ${table.away.goalsAgainst}`
+      : null,
+  ].filter((row) => row !== null)
+  return paragraphs(
+    scene.pick([
+      'Frente a frente, sempre com o mandante primeiro:',
+      `Comparando ${scene.home} e ${scene.away}, nessa ordem:`,
+    ]),
+    bullets(rows),
+    attack ? `No ataque para este jogo, a vantagem é de ${attack}.` : null,
+  )
+}
+
+export const writeExpectedGoals: Writer = (scene) => {
+  const { expectedGoals } = scene.briefing
+  if (!expectedGoals) return absent(scene, 'ratings', 'gols esperados')
+  return sentences(
+    `O modelo espera ${writeAmount(expectedGoals.home, 'gol', 'gols')} de ${scene.home} e ${writeAmount(expectedGoals.away, 'gol', 'gols')} de ${scene.away}.`,
+    `A diferença de ${writeAmount(Math.abs(expectedGoals.home - expectedGoals.away), 'gol', 'gols')} junta força de ataque, defesa e mando de campo.`,
+    'Não é o xG de chutes de um jogo já disputado: é a média que se esperaria se esta partida fosse repetida muitas vezes.',
+  )
+}

@@ -1,0 +1,30 @@
+import { writePct } from '@prancheta/core/chat/figures.ts'
+import { bullets, findMarket, paragraphs, sentences, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { tellMarket } from './market-words.ts'
+
+export const writeCorrectScore: Writer = (scene) => {
+  const { ask, briefing, pick } = scene
+  if (ask.score) {
+    const { home, away } = ask.score
+    const market = findMarket(scene, `score.${home}-${away}`)
+    if (market) return tellMarket(scene, market)
+    if (briefing.markets.length > 0) {
+      return 'Esse placar é raro demais para eu calcular sozinho: ele entra na soma dos outros placares. Posso falar dos mais prováveis, se quiser.'
+    }
+  }
+  const scores = briefing.likelyScores.toSorted((a, b) => b.pct - a.pct)
+  const [first] = scores
+  if (!first) return absent(scene, 'ratings', 'o placar')
+  return paragraphs(
+    sentences(
+      pick([
+        `O placar mais provável é **${first.home} x ${first.away}**, e mesmo assim só sai em ${writePct(first.pct)} das vezes.`,
+        `Se fosse para apontar um placar, seria **${first.home} x ${first.away}**, com ${writePct(first.pct)}. Repare como é pouco.`,
+      ]),
+      'O mandante vem primeiro.',
+    ),
+    bullets(scores.map(({ home, away, pct }) => `${home} x ${away}: ${writePct(pct)}`)),
+    'Acertar placar em cheio é difícil para qualquer um; sirva-se da lista para sentir o tipo de jogo, não como palpite.',
+  )
+}

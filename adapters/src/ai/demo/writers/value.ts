@@ -1,0 +1,93 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { writeList, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { atHouse, inSentence, tellMarket, titleOf } from './market-words.ts'
+import { namedMarket } from './named-market.ts'
+
+const SHOWN = 4
+
+export const pricedMarkets = ({ briefing }: Scene): BriefedMarket[] =>
+  briefing.markets.filter(({ edgePct }) => edgePct !== null).toSorted((a, b) => (b.edgePct ?? 0) - (a.edgePct ?? 0))
+
+export const recommendedMarkets = (scene: Scene): BriefedMarket[] =>
+  pricedMarkets(scene).filter(({ isRecommended }) => isRecommended)
+
+export const edgeRow = (market: BriefedMarket): string =>
+  `**${titleOf(market)}**: odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)}, justa ${writeOdd(market.fairOdd)}, edge ${writeSignedPct(market.edgePct ?? 0)}`
+
+export const writeValue: Writer = (scene) => {
+  const named = namedMarket(scene)
+  if (named) return tellMarket(scene, named)
+  const priced = pricedMarkets(scene)
+  const [best] = priced
+  if (!best) return paragraphs(absent(scene, 'odds', 'valor'), fairPrices(scene))
+  const approved = recommendedMarkets(scene)
+  if (approved.length > 0) {
+    return paragraphs(
+      scene.pick([
+        `Há valor, sim. Pela regra (edge de pelo menos ${RULE_PCT.edge}% e confiança a partir de ${RULE_PCT.confidence}%), passam:`,
+        `Comparando as odds com a probabilidade conjunta, estes mercados pagam acima do justo e passam na regra:`,
+      ]),
+      bullets(approved.slice(0, SHOWN).map(edgeRow)),
+      'Valor é preço, não certeza: qualquer um deles pode perder hoje.',
+    )
+  }
+  return paragraphs(
+    scene.pick([
+      'Sendo direto: não vejo valor neste jogo. Nenhum mercado passa na regra.',
+      'Hoje não tem. Nenhuma odd paga o bastante acima do justo para passar na regra.',
+    ]),
+    sentences(
+      `O que chega mais perto é ${inSentence(best)}, com edge de ${writeSignedPct(best.edgePct ?? 0)}.`,
+      tooLittle(scene, best),
+    ),
+    'Deixar passar também é resultado de uma boa análise.',
+  )
+}
+
+/** Without prices, the price from which there would be value. */
+function fairPrices(scene: Scene): string | null {
+  const rows = ['result.home', 'goals.over2.5', 'btts.yes'].flatMap((id) => findMarket(scene, id) ?? [])
+  if (rows.length === 0) return null
+  const written = rows.map((market) => `${writeOdd(market.fairOdd)} em ${inSentence(market)}`)
+  return `O que dá para levar daqui são as odds justas: ${writeList(written)}. Só haveria valor em preço acima delas.`
+}
+
+function tooLittle({ briefing }: Scene, { edgePct }: BriefedMarket): string {
+  const isLowConfidence = briefing.confidence !== null && briefing.confidence.pct < RULE_PCT.confidence
+  if ((edgePct ?? 0) >= RULE_PCT.edge && isLowConfidence && briefing.confidence)
+    return `O que barra é a confiança, de ${writePct(briefing.confidence.pct)}: a regra pede ${RULE_PCT.confidence}%.`
+  return (edgePct ?? 0) > 0
+    ? `A regra pede pelo menos ${RULE_PCT.edge}%.`
+    : 'Ou seja, até o melhor preço está abaixo do justo.'
+}
+
+export const writeOdds: Writer = (scene) => {
+  const named = namedMarket(scene)
+  if (named) return tellMarket(scene, named)
+  const main = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'goals.under2.5', 'btts.yes', 'btts.no']
+  const rows = main.flatMap((id) => scene.briefing.markets.find((market) => market.id === id) ?? [])
+  if (rows.length === 0) return absent(scene, 'odds', 'preços')
+  const quoted = rows.filter(({ bestOdd }) => bestOdd !== null)
+  if (quoted.length === 0) {
+    return paragraphs(
+      'Nenhuma casa está cotando este jogo nas fontes que tenho. O que dá para mostrar são as odds justas:',
+      bullets(rows.map((market) => `${titleOf(market)}: ${writeOdd(market.fairOdd)}`)),
+    )
+  }
+  return paragraphs(
+    scene.pick([
+      'As melhores odds que encontrei, com a justa ao lado:',
+      'Os preços dos mercados principais (entre parênteses, a odd justa):',
+    ]),
+    bullets(
+      quoted.map(
+        (market) =>
+          `${titleOf(market)}: ${writeOdd(market.bestOdd ?? 0)}${atHouse(market)} (justa ${writeOdd(market.fairOdd)})`,
+      ),
+    ),
+    'Odd muda até a bola rolar; confira antes de tirar conclusão.',
+  )
+}

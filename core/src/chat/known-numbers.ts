@@ -1,0 +1,80 @@
+import type { BriefedMarket, BriefedSides, Briefing } from '#chat/briefing.ts'
+import { stakeInReais, tallyForm, tallyHeadToHead } from '#chat/tallies.ts'
+import type { KnownNumbers } from '#explain/check-numbers.ts'
+import { readNumbers } from '#explain/read-numbers.ts'
+import { TERMS } from '#glossary/terms.ts'
+
+/** The recommendation rule, which every text may quote: edge of at least 5% and confidence of at least 70%. */
+export const RULE_PCT = { edge: 5, confidence: 70 } as const
+
+/** The CVV's telephone, which stands wherever help is named. */
+const HELP_LINE = 188
+
+/**
+ * Every number that a text about this match may hold: those of the briefing, and plain sums of them. What is derived is
+ * written out here one by one, so that a text cannot have a figure accepted that nobody meant.
+ */
+export function knownNumbers(briefing: Briefing): KnownNumbers {
+  return {
+    values: [
+      ...numbersIn(briefing),
+      ...derivedNumbers(briefing),
+      ...figuresOfNames(briefing),
+      ...Object.values(RULE_PCT),
+      HELP_LINE,
+    ],
+    lines: briefing.markets.flatMap(({ line, name }) => [...(line === null ? [] : [line]), ...figuresIn(name)]),
+    kickOffUtc: briefing.match.kickOffUtc,
+  }
+}
+
+function derivedNumbers(briefing: Briefing): number[] {
+  const { form, table, headToHead, markets, stakeBase, match } = briefing
+  const sides = [briefing.expectedGoals, briefing.expectedCorners, briefing.expectedCards].filter(
+    (pair) => pair !== null,
+  )
+  const forms = (['home', 'away'] as const).flatMap((side) => {
+    const own = form[side]
+    return own === null ? [] : Object.values(tallyForm(match[side], own))
+  })
+  const rows = [table?.home, table?.away].filter((row) => row != null)
+  return [
+    ...sides.flatMap(sumAndGap),
+    ...forms,
+    ...Object.values(tallyHeadToHead(briefing) ?? {}),
+    ...headToHead.map(({ date }) => new Date(date).getUTCFullYear()).filter(Number.isInteger),
+    ...rows.flatMap((row) => [row.goalsFor - row.goalsAgainst, row.points / Math.max(1, row.played)]),
+    ...(table?.home && table.away ? [Math.abs(table.home.points - table.away.points)] : []),
+    ...markets.flatMap(gapOf),
+    ...(stakeBase === null
+      ? []
+      : markets.flatMap(({ kellyPct }) => (kellyPct === null ? [] : stakeInReais(kellyPct, stakeBase)))),
+  ]
+}
+
+const sumAndGap = ({ home, away }: BriefedSides): number[] => [home + away, Math.abs(home - away)]
+
+/** Points between what the model and what the market says. */
+const gapOf = ({ modelPct, marketPct }: BriefedMarket): number[] =>
+  modelPct === null || marketPct === null ? [] : [Math.abs(modelPct - marketPct)]
+
+/** Digits inside names are no claims ('Schalke 04', 'Brasileirão 2026'), nor those of our own sentences on combos and words. */
+function figuresOfNames({ match, combos, headToHead, form, markets, weather }: Briefing): number[] {
+  const games = [...headToHead, ...(form.home?.games ?? []), ...(form.away?.games ?? [])]
+  const texts = [
+    ...[match.home, match.away, match.league, match.stadium, match.city, weather?.condition],
+    ...games.flatMap(({ home, away }) => [home, away]),
+    ...markets.map(({ house }) => house),
+    ...combos.flatMap(({ name, legs, reason }) => [name, ...legs, reason]),
+    ...Object.values(TERMS).map(({ meaning }) => meaning),
+  ]
+  return [...new Set(texts)].flatMap((text) => (text ? figuresIn(text) : []))
+}
+
+const figuresIn = (text: string): number[] => readNumbers(text).numbers.map(({ value }) => value)
+
+function numbersIn(value: unknown): number[] {
+  if (typeof value === 'number') return [value]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.values(value).flatMap(numbersIn)
+}
