@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { drawLinkPreview } from '../web/link-preview.config.ts'
 import { ownPath, ROOT } from './run-step.ts'
 
 /** The web app as people get it; `showcase` adds the page with every component, for the browser tests. */
@@ -39,6 +40,7 @@ export async function buildWebIfChanged(variant: WebVariant = 'product'): Promis
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)
+  await drawLinkPreview(join(dir, 'client/link-preview.png'))
   await writePageIndex(dir)
   await compressFiles(dir)
   await writeFile(stampPath, stamp)
@@ -65,6 +67,7 @@ async function writePageIndex(dir: string): Promise<void> {
     const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
     index[path] = {
       file,
+      isListed: html.includes('rel="canonical"') && !html.includes('content="noindex"'),
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`,
       scripts: inlineHashes(html, 'script'),
       styles: inlineHashes(html, 'style'),
