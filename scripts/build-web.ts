@@ -8,6 +8,7 @@ import { brotliCompress, constants } from 'node:zlib'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
 import { drawLinkPreview } from '../web/link-preview.config.ts'
 import { ownPath, ROOT } from './run-step.ts'
+import { wakeLater } from './wake-later.ts'
 
 /** The web app as people get it; `showcase` adds the page with every component, for the browser tests. */
 export type WebVariant = 'product' | 'showcase'
@@ -63,26 +64,20 @@ async function writePageIndex(dir: string): Promise<void> {
   const clientDir = join(dir, 'client')
   const index: Record<string, unknown> = {}
   for await (const file of glob('**/*.html', { cwd: clientDir })) {
-    const html = letWordsComeFirst(await readFile(join(clientDir, file), 'utf8'))
+    const built = await readFile(join(clientDir, file), 'utf8')
+    const isListed = built.includes('rel="canonical"') && !built.includes('content="noindex"')
+    const html = isListed ? wakeLater(built) : built
     await writeFile(join(clientDir, file), html)
     const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
     index[path] = {
       file,
-      isListed: html.includes('rel="canonical"') && !html.includes('content="noindex"'),
+      isListed,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`,
       scripts: inlineHashes(html, 'script'),
       styles: inlineHashes(html, 'style'),
     }
   }
   await writeFile(join(dir, 'pages.json'), JSON.stringify(index))
-}
-
-/**
- * A prerendered page can be read before any script runs, so its style and words must not queue behind the scripts. The
- * browser fetches these early all the same, only after what is needed to paint.
- */
-function letWordsComeFirst(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 }
 
 function inlineHashes(html: string, element: 'script' | 'style'): string[] {
