@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDoors } from '../bench/doors.ts'
+import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLogins } from '../bench/logins.ts'
 import { describeMachine } from '../bench/machine.ts'
@@ -17,6 +21,15 @@ if (wants('start')) await benchStartUp()
 if (wants('size')) {
   await buildWebIfChanged()
   benchWebSize()
+}
+if (wants('lighthouse')) {
+  await buildWebIfChanged()
+  const folder = await mkdtemp(join(tmpdir(), 'prancheta-bench-'))
+  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
+  const server = await startChild(['scripts/on-node-26.mjs', 'start'], settings, /http:\/\/localhost:(\d+)/)
+  await benchLighthouse(`http://localhost:${server.port}`)
+  await stopChild(server)
+  await rm(folder, { recursive: true })
 }
 if (wants('doors')) await benchDoors()
 if (wants('logins') || wants('live')) {

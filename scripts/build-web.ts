@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { drawLinkPreview } from '../web/link-preview.config.ts'
 import { ownPath, ROOT } from './run-step.ts'
+import { wakeLater } from './wake-later.ts'
 
 /** The web app as people get it; `showcase` adds the page with every component, for the browser tests. */
 export type WebVariant = 'product' | 'showcase'
@@ -39,6 +41,7 @@ export async function buildWebIfChanged(variant: WebVariant = 'product'): Promis
     encoding: 'utf8',
   })
   if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)
+  await drawLinkPreview(join(dir, 'client/link-preview.png'))
   await writePageIndex(dir)
   await compressFiles(dir)
   await writeFile(stampPath, stamp)
@@ -61,10 +64,14 @@ async function writePageIndex(dir: string): Promise<void> {
   const clientDir = join(dir, 'client')
   const index: Record<string, unknown> = {}
   for await (const file of glob('**/*.html', { cwd: clientDir })) {
-    const html = await readFile(join(clientDir, file), 'utf8')
+    const built = await readFile(join(clientDir, file), 'utf8')
+    const isListed = built.includes('rel="canonical"') && !built.includes('content="noindex"')
+    const html = isListed ? wakeLater(built) : built
+    await writeFile(join(clientDir, file), html)
     const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
     index[path] = {
       file,
+      isListed,
       etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 20)}"`,
       scripts: inlineHashes(html, 'script'),
       styles: inlineHashes(html, 'style'),

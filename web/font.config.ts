@@ -25,6 +25,12 @@ export async function cutFont(): Promise<void> {
   await writeFile(STAMP, stamp)
 }
 
+/** One firm cut of the same font as a file that drawing programs read, for pictures made at build. */
+export async function cutHeadlineFont(): Promise<Buffer> {
+  const axes = { wght: 700, wdth: 88 }
+  return subsetFont(await readFile(SOURCE), characters(), { targetFormat: 'truetype', variationAxes: axes })
+}
+
 /** ASCII, Latin-1 and a little typography: tokens.css names the same ranges for the browser. */
 function characters(): string {
   const range = (from: number, to: number) =>

@@ -1,15 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from 'vitest'
+import { axeFindings, EVERYWHERE } from '../axe.ts'
 import { ADMIN, oneBrowser, sidewaysScroll, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
 const THEMES = ['light', 'dark'] as const
 
-const EVERYWHERE = (['phone', 'desk'] as const).flatMap((width) => THEMES.map((system) => ({ width, system })))
-
 const CASES = [
-  ...EVERYWHERE.map((how) => ({ path: '/', session: null, ...how })),
   ...EVERYWHERE.map((how) => ({ path: '/ui', session: null, ...how })),
   { path: '/nao-existe', session: null, width: 'phone', system: 'light' } as const,
   { path: '/dashboard', session: USER, width: 'desk', system: 'light' } as const,
@@ -18,15 +16,9 @@ const CASES = [
   { path: '/admin', session: ADMIN, width: 'phone', system: 'light' } as const,
 ]
 
-/** What axe found, one line each. */
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  const { violations } = await axe.analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))
-}
-
 test.each(CASES)('$path on a $width in $system is clean for axe and does not scroll sideways', async (wish) => {
   const { page } = await visit(browser(), wish)
-  expect(await findings(new AxeBuilder({ page }))).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
 })
 
@@ -34,7 +26,8 @@ test('both themes side by side on the component page are clean for axe', async (
   const { page } = await visit(browser(), { path: '/ui' })
   await page.getByRole('switch', { name: 'Mostrar nos dois temas' }).click()
   // Everything is there twice on purpose, landmarks included.
-  expect(await findings(new AxeBuilder({ page }).disableRules('landmark-unique'))).toEqual([])
+  const { violations } = await new AxeBuilder({ page }).disableRules('landmark-unique').analyze()
+  expect(violations).toEqual([])
 })
 
 test.each(THEMES)('open panels are clean for axe in %s: menu, dialog, calendar, notices', async (system) => {
@@ -50,7 +43,7 @@ test.each(THEMES)('open panels are clean for axe in %s: menu, dialog, calendar, 
     await page.getByRole('button', { name: button }).first().click()
     await page.locator(selector).waitFor()
     // Only the panel: the page under it has its own test, and the library's hidden focus guards stand outside it.
-    expect(await findings(new AxeBuilder({ page }).include(selector)), button).toEqual([])
+    expect(await axeFindings(page, selector), button).toEqual([])
     await page.keyboard.press('Escape')
     if (button !== 'Aviso com ação') await page.locator(selector).waitFor({ state: 'hidden' })
   }

@@ -38,21 +38,20 @@ test('the error page keeps the theme somebody chose and starts at its top', asyn
   expect(await page.evaluate('window.scrollY')).toBe(0)
 })
 
-test.each([
-  ['/faq', 'FAQ'],
-  ['/legal/terms', 'Termos de uso'],
-  ['/tip/ana', 'Tipster'],
-])('%s, not built yet, says so under its own title and leads on', async (path, title) => {
-  const { page, problems } = await visit(browser(), { path })
-  expect(await page.title()).toBe(`${title} — Prancheta`)
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
-  await page.getByText('Esta página ainda está sendo construída.').waitFor()
-  await page.getByRole('main').getByRole('link').first().waitFor()
-  expect(problems).toEqual([])
-})
+test.each([['/tip/ana', 'Tipster']])(
+  '%s, not built yet, says so under its own title and leads on',
+  async (path, title) => {
+    const { page, problems } = await visit(browser(), { path })
+    expect(await page.title()).toBe(`${title} — Prancheta`)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
+    await page.getByText('Esta página ainda está sendo construída.').waitFor()
+    await page.getByRole('main').getByRole('link').first().waitFor()
+    expect(problems).toEqual([])
+  },
+)
 
 test('a signed-in page, not built yet, leads to the dashboard', async () => {
-  const { page } = await visit(browser(), { path: '/settings', session: USER })
+  const { page } = await visit(browser(), { path: '/analyses', session: USER })
   const wayOn = page.getByRole('main').getByRole('link', { name: 'Ir para o Dashboard' })
   expect(await wayOn.getAttribute('href')).toBe('/dashboard')
 })

@@ -120,7 +120,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   app.all('/api/*', () => {
     throw new AppError('route.notFound')
   })
-  if (settings.webBuildDir !== null) await mountPages(app, settings.webBuildDir, log)
+  if (settings.webBuildDir !== null) await mountPages(app, { buildDir: settings.webBuildDir, siteUrl, log })
   app.notFound(() => {
     throw new AppError('route.notFound')
   })

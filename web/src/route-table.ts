@@ -18,11 +18,17 @@ const PLACEHOLDER = 'pages/placeholder.tsx'
 /** Every page of the product. Who may not enter, and where they go instead: lib/access.ts. */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', module: 'pages/home.tsx', access: 'public', prerendered: true, title: 'Início' },
-  { path: '/features', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Recursos' },
-  { path: '/how-it-works', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Como funciona' },
+  { path: '/features', module: 'pages/features.tsx', access: 'public', prerendered: true, title: 'Recursos' },
+  {
+    path: '/how-it-works',
+    module: 'pages/how-it-works.tsx',
+    access: 'public',
+    prerendered: true,
+    title: 'Como funciona',
+  },
   { path: '/pricing', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Preços' },
   { path: '/payment-success', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Pagamento' },
-  { path: '/faq', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'FAQ' },
+  { path: '/faq', module: 'pages/faq.tsx', access: 'public', prerendered: true, title: 'FAQ' },
   { path: '/auth/login', module: 'pages/login.tsx', access: 'public', prerendered: true, title: 'Entrar' },
   { path: '/auth/register', module: 'pages/register.tsx', access: 'public', prerendered: true, title: 'Criar conta' },
   {
@@ -39,8 +45,8 @@ export const ROUTES: readonly RouteRow[] = [
     prerendered: true,
     title: 'Nova senha',
   },
-  { path: '/legal/terms', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Termos de uso' },
-  { path: '/legal/privacy', module: PLACEHOLDER, access: 'public', prerendered: true, title: 'Privacidade' },
+  { path: '/legal/terms', module: 'pages/terms.tsx', access: 'public', prerendered: true, title: 'Termos de uso' },
+  { path: '/legal/privacy', module: 'pages/privacy.tsx', access: 'public', prerendered: true, title: 'Privacidade' },
   { path: '/tip/:slug', module: PLACEHOLDER, access: 'public', prerendered: false, title: 'Tipster' },
 
   { path: '/onboarding', module: 'pages/onboarding.tsx', access: 'user', prerendered: true, title: 'Primeiros passos' },

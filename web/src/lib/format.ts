@@ -37,6 +37,11 @@ export function formatOdd(odd: number): string {
   return twoDecimals.format(odd)
 }
 
+/** 0,2005 with four places. */
+export function formatDecimal(value: number, places: number): string {
+  return value.toFixed(places).replace('.', ',').replace('-', MINUS)
+}
+
 /** A chance from 0 to 1 as 62,5%, for tables and text. */
 export function formatChance(chance: number): string {
   return `${oneDecimal.format(toPct(chance))}%`

@@ -1,13 +1,13 @@
 import { HomeView } from '#features/landing/home-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
 
 export function meta() {
-  return [
-    { title: 'Prancheta — estudo de futebol com estatística e IA' },
-    {
-      name: 'description',
-      content: 'Estude partidas de futebol com probabilidades calibradas, odds justas e explicações.',
-    },
-  ]
+  return pageMeta('Início', {
+    path: '/',
+    fullTitle: 'Prancheta — estudo de futebol com estatística e IA',
+    description:
+      'Estude partidas de futebol com probabilidades calibradas, odds justas e explicações em português. 3 conversas grátis, sem cartão.',
+  })
 }
 
 export default function HomePage() {

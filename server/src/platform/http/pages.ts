@@ -9,13 +9,21 @@ import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AppEnv, NodeContext } from './exchange.ts'
 import { pagePolicy } from './security-headers.ts'
+import { robots, sitemap } from './site-files.ts'
+import { type StoredPage, withAddress } from './stored-page.ts'
 
 type PageRenderer = (request: Request, facts: { nonce: string; report: (error: unknown) => void }) => Promise<Response>
 
 /** Written beside the web app by its build: each prerendered page with the hashes of its inline parts. */
 const pageIndex = z.record(
   z.string(),
-  z.object({ file: z.string(), etag: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
+  z.object({
+    file: z.string(),
+    etag: z.string(),
+    isListed: z.boolean(),
+    scripts: z.array(z.string()),
+    styles: z.array(z.string()),
+  }),
 )
 
 const serverBuild = z.looseObject({
@@ -26,10 +34,15 @@ const serverBuild = z.looseObject({
   }),
 })
 
-type StoredPage = { policy: string; etag: string; plain: Buffer; brotli: Buffer }
+type PageSettings = {
+  buildDir: string
+  /** Known once we listen. */
+  siteUrl: () => string
+  log: Log
+}
 
 /** Serves the built web app: files as they are, prerendered pages with their own policy, the rest rendered on request. */
-export async function mountPages(app: Hono<AppEnv>, buildDir: string, log: Log): Promise<void> {
+export async function mountPages(app: Hono<AppEnv>, { buildDir, siteUrl, log }: PageSettings): Promise<void> {
   const clientDir = join(buildDir, 'client')
   const pages = await readPages(buildDir, clientDir)
   const render = await readRenderer(buildDir)
@@ -39,9 +52,21 @@ export async function mountPages(app: Hono<AppEnv>, buildDir: string, log: Log):
     '/assets/*',
     serveStatic({ root: clientDir, precompressed: true, onFound: cacheAs('public, max-age=31536000, immutable') }),
   )
+  const listed = [...pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
+  app.get('/sitemap.xml', (context) => {
+    context.header('Content-Type', 'application/xml; charset=utf-8')
+    return context.body(sitemap(listed.sort(), siteUrl()))
+  })
+  app.get('/robots.txt', (context) => context.text(robots(siteUrl())))
+
+  const addressed = new Map<string, Promise<StoredPage>>()
   app.get('*', async (context, next) => {
-    const page = pages.get(context.req.path.replace(/(.)\/$/, '$1'))
-    return page ? sendPage(context, page) : next()
+    const path = context.req.path.replace(/(.)\/$/, '$1')
+    const page = pages.get(path)
+    if (!page) return next()
+    const ready = addressed.get(path) ?? withAddress(page, siteUrl())
+    addressed.set(path, ready)
+    return sendPage(context, await ready)
   })
   app.get(
     // Pages are served above, with their policy; their files and the compressed twins are nobody's address.
@@ -59,12 +84,12 @@ export async function mountPages(app: Hono<AppEnv>, buildDir: string, log: Log):
 
 async function readPages(buildDir: string, clientDir: string): Promise<Map<string, StoredPage>> {
   const index = pageIndex.parse(JSON.parse(await readFile(join(buildDir, 'pages.json'), 'utf8')))
-  const entries = Object.entries(index).map(async ([path, { file, etag, scripts, styles }]) => {
+  const entries = Object.entries(index).map(async ([path, { file, etag, isListed, scripts, styles }]) => {
     const [plain, brotli] = await Promise.all([
       readFile(join(clientDir, file)),
       readFile(join(clientDir, `${file}.br`)),
     ])
-    return [path, { policy: pagePolicy({ scripts, styles }), etag, plain, brotli }] as const
+    return [path, { policy: pagePolicy({ scripts, styles }), isListed, etag, plain, brotli }] as const
   })
   return new Map(await Promise.all(entries))
 }

@@ -1,5 +1,7 @@
+import { ClosingCall } from '#ui/closing-call.tsx'
+import { AiDifference } from './ai-difference.tsx'
+import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
-import { Rule } from './rule.tsx'
 import { Steps } from './steps.tsx'
 
 export function HomeView() {
@@ -7,7 +9,12 @@ export function HomeView() {
     <>
       <Hero />
       <Steps />
-      <Rule />
+      <AiDifference />
+      <Benefits />
+      <ClosingCall title="“Sem valor neste jogo” também é uma boa resposta.">
+        Só recomendamos com edge de pelo menos 5% e confiança de pelo menos 7/10. A Prancheta é uma ferramenta de
+        estudo: não realiza apostas e não é uma casa de apostas. Resultados passados não garantem os futuros.
+      </ClosingCall>
     </>
   )
 }

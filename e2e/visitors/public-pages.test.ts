@@ -1,0 +1,122 @@
+import { expect, inject, test } from 'vitest'
+import { axeFindings, EVERYWHERE } from '../axe.ts'
+import { oneBrowser, sidewaysScroll, visit } from '../visit.ts'
+
+const browser = oneBrowser()
+const base = inject('baseUrl')
+/** The address the server believes to be reached at. */
+const site = base.replace('127.0.0.1', 'localhost')
+
+const PAGES = [
+  { path: '/', heading: 'Estude o jogo antes de decidir.' },
+  { path: '/features', heading: 'Tudo para estudar uma partida' },
+  { path: '/how-it-works', heading: 'A conta inteira, à vista' },
+  { path: '/faq', heading: 'Perguntas frequentes' },
+  { path: '/legal/terms', heading: 'Termos de uso' },
+  { path: '/legal/privacy', heading: 'Política de privacidade' },
+]
+
+const meta = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1] ?? null
+
+test('every public page has its own title and description, and a preview with our whole address', async () => {
+  const pages = await Promise.all(
+    PAGES.map(async ({ path }) => ({ path, html: await (await fetch(base + path)).text() })),
+  )
+  for (const { path, html } of pages) {
+    expect(html).toContain(`<link rel="canonical" href="${site}${path}"/>`)
+    expect(meta(html, 'og:url')).toBe(`${site}${path}`)
+    expect(meta(html, 'og:title')).toBe(/<title>([^<]*)<\/title>/.exec(html)?.[1])
+    expect(meta(html, 'og:description')).toBe(meta(html, 'description'))
+    expect(html).not.toContain('prancheta.invalid')
+  }
+  expect(new Set(pages.map(({ html }) => meta(html, 'og:title'))).size).toBe(PAGES.length)
+  expect(new Set(pages.map(({ html }) => meta(html, 'description'))).size).toBe(PAGES.length)
+  expect(pages.map(({ html }) => meta(html, 'description')?.length ?? 0).every((length) => length >= 70)).toBe(true)
+})
+
+test('the preview’s picture is there, in the size it says', async () => {
+  const reply = await fetch(`${base}/link-preview.png`)
+  expect(reply.headers.get('content-type')).toBe('image/png')
+  const picture = Buffer.from(await reply.arrayBuffer())
+  expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('search engines find every public page in the sitemap, and no private one', async () => {
+  expect(await (await fetch(`${base}/robots.txt`)).text()).toContain(`Sitemap: ${site}/sitemap.xml`)
+  const sitemap = await (await fetch(`${base}/sitemap.xml`)).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url = '']) => url.replace(site, ''))
+  expect(listed).toEqual(expect.arrayContaining(PAGES.map(({ path }) => path)))
+  for (const path of ['/dashboard', '/settings', '/admin', '/ui', '/auth/reset-password']) {
+    expect(listed).not.toContain(path)
+  }
+  for (const path of listed) expect((await fetch(base + path)).status).toBe(200)
+})
+
+test('the ten questions are told to search engines as questions and answers', async () => {
+  const html = await (await fetch(`${base}/faq`)).text()
+  const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
+  expect(data).toMatchObject({ '@type': 'FAQPage', mainEntity: expect.arrayContaining([]) })
+  expect(html.match(/"@type":"Question"/g)).toHaveLength(10)
+})
+
+test.each(PAGES)('every link on $path leads to a page that answers', async ({ path, heading }) => {
+  const { page, problems } = await visit(browser(), { path })
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
+  const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('a[href^="/"]')]
+    .map((link) => link.getAttribute('href')))]`)
+  expect(links.length).toBeGreaterThan(8)
+  for (const link of links) expect({ link, status: (await fetch(base + link)).status }).toEqual({ link, status: 200 })
+  const jumps = await page.evaluate<string[]>(`[...document.querySelectorAll('main a[href^="#"]')]
+    .map((link) => link.getAttribute('href')).filter((href) => !document.querySelector(href))`)
+  expect(jumps).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test.each(PAGES.flatMap((page) => EVERYWHERE.map((how) => ({ ...page, ...how }))))(
+  '$path on a $width in $system is clean for axe and does not scroll sideways',
+  async ({ path, width, system }) => {
+    const { page } = await visit(browser(), { path, width, system })
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)
+
+test('on /faq one answer is open at a time, by touch and by keyboard', async () => {
+  const { page } = await visit(browser(), { path: '/faq', width: 'phone' })
+  const open = () => page.locator('details[open] summary').allInnerTexts()
+  expect(await page.locator('details').count()).toBe(10)
+  expect(await open()).toEqual([])
+  await page.getByText('A Prancheta garante lucro?').click()
+  expect(await open()).toEqual(['A Prancheta garante lucro?'])
+  await page.getByText('Não. Ninguém pode garantir.').waitFor()
+
+  await page.getByText('O que é a Prancheta?').focus()
+  await page.keyboard.press('Enter')
+  expect(await open()).toEqual(['O que é a Prancheta?'])
+  await page.keyboard.press('Enter')
+  expect(await open()).toEqual([])
+})
+
+test.each(PAGES)('$path can be read without JavaScript', async ({ path, heading }) => {
+  const context = await browser().newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(base + path)
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+  expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
+})
+
+test('without JavaScript the questions still open', async () => {
+  const context = await browser().newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${base}/faq`)
+  await page.getByText('Posso cancelar quando quiser?').click()
+  await page.getByText('Sim, sem multa e sem falar com ninguém.').waitFor()
+})
+
+test('the legal pages say which day it is and since when the text holds', async () => {
+  const { page } = await visit(browser(), { path: '/legal/terms' })
+  const today = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  await page.getByText(`Última atualização: ${today}`).waitFor()
+  await page.getByText('Texto em vigor desde 15/11/2026').waitFor()
+})

@@ -1,0 +1,30 @@
+/** React Router's start script: static imports of the page's modules, then of the app's entry. */
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/
+const MODULE = /import \* as (\w+) from "([^"]+)";/g
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
+
+/**
+ * A public page can be read before any script runs. Its scripts are therefore fetched once it stands (words, style and
+ * font first), so that a slow phone paints without queueing behind them. Everything else stays as the build made it.
+ */
+export function wakeLater(html: string): string {
+  const start = START.exec(html)?.[1]
+  const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href)
+  if (start === undefined || preloads.length === 0) throw new Error('the build starts pages in another way than it did')
+
+  const awaited = start
+    .replace(/import "([^"]+)"/, 'await import("$1")')
+    .replaceAll(MODULE, 'const $1 = await import("$2");')
+  const waiting = `await new Promise((go) => {
+  const soon = () => (window.requestIdleCallback ?? setTimeout)(go);
+  if (document.readyState === "complete") soon();
+  else addEventListener("load", soon, { once: true });
+});
+for (const href of ${JSON.stringify(preloads)}) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+}
+`
+  return html
+    .replaceAll(PRELOAD, '')
+    .replace(START, () => `<script type="module" async="">${waiting}${awaited}</script>`)
+}

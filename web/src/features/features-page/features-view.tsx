@@ -1,0 +1,108 @@
+import { CloudSun, Download, type LucideIcon, MessageSquareText, Scale, Sigma, TrendingUp } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { ClosingCall } from '#ui/closing-call.tsx'
+import { PageIntro } from '#ui/page-intro.tsx'
+
+type Feature = { icon: LucideIcon; title: string; text: string; points: readonly string[]; isPro?: true }
+
+/** Each card says what the product does today, and nothing that it does not. */
+const FEATURES: readonly Feature[] = [
+  {
+    icon: MessageSquareText,
+    title: 'IA explicável',
+    text: 'De 3 a 5 razões para cada análise, com os números que as sustentam, e um alerta sobre a variância.',
+    points: [
+      'Conversa em português sobre a partida escolhida',
+      'Mais de 100 perguntas estratégicas em quatro temas',
+      'Todo número dito pela IA é conferido com os nossos',
+    ],
+  },
+  {
+    icon: Sigma,
+    title: 'Estatística de Poisson',
+    text: 'Os gols esperados de cada time viram a chance de cada placar, e dos placares saem todos os mercados.',
+    points: [
+      'Mais de 100 mercados por partida, de 1X2 a escanteios',
+      'Modelo, mercado e conjunta lado a lado',
+      'Calibrada em milhares de partidas reais',
+    ],
+  },
+  {
+    icon: Scale,
+    title: 'Edge + Kelly',
+    text: 'Edge é quanto a odd paga acima do justo. Kelly sugere quanto da banca arriscar; usamos 25% dele.',
+    points: [
+      'Recomendação só com edge de 5% e confiança de 7/10',
+      'Sem odd real, não há edge',
+      'Digite a odd que te ofereceram e veja a conta mudar',
+    ],
+  },
+  {
+    icon: CloudSun,
+    title: 'Clima e contexto',
+    text: 'O que cerca a partida, reunido em uma tela: fase, confrontos diretos, tabela e o tempo na hora do jogo.',
+    points: [
+      'Últimos jogos com gols, escanteios e cartões',
+      'Temperatura, chuva e vento no local',
+      'O que faltar aparece como faltando',
+    ],
+  },
+  {
+    icon: TrendingUp,
+    title: 'Histórico e gráficos',
+    text: 'Salve análises, marque green ou red e acompanhe o seu retrospecto com honestidade.',
+    points: [
+      'Taxa de acerto e yield ao longo do tempo',
+      'Calibração: o que dissemos contra o que aconteceu',
+      'Gentil quando os números são ruins',
+    ],
+  },
+  {
+    icon: Download,
+    title: 'Exportação CSV',
+    text: 'Leve o seu histórico para a planilha que quiser, com vírgula decimal e datas do jeito brasileiro.',
+    points: ['Todas as suas análises em um arquivo', 'Abre direto no Excel e no Google Planilhas', 'Disponível no Pro'],
+    isPro: true,
+  },
+]
+
+export function FeaturesView() {
+  return (
+    <>
+      <PageIntro eyebrow="Recursos" title="Tudo para estudar uma partida">
+        Seis ferramentas que conversam entre si. Nenhuma delas aposta por você.
+      </PageIntro>
+      <section aria-label="Recursos" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 lg:pb-24">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+          {FEATURES.map((feature) => (
+            <FeatureCard key={feature.title} feature={feature} />
+          ))}
+        </ul>
+      </section>
+      <ClosingCall title="Veja em uma partida de hoje.">
+        Três conversas por mês são grátis, sem cartão. Você decide depois se quer mais.
+      </ClosingCall>
+    </>
+  )
+}
+
+function FeatureCard({ feature: { icon: Icon, title, text, points, isPro } }: { feature: Feature }) {
+  return (
+    <li className="flex flex-col rounded-card border border-line bg-surface-raised p-5 sm:p-6">
+      <div className="flex items-center justify-between gap-3">
+        <Icon aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />
+        {isPro && <Badge tone="brand">Pro</Badge>}
+      </div>
+      <h2 className="headline mt-4 text-lg">{title}</h2>
+      <p className="mt-2 text-ink-muted">{text}</p>
+      <ul className="mt-5 space-y-2 border-line border-t pt-4 text-sm">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2.5">
+            <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 rounded-full bg-brand" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

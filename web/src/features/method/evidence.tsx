@@ -1,0 +1,96 @@
+import { formatDecimal } from '#lib/format.ts'
+import { Section } from '#ui/section.tsx'
+import { CALIBRATION_ERRORS, MATCHES, RESULT_ERRORS, SEASONS } from './figures.ts'
+import { ReliabilityPicture } from './reliability-picture.tsx'
+
+const best = Math.min(...RESULT_ERRORS.map(({ rps }) => rps))
+const worst = Math.max(...RESULT_ERRORS.map(({ rps }) => rps))
+
+export function Evidence() {
+  return (
+    <Section
+      eyebrow="A prova"
+      title={`${MATCHES.toLocaleString('pt-BR')} partidas reais, uma por uma`}
+      lead={`Refizemos as temporadas de ${SEASONS} em oito campeonatos, dia após dia. Cada partida foi prevista só com o que se sabia antes dela.`}
+    >
+      <div className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <ErrorTable />
+        <Reliability />
+      </div>
+    </Section>
+  )
+}
+
+/** Bars from the best to the worst of the list: the differences are small, and that is the point. */
+function ErrorTable() {
+  return (
+    <div>
+      <h3 className="headline text-lg">Erro médio em 1X2</h3>
+      <p className="mt-2 text-ink-muted text-sm">
+        Medido pelo RPS, a distância entre a previsão e o resultado. Menor é melhor.
+      </p>
+      <table className="mt-5 w-full text-sm">
+        <caption className="sr-only">Erro médio (RPS) em 1X2 de cada forma de prever, do maior para o menor</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">Forma de prever</th>
+            <th scope="col">RPS</th>
+          </tr>
+        </thead>
+        <tbody>
+          {RESULT_ERRORS.map(({ name, rps, isOurs }) => (
+            <tr key={name} className="border-line border-t">
+              <th scope="row" className="w-full py-2.5 pr-4 text-left font-normal">
+                <span className={isOurs ? 'font-semibold' : 'text-ink-muted'}>{name}</span>
+                <span aria-hidden="true" className="mt-1.5 block h-1.5 rounded-full bg-surface-sunken">
+                  <span
+                    className={`block h-full rounded-full ${isOurs ? 'bg-brand' : 'bg-line-strong'}`}
+                    style={{ width: `${8 + (92 * (rps - best)) / (worst - best)}%` }}
+                  />
+                </span>
+              </th>
+              <td className="figures py-2.5 align-top text-base">{formatDecimal(rps, 4)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-4 text-ink-muted text-sm">
+        A barra mostra o erro além do melhor da lista. Com as odds do próprio jogo empatamos com o mercado, porque em
+        grande parte o repetimos. Sem elas somos piores do que ele. Não vencemos o mercado, e ninguém deveria prometer
+        isso.
+      </p>
+    </div>
+  )
+}
+
+function Reliability() {
+  return (
+    <figure>
+      <figcaption>
+        <h3 className="headline text-lg">Calibração</h3>
+        <p className="mt-2 text-ink-muted text-sm">
+          Do que recebeu 30% de chance, cerca de 30% deve acontecer. Cada ponto é uma faixa de probabilidades em 1X2; a
+          barra é o que a sorte sozinha pode causar.
+        </p>
+      </figcaption>
+      <div className="mt-5">
+        <ReliabilityPicture />
+      </div>
+      <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
+        {CALIBRATION_ERRORS.map(({ name, error, byLuck }) => (
+          <div key={name} className="border-line border-t pt-2">
+            <dt className="text-ink-muted">{name}</dt>
+            <dd>
+              <span className="figures text-base">{formatDecimal(error * 100, 2)}</span> ponto percentual
+              <span className="block text-ink-muted text-xs">por sorte: {formatDecimal(byLuck * 100, 2)}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-ink-muted text-sm">
+        Em acima de 2,5 gols erramos mais do que gostaríamos: nessas temporadas o próprio mercado errou quase o mesmo
+        tanto.
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,76 @@
+import { TriangleAlert } from 'lucide-react'
+import { ClosingCall } from '#ui/closing-call.tsx'
+import { PageIntro } from '#ui/page-intro.tsx'
+import { Section } from '#ui/section.tsx'
+import { Evidence } from './evidence.tsx'
+import { ModelAlone } from './model-alone.tsx'
+import { ThreeNumbers } from './three-numbers.tsx'
+
+const STEPS = [
+  {
+    title: 'Escolha a partida pela data',
+    text: 'Carregue os jogos de um dia, filtre por time ou campeonato e escolha o que quer estudar.',
+  },
+  {
+    title: 'Reunimos os dados',
+    text: 'Resultados, estatísticas, tabela, confrontos diretos, odds de várias casas e a previsão do tempo. O que faltar é dito.',
+  },
+  {
+    title: 'Calculamos probabilidade e valor',
+    text: 'Os gols esperados viram a chance de cada placar. Dela saem mais de 100 mercados, a odd justa, o edge e o stake por Kelly a 25%.',
+  },
+  {
+    title: 'A IA explica',
+    text: 'De 3 a 5 razões em português, com os números que as sustentam, e um alerta sobre a variância.',
+  },
+]
+
+export function HowItWorksView() {
+  return (
+    <>
+      <PageIntro eyebrow="Como funciona" title="A conta inteira, à vista">
+        Quatro passos levam da partida à explicação. Abaixo deles está o método, com o que ele acerta e o que não
+        consegue.
+      </PageIntro>
+      <Section title="Quatro passos">
+        <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          {STEPS.map((step, index) => (
+            <li key={step.title} className="border-chalk border-t-2 pt-4">
+              <span aria-hidden="true" className="figures text-2xl text-brand">
+                {index + 1}
+              </span>
+              <h3 className="headline mt-2 text-lg">{step.title}</h3>
+              <p className="mt-2 max-w-[38ch] text-ink-muted">{step.text}</p>
+            </li>
+          ))}
+        </ol>
+        <Warning />
+      </Section>
+      <ThreeNumbers />
+      <Evidence />
+      <ModelAlone />
+      <ClosingCall title="Estude uma partida de hoje.">
+        Três conversas por mês são grátis, sem cartão. A Prancheta não aposta por você e não é uma casa de apostas.
+      </ClosingCall>
+    </>
+  )
+}
+
+function Warning() {
+  return (
+    <aside
+      aria-label="Aviso importante"
+      className="mt-10 flex gap-4 rounded-card border border-line bg-warn-soft p-5 text-ink sm:p-6"
+    >
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-warn" />
+      <div>
+        <h3 className="font-semibold">Aviso importante</h3>
+        <p className="mt-1 max-w-[75ch]">
+          A Prancheta é uma ferramenta de estudo. Não realiza apostas, não é uma casa de apostas e não garante
+          resultados. Resultados passados não garantem resultados futuros. Proibido para menores de 18 anos. Aposte
+          apenas o que pode perder.
+        </p>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,14 @@
+import { HowItWorksView } from '#features/method/how-it-works-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Como funciona', {
+    path: '/how-it-works',
+    description:
+      'Quatro passos da partida à explicação, e o método por inteiro: modelo, mercado, conjunta e o que os testes em partidas reais mostraram.',
+  })
+}
+
+export default function HowItWorksPage() {
+  return <HowItWorksView />
+}

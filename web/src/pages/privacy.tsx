@@ -1,0 +1,13 @@
+import { PrivacyView } from '#features/legal/privacy-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Privacidade', {
+    path: '/legal/privacy',
+    description: 'Que dados a Prancheta guarda, para quê, por quanto tempo e como exercer os seus direitos pela LGPD.',
+  })
+}
+
+export default function PrivacyPage() {
+  return <PrivacyView />
+}
