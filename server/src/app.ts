@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
 import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
+import { createMessages } from '#capabilities/messages/index.ts'
+import { createTickets } from '#capabilities/tickets/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -57,18 +59,23 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
+  const messages = createMessages({ db })
+  const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
     ...mailRoutes(db, authSecret),
+    ...tickets.doors,
+    ...messages.doors,
     ...jobDoors(db),
     liveDoor(db, hub),
   ])
 
-  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }])
+  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...tickets.repeatingJobs])
   const runner = await runJobs(
     database,
     {
       ...identity.jobHandlers,
+      ...tickets.jobHandlers,
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())

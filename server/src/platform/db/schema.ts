@@ -11,6 +11,25 @@ export type Accounts = {
   updated_at: Generated<Date>
 }
 
+export type AdminMessages = {
+  id: Generated<string>
+  user_id: string
+  number: Generated<number>
+  sender_type: 'user' | 'admin'
+  sender_id: string | null
+  client_id: string | null
+  subject: string | null
+  message: string
+  is_read: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+export type BroadcastRecipients = {
+  broadcast_id: string
+  user_id: string
+  state: Generated<'waiting' | 'created' | 'failed'>
+}
+
 export type CacheEntries = {
   key: string
   value: unknown
@@ -62,6 +81,15 @@ export type MailOutbox = {
   body: string
   created_at: Generated<Date>
   sent_at: Date | null
+}
+
+export type MessageThreads = {
+  user_id: string
+  message_count: Generated<number>
+  unread_by_admin: Generated<number>
+  unread_by_user: Generated<number>
+  last_message_preview: string | null
+  last_message_at: Date | null
 }
 
 export type Plans = {
@@ -119,6 +147,46 @@ export type SignInPlaces = {
   last_seen_at: Date
 }
 
+export type SupportTickets = {
+  id: Generated<string>
+  user_id: string
+  subject: string
+  status: Generated<'open' | 'resolved' | 'closed'>
+  unread_by_admin: Generated<boolean>
+  unread_by_user: Generated<boolean>
+  last_message_preview: string | null
+  last_message_at: Date | null
+  message_count: Generated<number>
+  opened_by: Generated<'user' | 'admin'>
+  first_answer_at: Date | null
+  resolved_at: Date | null
+  client_id: string | null
+  broadcast_id: string | null
+  created_at: Generated<Date>
+}
+
+export type TicketBroadcasts = {
+  id: Generated<string>
+  created_by: string | null
+  client_id: string | null
+  subject: string
+  message: string
+  created_at: Generated<Date>
+  finished_at: Date | null
+}
+
+export type TicketMessages = {
+  id: Generated<string>
+  ticket_id: string
+  number: Generated<number>
+  sender_type: 'user' | 'admin'
+  sender_id: string | null
+  client_id: string | null
+  message: string
+  is_read: Generated<boolean>
+  created_at: Generated<Date>
+}
+
 export type UserRoles = {
   user_id: string
   role: 'admin'
@@ -136,16 +204,22 @@ export type Verifications = {
 
 export type DB = {
   accounts: Accounts
+  admin_messages: AdminMessages
+  broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   jobs: Jobs
   live_events: LiveEvents
   live_horizon: LiveHorizon
   mail_outbox: MailOutbox
+  message_threads: MessageThreads
   plans: Plans
   profiles: Profiles
   rate_limits: RateLimits
   sessions: Sessions
   sign_in_places: SignInPlaces
+  support_tickets: SupportTickets
+  ticket_broadcasts: TicketBroadcasts
+  ticket_messages: TicketMessages
   user_roles: UserRoles
   verifications: Verifications
 }
