@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { decideEntry } from '#lib/access.ts'
+import { keepOnlyFor } from '#lib/query-client.ts'
 import { loadSession } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
 import { accessIn, type GuardedArea } from './route-table.ts'
@@ -11,7 +12,9 @@ import { accessIn, type GuardedArea } from './route-table.ts'
 export function guard(area: GuardedArea) {
   return async ({ request }: { request: Request }): Promise<void> => {
     const { pathname, search } = new URL(request.url)
-    const decision = decideEntry(accessIn(area, pathname), await loadSession(), `${pathname}${search}`)
+    const session = await loadSession()
+    keepOnlyFor(session?.userId ?? null)
+    const decision = decideEntry(accessIn(area, pathname), session, `${pathname}${search}`)
     if (decision.enter) return
     if (decision.notice) toast.error(decision.notice)
     throw redirect(decision.goTo)

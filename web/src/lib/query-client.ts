@@ -16,6 +16,14 @@ export const queryClient = new QueryClient({
   },
 })
 
+let owner: string | null = null
+
+/** Forgets what was read for somebody else: two people may sign in one after the other in the same tab. */
+export function keepOnlyFor(userId: string | null): void {
+  if (owner !== userId) queryClient.clear()
+  owner = userId
+}
+
 function isAnswer(failure: ApiError): boolean {
   return failure.status !== null && failure.status < 500
 }

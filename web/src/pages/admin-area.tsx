@@ -6,6 +6,7 @@ import { guard } from '#guard.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
+import { useSupportCounters } from '#lib/use-support-counters.ts'
 import type { Route } from './+types/admin-area.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')]
@@ -26,9 +27,22 @@ export default function AdminArea() {
   useLostSession('admin')
   return (
     <QueryClientProvider client={queryClient}>
-      <AdminShell>
-        <Outlet />
-      </AdminShell>
+      <CountingShell />
     </QueryClientProvider>
+  )
+}
+
+/** The shell with what waits for an admin beside its links. */
+function CountingShell() {
+  const counters = useSupportCounters()
+  return (
+    <AdminShell
+      counters={{
+        '/admin/tickets': counters?.unread_tickets ?? 0,
+        '/admin/mensagens': counters?.unread_messages ?? 0,
+      }}
+    >
+      <Outlet />
+    </AdminShell>
   )
 }

@@ -5,6 +5,7 @@ import { PageSkeleton } from '#features/shell/page-skeleton.tsx'
 import { guard } from '#guard.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
+import { useLiveUnreadTickets } from '#lib/use-live-unread-tickets.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/signed-in-area.ts'
 
@@ -27,6 +28,7 @@ export function HydrateFallback() {
 
 export default function SignedInArea() {
   useLiveSession()
+  useLiveUnreadTickets()
   useLostSession('user')
   return (
     <QueryClientProvider client={queryClient}>

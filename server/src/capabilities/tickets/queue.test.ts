@@ -192,7 +192,9 @@ test('a resolved ticket closes after seven quiet days, never before, and never w
 
   async function finishedRuns(): Promise<number> {
     const { rows } = await sql<{ n: number }>`select count(*) as n from jobs
-      where kind = 'tickets.close-quiet' and last_finished_at >= run_at - interval '1 hour' and run_at > now()`.execute(db)
+      where kind = 'tickets.close-quiet' and last_finished_at >= run_at - interval '1 hour' and run_at > now()`.execute(
+      db,
+    )
     return rows[0]?.n ?? 0
   }
 })
