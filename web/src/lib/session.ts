@@ -1,7 +1,7 @@
 import type { SessionView } from '@prancheta/contract/session.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { useSyncExternalStore } from 'react'
-import { refreshUnreadTickets, setUnreadTickets } from './unread-tickets.ts'
+import { setUnreadTickets } from './unread-tickets.ts'
 
 /** 'unknown' until the server was asked: prerendered pages are the same for everybody. */
 export type SessionState = 'unknown' | SessionView | null
@@ -105,14 +105,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function setState(next: SessionState): void {
-  const isSomebodyNew = personIn(next) !== null && personIn(next) !== personIn(state)
   state = next
-  if (isSomebodyNew && typeof next === 'object' && next?.role === 'user') void refreshUnreadTickets()
   for (const notify of listeners) notify()
-}
-
-function personIn(session: SessionState): string | null {
-  return typeof session === 'object' ? (session?.userId ?? null) : null
 }
 
 function subscribe(notify: () => void): () => void {

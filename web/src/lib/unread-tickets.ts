@@ -32,7 +32,7 @@ export async function refreshUnreadTickets(): Promise<void> {
 }
 
 export function useUnreadTickets(): number {
-  return useSyncExternalStore(subscribe, currentCount, noneOnServer)
+  return useSyncExternalStore(subscribe, unreadTickets, noneOnServer)
 }
 
 function subscribe(notify: () => void): () => void {
@@ -40,7 +40,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify)
 }
 
-function currentCount(): number {
+export function unreadTickets(): number {
   return count
 }
 

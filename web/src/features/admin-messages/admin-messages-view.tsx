@@ -16,6 +16,7 @@ export function AdminMessagesView({ newTicket, progress }: { newTicket: ReactNod
 
   return (
     <TwoPanes
+      title="Mensagens"
       listWidth="lg:w-[350px]"
       isChosen={chosen !== null}
       list={<ConversationsPane chosen={chosen} onChoose={choose} newTicket={newTicket} progress={progress} />}

@@ -22,7 +22,9 @@ export function ConversationsPane({ chosen, onChoose, newTicket, progress }: Pro
       {progress}
       <header className="flex flex-col gap-3 border-line border-b p-4">
         <div className="flex items-center gap-2">
-          <h1 className="headline text-xl">Mensagens</h1>
+          <p className="headline text-xl" aria-hidden="true">
+            Mensagens
+          </p>
           <div className="ml-auto">{newTicket}</div>
         </div>
         <Input
@@ -88,8 +90,8 @@ function Row({ conversation, isChosen, onChoose }: RowProps) {
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       className={classes(
-        'flex w-full items-center gap-3 border-line border-b px-4 py-3 text-left -outline-offset-2 transition-colors',
-        isChosen ? 'bg-brand-soft' : 'hover:bg-surface-sunken',
+        'flex w-full items-center gap-3 border-line border-b border-l-4 pr-4 pl-3 py-3 text-left -outline-offset-2 transition-colors',
+        isChosen ? 'border-l-brand bg-surface-sunken' : 'border-l-transparent hover:bg-surface-sunken',
       )}
     >
       <Avatar name={user.name} email={user.email} />

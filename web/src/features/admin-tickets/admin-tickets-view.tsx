@@ -17,6 +17,7 @@ export function AdminTicketsView({ newTicket, progress }: { newTicket: ReactNode
 
   return (
     <TwoPanes
+      title="Tickets"
       listWidth="lg:w-[400px]"
       isChosen={chosen !== null}
       list={<QueuePane chosen={chosen} onChoose={choose} newTicket={newTicket} progress={progress} />}

@@ -59,8 +59,8 @@ function QueueCard({ ticket, isChosen, onChoose }: CardProps) {
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       className={classes(
-        'flex w-full gap-3 border-line border-b px-4 py-3 text-left -outline-offset-2 transition-colors',
-        isChosen ? 'bg-brand-soft' : 'hover:bg-surface-sunken',
+        'flex w-full gap-3 border-line border-b border-l-4 pr-4 pl-3 py-3 text-left -outline-offset-2 transition-colors',
+        isChosen ? 'border-l-brand bg-surface-sunken' : 'border-l-transparent hover:bg-surface-sunken',
       )}
     >
       <Avatar name={ticket.user.name} email={ticket.user.email} />

@@ -36,7 +36,9 @@ export function QueuePane({ chosen, onChoose, newTicket, progress }: Props) {
       {progress}
       <header className="flex flex-col gap-3 px-4 pt-4">
         <div className="flex flex-wrap items-center gap-2">
-          <h1 className="headline text-xl">Tickets</h1>
+          <p className="headline text-xl" aria-hidden="true">
+            Tickets
+          </p>
           {counters && (
             <Badge tone={counters.unread_tickets > 0 ? 'warn' : 'neutral'}>
               {waitingCount(counters.unread_tickets)}

@@ -53,7 +53,7 @@ export function Composer({ isSending, closedBecause, onSend }: Props) {
           label="Enviar mensagem"
           disabled={!canSend}
           onClick={send}
-          className="bg-brand text-brand-ink hover:bg-brand-strong sm:size-11"
+          className="bg-brand text-brand-ink! hover:bg-brand-strong! sm:size-11!"
         >
           <Send aria-hidden="true" />
         </IconButton>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { classes } from '#lib/classes.ts'
 
 type Props = {
+  /** The page's heading. It belongs to neither pane, since a small screen hides one of them. */
+  title: string
   /** Given in full, so that the widths stand in one place each: 'lg:w-[400px]'. */
   listWidth: string
   /** Something is chosen: a small screen then shows the conversation alone. */
@@ -11,9 +13,10 @@ type Props = {
 }
 
 /** A list beside a conversation; on small screens one at a time. As high as the window, so that each scrolls by itself. */
-export function TwoPanes({ listWidth, isChosen, list, conversation }: Props) {
+export function TwoPanes({ title, listWidth, isChosen, list, conversation }: Props) {
   return (
-    <div className="flex h-[calc(100dvh-3.5rem)] min-h-[28rem]">
+    <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-[28rem]">
+      <h1 className="sr-only">{title}</h1>
       <section
         aria-label="Lista"
         className={classes(
