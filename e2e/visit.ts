@@ -65,6 +65,9 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   const { session } = wish
   if (session) {
     await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
+    await page.route('**/api/unread-tickets', (route) => route.fulfill({ json: { count: 0 } }))
+    const counters = { unread_tickets: 0, open_unread_tickets: 0, urgent_tickets: 0, unread_messages: 0 }
+    await page.route('**/api/admin/support-counters', (route) => route.fulfill({ json: counters }))
     // The server knows nothing of this person, so the live feed is a quiet one.
     await page.route('**/api/live*', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),

@@ -1,4 +1,5 @@
 import { type Message, messages } from './messages.ts'
+import { type SupportWord, supportWords } from './support-words.ts'
 
 /** Programs branch on the code, people read the text. Never rename a code: clients keep them. */
 export const ERRORS = {
@@ -18,11 +19,14 @@ export const ERRORS = {
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
   'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
+  'ticket.notFound': { status: 404, text: supportWords.ticketNotFound },
+  'ticket.closed': { status: 409, text: supportWords.ticketClosed },
+  'user.notFound': { status: 404, text: supportWords.userNotFound },
   'route.notFound': { status: 404, text: messages.notFound },
   'server.busy': { status: 503, text: messages.busy },
   'server.unavailable': { status: 503, text: messages.unavailable },
   'server.unexpected': { status: 500, text: messages.unexpected },
-} as const satisfies Record<string, { status: number; text: Message }>
+} as const satisfies Record<string, { status: number; text: Message | SupportWord }>
 
 export type ErrorCode = keyof typeof ERRORS
 

@@ -1,11 +1,26 @@
 import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Side } from '@prancheta/core/tickets/status.ts'
 
 /** What the server pushes to a signed-in browser. Ids and states only; the browser refetches what it may see. */
 export type LiveEvent =
   | { type: 'session.ended'; data: { sessionId: string } }
   | { type: 'plan.changed'; data: { plan: Plan; active: boolean } }
+  | { type: 'ticket.message'; data: { ticketId: string; number: number; from: Side } }
+  /** Its status, or what of it is unread. */
+  | { type: 'ticket.changed'; data: { ticketId: string } }
+  | { type: 'message.created'; data: { userId: string; number: number; from: Side } }
+  | { type: 'message.read'; data: { userId: string } }
+  | { type: 'broadcast.changed'; data: { broadcastId: string } }
 
-export const LIVE_EVENT_TYPES = ['session.ended', 'plan.changed'] as const satisfies readonly LiveEvent['type'][]
+export const LIVE_EVENT_TYPES = [
+  'session.ended',
+  'plan.changed',
+  'ticket.message',
+  'ticket.changed',
+  'message.created',
+  'message.read',
+  'broadcast.changed',
+] as const satisfies readonly LiveEvent['type'][]
 
 /** The stream's own marks: where it begins, and that everything must be loaded anew because the past is gone. */
 export const LIVE_MARKS = ['ready', 'reset'] as const

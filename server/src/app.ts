@@ -5,7 +5,9 @@ import { createFixtures, type FixturesCapability } from '#capabilities/fixtures/
 import { createIdentity, demoAccessFor, type Identity } from '#capabilities/identity/index.ts'
 import { integrationRoutes } from '#capabilities/integrations/index.ts'
 import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
+import { createMessages } from '#capabilities/messages/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
+import { createTickets } from '#capabilities/tickets/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -76,6 +78,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const mail = chooseMail(settings)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
   const fixtures = createFixtures({ db, clock, log, sources: chooseSources(env, clock), geocoder: null, jobs })
+  const messages = createMessages({ db })
+  const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
     ...fixtures.doors,
@@ -83,17 +87,20 @@ export async function createApp(settings: AppSettings): Promise<App> {
     ...dashboardRoutes({ db, clock }),
     ...quotaRoutes({ db, clock }),
     ...integrationRoutes({ integrations: INTEGRATIONS, demo: demoAccessFor(env) }),
+    ...tickets.doors,
+    ...messages.doors,
     ...jobDoors(db),
     liveDoor(db, hub),
   ])
 
-  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }])
+  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...tickets.repeatingJobs])
   const runner = await runJobs(
     database,
     {
       ...identity.jobHandlers,
       ...fixtures.jobHandlers,
       ...mail.jobHandlers,
+      ...tickets.jobHandlers,
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())

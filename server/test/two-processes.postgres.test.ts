@@ -1,46 +1,18 @@
-import { spawn } from 'node:child_process'
 import { connect, createServer } from 'node:net'
-import { join } from 'node:path'
 import { signIn } from '@prancheta/contract/identity.ts'
 import { health } from '@prancheta/contract/platform.ts'
 import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test, vi } from 'vitest'
+import { expect, inject, test, vi } from 'vitest'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { LiveListener } from './live-listener.ts'
 import { Person } from './person.ts'
 import { TEST_PASSWORD } from './sign-up-person.ts'
+import { startProcess as startServerProcess } from './start-process.ts'
 import { startTestApp } from './start-test-app.ts'
 import { createPostgresDatabase } from './test-database.ts'
 
-const SECRET = 'x'.repeat(32)
-
-/** A server process of its own on the given database. */
-async function startProcess(databaseUrl: string): Promise<string> {
-  const root = join(import.meta.dirname, '../..')
-  const settings = {
-    DATABASE_URL: databaseUrl,
-    AUTH_SECRET: SECRET,
-    PORT: '0',
-    LOG_LEVEL: 'silent',
-    NODE_ENV: 'test',
-    HOST: '127.0.0.1',
-  }
-  const child = spawn(process.execPath, ['scripts/on-node-26.mjs', 'serve-api'], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let output = ''
-  return new Promise((resolve, reject) => {
-    child.stderr.on('data', (piece: Buffer) => (output += piece.toString()))
-    child.stdout.on('data', (piece: Buffer) => {
-      output += piece.toString()
-      const port = /http:\/\/localhost:(\d+)/.exec(output)?.[1]
-      if (port !== undefined) resolve(`http://127.0.0.1:${port}`)
-    })
-    child.on('exit', () => reject(new Error(output)))
-  })
-}
+/** Only its address matters here. */
+const startProcess = async (databaseUrl: string) => (await startServerProcess(databaseUrl)).url
 
 test('three processes may start at once on an empty database', async () => {
   const url = await createPostgresDatabase('template0')

@@ -6,11 +6,14 @@ const REOPEN_MS = 3_000
 /** A lock granted later than this was held by another tab. */
 const AT_ONCE_MS = 500
 
-type Heard = { id: string; type: LiveEvent['type'] | (typeof LIVE_MARKS)[number] }
+/** What happened, and to what. The fields are the contract's, but came over the wire: compare them, trust none. */
+export type LiveNews = { type: LiveEvent['type']; data: Record<string, unknown> }
+
+type Heard = { id: string; type: LiveEvent['type'] | (typeof LIVE_MARKS)[number]; data: Record<string, unknown> }
 
 export type LiveListener = {
   /** Something of this kind happened; what is shown of it should be fetched anew. */
-  onEvent: (type: LiveEvent['type']) => void
+  onEvent: (news: LiveNews) => void
   /** The past is not known any more: fetch everything anew. */
   onReset: () => void
 }
@@ -27,11 +30,11 @@ export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
   let hasWaited = false
   const startedAt = performance.now()
 
-  const hear = ({ id, type }: Heard) => {
+  const hear = ({ id, type, data }: Heard) => {
     const isBlindStart = type === 'ready' && hasWaited && lastId === null
     lastId = id
     if (type === 'reset' || isBlindStart) onReset()
-    else if (type !== 'ready') onEvent(type)
+    else if (type !== 'ready') onEvent({ type, data })
   }
   const reading = { signal: stop.signal, lastId: () => lastId }
 
@@ -72,7 +75,7 @@ function readStream({ signal, lastId, onHeard }: Reading): Promise<void> {
       const since = lastId()
       source = new EventSource(since === null ? LIVE_PATH : `${LIVE_PATH}?lastEventId=${encodeURIComponent(since)}`)
       for (const type of [...LIVE_EVENT_TYPES, ...LIVE_MARKS]) {
-        source.addEventListener(type, (event) => onHeard({ id: event.lastEventId, type }))
+        source.addEventListener(type, (event) => onHeard({ id: event.lastEventId, type, data: toRecord(event.data) }))
       }
       source.onerror = () => {
         if (source.readyState === EventSource.CLOSED) reopen = setTimeout(open, REOPEN_MS)
@@ -86,4 +89,13 @@ function readStream({ signal, lastId, onHeard }: Reading): Promise<void> {
     })
     open()
   })
+}
+
+function toRecord(text: unknown): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(String(text))
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
 }

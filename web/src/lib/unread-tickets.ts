@@ -1,16 +1,38 @@
 import { useSyncExternalStore } from 'react'
+import { logFailure } from './log-failure.ts'
+
+const UNREAD_PATH = '/api/unread-tickets'
+/** The contract's sentence; the contract itself would bring zod to every public page. A test compares the two. */
+export const UNREAD_LOAD_FAILED = 'Erro ao carregar tickets não lidos'
 
 let count = 0
+let asked = 0
 const listeners = new Set<() => void>()
 
 /** Replies the signed-in user has not read. Told by whoever hears of them; forgotten on signing out. */
 export function setUnreadTickets(next: number): void {
+  asked += 1
   count = next
   for (const notify of listeners) notify()
 }
 
+/** Asks the server. A failure is only logged and keeps the count; of two answers under way the later question's counts. */
+export async function refreshUnreadTickets(): Promise<void> {
+  asked += 1
+  const mine = asked
+  try {
+    const reply = await fetch(UNREAD_PATH, { headers: { Accept: 'application/json' } })
+    const body: unknown = reply.ok ? await reply.json() : null
+    const unread = typeof body === 'object' && body !== null && 'count' in body ? body.count : null
+    if (typeof unread !== 'number') throw new Error(`unread tickets answered ${reply.status}`)
+    if (mine === asked) setUnreadTickets(unread)
+  } catch (failure) {
+    logFailure(UNREAD_LOAD_FAILED, failure)
+  }
+}
+
 export function useUnreadTickets(): number {
-  return useSyncExternalStore(subscribe, currentCount, noneOnServer)
+  return useSyncExternalStore(subscribe, unreadTickets, noneOnServer)
 }
 
 function subscribe(notify: () => void): () => void {
@@ -18,7 +40,7 @@ function subscribe(notify: () => void): () => void {
   return () => listeners.delete(notify)
 }
 
-function currentCount(): number {
+export function unreadTickets(): number {
   return count
 }
 

@@ -8,6 +8,7 @@ import { useSession } from '#lib/session.ts'
 import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
+import { useSupportCounters } from '#lib/use-support-counters.ts'
 import type { Route } from './+types/admin-area.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')]
@@ -31,9 +32,22 @@ export default function AdminArea() {
   if (session === null) return <AdminSkeleton />
   return (
     <QueryClientProvider client={queryClient}>
-      <AdminShell>
-        <Outlet key={session === 'unknown' ? session : session.userId} />
-      </AdminShell>
+      <CountingShell person={session === 'unknown' ? session : session.userId} />
     </QueryClientProvider>
+  )
+}
+
+/** The shell with what waits for an admin beside its links. */
+function CountingShell({ person }: { person: string }) {
+  const counters = useSupportCounters()
+  return (
+    <AdminShell
+      counters={{
+        '/admin/tickets': counters?.unread_tickets ?? 0,
+        '/admin/mensagens': counters?.unread_messages ?? 0,
+      }}
+    >
+      <Outlet key={person} />
+    </AdminShell>
   )
 }

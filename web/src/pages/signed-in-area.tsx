@@ -7,6 +7,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { useSession } from '#lib/session.ts'
 import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
+import { useLiveUnreadTickets } from '#lib/use-live-unread-tickets.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/signed-in-area.ts'
 
@@ -31,6 +32,7 @@ export default function SignedInArea() {
   const session = useSession()
   useLiveSession()
   useHiddenWhileAway()
+  useLiveUnreadTickets()
   useLostSession('user')
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import { StartupError } from '#platform/errors/startup-error.ts'
 import type { Database } from './database.ts'
@@ -22,7 +23,8 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
 }
 
 export function openPGlite(options: PGliteOptions = {}): Promise<PGlite> {
-  return PGlite.create({ ...options, parsers: COLUMN_PARSERS })
+  // An extension a database was made with must be given at every opening.
+  return PGlite.create({ ...options, parsers: COLUMN_PARSERS, extensions: { pg_trgm } })
 }
 
 /** Also used by tests, on a database in memory. */

@@ -11,6 +11,19 @@ export type Accounts = {
   updated_at: Generated<Date>
 }
 
+export type AdminMessages = {
+  id: Generated<string>
+  user_id: string
+  number: Generated<number>
+  sender_type: 'user' | 'admin'
+  sender_id: string | null
+  client_id: string | null
+  subject: string | null
+  message: string
+  is_read: Generated<boolean>
+  created_at: Generated<Date>
+}
+
 export type Analyses = {
   id: Generated<string>
   user_id: string
@@ -30,6 +43,12 @@ export type Analyses = {
   raw: Generated<unknown>
   result: 'green' | 'red' | null
   public: Generated<boolean>
+}
+
+export type BroadcastRecipients = {
+  broadcast_id: string
+  user_id: string
+  state: Generated<'waiting' | 'created' | 'failed'>
 }
 
 export type CacheEntries = {
@@ -147,6 +166,15 @@ export type MailOutbox = {
   failure: string | null
 }
 
+export type MessageThreads = {
+  user_id: string
+  message_count: Generated<number>
+  unread_by_admin: Generated<number>
+  unread_by_user: Generated<number>
+  last_message_preview: string | null
+  last_message_at: Date | null
+}
+
 export type OddsQuotes = {
   id: Generated<number>
   fixture_id: number
@@ -224,12 +252,52 @@ export type SignInPlaces = {
   last_seen_at: Date
 }
 
+export type SupportTickets = {
+  id: Generated<string>
+  user_id: string
+  subject: string
+  status: Generated<'open' | 'resolved' | 'closed'>
+  unread_by_admin: Generated<boolean>
+  unread_by_user: Generated<boolean>
+  last_message_preview: string | null
+  last_message_at: Date | null
+  message_count: Generated<number>
+  opened_by: Generated<'user' | 'admin'>
+  first_answer_at: Date | null
+  resolved_at: Date | null
+  client_id: string | null
+  broadcast_id: string | null
+  created_at: Generated<Date>
+}
+
 export type Teams = {
   id: Generated<number>
   source: string
   source_id: string
   name: string
   logo: string | null
+  created_at: Generated<Date>
+}
+
+export type TicketBroadcasts = {
+  id: Generated<string>
+  created_by: string | null
+  client_id: string | null
+  subject: string
+  message: string
+  created_at: Generated<Date>
+  finished_at: Date | null
+}
+
+export type TicketMessages = {
+  id: Generated<string>
+  ticket_id: string
+  number: Generated<number>
+  sender_type: 'user' | 'admin'
+  sender_id: string | null
+  client_id: string | null
+  message: string
+  is_read: Generated<boolean>
   created_at: Generated<Date>
 }
 
@@ -258,7 +326,9 @@ export type Verifications = {
 
 export type DB = {
   accounts: Accounts
+  admin_messages: AdminMessages
   analyses: Analyses
+  broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   fixtures: Fixtures
   jobs: Jobs
@@ -267,6 +337,7 @@ export type DB = {
   live_events: LiveEvents
   live_horizon: LiveHorizon
   mail_outbox: MailOutbox
+  message_threads: MessageThreads
   odds_quotes: OddsQuotes
   plans: Plans
   profiles: Profiles
@@ -274,7 +345,10 @@ export type DB = {
   rate_limits: RateLimits
   sessions: Sessions
   sign_in_places: SignInPlaces
+  support_tickets: SupportTickets
   teams: Teams
+  ticket_broadcasts: TicketBroadcasts
+  ticket_messages: TicketMessages
   user_roles: UserRoles
   venue_places: VenuePlaces
   verifications: Verifications

@@ -1,6 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '#lib/session.ts'
-import { useUnreadTickets } from '#lib/unread-tickets.ts'
+import { refreshUnreadTickets, useUnreadTickets } from '#lib/unread-tickets.ts'
 import { useFocusOnArrival } from '#lib/use-focus-on-arrival.ts'
 import { useSignOut } from '#lib/use-sign-out.ts'
 import { ProgressBar } from '#ui/progress-bar.tsx'
@@ -15,6 +15,10 @@ export function PageShell({ waits = false, children }: { waits?: boolean; childr
   const signOut = useSignOut()
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
+  const userId = typeof session === 'object' && session?.role === 'user' ? session.userId : null
+  useEffect(() => {
+    if (userId !== null) void refreshUnreadTickets()
+  }, [userId])
 
   return (
     <div id="app" className="flex min-h-dvh flex-col">

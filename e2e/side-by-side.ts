@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { signIn } from '@prancheta/contract/identity.ts'
+import type { Browser, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { Person } from '../server/test/person.ts'
+import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { DESK, PHONE } from './browser.ts'
+
+export type Width = 'phone' | 'desk'
+
+/** Waits are long because a busy machine is slow; nothing is decided by them. */
+export const PATIENT = { timeout: 30_000 }
+
+/** Somebody at a browser of their own, and the same person in front of the plain doors, to look behind the screen. */
+export type Visitor = { page: Page; person: Person; problems: string[] }
+
+const DEMO_ADMIN = { email: 'admin@prancheta.example', password: 'prancheta-demo' }
+
+export async function newUser(browser: Browser, path: string, width: Width): Promise<Visitor> {
+  const person = await signUpPerson(inject('baseUrl'), `Ana${randomUUID().slice(0, 6)}`)
+  return open(browser, person, { email: person.email, password: TEST_PASSWORD }, path, width)
+}
+
+export async function demoAdmin(browser: Browser, path: string, width: Width): Promise<Visitor> {
+  const person = new Person(inject('baseUrl'), { name: 'Diego Alves', email: DEMO_ADMIN.email })
+  await person.call(signIn, DEMO_ADMIN)
+  return open(browser, person, DEMO_ADMIN, path, width)
+}
+
+async function open(
+  browser: Browser,
+  person: Person,
+  credentials: { email: string; password: string },
+  path: string,
+  width: Width,
+): Promise<Visitor> {
+  const base = inject('baseUrl')
+  const context = await browser.newContext({
+    viewport: width === 'phone' ? PHONE : DESK,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+  })
+  expect((await context.request.post(`${base}${signIn.path}`, { data: credentials })).status()).toBe(200)
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  page.setDefaultTimeout(PATIENT.timeout)
+  // Not 'networkidle': the live feed stays open.
+  await page.goto(`${base}${path}`)
+  await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  return { page, person, problems }
+}

@@ -1,0 +1,100 @@
+import { currentSession } from '@prancheta/contract/session.ts'
+import * as conversations from '@prancheta/contract/support-messages.ts'
+import * as tickets from '@prancheta/contract/tickets.ts'
+import { expect, inject, test } from 'vitest'
+import { demoAdmin, newUser, PATIENT, type Visitor } from '../side-by-side.ts'
+import { oneBrowser, sidewaysScroll } from '../visit.ts'
+
+const browser = oneBrowser()
+const base = inject('baseUrl')
+const says = (who: Visitor, words: string) => who.page.getByText(words, { exact: true }).first().waitFor()
+
+async function write({ page }: Visitor, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await box.fill(text)
+  await box.press('Enter')
+}
+
+test.each(['phone', 'desk'] as const)(
+  'a user and support talk side by side on a %s, with ticks, counters and notices',
+  async (width) => {
+    const user = await newUser(browser(), '/messages', width)
+    const admin = await demoAdmin(browser(), '/admin/mensagens', width)
+    await says(user, 'Nenhuma mensagem ainda')
+    await write(user, 'Tem alguém aí?')
+    await user.page.getByText('Enviada', { exact: true }).waitFor({ state: 'attached' })
+
+    await admin.page.getByRole('searchbox', { name: 'Buscar usuários' }).fill(user.person.email)
+    const row = admin.page.getByRole('button', { name: new RegExp(user.person.name) })
+    await row.getByText('Tem alguém aí?').waitFor()
+    await row.click()
+    await admin.page.getByRole('log').getByText('Tem alguém aí?').waitFor()
+    await user.page.getByText('Lida', { exact: true }).waitFor({ state: 'attached' })
+
+    await write(admin, 'Sim, pode falar.')
+    await says(admin, 'Mensagem enviada!')
+    await user.page.getByRole('log').getByText('Sim, pode falar.').waitFor()
+    await says(user, 'Nova mensagem recebida!')
+    await expect.poll(() => user.person.call(conversations.unreadMessages, {}), PATIENT).toEqual({ count: 0 })
+    for (const { page, problems } of [user, admin]) {
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(problems).toEqual([])
+    }
+    if (width === 'phone') {
+      await admin.page.getByRole('button', { name: 'Voltar para a lista' }).click()
+      await row.waitFor()
+    }
+    await user.page.getByRole('link', { name: 'Voltar para o suporte' }).click()
+    await user.page.waitForURL(`${base}/tickets`)
+  },
+  120_000,
+)
+
+test('a message that arrives in a hidden tab stays unread until somebody looks', async () => {
+  const user = await newUser(browser(), '/messages', 'desk')
+  const admin = await demoAdmin(browser(), '/admin/mensagens', 'desk')
+  const { session } = await user.person.call(currentSession, {})
+  const userId = session?.userId ?? ''
+  const turn = (state: 'hidden' | 'visible') =>
+    user.page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'))`)
+  await turn('hidden')
+  await admin.person.call(conversations.sendMessageTo, { userId, message: 'Psiu' })
+  await user.page.getByRole('log').getByText('Psiu').waitFor()
+  await says(user, '1 não lida')
+  expect(await user.person.call(conversations.unreadMessages, {})).toEqual({ count: 1 })
+  await turn('visible')
+  await expect.poll(() => user.person.call(conversations.unreadMessages, {}), PATIENT).toEqual({ count: 0 })
+  await user.page.getByText('1 não lida').waitFor({ state: 'detached' })
+})
+
+test('an admin writes to one user and to everybody, is told what is missing, and how many were made', async () => {
+  const user = await newUser(browser(), '/tickets', 'desk')
+  const admin = await demoAdmin(browser(), '/admin/mensagens', 'desk')
+  await admin.page.getByRole('button', { name: 'Novo', exact: true }).click()
+  const dialog = admin.page.getByRole('dialog', { name: 'Novo Ticket' })
+  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  await says(admin, 'Preencha assunto e mensagem')
+  await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Só para você')
+  await dialog.getByRole('textbox', { name: 'Mensagem' }).fill('Olá')
+  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  await says(admin, 'Selecione um usuário')
+  await dialog.getByRole('searchbox').fill(user.person.email)
+  await dialog.getByRole('radio', { name: new RegExp(user.person.email) }).check()
+  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  await says(admin, '1 ticket(s) criado(s) com sucesso!')
+  await user.page.getByRole('link', { name: /Só para você/ }).waitFor()
+
+  await admin.page.getByRole('button', { name: 'Novo', exact: true }).click()
+  await dialog.getByRole('checkbox', { name: 'Para todos os usuários' }).click()
+  await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Para todos')
+  await dialog.getByRole('textbox', { name: 'Mensagem' }).fill('Domingo ficamos fora do ar.')
+  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  await admin.page
+    .getByText(/^([2-9]|\d\d+) ticket\(s\) criado\(s\) com sucesso!$/)
+    .first()
+    .waitFor()
+  await user.page.getByRole('link', { name: /Para todos/ }).waitFor()
+  const { tickets: own } = await user.person.call(tickets.listTickets, {})
+  expect(own.filter(({ subject }) => subject === 'Para todos')).toHaveLength(1)
+})

@@ -1,0 +1,205 @@
+import { openTicketFor } from '@prancheta/contract/admin-tickets.ts'
+import { currentSession } from '@prancheta/contract/session.ts'
+import * as tickets from '@prancheta/contract/tickets.ts'
+import { expect, inject, test } from 'vitest'
+import { demoAdmin, newUser, PATIENT, type Visitor } from '../side-by-side.ts'
+import { oneBrowser, sidewaysScroll } from '../visit.ts'
+
+const browser = oneBrowser()
+const base = inject('baseUrl')
+
+/** The user's ticket in the admins' list, found by its owner's e-mail so that other tests' tickets do not matter. */
+async function openAtAdmin({ page }: Visitor, user: Visitor): Promise<void> {
+  await page.getByRole('searchbox', { name: 'Buscar tickets' }).fill(user.person.email)
+  await page
+    .getByRole('button', { name: new RegExp(user.person.name) })
+    .first()
+    .click()
+  await page.getByRole('heading', { level: 2 }).first().waitFor()
+}
+
+const says = (who: Visitor, words: string) => who.page.getByText(words, { exact: true }).first().waitFor()
+
+async function write({ page }: Visitor, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await box.fill(text)
+  await box.press('Enter')
+}
+
+test.each(['phone', 'desk'] as const)(
+  'a user and an admin side by side on a %s: opened, answered, read, resolved and reopened, all of it live',
+  async (width) => {
+    const user = await newUser(browser(), '/tickets', width)
+    const admin = await demoAdmin(browser(), '/admin/tickets', width)
+    await user.page.getByRole('heading', { name: 'Nenhum ticket ainda' }).waitFor()
+
+    await user.page.getByRole('button', { name: 'Novo Ticket' }).click()
+    const create = user.page.getByRole('button', { name: 'Criar Ticket' })
+    expect(await create.isDisabled()).toBe(true)
+    await user.page.getByRole('textbox', { name: 'Assunto' }).fill('Cobrança <b>dupla</b>')
+    await user.page.getByRole('textbox', { name: 'Mensagem' }).fill('\u200b  ')
+    expect(await create.isDisabled()).toBe(true)
+    await user.page.getByRole('textbox', { name: 'Mensagem' }).fill('Oi 👍🏽')
+    await says(user, '4/1000 caracteres')
+    await create.click()
+    await says(user, 'Ticket criado com sucesso!')
+    await user.page.waitForURL(`${base}/tickets/*`)
+    const ticketId = user.page.url().split('/').at(-1) ?? ''
+    await user.page.getByRole('heading', { level: 1, name: 'Cobrança <b>dupla</b>' }).waitFor()
+    await says(user, `Ticket #${ticketId.slice(0, 8)}`)
+
+    await openAtAdmin(admin, user)
+    await admin.page.getByRole('log').getByText('Oi 👍🏽').waitFor()
+    // The admin has it on screen, so the user's one tick becomes two.
+    await user.page.getByRole('log').getByText('Lida', { exact: true }).waitFor({ state: 'attached' })
+
+    await write(admin, 'Olá! Já vamos ver.')
+    await user.page.getByRole('log').getByText('Olá! Já vamos ver.').waitFor()
+    await says(user, 'Nova resposta do suporte!')
+    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toEqual({ count: 0 })
+
+    await write(user, 'Obrigada!')
+    await admin.page.getByRole('log').getByText('Obrigada!').waitFor()
+    await says(admin, 'Nova mensagem do usuário!')
+
+    await user.page.getByRole('button', { name: 'Marcar como Resolvido' }).click()
+    await says(user, 'Ticket marcado como resolvido!')
+    await user.page.getByRole('button', { name: 'Marcar como Resolvido' }).waitFor({ state: 'detached' })
+    await admin.page.getByRole('button', { name: 'Reabrir' }).click()
+    await says(admin, 'Ticket reaberto!')
+    await user.page.getByRole('button', { name: 'Marcar como Resolvido' }).waitFor()
+    await admin.page.getByRole('button', { name: 'Resolver' }).click()
+    await says(admin, 'Ticket resolvido!')
+    await user.page.getByRole('button', { name: 'Marcar como Resolvido' }).waitFor({ state: 'detached' })
+
+    for (const { page, problems } of [user, admin]) {
+      expect(await sidewaysScroll(page)).toBe(0)
+      expect(problems).toEqual([])
+    }
+  },
+  120_000,
+)
+
+test('the red count beside Suporte follows the answers while the user is elsewhere, and falls on opening', async () => {
+  const user = await newUser(browser(), '/settings', 'desk')
+  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const { session } = await user.person.call(currentSession, {})
+  const badge = user.page.getByRole('banner').getByText('1 resposta não lida')
+  await admin.person.call(openTicketFor, { user_id: session?.userId ?? '', subject: 'Aviso', message: 'Veja isto' })
+  await badge.waitFor({ state: 'attached' })
+  await user.page
+    .getByRole('navigation', { name: 'Principal' })
+    .getByRole('link', { name: /Suporte/ })
+    .click()
+  await says(user, '1 nova resposta')
+  await user.page.getByRole('link', { name: /Aviso/ }).getByText('Nova', { exact: true }).waitFor()
+  await user.page.getByRole('link', { name: /Aviso/ }).click()
+  await user.page.getByRole('log').getByText('Veja isto').waitFor()
+  await badge.waitFor({ state: 'detached' })
+})
+
+test('a message shows at once, and one that fails stays with a way to try again, and arrives once', async () => {
+  const user = await newUser(browser(), '/tickets', 'phone')
+  const { id } = await user.person.call(tickets.openTicket, { subject: 'Oi', message: 'Oi' })
+  await user.page.getByRole('link', { name: /Oi/ }).click()
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await user.page.route('**/api/tickets/*/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await released
+    return route.abort()
+  })
+  await write(user, 'Chegou?')
+  await user.page.getByText('Enviando…').waitFor()
+  expect(await user.page.getByRole('button', { name: 'Enviar mensagem' }).isDisabled()).toBe(true)
+  release()
+  await says(user, 'Erro ao enviar mensagem')
+  await user.page.getByText('Não enviada').waitFor()
+
+  // Leaving and returning does not lose it; then the answer gets lost on the way although the message got through.
+  await user.page.getByRole('link', { name: 'Voltar para os tickets' }).click()
+  await user.page.getByRole('link', { name: /Oi/ }).click()
+  await user.page.getByText('Não enviada').waitFor()
+  await user.page.unroute('**/api/tickets/*/messages')
+  await user.page.route('**/api/tickets/*/messages', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await user.page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await user.page.getByText('Não enviada').waitFor({ state: 'detached' })
+  expect(await user.page.getByRole('log').getByText('Chegou?').count()).toBe(1)
+  const { messages } = await user.person.call(tickets.readTicketMessages, { ticketId: id })
+  expect(messages.map(({ message }) => message)).toEqual(['Oi', 'Chegou?'])
+})
+
+test('what was said while the connection was away is there when it returns', async () => {
+  const user = await newUser(browser(), '/tickets', 'desk')
+  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const { id: ticketId } = await user.person.call(tickets.openTicket, { subject: 'Longe', message: 'Oi' })
+  await user.page.getByRole('link', { name: /Longe/ }).click()
+  await user.page.getByRole('log').getByText('Oi', { exact: true }).waitFor()
+  await user.page.context().setOffline(true)
+  for (const message of ['primeira', 'segunda', 'terceira'])
+    await admin.person.call(tickets.replyToTicket, { ticketId, message })
+  await user.page.context().setOffline(false)
+  for (const message of ['primeira', 'segunda', 'terceira'])
+    await user.page.getByRole('log').getByText(message).waitFor()
+  expect(await user.page.getByRole('log').getByRole('listitem').count()).toBe(4)
+})
+
+test.each(['abc', '00000000-0000-4000-8000-000000000000'])(
+  'the address of a ticket that is not there (%s) says so and leads to the list',
+  async (id) => {
+    const user = await newUser(browser(), '/tickets', 'desk')
+    await user.page.goto(`${base}/tickets/${id}`)
+    await says(user, 'Ticket não encontrado')
+    await user.page.waitForURL(`${base}/tickets`)
+  },
+)
+
+test('a long thread loads backwards and keeps the reader’s place; Shift+Enter makes a line', async () => {
+  const user = await newUser(browser(), '/tickets', 'desk')
+  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const { id: ticketId } = await user.person.call(tickets.openTicket, { subject: 'Longo', message: 'a primeira' })
+  for (let n = 2; n <= 60; n += 1)
+    await admin.person.call(tickets.replyToTicket, { ticketId, message: `resposta ${n}` })
+  await user.page.goto(`${base}/tickets/${ticketId}`)
+  const log = user.page.getByRole('log')
+  await log.getByText('resposta 60').waitFor()
+  expect(await log.getByText('a primeira').count()).toBe(0)
+  expect(await log.evaluate((box) => box.scrollHeight - box.scrollTop - box.clientHeight)).toBeLessThan(3)
+  await log.evaluate((box) => box.scrollTo(0, 0))
+  const eleventh = log.getByText('resposta 11', { exact: true })
+  const before = await eleventh.boundingBox()
+  await user.page.getByRole('button', { name: 'Carregar mensagens anteriores' }).click()
+  await log.getByText('a primeira').waitFor({ state: 'attached' })
+  const moved = async () => Math.abs(((await eleventh.boundingBox())?.y ?? 0) - (before?.y ?? 0))
+  // The button above is gone by then, so the text may stand one button higher.
+  await expect.poll(moved, PATIENT).toBeLessThan(80)
+
+  const box = user.page.getByRole('textbox', { name: 'Mensagem' })
+  expect((await box.boundingBox())?.height).toBe(44)
+  await box.fill('linha 1')
+  for (let n = 2; n < 12; n += 1) await box.press('Shift+Enter')
+  await box.pressSequentially('fim')
+  expect((await box.boundingBox())?.height).toBe(120)
+  await box.press('Enter')
+  await log.getByText('fim').waitFor()
+})
+
+test('a failed look at the unread replies is only logged and keeps the count', async () => {
+  const user = await newUser(browser(), '/settings', 'desk')
+  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const { session } = await user.person.call(currentSession, {})
+  const send = () =>
+    admin.person.call(openTicketFor, { user_id: session?.userId ?? '', subject: 'Aviso', message: 'Veja' })
+  await send()
+  const badge = user.page.getByRole('banner').getByText('1 resposta não lida')
+  await badge.waitFor({ state: 'attached' })
+  await user.page.route('**/api/unread-tickets', (route) => route.fulfill({ status: 500, json: {} }))
+  await send()
+  await expect
+    .poll(() => user.problems.some((line) => line.includes('Erro ao carregar tickets não lidos')), PATIENT)
+    .toBe(true)
+  expect(await badge.count()).toBe(1)
+})

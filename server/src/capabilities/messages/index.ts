@@ -1,0 +1,1 @@
+export { createMessages, type Messages } from './create-messages.ts'

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto'
+import { supportCounters } from '@prancheta/contract/admin-tickets.ts'
+import * as contract from '@prancheta/contract/support-messages.ts'
+import { expect, test } from 'vitest'
+import { startTestApp } from '#test/start-test-app.ts'
+import { addPeople, userIdOf } from '#test/support.ts'
+
+test('a user and support talk, each reads the other, and ticks tell it', async () => {
+  const app = await startTestApp()
+  const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
+  const userId = await userIdOf(app.database.db, ana)
+  await ana.call(contract.sendMessage, { message: 'Olá' })
+  await ana.call(contract.sendMessage, { message: 'Tem alguém?' })
+  expect((await admin.call(supportCounters, {})).unread_messages).toBe(2)
+
+  await admin.call(contract.markConversationRead, { userId, up_to: 1 })
+  expect((await admin.call(contract.readConversation, { userId })).unread).toBe(1)
+  await admin.call(contract.markConversationRead, { userId, up_to: 2 })
+  await admin.call(contract.markConversationRead, { userId, up_to: 2 })
+  expect((await admin.call(supportCounters, {})).unread_messages).toBe(0)
+
+  await admin.call(contract.sendMessageTo, { userId, subject: 'Resposta', message: 'Estamos aqui.' })
+  expect(await ana.call(contract.unreadMessages, {})).toEqual({ count: 1 })
+  await ana.call(contract.markMessagesRead, { up_to: 3 })
+  expect(await ana.call(contract.unreadMessages, {})).toEqual({ count: 0 })
+  const { messages } = await ana.call(contract.readMessages, {})
+  expect(messages.map(({ sender_type, is_read, subject }) => [sender_type, is_read, subject])).toEqual([
+    ['user', true, null],
+    ['user', true, null],
+    ['admin', true, 'Resposta'],
+  ])
+  expect(await admin.call(contract.readConversationMessages, { userId })).toEqual({ messages, has_more: false })
+})
+
+test('the list holds every user but the admins: most unread first, then the latest message, page by page', async () => {
+  const app = await startTestApp()
+  const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
+  await addPeople(app.database.db, 60)
+  await ana.call(contract.sendMessage, { message: 'uma' })
+  await bruno.call(contract.sendMessage, { message: 'uma' })
+  await bruno.call(contract.sendMessage, { message: 'duas' })
+  const first = await admin.call(contract.listConversations, {})
+  expect(first.conversations.slice(0, 2)).toMatchObject([
+    { user: { email: bruno.email }, unread: 2, last_message_preview: 'duas' },
+    { user: { email: ana.email }, unread: 1, last_message_preview: 'uma' },
+  ])
+  const second = await admin.call(contract.listConversations, { cursor: first.next_cursor ?? '' })
+  const emails = [...first.conversations, ...second.conversations].map(({ user }) => user.email)
+  expect(new Set(emails).size).toBe(62)
+  expect(emails).not.toContain(admin.email)
+  expect(second.next_cursor).toBeNull()
+  const found = await admin.call(contract.listConversations, { search: 'pessoa 17' })
+  expect(found.conversations.map(({ user }) => user.name)).toEqual(['Pessoa 17'])
+})
+
+test('nobody reads or writes in another’s conversation, and nothing in the body changes whose it is', async () => {
+  const app = await startTestApp()
+  const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
+  const userId = await userIdOf(app.database.db, ana)
+  const sent = await bruno.send('post', '/api/messages', {
+    ...{ message: 'Sou Ana', user_id: userId, sender_type: 'admin', is_read: true },
+  })
+  expect(await sent.json()).toMatchObject({ sender_type: 'user', is_read: false })
+  expect((await ana.call(contract.readMessages, {})).messages).toEqual([])
+  await expect(bruno.call(contract.readConversationMessages, { userId })).rejects.toMatchObject({ status: 403 })
+  await expect(bruno.call(contract.sendMessageTo, { userId, message: 'x' })).rejects.toMatchObject({ status: 403 })
+  for (const unknown of ['abc', randomUUID(), await userIdOf(app.database.db, admin)]) {
+    await expect(admin.call(contract.sendMessageTo, { userId: unknown, message: 'x' })).rejects.toMatchObject({
+      ...{ status: 404, code: 'user.notFound' },
+    })
+    await expect(admin.call(contract.readConversationMessages, { userId: unknown })).rejects.toMatchObject({
+      status: 404,
+    })
+  }
+  await expect(admin.call(contract.sendMessage, { message: 'x' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('blank and over-long messages are refused, and the same message sent twice is one', async () => {
+  const app = await startTestApp()
+  const ana = await app.signUp('Ana')
+  for (const message of [' ', '\u200b', 'x'.repeat(1001)])
+    await expect(ana.call(contract.sendMessage, { message })).rejects.toMatchObject({ status: 400 })
+  const once = { message: 'Oi', client_id: randomUUID() }
+  const [a, b] = await Promise.all([ana.call(contract.sendMessage, once), ana.call(contract.sendMessage, once)])
+  expect(a).toEqual(b)
+  expect((await ana.call(contract.readMessages, {})).messages).toHaveLength(1)
+})

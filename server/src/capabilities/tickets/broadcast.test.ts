@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { listBroadcasts, openTicketForAll, readBroadcast } from '@prancheta/contract/admin-tickets.ts'
+import { readTicketMessages } from '@prancheta/contract/tickets.ts'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { LiveListener } from '#test/live-listener.ts'
+import type { Person } from '#test/person.ts'
+import { startTestApp } from '#test/start-test-app.ts'
+import { addPeople } from '#test/support.ts'
+
+const TEXT = { subject: 'Manutenção', message: 'Domingo às 3h ficamos fora do ar.' }
+
+const finished = (admin: Person, broadcastId: string) =>
+  vi.waitFor(async () => {
+    const progress = await admin.call(readBroadcast, { broadcastId })
+    expect(progress.finished_at).not.toBeNull()
+    return progress
+  }, 30_000)
+
+test('everybody but the admins gets exactly one ticket, asked for twice or not, and its progress is told live', async () => {
+  const app = await startTestApp()
+  const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
+  const { db } = app.database
+  await addPeople(db, 1500) // more than one turn of the job
+  const live = await LiveListener.open(admin)
+  const once = { ...TEXT, client_id: randomUUID() }
+  const [first, again] = await Promise.all([admin.call(openTicketForAll, once), admin.call(openTicketForAll, once)])
+  expect(first.id).toBe(again.id)
+  expect(first.total).toBe(1501)
+
+  expect(await finished(admin, first.id)).toMatchObject({ total: 1501, created: 1501, failed: 0 })
+  const { rows } = await sql`select count(*) as tickets, count(distinct user_id) as people,
+    count(*) filter (where unread_by_user and not unread_by_admin and status = 'open' and message_count = 1) as right
+    from support_tickets`.execute(db)
+  expect(rows).toEqual([{ tickets: 1501, people: 1501, right: 1501 }])
+  await vi.waitFor(() => {
+    const told = live.events.filter(({ type }) => type === 'broadcast.changed')
+    expect(told.length).toBeGreaterThan(10)
+  }, 10_000)
+  await live.cut()
+
+  const { id } = await db
+    .selectFrom('support_tickets')
+    .innerJoin('profiles', 'profiles.id', 'support_tickets.user_id')
+    .select('support_tickets.id')
+    .where('email', '=', ana.email)
+    .executeTakeFirstOrThrow()
+  expect((await ana.call(readTicketMessages, { ticketId: id })).messages).toMatchObject([
+    { sender_type: 'admin', message: TEXT.message },
+  ])
+  expect((await admin.call(listBroadcasts, {})).broadcasts.map(({ id: each }) => each)).toEqual([first.id])
+  await expect(ana.call(openTicketForAll, TEXT)).rejects.toMatchObject({ status: 403 })
+  await expect(admin.call(openTicketForAll, { ...TEXT, subject: ' ' })).rejects.toMatchObject({
+    words: 'Preencha assunto e mensagem',
+  })
+}, 90_000)
+
+test('a ticket that cannot be made is skipped and counted, and everybody else gets theirs', async () => {
+  const app = await startTestApp()
+  const admin = await app.signUpAdmin()
+  const { db } = app.database
+  await addPeople(db, 250)
+  // A fault in the database itself, for three of them.
+  await sql`create function refuse_some() returns trigger language plpgsql as $$
+    begin
+      if exists (select 1 from profiles where id = new.user_id and email in
+        ('pessoa7@test.example', 'pessoa120@test.example', 'pessoa250@test.example')) then raise 'broken'; end if;
+      return new;
+    end $$`.execute(db)
+  await sql`create trigger refuse_some before insert on support_tickets for each row execute function refuse_some()`.execute(
+    db,
+  )
+  const { id } = await admin.call(openTicketForAll, TEXT)
+  expect(await finished(admin, id)).toMatchObject({ total: 250, created: 247, failed: 3 })
+  const { rows } =
+    await sql`select count(*) as tickets, count(distinct user_id) as people from support_tickets`.execute(db)
+  expect(rows).toEqual([{ tickets: 247, people: 247 }])
+}, 90_000)

@@ -1,0 +1,30 @@
+import { urgentBefore } from '@prancheta/core/tickets/status.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+
+const DAY_MS = 86_400_000
+
+export async function ticketCounters(db: Queryable, now: Date) {
+  const { rows } = await sql<{ unread: number; open_unread: number; urgent: number }>`
+    select count(*) as unread, count(*) filter (where status = 'open') as open_unread,
+      count(*) filter (where status = 'open' and created_at < ${urgentBefore(now)}) as urgent
+    from support_tickets where unread_by_admin`.execute(db)
+  return rows[0] ?? { unread: 0, open_unread: 0, urgent: 0 }
+}
+
+/** Of tickets that users opened in the last `days`: the time to support's first message. */
+export async function firstAnswers(db: Queryable, days: number, now: Date) {
+  const since = new Date(now.getTime() - days * DAY_MS)
+  const { rows } = await sql<{ answered: number; waiting: number; median_s: number | null; p90_s: number | null }>`
+    select count(first_answer_at) as answered,
+      count(*) filter (where first_answer_at is null and status = 'open') as waiting,
+      percentile_cont(0.5) within group (order by extract(epoch from first_answer_at - created_at)::float8) as median_s,
+      percentile_cont(0.9) within group (order by extract(epoch from first_answer_at - created_at)::float8) as p90_s
+    from support_tickets where opened_by = 'user' and created_at >= ${since}`.execute(db)
+  const { answered, waiting, median_s, p90_s } = rows[0] ?? { answered: 0, waiting: 0, median_s: null, p90_s: null }
+  return { answered, waiting, median_ms: toMs(median_s), p90_ms: toMs(p90_s) }
+}
+
+function toMs(seconds: number | null): number | null {
+  return seconds === null ? null : Math.round(seconds * 1000)
+}

@@ -1,0 +1,44 @@
+import type { AdminTicketView, ThreadMessage, TicketView } from '@prancheta/contract/support.ts'
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+import { isPriority } from '@prancheta/core/tickets/priority.ts'
+import type { Side, TicketStatus } from '@prancheta/core/tickets/status.ts'
+
+export type TicketRow = {
+  id: string
+  user_id: string
+  subject: string
+  status: TicketStatus
+  unread_by_admin: boolean
+  unread_by_user: boolean
+  last_message_preview: string | null
+  last_message_at: Date | null
+  created_at: Date
+}
+
+export type OwnedTicketRow = TicketRow & { name: string | null; email: string; plan: Plan; active: boolean }
+
+export type MessageRow = {
+  id: string
+  number: number
+  sender_type: Side
+  message: string
+  is_read: boolean
+  created_at: Date
+  client_id: string | null
+}
+
+export function toTicketView({ last_message_at, created_at, ...ticket }: TicketRow): TicketView {
+  return {
+    ...ticket,
+    last_message_at: last_message_at?.toISOString() ?? null,
+    created_at: created_at.toISOString(),
+  }
+}
+
+export function toAdminTicketView({ name, email, plan, active, ...ticket }: OwnedTicketRow): AdminTicketView {
+  return { ...toTicketView(ticket), user: { name, email }, priority: isPriority({ plan, planActive: active }) }
+}
+
+export function toThreadMessage({ created_at, ...message }: MessageRow): ThreadMessage {
+  return { ...message, subject: null, created_at: created_at.toISOString() }
+}

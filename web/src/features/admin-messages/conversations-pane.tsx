@@ -1,0 +1,119 @@
+import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support.ts'
+import type { ConversationView } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support-words.ts'
+import { type ReactNode, useState } from 'react'
+import { classes } from '#lib/classes.ts'
+import { formatDateTime } from '#lib/format.ts'
+import { useSettled } from '#lib/use-settled.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Input } from '#ui/input.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useConversations } from './use-conversations.ts'
+
+type Props = { chosen: string | null; onChoose: (userId: string) => void; newTicket: ReactNode; progress: ReactNode }
+
+export function ConversationsPane({ chosen, onChoose, newTicket, progress }: Props) {
+  const [typed, setTyped] = useState('')
+  const list = useConversations(useSettled(typed.trim()))
+  return (
+    <>
+      {progress}
+      <header className="flex flex-col gap-3 border-line border-b p-4">
+        <div className="flex items-center gap-2">
+          <p className="headline text-xl" aria-hidden="true">
+            Mensagens
+          </p>
+          <div className="ml-auto">{newTicket}</div>
+        </div>
+        <Input
+          type="search"
+          aria-label="Buscar usuários"
+          placeholder="Nome ou e-mail"
+          value={typed}
+          maxLength={SEARCH_LENGTH_MAX}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto">
+        {list.isLoading && (
+          <div className="flex justify-center p-8 text-ink-muted">
+            <Spinner label="Carregando conversas" />
+          </div>
+        )}
+        {list.failed && <Failed onRetry={list.retry} />}
+        {!list.isLoading && !list.failed && list.conversations.length === 0 && (
+          <p className="p-8 text-center text-ink-muted text-sm">Nenhum usuário encontrado</p>
+        )}
+        <ul>
+          {list.conversations.map((conversation) => (
+            <li key={conversation.user.id}>
+              <Row
+                conversation={conversation}
+                isChosen={conversation.user.id === chosen}
+                onChoose={() => onChoose(conversation.user.id)}
+              />
+            </li>
+          ))}
+        </ul>
+        {list.hasMore && (
+          <div className="flex justify-center p-4">
+            <Button variant="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
+              Carregar mais
+            </Button>
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="flex flex-col items-center gap-3 p-8 text-center">
+      <p className="font-semibold text-sm">{supportWords.usersLoadFailed}</p>
+      <Button variant="secondary" onClick={onRetry}>
+        Tentar de novo
+      </Button>
+    </div>
+  )
+}
+
+type RowProps = { conversation: ConversationView; isChosen: boolean; onChoose: () => void }
+
+function Row({ conversation, isChosen, onChoose }: RowProps) {
+  const { user, unread, last_message_at, last_message_preview } = conversation
+  return (
+    <button
+      type="button"
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={onChoose}
+      className={classes(
+        'flex w-full items-center gap-3 border-line border-b border-l-4 pr-4 pl-3 py-3 text-left -outline-offset-2 transition-colors',
+        isChosen ? 'border-l-brand bg-surface-sunken' : 'border-l-transparent hover:bg-surface-sunken',
+      )}
+    >
+      <Avatar name={user.name} email={user.email} />
+      <span className="min-w-0 flex-1">
+        <span className={classes('block truncate text-sm', unread > 0 ? 'font-bold' : 'font-semibold')}>
+          {user.name ?? user.email}
+        </span>
+        <span className="block truncate text-ink-muted text-xs">
+          {last_message_preview === null ? supportWords.noMessagesYet : <bdi>{last_message_preview}</bdi>}
+        </span>
+        {last_message_at !== null && (
+          <time dateTime={last_message_at} className="block text-ink-muted text-xs">
+            {formatDateTime(new Date(last_message_at))}
+          </time>
+        )}
+      </span>
+      {unread > 0 && (
+        <Badge tone="bad">
+          {unread}
+          <span className="sr-only"> {unread === 1 ? 'mensagem não lida' : 'mensagens não lidas'}</span>
+        </Badge>
+      )}
+    </button>
+  )
+}

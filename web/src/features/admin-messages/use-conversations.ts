@@ -1,0 +1,40 @@
+import { listConversations } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support-words.ts'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { useLiveNews } from '#lib/live-news.ts'
+import { refreshSoon } from '#lib/refresh-soon.ts'
+import { useFailureNotice } from '#lib/use-failure-notice.ts'
+
+export const CONVERSATIONS_KEY = ['conversations'] as const
+
+/** Every user with what waits in their conversation, live. */
+export function useConversations(search: string) {
+  const query = useInfiniteQuery({
+    queryKey: [...CONVERSATIONS_KEY, 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(
+        listConversations,
+        { ...(search === '' ? {} : { search }), ...(pageParam === null ? {} : { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  const refresh = () => refreshSoon(CONVERSATIONS_KEY)
+  useLiveNews(({ type }) => {
+    if (type.startsWith('message.')) refresh()
+  }, refresh)
+  useFailureNotice(query.error, supportWords.usersLoadFailed)
+  return {
+    conversations: query.data?.pages.flatMap(({ conversations }) => conversations) ?? [],
+    isLoading: query.isPending,
+    failed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  }
+}

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { newBroadcast, openTicketFor, openTicketForAll } from '@prancheta/contract/admin-tickets.ts'
+import { charactersOf, supportWords, ticketsCreated } from '@prancheta/contract/support-words.ts'
+import { cleanText, countCharacters, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
+import { useState } from 'react'
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
+import { callApi, wordsOf } from '#lib/call-api.ts'
+import { newId } from '#lib/conversation/use-thread.ts'
+import { logFailure } from '#lib/log-failure.ts'
+import { toast } from '#lib/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { DialogClose } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { ChooseUser } from './choose-user.tsx'
+import { awaitBroadcast } from './use-broadcasts.ts'
+
+type Text = { subject: string; message: string }
+
+/** For one user, or for everybody. What is missing is said beside its field and, as specified, as a notice. */
+export function NewTicketForm({ onDone }: { onDone: () => void }) {
+  const [clientId] = useState(newId) // the same for every try
+  const [forAll, setForAll] = useState(false)
+  const [userId, setUserId] = useState<string | null>(null)
+  const [isUserMissing, setIsUserMissing] = useState(false)
+  const form = useForm<Text>({ resolver: zodResolver(newBroadcast), defaultValues: { subject: '', message: '' } })
+
+  async function create(text: Text) {
+    setIsUserMissing(!forAll && userId === null)
+    try {
+      if (forAll) {
+        awaitBroadcast((await callApi(openTicketForAll, { ...text, client_id: clientId })).id)
+      } else if (userId !== null) {
+        await callApi(openTicketFor, { ...text, user_id: userId, client_id: clientId })
+        toast.success(ticketsCreated(1))
+      } else {
+        toast.error(supportWords.chooseUser)
+        return
+      }
+      onDone()
+    } catch (failure) {
+      logFailure(supportWords.ticketsCreateFailed, failure)
+      toast.error(supportWords.ticketsCreateFailed, { description: wordsOf(failure) })
+    }
+  }
+
+  const submit = form.handleSubmit(create, ({ subject, message }) => {
+    setIsUserMissing(!forAll && userId === null)
+    toast.error(subject?.message ?? message?.message ?? supportWords.fillSubjectAndMessageAdmin)
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <Checkbox checked={forAll} onCheckedChange={setForAll}>
+        Para todos os usuários
+      </Checkbox>
+      {!forAll && (
+        <ChooseUser
+          chosen={userId}
+          onChoose={(id) => {
+            setUserId(id)
+            setIsUserMissing(false)
+          }}
+          error={isUserMissing ? supportWords.chooseUser : undefined}
+        />
+      )}
+      <TextFields form={form} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <DialogClose>
+          <Button variant="secondary">Cancelar</Button>
+        </DialogClose>
+        <Button type="submit" busy={form.formState.isSubmitting}>
+          Criar Ticket
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function TextFields({ form }: { form: UseFormReturn<Text> }) {
+  const { errors } = form.formState
+  const message = cleanText(useWatch({ control: form.control, name: 'message' }))
+  return (
+    <>
+      <Field label="Assunto" error={errors.subject?.message}>
+        <Input {...form.register('subject')} autoComplete="off" />
+      </Field>
+      <Field
+        label="Mensagem"
+        error={errors.message?.message}
+        hint={charactersOf(countCharacters(message), MESSAGE_LENGTH_MAX)}
+      >
+        <Textarea {...form.register('message')} className="min-h-28! max-h-64!" />
+      </Field>
+    </>
+  )
+}

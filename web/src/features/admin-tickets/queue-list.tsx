@@ -1,0 +1,124 @@
+import type { AdminTicketView } from '@prancheta/contract/support.ts'
+import { supportWords, URGENCY_LABELS } from '@prancheta/contract/support-words.ts'
+import { urgencyOf } from '@prancheta/core/tickets/status.ts'
+import { Star } from 'lucide-react'
+import { classes } from '#lib/classes.ts'
+import { formatDateTime } from '#lib/format.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { StatusBadge } from '#ui/conversation/status-badge.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import type { QueueFilter } from './api.ts'
+import { useQueue } from './use-queue.ts'
+
+type Props = { filter: QueueFilter; chosen: string | null; onChoose: (ticketId: string) => void }
+
+export function QueueList({ filter, chosen, onChoose }: Props) {
+  const queue = useQueue(filter)
+  if (queue.isLoading) return <QueueSkeleton />
+  if (queue.failed) {
+    return (
+      <div className="flex flex-col items-center gap-3 p-8 text-center">
+        <p className="font-semibold text-sm">{supportWords.ticketsLoadFailed}</p>
+        <Button variant="secondary" onClick={queue.retry}>
+          Tentar de novo
+        </Button>
+      </div>
+    )
+  }
+  if (queue.tickets.length === 0)
+    return <p className="p-8 text-center text-ink-muted text-sm">{supportWords.noTicketFound}</p>
+  return (
+    <>
+      <ul className="-mt-4">
+        {queue.tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <QueueCard ticket={ticket} isChosen={ticket.id === chosen} onChoose={() => onChoose(ticket.id)} />
+          </li>
+        ))}
+      </ul>
+      {queue.hasMore && (
+        <div className="flex justify-center p-4">
+          <Button variant="secondary" busy={queue.isLoadingMore} onClick={queue.loadMore}>
+            Carregar mais
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+type CardProps = { ticket: AdminTicketView; isChosen: boolean; onChoose: () => void }
+
+function QueueCard({ ticket, isChosen, onChoose }: CardProps) {
+  const at = ticket.last_message_at ?? ticket.created_at
+  return (
+    <button
+      type="button"
+      aria-current={isChosen ? 'true' : undefined}
+      onClick={onChoose}
+      className={classes(
+        'flex w-full gap-3 border-line border-b border-l-4 pr-4 pl-3 py-3 text-left -outline-offset-2 transition-colors',
+        isChosen ? 'border-l-brand bg-surface-sunken' : 'border-l-transparent hover:bg-surface-sunken',
+      )}
+    >
+      <Avatar name={ticket.user.name} email={ticket.user.email} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-2">
+          <span className={classes('truncate text-sm', ticket.unread_by_admin ? 'font-bold' : 'font-semibold')}>
+            {ticket.user.name ?? ticket.user.email}
+          </span>
+          <time dateTime={at} className="shrink-0 text-ink-muted text-xs">
+            {formatDateTime(new Date(at))}
+          </time>
+        </span>
+        <span className="block truncate text-sm">
+          <bdi>{ticket.subject}</bdi>
+        </span>
+        {ticket.last_message_preview !== null && (
+          <span className="block truncate text-ink-muted text-xs">
+            <bdi>{ticket.last_message_preview}</bdi>
+          </span>
+        )}
+        <span className="mt-1.5 flex flex-wrap gap-1.5">
+          <StatusBadge status={ticket.status} />
+          <UrgencyBadge ticket={ticket} />
+          {ticket.priority && <PriorityBadge />}
+        </span>
+      </span>
+    </button>
+  )
+}
+
+export function PriorityBadge() {
+  return (
+    <Badge tone="brand" icon={<Star aria-hidden="true" />}>
+      Prioritário
+    </Badge>
+  )
+}
+
+function UrgencyBadge({ ticket }: { ticket: AdminTicketView }) {
+  const facts = { unreadByAdmin: ticket.unread_by_admin, createdAt: new Date(ticket.created_at) }
+  const urgency = urgencyOf(facts, new Date())
+  if (urgency === 'answered') return null
+  return <Badge tone={urgency === 'urgent' ? 'bad' : 'warn'}>{URGENCY_LABELS[urgency]}</Badge>
+}
+
+function QueueSkeleton() {
+  return (
+    <div className="flex flex-col gap-4 px-4" role="status">
+      <span className="sr-only">Carregando tickets</span>
+      {['a', 'b', 'c', 'd'].map((row) => (
+        <div key={row} className="flex gap-3">
+          <Skeleton className="size-10 rounded-full" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3.5 w-4/5" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

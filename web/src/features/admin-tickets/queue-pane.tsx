@@ -1,0 +1,74 @@
+import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support.ts'
+import { waitingCount } from '@prancheta/contract/support-words.ts'
+import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
+import { type ReactNode, useState } from 'react'
+import { useSettled } from '#lib/use-settled.ts'
+import { useSupportCounters } from '#lib/use-support-counters.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Input } from '#ui/input.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { Tabs } from '#ui/tabs.tsx'
+import { FirstAnswerNote } from './first-answer-note.tsx'
+import { QueueList } from './queue-list.tsx'
+
+const TABS: readonly { id: string; label: string; status: TicketStatus | null }[] = [
+  { id: 'todos', label: 'Todos', status: null },
+  { id: 'abertos', label: 'Abertos', status: 'open' },
+  { id: 'resolvidos', label: 'Resolvidos', status: 'resolved' },
+  { id: 'fechados', label: 'Fechados', status: 'closed' },
+]
+
+type Props = {
+  chosen: string | null
+  onChoose: (ticketId: string) => void
+  newTicket: ReactNode
+  progress: ReactNode
+}
+
+export function QueuePane({ chosen, onChoose, newTicket, progress }: Props) {
+  const [typed, setTyped] = useState('')
+  const [priorityOnly, setPriorityOnly] = useState(false)
+  const search = useSettled(typed.trim())
+  const counters = useSupportCounters()
+
+  return (
+    <>
+      {progress}
+      <header className="flex flex-col gap-3 px-4 pt-4">
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="headline text-xl" aria-hidden="true">
+            Tickets
+          </p>
+          {counters && (
+            <Badge tone={counters.unread_tickets > 0 ? 'warn' : 'neutral'}>
+              {waitingCount(counters.unread_tickets)}
+            </Badge>
+          )}
+          <div className="ml-auto">{newTicket}</div>
+        </div>
+        <FirstAnswerNote />
+        <Input
+          type="search"
+          aria-label="Buscar tickets"
+          placeholder="Assunto, mensagem, nome ou e-mail"
+          value={typed}
+          maxLength={SEARCH_LENGTH_MAX}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Switch checked={priorityOnly} onCheckedChange={setPriorityOnly}>
+          Só prioritários
+        </Switch>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto pt-1">
+        <Tabs
+          label="Estado dos tickets"
+          tabs={TABS.map(({ id, label, status }) => ({
+            id,
+            label,
+            content: <QueueList filter={{ status, priorityOnly, search }} chosen={chosen} onChoose={onChoose} />,
+          }))}
+        />
+      </div>
+    </>
+  )
+}

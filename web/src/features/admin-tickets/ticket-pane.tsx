@@ -1,0 +1,57 @@
+import { supportWords } from '@prancheta/contract/support-words.ts'
+import { ticketNumber } from '@prancheta/core/tickets/status.ts'
+import { ArrowLeft } from 'lucide-react'
+import { Avatar } from '#ui/avatar.tsx'
+import { Button } from '#ui/button.tsx'
+import { Composer } from '#ui/conversation/composer.tsx'
+import { StatusBadge } from '#ui/conversation/status-badge.tsx'
+import { ThreadView } from '#ui/conversation/thread-view.tsx'
+import { IconButton } from '#ui/icon-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { PriorityBadge } from './queue-list.tsx'
+import { useAnyTicket } from './use-any-ticket.ts'
+
+type Props = { ticketId: string; onBack: () => void }
+
+export function TicketPane({ ticketId, onBack }: Props) {
+  const { ticket, thread, changeTo, isChanging } = useAnyTicket(ticketId, onBack)
+  const who = ticket ? (ticket.user.name ?? ticket.user.email) : ''
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b bg-surface-raised py-2.5 pr-4 pl-2 lg:pl-4">
+        <IconButton label="Voltar para a lista" className="lg:hidden" onClick={onBack}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        {ticket && <Avatar name={ticket.user.name} email={ticket.user.email} />}
+        <div className="min-w-0 flex-1">
+          <h2 className="headline line-clamp-2 text-lg [overflow-wrap:anywhere]">
+            {ticket ? <bdi>{ticket.subject}</bdi> : <Skeleton className="h-6 w-48" />}
+          </h2>
+          <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-muted text-xs">
+            <span className="truncate">{who}</span>
+            {ticket?.user.name && <span className="hidden truncate sm:inline">{ticket.user.email}</span>}
+            <span>Ticket #{ticketNumber(ticketId)}</span>
+            {ticket && <StatusBadge status={ticket.status} />}
+            {ticket?.priority && <PriorityBadge />}
+          </div>
+        </div>
+        {ticket?.status === 'open' && (
+          <Button size="sm" busy={isChanging} onClick={() => changeTo('resolved')}>
+            Resolver
+          </Button>
+        )}
+        {ticket?.status === 'resolved' && (
+          <Button size="sm" variant="secondary" busy={isChanging} onClick={() => changeTo('open')}>
+            Reabrir
+          </Button>
+        )}
+      </header>
+      <ThreadView thread={thread} label="Mensagens do ticket" otherName={who || 'Usuário'} />
+      <Composer
+        isSending={thread.isSending}
+        closedBecause={ticket?.status === 'closed' ? supportWords.ticketClosed : null}
+        onSend={thread.send}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { supportWords } from '@prancheta/contract/support-words.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLiveNews } from '#lib/live-news.ts'
+import { refreshSoon } from '#lib/refresh-soon.ts'
+import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { QUEUE_KEY, type QueueFilter, ticketQueue } from './api.ts'
+
+/** Everybody's tickets under one filter, read anew whenever any ticket changes. */
+export function useQueue(filter: QueueFilter) {
+  const query = useInfiniteQuery(ticketQueue(filter))
+  const refresh = () => refreshSoon(QUEUE_KEY)
+  useLiveNews(({ type }) => {
+    if (type.startsWith('ticket.')) refresh()
+  }, refresh)
+  useFailureNotice(query.error, supportWords.ticketsLoadFailed)
+  return {
+    tickets: query.data?.pages.flatMap(({ tickets }) => tickets) ?? [],
+    isLoading: query.isPending,
+    failed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  }
+}

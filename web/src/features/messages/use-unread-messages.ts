@@ -1,0 +1,21 @@
+import { unreadMessages } from '@prancheta/contract/support-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { useLiveNews } from '#lib/live-news.ts'
+import { refreshSoon } from '#lib/refresh-soon.ts'
+
+const KEY = ['unread-messages'] as const
+
+/** How many messages from support wait for the user, live. */
+export function useUnreadMessages(): number {
+  const { data } = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi(unreadMessages, {}, { signal }),
+    staleTime: 0,
+  })
+  const refresh = () => refreshSoon(KEY)
+  useLiveNews(({ type }) => {
+    if (type.startsWith('message.')) refresh()
+  }, refresh)
+  return data?.count ?? 0
+}

@@ -1,0 +1,90 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { messages } from '@prancheta/contract/messages.ts'
+import { charactersOf, supportWords } from '@prancheta/contract/support-words.ts'
+import { newTicket, openTicket } from '@prancheta/contract/tickets.ts'
+import { cleanText, countCharacters, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
+import { useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { ApiError, callApi, wordsOf } from '#lib/call-api.ts'
+import { newId } from '#lib/conversation/use-thread.ts'
+import { logFailure } from '#lib/log-failure.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { refreshSession } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Textarea } from '#ui/textarea.tsx'
+import { oneTicket } from './api.ts'
+
+type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+
+export function NewTicketDialog({ open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      title="Novo Ticket"
+      description="Conte o que aconteceu. A equipe responde por aqui."
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      <TicketForm onDone={() => onOpenChange(false)} />
+    </Dialog>
+  )
+}
+
+function TicketForm({ onDone }: { onDone: () => void }) {
+  const navigate = useNavigate()
+  const [clientId] = useState(newId) // the same for every try, so that a lost answer does not make a second ticket
+  const form = useForm({ resolver: zodResolver(newTicket), defaultValues: { subject: '', message: '' } })
+  const { errors, isSubmitting } = form.formState
+  const typed = useWatch({ control: form.control })
+  const message = cleanText(typed.message ?? '')
+  const isUnfinished = isBlank(typed.subject ?? '') || isBlank(message)
+
+  const create = form.handleSubmit(async (input) => {
+    try {
+      const ticket = await callApi(openTicket, { ...input, client_id: clientId })
+      queryClient.setQueryData(oneTicket(ticket.id).queryKey, ticket)
+      toast.success(supportWords.ticketCreated)
+      onDone()
+      await navigate(`/tickets/${ticket.id}`)
+    } catch (failure) {
+      explain(failure)
+    }
+  })
+
+  return (
+    <form onSubmit={create} noValidate className="flex flex-col gap-4">
+      <Field label="Assunto" error={errors.subject?.message}>
+        <Input {...form.register('subject')} autoComplete="off" />
+      </Field>
+      <Field
+        label="Mensagem"
+        error={errors.message?.message}
+        hint={charactersOf(countCharacters(message), MESSAGE_LENGTH_MAX)}
+      >
+        <Textarea {...form.register('message')} className="min-h-32! max-h-64!" />
+      </Field>
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <DialogClose>
+          <Button variant="secondary">Cancelar</Button>
+        </DialogClose>
+        <Button type="submit" disabled={isUnfinished} busy={isSubmitting}>
+          Criar Ticket
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function explain(failure: unknown): void {
+  logFailure(supportWords.ticketCreateFailed, failure)
+  if (failure instanceof ApiError && failure.code === 'session.required') {
+    toast.error(messages.notAuthenticated)
+    refreshSession({ fresh: true })
+    return
+  }
+  toast.error(supportWords.ticketCreateFailed, { description: wordsOf(failure) })
+}

@@ -1,0 +1,85 @@
+import { newReplies, supportWords } from '@prancheta/contract/support-words.ts'
+import { MessageSquareText, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useUnreadTickets } from '#lib/unread-tickets.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { NewTicketDialog } from './new-ticket-dialog.tsx'
+import { TicketCard } from './ticket-card.tsx'
+import { useTickets } from './use-tickets.ts'
+
+export function TicketsView({ unreadMessages }: { unreadMessages: number }) {
+  const list = useTickets()
+  const unread = useUnreadTickets()
+  const [isWriting, setIsWriting] = useState(false)
+  const write = () => setIsWriting(true)
+
+  return (
+    <div className="mx-auto w-full max-w-3xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h1 className="headline text-2xl sm:text-3xl">Suporte</h1>
+        {unread > 0 && <Badge tone="bad">{newReplies(unread)}</Badge>}
+        <div className="flex w-full gap-2 sm:ml-auto sm:w-auto">
+          <LinkButton to="/messages" variant="secondary" className="flex-1 sm:flex-none">
+            <MessageSquareText className="size-4" aria-hidden="true" />
+            Mensagens
+            {unreadMessages > 0 && <Badge tone="bad">{unreadMessages}</Badge>}
+          </LinkButton>
+          <Button variant="accent" className="flex-1 sm:flex-none" onClick={write}>
+            <Plus className="size-4" aria-hidden="true" />
+            Novo Ticket
+          </Button>
+        </div>
+      </header>
+      <div className="mt-6">
+        {list.isLoading && (
+          <div className="flex justify-center py-16 text-ink-muted">
+            <Spinner label="Carregando tickets" />
+          </div>
+        )}
+        {list.failed && (
+          <EmptyState
+            level="h2"
+            title={supportWords.ticketsLoadFailed}
+            action={<Button onClick={list.retry}>Tentar de novo</Button>}
+          />
+        )}
+        {!list.isLoading && !list.failed && list.tickets.length === 0 && <NoTickets onWrite={write} />}
+        <ul className="flex flex-col gap-3">
+          {list.tickets.map((ticket) => (
+            <li key={ticket.id}>
+              <TicketCard ticket={ticket} />
+            </li>
+          ))}
+        </ul>
+        {list.hasMore && (
+          <div className="mt-4 flex justify-center">
+            <Button variant="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
+              Carregar mais
+            </Button>
+          </div>
+        )}
+      </div>
+      <NewTicketDialog open={isWriting} onOpenChange={setIsWriting} />
+    </div>
+  )
+}
+
+function NoTickets({ onWrite }: { onWrite: () => void }) {
+  return (
+    <EmptyState
+      level="h2"
+      title={supportWords.noTicketsYet}
+      action={
+        <Button variant="secondary" onClick={onWrite}>
+          Criar meu primeiro ticket
+        </Button>
+      }
+    >
+      Tem uma dúvida ou algo não funcionou? Crie seu primeiro ticket e a equipe responde por aqui.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,25 @@
+import { supportWords } from '@prancheta/contract/support-words.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useLiveNews } from '#lib/live-news.ts'
+import { refreshSoon } from '#lib/refresh-soon.ts'
+import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { ownTickets } from './api.ts'
+
+/** The user's own tickets, read anew whenever one of them changes. */
+export function useTickets() {
+  const query = useInfiniteQuery(ownTickets)
+  const refresh = () => refreshSoon(ownTickets.queryKey)
+  useLiveNews(({ type }) => {
+    if (type.startsWith('ticket.')) refresh()
+  }, refresh)
+  useFailureNotice(query.error, supportWords.ticketsLoadFailed)
+  return {
+    tickets: query.data?.pages.flatMap(({ tickets }) => tickets) ?? [],
+    isLoading: query.isPending,
+    failed: query.isError && query.data === undefined,
+    retry: () => void query.refetch(),
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+  }
+}

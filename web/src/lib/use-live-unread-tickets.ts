@@ -1,0 +1,15 @@
+import { useLiveNews } from './live-news.ts'
+import { useSession } from './session.ts'
+import { refreshUnreadTickets } from './unread-tickets.ts'
+
+/** Keeps the red count beside Suporte true while a page is open. Admins have none. */
+export function useLiveUnreadTickets(): void {
+  const session = useSession()
+  const isUser = typeof session === 'object' && session?.role === 'user'
+  const ask = () => {
+    if (isUser) void refreshUnreadTickets()
+  }
+  useLiveNews(({ type }) => {
+    if (type === 'ticket.message' || type === 'ticket.changed') ask()
+  }, ask)
+}

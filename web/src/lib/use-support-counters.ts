@@ -1,0 +1,28 @@
+import { supportCounters } from '@prancheta/contract/admin-tickets.ts'
+import { supportWords } from '@prancheta/contract/support-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callApi } from './call-api.ts'
+import { useLiveNews } from './live-news.ts'
+import { logFailure } from './log-failure.ts'
+import { refreshSoon } from './refresh-soon.ts'
+
+export const COUNTERS_KEY = ['support-counters'] as const
+
+/** What waits for an admin, live. A failure is only logged; the last counts stay. */
+export function useSupportCounters() {
+  const { data, error } = useQuery({
+    queryKey: COUNTERS_KEY,
+    queryFn: ({ signal }) => callApi(supportCounters, {}, { signal }),
+  })
+  useLiveNews(
+    ({ type }) => {
+      if (type.startsWith('ticket.') || type.startsWith('message.')) refreshSoon(COUNTERS_KEY)
+    },
+    () => refreshSoon(COUNTERS_KEY),
+  )
+  useEffect(() => {
+    if (error) logFailure(supportWords.countersFailed, error)
+  }, [error])
+  return data ?? null
+}

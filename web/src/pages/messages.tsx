@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router'
+import { MessagesView } from '#features/messages/messages-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+import { useSession } from '#lib/session.ts'
+
+export function meta() {
+  return pageMeta('Mensagens', { listed: false })
+}
+
+export default function MessagesPage() {
+  const session = useSession()
+  if (typeof session === 'object' && session?.role === 'admin') return <Navigate to="/admin/mensagens" replace />
+  return <MessagesView />
+}

@@ -1,0 +1,19 @@
+import { STATUS_LABELS } from '@prancheta/contract/support-words.ts'
+import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
+import { CircleCheck, CircleDot, Lock } from 'lucide-react'
+import { Badge, type Tone } from '../badge.tsx'
+
+const LOOK: Record<TicketStatus, { tone: Tone; Icon: typeof Lock }> = {
+  open: { tone: 'info', Icon: CircleDot },
+  resolved: { tone: 'good', Icon: CircleCheck },
+  closed: { tone: 'neutral', Icon: Lock },
+}
+
+export function StatusBadge({ status }: { status: TicketStatus }) {
+  const { tone, Icon } = LOOK[status]
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {STATUS_LABELS[status]}
+    </Badge>
+  )
+}
