@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { createBilling } from '#capabilities/billing/index.ts'
 import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
 import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -23,6 +24,7 @@ import { LiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log/log.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
+import { choosePayments } from './choose-payments.ts'
 
 export type AppSettings = {
   env: Env
@@ -49,7 +51,7 @@ export type App = {
 const TIDY_JOB = 'platform.tidy'
 const HOUR_MS = 3_600_000
 
-/** Joins all rooms of the server. The only file that picks vendors. */
+/** Joins all rooms of the server. With the choose-* files beside it the only one that picks vendors. */
 export async function createApp(settings: AppSettings): Promise<App> {
   const { env, database, clock, log, authSecret, siteUrl } = settings
   const { db } = database
@@ -57,18 +59,22 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
+  const payments = choosePayments({ env, db, clock, authSecret })
+  const billing = createBilling({ db, clock, log, payments, siteUrl })
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
+    ...billing.doors,
     ...mailRoutes(db, authSecret),
     ...jobDoors(db),
     liveDoor(db, hub),
   ])
 
-  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }])
+  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...billing.repeatingJobs])
   const runner = await runJobs(
     database,
     {
       ...identity.jobHandlers,
+      ...billing.jobHandlers,
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())

@@ -20,6 +20,21 @@ export type CacheEntries = {
   failed_at: Date | null
 }
 
+export type CheckoutAttempts = {
+  user_id: string
+  plan: 'starter' | 'pro' | 'black'
+  key: string
+  started_at: Date
+}
+
+export type DemoPaymentRecords = {
+  id: string
+  customer: string
+  kind: 'checkout' | 'subscription'
+  body: unknown
+  created_at: Generated<Date>
+}
+
 export type Jobs = {
   id: Generated<string>
   kind: string
@@ -64,6 +79,12 @@ export type MailOutbox = {
   sent_at: Date | null
 }
 
+export type PaymentEvents = {
+  id: string
+  type: string
+  received_at: Date
+}
+
 export type Plans = {
   user_id: string
   plan: Generated<'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'>
@@ -75,6 +96,20 @@ export type Plans = {
   current_period_end: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  subscription_status:
+    | 'active'
+    | 'trialing'
+    | 'past_due'
+    | 'canceled'
+    | 'unpaid'
+    | 'incomplete'
+    | 'incomplete_expired'
+    | 'paused'
+    | null
+  subscription_cancels_at: Date | null
+  access_until: Date | null
+  billing_version: Generated<number>
+  billing_checked_at: Date | null
 }
 
 export type Profiles = {
@@ -137,10 +172,13 @@ export type Verifications = {
 export type DB = {
   accounts: Accounts
   cache_entries: CacheEntries
+  checkout_attempts: CheckoutAttempts
+  demo_payment_records: DemoPaymentRecords
   jobs: Jobs
   live_events: LiveEvents
   live_horizon: LiveHorizon
   mail_outbox: MailOutbox
+  payment_events: PaymentEvents
   plans: Plans
   profiles: Profiles
   rate_limits: RateLimits
