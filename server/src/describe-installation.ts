@@ -12,10 +12,18 @@ export function describeInstallation({ url, env, hasDemo }: { url: string; env: 
     '',
     `Database   ${database}`,
     'Mail       kept in the database, none is sent',
-    'Football, odds, weather, AI, payments   not connected: nothing in this version uses them yet',
+    `Payments   ${paymentsLine(env)}`,
+    'Football, odds, weather, AI   not connected: nothing in this version uses them yet',
     ...accounts,
     '',
   ].join('\n')
+}
+
+function paymentsLine({ STRIPE_SECRET_KEY, NODE_ENV }: Env): string {
+  if (STRIPE_SECRET_KEY !== undefined) return 'Stripe'
+  return NODE_ENV === 'production'
+    ? 'none: plans cannot be bought (set the STRIPE_… settings)'
+    : 'demonstration, no money moves'
 }
 
 function accountLine({ email, plan }: (typeof DEMO_ACCOUNTS)[number]): string {

@@ -6,6 +6,7 @@ import type { DB } from '#platform/db/schema.ts'
 import type { Door } from '#platform/http/door.ts'
 import { type JobHandler, jobs, type RepeatingJob } from '#platform/jobs/jobs.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
+import { oneAtATime } from '#platform/limits/work-queue.ts'
 import type { Log } from '#platform/log/log.ts'
 import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
 import { demoRoutes } from './demo-routes.ts'
@@ -30,7 +31,7 @@ export type BillingSettings = {
 
 export function createBilling({ db, clock, log, payments, siteUrl }: BillingSettings): Billing {
   const visitsToProvider = rateLimit(db, { name: 'payment-visits', tries: 60, windowSeconds: QUARTER_HOUR })
-  const deps: BillingDeps = { db, clock, log, payments, siteUrl, jobs, visitsToProvider }
+  const deps: BillingDeps = { db, clock, log, payments, siteUrl, jobs, visitsToProvider, inTurn: oneAtATime() }
   const desk = payments !== null && 'desk' in payments ? payments.desk : null
   return {
     doors: [...billingRoutes(deps), ...(desk ? demoRoutes(deps, desk) : [])],

@@ -11,7 +11,11 @@ const TRIES_MAX = 8
  * Brings a user's plan to what the provider holds at this moment. Whoever asked before a newer answer was written
  * asks again, so the last answer written is never an old one, whatever the order in which news arrives.
  */
-export async function reconcile(deps: BillingDeps, userId: string, event: PaymentEvent | null = null): Promise<void> {
+export function reconcile(deps: BillingDeps, userId: string, event: PaymentEvent | null = null): Promise<void> {
+  return deps.inTurn(userId, () => askAndSettle(deps, userId, event))
+}
+
+async function askAndSettle(deps: BillingDeps, userId: string, event: PaymentEvent | null): Promise<void> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
     const row = await requireBilling(deps.db, userId)
     const subscriptions = await heldByProvider(deps, row, event)
