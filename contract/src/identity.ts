@@ -1,4 +1,6 @@
+import { plainLine, seenLength, storedLength } from '@prancheta/core/text/plain-line.ts'
 import { z } from 'zod'
+import { memberMessages } from './member-messages.ts'
 import { atMostCharacters, messages } from './messages.ts'
 import { route } from './route.ts'
 import { sessionView } from './session.ts'
@@ -29,6 +31,14 @@ export const passwordField = z
   .min(PASSWORD_LENGTH_MIN, messages.passwordTooShort)
   .max(PASSWORD_LENGTH_MAX, messages.passwordTooLong)
 
+/** One line of text: what nobody can see is dropped, the least is counted as people count, the most as it is stored. */
+const lineField = (lengthMin: number, tooShort: string, lengthMax: number) =>
+  z
+    .string({ error: tooShort })
+    .overwrite(plainLine)
+    .refine((line) => seenLength(line) >= lengthMin, tooShort)
+    .refine((line) => storedLength(line) <= lengthMax, atMostCharacters(lengthMax))
+
 const phoneField = (message: string) =>
   z.string({ error: message }).min(14, message).max(15, message).regex(PHONE, messages.phoneFormat)
 
@@ -41,18 +51,10 @@ export const signUp = route({
   path: '/api/auth/sign-up',
   summary: 'Creates an account and signs it in with a cookie.',
   input: z.object({
-    name: z
-      .string({ error: messages.nameTooShort })
-      .trim()
-      .min(NAME_LENGTH_MIN, messages.nameTooShort)
-      .max(NAME_LENGTH_MAX, atMostCharacters(NAME_LENGTH_MAX)),
+    name: lineField(NAME_LENGTH_MIN, messages.nameTooShort, NAME_LENGTH_MAX),
     email: emailField,
     birth_date: z.iso.date({ error: messages.birthDateInvalid }),
-    city: z
-      .string({ error: messages.cityRequired })
-      .trim()
-      .min(2, messages.cityRequired)
-      .max(CITY_LENGTH_MAX, atMostCharacters(CITY_LENGTH_MAX)),
+    city: lineField(2, messages.cityRequired, CITY_LENGTH_MAX),
     state: z.enum(UFS, { error: messages.stateRequired }),
     phone: phoneField(messages.phoneInvalid),
     whatsapp: phoneField(messages.whatsappInvalid),
@@ -97,7 +99,10 @@ export const resetPassword = route({
   method: 'post',
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the mailed token, once, and ends every session.',
-  input: z.object({ token: z.string().min(1).max(200), password: passwordField }),
+  input: z.object({
+    token: z.string().min(1, messages.resetLinkInvalid).max(200, messages.resetLinkInvalid),
+    password: passwordField,
+  }),
   output: done,
 })
 
@@ -105,7 +110,10 @@ export const changePassword = route({
   method: 'post',
   path: '/api/auth/change-password',
   summary: 'Sets a new password and ends the other sessions.',
-  input: z.object({ current_password: z.string().max(PASSWORD_LENGTH_MAX), password: passwordField }),
+  input: z.object({
+    current_password: z.string().min(1, messages.wrongPassword).max(PASSWORD_LENGTH_MAX, messages.wrongPassword),
+    password: passwordField,
+  }),
   output: done,
 })
 
@@ -159,13 +167,22 @@ export const readProfile = route({
   output: profileView,
 })
 
+/** A name once it is there may be as short as its owner likes, but not empty. */
+export const nameField = lineField(1, `${messages.invalidValue}: no mínimo 1 caractere`, NAME_LENGTH_MAX)
+
+export const stakeField = z
+  .number({ error: memberMessages.stakeInvalid })
+  .positive(memberMessages.stakeInvalid)
+  .max(STAKE_DEFAULT_MAX, memberMessages.stakeInvalid)
+  .multipleOf(0.01, memberMessages.stakeInvalid)
+
 export const updateProfile = route({
   method: 'patch',
   path: '/api/profile',
   summary: 'Changes name or default unit, the only two fields that are a user’s to change.',
   input: z.object({
-    name: z.string().trim().min(1).max(NAME_LENGTH_MAX).optional(),
-    stake_default: z.number().positive().max(STAKE_DEFAULT_MAX).multipleOf(0.01).optional(),
+    name: nameField.optional(),
+    stake_default: stakeField.optional(),
   }),
   output: profileView,
 })

@@ -1,7 +1,11 @@
+import { INTEGRATION_KINDS } from '@prancheta/contract/installation.ts'
 import { Hono } from 'hono'
 import { createBilling } from '#capabilities/billing/index.ts'
-import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
+import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
+import { createIdentity, demoAccessFor, type Identity } from '#capabilities/identity/index.ts'
+import { integrationRoutes } from '#capabilities/integrations/index.ts'
 import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
+import { quotaRoutes } from '#capabilities/quota/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -48,6 +52,13 @@ export type App = {
   stop(): Promise<void>
 }
 
+/** Every kind is served by the embedded demonstration until a provider is connected here. */
+const INTEGRATIONS = INTEGRATION_KINDS.map((kind) => ({
+  kind,
+  state: 'Configurada' as const,
+  source: 'dados de demonstração',
+}))
+
 const TIDY_JOB = 'platform.tidy'
 const HOUR_MS = 3_600_000
 
@@ -65,6 +76,9 @@ export async function createApp(settings: AppSettings): Promise<App> {
     ...identity.doors,
     ...billing.doors,
     ...mailRoutes(db, authSecret),
+    ...dashboardRoutes({ db, clock }),
+    ...quotaRoutes({ db, clock }),
+    ...integrationRoutes({ integrations: INTEGRATIONS, demo: demoAccessFor(env) }),
     ...jobDoors(db),
     liveDoor(db, hub),
   ])

@@ -1,4 +1,4 @@
-import { seedDemoAccounts } from '#capabilities/identity/index.ts'
+import { demoAccessFor, seedDemoAccounts } from '#capabilities/identity/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -35,7 +35,7 @@ export async function startServer(env: Env, { webBuildDir }: { webBuildDir: stri
       checkOutput: false,
     })
     undo.unshift(() => app.stop())
-    const hasDemo = env.DATABASE_URL === undefined
+    const hasDemo = demoAccessFor(env) !== null
     if (hasDemo) await seedDemoAccounts(app.identity.deps)
 
     const listening = await listen(app.fetch, { port: env.PORT, host: env.HOST ?? (hasDemo ? '127.0.0.1' : undefined) })

@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@prancheta/contract/errors.ts'
 import { messages } from '@prancheta/contract/messages.ts'
 import { type InputOf, type OutputOf, pathParts, type Route } from '@prancheta/contract/route.ts'
+import { refreshSession } from './session.ts'
 
 /** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
 export class ApiError extends Error {
@@ -62,6 +63,8 @@ async function refusal(reply: Response): Promise<ApiError> {
   const body: unknown = await reply.json().catch(() => null)
   const { error, code } = isRecord(body) ? body : {}
   const known = typeof code === 'string' && isErrorCode(code) ? code : null
+  // Whoever is not signed in any more learns it from the first door that says so, not from the page's own next question.
+  if (known === 'session.required') refreshSession({ fresh: true })
   const words = typeof error === 'string' && known !== null ? error : messages.unexpected
   return new ApiError(words, known, reply.status)
 }

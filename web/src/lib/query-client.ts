@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './call-api.ts'
+import { onPersonGone } from './private-data.ts'
 
 const RETRIES = 2
 
@@ -15,6 +16,8 @@ export const queryClient = new QueryClient({
     },
   },
 })
+
+onPersonGone(() => queryClient.clear())
 
 function isAnswer(failure: ApiError): boolean {
   return failure.status !== null && failure.status < 500

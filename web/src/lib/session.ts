@@ -1,6 +1,7 @@
 import type { SessionView } from '@prancheta/contract/session.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { useSyncExternalStore } from 'react'
+import { forgetPrivateData, forgetStoredData } from './private-data.ts'
 import { setUnreadTickets } from './unread-tickets.ts'
 
 /** 'unknown' until the server was asked: prerendered pages are the same for everybody. */
@@ -36,6 +37,19 @@ export function loadSession(options: { fresh?: boolean } = {}): Promise<SessionV
   )
   asked = { at: Date.now(), answer }
   return answer
+}
+
+/** Who has just signed in, as the server's answer told. */
+export function adoptSession(session: SessionView): void {
+  asked = { at: Date.now(), answer: Promise.resolve(session) }
+  setState(session)
+}
+
+/** Asks the server now, and fails when it cannot be asked: for a page that must not be shown on what was last known. */
+export async function confirmSession(): Promise<void> {
+  const session = await askServer()
+  asked = { at: Date.now(), answer: Promise.resolve(session) }
+  setState(session)
 }
 
 /** The same for who does not need the answer: a failure leaves what is shown as it is. */
@@ -105,8 +119,15 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function setState(next: SessionState): void {
+  const before = state
   state = next
+  if (isPerson(before) && !(isPerson(next) && next.userId === before.userId)) forgetPrivateData()
+  else if (before === 'unknown' && next === null) forgetStoredData()
   for (const notify of listeners) notify()
+}
+
+function isPerson(someone: SessionState): someone is SessionView {
+  return someone !== 'unknown' && someone !== null
 }
 
 function subscribe(notify: () => void): () => void {

@@ -1,7 +1,12 @@
+import { useSyncExternalStore } from 'react'
+
 export type Theme = 'light' | 'dark'
+/** What somebody asked for; the system's is the default. */
+export type ThemeChoice = Theme | 'system'
 
 const STORAGE_KEY = 'theme'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
+const listeners = new Set<() => void>()
 
 /**
  * Runs before the first paint, so nobody sees the other theme flash by. Its text must stay constant: the content
@@ -19,9 +24,24 @@ export function currentTheme(): Theme {
  */
 export function toggleTheme(): Theme {
   const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark'
-  remember(next === systemTheme() ? null : next)
-  document.documentElement.dataset.theme = next
+  chooseTheme(next === systemTheme() ? 'system' : next)
   return next
+}
+
+/** Shows and remembers a theme, or follows the system from here on. */
+export function chooseTheme(choice: ThemeChoice): void {
+  remember(choice === 'system' ? null : choice)
+  document.documentElement.dataset.theme = choice === 'system' ? systemTheme() : choice
+  for (const notify of listeners) notify()
+}
+
+/** What is chosen now, also when the button in the bar or another tab changes it. */
+export function useThemeChoice(): ThemeChoice {
+  return useSyncExternalStore(
+    subscribe,
+    () => chosenTheme() ?? 'system',
+    () => 'system',
+  )
 }
 
 /**
@@ -34,7 +54,9 @@ export function followTheme(): () => void {
     document.documentElement.dataset.theme = chosenTheme() ?? systemTheme()
   }
   const applyFromOtherTab = (event: StorageEvent) => {
-    if (event.key === STORAGE_KEY || event.key === null) apply()
+    if (event.key !== STORAGE_KEY && event.key !== null) return
+    apply()
+    for (const notify of listeners) notify()
   }
   apply()
   query.addEventListener('change', apply)
@@ -43,6 +65,11 @@ export function followTheme(): () => void {
     query.removeEventListener('change', apply)
     window.removeEventListener('storage', applyFromOtherTab)
   }
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
 }
 
 function systemTheme(): Theme {

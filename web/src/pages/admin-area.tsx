@@ -4,6 +4,8 @@ import { AdminShell } from '#features/admin-shell/admin-shell.tsx'
 import { AdminSkeleton } from '#features/admin-shell/admin-skeleton.tsx'
 import { guard } from '#guard.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { useSession } from '#lib/session.ts'
+import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/admin-area.ts'
@@ -22,12 +24,15 @@ export function HydrateFallback() {
 }
 
 export default function AdminArea() {
+  const session = useSession()
   useLiveSession()
+  useHiddenWhileAway()
   useLostSession('admin')
+  if (session === null) return <AdminSkeleton />
   return (
     <QueryClientProvider client={queryClient}>
       <AdminShell>
-        <Outlet />
+        <Outlet key={session === 'unknown' ? session : session.userId} />
       </AdminShell>
     </QueryClientProvider>
   )

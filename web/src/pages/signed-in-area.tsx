@@ -4,6 +4,8 @@ import { PageShell } from '#features/shell/page-shell.tsx'
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx'
 import { guard } from '#guard.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { useSession } from '#lib/session.ts'
+import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import type { Route } from './+types/signed-in-area.ts'
@@ -26,12 +28,15 @@ export function HydrateFallback() {
 }
 
 export default function SignedInArea() {
+  const session = useSession()
   useLiveSession()
+  useHiddenWhileAway()
   useLostSession('user')
   return (
     <QueryClientProvider client={queryClient}>
       <PageShell waits>
-        <Outlet />
+        {/* Nobody's page: the session just ended. Another person's: nothing of the one before stays in it. */}
+        {session === null ? <PageSkeleton /> : <Outlet key={session === 'unknown' ? session : session.userId} />}
       </PageShell>
     </QueryClientProvider>
   )

@@ -3,6 +3,8 @@ import { classes } from '#lib/classes.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode
+  /** h2 where the card stands right under the page's own heading. */
+  level?: 'h2' | 'h3'
   description?: ReactNode
   /** Beside the title: a badge, a small button. */
   aside?: ReactNode
@@ -10,7 +12,16 @@ type Props = Omit<ComponentProps<'section'>, 'title'> & {
   actions?: ReactNode
 }
 
-export function Card({ title, description, aside, actions, className, children, ...rest }: Props) {
+export function Card({
+  title,
+  level: Heading = 'h3',
+  description,
+  aside,
+  actions,
+  className,
+  children,
+  ...rest
+}: Props) {
   return (
     <section
       {...rest}
@@ -19,7 +30,7 @@ export function Card({ title, description, aside, actions, className, children, 
       {(title || aside) && (
         <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-5 sm:pt-5">
           <div className="min-w-0">
-            {title && <h3 className="headline text-lg">{title}</h3>}
+            {title && <Heading className="headline text-lg">{title}</Heading>}
             {description && <p className="mt-1 text-ink-muted text-sm">{description}</p>}
           </div>
           {aside}

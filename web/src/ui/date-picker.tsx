@@ -1,10 +1,11 @@
 import { Popover } from '@base-ui/react/popover'
 import { CalendarDays } from 'lucide-react'
 import { type ChangeEvent, useState } from 'react'
-import { editDay, type IsoDay, readDay, writeDay } from '#lib/calendar.ts'
+import { editDay, type IsoDay, maskDay, readDay, writeDay } from '#lib/calendar.ts'
 import { classes } from '#lib/classes.ts'
 import { isoDay } from '#lib/format.ts'
 import { useCaret } from '#lib/use-caret.ts'
+import { useEarlyText } from '#lib/use-early-text.ts'
 import { Calendar } from './calendar.tsx'
 import { POPUP } from './control-style.ts'
 import { Input } from './input.tsx'
@@ -28,13 +29,19 @@ export function DatePicker({ value, onValueChange, min = '1900-01-01', max = '21
   const [typed, setTyped] = useState('')
   const text = value === null ? typed : writeDay(value)
 
+  useEarlyText(field, text, (early) => take(maskDay(early)))
+
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     const next = editDay(text, target.value, target.selectionStart ?? target.value.length)
     placeCaret(next.caret)
-    const day = readDay(next.text)
+    take(next.text)
+  }
+
+  function take(next: string) {
+    const day = readDay(next)
     const isAllowed = day !== null && day >= min && day <= max
     // A finished day is the parent's from here: when it takes the day away, the text goes with it.
-    setTyped(isAllowed ? '' : next.text)
+    setTyped(isAllowed ? '' : next)
     onValueChange(isAllowed ? day : null)
   }
 

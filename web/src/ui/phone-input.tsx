@@ -1,6 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { editPhone, formatPhone } from '#lib/phone.ts'
 import { useCaret } from '#lib/use-caret.ts'
+import { useEarlyText } from '#lib/use-early-text.ts'
 import { Input } from './input.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {
@@ -11,6 +12,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'
 /** (11) 98765-4321, put in shape while it is typed, pasted or corrected in the middle. */
 export function PhoneInput({ value, onValueChange, ...rest }: Props) {
   const { field, placeCaret } = useCaret()
+  const shown = value.startsWith('+') ? value : formatPhone(value)
+  useEarlyText(field, shown, (early) => onValueChange(formatPhone(early)))
 
   function edit(event: ChangeEvent<HTMLInputElement>) {
     const typed = event.target.value
@@ -27,7 +30,7 @@ export function PhoneInput({ value, onValueChange, ...rest }: Props) {
       {...rest}
       ref={field}
       type="tel"
-      value={value.startsWith('+') ? value : formatPhone(value)}
+      value={shown}
       onChange={edit}
     />
   )

@@ -1,4 +1,6 @@
+import type { DemoAccess } from '@prancheta/contract/installation.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Env } from '#platform/env/env.ts'
 import type { IdentityDeps } from './deps.ts'
 import { grantAdmin } from './grant-admin.ts'
 import { endAllSessions } from './own-session-store.ts'
@@ -20,6 +22,12 @@ const DEMO_DETAILS = {
   state: 'SP',
   phone: '(11) 98765-4321',
   whatsapp: '(11) 98765-4321',
+}
+
+/** What a visitor may know of the demo accounts: all of it where they are seeded, nothing anywhere else. */
+export function demoAccessFor({ DATABASE_URL, NODE_ENV }: Pick<Env, 'DATABASE_URL' | 'NODE_ENV'>): DemoAccess | null {
+  if (DATABASE_URL !== undefined || NODE_ENV === 'production') return null
+  return { password: DEMO_PASSWORD, accounts: [...DEMO_ACCOUNTS] }
 }
 
 /** Makes the demo accounts that are missing; a second run changes nothing. */

@@ -11,6 +11,27 @@ export type Accounts = {
   updated_at: Generated<Date>
 }
 
+export type Analyses = {
+  id: Generated<string>
+  user_id: string
+  created_at: Generated<Date>
+  fixture_id: number | null
+  league_id: number | null
+  league_name: string
+  season: number | null
+  home_id: number | null
+  home_name: string
+  away_id: number | null
+  away_name: string
+  match_date: Date
+  markets: Generated<unknown>
+  confidence: number
+  why: Generated<unknown>
+  raw: Generated<unknown>
+  result: 'green' | 'red' | null
+  public: Generated<boolean>
+}
+
 export type CacheEntries = {
   key: string
   value: unknown
@@ -96,16 +117,7 @@ export type Plans = {
   current_period_end: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
-  subscription_status:
-    | 'active'
-    | 'trialing'
-    | 'past_due'
-    | 'canceled'
-    | 'unpaid'
-    | 'incomplete'
-    | 'incomplete_expired'
-    | 'paused'
-    | null
+  subscription_status: 'active' | 'trialing' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete' | 'incomplete_expired' | 'paused' | null
   subscription_cancels_at: Date | null
   access_until: Date | null
   billing_version: Generated<number>
@@ -129,6 +141,15 @@ export type Profiles = {
   brand_logo: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+}
+
+export type QuotaClaims = {
+  user_id: string
+  month: string
+  fixture_id: number | null
+  conversation_id: string | null
+  holds: Generated<number>
+  created_at: Generated<Date>
 }
 
 export type RateLimits = {
@@ -171,6 +192,7 @@ export type Verifications = {
 
 export type DB = {
   accounts: Accounts
+  analyses: Analyses
   cache_entries: CacheEntries
   checkout_attempts: CheckoutAttempts
   demo_payment_records: DemoPaymentRecords
@@ -181,6 +203,7 @@ export type DB = {
   payment_events: PaymentEvents
   plans: Plans
   profiles: Profiles
+  quota_claims: QuotaClaims
   rate_limits: RateLimits
   sessions: Sessions
   sign_in_places: SignInPlaces

@@ -1,0 +1,38 @@
+import { PLANS } from '@prancheta/core/plans/plans.ts'
+import { z } from 'zod'
+import { memberMessages } from './member-messages.ts'
+import { route } from './route.ts'
+
+export const INTEGRATION_KINDS = ['football', 'weather', 'ai'] as const
+
+export const integration = z.strictObject({
+  kind: z.enum(INTEGRATION_KINDS),
+  state: z.enum([memberMessages.integrationReady, memberMessages.integrationMissing]),
+  /** What serves it, in words for the user: a provider, or 'dados de demonstração'. */
+  source: z.string(),
+})
+
+export type Integration = z.output<typeof integration>
+
+export const listIntegrations = route({
+  method: 'get',
+  path: '/api/integrations',
+  summary: 'What serves football data, weather and AI here.',
+  input: z.object({}),
+  output: z.strictObject({ integrations: z.array(integration) }),
+})
+
+export const demoAccess = z.strictObject({
+  password: z.string(),
+  accounts: z.array(z.strictObject({ email: z.string(), name: z.string(), plan: z.enum(PLANS) })),
+})
+
+export type DemoAccess = z.output<typeof demoAccess>
+
+export const readInstallation = route({
+  method: 'get',
+  path: '/api/installation',
+  summary: 'What a visitor may know of this installation: its demo accounts, where it has any.',
+  input: z.object({}),
+  output: z.strictObject({ demo: demoAccess.nullable() }),
+})

@@ -1,0 +1,15 @@
+import {
+  type DemoAccess,
+  type Integration,
+  listIntegrations,
+  readInstallation,
+} from '@prancheta/contract/installation.ts'
+import { type Door, door } from '#platform/http/door.ts'
+
+/** Facts of this installation, decided where it is put together. */
+export type InstallationFacts = { integrations: readonly Integration[]; demo: DemoAccess | null }
+
+export const integrationRoutes = ({ integrations, demo }: InstallationFacts): Door[] => [
+  door(listIntegrations, 'user', async () => ({ integrations: [...integrations] })),
+  door(readInstallation, 'public', async () => ({ demo })),
+]

@@ -1,0 +1,67 @@
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+
+export type ClaimRow = {
+  granted: boolean
+  new_unit: boolean
+  month: string
+  plan: Plan
+  used: number
+  quota_limit: number | null
+}
+
+export type SubjectColumns = { fixture_id: number | null; conversation_id: string | null }
+
+/** One statement; the function behind it (migration 0003) locks the plan's row before it reads anything. */
+export async function claimUnit(
+  db: Queryable,
+  { userId, subject, quotas, now }: { userId: string; subject: SubjectColumns; quotas: string; now: Date },
+): Promise<ClaimRow> {
+  const { rows } = await sql<ClaimRow>`
+    select * from claim_quota(${userId}::uuid, ${subject.fixture_id}::bigint, ${subject.conversation_id}::uuid,
+      ${quotas}::jsonb, ${now}::timestamptz)`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a claim gave no answer')
+  return row
+}
+
+export async function returnUnit(
+  db: Queryable,
+  { userId, month, subject }: { userId: string; month: string; subject: SubjectColumns },
+): Promise<void> {
+  await sql`select give_back_quota(${userId}::uuid, ${month}::date, ${subject.fixture_id}::bigint,
+    ${subject.conversation_id}::uuid)`.execute(db)
+}
+
+export type QuotaRow = {
+  plan: Plan
+  active: boolean
+  current_period_end: Date | null
+  used: number
+  quota_limit: number | null
+  resets_at: Date
+  already_counted: boolean
+}
+
+/** Where the month stands, read only: a counter whose month is over reads as 0 until the next claim resets it. */
+export async function readQuota(
+  db: Queryable,
+  { userId, subject, quotas, now }: { userId: string; subject: SubjectColumns; quotas: string; now: Date },
+): Promise<QuotaRow> {
+  const { rows } = await sql<QuotaRow>`
+    select p.plan, p.active, p.current_period_end, quota_limit_of(p, ${quotas}::jsonb) as quota_limit,
+      case when p.analyses_reset_at <= ${now}::timestamptz then 0 else p.analyses_count_month end as used,
+      case when p.analyses_reset_at <= ${now}::timestamptz then month_end_sao_paulo(${now}::timestamptz)
+        else p.analyses_reset_at end as resets_at,
+      exists (
+        select from quota_claims c
+        where c.user_id = p.user_id and p.analyses_reset_at > ${now}::timestamptz
+          and c.month = month_counted(p.analyses_reset_at)
+          and (c.fixture_id = ${subject.fixture_id}::bigint or c.conversation_id = ${subject.conversation_id}::uuid)
+      ) as already_counted
+    from plans p where p.user_id = ${userId}::uuid`.execute(db)
+  const [row] = rows
+  if (!row) throw new Error('a user without a plan')
+  return row
+}

@@ -1,0 +1,62 @@
+import { forgotPassword } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { MailCheck } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { callApi } from '#lib/call-api.ts'
+import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
+import { AuthNotice } from './auth-notice.tsx'
+import { PASSWORD_BOARD } from './password-board.ts'
+
+export function ForgotPasswordView() {
+  const [askedFor, setAskedFor] = useState<string | null>(null)
+  const form = useRuledForm({
+    schema: forgotPassword.input,
+    failed: memberMessages.resetRequestFailed,
+    async send({ email }) {
+      await callApi(forgotPassword, { email })
+      setAskedFor(email)
+    },
+  })
+
+  return (
+    <AuthLayout title="Recuperar senha" intro="Enviamos um link para você escolher outra senha." board={PASSWORD_BOARD}>
+      {askedFor === null ? (
+        <form {...form.element} className="grid gap-5">
+          <Field label="Email" error={form.errorOf('email')} hint="O mesmo que você usa para entrar.">
+            <Input
+              {...form.text('email')}
+              type="email"
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Field>
+          <Button {...form.button} variant="accent" size="lg" className="w-full">
+            Enviar link
+          </Button>
+        </form>
+      ) : (
+        <AuthNotice icon={<MailCheck aria-hidden="true" />} title="Confira seu e-mail">
+          <p>
+            Se houver uma conta com <strong className="break-words text-ink">{askedFor}</strong>, o link para a nova
+            senha já está a caminho. Ele vale por uma hora e funciona uma vez.
+          </p>
+          <Button variant="secondary" className="mt-4" onClick={() => setAskedFor(null)}>
+            Usar outro e-mail
+          </Button>
+        </AuthNotice>
+      )}
+      <AuthAside>
+        Lembrou?{' '}
+        <Link to="/auth/login" className={AUTH_LINK}>
+          Entrar
+        </Link>
+      </AuthAside>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,77 @@
+import { signIn } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { Link } from 'react-router'
+import { callApi } from '#lib/call-api.ts'
+import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
+import { DemoAccounts } from './demo-accounts.tsx'
+import { withNext } from './destination.ts'
+import { useOnward } from './use-onward.ts'
+
+const BOARD = {
+  title: 'Seus estudos estão onde você os deixou.',
+  points: [
+    'Modelo, mercado e probabilidade conjunta, lado a lado.',
+    'O histórico do que você salvou, com o que deu certo e o que não deu.',
+    'Quando não há valor, a resposta é essa.',
+  ],
+}
+
+export function LoginView() {
+  const { next, go } = useOnward()
+  const form = useRuledForm({
+    schema: signIn.input,
+    failed: memberMessages.loginFailed,
+    fieldOf: { 'session.wrongCredentials': 'password' },
+    async send(credentials) {
+      const { session } = await callApi(signIn, credentials)
+      await go('signIn', session)
+    },
+  })
+
+  return (
+    <AuthLayout title="Entrar" intro="Continue de onde parou." board={BOARD}>
+      <form {...form.element} className="grid gap-5">
+        <Field label="Email" error={form.errorOf('email')}>
+          <Input
+            {...form.text('email')}
+            type="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Field
+          label="Senha"
+          error={form.errorOf('password')}
+          aside={
+            <Link to="/auth/forgot-password" className={`${AUTH_LINK} -my-3`}>
+              Esqueci minha senha
+            </Link>
+          }
+        >
+          <PasswordInput {...form.text('password')} autoComplete="current-password" />
+        </Field>
+        <Button {...form.button} variant="accent" size="lg" className="w-full">
+          Entrar
+        </Button>
+      </form>
+      <AuthAside>
+        Ainda não tem conta?{' '}
+        <Link to={withNext('/auth/register', next)} className={AUTH_LINK}>
+          Cadastre-se
+        </Link>
+      </AuthAside>
+      <DemoAccounts
+        onUse={({ email, password }) => {
+          form.fill('email', email)
+          form.fill('password', password)
+        }}
+      />
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,81 @@
+import { resetPassword } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { messages } from '@prancheta/contract/messages.ts'
+import { LinkIcon } from 'lucide-react'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { ApiError, callApi } from '#lib/call-api.ts'
+import { loadSession } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
+import { useAwake } from '#lib/use-awake.ts'
+import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
+import { AuthNotice } from './auth-notice.tsx'
+import { PASSWORD_BOARD } from './password-board.ts'
+
+export function ResetPasswordView() {
+  const [search] = useSearchParams()
+  const isAwake = useAwake()
+  const [isSpent, setIsSpent] = useState(false)
+  const token = search.get('token') ?? ''
+  // The page's HTML was made without a token; whether there is one is known once it is awake.
+  const isUseless = isSpent || (isAwake && token === '')
+
+  return (
+    <AuthLayout title="Nova senha" intro="Escolha a senha com que vai entrar daqui em diante." board={PASSWORD_BOARD}>
+      {isUseless ? <SpentLink /> : <NewPassword token={token} onSpent={() => setIsSpent(true)} />}
+      <AuthAside>
+        Não precisa mais?{' '}
+        <Link to="/auth/login" className={AUTH_LINK}>
+          Entrar
+        </Link>
+      </AuthAside>
+    </AuthLayout>
+  )
+}
+
+function NewPassword({ token, onSpent }: { token: string; onSpent: () => void }) {
+  const navigate = useNavigate()
+  const form = useRuledForm({
+    schema: resetPassword.input.pick({ password: true }),
+    failed: memberMessages.passwordResetFailed,
+    fieldOf: { 'account.passwordCommon': 'password' },
+    async send({ password }) {
+      try {
+        await callApi(resetPassword, { token, password })
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === 'account.resetLinkInvalid') onSpent()
+        throw failure
+      }
+      toast.success(memberMessages.passwordReset)
+      // The change ended every session, this browser's too if it had one.
+      await loadSession({ fresh: true }).catch(() => null)
+      await navigate('/auth/login', { replace: true })
+    },
+  })
+  return (
+    <form {...form.element} className="grid gap-5">
+      <Field label="Nova senha" hint="De 6 a 128 caracteres." error={form.errorOf('password')}>
+        <PasswordInput {...form.text('password')} autoComplete="new-password" />
+      </Field>
+      <Button {...form.button} variant="accent" size="lg" className="w-full">
+        Salvar nova senha
+      </Button>
+    </form>
+  )
+}
+
+function SpentLink() {
+  return (
+    <AuthNotice icon={<LinkIcon aria-hidden="true" />} title={messages.resetLinkInvalid}>
+      <p>Cada link vale por uma hora e funciona uma vez.</p>
+      <LinkButton to="/auth/forgot-password" className="mt-4">
+        Pedir outro link
+      </LinkButton>
+    </AuthNotice>
+  )
+}

@@ -1,0 +1,40 @@
+import type { UFS } from '@prancheta/contract/identity.ts'
+import type { Option } from '#ui/select.tsx'
+
+type Uf = (typeof UFS)[number]
+
+const NAMES: Record<Uf, string> = {
+  AC: 'Acre',
+  AL: 'Alagoas',
+  AM: 'Amazonas',
+  AP: 'Amapá',
+  BA: 'Bahia',
+  CE: 'Ceará',
+  DF: 'Distrito Federal',
+  ES: 'Espírito Santo',
+  GO: 'Goiás',
+  MA: 'Maranhão',
+  MG: 'Minas Gerais',
+  MS: 'Mato Grosso do Sul',
+  MT: 'Mato Grosso',
+  PA: 'Pará',
+  PB: 'Paraíba',
+  PE: 'Pernambuco',
+  PI: 'Piauí',
+  PR: 'Paraná',
+  RJ: 'Rio de Janeiro',
+  RN: 'Rio Grande do Norte',
+  RO: 'Rondônia',
+  RR: 'Roraima',
+  RS: 'Rio Grande do Sul',
+  SC: 'Santa Catarina',
+  SE: 'Sergipe',
+  SP: 'São Paulo',
+  TO: 'Tocantins',
+}
+
+/** The letters first, because that is what people type to find theirs. */
+export const UF_OPTIONS: readonly Option<Uf>[] = Object.entries(NAMES).map(([uf, name]) => ({
+  value: uf as Uf, // a key of the record above
+  label: `${uf} · ${name}`,
+}))

@@ -1,0 +1,60 @@
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import type { SessionView } from '@prancheta/contract/session.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { readPendingPlan } from '#lib/pending-plan.ts'
+import { safeReturnPath } from '#lib/return-path.ts'
+import { adoptSession, useSession } from '#lib/session.ts'
+import { startCheckout } from '#lib/start-checkout.ts'
+import { toast } from '#lib/toast.ts'
+import { useAwake } from '#lib/use-awake.ts'
+import { type Arrival, destinationFor } from './destination.ts'
+
+const CHECKOUT_FAILED: Record<Arrival, string> = {
+  signUp: memberMessages.accountCreatedCheckoutFailed,
+  signIn: memberMessages.checkoutFailed,
+  alreadyIn: memberMessages.checkoutFailed,
+}
+
+/** Takes a person who is signed in where they belong; one who was so before opening the page goes on by itself. */
+export function useOnward() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const session = useSession()
+  const isOnTheWay = useRef(false)
+  // The page's HTML was made without anybody's address, so its links may name the way back only once it is awake.
+  const isAwake = useAwake()
+  const next = isAwake ? safeReturnPath(search.get('next')) : null
+
+  async function go(arrival: Arrival, person: SessionView): Promise<void> {
+    isOnTheWay.current = true
+    const pending = readPendingPlan()
+    const destination = destinationFor({ arrival, role: person.role, pending, next })
+    adoptSession(person)
+    greet(arrival, destination.kind === 'checkout')
+    if (destination.kind === 'page') {
+      await navigate(destination.path, { replace: true })
+      return
+    }
+    try {
+      await startCheckout(destination.pending)
+    } catch {
+      toast.error(CHECKOUT_FAILED[arrival])
+      await navigate('/pricing', { replace: true })
+    }
+  }
+
+  const leaveIfIn = useEffectEvent(() => {
+    if (session !== 'unknown' && session !== null && !isOnTheWay.current) void go('alreadyIn', session)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the session is read inside; a change of it is the event.
+  useEffect(leaveIfIn, [session])
+
+  return { next, go }
+}
+
+function greet(arrival: Arrival, toPayment: boolean): void {
+  if (arrival === 'signIn') toast.success(memberMessages.loginSucceeded)
+  if (arrival !== 'signUp') return
+  toast.success(toPayment ? memberMessages.accountCreatedToPayment : memberMessages.accountCreated)
+}

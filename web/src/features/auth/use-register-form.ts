@@ -1,0 +1,24 @@
+import { signUp } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import type { SessionView } from '@prancheta/contract/session.ts'
+import { signUpForm } from '@prancheta/contract/sign-up-form.ts'
+import { useState } from 'react'
+import { callApi } from '#lib/call-api.ts'
+import { isoDay } from '#lib/format.ts'
+import { useRuledForm } from '#lib/use-ruled-form.ts'
+
+export function useRegisterForm(onSignedUp: (session: SessionView) => Promise<void>) {
+  const [schema] = useState(() => signUpForm(isoDay(new Date())))
+  return useRuledForm({
+    schema,
+    start: { birth_date: '', phone: '', whatsapp: '', isAdult: false, acceptTerms: false },
+    failed: memberMessages.signUpFailed,
+    fieldOf: { 'account.emailTaken': 'email', 'account.passwordCommon': 'password' },
+    async send({ isAdult: _isAdult, acceptTerms: _acceptTerms, ...fields }) {
+      const { session } = await callApi(signUp, fields)
+      await onSignedUp(session)
+    },
+  })
+}
+
+export type RegisterForm = ReturnType<typeof useRegisterForm>

@@ -1,0 +1,68 @@
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { dashboardQuery } from '#lib/member-queries.ts'
+import { useSession } from '#lib/session.ts'
+import { LinkButton } from '#ui/link-button.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { BigCards } from './big-cards.tsx'
+import { MonthUsage } from './month-usage.tsx'
+import { Record } from './record.tsx'
+
+export function DashboardView() {
+  const stats = useQuery(dashboardQuery)
+  return (
+    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
+      <Greeting />
+      <h1 className="headline text-2xl sm:text-3xl">Dashboard</h1>
+      <p className="mt-2 text-ink-muted">Acompanhe suas estatísticas e seu desempenho.</p>
+      <div className="mt-7">
+        <BigCards />
+      </div>
+      {stats.isError ? (
+        <div className="mt-4">
+          <LoadFailure
+            title={memberMessages.dashboardLoadFailed}
+            busy={stats.isFetching}
+            onRetry={() => void stats.refetch()}
+          />
+        </div>
+      ) : (
+        <>
+          <Record stats={stats.data} />
+          <MonthUsage stats={stats.data} />
+        </>
+      )}
+      <Closing />
+    </div>
+  )
+}
+
+function Greeting() {
+  const session = useSession()
+  const firstName = session !== 'unknown' ? session?.name?.split(' ')[0] : undefined
+  if (!firstName) return null
+  return <p className="eyebrow mb-1 truncate">Olá, {firstName}</p>
+}
+
+function Closing() {
+  return (
+    <section aria-labelledby="closing-title" className="mt-10 flex flex-col items-center text-center">
+      <PitchLines view="divider" className="w-full max-w-md" />
+      <h2 id="closing-title" className="headline mt-3 text-xl">
+        Qual é o próximo jogo?
+      </h2>
+      <p className="mt-1 max-w-[46ch] text-ink-muted text-sm">
+        Carregue os jogos do dia, escolha um e veja o que os números dizem antes de decidir.
+      </p>
+      <div className="mt-5 flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
+        <LinkButton to="/analyses" variant="accent" size="lg">
+          Começar análise
+        </LinkButton>
+        <LinkButton to="/chat" variant="secondary" size="lg">
+          Chat com IA
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

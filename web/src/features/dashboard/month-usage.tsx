@@ -1,0 +1,62 @@
+import { formatCount } from '#lib/format.ts'
+import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Meter } from '#ui/meter.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { type DashboardStats, offersUpgrade } from './upgrade.ts'
+
+/** What the month has used of its matches. Undefined while loading. */
+export function MonthUsage({ stats }: { stats: DashboardStats | undefined }) {
+  return (
+    <Card
+      className="mt-4"
+      level="h2"
+      title="Uso do mês"
+      description="Cada partida conta uma vez por mês; estudar a mesma de novo não gasta nada."
+      aside={stats && <Badge tone="brand">{`Plano ${PLAN_NAMES[stats.plan]}`}</Badge>}
+      actions={
+        stats && offersUpgrade(stats) ? (
+          <LinkButton to="/pricing" variant="primary">
+            Fazer upgrade
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {stats ? <Usage stats={stats} /> : <Skeleton className="h-14 w-full" />}
+    </Card>
+  )
+}
+
+function Usage({ stats }: { stats: DashboardStats }) {
+  const { monthAnalyses, quotaLimit, quotaRemaining } = stats
+  if (quotaLimit === null || quotaRemaining === null) {
+    return (
+      <p className="flex items-baseline gap-2">
+        <span className="figures text-2xl">{formatCount(monthAnalyses)}</span>
+        <span className="text-ink-muted text-sm">partidas este mês, sem limite</span>
+      </p>
+    )
+  }
+  const words = `${formatCount(monthAnalyses)} de ${formatCount(quotaLimit)} partidas usadas`
+  return (
+    <>
+      <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="flex items-baseline gap-2">
+          <span className="figures text-2xl">
+            {formatCount(monthAnalyses)}/{formatCount(quotaLimit)}
+          </span>
+          <span className="text-ink-muted text-sm">partidas este mês</span>
+        </span>
+        <span className="font-semibold text-sm">{remainingWords(quotaRemaining)}</span>
+      </p>
+      <Meter label="Uso do mês" value={monthAnalyses} max={quotaLimit} text={words} />
+    </>
+  )
+}
+
+function remainingWords(remaining: number): string {
+  if (remaining === 0) return 'Limite do mês atingido'
+  return remaining === 1 ? 'Resta 1' : `Restam ${formatCount(remaining)}`
+}

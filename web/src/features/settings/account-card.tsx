@@ -1,0 +1,65 @@
+import { nameField, type readProfile, updateProfile } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import type { OutputOf } from '@prancheta/contract/route.ts'
+import { useQuery } from '@tanstack/react-query'
+import { z } from 'zod'
+import { callApi } from '#lib/call-api.ts'
+import { formatDate } from '#lib/format.ts'
+import { profileQuery } from '#lib/member-queries.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { refreshSession } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
+import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Loaded } from './loaded.tsx'
+
+type Profile = OutputOf<typeof readProfile>
+
+const accountForm = z.object({ name: nameField })
+
+export function AccountCard() {
+  const profile = useQuery(profileQuery)
+  return (
+    <Card level="h2" title="Conta">
+      <Loaded query={profile} lines={5}>
+        {(data) => <AccountForm profile={data} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function AccountForm({ profile }: { profile: Profile }) {
+  const form = useRuledForm({
+    schema: accountForm,
+    start: { name: profile.name ?? '' },
+    failed: memberMessages.profileSaveFailed,
+    async send(values) {
+      const saved = await callApi(updateProfile, values)
+      queryClient.setQueryData(profileQuery.queryKey, saved)
+      form.reset({ name: saved.name ?? '' })
+      refreshSession({ fresh: true }) // the menu shows the name too
+      toast.success(memberMessages.profileSaved)
+    },
+  })
+  return (
+    <form {...form.element} className="grid gap-4">
+      <Field label="Email" hint="O e-mail da conta não muda por aqui.">
+        <Input value={profile.email} readOnly autoComplete="off" />
+      </Field>
+      <Field label="Nome" error={form.errorOf('name')}>
+        <Input {...form.text('name')} autoComplete="name" />
+      </Field>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-ink-muted text-sm">
+          Membro desde <span className="font-semibold text-ink">{formatDate(new Date(profile.created_at))}</span>
+        </p>
+        <Button {...form.button} className="max-sm:w-full">
+          Salvar nome
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import { changePassword } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { callApi } from '#lib/call-api.ts'
+import { sessionsQuery } from '#lib/member-queries.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { toast } from '#lib/toast.ts'
+import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { PasswordInput } from '#ui/password-input.tsx'
+
+export function PasswordCard() {
+  const form = useRuledForm({
+    schema: changePassword.input,
+    start: { current_password: '', password: '' },
+    failed: memberMessages.passwordChangeFailed,
+    fieldOf: { 'account.wrongPassword': 'current_password', 'account.passwordCommon': 'password' },
+    async send(values) {
+      await callApi(changePassword, values)
+      form.reset()
+      toast.success(memberMessages.passwordChanged)
+      await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
+    },
+  })
+  return (
+    <Card level="h2" title="Senha" description="Ao trocar, as outras sessões são encerradas.">
+      <form {...form.element} className="grid gap-4">
+        <Field label="Senha atual" error={form.errorOf('current_password')}>
+          <PasswordInput {...form.text('current_password')} autoComplete="current-password" />
+        </Field>
+        <Field label="Nova senha" hint="De 6 a 128 caracteres." error={form.errorOf('password')}>
+          <PasswordInput {...form.text('password')} autoComplete="new-password" />
+        </Field>
+        <Button {...form.button} className="sm:justify-self-end">
+          Alterar senha
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,67 @@
+import type { readPlan } from '@prancheta/contract/dashboard.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import type { OutputOf } from '@prancheta/contract/route.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleCheck, CircleSlash } from 'lucide-react'
+import { formatDate } from '#lib/format.ts'
+import { planQuery } from '#lib/member-queries.ts'
+import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Facts } from './facts.tsx'
+import { Loaded } from './loaded.tsx'
+import { UsedOfLimit } from './used-of-limit.tsx'
+
+type PlanState = OutputOf<typeof readPlan>
+
+export function PlanCard() {
+  const plan = useQuery(planQuery)
+  return (
+    <Card
+      level="h2"
+      title="Plano atual"
+      aside={plan.data && <ActiveBadge active={plan.data.active} />}
+      actions={
+        <LinkButton to="/pricing" variant="secondary">
+          {memberMessages.manageSubscription}
+        </LinkButton>
+      }
+    >
+      <Loaded query={plan} lines={3}>
+        {(data) => <PlanFacts plan={data} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function PlanFacts({ plan }: { plan: PlanState }) {
+  return (
+    <>
+      <p className="headline text-2xl">{PLAN_NAMES[plan.plan]}</p>
+      <p className="mt-1 mb-4 text-ink-muted text-sm">
+        <UsedOfLimit used={plan.analyses_count_month} limit={plan.limit} /> {memberMessages.conversationsThisMonth}
+      </p>
+      <Facts rows={renewals(plan)} />
+    </>
+  )
+}
+
+/** A subscription renews on its own day; the month's conversations for everybody on the first. */
+function renewals({ current_period_end, analyses_reset_at }: PlanState) {
+  const month = { name: 'Novas conversas em', value: formatDate(new Date(analyses_reset_at)) }
+  if (current_period_end === null) return [month]
+  return [{ name: 'Renovação', value: formatDate(new Date(current_period_end)) }, month]
+}
+
+function ActiveBadge({ active }: { active: boolean }) {
+  return active ? (
+    <Badge tone="good" icon={<CircleCheck aria-hidden="true" />}>
+      Ativo
+    </Badge>
+  ) : (
+    <Badge tone="warn" icon={<CircleSlash aria-hidden="true" />}>
+      Inativo
+    </Badge>
+  )
+}

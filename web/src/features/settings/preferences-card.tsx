@@ -1,0 +1,39 @@
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { profileQuery } from '#lib/member-queries.ts'
+import { toast } from '#lib/toast.ts'
+import { useStakeForm } from '#lib/use-stake-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { MoneyInput } from '#ui/money-input.tsx'
+import { Loaded } from './loaded.tsx'
+
+export function PreferencesCard() {
+  const profile = useQuery(profileQuery)
+  return (
+    <Card level="h2" title="Preferências">
+      <Loaded query={profile} lines={3}>
+        {(data) => <UnitForm start={data.stake_default} />}
+      </Loaded>
+    </Card>
+  )
+}
+
+function UnitForm({ start }: { start: number }) {
+  const form = useStakeForm(start, () => toast.success(memberMessages.preferencesUpdated))
+  return (
+    <form {...form.element} className="grid gap-4">
+      <Field
+        label="Unidade padrão (R$)"
+        hint="A base dos cálculos de Kelly: 2% sobre R$ 100,00 são R$ 2,00."
+        error={form.errorOf('stake_default')}
+      >
+        <MoneyInput {...form.stake} required />
+      </Field>
+      <Button {...form.button} className="sm:justify-self-end">
+        Salvar preferências
+      </Button>
+    </form>
+  )
+}

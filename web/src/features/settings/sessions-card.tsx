@@ -1,0 +1,82 @@
+import { endOtherSessions, endSession, type listSessions } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import type { OutputOf } from '@prancheta/contract/route.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { deviceName } from '#lib/device-name.ts'
+import { formatRelative } from '#lib/format.ts'
+import { sessionsQuery } from '#lib/member-queries.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { tellFailure } from '#lib/tell-failure.ts'
+import { toast } from '#lib/toast.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Loaded } from './loaded.tsx'
+
+type OwnSession = OutputOf<typeof listSessions>['sessions'][number]
+
+/** Ends one session, or with null all the others. */
+function useEndSessions() {
+  return useMutation({
+    mutationFn: async (session: OwnSession | null) => {
+      if (session === null) await callApi(endOtherSessions, {})
+      else await callApi(endSession, { sessionId: session.id })
+    },
+    onSuccess: (_done, session) =>
+      toast.success(session === null ? 'As outras sessões foram encerradas.' : 'Sessão encerrada.'),
+    onError: (failure) => tellFailure(failure, memberMessages.sessionsEndFailed),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
+  })
+}
+
+export function SessionsCard() {
+  const sessions = useQuery(sessionsQuery)
+  const end = useEndSessions()
+  const hasOthers = (sessions.data?.sessions.length ?? 0) > 1
+  return (
+    <Card
+      level="h2"
+      title="Sessões"
+      description="Onde sua conta está aberta agora."
+      actions={
+        hasOthers ? (
+          <Button variant="secondary" busy={end.isPending} onClick={() => end.mutate(null)}>
+            Encerrar as outras sessões
+          </Button>
+        ) : undefined
+      }
+    >
+      <Loaded query={sessions} lines={3}>
+        {(data) => (
+          <ul className="divide-y divide-line">
+            {data.sessions.map((session) => (
+              <SessionRow key={session.id} session={session} onEnd={() => !end.isPending && end.mutate(session)} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }) {
+  const device = deviceName(session.device)
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
+      <span className="min-w-0 text-sm">
+        <span className="block break-words font-semibold">{device}</span>
+        <span className="block text-ink-muted">
+          Último uso: {formatRelative(new Date(session.last_used_at), new Date())}
+        </span>
+      </span>
+      {session.current ? (
+        <Badge tone="brand">Esta sessão</Badge>
+      ) : (
+        <Button variant="ghost" size="sm" onClick={onEnd}>
+          Encerrar<span className="sr-only"> a sessão em {device}</span>
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatCount } from '#lib/format.ts'
+import { dashboardQuery } from '#lib/member-queries.ts'
+import { Card } from '#ui/card.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Facts } from './facts.tsx'
+import { Loaded } from './loaded.tsx'
+
+export function UsageCard() {
+  const stats = useQuery(dashboardQuery)
+  return (
+    <Card
+      level="h2"
+      title="Uso"
+      actions={
+        <LinkButton to="/history" variant="secondary">
+          Ver histórico
+        </LinkButton>
+      }
+    >
+      <Loaded query={stats} lines={2}>
+        {({ monthAnalyses, totalAnalyses }) => (
+          <Facts
+            rows={[
+              { name: 'Conversas com a IA este mês', value: formatCount(monthAnalyses) },
+              { name: 'Análises salvas', value: formatCount(totalAnalyses) },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,31 @@
+import { readDashboard, readPlan } from '@prancheta/contract/dashboard.ts'
+import { listSessions, readProfile } from '@prancheta/contract/identity.ts'
+import { listIntegrations } from '@prancheta/contract/installation.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from './call-api.ts'
+
+/** What several screens read of the signed-in person, each under one key. */
+export const profileQuery = queryOptions({
+  queryKey: ['profile'],
+  queryFn: ({ signal }) => callApi(readProfile, {}, { signal }),
+})
+
+export const dashboardQuery = queryOptions({
+  queryKey: ['dashboard'],
+  queryFn: ({ signal }) => callApi(readDashboard, {}, { signal }),
+})
+
+export const planQuery = queryOptions({
+  queryKey: ['plan'],
+  queryFn: ({ signal }) => callApi(readPlan, {}, { signal }),
+})
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: ({ signal }) => callApi(listSessions, {}, { signal }),
+})
+
+export const integrationsQuery = queryOptions({
+  queryKey: ['integrations'],
+  queryFn: ({ signal }) => callApi(listIntegrations, {}, { signal }),
+})

@@ -1,0 +1,11 @@
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+
+/** What a plan is called on screen. */
+export const PLAN_NAMES: Record<Plan, string> = {
+  teste: 'Teste',
+  starter: 'Starter',
+  pro: 'Pro',
+  black: 'Black',
+  admin: 'Admin',
+  vip_unlimited: 'VIP ilimitado',
+}

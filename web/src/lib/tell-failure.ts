@@ -1,0 +1,16 @@
+import { ApiError, wordsOf } from './call-api.ts'
+import { toast } from './toast.ts'
+
+/**
+ * Says in a toast that something could not be done. A refusal has words of its own that say why; a failure gets the
+ * given headline, with what is known of it below.
+ */
+export function tellFailure(failure: unknown, headline: string): void {
+  if (isRefusal(failure)) toast.error(failure.message)
+  else toast.error(headline, { description: wordsOf(failure) })
+}
+
+/** The server understood and said no, as opposed to being out of reach or out of order. */
+export function isRefusal(failure: unknown): failure is ApiError {
+  return failure instanceof ApiError && failure.code !== null && failure.status !== null && failure.status < 500
+}

@@ -1,0 +1,32 @@
+import { stakeField, updateProfile } from '@prancheta/contract/identity.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { z } from 'zod'
+import { callApi } from './call-api.ts'
+import { profileQuery } from './member-queries.ts'
+import { queryClient } from './query-client.ts'
+import { useRuledForm } from './use-ruled-form.ts'
+
+const stakeForm = z.object({ stake_default: stakeField })
+
+/** The default unit, asked at the start and again in the settings. */
+export function useStakeForm(start: number, onSaved: () => Promise<void> | void) {
+  const form = useRuledForm({
+    schema: stakeForm,
+    start: { stake_default: start },
+    failed: memberMessages.preferencesSaveFailed,
+    async send(values) {
+      queryClient.setQueryData(profileQuery.queryKey, await callApi(updateProfile, values))
+      await onSaved()
+    },
+  })
+  const { name, value, onValueChange } = form.field('stake_default')
+  return {
+    ...form,
+    /** For the amount's field. An emptied one is no number, which the schema refuses with its own words. */
+    stake: {
+      name,
+      value: Number.isFinite(value) ? (value ?? null) : null,
+      onValueChange: (amount: number | null) => onValueChange(amount ?? Number.NaN),
+    },
+  }
+}

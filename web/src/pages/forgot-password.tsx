@@ -1,0 +1,10 @@
+import { ForgotPasswordView } from '#features/auth/forgot-password-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Recuperar senha', { listed: false })
+}
+
+export default function ForgotPasswordPage() {
+  return <ForgotPasswordView />
+}

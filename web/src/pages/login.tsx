@@ -1,0 +1,10 @@
+import { LoginView } from '#features/auth/login-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Entrar', { description: 'Entre na Prancheta e continue seus estudos de futebol.' })
+}
+
+export default function LoginPage() {
+  return <LoginView />
+}

@@ -1,0 +1,10 @@
+import { OnboardingView } from '#features/onboarding/onboarding-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Primeiros passos', { listed: false })
+}
+
+export default function OnboardingPage() {
+  return <OnboardingView />
+}

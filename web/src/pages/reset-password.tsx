@@ -1,0 +1,10 @@
+import { ResetPasswordView } from '#features/auth/reset-password-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Nova senha', { listed: false })
+}
+
+export default function ResetPasswordPage() {
+  return <ResetPasswordView />
+}
