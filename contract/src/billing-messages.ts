@@ -19,7 +19,6 @@ export const billingMessages = {
   processing: 'Processando...',
   demoPayment: 'Pagamento de demonstração',
 
-  manage: 'Gerenciar Assinatura',
   paymentsUnavailable: 'Esta instalação não recebe pagamentos. Fale com o suporte.',
   paymentNotNeeded: 'Seu plano não precisa de pagamento.',
   noSubscription: 'Você ainda não tem uma assinatura para gerenciar.',

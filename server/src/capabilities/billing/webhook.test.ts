@@ -1,4 +1,8 @@
 import { checkSubscription } from '@prancheta/contract/billing.ts'
+import { readPlan } from '@prancheta/contract/dashboard.ts'
+import { planAt } from '@prancheta/core/plans/lifecycle.ts'
+import { PLANS } from '@prancheta/core/plans/plans.ts'
+import { monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
 import { LiveListener } from '#test/live-listener.ts'
@@ -222,4 +226,19 @@ test('the daily job heals whatever news was lost', async () => {
   await house.runJob('billing.reconcile')
   await expect.poll(() => house.planOf(changed.person), { timeout: 15_000 }).toBe('black')
   await expect.poll(() => house.planOf(payer.person), { timeout: 15_000 }).toBe('teste')
+})
+
+test('the database and the code agree on what a plan is worth at every moment, quota included', async () => {
+  const { person } = await house.payer('pro')
+  await house.deliverAll()
+  const { user_id } = await house.rowOf(person)
+  const { db } = house.app.database
+  for (const plan of PLANS) {
+    for (const hours of [-1, 0, 1, null]) {
+      const access_until = hours === null ? null : new Date(house.now.getTime() + hours * 3_600_000)
+      await db.updateTable('plans').set({ plan, access_until }).where('user_id', '=', user_id).execute()
+      const said = planAt({ plan, active: true, accessUntil: access_until }, house.now)
+      expect(await person.call(readPlan, {})).toMatchObject({ ...said, limit: monthlyQuotaOf(said.plan) })
+    }
+  }
 })
