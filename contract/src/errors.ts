@@ -1,3 +1,4 @@
+import { type BillingMessage, billingMessages } from './billing-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportWord, supportWords } from './support-words.ts'
 
@@ -22,11 +23,19 @@ export const ERRORS = {
   'ticket.notFound': { status: 404, text: supportWords.ticketNotFound },
   'ticket.closed': { status: 409, text: supportWords.ticketClosed },
   'user.notFound': { status: 404, text: supportWords.userNotFound },
+  'billing.priceUnknown': { status: 400, text: billingMessages.priceUnknown },
+  'billing.notNeeded': { status: 403, text: billingMessages.paymentNotNeeded },
+  'billing.noSubscription': { status: 409, text: billingMessages.noSubscription },
+  'billing.checkoutFailed': { status: 502, text: billingMessages.checkoutFailed },
+  'billing.portalFailed': { status: 502, text: billingMessages.portalFailed },
+  'billing.unavailable': { status: 503, text: billingMessages.paymentsUnavailable },
+  'billing.demoClosed': { status: 409, text: billingMessages.demoCheckoutClosed },
+  'billing.demoNotPossible': { status: 409, text: billingMessages.demoActionNotPossible },
   'route.notFound': { status: 404, text: messages.notFound },
   'server.busy': { status: 503, text: messages.busy },
   'server.unavailable': { status: 503, text: messages.unavailable },
   'server.unexpected': { status: 500, text: messages.unexpected },
-} as const satisfies Record<string, { status: number; text: Message | SupportWord }>
+} as const satisfies Record<string, { status: number; text: Message | SupportWord | BillingMessage }>
 
 export type ErrorCode = keyof typeof ERRORS
 

@@ -8,7 +8,6 @@ export const memberMessages = {
   accountCreated: 'Conta criada! Redirecionando...',
   accountCreatedToPayment: 'Conta criada! Redirecionando para o pagamento...',
   accountCreatedCheckoutFailed: 'Conta criada mas houve erro no checkout. Tente novamente em Preços.',
-  checkoutFailed: 'Erro ao criar checkout. Tente novamente.',
   profileSaved: 'Informações atualizadas!',
   profileSaveFailed: 'Erro ao salvar informações',
   preferencesSaved: 'Preferências salvas!',

@@ -68,6 +68,8 @@ begin
     update plans set analyses_count_month = 0, analyses_reset_at = month_end_sao_paulo(moment)
       where plans.user_id = owner returning * into p;
   end if;
+  -- A plan that ran out allows what the free trial does; the function is made with the subscriptions, in 0007.
+  p := plan_now(p, moment);
   claim_quota.month := month_counted(p.analyses_reset_at);
   claim_quota.plan := p.plan;
   claim_quota.used := p.analyses_count_month;

@@ -1,13 +1,6 @@
-import { INTEGRATION_KINDS } from '@prancheta/contract/installation.ts'
 import { Hono } from 'hono'
-import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
-import { createFixtures, type FixturesCapability } from '#capabilities/fixtures/index.ts'
-import { createIdentity, demoAccessFor, type Identity } from '#capabilities/identity/index.ts'
-import { integrationRoutes } from '#capabilities/integrations/index.ts'
-import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
-import { createMessages } from '#capabilities/messages/index.ts'
-import { quotaRoutes } from '#capabilities/quota/index.ts'
-import { createTickets } from '#capabilities/tickets/index.ts'
+import type { FixturesCapability } from '#capabilities/fixtures/index.ts'
+import type { Identity } from '#capabilities/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -22,7 +15,7 @@ import { mountPages } from '#platform/http/pages.ts'
 import { platformDoors } from '#platform/http/platform-doors.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.ts'
 import { jobDoors } from '#platform/jobs/job-doors.ts'
-import { jobs, scheduleRepeating } from '#platform/jobs/jobs.ts'
+import { scheduleRepeating } from '#platform/jobs/jobs.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { tidyPlatform } from '#platform/jobs/tidy.ts'
 import { liveDoor } from '#platform/live/live-door.ts'
@@ -30,8 +23,7 @@ import { LiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log/log.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
-import { chooseMail } from './choose-mail.ts'
-import { chooseSources } from './choose-sources.ts'
+import { joinCapabilities } from './join-capabilities.ts'
 
 export type AppSettings = {
   env: Env
@@ -58,53 +50,27 @@ export type App = {
   stop(): Promise<void>
 }
 
-/** Every kind is served by the embedded demonstration until a provider is connected here. */
-const INTEGRATIONS = INTEGRATION_KINDS.map((kind) => ({
-  kind,
-  state: 'Configurada' as const,
-  source: 'dados de demonstração',
-}))
-
 const TIDY_JOB = 'platform.tidy'
 const HOUR_MS = 3_600_000
 
-/** Joins all rooms of the server. The only file that picks vendors. */
+/** Joins platform and capabilities into one server. */
 export async function createApp(settings: AppSettings): Promise<App> {
-  const { env, database, clock, log, authSecret, siteUrl } = settings
+  const { env, database, clock, log, authSecret } = settings
   const { db } = database
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
-  const mail = chooseMail(settings)
-  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
-  const fixtures = createFixtures({ db, clock, log, sources: chooseSources(env, clock), geocoder: null, jobs })
-  const messages = createMessages({ db })
-  const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
-  const doors = platformDoors(database, metrics, [
-    ...identity.doors,
-    ...fixtures.doors,
-    ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
-    ...dashboardRoutes({ db, clock }),
-    ...quotaRoutes({ db, clock }),
-    ...integrationRoutes({ integrations: INTEGRATIONS, demo: demoAccessFor(env) }),
-    ...tickets.doors,
-    ...messages.doors,
-    ...jobDoors(db),
-    liveDoor(db, hub),
-  ])
+  const joined = joinCapabilities(settings)
+  const doors = platformDoors(database, metrics, [...joined.doors, ...jobDoors(db), liveDoor(db, hub)])
 
-  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...tickets.repeatingJobs])
+  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...joined.repeatingJobs])
   const runner = await runJobs(
     database,
     {
-      ...identity.jobHandlers,
-      ...fixtures.jobHandlers,
-      ...mail.jobHandlers,
-      ...tickets.jobHandlers,
+      ...joined.jobHandlers,
       async [TIDY_JOB]() {
         await tidyPlatform(db, clock.now())
-        await identity.tidy(clock.now())
-        await tidyOutbox(db, clock.now())
+        await joined.tidy(clock.now())
       },
     },
     log,
@@ -136,9 +102,9 @@ export async function createApp(settings: AppSettings): Promise<App> {
   return {
     fetch: app.fetch,
     doors,
-    identity,
-    fixtures,
-    followGames: () => scheduleRepeating(db, fixtures.repeating),
+    identity: joined.identity,
+    fixtures: joined.fixtures,
+    followGames: () => scheduleRepeating(db, joined.fixtures.repeating),
     async stop() {
       await Promise.all([hub.stop(), runner.stop()])
     },

@@ -26,7 +26,8 @@ export function describeInstallation({
     `Football   ${servedBy(sources.football)}`,
     `Odds       ${servedBy(sources.odds)}`,
     `Weather    ${servedBy(sources.weather)}`,
-    'AI, payments   not connected: nothing in this version uses them yet',
+    `Payments   ${paymentsLine(env)}`,
+    'AI         not connected: nothing in this version uses it yet',
     ...accounts,
     '',
   ].join('\n')
@@ -35,6 +36,13 @@ export function describeInstallation({
 function servedBy(source: { name: string; isDemo: boolean } | null): string {
   if (!source) return 'nothing (PROVIDERS=strict and no key)'
   return source.isDemo ? 'demo data of a made-up world' : source.name
+}
+
+function paymentsLine({ STRIPE_SECRET_KEY, NODE_ENV }: Env): string {
+  if (STRIPE_SECRET_KEY !== undefined) return 'Stripe'
+  return NODE_ENV === 'production'
+    ? 'none: plans cannot be bought (set the STRIPE_… settings)'
+    : 'demonstration, no money moves'
 }
 
 function accountLine({ email, plan }: (typeof DEMO_ACCOUNTS)[number]): string {

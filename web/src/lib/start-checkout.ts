@@ -6,9 +6,9 @@ import { forgetPendingPlan, type PendingPlan } from './pending-plan.ts'
  * Asks for the payment of a plan and goes to its page. The choice is used up whether or not that works: a plan nobody
  * asks for any more must not lead to a payment at some later sign-in.
  */
-export async function startCheckout(pending: PendingPlan): Promise<void> {
+export async function startCheckout(choice: Pick<PendingPlan, 'plan'> & Partial<PendingPlan>): Promise<void> {
   forgetPendingPlan()
-  const { url } = await callApi(createCheckout, pending)
+  const { url } = await callApi(createCheckout, choice)
   window.location.assign(requirePaymentUrl(url, window.location.origin))
 }
 

@@ -14,6 +14,11 @@ export async function insertAdminRole(db: Queryable, userId: string): Promise<vo
     .execute()
 }
 
+/** Gives a plan by hand: no subscription gave it, so none that runs out takes it away. */
 export async function setPlan(db: Queryable, userId: string, plan: Plan, now: Date): Promise<void> {
-  await db.updateTable('plans').set({ plan, active: true, updated_at: now }).where('user_id', '=', userId).execute()
+  await db
+    .updateTable('plans')
+    .set({ plan, active: true, access_until: null, updated_at: now })
+    .where('user_id', '=', userId)
+    .execute()
 }

@@ -60,7 +60,8 @@ export async function readQuota(
           and c.month = month_counted(p.analyses_reset_at)
           and (c.fixture_id = ${subject.fixture_id}::bigint or c.conversation_id = ${subject.conversation_id}::uuid)
       ) as already_counted
-    from plans p where p.user_id = ${userId}::uuid`.execute(db)
+    from plans kept cross join lateral plan_now(kept, ${now}::timestamptz) p
+    where kept.user_id = ${userId}::uuid`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a user without a plan')
   return row

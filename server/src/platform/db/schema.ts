@@ -60,6 +60,21 @@ export type CacheEntries = {
   failed_at: Date | null
 }
 
+export type CheckoutAttempts = {
+  user_id: string
+  plan: 'starter' | 'pro' | 'black'
+  key: string
+  started_at: Date
+}
+
+export type DemoPaymentRecords = {
+  id: string
+  customer: string
+  kind: 'checkout' | 'subscription'
+  body: unknown
+  created_at: Generated<Date>
+}
+
 export type Fixtures = {
   id: Generated<number>
   source: string
@@ -188,6 +203,12 @@ export type OddsQuotes = {
   confirmed_at: Date
 }
 
+export type PaymentEvents = {
+  id: string
+  type: string
+  received_at: Date
+}
+
 export type Plans = {
   user_id: string
   plan: Generated<'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'>
@@ -199,6 +220,20 @@ export type Plans = {
   current_period_end: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  subscription_status:
+    | 'active'
+    | 'trialing'
+    | 'past_due'
+    | 'canceled'
+    | 'unpaid'
+    | 'incomplete'
+    | 'incomplete_expired'
+    | 'paused'
+    | null
+  subscription_cancels_at: Date | null
+  access_until: Date | null
+  billing_version: Generated<number>
+  billing_checked_at: Date | null
 }
 
 export type Profiles = {
@@ -330,6 +365,8 @@ export type DB = {
   analyses: Analyses
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
+  checkout_attempts: CheckoutAttempts
+  demo_payment_records: DemoPaymentRecords
   fixtures: Fixtures
   jobs: Jobs
   league_ratings: LeagueRatings
@@ -339,6 +376,7 @@ export type DB = {
   mail_outbox: MailOutbox
   message_threads: MessageThreads
   odds_quotes: OddsQuotes
+  payment_events: PaymentEvents
   plans: Plans
   profiles: Profiles
   quota_claims: QuotaClaims

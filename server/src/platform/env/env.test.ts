@@ -36,6 +36,25 @@ test('a mail server needs a sender, and a bad one is named without its password'
   expect(readEnv(set)).toMatchObject(set)
 })
 
+test('payments are set up whole or not at all, and the sentence names what is missing', () => {
+  const whole = {
+    STRIPE_SECRET_KEY: 'sk_test_x',
+    STRIPE_WEBHOOK_SECRET: 'whsec_x',
+    STRIPE_PRICE_STARTER: 'price_a',
+    STRIPE_PRICE_PRO: 'price_b',
+    STRIPE_PRICE_BLACK: 'price_c',
+  }
+  expect(readEnv(whole)).toMatchObject(whole)
+  for (const name of Object.keys(whole)) {
+    expect(() => readEnv({ ...whole, [name]: '' })).toThrow(
+      new RegExp(`^Bad setting: ${name} is missing: payments need STRIPE_SECRET_KEY, [^;]* or none of them\\.$`),
+    )
+  }
+  expect(() => readEnv({ ...whole, STRIPE_PRICE_PRO: 'price_a' })).toThrow('the other prices must differ')
+  expect(() => readEnv({ ...whole, STRIPE_SECRET_KEY: 'pk_live_x' })).toThrow(/^Bad setting: STRIPE_SECRET_KEY must be/)
+  expect(() => readEnv({ STRIPE_API_URL: 'http://127.0.0.1:1' })).toThrow('STRIPE_SECRET_KEY is missing')
+})
+
 test('docs/operations.md lists exactly the settings there are', async () => {
   const text = await readFile(join(import.meta.dirname, '../../../../docs/operations.md'), 'utf8')
   const listed = [...text.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name)

@@ -21,6 +21,15 @@ const mailSender = z.string().refine((text) => readSender(text) !== null, {
   error: 'must be an address such as Prancheta <nao-responda@example.com>',
 })
 
+const STRIPE_TOGETHER = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_PRICE_STARTER',
+  'STRIPE_PRICE_PRO',
+  'STRIPE_PRICE_BLACK',
+] as const
+const STRIPE_PRICES = ['STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_BLACK'] as const
+
 /** Every setting there is. docs/operations.md carries the same table; a test compares the two. */
 export const envSchema = z
   .object({
@@ -46,6 +55,20 @@ export const envSchema = z
     MAIL_FROM: mailSender.optional().describe('Who our mails come from'),
     METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics from other machines'),
     PROVIDERS: z.enum(['auto', 'strict']).default('auto').describe('Whether demo data serves what has no key'),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\S+$/, 'must be a secret or restricted key (sk_… or rk_…)')
+      .optional()
+      .describe('Takes real payments through Stripe'),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook (whsec_…)')
+      .optional()
+      .describe('Proves that news of payments comes from Stripe'),
+    STRIPE_PRICE_STARTER: z.string().optional().describe('Price id of the Starter plan'),
+    STRIPE_PRICE_PRO: z.string().optional().describe('Price id of the Pro plan'),
+    STRIPE_PRICE_BLACK: z.string().optional().describe('Price id of the Black plan'),
+    STRIPE_API_URL: siteAddress.optional().describe('Where Stripe answers, for tests'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info')
@@ -62,6 +85,18 @@ export const envSchema = z
   .refine((env) => env.NODE_ENV !== 'production' || env.DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
     error: 'is required when NODE_ENV is production, because the embedded database is not safe against power loss',
+  })
+  .superRefine((env, context) => {
+    const missing = STRIPE_TOGETHER.filter((name) => env[name] === undefined)
+    const isAny = missing.length < STRIPE_TOGETHER.length || env.STRIPE_API_URL !== undefined
+    if (isAny && missing[0] !== undefined) {
+      const message = `is missing: payments need ${STRIPE_TOGETHER.join(', ')} together, or none of them`
+      context.addIssue({ code: 'custom', path: [missing[0]], message })
+    }
+    const prices = STRIPE_PRICES.map((name) => env[name]).filter((price) => price !== undefined)
+    if (new Set(prices).size < prices.length) {
+      context.addIssue({ code: 'custom', path: ['STRIPE_PRICE_BLACK'], message: 'and the other prices must differ' })
+    }
   })
 
 export type Env = z.output<typeof envSchema>

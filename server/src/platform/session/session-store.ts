@@ -1,9 +1,10 @@
+import { planAt } from '@prancheta/core/plans/lifecycle.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Session } from './session.ts'
 
 /**
  * The live session of a token with all that access depends on, in one query. Roles and plans are read anew each
- * time, so that a right taken away is gone at the next request.
+ * time, so that a right taken away is gone at the next request, and a plan that ran out in the very moment it does.
  */
 export async function findSession(
   db: Queryable,
@@ -25,6 +26,7 @@ export async function findSession(
       'profiles.email',
       'plans.plan',
       'plans.active as planActive',
+      'plans.access_until as accessUntil',
       'user_roles.role as adminRole',
     ])
     .where('sessions.token', '=', token)
@@ -32,8 +34,9 @@ export async function findSession(
     .executeTakeFirst()
   if (!row) return null
 
-  const { adminRole, ...session } = row
-  return { ...session, role: adminRole ?? 'user' }
+  const { adminRole, accessUntil, ...session } = row
+  const { plan, active } = planAt({ plan: row.plan, active: row.planActive, accessUntil }, now)
+  return { ...session, plan, planActive: active, role: adminRole ?? 'user' }
 }
 
 /** Moves a session's end further out, and notes that it was used. */

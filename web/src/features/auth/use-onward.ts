@@ -1,3 +1,4 @@
+import { billingMessages } from '@prancheta/contract/billing-messages.ts'
 import { memberMessages } from '@prancheta/contract/member-messages.ts'
 import type { SessionView } from '@prancheta/contract/session.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
@@ -12,8 +13,8 @@ import { type Arrival, destinationFor } from './destination.ts'
 
 const CHECKOUT_FAILED: Record<Arrival, string> = {
   signUp: memberMessages.accountCreatedCheckoutFailed,
-  signIn: memberMessages.checkoutFailed,
-  alreadyIn: memberMessages.checkoutFailed,
+  signIn: billingMessages.checkoutFailed,
+  alreadyIn: billingMessages.checkoutFailed,
 }
 
 /** Takes a person who is signed in where they belong; one who was so before opening the page goes on by itself. */

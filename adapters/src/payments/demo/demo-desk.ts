@@ -1,0 +1,76 @@
+import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import { type SignedEvent, signedEvent } from './demo-event.ts'
+import type { DemoBooks, DemoCheckout } from './demo-ledger.ts'
+import { act, advance, type DemoAction, type DemoSubscription, newSubscription } from './demo-subscription.ts'
+
+/** What the pages of the demonstration do in place of a provider's. Each change comes with the events it causes. */
+export type DemoDesk = {
+  findCheckout(customer: string, id: string): Promise<DemoCheckout | null>
+  /** Null when the checkout is not there or no longer open. */
+  pay(customer: string, id: string): Promise<{ checkout: DemoCheckout; events: SignedEvent[] } | null>
+  cancelCheckout(customer: string, id: string): Promise<DemoCheckout | null>
+  /** The newest subscription. */
+  findSubscription(customer: string): Promise<DemoSubscription | null>
+  /** Null when the action is not possible now. */
+  act(
+    customer: string,
+    action: DemoAction,
+    plan: PaidPlan | undefined,
+  ): Promise<{ subscription: DemoSubscription; events: SignedEvent[] } | null>
+}
+
+const EVENTS: Record<DemoAction, readonly string[]> = {
+  changePlan: ['customer.subscription.updated', 'invoice.paid'],
+  cancel: ['customer.subscription.updated'],
+  resume: ['customer.subscription.updated'],
+  payAgain: ['invoice.paid', 'customer.subscription.updated'],
+  failRenewal: ['invoice.payment_failed', 'customer.subscription.updated'],
+  endPeriod: ['customer.subscription.updated'],
+}
+
+export function demoDesk({ books, secret, now }: { books: DemoBooks; secret: string; now: () => Date }): DemoDesk {
+  const tell = (types: readonly string[], customer: string, { id, status }: DemoSubscription) =>
+    types.map((type) => signedEvent(type, { id, object: 'subscription', customer, status }, { secret, now: now() }))
+
+  async function findSubscription(customer: string): Promise<DemoSubscription | null> {
+    const newest = (await books.listSubscriptions(customer)).at(-1)
+    return newest ? advance(newest, now()) : null
+  }
+
+  return {
+    findCheckout: books.findCheckout,
+    findSubscription,
+    async pay(customer, id) {
+      const checkout = await books.findCheckout(customer, id)
+      if (checkout?.status !== 'open') return null
+      // Named after its checkout, so that paying twice at the same moment makes one subscription.
+      const subscription = newSubscription(`sub_${id}`, checkout.plan, now())
+      await books.saveSubscription(customer, subscription)
+      const paid = { ...checkout, status: 'complete' as const }
+      await books.saveCheckout(customer, paid)
+      const completed = signedEvent(
+        'checkout.session.completed',
+        { id, object: 'checkout.session', customer, status: 'complete' },
+        { secret, now: now() },
+      )
+      return {
+        checkout: paid,
+        events: [completed, ...tell(['customer.subscription.created', 'invoice.paid'], customer, subscription)],
+      }
+    },
+    async cancelCheckout(customer, id) {
+      const checkout = await books.findCheckout(customer, id)
+      if (checkout?.status === 'open') await books.saveCheckout(customer, { ...checkout, status: 'expired' })
+      return checkout
+    },
+    async act(customer, action, plan) {
+      const before = await findSubscription(customer)
+      const subscription = before && act(before, { action, plan, now: now() })
+      if (!subscription) return null
+      await books.saveSubscription(customer, subscription)
+      const isOver = subscription.status === 'canceled'
+      const events = tell(isOver ? ['customer.subscription.deleted'] : EVENTS[action], customer, subscription)
+      return { subscription, events }
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import type { Subscription } from '@prancheta/core/plans/subscription.ts'
+
+/** The id that each plan's monthly price has at the provider. */
+export type PriceIds = Record<PaidPlan, string>
+
+/** Something happened to a customer. What, is asked of the provider: events come late, twice and in any order. */
+export type PaymentEvent = {
+  id: string
+  type: string
+  /** Null when the event is of a kind we do not act on. */
+  customerId: string | null
+  /** The provider has forgotten this customer, and with it every subscription. */
+  isCustomerGone: boolean
+}
+
+export type NewCheckout = {
+  customerId: string
+  userId: string
+  plan: PaidPlan
+  successUrl: string
+  cancelUrl: string
+  /** The same key gives the same checkout, however often it is asked for. */
+  idempotencyKey: string
+}
+
+/** Takes money. Every method throws SourceError when the provider fails, 'not_found' when it does not know the customer. */
+export type Payments = {
+  readonly kind: 'stripe' | 'demo'
+  readonly priceIds: PriceIds
+  /** A customer for this user. The same key gives the same customer. */
+  createCustomer(user: { userId: string; email: string; idempotencyKey: string }): Promise<string>
+  /** Where to pay. Earlier checkouts of the customer that are still open are closed, so that nobody pays two of them. */
+  createCheckout(checkout: NewCheckout): Promise<string>
+  /** Where to manage the subscription; with `changeOf` right at the change of that subscription's plan. The address is a secret of a few minutes. */
+  openPortal(portal: { customerId: string; returnUrl: string; changeOf: string | null }): Promise<string>
+  /** All subscriptions the customer ever had, as they are at this moment. */
+  listSubscriptions(customerId: string): Promise<Subscription[]>
+  /** The event, if its signature is the provider's and not older than five minutes; throws BadEventError otherwise. */
+  readEvent(body: string, signature: string | undefined, now: Date): PaymentEvent
+}
+
+/** Not sent by the provider, too old, or nothing we can read. The message never repeats the body. */
+export class BadEventError extends Error {
+  override readonly name = 'BadEventError'
+}

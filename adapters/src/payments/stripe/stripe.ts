@@ -1,0 +1,119 @@
+import Stripe from 'stripe'
+import type { NewCheckout, Payments, PriceIds } from '#payments/port.ts'
+import { requirePortalConfiguration } from './portal-configuration.ts'
+import { readEvent } from './read-event.ts'
+import { askStripe } from './to-source-error.ts'
+import { toSubscription } from './to-subscription.ts'
+
+/** The shapes we read are those of this version; the webhook endpoint must be set to the same one. */
+const API_VERSION = '2026-10-28.endive'
+const TIMEOUT_MS = 10_000
+/** More subscriptions than anybody has; a customer beyond it is looked at only as far. */
+const SUBSCRIPTIONS_MAX = 300
+
+export type StripeSettings = {
+  secretKey: string
+  webhookSecret: string
+  priceIds: PriceIds
+  /** Where Stripe answers; only tests set it. */
+  apiUrl?: string | undefined
+}
+
+export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: StripeSettings): Payments {
+  const stripe = new Stripe(secretKey, {
+    apiVersion: API_VERSION,
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 2,
+    telemetry: false,
+    ...addressOf(apiUrl),
+  })
+  let portalConfiguration: Promise<string> | null = null
+
+  /** Asked once in a process; a failure is forgotten, so that the next portal tries again. */
+  function configuration(): Promise<string> {
+    portalConfiguration ??= requirePortalConfiguration(stripe, priceIds).catch((error: unknown) => {
+      portalConfiguration = null
+      throw error
+    })
+    return portalConfiguration
+  }
+
+  return {
+    kind: 'stripe',
+    priceIds,
+    createCustomer: ({ userId, email, idempotencyKey }) =>
+      askStripe(async () => {
+        const customer = await stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey })
+        return customer.id
+      }),
+    createCheckout: (checkout) => askStripe(() => createCheckout(stripe, priceIds, checkout)),
+    openPortal: ({ customerId, returnUrl, changeOf }) =>
+      askStripe(async () => {
+        const portal = await stripe.billingPortal.sessions.create({
+          customer: customerId,
+          configuration: await configuration(),
+          return_url: returnUrl,
+          locale: 'pt-BR',
+          ...(changeOf === null ? {} : { flow_data: planChange(changeOf, returnUrl) }),
+        })
+        return portal.url
+      }),
+    listSubscriptions: (customerId) =>
+      askStripe(async () => {
+        const pages = stripe.subscriptions.list({
+          customer: customerId,
+          status: 'all',
+          limit: 100,
+          expand: ['data.latest_invoice'],
+        })
+        const found = await pages.autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
+        return found.map((subscription) => toSubscription(subscription, priceIds))
+      }),
+    readEvent: (body, signature, now) => readEvent(body, signature, webhookSecret, now),
+  }
+}
+
+async function createCheckout(stripe: Stripe, priceIds: PriceIds, checkout: NewCheckout): Promise<string> {
+  const { customerId, userId, plan, successUrl, cancelUrl, idempotencyKey } = checkout
+  const metadata = { user_id: userId, plan }
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'subscription',
+      customer: customerId,
+      client_reference_id: userId,
+      line_items: [{ price: priceIds[plan], quantity: 1 }],
+      allowed_payment_method_types: ['card'],
+      locale: 'pt-BR',
+      metadata,
+      subscription_data: { metadata },
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+    },
+    { idempotencyKey },
+  )
+  if (session.url === null) throw new Error('a checkout without an address')
+  await expireOthers(stripe, customerId, session.id)
+  return session.url
+}
+
+/** A checkout stays payable for a day in any other tab; paying two would be two subscriptions. */
+async function expireOthers(stripe: Stripe, customerId: string, keptId: string): Promise<void> {
+  const { data } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
+  const others = data.filter(({ id }) => id !== keptId)
+  await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)))
+}
+
+function planChange(subscription: string, returnUrl: string) {
+  return {
+    type: 'subscription_update' as const,
+    subscription_update: { subscription },
+    after_completion: { type: 'redirect' as const, redirect: { return_url: returnUrl } },
+  }
+}
+
+function addressOf(apiUrl: string | undefined) {
+  if (apiUrl === undefined) return {}
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { protocol: scheme, host: hostname, port: port === '' ? (scheme === 'http' ? 80 : 443) : Number(port) }
+}

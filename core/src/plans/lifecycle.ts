@@ -1,0 +1,105 @@
+import { isPaidPlan, type Plan } from './plans.ts'
+import {
+  accessUntil,
+  decidingSubscription,
+  givesAccess,
+  type Subscription,
+  type SubscriptionStatus,
+} from './subscription.ts'
+
+/** What is kept of a user's plan: the answer of the payment provider when it was last asked. */
+export type StoredPlan = {
+  plan: Plan
+  active: boolean
+  subscriptionId: string | null
+  subscriptionStatus: SubscriptionStatus | null
+  periodEnd: Date | null
+  cancelsAt: Date | null
+  /** Until when a subscription gives the plan. Null: no subscription gave it, so none can take it away. */
+  accessUntil: Date | null
+}
+
+/**
+ * Where a plan stands. free: the trial; active and trialing: paid; past_due: a payment failed and the days of grace run;
+ * cancelled: paid until its end; unpaid: a subscription is open but gives nothing until it is paid; expired: it ran
+ * out and this is not written down yet; granted: given by hand, or without need of payment.
+ */
+export const PLAN_STAGES = [
+  'free',
+  'active',
+  'trialing',
+  'past_due',
+  'cancelled',
+  'unpaid',
+  'expired',
+  'granted',
+] as const
+export type PlanStage = (typeof PLAN_STAGES)[number]
+
+export type CurrentPlan = { plan: Plan; active: boolean; stage: PlanStage }
+
+export const FREE_PLAN: StoredPlan = {
+  plan: 'teste',
+  active: true,
+  subscriptionId: null,
+  subscriptionStatus: null,
+  periodEnd: null,
+  cancelsAt: null,
+  accessUntil: null,
+}
+
+/** What a stored plan is worth at this moment: one that ran out counts as the free trial before anybody wrote it down. */
+export function planAt(
+  stored: Pick<StoredPlan, 'plan' | 'active' | 'accessUntil'>,
+  now: Date,
+): Omit<CurrentPlan, 'stage'> {
+  if (isExpired(stored, now)) return { plan: 'teste', active: true }
+  return { plan: stored.plan, active: stored.active }
+}
+
+export function currentPlan(stored: StoredPlan, now: Date): CurrentPlan {
+  return { ...planAt(stored, now), stage: stageAt(stored, now) }
+}
+
+function stageAt(stored: StoredPlan, now: Date): PlanStage {
+  if (isExpired(stored, now)) return 'expired'
+  if (stored.accessUntil === null) {
+    if (stored.plan !== 'teste') return 'granted'
+    return stored.subscriptionId === null ? 'free' : 'unpaid'
+  }
+  if (stored.subscriptionStatus === 'past_due') return 'past_due'
+  if (stored.subscriptionStatus === 'canceled' || stored.cancelsAt !== null) return 'cancelled'
+  return stored.subscriptionStatus === 'trialing' ? 'trialing' : 'active'
+}
+
+/**
+ * What becomes of a stored plan when the provider holds these subscriptions. It depends on them alone and not on the events that led here,
+ * so order and repetition of events cannot matter. Plans that nobody pays for are left alone: vip_unlimited and
+ * admin always, a plan given by hand until a subscription gives one.
+ */
+export function settlePlan(stored: StoredPlan, subscriptions: readonly Subscription[], now: Date): StoredPlan {
+  if (isBeyondPayment(stored.plan)) return stored
+
+  const deciding = decidingSubscription(subscriptions, now)
+  const wasGranted = isPaidPlan(stored.plan) && stored.accessUntil === null
+  if (deciding?.plan && givesAccess(deciding, now)) {
+    return { ...factsOf(deciding), plan: deciding.plan, active: true, accessUntil: accessUntil(deciding) }
+  }
+  if (wasGranted) return stored
+  // A trial that an admin switched off is not switched on by a look at the provider.
+  const free = stored.plan === 'teste' ? { ...FREE_PLAN, active: stored.active } : FREE_PLAN
+  return deciding ? { ...free, ...factsOf(deciding) } : free
+}
+
+/** Plans that no payment gives or takes away. */
+export function isBeyondPayment(plan: Plan): boolean {
+  return plan === 'admin' || plan === 'vip_unlimited'
+}
+
+function isExpired({ plan, accessUntil: until }: Pick<StoredPlan, 'plan' | 'accessUntil'>, now: Date): boolean {
+  return isPaidPlan(plan) && until !== null && until <= now
+}
+
+function factsOf({ id, status, periodEnd, cancelsAt }: Subscription) {
+  return { subscriptionId: id, subscriptionStatus: status, periodEnd, cancelsAt }
+}

@@ -1,0 +1,41 @@
+import type { DemoPayments } from '@prancheta/adapters/payments/demo/demo-payments.ts'
+import type { Payments } from '@prancheta/adapters/payments/port.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { DB } from '#platform/db/schema.ts'
+import type { Door } from '#platform/http/door.ts'
+import { type JobHandler, jobs, type RepeatingJob } from '#platform/jobs/jobs.ts'
+import { rateLimit } from '#platform/limits/rate-limit.ts'
+import { oneAtATime } from '#platform/limits/work-queue.ts'
+import type { Log } from '#platform/log/log.ts'
+import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
+import { demoRoutes } from './demo-routes.ts'
+import type { BillingDeps } from './deps.ts'
+import { billingRoutes } from './routes.ts'
+
+const QUARTER_HOUR = 900
+
+export type Billing = {
+  doors: Door[]
+  jobHandlers: Record<string, JobHandler>
+  repeatingJobs: readonly RepeatingJob[]
+}
+
+export type BillingSettings = {
+  db: Kysely<DB>
+  clock: Clock
+  log: Log
+  payments: Payments | DemoPayments | null
+  siteUrl: () => string
+}
+
+export function createBilling({ db, clock, log, payments, siteUrl }: BillingSettings): Billing {
+  const visitsToProvider = rateLimit(db, { name: 'payment-visits', tries: 60, windowSeconds: QUARTER_HOUR })
+  const deps: BillingDeps = { db, clock, log, payments, siteUrl, jobs, visitsToProvider, inTurn: oneAtATime() }
+  const desk = payments !== null && 'desk' in payments ? payments.desk : null
+  return {
+    doors: [...billingRoutes(deps), ...(desk ? demoRoutes(deps, desk) : [])],
+    jobHandlers: billingJobs(deps),
+    repeatingJobs: BILLING_REPEATING,
+  }
+}

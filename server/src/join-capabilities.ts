@@ -1,0 +1,61 @@
+import { INTEGRATION_KINDS } from '@prancheta/contract/installation.ts'
+import { createBilling } from '#capabilities/billing/index.ts'
+import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
+import { createFixtures } from '#capabilities/fixtures/index.ts'
+import { createIdentity, demoAccessFor } from '#capabilities/identity/index.ts'
+import { integrationRoutes } from '#capabilities/integrations/index.ts'
+import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
+import { createMessages } from '#capabilities/messages/index.ts'
+import { quotaRoutes } from '#capabilities/quota/index.ts'
+import { createTickets } from '#capabilities/tickets/index.ts'
+import { jobs } from '#platform/jobs/jobs.ts'
+import type { AppSettings } from './app.ts'
+import { chooseMail } from './choose-mail.ts'
+import { choosePayments } from './choose-payments.ts'
+import { chooseSources } from './choose-sources.ts'
+
+/** Every kind is served by the embedded demonstration until a provider is connected here. */
+const INTEGRATIONS = INTEGRATION_KINDS.map((kind) => ({
+  kind,
+  state: 'Configurada' as const,
+  source: 'dados de demonstração',
+}))
+
+/** Every capability with what it needs. With the choose-* files beside it the only place that picks vendors. */
+export function joinCapabilities(settings: AppSettings) {
+  const { env, clock, log, authSecret, siteUrl } = settings
+  const { db } = settings.database
+  const mail = chooseMail(settings)
+  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
+  const fixtures = createFixtures({ db, clock, log, sources: chooseSources(env, clock), geocoder: null, jobs })
+  const messages = createMessages({ db })
+  const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
+  const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
+  return {
+    identity,
+    fixtures,
+    doors: [
+      ...identity.doors,
+      ...fixtures.doors,
+      ...billing.doors,
+      ...tickets.doors,
+      ...messages.doors,
+      ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
+      ...dashboardRoutes({ db, clock }),
+      ...quotaRoutes({ db, clock }),
+      ...integrationRoutes({ integrations: INTEGRATIONS, demo: demoAccessFor(env) }),
+    ],
+    jobHandlers: {
+      ...identity.jobHandlers,
+      ...fixtures.jobHandlers,
+      ...mail.jobHandlers,
+      ...tickets.jobHandlers,
+      ...billing.jobHandlers,
+    },
+    repeatingJobs: [...tickets.repeatingJobs, ...billing.repeatingJobs],
+    async tidy(now: Date): Promise<void> {
+      await identity.tidy(now)
+      await tidyOutbox(db, now)
+    },
+  }
+}
