@@ -22,6 +22,7 @@ export function madeUpLeague(rounds: number, seed = 7): MatchRow[] {
         season: `S${Math.floor(round / 20)}`,
         date: new Date(day * 86_400_000).toISOString().slice(0, 10),
         day,
+        time: null,
         home: order[pair] ?? '',
         away: order[CLUBS.length - 1 - pair] ?? '',
         goals,

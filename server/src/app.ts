@@ -93,7 +93,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
   app.all('/api/*', () => {
     throw new AppError('route.notFound')
   })
-  if (settings.webBuildDir !== null) await mountPages(app, { buildDir: settings.webBuildDir, siteUrl, log })
+  if (settings.webBuildDir !== null)
+    await mountPages(app, { buildDir: settings.webBuildDir, siteUrl: settings.siteUrl, log })
   app.notFound(() => {
     throw new AppError('route.notFound')
   })

@@ -17,3 +17,21 @@ export function toDay(text: string): { date: string; day: number } | null {
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== dayOfMonth) return null
   return { date: date.toISOString().slice(0, 10), day: time / MS_PER_DAY }
 }
+
+/** HH:MM, or null for anything else. */
+export function toTime(text: string): string | null {
+  const [, hour, minute] = /^(\d{1,2}):(\d{2})$/.exec(text) ?? []
+  if (hour === undefined || minute === undefined || Number(hour) > 23 || Number(minute) > 59) return null
+  return `${hour.padStart(2, '0')}:${minute}`
+}
+
+/**
+ * The instant a match began. All files print British time, also those of Brazil: 'Fluminense - Santos' of 9 April
+ * 2022 stands at 20:30 and began at 19:30 UTC. Null when the hour is not known.
+ */
+export function toKickOff(date: string, time: string | null): string | null {
+  if (time === null) return null
+  return Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime('Europe/London').toInstant().toString({
+    fractionalSecondDigits: 3,
+  })
+}

@@ -18,6 +18,8 @@ export type MatchRow = {
   /** YYYY-MM-DD, and the same day counted from 1970-01-01. */
   date: string
   day: number
+  /** HH:MM as printed, which is British time in all files; null where the file has none. */
+  time: string | null
   home: string
   away: string
   goals: Sides

@@ -1,6 +1,6 @@
 import type { Sides } from '@prancheta/core/goals/played-match.ts'
 import { findHouseColumns, type HouseColumns, readPrices } from '#football/csv/house-columns.ts'
-import { toDay } from '#football/csv/match-day.ts'
+import { toDay, toTime } from '#football/csv/match-day.ts'
 import type { MatchRow, SkippedLine } from '#football/csv/match-row.ts'
 import { type CsvRecord, splitCsv } from '#football/csv/split-csv.ts'
 
@@ -102,6 +102,7 @@ function readRow(record: CsvRecord, { header, houses, hasHalfTime }: Layout): Ro
   return {
     line: record.line,
     ...when,
+    time: toTime(cell('Time')),
     home,
     away,
     goals,

@@ -1,0 +1,115 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { CHAT_KEY, chatOn, chatRequest, chunk, collect, finish, PATIENT, stream } from '#test/chat.ts'
+import { type Behaviour, html, json, startLocalServer } from '#test/local-server.ts'
+import { recordedTest, recording } from '#test/recorded.ts'
+
+const hello = stream([chunk({ content: 'Olá' }), finish])
+const replyFrom = async (...behaviours: Behaviour[]) => {
+  const server = await startLocalServer(...behaviours)
+  const { source, pauses } = chatOn(server.url)
+  return { ...(await collect(source.reply(chatRequest()))), seen: server.seen, pauses }
+}
+
+test('comments, CRLF, null content, thoughts and a last piece without choices do no harm', async () => {
+  const pieces = [
+    { role: 'assistant', content: '' },
+    { reasoning_content: 'hm' },
+    { content: null },
+    { content: 'Olá' },
+  ]
+  const got = await replyFrom(stream([': keep-alive\r\n\r\n', ...pieces.map((piece) => chunk(piece)), finish]))
+  expect(got).toMatchObject({ text: 'Olá', error: null })
+})
+
+test('a letter split between two packets arrives whole', async () => {
+  const bytes = Buffer.from(`${chunk({ content: 'São Paulo é favorito' })}${finish}`)
+  const got = await replyFrom((response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    const at = bytes.indexOf('ã') + 1
+    response.write(bytes.subarray(0, at))
+    setTimeout(() => response.end(bytes.subarray(at)), 10)
+  })
+  expect(got.text).toBe('São Paulo é favorito')
+})
+
+test('a slow reader is not taken for a stalled service', async () => {
+  const whole = `${chunk({ content: 'O Flamengo ' })}${chunk({ content: 'é favorito' })}${finish}`
+  const { source } = chatOn('http://ai.example/v1', {
+    fetch: async () => new Response(whole, { headers: { 'content-type': 'text/event-stream' } }),
+    limits: { ...PATIENT, idleMs: 40 },
+  })
+  let text = ''
+  for await (const piece of source.reply(chatRequest())) {
+    text += piece
+    await sleep(60)
+  }
+  expect(text).toBe('O Flamengo é favorito')
+})
+
+const errorInside = `data: ${JSON.stringify({ error: { message: CHAT_KEY, code: 'insufficient_quota' } })}\n\n`
+
+test.each<[string, Behaviour, string, string]>([
+  ['an error inside the stream', stream([chunk({ content: 'Olá' }), errorInside]), 'Olá', 'quota_day'],
+  ['a polite end without a finish', stream([chunk({ content: 'Olá' })]), 'Olá', 'upstream'],
+  ['a reply of nothing', stream([finish]), '', 'upstream'],
+  ['HTML', html, '', 'schema'],
+  ['broken JSON in the stream', stream(['data: {"choices": [\n\n']), '', 'schema'],
+  ['pieces of another shape', stream(['data: {"text": "oi"}\n\n']), '', 'schema'],
+])('%s is a failure', async (_name, behaviour, text, failure) => {
+  const got = await replyFrom(behaviour)
+  expect(got).toMatchObject({ text, error: { failure } })
+  expect(String(got.error)).not.toContain(CHAT_KEY)
+  expect(got.seen).toHaveLength(1)
+})
+
+test('a 500 before anything was sent is asked once more, never twice', async () => {
+  const broken = json({ error: { message: 'x' } }, { status: 500 })
+  expect(await replyFrom(broken, hello)).toMatchObject({ text: 'Olá', pauses: [325] })
+  const twice = await replyFrom(broken)
+  expect(twice).toMatchObject({ error: { failure: 'upstream' } })
+  expect(twice.seen).toHaveLength(2)
+})
+
+test('a model that knows the limit only by its new name gets the new name, from then on at once', async () => {
+  const limits: unknown[] = []
+  const refusal = { error: { message: 'x', type: 'x', param: 'max_tokens', code: 'unsupported_parameter' } }
+  const fussy: typeof fetch = async (_address, init) => {
+    const body: unknown = JSON.parse(String(init?.body))
+    limits.push(Object.keys(body ?? {}).find((name) => name.startsWith('max_')))
+    if (limits.at(-1) === 'max_tokens') return Response.json(refusal, { status: 400 })
+    return new Response(`${chunk({ content: 'Olá' })}${finish}`, { headers: { 'content-type': 'text/event-stream' } })
+  }
+  const { source } = chatOn('http://ai.example/v1', { fetch: fussy })
+  expect((await collect(source.reply(chatRequest()))).text).toBe('Olá')
+  expect((await collect(source.reply(chatRequest()))).text).toBe('Olá')
+  expect(limits).toEqual(['max_tokens', 'max_completion_tokens', 'max_completion_tokens'])
+})
+
+recordedTest('recorded streams of three services are read to their last letter', async () => {
+  for (const [file, start] of [
+    ['chat-completion-stream-openai', '**Holiday Name'],
+    ['chat-completion-stream-mistral', 'Hello, world! This is a test response.'],
+    ['chat-completion-stream-xai', 'Grok'],
+  ] as const) {
+    const chunks = recording(`openai-compatible/${file}.json`)
+    if (!Array.isArray(chunks)) throw new Error('not a list of chunks')
+    const lines = chunks.map((one) => `data: ${JSON.stringify(one)}\n\n`)
+    const got = await replyFrom(stream([...lines, 'data: [DONE]\n\n']))
+    expect(got.error).toBeNull()
+    expect(got.text.startsWith(start)).toBe(true)
+  }
+})
+
+recordedTest('recorded errors are told by their kind, and the one about max_tokens is mended', async () => {
+  for (const [file, status, failure] of [
+    ['error-401.constructed', 401, 'auth'],
+    ['error-429-rate-limit.constructed', 429, 'rate_minute'],
+    ['error-429-insufficient-quota.constructed', 429, 'quota_day'],
+  ] as const) {
+    const got = await replyFrom(json(recording(`openai-compatible/${file}.json`), { status }))
+    expect(got.error).toMatchObject({ failure })
+  }
+  const unsupported = json(recording('openai-compatible/error-400-unsupported-parameter.json'), { status: 400 })
+  expect((await replyFrom(unsupported, hello)).text).toBe('Olá')
+})

@@ -1,0 +1,119 @@
+import OpenAI from 'openai'
+import { z } from 'zod'
+import { isWorthAnotherTry, toChatError, wantsNewLimitName } from '#ai/openai-compatible/to-chat-error.ts'
+import { openWatch, type Watch, type WatchLimits, watched } from '#ai/openai-compatible/watch.ts'
+import type { ChatRequest, ChatSource } from '#ai/port.ts'
+import type { VendorAccess } from '#http/vendor-access.ts'
+import { SourceError } from '#source-error.ts'
+
+export type AiAccess = Pick<VendorAccess, 'baseUrl' | 'key' | 'random' | 'pause'> & {
+  fetch: typeof globalThis.fetch
+  model: string
+  limits?: WatchLimits
+}
+
+const LIMITS: WatchLimits = { firstByteMs: 20_000, idleMs: 30_000, wholeMs: 300_000 }
+/** Room for a model that thinks before it writes; our own replies are a quarter of it. */
+const REPLY_TOKENS_MAX = 4_096
+const RETRY_PAUSE_MS = { least: 150, spread: 350 }
+
+/** What we read of a piece; the last one may have no choices at all, and content may be null. */
+const chunkShape = z.object({
+  choices: z.array(
+    z.object({
+      delta: z.object({ content: z.string().nullish() }).nullish(),
+      finish_reason: z.string().nullish(),
+    }),
+  ),
+})
+
+type LimitName = 'max_tokens' | 'max_completion_tokens'
+
+/** Any service that speaks OpenAI's chat completions. */
+export function openAiCompatible(access: AiAccess): ChatSource {
+  const name = `${access.model} (${URL.parse(access.baseUrl)?.host ?? 'AI'})`
+  let limitName: LimitName = 'max_tokens'
+
+  async function start(request: ChatRequest, watch: Watch) {
+    const client = clientFor(access, watch)
+    const create = () =>
+      client.chat.completions.create(
+        {
+          model: access.model,
+          stream: true,
+          [limitName]: REPLY_TOKENS_MAX,
+          messages: [{ role: 'system', content: request.system }, ...request.turns],
+        },
+        { signal: watch.signal },
+      )
+    try {
+      return await create()
+    } catch (error) {
+      if (watch.whyEnded() !== null) throw error
+      if (limitName === 'max_tokens' && wantsNewLimitName(error)) limitName = 'max_completion_tokens'
+      else if (isWorthAnotherTry(error))
+        await access.pause(RETRY_PAUSE_MS.least + RETRY_PAUSE_MS.spread * access.random())
+      else throw error
+      return await create()
+    }
+  }
+
+  return {
+    name,
+    isDemo: false,
+    async *reply(request) {
+      const watch = openWatch(request.signal, access.limits ?? LIMITS)
+      try {
+        const stream = await watch.during(() => start(request, watch))
+        yield* piecesOf(name, stream[Symbol.asyncIterator](), watch)
+      } catch (error) {
+        // Whoever left wants no error of ours; the signal's own reason tells them what they did.
+        if (watch.whyEnded() === 'left') throw request.signal.reason
+        if (watch.whyEnded() === 'late') throw new SourceError(name, 'timeout', 'no reply in time')
+        throw toChatError(name, error)
+      } finally {
+        watch.end()
+      }
+    },
+  }
+}
+
+/** The library reads settings of its own from the environment unless told that there are none. */
+function clientFor({ baseUrl, key, fetch }: AiAccess, watch: Watch): OpenAI {
+  return new OpenAI({
+    baseURL: baseUrl,
+    apiKey: key,
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    webhookSecret: null,
+    logLevel: 'off',
+    // It would try again after a 429 too, and after a wait that is not ours to choose.
+    maxRetries: 0,
+    fetch: async (address, init) => watched(await fetch(address, { ...init, redirect: 'error' }), watch),
+  })
+}
+
+async function* piecesOf(source: string, chunks: AsyncIterator<unknown>, watch: Watch): AsyncGenerator<string> {
+  let isFinished = false
+  let hasText = false
+  let hasChunk = false
+  for (;;) {
+    const next = await watch.during(() => chunks.next())
+    if (next.done || watch.signal.aborted) break
+    hasChunk = true
+    const chunk = chunkShape.safeParse(next.value)
+    if (!chunk.success) throw new SourceError(source, 'schema', 'a piece of the reply is not as expected')
+    const [choice] = chunk.data.choices
+    const text = choice?.delta?.content ?? ''
+    isFinished ||= Boolean(choice?.finish_reason)
+    if (text === '') continue
+    hasText = true
+    yield text
+  }
+  if (watch.signal.aborted) throw new Error('ended from here')
+  if (!hasChunk) throw new SourceError(source, 'schema', 'the answer is no stream of a reply')
+  // Without a reason to finish the connection was cut, although it ended politely.
+  if (!isFinished) throw new SourceError(source, 'upstream', 'the reply was cut')
+  if (!hasText) throw new SourceError(source, 'upstream', 'the reply was empty')
+}

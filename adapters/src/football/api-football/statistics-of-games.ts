@@ -1,0 +1,65 @@
+import { API_FOOTBALL, askApiFootball } from '#football/api-football/api-football-service.ts'
+import { rawFixture } from '#football/api-football/fixture-shape.ts'
+import { toFixture } from '#football/api-football/to-fixture.ts'
+import type { MatchStatistics, SourceFixture } from '#football/port.ts'
+import { readList } from '#http/read-list.ts'
+import type { Service } from '#http/service.ts'
+import { SourceError } from '#source-error.ts'
+
+/** As many games as the service takes in one question. */
+const GAMES_PER_QUESTION = 20
+/** A plan may be changed; until then a question it refuses would be a call for nothing. */
+const REFUSAL_BELIEVED_MS = 86_400_000
+
+type Found = ReadonlyMap<string, MatchStatistics>
+
+export type StatisticsOfGames = {
+  of(ids: readonly string[]): Promise<Found>
+  /** The same games with their statistics, or unchanged where the plan has no cheap way to them. */
+  addTo(games: readonly SourceFixture[]): Promise<SourceFixture[]>
+}
+
+/** Twenty games with all their numbers cost one call (`ids`); the free plan refuses that, and then each costs one. */
+export function openStatistics(service: Service): StatisticsOfGames {
+  let refusedUntil = 0
+
+  return {
+    async of(ids) {
+      const found = new Map<string, MatchStatistics>()
+      for (let from = 0; from < ids.length; from += GAMES_PER_QUESTION) {
+        const some = ids.slice(from, from + GAMES_PER_QUESTION)
+        for (const [id, numbers] of (await together(some)) ?? (await oneByOne(some))) found.set(id, numbers)
+      }
+      return found
+    },
+    async addTo(games) {
+      const found = games.length > 0 ? await together(games.map(({ id }) => id)) : null
+      return games.map((game) => ({ ...game, statistics: found?.get(game.id) ?? null }))
+    },
+  }
+
+  /** Null when the plan does not allow it. */
+  async function together(ids: readonly string[]): Promise<Found | null> {
+    if (service.access.now().getTime() < refusedUntil) return null
+    try {
+      return await statisticsIn({ ids: ids.join('-') })
+    } catch (error) {
+      if (!(error instanceof SourceError && error.failure === 'plan')) throw error
+      refusedUntil = service.access.now().getTime() + REFUSAL_BELIEVED_MS
+      return null
+    }
+  }
+
+  /** Not /fixtures/statistics: its two blocks do not say which club played at home. */
+  async function oneByOne(ids: readonly string[]): Promise<Found> {
+    const found = new Map<string, MatchStatistics>()
+    for (const id of ids) for (const [game, numbers] of await statisticsIn({ id })) found.set(game, numbers)
+    return found
+  }
+
+  async function statisticsIn(query: Record<string, string>): Promise<Found> {
+    const { response } = await askApiFootball(service, '/fixtures', query)
+    const games = readList(API_FOOTBALL, response, rawFixture).flatMap((raw) => toFixture(raw) ?? [])
+    return new Map(games.flatMap(({ id, statistics }) => (statistics ? [[id, statistics] as const] : [])))
+  }
+}

@@ -1,0 +1,88 @@
+import type { Sides } from '@prancheta/core/goals/played-match.ts'
+import type { z } from 'zod'
+import type { RawMatch, RawTeam, rawStandings } from '#football/football-data-org/match-shape.ts'
+import { toLogo } from '#football/logo.ts'
+import type { GameState, SourceFixture, SourceTeam, StandingRow } from '#football/port.ts'
+import { noonOf } from '#football/sao-paulo-day.ts'
+
+/** AWARDED is a result by decree: nothing may be learnt from it. */
+const STATES: Readonly<Record<string, GameState>> = {
+  SCHEDULED: 'scheduled',
+  TIMED: 'scheduled',
+  IN_PLAY: 'live',
+  PAUSED: 'live',
+  LIVE: 'live',
+  EXTRA_TIME: 'live',
+  PENALTY_SHOOTOUT: 'live',
+  SUSPENDED: 'live',
+  FINISHED: 'finished',
+  POSTPONED: 'postponed',
+  CANCELLED: 'cancelled',
+  AWARDED: 'abandoned',
+}
+
+/** Null for a state nobody has told us about, and while the clubs are not known. */
+export function toFixture(match: RawMatch): SourceFixture | null {
+  const state = STATES[match.status]
+  const { homeTeam, awayTeam } = match
+  if (state === undefined || !homeTeam || !awayTeam) return null
+  // SCHEDULED promises a day only; the hour printed with it is a guess.
+  const isTimeKnown = match.status !== 'SCHEDULED'
+  const kickOff = new Date(match.utcDate).toISOString()
+  const goals = goalsOf90Minutes(match.score)
+  return {
+    id: String(match.id),
+    league: { id: match.competition.code, name: match.competition.name, country: match.area?.name ?? null },
+    season: Number(match.season.startDate.slice(0, 4)),
+    round: match.matchday ? String(match.matchday) : (match.stage ?? null),
+    home: toTeam(homeTeam),
+    away: toTeam(awayTeam),
+    kickOff: isTimeKnown ? kickOff : noonOf(kickOff.slice(0, 10)),
+    isTimeKnown,
+    state,
+    venue: { name: match.venue ?? null, city: null, lat: null, lon: null },
+    score: state === 'finished' && goals ? { goals, halfTimeGoals: bothOf(match.score.halfTime) } : null,
+    statistics: null,
+  }
+}
+
+/** With extra time or penalties `fullTime` counts those too, and only `regularTime` is the 90 minutes. */
+function goalsOf90Minutes({ duration, fullTime, regularTime }: RawMatch['score']): Sides | null {
+  return bothOf((duration ?? 'REGULAR') === 'REGULAR' ? fullTime : regularTime)
+}
+
+/** The registry's name ('SC Corinthians Paulista') is nobody's word for the club; ids, never `tla`, tell clubs apart. */
+function toTeam({ id, name, shortName, crest }: RawTeam): SourceTeam {
+  return { id: String(id), name: READABLE_NAMES[name] ?? (shortName || name), logo: toLogo(crest) }
+}
+
+/** Where even the short name is not what Brazilians say, or says nothing alone. */
+const READABLE_NAMES: Readonly<Record<string, string>> = {
+  'CA Mineiro': 'Atlético Mineiro',
+  'CA Paranaense': 'Athletico Paranaense',
+  'AC Goianiense': 'Atlético Goianiense',
+  'América FC': 'América Mineiro',
+}
+
+export function toStandings({ standings }: z.output<typeof rawStandings>): StandingRow[] {
+  const totals = standings.filter(({ type }) => type === 'TOTAL')
+  return totals.flatMap(({ group, table }) =>
+    table.map((row) => ({
+      group: totals.length > 1 ? (group ?? null) : null,
+      rank: row.position,
+      team: toTeam(row.team),
+      played: row.playedGames,
+      won: row.won,
+      drawn: row.draw,
+      lost: row.lost,
+      goalsFor: row.goalsFor,
+      goalsAgainst: row.goalsAgainst,
+      points: row.points,
+      form: row.form?.replaceAll(/[^WDL]/g, '') || null,
+    })),
+  )
+}
+
+function bothOf(sides: { home: number | null; away: number | null } | null | undefined): Sides | null {
+  return !sides || sides.home === null || sides.away === null ? null : { home: sides.home, away: sides.away }
+}

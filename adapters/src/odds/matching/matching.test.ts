@@ -1,0 +1,155 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { CLUB_ALIASES } from '#odds/matching/club-aliases.ts'
+import { findEvent } from '#odds/matching/find-event.ts'
+import { findLeague } from '#odds/matching/known-leagues.ts'
+import { clubKey, compareClubs } from '#odds/matching/same-club.ts'
+import { recordedTest, recording } from '#test/recorded.ts'
+
+const AT = '2026-04-18T21:30:00Z'
+const later = (hours: number) => new Date(Date.parse(AT) + hours * 3_600_000).toISOString()
+
+test.each([
+  ['Atletico Mineiro', 'Atletico-MG', 'CA Mineiro', 'Atlético Mineiro'],
+  ['Bragantino-SP', 'RB Bragantino', 'Red Bull Bragantino'],
+  ['Vasco da Gama', 'Vasco DA Gama', 'Vasco'],
+  ['Grêmio', 'Gremio'],
+  ['Sao Paulo', 'São Paulo FC'],
+  ['Atletico Paranaense', 'CA Paranaense', 'Athletico-PR'],
+  ['Atletico Goianiense', 'AC Goianiense', 'Atletico GO'],
+  ['SC Corinthians Paulista', 'Corinthians'],
+  ['América FC', 'América (MG)', 'America Mineiro', 'America MG'],
+  ['Sport Recife', 'Sport Club do Recife', 'Sport'],
+  ['Fortaleza EC', 'Fortaleza'],
+])('one club, however it is spelt: %s', (...names) => {
+  expect(new Set(names.map(clubKey)).size).toBe(1)
+})
+
+test('clubs that share words stay apart', () => {
+  const apart = [
+    'América Mineiro',
+    'Athletic Club (MG)',
+    'Atletico Goianiense',
+    'Atletico Paranaense',
+    'Atletico Mineiro',
+    'America RN',
+  ]
+  expect(new Set(apart.map(clubKey)).size).toBe(apart.length)
+  for (const one of apart)
+    for (const other of apart) if (one !== other) expect(compareClubs(one, other)).toBe('different')
+  expect(compareClubs('Botafogo', 'Botafogo SP')).not.toBe('same')
+})
+
+test('no alias belongs to two clubs', () => {
+  const owners = new Map<string, string>()
+  for (const [club, aliases] of Object.entries(CLUB_ALIASES))
+    for (const name of [club, ...aliases]) {
+      expect(`${name}: ${clubKey(name)}`).toBe(`${name}: ${clubKey(club)}`)
+      expect(owners.get(name) ?? club).toBe(club)
+      owners.set(name, club)
+    }
+})
+
+test('inside a league the country tells: five of them have a Serie A', () => {
+  expect(findLeague({ name: 'Serie A', country: 'Brazil' })).toBe('brazil.a')
+  expect(findLeague({ name: 'Campeonato Brasileiro Série A', country: 'Brazil' })).toBe('brazil.a')
+  expect(findLeague({ name: 'Serie A', country: 'Italy' })).toBe('italy.1')
+  expect(findLeague({ name: 'Serie A', country: 'Ecuador' })).toBeNull()
+  expect(findLeague({ name: 'Serie A', country: null })).toBeNull()
+  expect(findLeague({ name: 'CONMEBOL Libertadores', country: 'World' })).toBe('libertadores')
+  expect(findLeague({ name: 'Copa Libertadores', country: 'South America' })).toBe('libertadores')
+})
+
+const game = { home: 'Atletico-MG', away: 'Gremio', kickOff: AT }
+const event = (home: string, away: string, kickOff = AT) => ({ home, away, kickOff })
+
+test('a moved kick-off or one that is only a day is still the same game', () => {
+  expect(findEvent(game, [event('Atletico Mineiro', 'Grêmio', later(20))])).not.toBeNull()
+  expect(findEvent(game, [event('Atletico Mineiro', 'Grêmio', '2026-04-19T00:00:00Z')])).not.toBeNull()
+  expect(findEvent(game, [event('Atletico Mineiro', 'Grêmio', later(40))])).toBeNull()
+})
+
+test('the return match, another club, or two candidates give no event', () => {
+  expect(findEvent(game, [event('Grêmio', 'Atletico Mineiro')])).toBeNull()
+  expect(findEvent(game, [event('Atletico Goianiense', 'Grêmio')])).toBeNull()
+  expect(
+    findEvent(game, [event('Atletico Mineiro', 'Grêmio'), event('Atlético Mineiro', 'Gremio', later(24))]),
+  ).toBeNull()
+  expect(findEvent(game, [])).toBeNull()
+})
+
+test('one sure club and a shorter name are enough only at the same hour', () => {
+  const brighton = { home: 'Brighton', away: 'Arsenal', kickOff: AT }
+  const full = 'Brighton and Hove Albion'
+  expect(findEvent(brighton, [event(full, 'Arsenal', later(1))])).not.toBeNull()
+  expect(findEvent(brighton, [event(full, 'Arsenal', later(5))])).toBeNull()
+  expect(findEvent(brighton, [event(full, 'Arsenal', '2026-04-18T00:00:00Z')])).not.toBeNull()
+  expect(findEvent(brighton, [event('Brighton Town', 'Arsenal FC Women')])).toBeNull()
+  expect(findEvent({ home: 'Botafogo', away: 'Remo', kickOff: AT }, [event('Botafogo SP', 'Remo')])).not.toBeNull()
+})
+
+test('whatever the list holds, the event found has our clubs on their sides and is the only such', () => {
+  const names = Object.entries(CLUB_ALIASES).flatMap(([club, aliases]) => [club, ...aliases])
+  const anyEvent = fc.record({
+    home: fc.constantFrom(...names),
+    away: fc.constantFrom(...names),
+    kickOff: fc.integer({ min: -72, max: 72 }).map(later),
+  })
+  fc.assert(
+    fc.property(anyEvent, fc.array(anyEvent, { maxLength: 12 }), (one, events) => {
+      const found = findEvent(one, events)
+      if (!found) return
+      expect(compareClubs(one.home, found.home)).not.toBe('different')
+      expect(compareClubs(one.away, found.away)).not.toBe('different')
+      expect([compareClubs(one.home, found.home), compareClubs(one.away, found.away)]).toContain('same')
+      const twin = findEvent(one, [...events, { ...found }])
+      expect(twin).toBeNull()
+    }),
+  )
+})
+
+const nameLists = z.object({
+  api_football_league71: z.record(z.string(), z.array(z.object({ name: z.string() }))),
+  the_odds_api: z.record(z.string(), z.array(z.string())),
+  football_data_org_BSA: z.array(z.object({ name: z.string(), shortName: z.string() })),
+})
+
+recordedTest('in every service’s list of the league no two clubs fall together, and clubs in two lists meet', () => {
+  const lists = nameLists.parse(recording('team-names-brazil.derived.json'))
+  const apiFootball = Object.values(lists.api_football_league71).flatMap((clubs) => clubs.map(({ name }) => name))
+  const oddsApi = Object.values(lists.the_odds_api).flat()
+  const registry = lists.football_data_org_BSA.map(({ name }) => name)
+  const short = lists.football_data_org_BSA.map(({ shortName }) => shortName)
+  for (const list of [apiFootball, oddsApi, registry, short]) {
+    expect(new Set(list.map(clubKey)).size).toBe(list.length)
+    for (const one of list)
+      for (const other of list)
+        if (one !== other) expect([one, other, compareClubs(one, other)]).toEqual([one, other, 'different'])
+  }
+  registry.forEach((name, at) => {
+    expect(clubKey(short[at] ?? '')).toBe(clubKey(name))
+  })
+  const inBoth = (one: string[], other: string[]) =>
+    one
+      .filter((name) => other.map(clubKey).includes(clubKey(name)))
+      .map(clubKey)
+      .toSorted()
+  expect(inBoth(oddsApi, apiFootball)).toHaveLength(15)
+  expect(inBoth(oddsApi, registry)).toEqual(
+    [
+      'atletico mineiro',
+      'athletico paranaense',
+      'botafogo',
+      'bragantino',
+      'corinthians',
+      'coritiba',
+      'flamengo',
+      'fluminense',
+      'internacional',
+      'palmeiras',
+      'santos',
+      'sao paulo',
+    ].toSorted(),
+  )
+})

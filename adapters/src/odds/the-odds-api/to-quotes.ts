@@ -1,0 +1,38 @@
+import { isBelievable } from '#odds/believable.ts'
+import type { Quote, QuotedMarket, QuotedOutcome } from '#odds/port.ts'
+import type { RawEvent } from '#odds/the-odds-api/event-shape.ts'
+
+/** Exchanges add `h2h_lay` unasked: prices at which they take bets, which nobody can be paid at. It is not in here. */
+const MARKETS: Readonly<Record<string, QuotedMarket>> = { h2h: 'h2h', totals: 'totals', btts: 'btts' }
+
+const OUTCOMES: Readonly<Record<QuotedMarket, Readonly<Record<string, QuotedOutcome>>>> = {
+  h2h: { Draw: 'draw' },
+  totals: { Over: 'over', Under: 'under' },
+  btts: { Yes: 'yes', No: 'no' },
+  double_chance: {},
+  draw_no_bet: {},
+  team_totals_home: {},
+  team_totals_away: {},
+}
+
+/** The prices of the markets named, set before kick-off. Outcomes come in any order and go by their names. */
+export function toQuotes(event: RawEvent, wanted: readonly QuotedMarket[], kickOff: string): Quote[] {
+  return event.bookmakers.flatMap(({ title, markets }) =>
+    markets.flatMap(({ key, last_update, outcomes }) => {
+      const market = MARKETS[key]
+      if (!market || !wanted.includes(market)) return []
+      return outcomes.flatMap(({ name, price, point }) => {
+        const outcome = OUTCOMES[market][name] ?? (market === 'h2h' ? sideOf(event, name) : null)
+        if (!outcome) return []
+        const line = market === 'totals' ? (point ?? Number.NaN) : null
+        const quote = { house: title, market, line, outcome, price, at: new Date(last_update).toISOString() }
+        return isBelievable(quote, kickOff) ? [quote] : []
+      })
+    }),
+  )
+}
+
+function sideOf({ home_team, away_team }: RawEvent, name: string): QuotedOutcome | null {
+  if (name === home_team) return 'home'
+  return name === away_team ? 'away' : null
+}
