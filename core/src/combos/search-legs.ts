@@ -10,13 +10,13 @@ const LEG_CHANCE_MIN = Math.min(...COMBO_BANDS.map(({ legChanceMin }) => legChan
 const BAND_CHANCE_MIN = COMBO_BANDS.map(({ upTo }) => 1 / upTo)
 const CHANCE_MIN = Math.min(...BAND_CHANCE_MIN)
 
-/** Worth of a real price on every leg, cost of a third leg, worth of lying at the upper end of the band. */
+/** A real price on every leg is worth half as much again, a third leg a tenth less, the upper end of the band a fifth more. */
 const QUOTED_WORTH = 0.5
 const THIRD_LEG_COST = 0.1
 const PRICE_WORTH = 0.2
 
 /**
- * The best two or three legs for every band: legs that happen together more often than apart (the logarithm of joint
+ * The best two or three legs for every band: legs that happen together more often than apart (joint
  * chance over product), that have real prices, and that each matter. Every pair and triple of different themes is tried;
  * masks make a joint chance eight look-ups, and pairs below every band are not carried on.
  */
@@ -131,10 +131,10 @@ class LegSearch {
     const [one, two, three] = [this.chance[i] ?? 0, this.chance[j] ?? 0, isPair ? 1 : (this.chance[k] ?? 0)]
     if (Math.min(one, two, three) < band.legChanceMin) return Number.NEGATIVE_INFINITY
     const quoted = (this.quoted[i] ?? 0) + (this.quoted[j] ?? 0) + (isPair ? 0 : (this.quoted[k] ?? 0))
-    const lift = Math.log(chance / (one * two * three))
+    const lift = chance / (one * two * three)
     const price = (1 / chance - band.above) / (band.upTo - band.above)
-    const forLegs = isPair ? (QUOTED_WORTH * quoted) / 2 : (QUOTED_WORTH * quoted) / 3 - THIRD_LEG_COST
-    return lift + forLegs + PRICE_WORTH * price
+    const forLegs = isPair ? 1 + (QUOTED_WORTH * quoted) / 2 : (1 + (QUOTED_WORTH * quoted) / 3) * (1 - THIRD_LEG_COST)
+    return lift * forLegs * (1 + PRICE_WORTH * price)
   }
 }
 

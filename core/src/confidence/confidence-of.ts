@@ -109,7 +109,7 @@ function half(distance: number, middle: number): number {
 }
 
 function halved(late: number, halfLife: number): number {
-  return 2 ** (-Math.max(0, late) / halfLife)
+  return late <= 0 ? 1 : 2 ** (-late / halfLife)
 }
 
 const CHANCE_MIN = 1e-4

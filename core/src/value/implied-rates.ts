@@ -40,7 +40,7 @@ export function impliedRates({ result, totals }: MarketViews): Sides | null {
     totals.map(({ over }) => over),
   )
   let ratio = 0.55 * Math.log((quoted[0]?.chance ?? 1) / (quoted[2]?.chance ?? 1))
-  let product = USUAL_LOG_PRODUCT
+  let product = firstProduct(totals, ratio)
   let slopes: Slopes | null = null
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const here = gridOutcomes(ratio, product, lines)
@@ -56,6 +56,17 @@ export function impliedRates({ result, totals }: MarketViews): Sides | null {
   }
   return { home: Math.exp((product + ratio) / 2), away: Math.exp((product - ratio) / 2) }
 }
+
+/** On our grid a match of m goals has log odds of (log m - log 2.68) / 0.34 for over 2.5, to 1%: a start one round from the end. */
+function firstProduct(totals: MarketViews['totals'], ratio: number): number {
+  const over = totals.find(({ line }) => line === 2.5)?.over
+  if (over === undefined || over < START_CHANCE_MIN || over > 1 - START_CHANCE_MIN) return USUAL_LOG_PRODUCT
+  const goals = 2.68 * (over / (1 - over)) ** 0.34
+  return 2 * Math.log(goals / (2 * Math.cosh(ratio / 2)))
+}
+
+/** Beyond this the formula above is no longer that good. */
+const START_CHANCE_MIN = 0.1
 
 function outcomesOf(result: { home: number; draw: number; away: number }, overs: readonly number[]): Outcome[] {
   const bounded = (chance: number) => Math.max(CHANCE_MIN, chance)
