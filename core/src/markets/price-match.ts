@@ -79,14 +79,16 @@ function onHalves(grid: ScoreGrid, firstHalfShare: number): ClassChances {
 
 function addPriced(to: PricedMarket[], pooled: ClassChances, model: ClassChances, views: MarketViews | null): void {
   const isSame = model === pooled
-  const { families } = pooled.classes
+  const { families, longestFamily } = pooled.classes
+  const own = new Float64Array(longestFamily)
+  const byModel = isSame ? own : new Float64Array(model.classes.longestFamily)
   for (let number = 0; number < families.length; number++) {
     const family = families[number]
     // Grids of two sizes have the same families in the same order, with classes of their own.
     const modelFamily = model.classes.families[number]
     if (!family || !modelFamily) continue
-    const own = gather(family, pooled.chances)
-    const byModel = isSame ? own : gather(modelFamily, model.chances)
+    gather(family, pooled.chances, own)
+    if (!isSame) gather(modelFamily, model.chances, byModel)
     const quotes = views && isEverQuoted(family) ? views : null
     for (let at = 0; at < family.markets.length; at++) {
       const classes = family.markets[at]

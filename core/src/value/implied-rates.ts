@@ -12,7 +12,7 @@ const USUAL_PRECISION = 0.005
 
 const PROBE = 1e-4
 const STEP_MAX = 0.7
-const CLOSE_ENOUGH = 1e-6
+const CLOSE_ENOUGH = 1e-5
 const ROUNDS_MAX = 40
 /** After a step shorter than this the slopes are kept. */
 const SLOPES_HOLD = 0.003
