@@ -111,5 +111,5 @@ test.skipIf(!hasShared)(
     expect(rps('model')).toBeLessThan(rps('dixonColes'))
     expect(rps('dixonColes')).toBeLessThan(rps('climatology'))
   },
-  30_000,
+  120_000,
 )

@@ -11,6 +11,8 @@ export type ScoreClasses = {
   /** Class of each cell, in the cells' order. */
   ofCell: Uint16Array
   families: readonly FamilyClasses[]
+  /** Classes of the family that tells most apart. */
+  longestFamily: number
 }
 
 export type FamilyClasses = {
@@ -33,25 +35,30 @@ export type MarketClasses = {
 
 const CODES: Record<Outcome, string> = { won: 'w', 'half won': 'x', void: '=', 'half lost': 'y', lost: '-' }
 
-/** Sorts cells into classes by how every market ends there; `outcomesIn(cell)` lists the outcomes in the markets' order. */
+/** How every market ends, one letter each. */
+export function signatureOf(outcomes: readonly Outcome[]): string {
+  let signature = ''
+  for (const outcome of outcomes) signature += CODES[outcome]
+  return signature
+}
+
+/** Sorts cells into classes by how every market ends there: `signatureIn(cell)` has a letter a market, in their order. */
 export function classify(
   markets: readonly Market[],
   cells: number,
-  outcomesIn: (cell: number) => readonly Outcome[],
+  signatureIn: (cell: number) => string,
 ): ScoreClasses {
-  const { ofItem, signatures } = bySignature(cells, (cell) => {
-    let signature = ''
-    for (const outcome of outcomesIn(cell)) signature += CODES[outcome]
-    return signature
-  })
+  const { ofItem, signatures } = bySignature(cells, signatureIn)
   const families = Map.groupBy(
     markets.map((market, at) => ({ market, at })),
     ({ market }) => market.family,
   )
+  const classes = [...families.values()].map((members) => familyClasses(members, signatures))
   return {
     count: signatures.length,
     ofCell: ofItem,
-    families: [...families.values()].map((members) => familyClasses(members, signatures)),
+    families: classes,
+    longestFamily: Math.max(0, ...classes.map(({ ends }) => ends.length)),
   }
 }
 
@@ -80,11 +87,11 @@ function familyClasses(members: readonly { market: Market; at: number }[], class
   }
 }
 
-function bySignature(items: number, signatureOf: (item: number) => string) {
+function bySignature(items: number, signatureIn: (item: number) => string) {
   const numbers = new Map<string, number>()
   const ofItem = new Uint16Array(items)
   for (let item = 0; item < items; item++) {
-    const signature = signatureOf(item)
+    const signature = signatureIn(item)
     const known = numbers.get(signature)
     ofItem[item] = known ?? numbers.size
     if (known === undefined) numbers.set(signature, numbers.size)
@@ -104,7 +111,7 @@ export function classesOfScores(
       size * size,
       (cell) => {
         const score = { home: Math.floor(cell / size), away: cell % size }
-        return own.map(({ outcome }) => outcome(score))
+        return signatureOf(own.map(({ outcome }) => outcome(score)))
       },
     ),
   )
@@ -132,17 +139,18 @@ export function fold(count: number, classOf: Uint16Array, chances: Float64Array)
   return folded
 }
 
-/** The same, where the classes list what falls into them: three times as fast as `fold`, which reads what it just wrote. */
-export function gather({ members, ends }: FamilyClasses, chances: Float64Array): Float64Array {
-  const gathered = new Float64Array(ends.length)
+/**
+ * The same for a family, whose classes list what falls into them: three times as fast as `fold`, which reads what it just
+ * wrote. Fills `into`, which is as long as the longest family: making 66 small arrays took longer than filling them.
+ */
+export function gather({ members, ends }: FamilyClasses, chances: Float64Array, into: Float64Array): void {
   let at = 0
   for (let number = 0; number < ends.length; number++) {
     const end = ends[number] ?? 0
     let sum = 0
     for (; at < end; at++) sum += chances[members[at] ?? 0] ?? 0
-    gathered[number] = sum
+    into[number] = sum
   }
-  return gathered
 }
 
 export function sumOver(classes: Uint16Array, chances: Float64Array): number {
