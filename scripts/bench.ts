@@ -1,3 +1,4 @@
+import { benchAnalyst } from '../bench/analyst.ts'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
@@ -18,6 +19,7 @@ if (wants('size')) {
   await buildWebIfChanged()
   benchWebSize()
 }
+if (wants('analyst')) await benchAnalyst()
 if (wants('doors')) await benchDoors()
 if (wants('logins') || wants('live')) {
   const postgres = await startPostgres()

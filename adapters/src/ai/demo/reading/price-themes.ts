@@ -47,7 +47,7 @@ export const PRICE_THEMES = [
     id: 'confidence',
     patterns: [
       [/\bconfia(nca|vel|r)?\b|\b(tem|voce tem) certeza\b|\bnota d[ae]\b|\bda (pra|para) confiar\b|\bserio\b/, 5],
-      [/\b(acerta|erra)\w*\b/, 7],
+      [/\b(acerta|erra)(m|r|ndo|ria|ram)?\b/, 7],
     ],
   },
   {

@@ -42,8 +42,7 @@ function read(questions: readonly string[], briefing: Briefing | null): Ask {
   }
   if (own !== null && isIn(GUARDS, own)) return ask
   if (questions.length > 1) {
-    const before = read(questions.slice(0, -1), briefing)
-    const follow = readFollowUp(text, { before, details, own })
+    const follow = readFollowUp(text, { details, own, readBefore: () => read(questions.slice(0, -1), briefing) })
     if (follow) return follow
   }
   if (own === 'concept') return ask
@@ -81,13 +80,17 @@ function readTheme(text: string): ThemeId | null {
 
 function readFollowUp(
   text: string,
-  { before, details, own }: { before: Ask; details: Details; own: ThemeId | null },
+  { details, own, readBefore }: { details: Details; own: ThemeId | null; readBefore: () => Ask },
 ): Ask | null {
   const manner = readManner(text)
-  if (manner !== 'answer') return { ...before, manner }
-  if (isOtherSide(text)) return { ...before, manner: 'answer', side: before.side === 'home' ? 'away' : 'home' }
-  const addsOnlyDetails = own === null || (isContinuation(text) && isRefining(own, before.theme))
-  if (!addsOnlyDetails || !hasDetail(details)) return null
+  if (manner !== 'answer') return { ...readBefore(), manner }
+  if (isOtherSide(text)) {
+    const before = readBefore()
+    return { ...before, manner: 'answer', side: before.side === 'home' ? 'away' : 'home' }
+  }
+  if (!hasDetail(details) || (own !== null && !isContinuation(text))) return null
+  const before = readBefore()
+  if (own !== null && !isRefining(own, before.theme)) return null
   const theme = details.half ? 'halves' : before.theme === 'oneMarket' ? (before.subject ?? 'goals') : before.theme
   return { ...before, ...merged(before, details), manner: 'answer', theme, marketId: null }
 }

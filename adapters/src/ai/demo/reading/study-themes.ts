@@ -7,7 +7,7 @@ export const STUDY_THEMES = [
     patterns: [
       [/\b(forma|fase|momento|sequencia|embalad\w*|desempenho)\b/, 4],
       [
-        /\b(ultim[oa]s|recentes?) (\d+ )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bvem (de|jogando)\b|\bcomo (vem|chega\w*|esta|estao|vao|anda\w*)\b/,
+        /\b(ultim[oa]s|recentes?) (\d+ )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b/,
         5,
       ],
     ],
