@@ -7,6 +7,8 @@ import { type BacktestArguments, readArguments, USAGE } from './backtest/argumen
 import { leagueAbove } from './backtest/division-above.ts'
 import type { Forecast } from './backtest/forecast.ts'
 import { forecastCsv } from './backtest/forecast-csv.ts'
+import { marketReport } from './backtest/market-report.ts'
+import { MarketTally } from './backtest/market-tally.ts'
 import { progressOn } from './backtest/progress.ts'
 import { reliabilitySvg } from './backtest/reliability-svg.ts'
 import { reportOf } from './backtest/report.ts'
@@ -40,19 +42,26 @@ async function backtest(asked: BacktestArguments): Promise<void> {
   const showProgress = progressOn(process.stderr)
   const byLeague = Map.groupBy(rows, ({ league }) => league)
   const forecasts: Forecast[] = []
+  const markets = new MarketTally(asked.odds)
   for (const [league, own] of byLeague) {
     const above = byLeague.get(leagueAbove(league) ?? '') ?? []
     for (const forecast of walkForward({ own, above }, asked.odds, asked)) {
-      forecasts.push(forecast)
-      showProgress(league, forecast.row.date, forecasts.length)
+      const { row, by } = forecast
+      forecasts.push({ row, by })
+      markets.add(forecast)
+      showProgress(league, row.date, forecasts.length)
     }
   }
   if (forecasts.length === 0) throw new StartupError('There is no match to forecast between these dates.')
 
   const scores = scoreAll(forecasts)
-  console.log(reportOf(scores))
+  console.log(`${reportOf(scores)}\n\n${marketReport(markets)}`)
   await write(asked.picture, pictureOf(scores, asked))
-  if (asked.json) await write(asked.json, `${JSON.stringify({ odds: asked.odds, scores }, null, 2)}\n`)
+  if (asked.json)
+    await write(
+      asked.json,
+      `${JSON.stringify({ odds: asked.odds, scores, families: markets.families.scores() }, null, 2)}\n`,
+    )
   if (asked.csv) await write(asked.csv, forecastCsv(forecasts))
 }
 

@@ -15,10 +15,18 @@ const isHouse = (prices: HousePrices) => prices.house !== 'best'
  * no closing ones. Result and totals are looked for apart: up to 2018-19 only the result has closing prices.
  */
 export function marketViewsOf(row: MatchRow): MarketViews {
-  const result = firstConsensus(row, ({ result: r }) => r && [r.home, r.draw, r.away])
-  const total = firstConsensus(row, ({ total25: t }) => t && [t.over, t.under])
-  const [home, draw, away] = result ?? []
-  const over = total?.[0]
+  const [closing, early] = [viewsAt(row.closingPrices), viewsAt(row.earlyPrices)]
+  return {
+    result: closing.result ?? early.result,
+    totals: closing.totals.length > 0 ? closing.totals : early.totals,
+    bothScore: null,
+  }
+}
+
+/** What the houses of one moment say together. */
+export function viewsAt(prices: readonly HousePrices[]): MarketViews {
+  const [home, draw, away] = consensusOf(prices, ({ result: r }) => r && [r.home, r.draw, r.away]) ?? []
+  const [over] = consensusOf(prices, ({ total25: t }) => t && [t.over, t.under]) ?? []
   return {
     result: home !== undefined && draw !== undefined && away !== undefined ? { home, draw, away } : null,
     totals: over === undefined ? [] : [{ line: 2.5, over }],
@@ -26,16 +34,12 @@ export function marketViewsOf(row: MatchRow): MarketViews {
   }
 }
 
-function firstConsensus(row: MatchRow, oddsOf: (prices: HousePrices) => number[] | null) {
-  for (const moment of [row.closingPrices, row.earlyPrices]) {
-    const quotes = moment.filter(isHouse).flatMap((prices): Quote[] => {
-      const odds = oddsOf(prices)
-      return odds ? [{ house: prices.house, odds, takenAtMs: TAKEN_AT_MS }] : []
-    })
-    const agreed = consensus(quotes, TAKEN_AT_MS)
-    if (agreed) return agreed.chances
-  }
-  return null
+function consensusOf(prices: readonly HousePrices[], oddsOf: (own: HousePrices) => number[] | null) {
+  const quotes = prices.filter(isHouse).flatMap((own): Quote[] => {
+    const odds = oddsOf(own)
+    return odds ? [{ house: own.house, odds, takenAtMs: TAKEN_AT_MS }] : []
+  })
+  return consensus(quotes, TAKEN_AT_MS)?.chances ?? null
 }
 
 /** One column of the file alone, as a baseline that everybody can compute; nothing where the file has none. */

@@ -9,7 +9,9 @@ import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
 import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
 import { Climatology, closingLine, earlyAverage, PLAIN_DIXON_COLES } from './baselines.ts'
 import { RecentClubs } from './division-above.ts'
-import { type Chances, type Forecast, toChances } from './forecast.ts'
+import { BaseRates, finalScoreOf } from './family-tally.ts'
+import { type Chances, toChances, type WalkedForecast } from './forecast.ts'
+import { LeagueCounts } from './league-counts.ts'
 import { marketViewsOf } from './match-market.ts'
 
 /** none: no price is read. past: prices of matches already played. match: also those of the match itself. */
@@ -24,9 +26,12 @@ export type LeagueRows = { own: readonly MatchRow[]; above: readonly MatchRow[] 
  * Forecasts every match of one league inside the span from the days before its own, refitted before each match
  * day. A day's results are learnt only when all its matches are forecast.
  */
-export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: Span): Generator<Forecast> {
+export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: Span): Generator<WalkedForecast> {
   const clubsAbove = new RecentClubs(above)
   const climatology = new Climatology()
+  const base = new BaseRates()
+  const counts = new LeagueCounts()
+  const lastDay = new Map<string, number>()
   const history: PlayedMatch[] = []
   let ours: LeagueRatings | undefined
   let plain: LeagueRatings | undefined
@@ -38,23 +43,39 @@ export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: S
       ours = fitRatings(history, { asOfDay, relegated, ...(ours && { previous: ours }) })
       plain = fitRatings(history, { asOfDay, settings: PLAIN_DIXON_COLES, ...(plain && { previous: plain }) })
       for (const row of today) {
+        const model = gridOf(ours, row, matchGrid)
         yield {
           row,
           by: {
-            model: forecastOf(gridOf(ours, row, matchGrid), row, odds),
+            model: forecastOf(model, row, odds),
             climatology: climatology.chances(),
             dixonColes: toChances(viewsOf(gridOf(plain, row, poissonGrid))),
             averageOdds: earlyAverage(row),
             closingOdds: closingLine(row),
           },
+          model,
+          logSd: expectedGoals(ours, row.home, row.away).logSd,
+          firstHalfShare: ours.firstHalfShare,
+          daysSinceLastMatch: daysSince(lastDay, row),
+          ...counts.before(row),
+          base,
         }
       }
     }
     for (const row of today) {
       climatology.learn(row)
+      base.learn(finalScoreOf(row))
+      counts.learn(row)
+      lastDay.set(row.home, row.day).set(row.away, row.day)
       history.push(toPlayedMatch(row, odds))
     }
   }
+}
+
+/** Since the latest match of the club that has rested longer. */
+function daysSince(lastDay: ReadonlyMap<string, number>, { day, home, away }: MatchRow): number | null {
+  const last = Math.min(lastDay.get(home) ?? Number.NEGATIVE_INFINITY, lastDay.get(away) ?? Number.NEGATIVE_INFINITY)
+  return last === Number.NEGATIVE_INFINITY ? null : day - last
 }
 
 function* byDay(rows: readonly MatchRow[]): Generator<MatchRow[]> {

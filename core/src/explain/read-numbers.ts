@@ -62,6 +62,11 @@ export function readNumbers(text: string): Reading {
   return reading
 }
 
+/** Numbers that belong to a name ('Schalke 04', '1. FC Köln', 'De 2 a 4 gols'), wherever in a sentence it stands. */
+export function numbersInName(name: string): number[] {
+  return readNumbers(`: ${name}`).numbers.map(({ value }) => value)
+}
+
 function toNumber(match: RegExpExecArray, figure: string): WrittenNumber {
   const { sign, times } = match.groups ?? {}
   const { value, decimals } = valueOfFigure(figure)

@@ -41,7 +41,7 @@ function thinned({ size, chances }: ScoreGrid, share: number): ScoreGrid {
 }
 
 /** binomials[n * size + k]: chance that k of n goals are kept. */
-function binomials(size: number, share: number): Float64Array {
+export function binomials(size: number, share: number): Float64Array {
   const table = new Float64Array(size * size)
   table[0] = 1
   for (let n = 1; n < size; n++) {

@@ -1,0 +1,83 @@
+import { COMBO_BANDS, type ComboBand, type ComboOption, noComboNote } from '#combos/bands.ts'
+import { legMasks } from '#combos/leg-masks.ts'
+import { reasonOf } from '#combos/reason.ts'
+import { type Found, searchLegs } from '#combos/search-legs.ts'
+import type { ScoreGrid } from '#goals/score-grid.ts'
+import type { Market } from '#markets/market.ts'
+import { type BankrollShare, type DecimalOdd, decimalOdd, type Probability, probability } from '#units.ts'
+import { edgeOf, kellyStake } from '#value/kelly.ts'
+
+export type ComboLeg = { market: Market; chance: Probability; odd: number | null }
+
+export type Combo = {
+  option: ComboOption
+  name: string
+  targetDesc: string
+  legs: ComboLeg[]
+  /** Chance that every leg wins, summed on the pooled grid, never multiplied. */
+  chance: Probability
+  /** Where the combination breaks even: 1 / chance. */
+  combinedOdd: DecimalOdd
+  /** Some leg has no real price. */
+  hasEstimatedOdds: boolean
+  /** The legs' real prices multiplied, for comparison only; null when a leg has none. No house pays this on one match. */
+  productOfOdds: number | null
+  /** Null until a real price for the combination itself is given. */
+  expectedValue: number | null
+  kelly: BankrollShare | null
+  reasoning: string
+}
+
+export type Combos = Record<ComboOption, Combo | null> & { notes: string[] }
+
+/** The best combination of legs of one match for each band, from the pooled grid and the real odds by market id. */
+export function findCombos(pooled: ScoreGrid, odds: ReadonlyMap<string, number>): Combos {
+  const masks = legMasks(pooled.size)
+  const markets = masks.legs.map(({ markets: same }) => same.find(({ id }) => odds.has(id)) ?? same[0])
+  const isQuoted = markets.map((market) => market !== undefined && odds.has(market.id))
+  const found = searchLegs(masks, masks.chancesOf(pooled), isQuoted)
+
+  const combos: Combos = { A: null, B: null, C: null, D: null, notes: [] }
+  COMBO_BANDS.forEach((band, at) => {
+    const legs = found[at]
+    if (!legs) combos.notes.push(noComboNote(band))
+    else combos[band.option] = toCombo(band, legs, markets, odds)
+  })
+  return combos
+}
+
+function toCombo(
+  band: ComboBand,
+  found: Found,
+  markets: readonly (Market | undefined)[],
+  odds: ReadonlyMap<string, number>,
+): Combo {
+  const legs = found.legs.flatMap(({ leg, chance }): ComboLeg[] => {
+    const market = markets[leg]
+    return market ? [{ market, chance: probability(chance), odd: odds.get(market.id) ?? null }] : []
+  })
+  // Sums in another order differ in the last digit; a combination is never above its least likely leg.
+  const chance = probability(Math.min(found.chance, ...legs.map((leg) => leg.chance)))
+  const prices = legs.flatMap(({ odd }) => odd ?? [])
+  const hasEstimatedOdds = prices.length < legs.length
+  return {
+    option: band.option,
+    name: band.name,
+    targetDesc: band.targetDesc,
+    legs,
+    chance,
+    combinedOdd: decimalOdd(1 / chance),
+    hasEstimatedOdds,
+    productOfOdds: hasEstimatedOdds ? null : prices.reduce((product, odd) => product * odd, 1),
+    expectedValue: null,
+    kelly: null,
+    reasoning: reasonOf(legs, chance),
+  }
+}
+
+/** The same combination with the price a house offers for it as a whole. */
+export function withRealPrice(combo: Combo, odd: number): Combo {
+  if (!(odd > 1 && Number.isFinite(odd))) return { ...combo, expectedValue: null, kelly: null }
+  const price = decimalOdd(odd)
+  return { ...combo, expectedValue: edgeOf(combo.chance, price), kelly: kellyStake(combo.chance, price) }
+}

@@ -1,0 +1,120 @@
+import { CALIBRATION_ERROR } from '#confidence/calibration-error.ts'
+import type { MarketFamily } from '#markets/market.ts'
+import type { Probability } from '#units.ts'
+
+/** What can be measured of one market's forecast. */
+export type ConfidenceInput = {
+  /** Standard deviation of the log expected goals (of `expectedGoals`), or corners and cards (of `expectedCounts`). */
+  logSd: number
+  model: Probability
+  /** The market's chance; where nobody quotes this selection but others of the match, the pooled one; else null. */
+  reference: { chance: Probability; isQuoted: boolean } | null
+  data: {
+    /** Share of what we would like to know of both clubs that is there, 0 to 1. */
+    completeness: number
+    /** Days since the last match we know of either club; null when none is known. */
+    daysSinceLastMatch: number | null
+    /** Hours since the newest price was taken; null without prices. */
+    oddsAgeHours: number | null
+  }
+  family: MarketFamily
+}
+
+export const CONFIDENCE_PARTS = ['amostra', 'concordância com o mercado', 'dados', 'calibração'] as const
+export type ConfidencePart = (typeof CONFIDENCE_PARTS)[number]
+
+export type Confidence = {
+  /** 0 to 100; the least of a forecast's weak points weighs most, because the parts are multiplied. */
+  total: number
+  /** 0 to 100 each. */
+  parts: Record<ConfidencePart, number>
+}
+
+/** How much each part counts; together 1. Why: docs/decisions/0018. */
+const WEIGHTS: Record<ConfidencePart, number> = {
+  amostra: 0.35,
+  'concordância com o mercado': 0.35,
+  dados: 0.2,
+  calibração: 0.1,
+}
+
+export function confidenceOf(input: ConfidenceInput): Confidence {
+  const sample = sampleScore(input.logSd, input.reference?.chance ?? input.model)
+  const agreement = agreementScore(input.model, input.reference)
+  const data = dataScore(input.data)
+  const calibration = calibrationScore(input.family)
+  // Spelled out, and in logarithms: this runs for every market of a match. The logarithm of nothing makes the whole nothing.
+  const logTotal =
+    WEIGHTS.amostra * Math.log(sample) +
+    WEIGHTS['concordância com o mercado'] * Math.log(agreement) +
+    WEIGHTS.dados * Math.log(data) +
+    WEIGHTS.calibração * Math.log(calibration)
+  return {
+    total: Math.min(100, Math.exp(logTotal)),
+    parts: { amostra: sample, 'concordância com o mercado': agreement, dados: data, calibração: calibration },
+  }
+}
+
+/** A chance known to ±20% is worth half. By hand: expected goals to ±9% and an even chance give 100 / (1 + 0.45²) = 83. */
+const RELATIVE_SD_HALF = 0.2
+const EVEN = 0.5
+
+/**
+ * The rarer the outcome, the more a slip in the expected goals moves its chance: by about as much at 50%, two and a half
+ * times at 10%. Bets at long odds that looked like value were the ones that lost (docs/decisions/0018).
+ */
+function sampleScore(logSd: number, chance: Probability): number {
+  const reach = 1 + Math.log(EVEN / Math.min(EVEN, Math.max(CHANCE_MIN, chance)))
+  return half(Math.max(0, logSd) * reach, RELATIVE_SD_HALF)
+}
+
+/** Log odds this far apart are worth half: the market at 50%, the model at 60%. */
+const LOG_ODDS_HALF = 0.4
+/** A selection nobody quotes leans on quotes of others; without any quote there is nothing to agree with. */
+const UNQUOTED_SHARE = 0.85
+const NO_MARKET_SCORE = 20
+
+function agreementScore(model: Probability, reference: ConfidenceInput['reference']): number {
+  if (!reference) return NO_MARKET_SCORE
+  const score = half(Math.abs(logOdds(model) - logOdds(reference.chance)), LOG_ODDS_HALF)
+  return reference.isQuoted ? score : UNQUOTED_SHARE * score
+}
+
+/** Within these, age costs nothing: a club plays weekly, prices move by the hour only on the last day. */
+const FRESH_DAYS = 14
+const FRESH_HOURS = 6
+/** Days and hours beyond them that halve the worth of the data. */
+const STALE_DAYS_HALF = 60
+const STALE_HOURS_HALF = 36
+const NEVER_PLAYED_SHARE = 0.3
+
+function dataScore({ completeness, daysSinceLastMatch, oddsAgeHours }: ConfidenceInput['data']): number {
+  const matches =
+    daysSinceLastMatch === null ? NEVER_PLAYED_SHARE : halved(daysSinceLastMatch - FRESH_DAYS, STALE_DAYS_HALF)
+  const odds = oddsAgeHours === null ? 1 : halved(oddsAgeHours - FRESH_HOURS, STALE_HOURS_HALF)
+  return 100 * Math.min(1, Math.max(0, completeness)) * matches * odds
+}
+
+/** A calibration error of five points is worth nothing. */
+const CALIBRATION_ERROR_MAX = 0.05
+
+function calibrationScore(family: MarketFamily): number {
+  return 100 * Math.max(0, 1 - CALIBRATION_ERROR[family] / CALIBRATION_ERROR_MAX)
+}
+
+/** 100 at nothing, 50 at `middle`, falling for ever. NaN is worth nothing. */
+function half(distance: number, middle: number): number {
+  const score = 100 / (1 + (distance / middle) ** 2)
+  return Number.isNaN(score) ? 0 : score
+}
+
+function halved(late: number, halfLife: number): number {
+  return late <= 0 ? 1 : 2 ** (-late / halfLife)
+}
+
+const CHANCE_MIN = 1e-4
+
+function logOdds(chance: number): number {
+  const bounded = Math.min(1 - CHANCE_MIN, Math.max(CHANCE_MIN, chance))
+  return Math.log(bounded / (1 - bounded))
+}

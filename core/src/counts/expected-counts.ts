@@ -1,0 +1,42 @@
+import { countGrid } from '#counts/count-grid.ts'
+import { type CountRatings, clubCountsOf } from '#counts/count-ratings.ts'
+import type { Sides } from '#goals/played-match.ts'
+import type { ScoreGrid } from '#goals/score-grid.ts'
+
+export type CountForecast = {
+  /** Expected corners or cards of each side. */
+  home: number
+  away: number
+  /** Standard deviation of the logarithm of either: 0.10 reads as 'give or take 10%'. */
+  logSd: number
+  /** The chance of every pair of counts. */
+  grid: ScoreGrid
+}
+
+/** Keeps absurd inputs finite; real means lie between 0.7 and 11. */
+const MEAN_MIN = 0.1
+const MEAN_MAX = 25
+
+export function expectedCounts(ratings: CountRatings, homeClub: string, awayClub: string): CountForecast {
+  const { home, away } = expectedSides(ratings, homeClub, awayClub)
+  const logSd = Math.hypot(clubCountsOf(ratings, homeClub).logSd, clubCountsOf(ratings, awayClub).logSd)
+  return { home, away, logSd, grid: countGrid(home, away, ratings) }
+}
+
+/** By hand: level log 5, home 0.2, attacks 0.1 and 0, defences 0.05 and 0: home 5 × e^(0.1 + 0.1) = 6.11, away 5 × e^(-0.1 + 0.05) = 4.76. */
+export function expectedSides(
+  ratings: Pick<CountRatings, 'level' | 'home' | 'clubs' | 'unknownLogSd'>,
+  homeClub: string,
+  awayClub: string,
+): Sides {
+  const home = clubCountsOf(ratings, homeClub)
+  const away = clubCountsOf(ratings, awayClub)
+  return {
+    home: bounded(Math.exp(ratings.level + ratings.home / 2 + home.attack + away.defence)),
+    away: bounded(Math.exp(ratings.level - ratings.home / 2 + away.attack + home.defence)),
+  }
+}
+
+function bounded(mean: number): number {
+  return Math.min(MEAN_MAX, Math.max(MEAN_MIN, mean))
+}

@@ -1,0 +1,50 @@
+import type { Market, MarketFamily } from '#markets/market.ts'
+import { type Probability, probability } from '#units.ts'
+import type { MarketViews } from '#value/market-views.ts'
+
+/** The only families of which a selection's chance follows from what houses quote. */
+export const QUOTED_FAMILIES: ReadonlySet<MarketFamily> = new Set([
+  'result',
+  'doubleChance',
+  'drawNoBet',
+  'asianHandicap',
+  'totalGoals',
+  'bothScore',
+])
+
+/** What the houses say of a market, where they quote it or something it follows from; null otherwise. */
+export function quotedChance(market: Market, { result, totals, bothScore }: MarketViews): Probability | null {
+  const { id, family, line } = market
+  if (family === 'totalGoals') {
+    const over = totals.find((total) => total.line === line)?.over
+    if (over === undefined) return null
+    return id.startsWith('goals.over') ? over : probability(1 - over)
+  }
+  if (family === 'bothScore') {
+    if (bothScore === null) return null
+    return id === 'btts.yes' ? bothScore : probability(1 - bothScore)
+  }
+  return result && (FROM_RESULT[id]?.(result) ?? null)
+}
+
+type Result = NonNullable<MarketViews['result']>
+
+/** Double chance and the half-goal handicap are sums of results; without the draw, the rest is shared anew. */
+const FROM_RESULT: Record<string, (result: Result) => Probability> = {
+  'result.home': ({ home }) => home,
+  'result.draw': ({ draw }) => draw,
+  'result.away': ({ away }) => away,
+  'doubleChance.homeDraw': ({ away }) => probability(1 - away),
+  'doubleChance.homeAway': ({ draw }) => probability(1 - draw),
+  'doubleChance.drawAway': ({ home }) => probability(1 - home),
+  'drawNoBet.home': ({ home, away }) => probability(home / (home + away)),
+  'drawNoBet.away': ({ home, away }) => probability(away / (home + away)),
+  'asianHandicap.home-0.5': ({ home }) => home,
+  'asianHandicap.away-0.5': ({ away }) => away,
+  'asianHandicap.home+0.5': ({ away }) => probability(1 - away),
+  'asianHandicap.away+0.5': ({ home }) => probability(1 - home),
+  'asianHandicap.home-0.25': ({ home, draw }) => probability(home / (1 - draw / 2)),
+  'asianHandicap.away-0.25': ({ away, draw }) => probability(away / (1 - draw / 2)),
+  'asianHandicap.home+0.25': ({ home, draw }) => probability((home + draw / 2) / (1 - draw / 2)),
+  'asianHandicap.away+0.25': ({ away, draw }) => probability((away + draw / 2) / (1 - draw / 2)),
+}

@@ -1,0 +1,47 @@
+import type { HousePrices } from '@prancheta/adapters/football/csv/match-row.ts'
+import { type MatchInput, priceMatch } from '@prancheta/core/markets/price-match.ts'
+import type { MarketViews } from '@prancheta/core/value/market-views.ts'
+import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
+import { FamilyTally, finalScoreOf } from './family-tally.ts'
+import type { WalkedForecast } from './forecast.ts'
+import { marketViewsOf, viewsAt } from './match-market.ts'
+import { bestPrices, completenessOf, type RuleBet, ruleBets } from './rule-yield.ts'
+import type { OddsMode } from './walk-forward.ts'
+
+export const MOMENTS = ['days before', 'closing'] as const
+export type Moment = (typeof MOMENTS)[number]
+
+/** All markets of all matches as they are walked past: scores by family, and what the recommendation rule would have won. */
+export class MarketTally {
+  readonly families = new FamilyTally()
+  readonly bets: Record<Moment, RuleBet[]> = { 'days before': [], closing: [] }
+  private readonly odds: OddsMode
+
+  constructor(odds: OddsMode) {
+    this.odds = odds
+  }
+
+  add(forecast: WalkedForecast): void {
+    const { row, base } = forecast
+    const final = finalScoreOf(row)
+    const views = this.odds === 'match' ? marketViewsOf(row) : null
+    this.families.add(priceMatch(pooledInput(forecast, views)), final, base)
+    this.bets['days before'].push(...betsAt(forecast, row.earlyPrices))
+    this.bets.closing.push(...betsAt(forecast, row.closingPrices))
+  }
+}
+
+/** The rule as a user meets it at one moment: pooled with all houses of that moment, offered the best of their prices. */
+function betsAt(forecast: WalkedForecast, prices: readonly HousePrices[]): RuleBet[] {
+  const odds = bestPrices(prices)
+  if (odds.size === 0) return []
+  const { row, logSd, daysSinceLastMatch } = forecast
+  const priced = priceMatch({ ...pooledInput(forecast, viewsAt(prices)), corners: null, cards: null })
+  return ruleBets(priced, odds, { logSd, daysSinceLastMatch, completeness: completenessOf(row) }, finalScoreOf(row))
+}
+
+function pooledInput(forecast: WalkedForecast, views: MarketViews | null): MatchInput {
+  const { model, firstHalfShare, corners, cards } = forecast
+  const pooled = views ? poolGrid(model, views).grid : model
+  return { model, pooled, market: views, firstHalfShare, corners, cards }
+}
