@@ -7,6 +7,7 @@ import { inSentence, titleOf } from './market-words.ts'
 import { edgeRow, pricedMarkets, recommendedMarkets } from './value.ts'
 
 const SHOWN = 3
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const NOTABLE_GAP = 4
 
 export const writeConfidence: Writer = (scene) => {
@@ -22,10 +23,10 @@ export const writeConfidence: Writer = (scene) => {
       ]),
       isEnough
         ? `Fica acima dos ${RULE_PCT.confidence}% que a regra exige.`
-        : `Fica abaixo dos ${RULE_PCT.confidence}% que a regra exige, e por isso nada aparece como recomendado.`,
+        : `Fica abaixo dos ${RULE_PCT.confidence}% que a regra exige para recomendar.`,
     ),
     parts.length > 0
-      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, pct }) => `${name}: ${writePct(pct)}`))}`
+      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, pct }) => `${capital(name)}: ${writePct(pct)}`))}`
       : null,
     missing.length > 0 ? `Pesa também o que faltou: ${writeList(missing.map((part) => PART_NAMES[part]))}.` : null,
     'Confiança fala da qualidade dos dados. Certeza de resultado não existe.',
