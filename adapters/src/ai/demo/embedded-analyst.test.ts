@@ -55,9 +55,10 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 }
 
 /** A price asked for one market is that market's own answer, whatever word asked for it. */
-const ONE_MARKET = 'goals corners cards result odds value oneMarket handicap doubleChance halves correctScore'.split(
-  ' ',
-)
+const ONE_MARKET =
+  'goals corners cards result favourite bothScore odds value oneMarket handicap doubleChance halves correctScore'.split(
+    ' ',
+  )
 
 test('no two themes are answered alike', () => {
   const answers = QUESTIONS.map(([question, theme]) => ({

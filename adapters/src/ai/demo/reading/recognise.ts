@@ -17,7 +17,8 @@ import { mendSlips } from './vocabulary.ts'
 const FOOTBALL =
   /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*)\b/
 const ASKS_MEANING =
-  /\b(o que (e|sao|significa|quer dizer|seria)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|pra que serve|diferenca entre|qual a diferenca)\b/
+  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes)\b/
+const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
 /** How far back a follow-up looks for what it follows. */
 const LOOK_BACK = 6
 
@@ -75,7 +76,9 @@ function readTheme(text: string): ThemeId | null {
   const first = strongest(GUARDS, text) ?? strongest(SMALL_TALK, text)
   if (first !== null) return first
   if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return 'concept'
-  return strongest(MATCH_THEMES, text)
+  // 'A odd da zebra está boa?' is about a price first, and about the underdog within it.
+  const price = strongest(PRICE_FIRST, text)
+  return price !== null && strongest(MARKET_THEMES, text) !== null ? price : strongest(MATCH_THEMES, text)
 }
 
 function readFollowUp(
@@ -106,6 +109,7 @@ function merged(before: Details, now: Details): Details {
   return {
     side: now.side ?? before.side,
     isDraw: now.isDraw,
+    isUnderdog: now.isUnderdog,
     way: now.way ?? before.way,
     line: now.line ?? before.line,
     half: now.half ?? before.half,

@@ -14,8 +14,8 @@ export const pricedMarkets = ({ briefing }: Scene): BriefedMarket[] =>
 export const recommendedMarkets = (scene: Scene): BriefedMarket[] =>
   pricedMarkets(scene).filter(({ isRecommended }) => isRecommended)
 
-export const edgeRow = (market: BriefedMarket): string =>
-  `**${titleOf(market)}**: odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)}, justa ${writeOdd(market.fairOdd)}, edge ${writeSignedPct(market.edgePct ?? 0)}`
+const edgeRow = (market: BriefedMarket): string =>
+  `**${titleOf(market)}**: ${writePct(market.pooledPct)} de chance, odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)} (justa ${writeOdd(market.fairOdd)}), edge de ${writeSignedPct(market.edgePct ?? 0)}`
 
 export const writeValue: Writer = (scene) => {
   const named = namedMarket(scene)
