@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchAnalyst } from '../bench/analyst.ts'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
@@ -31,6 +32,7 @@ if (wants('lighthouse')) {
   await stopChild(server)
   await rm(folder, { recursive: true })
 }
+if (wants('analyst')) await benchAnalyst()
 if (wants('doors')) await benchDoors()
 if (wants('logins') || wants('live')) {
   const postgres = await startPostgres()

@@ -108,9 +108,9 @@ export const FULL_BRIEFING: Briefing = {
   confidence: {
     pct: 74.2,
     parts: [
-      { name: 'Amostra dos times', pct: 81 },
-      { name: 'Acordo com o mercado', pct: 68.5 },
-      { name: 'Dados completos', pct: 90 },
+      { name: 'amostra', pct: 81 },
+      { name: 'concordância com o mercado', pct: 68.5 },
+      { name: 'dados', pct: 90 },
     ],
   },
   form: { home: formOf(HOME, HOME_GAMES, 6.2, 1.8), away: formOf(AWAY, AWAY_GAMES, 4.4, 2.8) },
@@ -138,6 +138,7 @@ export const NO_ODDS_BRIEFING: Briefing = {
   form: { home: null, away: null },
   headToHead: [],
   markets: sampleMarkets(MODEL, null),
+  combos: FULL_BRIEFING.combos.filter(({ option }) => option !== 'A'),
   confidence: { pct: 58.4, parts: FULL_BRIEFING.confidence?.parts ?? [] },
   weather: { condition: null, minTemp: null, maxTemp: 31, chanceOfRainPct: null, windKmh: null },
   missing: ['odds', 'form', 'headToHead'],

@@ -1,11 +1,13 @@
 import type { BriefedMarket, BriefedSides, Briefing } from '#chat/briefing.ts'
 import { stakeInReais, tallyForm, tallyHeadToHead } from '#chat/tallies.ts'
+import { NO_COMBO_A_NOTE } from '#combos/bands.ts'
+import { CONFIDENCE_MIN, EDGE_MIN } from '#confidence/is-recommended.ts'
 import type { KnownNumbers } from '#explain/check-numbers.ts'
 import { readNumbers } from '#explain/read-numbers.ts'
 import { TERMS } from '#glossary/terms.ts'
 
-/** The recommendation rule, which every text may quote: edge of at least 5% and confidence of at least 70%. */
-export const RULE_PCT = { edge: 5, confidence: 70 } as const
+/** The recommendation rule as texts quote it. */
+export const RULE_PCT = { edge: EDGE_MIN * 100, confidence: CONFIDENCE_MIN } as const
 
 /** The CVV's telephone, which stands wherever help is named. */
 const HELP_LINE = 188
@@ -67,6 +69,7 @@ function figuresOfNames({ match, combos, headToHead, form, markets, weather }: B
     ...markets.map(({ house }) => house),
     ...combos.flatMap(({ name, legs, reason }) => [name, ...legs, reason]),
     ...Object.values(TERMS).map(({ meaning }) => meaning),
+    NO_COMBO_A_NOTE,
   ]
   return [...new Set(texts)].flatMap((text) => (text ? figuresIn(text) : []))
 }

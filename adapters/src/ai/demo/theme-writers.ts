@@ -22,7 +22,7 @@ import { writeStake } from './writers/stake.ts'
 import * as unknown from './writers/unknown-facts.ts'
 import { writeOdds, writeValue } from './writers/value.ts'
 
-type MatchTheme = (typeof MATCH_THEMES)[number]['id']
+export type MatchTheme = (typeof MATCH_THEMES)[number]['id']
 type CareTheme = (typeof GUARDS)[number]['id']
 type SmallTalkTheme = (typeof SMALL_TALK)[number]['id'] | 'unclear'
 
@@ -45,6 +45,7 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   form: writeForm,
   headToHead: writeHeadToHead,
   table: writeTable,
+  homeAdvantage: overview.writeHomeAdvantage,
   weather: writeWeather,
   odds: writeOdds,
   value: writeValue,
@@ -72,6 +73,7 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
 
 export const CARE_WRITERS: Record<CareTheme, (pick: Pick) => string> = {
   distress: care.writeDistress,
+  help: care.writeHelp,
   minor: care.writeMinor,
   chasing: care.writeChasing,
   promise: care.writePromise,

@@ -4,9 +4,17 @@ import type { ChatTurn } from '#ai/port.ts'
 import { pickBy } from './pick-wording.ts'
 import type { Ask } from './reading/ask.ts'
 import { recognise, toPlain } from './reading/recognise.ts'
-import { type Pick, sceneFor } from './scene.ts'
-import { CARE_WRITERS, isCareTheme, isSmallTalk, MATCH_WRITERS, SMALL_TALK_WRITERS } from './theme-writers.ts'
+import { type Pick, type Scene, sceneFor } from './scene.ts'
+import {
+  CARE_WRITERS,
+  isCareTheme,
+  isSmallTalk,
+  MATCH_WRITERS,
+  type MatchTheme,
+  SMALL_TALK_WRITERS,
+} from './theme-writers.ts'
 import { CONCEPTS_BY_THEME, tellConcepts, writeExplain } from './writers/explain.ts'
+import { namedMarket } from './writers/named-market.ts'
 import { writeNumbers } from './writers/numbers.ts'
 import { writeUnclear } from './writers/small-talk.ts'
 import { writeWhy } from './writers/why.ts'
@@ -33,7 +41,14 @@ function aboutMatch(briefing: Briefing, ask: Ask, pick: Pick): string {
   if (ask.manner === 'why') return writeWhy(scene)
   if (ask.manner === 'explain') return writeExplain(scene)
   if (ask.manner === 'numbers') return writeNumbers(scene) ?? MATCH_WRITERS[theme](scene)
-  return MATCH_WRITERS[theme](scene)
+  return MATCH_WRITERS[openSubject(scene) ?? theme](scene)
+}
+
+/** 'Dupla chance vale a pena?' names no single market: then what is asked about answers better than a list of prices. */
+function openSubject(scene: Scene): MatchTheme | null {
+  const { theme, subject } = scene.ask
+  const isPrice = (theme === 'odds' || theme === 'value') && scene.briefing.markets.length > 0
+  return isPrice && subject !== null && namedMarket(scene) === null ? subject : null
 }
 
 /** Where there is no match at hand, what can be said is what the words mean. */

@@ -18,7 +18,8 @@ export const BANKROLL_CONCEPTS = [
   {
     id: 'bankrollCare',
     word: 'Gestão de banca',
-    pattern: /\bgestao( de)?( banca| risco| dinheiro)?\b|\bgerenciar (a )?banca\b/,
+    pattern:
+      /\bgestao( de)?( banca| risco| dinheiro)?\b|\bgerenciar (a )?banca\b|\b(definir|montar) (a )?(minha )?banca\b|\bquando estou ganhando\b/,
     meaning:
       'É decidir antes quanto se arrisca em cada aposta, sempre uma parte pequena e parecida da banca, para que uma fase ruim não acabe com tudo.',
     more: 'O básico: valor fixo ou proporcional, nunca aumentar depois de perder, anotar tudo e parar quando deixa de ser diversão. Nenhuma gestão transforma aposta sem valor em aposta boa; ela só protege de quebrar.',
@@ -40,7 +41,7 @@ export const BANKROLL_CONCEPTS = [
   {
     id: 'variance',
     ...TERMS.variance,
-    pattern: /\bvarianc\w+\b|\b(ma|fase) fase\b|\bazar\b|\bsorte\b/,
+    pattern: /\bvarianc\w+\b|\bderrotas seguidas\b|\breds seguidos\b|\b(ma|fase) fase\b|\bazar\b|\bsorte\b/,
     more: 'Ela explica por que dez jogos não provam nada, nem a favor nem contra. Só uma amostra longa separa competência de sorte, e por isso a stake tem de ser pequena.',
   },
   {
@@ -48,6 +49,14 @@ export const BANKROLL_CONCEPTS = [
     ...TERMS.yield,
     pattern: /\byield\b|\broi\b/,
     more: 'Diz mais do que a taxa de acerto: acertar muito em odds baixíssimas pode dar prejuízo, e acertar pouco em odds altas pode não dar. Olhe sempre junto com o número de apostas.',
+  },
+  {
+    id: 'goodDecisions',
+    word: 'Boas decisões',
+    pattern: /\bboas? decis(ao|oes)\b/,
+    meaning:
+      'Medem-se pelo preço e não pelo placar: se a odd que você pegou costuma ser melhor do que a justa e do que a de fechamento.',
+    more: 'Um acerto pode vir de uma decisão ruim, e um erro, de uma boa. Anote tudo e olhe o yield de muitas apostas, nunca o da última semana.',
   },
   {
     id: 'martingale',

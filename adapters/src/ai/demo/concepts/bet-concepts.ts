@@ -54,7 +54,8 @@ export const BET_CONCEPTS = [
   {
     id: 'combo',
     word: 'Combinada',
-    pattern: /\bcombinad\w+\b|\bmultiplas?\b|\bbilhete\b|\bbet ?builder\b|\bacumulad\w+\b/,
+    pattern:
+      /\bcombina\w+\b( este jogo com outros)?|\bmultiplicar as odds\b|\bmultiplas?\b|\bbilhete\b|\bbet ?builder\b|\bacumulad\w+\b/,
     meaning: 'Junta várias escolhas em uma aposta que só vence se todas vencerem.',
     more: 'No mesmo jogo, as escolhas andam juntas, então multiplicar as odds engana; o certo é somar os placares em que todas vencem. Em jogos diferentes, a margem da casa se acumula a cada perna.',
   },

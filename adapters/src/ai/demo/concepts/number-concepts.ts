@@ -36,6 +36,20 @@ export const NUMBER_CONCEPTS = [
     more: 'Quanto menor a odd, mais provável a casa considera o resultado. Mas a odd traz junto a margem da casa, então ela sempre parece um pouco mais provável do que é.',
   },
   {
+    id: 'lowOdd',
+    word: 'Odd baixa',
+    pattern: /\bodd (muito )?(baixa|baixinha)\b/,
+    meaning: 'Quer dizer que a casa considera o resultado provável, não que ele é seguro.',
+    more: 'Uma odd baixa que paga menos do que o justo perde dinheiro no longo prazo como qualquer outra, e basta um tropeço para levar embora o ganho de vários acertos.',
+  },
+  {
+    id: 'oddMove',
+    word: 'Movimento da odd',
+    pattern: /\bodds? (cair|cai|caiu|subir|sobe|subiu|mudar|muda|mudou)\b/,
+    meaning: 'Até a bola rolar, a odd muda conforme entra dinheiro e informação; quando ela cai, o edge cai junto.',
+    more: 'Se a queda passar da odd justa, o valor acabou e o mais sensato é não entrar. Correr atrás do preço que já se foi é pagar caro pela pressa.',
+  },
+  {
     id: 'impliedChance',
     word: 'Probabilidade implícita',
     pattern: /\bprobabilidades? (implicita|da odd)\w*\b|\bimplicit\w+\b/,

@@ -1,5 +1,8 @@
 import type { ConceptId } from '../concepts/concepts.ts'
+import type { MARKET_THEMES } from './market-themes.ts'
 import type { ThemeId } from './themes.ts'
+
+export type MarketTheme = (typeof MARKET_THEMES)[number]['id']
 
 export type Side = 'home' | 'away'
 
@@ -7,6 +10,7 @@ export type Side = 'home' | 'away'
 export type Details = {
   side: Side | null
   isDraw: boolean
+  isUnderdog: boolean
   way: 'over' | 'under' | null
   /** As it would be printed beside a market; a handicap's keeps its sign. */
   line: number | null
@@ -21,11 +25,19 @@ export type Ask = Details & {
   theme: ThemeId
   manner: Manner
   /** What a question about price is about: 'a odd do over 2,5' has theme odds and subject goals. */
-  subject: ThemeId | null
+  subject: MarketTheme | null
   /** The words of the trade that are named; what the theme 'concept' is about. */
   concepts: readonly ConceptId[]
   /** The one market asked for by its make, for the theme 'oneMarket'. */
   marketId: string | null
 }
 
-export const NO_DETAILS: Details = { side: null, isDraw: false, way: null, line: null, half: null, score: null }
+export const NO_DETAILS: Details = {
+  side: null,
+  isDraw: false,
+  isUnderdog: false,
+  way: null,
+  line: null,
+  half: null,
+  score: null,
+}

@@ -15,6 +15,15 @@ export const GUARDS = [
     ],
   },
   {
+    id: 'help',
+    patterns: [
+      [
+        /\bonde .{0,12}ajuda\b|\bdeixou de ser diversao\b|\bparar de apostar\b|\bautoexclus\w+|\bjogadores anonimos\b|\bjogo responsavel\b/,
+        5,
+      ],
+    ],
+  },
+  {
     id: 'minor',
     patterns: [[/\btenho (1[0-7]|[5-9]) anos\b|\bmenor de idade\b|\b(sou|de) menor\b|\bnao tenho 18\b/, 5]],
   },
@@ -28,6 +37,7 @@ export const GUARDS = [
       [/\b(quero|preciso|vou|como|tentar|pra|para) (eu )?(me )?recuper\w*/, 4],
       [/\bpreju(izo)?\b|\bcorrer atras\b|\btirar o atraso\b|\btomei (um )?red\b|\bvir de (um )?red\b/, 4],
       [/\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\bmartingale\b|\bsoros\b/, 4],
+      [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
       [/\ball in\b|\b(coloc|apost|bot|met|jog)\w* tudo\b|\btudo (nesse|nessa|nele|nela)\b/, 4],
       [/\b(salario|aluguel|conta de luz|poupanca)\b/, 4],
     ],
@@ -36,7 +46,10 @@ export const GUARDS = [
     id: 'promise',
     patterns: [
       [/\bgarant(e|em|ir|ido|ida|idos|idas|ia)\b/, 4],
-      [/\b(aposta|green|bilhete|odd|palpite|dica|vitoria) (certa|certo|certeir\w|segura|100%)/, 4],
+      [
+        /\b(green|bilhete|odd|palpite|dica|vitoria) (certa|certo|certeir\w|segura|100%)|(?<!\be uma )\baposta (certa|certeira|segura|100%)/,
+        4,
+      ],
       [
         /\b100 ?% (cert|garant|segur|de certeza|green)|\bcerteza absoluta\b|\bcom certeza (vai|ganha|vence|bate|da)\b/,
         4,

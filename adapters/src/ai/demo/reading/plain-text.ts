@@ -1,12 +1,15 @@
 import { SHORTHAND } from './shorthand.ts'
 
+/** What is asked stands within this; a longer text would only cost time. */
+const LENGTH_READ_MAX = 600
+
 /**
  * A question as the recogniser reads it: lower case, no accents, one space between words, '2,5' as '2.5', and
  * the short forms people type on a phone written out. 'Goool do over 2,5 no 1º tempo?' becomes 'gol do over 2.5 no 1o tempo'.
  */
 export function plainText(text: string): string {
   const bare = text
-    .slice(0, 2000)
+    .slice(0, LENGTH_READ_MAX)
     .toLowerCase()
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')

@@ -22,7 +22,10 @@ export const PRICE_THEMES = [
     id: 'stake',
     patterns: [
       [/\b(stake|kelly|unidades?|banca|gestao)\b/, 5],
-      [/\bquant[oa] (devo |eu |vou |e que )?(apost\w+|coloc\w+|entr\w+|arrisc\w+|por|investir|bot\w+)\b/, 6],
+      [
+        /\bquant[oa] (devo |deveria |eu |vou |posso |e que )*(apost\w+|coloc\w+|entr\w+|arrisc\w+|por|investir|bot\w+)\b/,
+        6,
+      ],
     ],
   },
   {
@@ -37,17 +40,17 @@ export const PRICE_THEMES = [
   {
     id: 'risk',
     patterns: [
-      [
-        /\brisco\w*|\bperig\w+|\barmadilha\b|\bcuidado\b|\b(da|dar|der) errado\b|\bincerteza\b|\bponto fraco\b|\bcontra\b$/,
-        5,
-      ],
+      [/\brisco\w*|\bperig\w+|\barmadilha\b|\bcuidado\b|\b(da|dar|der) errado\b|\bponto fraco\b|\bcontra\b$/, 5],
     ],
   },
   {
     id: 'confidence',
     patterns: [
-      [/\bconfia(nca|vel|r)?\b|\b(tem|voce tem) certeza\b|\bnota d[ae]\b|\bda (pra|para) confiar\b|\bserio\b/, 5],
-      [/\b(acerta|erra)\w*\b/, 7],
+      [
+        /\bconfia(nca|vel|r)?\b|\b(tem|voce tem) certeza\b|\bnota d[ae]\b|\bda (pra|para) confiar\b|\bserio\b|\bincert\w+/,
+        5,
+      ],
+      [/\b(acerta|erra)(m|r|ndo|ria|ram)?\b/, 7],
     ],
   },
   {
@@ -55,7 +58,7 @@ export const PRICE_THEMES = [
     patterns: [
       [/\brecomend\w+|\bsuger\w+|\bsugest\w+|\bpalpite\w*|\bdicas?\b|\btips?\b|\bpick\b/, 5],
       [
-        /\bmelhor(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b/,
+        /\bmelhor(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b|\bfi(co|car) (de )?fora\b/,
         6,
       ],
     ],

@@ -19,7 +19,15 @@ export function readDetails(text: string, match: BriefedMatch | null): Details {
     : /\b(2o|segund[oa]|2) ?(tempo|etapa)\b/.test(text)
       ? 'secondHalf'
       : null
-  return { side, isDraw: /\bempat\w*/.test(text), way, half, score, line: score ? null : readLine(text, way) }
+  return {
+    side,
+    isDraw: /\bempat\w*/.test(text),
+    isUnderdog: /\b(zebra|azarao|underdog)\b/.test(text),
+    way,
+    half,
+    score,
+    line: score ? null : readLine(text, way),
+  }
 }
 
 /** The side that is named; null where both are or none is. */
@@ -52,7 +60,25 @@ function readScore(text: string): Details['score'] {
   return found ? { home: Number(found[1]), away: Number(found[2]) } : null
 }
 
-function readLine(text: string, way: Details['way']): number | null {
+const COUNT_WORDS: Record<string, string> = {
+  um: '1',
+  uma: '1',
+  dois: '2',
+  duas: '2',
+  tres: '3',
+  quatro: '4',
+  cinco: '5',
+}
+
+/** 'Pelo menos um gol' counts as 'pelo menos 1 gol'; a bare 'um' is an article. */
+const withDigits = (text: string): string =>
+  text.replaceAll(
+    /\b(pelo menos|mais de|menos de|no minimo|no maximo|acima de|abaixo de) (um|uma|dois|duas|tres|quatro|cinco)\b/g,
+    (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`,
+  )
+
+function readLine(written: string, way: Details['way']): number | null {
+  const text = withDigits(written)
   const signed = /(?:handicap|asiatico|europeu|mandante|visitante)[a-z ]*? ?([+-] ?\d{1,2}(?:\.\d{1,2})?)/.exec(
     text,
   )?.[1]

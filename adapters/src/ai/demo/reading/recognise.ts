@@ -17,7 +17,8 @@ import { mendSlips } from './vocabulary.ts'
 const FOOTBALL =
   /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*)\b/
 const ASKS_MEANING =
-  /\b(o que (e|sao|significa|quer dizer|seria)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|pra que serve|diferenca entre|qual a diferenca)\b/
+  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes)\b/
+const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
 /** How far back a follow-up looks for what it follows. */
 const LOOK_BACK = 6
 
@@ -42,8 +43,7 @@ function read(questions: readonly string[], briefing: Briefing | null): Ask {
   }
   if (own !== null && isIn(GUARDS, own)) return ask
   if (questions.length > 1) {
-    const before = read(questions.slice(0, -1), briefing)
-    const follow = readFollowUp(text, { before, details, own })
+    const follow = readFollowUp(text, { details, own, readBefore: () => read(questions.slice(0, -1), briefing) })
     if (follow) return follow
   }
   if (own === 'concept') return ask
@@ -76,18 +76,24 @@ function readTheme(text: string): ThemeId | null {
   const first = strongest(GUARDS, text) ?? strongest(SMALL_TALK, text)
   if (first !== null) return first
   if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return 'concept'
-  return strongest(MATCH_THEMES, text)
+  // 'A odd da zebra está boa?' is about a price first, and about the underdog within it.
+  const price = strongest(PRICE_FIRST, text)
+  return price !== null && strongest(MARKET_THEMES, text) !== null ? price : strongest(MATCH_THEMES, text)
 }
 
 function readFollowUp(
   text: string,
-  { before, details, own }: { before: Ask; details: Details; own: ThemeId | null },
+  { details, own, readBefore }: { details: Details; own: ThemeId | null; readBefore: () => Ask },
 ): Ask | null {
   const manner = readManner(text)
-  if (manner !== 'answer') return { ...before, manner }
-  if (isOtherSide(text)) return { ...before, manner: 'answer', side: before.side === 'home' ? 'away' : 'home' }
-  const addsOnlyDetails = own === null || (isContinuation(text) && isRefining(own, before.theme))
-  if (!addsOnlyDetails || !hasDetail(details)) return null
+  if (manner !== 'answer') return { ...readBefore(), manner }
+  if (isOtherSide(text)) {
+    const before = readBefore()
+    return { ...before, manner: 'answer', side: before.side === 'home' ? 'away' : 'home' }
+  }
+  if (!hasDetail(details) || (own !== null && !isContinuation(text))) return null
+  const before = readBefore()
+  if (own !== null && !isRefining(own, before.theme)) return null
   const theme = details.half ? 'halves' : before.theme === 'oneMarket' ? (before.subject ?? 'goals') : before.theme
   return { ...before, ...merged(before, details), manner: 'answer', theme, marketId: null }
 }
@@ -103,6 +109,7 @@ function merged(before: Details, now: Details): Details {
   return {
     side: now.side ?? before.side,
     isDraw: now.isDraw,
+    isUnderdog: now.isUnderdog,
     way: now.way ?? before.way,
     line: now.line ?? before.line,
     half: now.half ?? before.half,

@@ -7,7 +7,7 @@ export const STUDY_THEMES = [
     patterns: [
       [/\b(forma|fase|momento|sequencia|embalad\w*|desempenho)\b/, 4],
       [
-        /\b(ultim[oa]s|recentes?) (\d+ )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bvem (de|jogando)\b|\bcomo (vem|chega\w*|esta|estao|vao|anda\w*)\b/,
+        /\b(ultim[oa]s|recentes?) ((\d+|tres|cinco|dez) )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bultimamente\b|\bsem (vencer|perder|ganhar)\b|\binvict\w+|\bjejum\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b/,
         5,
       ],
     ],
@@ -25,11 +25,14 @@ export const STUDY_THEMES = [
     id: 'table',
     patterns: [
       [
-        /\btabela\b|\bclassificac\w+|\b(posicao|colocac\w+|colocad\w+|lider|rebaix\w+|z4|g4|g6)\b|\bquantos pontos\b|\bpontos (tem|fez|somou)\b/,
+        /\b(tabela|saldo)\b|\bclassificac\w+|\b(posicao|colocac\w+|colocad\w+|lider|rebaix\w+|z4|g4|g6)\b|\bquantos pontos\b|\bpontos (tem|fez|somou)\b/,
         6,
       ],
+      [/\bposicao\b|\bno campeonato\b/, 3],
+      [/\b(vitorias?|derrotas?|empates?) .{0,20}(no|do|nesse) campeonato\b/, 4],
     ],
   },
+  { id: 'homeAdvantage', patterns: [[/\bmando( de campo)?\b|\bfator casa\b|\bjogar em casa (pesa|ajuda|faz)/, 7]] },
   {
     id: 'weather',
     patterns: [
@@ -78,7 +81,7 @@ export const STUDY_THEMES = [
     id: 'leagueAverages',
     patterns: [
       [
-        /\bmedias? d[oa] (liga|campeonato)\b|\b(liga|campeonato) (costuma|tem)\b|\bnormal (no|do|nesse) campeonato\b/,
+        /\bmedias? .{0,12}d(o|a|este|esta|esse) (liga|campeonato)\b|\b(liga|campeonato) (costuma|tem)\b|\bnormal (no|do|nesse) campeonato\b/,
         9,
       ],
     ],
@@ -87,7 +90,7 @@ export const STUDY_THEMES = [
     id: 'missing',
     patterns: [
       [
-        /\bo que (te )?falta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem)\b|\bdemonstrac/,
+        /\bo que (te )?falta\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem)\b|\bdemonstrac/,
         7,
       ],
     ],

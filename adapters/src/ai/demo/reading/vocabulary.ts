@@ -3,7 +3,7 @@ const WORDS = `escanteio escanteios cartao cartoes handicap asiatico europeu dup
 azarao ambas marcam placar exato intervalo primeiro segundo tempo classificacao tabela pontos confronto retrospecto historico
 recente ultimos forma fase clima chuva temperatura vento odds valor stake banca kelly combinada combinadas multipla
 bilhete risco confianca certeza recomenda recomendacao palpite melhor mercado modelo resumo analise horario estadio ataque defesa
-visitante mandante gols garantido garantida recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico
+visitante mandante gols recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico
 poisson variancia margem calibracao gestao probabilidade explica detalha favorita obrigado valeu numeros impar vencer
 ganhar resultado campeonato media comparar melhores edge yield`
   .split(/\s+/)

@@ -12,7 +12,9 @@ export const writeLeagueAverages: Writer = (scene) => {
     averages.corners === null ? null : `${writeAmount(averages.corners, 'escanteio', 'escanteios')}`,
     averages.cards === null ? null : `${writeAmount(averages.cards, 'cartão', 'cartões')}`,
   ].filter((part) => part !== null)
-  return `No campeonato (${cleanName(scene.briefing.match.league)}), cada partida tem em média ${writeList(parts)}. É a régua para saber se este jogo foge do normal.`
+  const expected = scene.briefing.expectedGoals
+  const here = expected ? ` Aqui, a conta aponta ${writeAmount(expected.home + expected.away, 'gol', 'gols')}.` : ''
+  return `No campeonato (${cleanName(scene.briefing.match.league)}), cada partida tem em média ${writeList(parts)}. É a régua para saber se este jogo foge do normal.${here}`
 }
 
 export const writeMissing: Writer = (scene) => {
@@ -24,7 +26,7 @@ export const writeMissing: Writer = (scene) => {
           missing.map((part) => PART_NAMES[part]),
           'nem',
         )}. Sobre isso, não arrisco número.`,
-    'Em jogo nenhum tenho escalações, lesões, árbitro ou notícias.',
+    'Em jogo nenhum tenho escalações, lesões, árbitro ou notícias. A idade de cada dado aparece na própria análise.',
     match.isDemo ? 'E um lembrete: estes são dados de demonstração, de clubes fictícios.' : null,
   )
 }

@@ -11,6 +11,13 @@ export const writeDistress = (): string =>
     'Não vou falar de mercados nesta resposta. Cuide de você primeiro, e converse com alguém de confiança ainda hoje, se puder.',
   ].join('\n\n')
 
+export const writeHelp = (): string =>
+  [
+    'Perguntar isso já é um bom passo, e ajuda existe, é gratuita e sigilosa.',
+    '- **Autoexclusão oficial**: bloqueia o seu acesso às casas de apostas, em gov.br/autoexclusaoapostas\n- **Jogadores Anônimos**: grupos de apoio, em jogadoresanonimos.com.br\n- **CVV**: conversa a qualquer hora pelo telefone **188**',
+    'Aqui na Prancheta, nas configurações, você também pode pausar a própria conta.',
+  ].join('\n\n')
+
 export const writeChasing = (pick: Pick): string =>
   [
     pick([

@@ -1,5 +1,6 @@
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { NO_COMBO_A_NOTE } from '@prancheta/core/combos/bands.ts'
 import { bullets, paragraphs, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 
@@ -22,9 +23,7 @@ export const writeCombos: Writer = (scene) => {
           `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writePct(pct)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
       ),
     ),
-    hasSafest
-      ? null
-      : 'Não há opção A: nenhuma combinação ficou na faixa mais baixa de odd. Dupla chance ou mais de 0,5 gol, sozinhas, fazem esse papel.',
+    hasSafest ? null : NO_COMBO_A_NOTE,
     'Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.',
   )
 }

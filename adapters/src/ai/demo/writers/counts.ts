@@ -24,6 +24,7 @@ export const writeCorners: Writer = (scene) => {
         `A projeção é de ${writeDecimal(expected.home + expected.away)} escanteios: ${writeDecimal(expected.home)} para ${scene.home} e ${writeDecimal(expected.away)} para ${scene.away}.`,
         `Nos cantos, espero ${writeDecimal(expected.home + expected.away)} ao todo, sendo ${writeDecimal(expected.home)} do mandante e ${writeDecimal(expected.away)} do visitante.`,
       ]),
+      recentAverages(briefing.form.home?.averageCorners, briefing.form.away?.averageCorners),
       average == null ? null : `No campeonato saem ${writeDecimal(average)} por jogo.`,
       most.length === 2 ? `Cobra mais escanteios: ${most.join(', ')}; no resto das vezes dá empate na contagem.` : null,
     ),
@@ -46,6 +47,7 @@ export const writeCards: Writer = (scene) => {
         `Devem sair ${writeDecimal(expected.home + expected.away)} cartões, com amarelo e vermelho valendo um.`,
       ]),
       `Quem mais leva é ${nameOf(scene, rougher)}, com ${writeDecimal(expected[rougher])}; do outro lado são ${writeDecimal(expected[rougher === 'home' ? 'away' : 'home'])}.`,
+      recentAverages(briefing.form.home?.averageCards, briefing.form.away?.averageCards),
       average == null ? null : `A média do campeonato é de ${writeDecimal(average)}.`,
     ),
     nearbyLines(scene, 'cards', expected),
@@ -68,6 +70,12 @@ function oneSide(
       ? `Não tenho a média recente de ${what} deste time.`
       : `Nos jogos recentes, a média foi de ${writeDecimal(average)} por partida.`,
   )
+}
+
+function recentAverages(home: number | null | undefined, away: number | null | undefined): string | null {
+  return home == null || away == null
+    ? null
+    : `As médias recentes são de ${writeDecimal(home)} do mandante e ${writeDecimal(away)} do visitante.`
 }
 
 /** The lines around what is expected, where the question is open. */

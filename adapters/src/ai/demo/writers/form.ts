@@ -56,7 +56,7 @@ function comparedForm({ briefing }: Scene): string | null {
 
 function gamesOf({ briefing }: Scene, side: Side): string[] {
   const team = briefing.match[side]
-  return (briefing.form[side]?.games ?? []).map((game) => `${outcomeOf(game, team)}: ${gameLine(game)}`)
+  return (briefing.form[side]?.games ?? []).map((game) => `${outcomeOf(game, team)}: ${gameLine(game)}.`)
 }
 
 function outcomeOf(game: BriefedGame, team: string): string {

@@ -4,9 +4,10 @@ import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, titleOf } from './market-words.ts'
-import { edgeRow, pricedMarkets, recommendedMarkets } from './value.ts'
+import { pricedMarkets, recommendedMarkets } from './value.ts'
 
 const SHOWN = 3
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const NOTABLE_GAP = 4
 
 export const writeConfidence: Writer = (scene) => {
@@ -22,10 +23,10 @@ export const writeConfidence: Writer = (scene) => {
       ]),
       isEnough
         ? `Fica acima dos ${RULE_PCT.confidence}% que a regra exige.`
-        : `Fica abaixo dos ${RULE_PCT.confidence}% que a regra exige, e por isso nada aparece como recomendado.`,
+        : `Fica abaixo dos ${RULE_PCT.confidence}% que a regra exige para recomendar.`,
     ),
     parts.length > 0
-      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, pct }) => `${name}: ${writePct(pct)}`))}`
+      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, pct }) => `${capital(name)}: ${writePct(pct)}`))}`
       : null,
     missing.length > 0 ? `Pesa também o que faltou: ${writeList(missing.map((part) => PART_NAMES[part]))}.` : null,
     'Confiança fala da qualidade dos dados. Certeza de resultado não existe.',
@@ -74,14 +75,15 @@ export const writeRecommendation: Writer = (scene) => {
   const approved = recommendedMarkets(scene)
   const priced = pricedMarkets(scene)
   const { confidence } = scene.briefing
-  const [best] = approved
+  const [best, ...others] = approved
   if (best) {
+    const price = `paga ${writeOdd(best.bestOdd ?? best.fairOdd)} para uma chance de ${writePct(best.pooledPct)}, e daí o edge de ${writeSignedPct(best.edgePct ?? 0)}`
     return paragraphs(
       scene.pick([
-        `Pela regra do produto, o que se destaca para estudo é ${inSentence(best)}.`,
-        'Não dou palpite, mostro o que os números aprovam. Aqui, é isto:',
+        `Pela regra do produto, o que se destaca para estudo é **${inSentence(best)}**: ${price}.`,
+        `Palpite eu não dou, mas os números aprovam **${inSentence(best)}**, que ${price}.`,
       ]),
-      bullets(approved.slice(0, SHOWN).map(edgeRow)),
+      others.length > 0 ? `Também passam ${writeList(others.slice(0, SHOWN).map(inSentence))}.` : null,
       confidence
         ? `A confiança da análise é de ${writePct(confidence.pct)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
         : null,

@@ -53,8 +53,12 @@ export function verdictOn(scene: Scene, market: BriefedMarket): string {
       `O melhor preço que encontrei é ${price}, um edge de ${edge}. É um dos mercados que a regra aprova.`,
     ])
   }
-  if (edgePct >= RULE_PCT.edge && confidence !== null) {
-    return `A melhor odd, ${price}, dá edge de ${edge}, mas a confiança da análise é de ${writePct(confidence.pct)} e a regra pede pelo menos ${RULE_PCT.confidence}%.`
+  if (edgePct >= RULE_PCT.edge) {
+    const isWhole = confidence !== null && confidence.pct < RULE_PCT.confidence
+    const why = isWhole
+      ? `a confiança da análise é de ${writePct(confidence.pct)}`
+      : 'a confiança neste mercado é menor'
+    return `A melhor odd, ${price}, dá edge de ${edge}, mas ${why} e a regra pede pelo menos ${RULE_PCT.confidence}%.`
   }
   if (edgePct > 0) {
     return scene.pick([

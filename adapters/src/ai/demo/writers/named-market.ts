@@ -7,6 +7,7 @@ export function namedMarket(scene: Scene): BriefedMarket | null {
   const find = (id: string) => findMarket(scene, id)
   if (marketId !== null) return find(marketId)
   if (score) return find(`score.${score.home}-${score.away}`)
+  if (subject === 'favourite') return byFavour(scene)
   if (subject === 'bothScore') return find(half ? `${half}.btts.yes` : 'btts.yes')
   if (subject === 'doubleChance' && side) return find(`doubleChance.${side === 'home' ? 'homeDraw' : 'drawAway'}`)
   if (subject === 'drawNoBet' && side) return find(`drawNoBet.${side}`)
@@ -15,6 +16,13 @@ export function namedMarket(scene: Scene): BriefedMarket | null {
   if (line !== null) return find(`${counted(scene)}.${way ?? 'over'}${line}`)
   if (isDraw) return find(half ? `${half}.result.draw` : 'result.draw')
   return side ? find(half ? `${half}.result.${side}` : `result.${side}`) : null
+}
+
+/** The favourite's win, or the underdog's where that is meant. */
+function byFavour(scene: Scene): BriefedMarket | null {
+  const [home, away] = [findMarket(scene, 'result.home'), findMarket(scene, 'result.away')]
+  if (!home || !away) return null
+  return home.pooledPct >= away.pooledPct === scene.ask.isUnderdog ? away : home
 }
 
 function counted({ ask: { subject, side, half } }: Scene): string {

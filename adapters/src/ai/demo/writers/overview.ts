@@ -80,6 +80,15 @@ export const writeKickOff: Writer = (scene) => {
   )
 }
 
+export const writeHomeAdvantage: Writer = (scene) => {
+  const { expectedGoals } = scene.briefing
+  if (!expectedGoals) return absent(scene, 'ratings', 'o peso do mando de campo')
+  return sentences(
+    `O mando já está dentro dos gols esperados: ${writeDecimal(expectedGoals.home)} para ${scene.home}, em casa, e ${writeDecimal(expectedGoals.away)} para ${scene.away}, fora.`,
+    'Quanto disso é só o mando eu não tenho separado, então não somo nada por cima: seria contar a mesma vantagem duas vezes.',
+  )
+}
+
 export const writeComparison: Writer = (scene) => {
   const { expectedGoals, form, table } = scene.briefing
   if (!expectedGoals && !(form.home && form.away) && !(table?.home && table.away)) {

@@ -56,7 +56,7 @@ export const writeTable: Writer = (scene) => {
 function tellRow(name: string, row: BriefedTableRow): string {
   const balance = row.goalsFor - row.goalsAgainst
   const signed = balance > 0 ? `+${balance}` : writeDecimal(balance)
-  return `${name} está em ${row.rank}º, com ${writeCount(row.points, 'ponto', 'pontos', 'nenhum')} em ${writeCount(row.played, 'jogo', 'jogos', 'nenhum')}: ${row.won} V, ${row.drawn} E, ${row.lost} D, saldo ${signed}`
+  return `${name} está em ${row.rank}º, com ${writeCount(row.points, 'ponto', 'pontos', 'nenhum')} em ${writeCount(row.played, 'jogo', 'jogos', 'nenhum')}: ${row.won} V, ${row.drawn} E, ${row.lost} D, ${row.goalsFor} gols feitos e ${row.goalsAgainst} sofridos (saldo ${signed})`
 }
 
 export const writeWeather: Writer = (scene) => {

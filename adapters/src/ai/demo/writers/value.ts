@@ -14,8 +14,8 @@ export const pricedMarkets = ({ briefing }: Scene): BriefedMarket[] =>
 export const recommendedMarkets = (scene: Scene): BriefedMarket[] =>
   pricedMarkets(scene).filter(({ isRecommended }) => isRecommended)
 
-export const edgeRow = (market: BriefedMarket): string =>
-  `**${titleOf(market)}**: odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)}, justa ${writeOdd(market.fairOdd)}, edge ${writeSignedPct(market.edgePct ?? 0)}`
+const edgeRow = (market: BriefedMarket): string =>
+  `**${titleOf(market)}**: ${writePct(market.pooledPct)} de chance, odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)} (justa ${writeOdd(market.fairOdd)}), edge de ${writeSignedPct(market.edgePct ?? 0)}`
 
 export const writeValue: Writer = (scene) => {
   const named = namedMarket(scene)
@@ -55,13 +55,14 @@ function fairPrices(scene: Scene): string | null {
   return `O que dá para levar daqui são as odds justas: ${writeList(written)}. Só haveria valor em preço acima delas.`
 }
 
-function tooLittle({ briefing }: Scene, { edgePct }: BriefedMarket): string {
-  const isLowConfidence = briefing.confidence !== null && briefing.confidence.pct < RULE_PCT.confidence
-  if ((edgePct ?? 0) >= RULE_PCT.edge && isLowConfidence && briefing.confidence)
-    return `O que barra é a confiança, de ${writePct(briefing.confidence.pct)}: a regra pede ${RULE_PCT.confidence}%.`
-  return (edgePct ?? 0) > 0
-    ? `A regra pede pelo menos ${RULE_PCT.edge}%.`
-    : 'Ou seja, até o melhor preço está abaixo do justo.'
+function tooLittle({ briefing: { confidence } }: Scene, { edgePct }: BriefedMarket): string {
+  const edge = edgePct ?? 0
+  if (edge <= 0) return 'Ou seja, até o melhor preço está abaixo do justo.'
+  if (edge < RULE_PCT.edge) return `A regra pede pelo menos ${RULE_PCT.edge}%.`
+  const isWhole = confidence !== null && confidence.pct < RULE_PCT.confidence
+  return isWhole
+    ? `O que barra é a confiança da análise, de ${writePct(confidence.pct)}: a regra pede ${RULE_PCT.confidence}%.`
+    : `O que barra é a confiança nesse mercado, abaixo dos ${RULE_PCT.confidence}% que a regra pede.`
 }
 
 export const writeOdds: Writer = (scene) => {
