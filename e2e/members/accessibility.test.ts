@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { base, newProfile, open, somebody } from '../at-home.ts'
 import { DESK, PHONE } from '../browser.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
-import { base, newProfile, open, somebody } from './at-home.ts'
 
 const browser = oneBrowser()
 

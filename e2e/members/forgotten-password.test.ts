@@ -3,8 +3,8 @@ import { listOutbox } from '@prancheta/contract/mail.ts'
 import { expect, test, vi } from 'vitest'
 import { DEMO_PASSWORD } from '../../server/src/capabilities/identity/index.ts'
 import { Person } from '../../server/test/person.ts'
+import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
 import { isFocused, oneBrowser, SLOW } from '../visit.ts'
-import { base, expectMistake, newProfile, open, somebody, toastOf } from './at-home.ts'
 
 const browser = oneBrowser()
 

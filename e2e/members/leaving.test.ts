@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
+import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
-import { type AtHome, base, open, somebody, toastOf } from './at-home.ts'
 
 const browser = oneBrowser()
 

@@ -1,8 +1,8 @@
 import { readProfile } from '@prancheta/contract/identity.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
-import { base, expectMistake, open, somebody, toastOf } from './at-home.ts'
 
 const browser = oneBrowser()
 
@@ -85,13 +85,16 @@ test('the hit rate counts all saved analyses, with the settled ones beside it', 
   await page.getByText('75,0% das que têm resultado').waitFor()
 })
 
-test.each([
-  [{ quotaRemaining: 4, monthAnalyses: 26 }, 1],
-  [{ quotaRemaining: 5 }, 0],
-  [{ plan: 'vip_unlimited', quotaLimit: null, quotaRemaining: null }, 0],
-])('with %j the upgrade is offered %i times', async (stats, times) => {
-  const page = await dashboardWith(stats)
-  expect(await page.getByRole('link', { name: 'Fazer upgrade' }).count()).toBe(times)
+test('the upgrade is offered with fewer than five remaining, and never without a limit', async () => {
+  const page = await dashboardWith({ quotaRemaining: 4, monthAnalyses: 26 })
+  const offer = page.getByRole('link', { name: 'Fazer upgrade' })
+  expect(await offer.count()).toBe(1)
+  for (const stats of [{}, { plan: 'vip_unlimited', quotaLimit: null, quotaRemaining: null }]) {
+    await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...STATS, ...stats } }))
+    await page.reload()
+    await page.getByText(/^Plano /).waitFor()
+    expect(await offer.count()).toBe(0)
+  }
 })
 
 test('numbers that do not come are told so, and trying again brings them', async () => {

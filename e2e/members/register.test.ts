@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readProfile } from '@prancheta/contract/identity.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
 import { PHONE } from '../browser.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
-import { base, expectMistake, newProfile, open, somebody, toastOf } from './at-home.ts'
 
 const browser = oneBrowser()
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
+import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
-import { base, expectMistake, newProfile, open, somebody, toastOf } from './at-home.ts'
 
 const browser = oneBrowser()
 
@@ -49,15 +49,14 @@ test('a page asked for before signing in is where signing in leads, and back doe
   await page.getByRole('heading', { level: 1, name: 'Configurações' }).waitFor()
 })
 
-test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/auth/login'])(
-  'a way back to %s is not taken',
-  async (next) => {
-    const { person } = await somebody(browser())
+test('a way back that leaves the site, or leads round in circles, is not taken', async () => {
+  const { person } = await somebody(browser())
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth/login']) {
     const page = await open(await newProfile(browser()), `/auth/login?next=${encodeURIComponent(next)}`)
     await signInWith(page, person.email, TEST_PASSWORD)
     await page.waitForURL(`${base}/dashboard`)
-  },
-)
+  }
+})
 
 test('the demo accounts of a trial installation fill the form, and an admin lands in the admin area', async () => {
   const page = await open(await newProfile(browser()), '/auth/login')

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import type { Person } from '../../server/test/person.ts'
-import { signUpPerson } from '../../server/test/sign-up-person.ts'
-import { DESK } from '../browser.ts'
-import { awake, giveSession, SLOW } from '../visit.ts'
+import type { Person } from '../server/test/person.ts'
+import { signUpPerson } from '../server/test/sign-up-person.ts'
+import { DESK } from './browser.ts'
+import { awake, giveSession, SLOW } from './visit.ts'
 
 export const base = inject('baseUrl')
 
@@ -12,10 +12,15 @@ export type AtHome = { context: BrowserContext; person: Person }
 
 /** Somebody new, with an account of their own and a browser that is signed in to it. */
 export async function somebody(browser: Browser, options: BrowserContextOptions = {}): Promise<AtHome> {
-  const person = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
+  const person = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`, { 'x-forwarded-for': anAddress() })
   const context = await newProfile(browser, options)
   await giveSession(context, person)
   return { context, person }
+}
+
+/** Of a range kept for examples. Everybody in these tests comes from somewhere else, as people do. */
+function anAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
 export function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
