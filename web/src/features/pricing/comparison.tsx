@@ -10,7 +10,7 @@ export function Comparison() {
       <h2 id="comparison-title" className="headline text-xl">
         Lado a lado
       </h2>
-      <table className="mt-4 w-full border-line border-t text-sm">
+      <table className="mt-4 w-full table-fixed border-line border-t text-sm">
         <thead>
           <tr>
             <th scope="col" className="w-2/5 py-3 text-left font-semibold">

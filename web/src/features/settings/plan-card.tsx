@@ -46,7 +46,8 @@ function PlanFacts({ plan }: { plan: PlanState }) {
       <p className="mt-1 mb-4 text-ink-muted text-sm">
         <UsedOfLimit used={plan.analyses_count_month} limit={plan.limit} /> {memberMessages.conversationsThisMonth}
       </p>
-      {words && <p className="mb-4 text-sm">{words.sentence}</p>}
+      {/* A running one needs no sentence: its date says it. */}
+      {words && subscription.data?.stage !== 'active' && <p className="mb-4 text-sm">{words.sentence}</p>}
       <Facts rows={renewals(plan, words?.date ?? null)} />
     </>
   )
