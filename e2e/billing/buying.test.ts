@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
+import { buy, cardOf, expectPlan, openAsMember, openPricing } from '../buyer.ts'
 import { oneBrowser, SLOW, visit } from '../visit.ts'
-import { buy, cardOf, expectPlan, openAsMember, openPricing } from './member.ts'
 
 const browser = oneBrowser()
 const pendingPlan = 'localStorage.getItem("pendingPlan")'
@@ -15,11 +15,11 @@ test('a visitor picks Pro, creates an account, pays, and has what Pro has', asyn
   const pending = JSON.parse((await page.evaluate<string | null>(pendingPlan)) ?? '{}')
   expect(pending).toEqual({ plan: 'pro', priceId: 'price_demo_pro' })
 
-  await page.getByLabel('Nome').fill('Ana Souza')
-  await page.getByLabel('Email').fill(`ana-${randomUUID()}@test.example`)
-  await page.getByLabel('Data de nascimento').fill('20/05/1990')
-  await page.getByLabel('Cidade').fill('Recife')
-  await page.getByLabel('Estado (UF)').click()
+  await page.getByLabel('Nome', { exact: true }).fill('Ana Souza')
+  await page.getByLabel('Email', { exact: true }).fill(`ana-${randomUUID()}@test.example`)
+  await page.getByLabel('Data de nascimento', { exact: true }).fill('20/05/1990')
+  await page.getByLabel('Cidade', { exact: true }).fill('Recife')
+  await page.getByRole('combobox', { name: 'Estado (UF)' }).click()
   await page.getByRole('option', { name: /Pernambuco|PE/ }).click()
   await page.getByLabel('Telefone', { exact: true }).fill('81987654321')
   await page.getByRole('button', { name: 'Copiar telefone' }).click()

@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
+import { buy, cardOf, expectPlan, openPricing } from '../buyer.ts'
 import { ADMIN, oneBrowser, sidewaysScroll, visit } from '../visit.ts'
-import { buy, cardOf, expectPlan, openPricing } from './member.ts'
 
 const browser = oneBrowser()
 

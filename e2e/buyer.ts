@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { signUp } from '@prancheta/contract/identity.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { TEST_DETAILS, TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
-import { DESK } from '../browser.ts'
-import { SLOW } from '../visit.ts'
+import { TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { DESK } from './browser.ts'
+import { SLOW } from './visit.ts'
 
 export type Member = { context: BrowserContext; page: Page; base: string }
 
