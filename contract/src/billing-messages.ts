@@ -23,7 +23,6 @@ export const billingMessages = {
   paymentNotNeeded: 'Seu plano não precisa de pagamento.',
   noSubscription: 'Você ainda não tem uma assinatura para gerenciar.',
   priceUnknown: 'Plano desconhecido. Escolha um dos planos em Preços.',
-  statusRefreshed: 'Status da assinatura atualizado.',
   demoCardDeclined: 'Cartão recusado. Nada foi cobrado.',
   demoCheckoutClosed: 'Este pagamento já foi concluído ou cancelado.',
   demoActionNotPossible: 'Isso não é possível com a assinatura como ela está agora.',

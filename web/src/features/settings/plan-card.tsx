@@ -6,6 +6,8 @@ import { CircleCheck, CircleSlash } from 'lucide-react'
 import { formatDate } from '#lib/format.ts'
 import { planQuery } from '#lib/member-queries.ts'
 import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { subscriptionQuery } from '#lib/subscription-query.ts'
+import { subscriptionWords } from '#lib/subscription-words.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -36,20 +38,25 @@ export function PlanCard() {
 }
 
 function PlanFacts({ plan }: { plan: PlanState }) {
+  const subscription = useQuery(subscriptionQuery)
+  const words = subscription.data ? subscriptionWords(subscription.data) : null
   return (
     <>
       <p className="headline text-2xl">{PLAN_NAMES[plan.plan]}</p>
       <p className="mt-1 mb-4 text-ink-muted text-sm">
         <UsedOfLimit used={plan.analyses_count_month} limit={plan.limit} /> {memberMessages.conversationsThisMonth}
       </p>
-      <Facts rows={renewals(plan)} />
+      {/* A running one needs no sentence: its date says it. */}
+      {words && subscription.data?.stage !== 'active' && <p className="mb-4 text-sm">{words.sentence}</p>}
+      <Facts rows={renewals(plan, words?.date ?? null)} />
     </>
   )
 }
 
-/** A subscription renews on its own day; the month's conversations for everybody on the first. */
-function renewals({ current_period_end, analyses_reset_at }: PlanState) {
+/** A subscription renews or ends on its own day; the month's conversations begin anew for everybody on the first. */
+function renewals({ current_period_end, analyses_reset_at }: PlanState, date: { name: string; value: string } | null) {
   const month = { name: 'Novas conversas em', value: formatDate(new Date(analyses_reset_at)) }
+  if (date) return [date, month]
   if (current_period_end === null) return [month]
   return [{ name: 'Renovação', value: formatDate(new Date(current_period_end)) }, month]
 }

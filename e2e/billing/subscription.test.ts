@@ -1,0 +1,126 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, inject, test } from 'vitest'
+import { benchWebSize } from '../../bench/web-size.ts'
+import { buildWebIfChanged } from '../../scripts/build-web.ts'
+import { buy, cardOf, expectPlan, openPricing } from '../buyer.ts'
+import { ADMIN, oneBrowser, sidewaysScroll, visit } from '../visit.ts'
+
+const browser = oneBrowser()
+
+test('the portal opens in a new tab; what is cancelled and resumed there shows here by itself, and runs out to Free', async () => {
+  const member = await openPricing(browser())
+  const { page, context, base } = member
+  await buy(page, 'Pro')
+  await page.goto(`${base}/pricing`)
+  await page.getByText(/Renova em \d\d\/\d\d\/\d{4}\./).waitFor()
+
+  const [portal] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: /Gerenciar Assinatura/ }).click(),
+  ])
+  await portal.waitForURL('**/demo/portal')
+  await portal.getByRole('button', { name: 'Cancelar assinatura' }).click()
+  await page.getByText(/Você mantém o plano até \d\d\/\d\d\/\d{4}/).waitFor({ timeout: 20_000 })
+  await expectPlan(member, 'pro')
+
+  await portal.getByRole('button', { name: 'Desfazer cancelamento' }).click()
+  await page.getByText(/Renova em/).waitFor({ timeout: 20_000 })
+
+  await portal.getByRole('button', { name: 'Cancelar assinatura' }).click()
+  await portal.getByRole('button', { name: 'Chegar ao fim do período' }).click()
+  await portal.getByText('Esta assinatura terminou.').waitFor()
+  await expectPlan(member, 'teste')
+  await cardOf(page, 'Free').getByRole('button', { name: 'Seu Plano Atual' }).waitFor({ timeout: 20_000 })
+
+  await portal.getByRole('button', { name: 'Pagar de novo' }).click()
+  await cardOf(page, 'Pro').getByRole('button', { name: 'Seu Plano Atual' }).waitFor({ timeout: 20_000 })
+})
+
+test('a failed renewal is shown with its days of grace on the prices and in the settings', async () => {
+  const member = await openPricing(browser())
+  const { page, context, base } = member
+  await buy(page, 'Starter')
+  const portal = await context.newPage()
+  await portal.goto(`${base}/demo/portal`)
+  await portal.getByRole('button', { name: 'Fazer a renovação falhar' }).click()
+  await portal.getByText('Há 3 dias de tolerância.').waitFor()
+  await page.goto(`${base}/pricing`)
+  await page.getByText('Pagamento pendente').waitFor()
+  await page.goto(`${base}/settings`)
+  await page.getByText('Regularize até').waitFor()
+  await expectPlan(member, 'starter')
+})
+
+test('a portal that cannot be opened says so in the specified words and leaves no empty tab', async () => {
+  const { page, context, base } = await openPricing(browser())
+  await buy(page, 'Pro')
+  await page.goto(`${base}/pricing`)
+  await page.route('**/api/customer-portal', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await page.getByRole('button', { name: /Gerenciar Assinatura/ }).click()
+  await page.getByText('Erro ao abrir portal. Tente novamente.').first().waitFor()
+  await expect.poll(() => context.pages().length).toBe(1)
+})
+
+test('a status that cannot be verified disturbs nobody', async () => {
+  const { page } = await openPricing(browser())
+  await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await page.getByRole('button', { name: 'Atualizar Status da Assinatura' }).click()
+  await page.getByText('Não foi possível verificar agora.').waitFor()
+  expect(await page.getByRole('button', { name: 'Assinar Pro' }).isEnabled()).toBe(true)
+})
+
+test('an admin is offered nothing to buy', async () => {
+  const { page } = await visit(browser(), { path: '/pricing', session: ADMIN })
+  await page.getByText('Seu acesso não depende de assinatura.').first().waitFor()
+  expect(await page.getByRole('button', { name: /^(Assinar|Mudar)/ }).count()).toBe(0)
+})
+
+test('the four plans and their prices are readable without a script', async () => {
+  const context = await browser().newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(`${inject('baseUrl')}/pricing`)
+  const cards = [
+    ['Free', 'R$ 0', '3 partidas por mês'],
+    ['Starter', 'R$ 29,90', '30 partidas por mês'],
+    ['Pro', 'R$ 99,90', '100 partidas por mês'],
+    ['Black', 'R$ 299,90', '500 partidas por mês'],
+  ]
+  for (const [name = '', ...texts] of cards) {
+    const text = (await cardOf(page, name).innerText()).replaceAll('\u00a0', ' ')
+    for (const expected of texts) expect(text).toContain(expected)
+  }
+  expect(await cardOf(page, 'Pro').innerText()).toContain('Mais Popular')
+})
+
+test.each(
+  ['/pricing', '/payment-success'].flatMap((path) =>
+    (['phone', 'desk'] as const).flatMap((width) =>
+      (['light', 'dark'] as const).map((system) => ({ path, width, system })),
+    ),
+  ),
+)('$path on a $width in $system is clean for axe and does not scroll sideways', async (wish) => {
+  const { page, problems } = await visit(browser(), wish)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('the pages of the demonstration are clean for axe', async () => {
+  const { page, base } = await openPricing(browser())
+  await page.getByRole('button', { name: 'Assinar Pro' }).click()
+  await page.waitForURL('**/demo/checkout*')
+  await page.getByRole('button', { name: /^Pagar/ }).waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: /^Pagar/ }).click()
+  await page.waitForURL('**/payment-success*')
+  await page.goto(`${base}/demo/portal`)
+  await page.getByText('Mudar de plano').waitFor()
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+})
+
+test('the public pages of buying stay within the weight of a public page', async () => {
+  await buildWebIfChanged()
+  expect(benchWebSize('/pricing')).toBe(true)
+  expect(benchWebSize('/payment-success')).toBe(true)
+}, 180_000)

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import { signUp } from '@prancheta/contract/identity.ts'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { DESK } from './browser.ts'
+import { SLOW } from './visit.ts'
+
+export type Member = { context: BrowserContext; page: Page; base: string }
+
+/** A new account at the real server, signed in by its cookie alone, on the page asked for. */
+export async function openAsMember(browser: Browser, path: string): Promise<Member> {
+  const base = inject('baseUrl')
+  const context = await browser.newContext({ viewport: DESK, locale: 'pt-BR', reducedMotion: 'reduce' })
+  const data = {
+    ...TEST_DETAILS,
+    name: 'Ana Souza',
+    email: `ana-${randomUUID()}@test.example`,
+    password: TEST_PASSWORD,
+  }
+  const answer = await context.request.post(`${base}${signUp.path}`, { data })
+  expect(answer.status()).toBe(200)
+  const page = await context.newPage()
+  await page.goto(`${base}${path}`, { waitUntil: 'domcontentloaded' })
+  return { context, page, base }
+}
+
+/** On the prices page, with the reader known. */
+export async function openPricing(browser: Browser): Promise<Member> {
+  const member = await openAsMember(browser, '/pricing')
+  await member.page.getByRole('button', { name: 'Atualizar Status da Assinatura' }).waitFor()
+  return member
+}
+
+/** Buys the plan with the card that works and waits for the dashboard. */
+export async function buy(page: Page, plan: 'Starter' | 'Pro' | 'Black'): Promise<void> {
+  await page.getByRole('button', { name: `Assinar ${plan}` }).click()
+  await page.waitForURL('**/demo/checkout*')
+  await page.getByRole('button', { name: /^Pagar/ }).click()
+  await page.waitForURL('**/payment-success*')
+  await page.waitForURL('**/dashboard', { timeout: 30_000 })
+}
+
+/** What the server says of the signed-in person's plan. */
+export async function planAtServer({ context, base }: Member): Promise<string> {
+  const { session } = await (await context.request.get(`${base}/api/session`)).json()
+  return session.plan
+}
+
+export async function expectPlan(member: Member, plan: string): Promise<void> {
+  await expect.poll(() => planAtServer(member), SLOW).toBe(plan)
+}
+
+/** The card of a plan on the prices page. */
+export const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

@@ -1,0 +1,115 @@
+import type { DemoAction, DemoSubscriptionView } from '@prancheta/contract/demo-payment.ts'
+import { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
+import { formatDate } from '#lib/format.ts'
+import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { Badge, type Tone } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { DemoNotice } from './demo-notice.tsx'
+import { type DemoPortal, possibleActions, useDemoPortal } from './use-demo-portal.ts'
+
+export function DemoPortalView() {
+  const demo = useDemoPortal()
+  return (
+    <div className="mx-auto w-full max-w-xl px-4 py-8 sm:px-6 sm:py-12">
+      <h1 className="headline mb-4 text-2xl sm:text-3xl">Assinatura de demonstração</h1>
+      <DemoNotice>Aqui você faz o que faria no portal de pagamento. Nenhum dinheiro muda de mãos.</DemoNotice>
+      <Content demo={demo} />
+    </div>
+  )
+}
+
+function Content({ demo }: { demo: DemoPortal }) {
+  const { data, isError } = demo.portal
+  if (isError || data?.subscription === null) {
+    return (
+      <EmptyState
+        level="h2"
+        title="Não há assinatura de demonstração aqui."
+        action={<LinkButton to="/pricing">Ver planos</LinkButton>}
+      >
+        Escolha um plano em Preços para criar uma.
+      </EmptyState>
+    )
+  }
+  if (!data) return <Skeleton className="h-72 w-full rounded-card" />
+  return <Subscription held={data.subscription} demo={demo} />
+}
+
+function Subscription({ held, demo }: { held: DemoSubscriptionView; demo: DemoPortal }) {
+  const possible = possibleActions(held)
+  const state = stateOf(held)
+  const act = (action: DemoAction, plan?: PaidPlan) => demo.action.mutate({ action, ...(plan ? { plan } : {}) })
+  const button = (action: DemoAction, label: string, variant: 'primary' | 'secondary' = 'secondary') =>
+    possible.includes(action) && (
+      <Button key={action} variant={variant} disabled={demo.action.isPending} onClick={() => act(action)}>
+        {label}
+      </Button>
+    )
+  return (
+    <div className="grid gap-4">
+      <Card
+        level="h2"
+        title={`Plano ${PLAN_NAMES[held.plan]}`}
+        description={state.sentence}
+        aside={<Badge tone={state.tone}>{state.word}</Badge>}
+      >
+        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          {button('payAgain', 'Pagar de novo', 'primary')}
+          {button('resume', 'Desfazer cancelamento', 'primary')}
+          {button('cancel', 'Cancelar assinatura')}
+          <LinkButton to="/pricing" variant="ghost">
+            Voltar a Preços
+          </LinkButton>
+        </div>
+      </Card>
+      {possible.includes('changePlan') && <PlanChange held={held} demo={demo} act={act} />}
+      {possible.includes('endPeriod') && (
+        <Card level="h2" title="Simular a passagem do tempo" description="Para ver o que acontece sem esperar um mês.">
+          <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+            {button('endPeriod', 'Chegar ao fim do período')}
+            {button('failRenewal', 'Fazer a renovação falhar')}
+          </div>
+        </Card>
+      )}
+    </div>
+  )
+}
+
+type Act = (action: DemoAction, plan?: PaidPlan) => void
+
+function PlanChange({ held, demo, act }: { held: DemoSubscriptionView; demo: DemoPortal; act: Act }) {
+  return (
+    <Card level="h2" title="Mudar de plano" description="A mudança vale na hora.">
+      <div className="grid gap-2 sm:grid-cols-2">
+        {PAID_PLANS.filter((plan) => plan !== held.plan).map((plan) => (
+          <Button
+            key={plan}
+            variant="secondary"
+            disabled={demo.action.isPending}
+            onClick={() => act('changePlan', plan)}
+          >
+            Mudar para {PLAN_NAMES[plan]}
+          </Button>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+function stateOf({ status, period_end, cancels_at }: DemoSubscriptionView): {
+  tone: Tone
+  word: string
+  sentence: string
+} {
+  const end = formatDate(new Date(period_end))
+  if (status === 'canceled') return { tone: 'neutral', word: 'Encerrada', sentence: 'Esta assinatura terminou.' }
+  if (status === 'past_due') {
+    return { tone: 'warn', word: 'Pagamento pendente', sentence: 'A última renovação falhou. Há 3 dias de tolerância.' }
+  }
+  if (cancels_at !== null) return { tone: 'neutral', word: 'Cancelada', sentence: `Vale até ${end}.` }
+  return { tone: 'good', word: 'Ativa', sentence: `Renova em ${end}.` }
+}

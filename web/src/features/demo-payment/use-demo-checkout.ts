@@ -1,0 +1,55 @@
+import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { cancelDemoCheckout, payDemoCheckout, readDemoCheckout } from '@prancheta/contract/demo-payment.ts'
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { callApi, wordsOf } from '#lib/call-api.ts'
+import { outcomeOf, TEST_CARDS } from './test-cards.ts'
+
+const NOT_A_TEST_CARD = 'Use um dos cartões de teste. Não digite um cartão de verdade.'
+
+/** One demonstration payment: what is to be paid, the card typed, and the three ways out. */
+export function useDemoCheckout() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const sessionId = search.get('session')
+  const [number, setNumber] = useState(TEST_CARDS.approved)
+  const [problem, setProblem] = useState<string | null>(null)
+  const checkout = useQuery({
+    queryKey: ['demo-checkout', sessionId],
+    queryFn: sessionId === null ? skipToken : ({ signal }) => callApi(readDemoCheckout, { sessionId }, { signal }),
+  })
+
+  const payment = useMutation({
+    mutationFn: async (typed: string) => {
+      const card = outcomeOf(typed)
+      if (sessionId === null || card === null) return null
+      return callApi(payDemoCheckout, { sessionId, card })
+    },
+    onSuccess: async (paid) => {
+      if (paid === null) setProblem(NOT_A_TEST_CARD)
+      else if (paid.outcome === 'declined') setProblem(billingMessages.demoCardDeclined)
+      else await navigate(paid.url, { replace: true })
+    },
+    onError: (failure) => setProblem(wordsOf(failure)),
+  })
+  const leaving = useMutation({
+    mutationFn: () => callApi(cancelDemoCheckout, { sessionId: sessionId ?? '' }),
+    onSuccess: ({ url }) => navigate(url, { replace: true }),
+    onError: (failure) => setProblem(wordsOf(failure)),
+  })
+
+  function type(text: string) {
+    setNumber(text)
+    setProblem(null)
+  }
+
+  function pay(typed = number) {
+    type(typed)
+    payment.mutate(typed)
+  }
+
+  return { sessionId, checkout, number, problem, type, pay, payment, leaving }
+}
+
+export type DemoCheckout = ReturnType<typeof useDemoCheckout>

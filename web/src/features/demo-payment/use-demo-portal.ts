@@ -1,0 +1,48 @@
+import {
+  actInDemoPortal,
+  type DemoAction,
+  type DemoSubscriptionView,
+  readDemoPortal,
+} from '@prancheta/contract/demo-payment.ts'
+import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callApi, wordsOf } from '#lib/call-api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { refreshSession } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
+
+const KEY = ['demo-portal']
+
+const DONE: Record<DemoAction, string> = {
+  changePlan: 'Plano alterado.',
+  cancel: 'Assinatura cancelada para o fim do período.',
+  resume: 'Cancelamento desfeito.',
+  payAgain: 'Pagamento feito. A assinatura está ativa.',
+  failRenewal: 'A renovação falhou, como pedido.',
+  endPeriod: 'O período terminou.',
+}
+
+export function useDemoPortal() {
+  const portal = useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi(readDemoPortal, {}, { signal }) })
+  const action = useMutation({
+    mutationFn: (wish: { action: DemoAction; plan?: PaidPlan }) => callApi(actInDemoPortal, wish),
+    onSuccess: (answer, wish) => {
+      queryClient.setQueryData(KEY, answer)
+      refreshSession({ fresh: true })
+      toast.success(DONE[wish.action])
+    },
+    onError: (failure) => toast.error(wordsOf(failure)),
+  })
+  return { portal, action }
+}
+
+export type DemoPortal = ReturnType<typeof useDemoPortal>
+
+/** Which buttons make sense for a subscription as it stands. */
+export function possibleActions({ status, cancels_at }: DemoSubscriptionView): DemoAction[] {
+  if (status === 'canceled') return ['payAgain']
+  if (status === 'past_due') return ['payAgain', 'cancel', 'endPeriod']
+  return cancels_at === null
+    ? ['changePlan', 'cancel', 'failRenewal', 'endPeriod']
+    : ['changePlan', 'resume', 'endPeriod']
+}

@@ -1,0 +1,62 @@
+import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import type { ReactNode } from 'react'
+import { LinkButton } from '#ui/link-button.tsx'
+import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { Spinner } from '#ui/spinner.tsx'
+import { useConfirmation } from './use-confirmation.ts'
+
+export function PaymentSuccessView() {
+  const { reader, ending } = useConfirmation()
+  if (reader === 'person' && ending === null) {
+    return (
+      <Notice title={billingMessages.paymentConfirmed} mark={<Spinner label="Verificando" />}>
+        Isso leva alguns segundos. Você pode esperar aqui.
+      </Notice>
+    )
+  }
+  if (reader === 'person' && ending === 'active') {
+    return <Notice title={billingMessages.subscriptionActivated}>Abrindo o Dashboard…</Notice>
+  }
+  if (reader === 'person') {
+    return <Notice title={billingMessages.paymentPending}>Abrindo o Dashboard…</Notice>
+  }
+  if (reader === 'unknown') return <Notice title="Verificando o pagamento">Procurando a sua conta…</Notice>
+  return (
+    <Notice
+      title={billingMessages.paymentMade}
+      action={
+        <LinkButton to="/auth/login" size="lg" variant="accent">
+          {billingMessages.signIn}
+        </LinkButton>
+      }
+    >
+      Entre na sua conta para ver o plano.
+    </Notice>
+  )
+}
+
+function Notice({
+  title,
+  mark,
+  action,
+  children,
+}: {
+  title: string
+  mark?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col items-center justify-center px-4 py-12 text-center sm:px-6">
+      <PitchLines view="circle" className="mb-6 w-64 max-w-full" />
+      <div aria-live="polite">
+        <h1 className="headline text-balance text-2xl">{title}</h1>
+        <p className="mt-3 flex items-center justify-center gap-2 text-ink-muted">
+          {mark}
+          {children}
+        </p>
+      </div>
+      {action && <div className="mt-6">{action}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { loadSession, refreshSession, useSession } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
+import { awaitSubscription, type Ending, READ_MS } from './confirmation.ts'
+
+/** Follows a payment to its end and goes on to the dashboard. Opening the page by hand only asks; it gives nothing. */
+export function useConfirmation(): { reader: 'unknown' | 'visitor' | 'person'; ending: Ending | null } {
+  const session = useSession()
+  const [ending, setEnding] = useState<Ending | null>(null)
+  const navigate = useNavigate()
+  const userId = session === 'unknown' || session === null ? null : session.userId
+
+  useEffect(() => {
+    if (userId === null) return
+    let isHere = true
+    const whileHere = (ms: number) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => isHere && resolve(), ms)
+      })
+
+    async function follow() {
+      const { askStatus } = await import('./ask-status.ts')
+      const end = await awaitSubscription({
+        isSubscribed: async () => (await askStatus()).subscribed,
+        wait: whileHere,
+      })
+      if (end !== 'failed') {
+        setEnding(end)
+        say(end)
+        refreshSession({ fresh: true })
+        await whileHere(READ_MS)
+      }
+      await loadSession().catch(() => {}) // the dashboard's own guard tells what is wrong
+      await navigate('/dashboard', { replace: true })
+    }
+
+    void follow()
+    return () => {
+      isHere = false
+    }
+  }, [userId, navigate])
+
+  return { reader: session === 'unknown' ? 'unknown' : session === null ? 'visitor' : 'person', ending }
+}
+
+function say(end: 'active' | 'pending'): void {
+  if (end === 'active') toast.success(billingMessages.subscriptionActivated)
+  else toast.info(billingMessages.paymentPending)
+}

@@ -1,0 +1,31 @@
+import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import type { SessionView } from '@prancheta/contract/session.ts'
+import { isBeyondPayment } from '@prancheta/core/plans/lifecycle.ts'
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Offer } from './plan-offers.ts'
+
+export type CardAction =
+  | { kind: 'register'; label: string }
+  | { kind: 'choose'; label: string }
+  | { kind: 'current'; label: string }
+  | { kind: 'none'; note: string }
+
+type Reader = {
+  person: SessionView | null
+  /** The plan that counts now, and whether a subscription gives it. */
+  plan: Plan | null
+  subscribed: boolean
+}
+
+/** What a card offers this reader. */
+export function cardAction(offer: Pick<Offer, 'plan' | 'name'>, { person, plan, subscribed }: Reader): CardAction {
+  if (person?.role === 'admin' || (plan !== null && isBeyondPayment(plan))) {
+    return { kind: 'none', note: 'Seu acesso não depende de assinatura.' }
+  }
+  if (person && plan === offer.plan) return { kind: 'current', label: billingMessages.yourCurrentPlan }
+  if (offer.plan === 'teste') {
+    if (!person) return { kind: 'register', label: 'Começar grátis' }
+    return { kind: 'none', note: 'É para onde a conta volta quando uma assinatura termina.' }
+  }
+  return { kind: 'choose', label: subscribed ? `Mudar para ${offer.name}` : `Assinar ${offer.name}` }
+}

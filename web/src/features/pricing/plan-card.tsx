@@ -1,0 +1,108 @@
+import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import { Check } from 'lucide-react'
+import { classes } from '#lib/classes.ts'
+import { formatCount, formatMoney } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { type CardAction, cardAction } from './card-action.ts'
+import type { Offer } from './plan-offers.ts'
+import type { Pricing } from './use-pricing.ts'
+
+type Props = { offer: Offer; pricing: Pricing }
+
+export function PlanCard({ offer, pricing }: Props) {
+  const { person, plan, status } = pricing
+  const action = cardAction(offer, { person, plan, subscribed: status?.subscribed === true })
+  const isMain = offer.plan === 'pro'
+  return (
+    <section
+      aria-labelledby={`plan-${offer.plan}`}
+      className={classes(
+        'flex flex-col rounded-card border bg-surface-raised p-5',
+        isMain ? 'border-brand shadow-soft' : 'border-line',
+      )}
+    >
+      <div className="flex min-h-6 items-center justify-between gap-2">
+        <h2 id={`plan-${offer.plan}`} className="headline text-lg">
+          {offer.name}
+        </h2>
+        {isMain && (
+          <Badge tone="brand">
+            {action.kind === 'current' ? billingMessages.yourPlan : billingMessages.mostPopular}
+          </Badge>
+        )}
+      </div>
+      <p className="mt-1 text-ink-muted text-sm">{offer.line}</p>
+      <p className="mt-5 flex items-baseline gap-1.5">
+        <span className="figures text-3xl">{priceOf(offer)}</span>
+        <span className="text-ink-muted text-sm">por mês</span>
+      </p>
+      <p className="mt-4 border-line border-t pt-4 font-semibold">{formatCount(offer.quota)} partidas por mês</p>
+      <ul className="mt-3 mb-6 flex-1 space-y-2.5 text-sm">
+        {offer.includes.map((item) => (
+          <li key={item} className="flex gap-2.5">
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <Action action={action} plan={offer.plan} isMain={isMain} pricing={pricing} />
+    </section>
+  )
+}
+
+function Action({
+  action,
+  plan,
+  isMain,
+  pricing,
+}: { action: CardAction; isMain: boolean } & Pick<Props, 'pricing'> & { plan: Offer['plan'] }) {
+  if (action.kind === 'none') return <p className="text-ink-muted text-sm">{action.note}</p>
+  if (action.kind === 'register') {
+    return (
+      <LinkButton to="/auth/register" variant="secondary" size="lg">
+        {action.label}
+      </LinkButton>
+    )
+  }
+  if (action.kind === 'current' || plan === 'teste') {
+    return (
+      <Button variant="secondary" size="lg" disabled>
+        {action.label}
+      </Button>
+    )
+  }
+  return <ChooseButton plan={plan} label={action.label} isMain={isMain} pricing={pricing} />
+}
+
+function ChooseButton({
+  plan,
+  label,
+  isMain,
+  pricing,
+}: {
+  plan: PaidPlan
+  label: string
+  isMain: boolean
+  pricing: Pricing
+}) {
+  const isChosen = pricing.busy === plan
+  return (
+    <Button
+      variant={isMain ? 'accent' : 'secondary'}
+      size="lg"
+      busy={isChosen}
+      disabled={pricing.busy !== null && !isChosen}
+      onClick={() => void pricing.choose(plan)}
+    >
+      {isChosen ? billingMessages.processing : label}
+    </Button>
+  )
+}
+
+/** The free plan costs R$ 0, without centavos, as the specification writes it. */
+function priceOf({ priceCents }: Offer): string {
+  return priceCents === 0 ? 'R$ 0' : formatMoney(priceCents / 100)
+}

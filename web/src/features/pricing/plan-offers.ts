@@ -1,0 +1,65 @@
+import { PAID_PLANS, type PaidPlan, RIGHTS, type Right } from '@prancheta/core/plans/plans.ts'
+import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
+import { hasRight, monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
+
+export type OfferedPlan = 'teste' | PaidPlan
+
+export type Offer = {
+  plan: OfferedPlan
+  name: string
+  /** For whom it is. */
+  line: string
+  priceCents: number
+  /** Matches a month. */
+  quota: number
+  includes: readonly string[]
+}
+
+export const OFFERED: readonly OfferedPlan[] = ['teste', ...PAID_PLANS]
+
+/** What a right means to a reader. One sentence each, on the cards and in the table. */
+export const RIGHT_WORDS: Record<Right, string> = {
+  chatPage: 'Chat com IA em página própria',
+  csvExport: 'Exportar o histórico em CSV',
+  storyCard: 'Cards para redes sociais',
+  favourites: 'Times e campeonatos favoritos',
+  prioritySupport: 'Suporte prioritário',
+  earlyAccess: 'Acesso antecipado: carteira da rodada',
+}
+
+/** What every plan has, also the free one: nobody studies with half an analysis. */
+export const FOR_ALL = [
+  'Análise completa: probabilidades, edge e stake de Kelly',
+  'Conversa com a IA sobre cada partida, sem limite de mensagens',
+  'Histórico das análises salvas',
+]
+
+const BEGINNINGS: Record<OfferedPlan, { name: string; line: string; first: readonly string[] }> = {
+  teste: { name: 'Free', line: 'Plano de teste: para conhecer, sem cartão.', first: FOR_ALL },
+  starter: {
+    name: 'Starter',
+    line: 'Para acompanhar um campeonato.',
+    first: ['Tudo do Free', 'Histórico, edge e gestão de banca com Kelly'],
+  },
+  pro: { name: 'Pro', line: 'Para estudar toda semana.', first: ['Tudo do Starter'] },
+  black: { name: 'Black', line: 'Para estudar todos os dias.', first: ['Tudo do Pro'] },
+}
+
+/** Read off the table of rights that the server enforces, so that a card cannot promise what is not there. */
+export const OFFERS: readonly Offer[] = OFFERED.map((plan, index) => {
+  const { name, line, first } = BEGINNINGS[plan]
+  const smaller = OFFERED[index - 1]
+  const added = rightsOf(plan).filter((right) => smaller === undefined || !rightsOf(smaller).includes(right))
+  return {
+    plan,
+    name,
+    line,
+    priceCents: plan === 'teste' ? 0 : MONTHLY_PRICE_CENTS[plan],
+    quota: monthlyQuotaOf(plan) ?? 0,
+    includes: [...first, ...added.map((right) => RIGHT_WORDS[right])],
+  }
+})
+
+export function rightsOf(plan: OfferedPlan): Right[] {
+  return RIGHTS.filter((right) => hasRight({ role: 'user', plan, planActive: true }, right))
+}

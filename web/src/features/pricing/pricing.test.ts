@@ -1,0 +1,71 @@
+import { PAID_PLANS, RIGHTS } from '@prancheta/core/plans/plans.ts'
+import { hasRight, monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
+import { expect, test } from 'vitest'
+import { formatMoney } from '#lib/format.ts'
+import { cardAction } from './card-action.ts'
+import { OFFERS, RIGHT_WORDS } from './plan-offers.ts'
+
+test('four cards with the prices as written', () => {
+  expect(OFFERS.map(({ name, priceCents }) => [name, formatMoney(priceCents / 100).replace(/\s/, ' ')])).toEqual([
+    ['Free', 'R$ 0,00'],
+    ['Starter', 'R$ 29,90'],
+    ['Pro', 'R$ 99,90'],
+    ['Black', 'R$ 299,90'],
+  ])
+})
+
+test('a card names exactly the rights its plan adds, and the quota that is enforced', () => {
+  const seen = new Set<string>()
+  for (const { plan, includes, quota } of OFFERS) {
+    expect(quota).toBe(monthlyQuotaOf(plan))
+    for (const right of RIGHTS) {
+      const has = hasRight({ role: 'user', plan, planActive: true }, right)
+      if (includes.includes(RIGHT_WORDS[right])) seen.add(right)
+      // Named on this card or on a smaller plan's ('Tudo do …'), or not had at all.
+      expect({ plan, right, named: seen.has(right) }).toEqual({ plan, right, named: has })
+    }
+  }
+})
+
+const ana = {
+  userId: '1',
+  name: 'Ana',
+  email: 'ana@example.com',
+  role: 'user',
+  plan: 'teste',
+  planActive: true,
+} as const
+const offer = (plan: (typeof OFFERS)[number]['plan']) => OFFERS.find((one) => one.plan === plan) ?? OFFERS[0]
+
+function actions(reader: Parameters<typeof cardAction>[1]) {
+  return OFFERS.map((one) => {
+    const action = cardAction(one, reader)
+    return action.kind === 'none' ? 'none' : action.label
+  })
+}
+
+test('each reader is offered what makes sense for them', () => {
+  expect(actions({ person: null, plan: null, subscribed: false })).toEqual([
+    'Começar grátis',
+    'Assinar Starter',
+    'Assinar Pro',
+    'Assinar Black',
+  ])
+  expect(actions({ person: ana, plan: 'teste', subscribed: false })[0]).toBe('Seu Plano Atual')
+  expect(actions({ person: ana, plan: 'pro', subscribed: true })).toEqual([
+    'none',
+    'Mudar para Starter',
+    'Seu Plano Atual',
+    'Mudar para Black',
+  ])
+  for (const reader of [
+    { person: { ...ana, role: 'admin' as const }, plan: 'admin' as const, subscribed: false },
+    { person: ana, plan: 'vip_unlimited' as const, subscribed: false },
+  ]) {
+    expect(actions(reader)).toEqual(['none', 'none', 'none', 'none'])
+  }
+})
+
+test('every plan that can be bought has a card', () => {
+  for (const plan of PAID_PLANS) expect(offer(plan)?.plan).toBe(plan)
+})

@@ -1,0 +1,17 @@
+import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
+import { forgetPendingPlan } from '#lib/pending-plan.ts'
+import { toast } from '#lib/toast.ts'
+
+/** Says once that the payment was left, and takes the mark off the address, so that a reload does not say it again. */
+export function useCanceledNotice(): void {
+  const [search, setSearch] = useSearchParams()
+  const isCanceled = search.get('canceled') === 'true'
+  useEffect(() => {
+    if (!isCanceled) return
+    forgetPendingPlan()
+    toast.info(billingMessages.checkoutCanceled)
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [isCanceled, setSearch])
+}

@@ -1,0 +1,42 @@
+import type { SubscriptionStatusView } from '@prancheta/contract/billing.ts'
+import { useCallback, useEffect, useState } from 'react'
+import { followLiveFeed } from '#lib/live-feed.ts'
+import { refreshSession } from '#lib/session.ts'
+
+/** The subscription of the reader: asked on arrival, on demand, and whenever the server tells of a change. */
+export function useStatus(userId: string | null) {
+  const [known, setKnown] = useState<SubscriptionStatusView | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const ask = useCallback(async () => {
+    setIsAsking(true)
+    try {
+      const calls = await import('./billing-calls.ts')
+      setKnown(await calls.askStatus())
+      setHasFailed(false)
+    } catch (failure) {
+      setHasFailed(true)
+      // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else.
+      console.warn('Erro ao verificar assinatura', failure)
+    }
+    setIsAsking(false)
+  }, [])
+
+  const refresh = useCallback(async () => {
+    await ask()
+    refreshSession({ fresh: true })
+  }, [ask])
+
+  useEffect(() => {
+    if (userId === null) {
+      setKnown(null)
+      return
+    }
+    void ask()
+    const catchUp = () => void refresh()
+    return followLiveFeed({ onEvent: catchUp, onReset: catchUp })
+  }, [userId, ask, refresh])
+
+  return { known, isAsking, hasFailed, refresh }
+}

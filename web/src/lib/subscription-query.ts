@@ -1,0 +1,9 @@
+import { checkSubscription } from '@prancheta/contract/billing.ts'
+import { queryOptions } from '@tanstack/react-query'
+import { callApi } from './call-api.ts'
+
+/** Where the signed-in person's subscription stands. */
+export const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => callApi(checkSubscription, {}, { signal }),
+})

@@ -1,0 +1,10 @@
+import { DemoCheckoutView } from '#features/demo-payment/demo-checkout-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Pagamento de demonstração', { listed: false })
+}
+
+export default function DemoCheckoutPage() {
+  return <DemoCheckoutView />
+}

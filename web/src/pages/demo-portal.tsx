@@ -1,0 +1,10 @@
+import { DemoPortalView } from '#features/demo-payment/demo-portal-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Assinatura de demonstração', { listed: false })
+}
+
+export default function DemoPortalPage() {
+  return <DemoPortalView />
+}

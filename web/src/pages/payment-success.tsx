@@ -1,0 +1,10 @@
+import { PaymentSuccessView } from '#features/payment-success/payment-success-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Pagamento', { listed: false })
+}
+
+export default function PaymentSuccessPage() {
+  return <PaymentSuccessView />
+}
