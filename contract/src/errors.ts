@@ -1,3 +1,4 @@
+import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportWord, supportWords } from './support-words.ts'
@@ -20,6 +21,11 @@ export const ERRORS = {
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
   'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
+  'analysis.quotaExhausted': { status: 403, text: analysisMessages.quotaUsedUp },
+  'analysis.ratingsNotReady': { status: 503, text: analysisMessages.ratingsNotReady },
+  'analysis.notFound': { status: 404, text: analysisMessages.matchDataMissing },
+  'analysis.pickUnknown': { status: 400, text: analysisMessages.pickUnknown },
+  'analysis.failed': { status: 502, text: analysisMessages.analysisFailed },
   'ticket.notFound': { status: 404, text: supportWords.ticketNotFound },
   'ticket.closed': { status: 409, text: supportWords.ticketClosed },
   'user.notFound': { status: 404, text: supportWords.userNotFound },
@@ -35,7 +41,7 @@ export const ERRORS = {
   'server.busy': { status: 503, text: messages.busy },
   'server.unavailable': { status: 503, text: messages.unavailable },
   'server.unexpected': { status: 500, text: messages.unexpected },
-} as const satisfies Record<string, { status: number; text: Message | SupportWord | BillingMessage }>
+} as const satisfies Record<string, { status: number; text: Message | AnalysisMessage | SupportWord | BillingMessage }>
 
 export type ErrorCode = keyof typeof ERRORS
 

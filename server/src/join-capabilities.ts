@@ -1,4 +1,5 @@
 import { INTEGRATION_KINDS } from '@prancheta/contract/installation.ts'
+import { analysisRoutes } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
@@ -37,6 +38,7 @@ export function joinCapabilities(settings: AppSettings) {
     doors: [
       ...identity.doors,
       ...fixtures.doors,
+      ...analysisRoutes(fixtures.deps),
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,

@@ -43,6 +43,19 @@ export type Analyses = {
   raw: Generated<unknown>
   result: 'green' | 'red' | null
   public: Generated<boolean>
+  run_id: string | null
+  pick_market_id: string | null
+  pick_name: string | null
+  pick_probability: number | null
+  pick_odd: number | null
+}
+
+export type AnalysisRuns = {
+  id: Generated<string>
+  user_id: string
+  fixture_id: number
+  created_at: Generated<Date>
+  result: unknown
 }
 
 export type BroadcastRecipients = {
@@ -363,6 +376,7 @@ export type DB = {
   accounts: Accounts
   admin_messages: AdminMessages
   analyses: Analyses
+  analysis_runs: AnalysisRuns
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   checkout_attempts: CheckoutAttempts

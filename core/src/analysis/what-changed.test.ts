@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { type Snapshot, whatChanged } from './what-changed.ts'
+
+const BEFORE: Snapshot = {
+  pick: null,
+  confidence: 72,
+  markets: [
+    { id: 'result.home', name: 'Vitória do mandante', probability: 45.2, odd: 2.1 },
+    { id: 'goals.over2.5', name: 'Mais de 2,5 gols', probability: 51, odd: null },
+    { id: 'corners.over9.5', name: 'Mais de 9,5 escanteios', probability: 60, odd: null },
+  ],
+}
+const after = (changes: Partial<Snapshot>, id?: string, market: object = {}): Snapshot => ({
+  ...BEFORE,
+  ...changes,
+  markets: BEFORE.markets.map((one) => (one.id === id ? { ...one, ...market } : one)),
+})
+
+test('nothing to tell when nothing moved, or only as prices always do', () => {
+  expect(whatChanged(BEFORE, BEFORE)).toEqual([])
+  expect(whatChanged(BEFORE, after({ confidence: 73 }, 'result.home', { probability: 45.9, odd: 2.12 }))).toEqual([])
+})
+
+test('a price and a chance that moved are told with both figures', () => {
+  expect(whatChanged(BEFORE, after({}, 'result.home', { probability: 47.3, odd: 1.95 }))).toEqual([
+    'Vitória do mandante: a melhor odd caiu de 2,10 para 1,95.',
+    'Vitória do mandante: a probabilidade foi de 45,2% para 47,3%.',
+  ])
+  expect(whatChanged(BEFORE, after({}, 'goals.over2.5', { odd: 1.9 }))).toEqual([
+    'Mais de 2,5 gols: agora há odd de 1,90.',
+  ])
+})
+
+test('a recommendation that came, went or changed is told first', () => {
+  expect(whatChanged(BEFORE, after({ pick: 'result.home', confidence: 80 }))).toEqual([
+    'Agora há uma recomendação: Vitória do mandante.',
+    'A confiança passou de 72% para 80%.',
+  ])
+  expect(whatChanged(after({ pick: 'result.home' }), BEFORE)).toEqual(['A recomendação anterior não tem mais valor.'])
+})
+
+test('markets that no house quotes are not followed', () => {
+  expect(whatChanged(BEFORE, after({}, 'corners.over9.5', { probability: 70 }))).toEqual([])
+})

@@ -1,0 +1,68 @@
+/** The few numbers of an analysis that a reader would want to hear about when they move. */
+export type Snapshot = {
+  pick: string | null
+  confidence: number
+  /** Percent and odds by market id, as shown. */
+  markets: readonly { id: string; name: string; probability: number; odd: number | null }[]
+}
+
+/** Moves smaller than these are the noise of prices. */
+const CHANCE_POINTS = 1
+const ODD_SHARE = 0.02
+const CONFIDENCE_POINTS = 3
+const ITEMS_MAX = 5
+/** What is watched: the three families that houses quote. */
+const WATCHED = /^(result|btts)\.|^goals\.(over|under)2\.5$/
+
+/** What moved between two analyses of one match, in sentences, the largest moves first. Empty when nothing did. */
+export function whatChanged(before: Snapshot, now: Snapshot): string[] {
+  const names = new Map([...before.markets, ...now.markets].map(({ id, name }) => [id, name]))
+  const moves = now.markets.filter(({ id }) => WATCHED.test(id)).flatMap((market) => movesOf(market, before))
+  const told = moves.toSorted((one, other) => other.weight - one.weight).map(({ text }) => text)
+  return [...pickChange(before.pick, now.pick, names), ...confidenceChange(before, now), ...told].slice(0, ITEMS_MAX)
+}
+
+function pickChange(before: string | null, now: string | null, names: ReadonlyMap<string, string>): string[] {
+  if (before === now) return []
+  if (now === null) return ['A recomendação anterior não tem mais valor.']
+  const name = names.get(now) ?? now
+  return [before === null ? `Agora há uma recomendação: ${name}.` : `A recomendação mudou para ${name}.`]
+}
+
+function confidenceChange(before: Snapshot, now: Snapshot): string[] {
+  if (Math.abs(now.confidence - before.confidence) < CONFIDENCE_POINTS) return []
+  return [`A confiança passou de ${whole(before.confidence)}% para ${whole(now.confidence)}%.`]
+}
+
+type Market = Snapshot['markets'][number]
+
+function movesOf(market: Market, { markets }: Snapshot): { text: string; weight: number }[] {
+  const old = markets.find(({ id }) => id === market.id)
+  if (!old) return []
+  const moves = []
+  const points = Math.abs(market.probability - old.probability)
+  if (points >= CHANCE_POINTS) {
+    moves.push({
+      weight: points,
+      text: `${market.name}: a probabilidade foi de ${decimal(old.probability, 1)}% para ${decimal(market.probability, 1)}%.`,
+    })
+  }
+  const odd = oddMove(market, old)
+  return odd ? [...moves, odd] : moves
+}
+
+function oddMove({ name, odd }: Market, old: Market): { text: string; weight: number } | null {
+  if (odd === old.odd) return null
+  if (odd === null) return { weight: 1, text: `${name}: nenhuma casa cota mais.` }
+  if (old.odd === null) return { weight: 1, text: `${name}: agora há odd de ${decimal(odd, 2)}.` }
+  const share = Math.abs(odd / old.odd - 1)
+  if (share < ODD_SHARE) return null
+  const verb = odd > old.odd ? 'subiu' : 'caiu'
+  return {
+    weight: 100 * share,
+    text: `${name}: a melhor odd ${verb} de ${decimal(old.odd, 2)} para ${decimal(odd, 2)}.`,
+  }
+}
+
+const decimal = (value: number, places: number) => value.toFixed(places).replace('.', ',')
+const whole = (value: number) => String(Math.round(value))

@@ -1,0 +1,80 @@
+import type { AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analyses.ts'
+import { quotaExhausted } from '@prancheta/contract/analysis-messages.ts'
+import type { OutputOf } from '@prancheta/contract/route.ts'
+import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'
+import { findFixture, gatherMatchFacts, quotesHistory, ratingsFor } from '#capabilities/fixtures/index.ts'
+import { type Claim, claim, giveBack } from '#capabilities/quota/index.ts'
+import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { AnalysisDeps } from './deps.ts'
+import { explainMatch } from './explain-match.ts'
+import { movementOf } from './houses.ts'
+import { priceFixture } from './price-fixture.ts'
+import { findRun, findStakeBase, insertRun } from './run-store.ts'
+import { storedResult } from './stored-result.ts'
+import { type ResultBody, toResult } from './to-result.ts'
+
+/**
+ * 'Gerar Análise Inteligente': the match is claimed before anything costly is asked for, and given back when the
+ * analysis fails. Everything but the match's id is the server's own.
+ */
+export async function analyseMatch(
+  deps: AnalysisDeps,
+  userId: string,
+  fixtureId: number,
+): Promise<OutputOf<typeof analyzeMatchPro>> {
+  if (!(await findFixture(deps.db, fixtureId))) throw new AppError('fixture.notFound')
+  const claimed = await claimMatch(deps, userId, fixtureId)
+  try {
+    const result = await runFor(deps, userId, fixtureId)
+    const { plan, used: current, limit, remaining, newUnit } = claimed
+    return { ...result, quota: { plan, current, limit, remaining, newUnit } }
+  } catch (error) {
+    await giveBack(deps, claimed)
+    throw error instanceof AppError ? error : new AppError('analysis.failed', { cause: error })
+  }
+}
+
+async function claimMatch(deps: AnalysisDeps, userId: string, fixtureId: number): Promise<Claim> {
+  const answer = await claim(deps, userId, { fixtureId })
+  if (answer.granted) return answer
+  throw new AppError('analysis.quotaExhausted', { words: quotaExhausted(answer.limit ?? 0, answer.plan) })
+}
+
+async function runFor(deps: AnalysisDeps, userId: string, fixtureId: number): Promise<AnalysisResult> {
+  const { db, clock } = deps
+  const [stakeBase, before] = await Promise.all([findStakeBase(db, userId), findRun(db, userId, fixtureId)])
+  const { body, movement } = await analyseFixture(deps, fixtureId, stakeBase)
+  const createdAt = clock.now()
+  const known = before && storedResult(before)
+  const changes =
+    before && known
+      ? { since: before.created_at.toISOString(), items: whatChanged(snapshotOf(known), snapshotOf(body)) }
+      : null
+  const stored = { ...body, movement, changes, createdAt: createdAt.toISOString() }
+  const { id } = await insertRun(db, { userId, fixtureId, at: createdAt, result: stored })
+  return { ...stored, id }
+}
+
+/** The analysis itself, for nobody in particular. */
+export async function analyseFixture(
+  deps: AnalysisDeps,
+  fixtureId: number,
+  stakeBase: number,
+): Promise<{ body: ResultBody; movement: AnalysisResult['movement'] }> {
+  const facts = await gatherMatchFacts(deps, fixtureId)
+  const now = deps.clock.now()
+  const day = dateInSaoPaulo(facts.fixture.kick_off)
+  const [kept, history] = await Promise.all([
+    ratingsFor(deps.db, facts.fixture.league_id, day),
+    quotesHistory(deps.db, fixtureId),
+  ])
+  if (!kept) throw new AppError('analysis.ratingsNotReady')
+  const priced = priceFixture(facts, kept, now)
+  const explanation = explainMatch(facts, priced.analysis)
+  return { body: toResult({ facts, kept, priced, explanation, stakeBase, now }), movement: movementOf(history) }
+}
+
+function snapshotOf({ pick, confidence, markets }: Pick<AnalysisResult, 'pick' | 'confidence' | 'markets'>): Snapshot {
+  return { pick, confidence, markets }
+}

@@ -1,0 +1,196 @@
+import { analyzeMatchPro, sampleAnalysis, saveAnalysis } from '@prancheta/contract/analyses.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Person } from '#test/person.ts'
+import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+
+let now = new Date('2026-11-20T14:00:00Z')
+const clock: Clock = { now: () => now }
+const run = { attempt: 1, signal: new AbortController().signal }
+let app: TestApp
+let games: FixtureView[]
+
+beforeAll(async () => {
+  app = await openTestApp({ clock })
+  const ana = await app.signUp('Ana')
+  games = (await ana.call(getFixtures, { date: '2026-11-20' })).fixtures
+  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
+  for (const leagueId of new Set(games.map((game) => game.leagueId))) {
+    await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId }, run)
+  }
+}, 120_000)
+afterAll(() => app.stop())
+
+const game = (at = 0) => {
+  const found = games[at]
+  if (!found) throw new Error('not enough games today')
+  return found
+}
+const analyse = (person: Person, { fixtureId }: FixtureView) => person.call(analyzeMatchPro, { fixtureId })
+const savedBy = ({ email }: Person) =>
+  app.database.db
+    .selectFrom('analyses')
+    .innerJoin('profiles', 'profiles.id', 'analyses.user_id')
+    .selectAll('analyses')
+    .where('profiles.email', '=', email)
+    .execute()
+
+test('a match is analysed whole: markets of every group, combos, reasons, confidence, scores', async () => {
+  const ana = await app.signUp('Ana')
+  const result = await analyse(ana, game())
+  expect(result.markets.length).toBeGreaterThan(150)
+  expect(result.markets.length).toBeLessThanOrEqual(MARKETS.length)
+  expect(new Set(result.markets.map(({ group }) => group)).size).toBe(8)
+  expect(result.reasoning.length).toBeGreaterThanOrEqual(3)
+  expect(result.reasoning.length).toBeLessThanOrEqual(5)
+  expect(result.confidenceParts).toHaveLength(4)
+  expect(result.match).toBe(`${game().homeName} x ${game().awayName}`)
+  expect(result.isDemo).toBe(true)
+  const chanceShown = result.scores.flat().reduce((sum, pct) => sum + pct, 0)
+  expect(chanceShown).toBeGreaterThan(99.5)
+  expect(result.quota).toEqual({ plan: 'teste', current: 1, limit: 3, remaining: 2, newUnit: true })
+})
+
+test('without a real odd a market has no edge and no stake; with one both come from it', async () => {
+  const ana = await app.signUp('Ana')
+  const { markets } = await analyse(ana, game(1))
+  for (const { odd, edge, kelly, oddType, isEstimated, probability } of markets) {
+    expect([edge === null, kelly === null, oddType, isEstimated]).toEqual(
+      odd === null ? [true, true, 'fair', true] : [false, false, 'real', false],
+    )
+    if (odd !== null) expect(edge).toBeCloseTo((probability / 100) * odd - 1, 9)
+  }
+})
+
+test('today some match is recommended, some is not, and one has no odds at all', async () => {
+  const admin = await app.signUpAdmin()
+  const results = []
+  for (const one of games) results.push(await analyse(admin, one))
+  expect(results.some(({ pick }) => pick !== null)).toBe(true)
+  expect(results.filter(({ pick }) => pick === null).length).toBeGreaterThan(1)
+  expect(results.some(({ houses, pick }) => houses.length === 0 && pick === null)).toBe(true)
+  expect(results.some(({ combos }) => combos.A === null)).toBe(true)
+  for (const { combos, comboNotes } of results) {
+    expect(comboNotes).toHaveLength(Object.values(combos).filter((combo) => combo === null).length)
+  }
+})
+
+test('analysing the same match again is free and tells what changed since', async () => {
+  const ana = await app.signUp('Ana')
+  expect((await analyse(ana, game())).changes).toBeNull()
+  now = new Date('2026-11-20T16:00:00Z')
+  const again = await analyse(ana, game())
+  now = new Date('2026-11-20T14:00:00Z')
+  expect(again.changes?.since).toBe('2026-11-20T14:00:00.000Z')
+  expect(again.quota).toMatchObject({ current: 1, newUnit: false })
+})
+
+test('a fourth match of the trial is refused in the specified words, and costs nothing', async () => {
+  const ana = await app.signUp('Ana')
+  for (const at of [0, 1, 2]) await analyse(ana, game(at))
+  const refused = await ana.send('post', analyzeMatchPro.path, { fixtureId: game(3).fixtureId })
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toEqual({
+    code: 'analysis.quotaExhausted',
+    error: 'Limite de 3 análises atingido para o plano teste. Faça upgrade para continuar.',
+  })
+  expect((await analyse(ana, game(2))).quota).toMatchObject({ current: 3, remaining: 0, newUnit: false })
+})
+
+test('two hundred requests at one remaining: exactly one new match is analysed', async () => {
+  const ana = await app.signUp('Ana')
+  for (const at of [0, 1]) await analyse(ana, game(at))
+  const others = games.slice(2, 7)
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, n) =>
+      ana.send('post', analyzeMatchPro.path, { fixtureId: others[n % others.length]?.fixtureId }),
+    ),
+  )
+  const granted = answers.filter(({ status }) => status === 200)
+  const matches = new Set(
+    await Promise.all(granted.map(async (answer) => analyzeMatchPro.output.parse(await answer.json()).match)),
+  )
+  expect(matches.size).toBe(1)
+  expect(answers.every(({ status }) => status === 200 || status === 403)).toBe(true)
+}, 60_000)
+
+test('an analysis that fails gives its unit back', async () => {
+  const { db } = app.database
+  const ana = await app.signUp('Ana')
+  const rated = await db.selectFrom('league_ratings').selectAll().where('league_id', '=', game().leagueId).execute()
+  await db.deleteFrom('league_ratings').where('league_id', '=', game().leagueId).execute()
+  const failed = await ana.send('post', analyzeMatchPro.path, { fixtureId: game().fixtureId })
+  expect(await failed.json()).toMatchObject({ code: 'analysis.ratingsNotReady' })
+  const asJson = ({ ratings, counts, ...row }: (typeof rated)[number]) => ({
+    ...row,
+    ratings: JSON.stringify(ratings),
+    counts: JSON.stringify(counts),
+  })
+  await db.insertInto('league_ratings').values(rated.map(asJson)).execute()
+  expect((await analyse(ana, game())).quota).toMatchObject({ current: 1, newUnit: true })
+})
+
+test('an unknown match is refused before anything is counted', async () => {
+  const ana = await app.signUp('Ana')
+  const answer = await ana.send('post', analyzeMatchPro.path, { fixtureId: 999_999_999 })
+  expect(answer.status).toBe(404)
+  expect((await analyse(ana, game())).quota).toMatchObject({ current: 1 })
+})
+
+test('forged names and numbers in the bodies are ignored and never stored', async () => {
+  const ana = await app.signUp('Ana')
+  const sent = { fixtureId: game().fixtureId, homeName: 'FORJADO', lat: 1, season: 1900 }
+  const analysed = await ana.send('post', analyzeMatchPro.path, sent)
+  expect(JSON.stringify(await analysed.json())).not.toContain('FORJADO')
+  const saved = await ana.send('post', saveAnalysis.path, {
+    fixture_id: game().fixtureId,
+    home_name: 'FORJADO',
+    markets: [{ name: 'FORJADO', probability: 1, edge: 9 }],
+    confidence: 100,
+    raw: { forged: 'FORJADO' },
+  })
+  expect(saved.status).toBe(200)
+  const [row] = await savedBy(ana)
+  expect(JSON.stringify(row)).not.toContain('FORJADO')
+  expect(row?.home_name).toBe(game().homeName)
+})
+
+test('saving twice, also at once, makes one row, with the recommended market as its pick', async () => {
+  const ana = await app.signUp('Ana')
+  const { id, pick } = await analyse(ana, game())
+  const save = () => ana.call(saveAnalysis, { fixture_id: game().fixtureId, analysis_id: id })
+  const answers = await Promise.all([save(), save(), save()])
+  expect(new Set(answers.map((answer) => answer.id)).size).toBe(1)
+  expect(answers.filter(({ alreadySaved }) => !alreadySaved)).toHaveLength(1)
+  const rows = await savedBy(ana)
+  expect(rows).toHaveLength(1)
+  expect(rows[0]?.pick_market_id).toBe(pick)
+})
+
+test('a chosen market is saved with its probability and odd; one that is not in the analysis is refused', async () => {
+  const ana = await app.signUp('Ana')
+  const { id, markets } = await analyse(ana, game(1))
+  const chosen = markets.find((market) => market.id === 'goals.over2.5')
+  const refused = await ana.send('post', saveAnalysis.path, { fixture_id: game(1).fixtureId, pick: 'no.such' })
+  expect(refused.status).toBe(400)
+  await ana.call(saveAnalysis, { fixture_id: game(1).fixtureId, analysis_id: id, pick: 'goals.over2.5' })
+  const [row] = await savedBy(ana)
+  expect(row).toMatchObject({ pick_market_id: 'goals.over2.5', pick_odd: chosen?.odd ?? null })
+  expect(row?.pick_probability).toBeCloseTo((chosen?.probability ?? 0) / 100, 9)
+})
+
+test('nobody saves an analysis of somebody else', async () => {
+  const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
+  const { id } = await analyse(ana, game())
+  const answer = await bruno.send('post', saveAnalysis.path, { fixture_id: game().fixtureId, analysis_id: id })
+  expect(answer.status).toBe(404)
+  expect(await answer.json()).toMatchObject({ error: 'Dados da partida não disponíveis' })
+})
+
+test('a visitor sees a whole sample without an account, and it uses nobody’s quota', async () => {
+  const { analysis } = await app.visitor().call(sampleAnalysis, {})
+  expect(analysis?.markets.length).toBeGreaterThan(150)
+  expect(analysis?.isDemo).toBe(true)
+})

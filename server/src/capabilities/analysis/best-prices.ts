@@ -1,0 +1,43 @@
+import type { Quote } from '@prancheta/adapters/odds/port.ts'
+import { marketById } from '@prancheta/core/markets/catalogue.ts'
+import type { AgreedBook } from '#capabilities/fixtures/index.ts'
+
+/** As a source told it, or as it was kept: the names are the wire's. */
+export type QuotedSelection = { market: string; line: number | null; outcome: string }
+
+/** The catalogue's id of what a house prices; null for what we do not price. */
+export function marketIdOf({ market, line, outcome }: QuotedSelection): string | null {
+  const id = idOf(market, line, outcome)
+  return id !== null && marketById(id) ? id : null
+}
+
+function idOf(market: string, line: number | null, outcome: string): string | null {
+  switch (market) {
+    case 'h2h':
+      return `result.${outcome}`
+    case 'totals':
+      return line === null ? null : `goals.${outcome}${line}`
+    case 'btts':
+      return `btts.${outcome}`
+    default:
+      return null
+  }
+}
+
+export type BestPrice = { house: string; odd: number; at: string }
+
+/** The best price by market id, among the houses that agree: a stale or wild price is nobody's offer. */
+export function bestPrices(books: readonly AgreedBook[], quotes: readonly Quote[]): Map<string, BestPrice> {
+  const best = new Map<string, BestPrice>()
+  for (const { market, line, outcomes, consensus } of books) {
+    outcomes.forEach((outcome, at) => {
+      const id = marketIdOf({ market, line, outcome })
+      const price = consensus.best[at]
+      const quote = quotes.find(
+        (one) => one.house === price?.house && one.market === market && one.line === line && one.outcome === outcome,
+      )
+      if (id !== null && price && quote) best.set(id, { house: price.house, odd: price.odd, at: quote.at })
+    })
+  }
+  return best
+}
