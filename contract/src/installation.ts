@@ -32,7 +32,7 @@ export type DemoAccess = z.output<typeof demoAccess>
 export const readInstallation = route({
   method: 'get',
   path: '/api/installation',
-  summary: 'What a visitor may know of this installation: its demo accounts, where it has any.',
+  summary: 'What a visitor may know of this installation: its demo accounts, where it has any, and whom to write to.',
   input: z.object({}),
-  output: z.strictObject({ demo: demoAccess.nullable() }),
+  output: z.strictObject({ demo: demoAccess.nullable(), contact_email: z.string().nullable() }),
 })

@@ -45,7 +45,11 @@ export function joinCapabilities(settings: AppSettings) {
       ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
       ...dashboardRoutes({ db, clock }),
       ...quotaRoutes({ db, clock }),
-      ...integrationRoutes({ integrations: INTEGRATIONS, demo: demoAccessFor(env) }),
+      ...integrationRoutes({
+        integrations: INTEGRATIONS,
+        demo: demoAccessFor(env),
+        contactEmail: env.CONTACT_EMAIL ?? null,
+      }),
     ],
     jobHandlers: {
       ...identity.jobHandlers,

@@ -1,14 +1,12 @@
-/** What everybody may know of this installation. */
-export type Installation = { demoAccounts: boolean; contactEmail: string | null }
+const INSTALLATION_PATH = '/api/installation'
 
-/** Checked by hand: the contract's schema would bring zod to public pages. What is missing counts as none. */
-export async function readInstallation(): Promise<Installation> {
-  const reply = await fetch('/api/installation', { headers: { Accept: 'application/json' } })
-  if (!reply.ok) throw new Error(`installation answered ${reply.status}`)
+/**
+ * Whom people without an account may write to; null where this installation has nobody. Checked by hand: the
+ * contract's schema would bring zod to public pages.
+ */
+export async function readContactEmail(): Promise<string | null> {
+  const reply = await fetch(INSTALLATION_PATH, { headers: { Accept: 'application/json' } })
   const facts: unknown = await reply.json()
-  if (typeof facts !== 'object' || facts === null) throw new Error('installation answered without facts')
-  return {
-    demoAccounts: 'demoAccounts' in facts && facts.demoAccounts === true,
-    contactEmail: 'contactEmail' in facts && typeof facts.contactEmail === 'string' ? facts.contactEmail : null,
-  }
+  const isTold = reply.ok && typeof facts === 'object' && facts !== null && 'contact_email' in facts
+  return isTold && typeof facts.contact_email === 'string' ? facts.contact_email : null
 }

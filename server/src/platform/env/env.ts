@@ -53,6 +53,7 @@ export const envSchema = z
     TRUSTED_PROXIES: z.string().default('').describe('Proxies whose X-Forwarded-For we believe'),
     SMTP_URL: mailServer.optional().describe('Mail server that sends our mails'),
     MAIL_FROM: mailSender.optional().describe('Who our mails come from'),
+    CONTACT_EMAIL: z.email('must be an e-mail address').optional().describe('Whom people without an account write to'),
     METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics from other machines'),
     PROVIDERS: z.enum(['auto', 'strict']).default('auto').describe('Whether demo data serves what has no key'),
     STRIPE_SECRET_KEY: z

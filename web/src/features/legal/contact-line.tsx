@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { readInstallation } from '#lib/installation.ts'
+import { readContactEmail } from '#lib/installation.ts'
 
 /** Where to write to: the page of support for members, an address for everybody where this installation has one. */
 export function ContactLine() {
   const [email, setEmail] = useState<string | null>(null)
   useEffect(() => {
     let isGone = false
-    readInstallation().then(
-      (installation) => {
-        if (!isGone) setEmail(installation.contactEmail)
+    readContactEmail().then(
+      (address) => {
+        if (!isGone) setEmail(address)
       },
       () => {}, // the page of support is named in any case
     )
