@@ -21,7 +21,7 @@ import { mountPages } from '#platform/http/pages.ts'
 import { platformDoors } from '#platform/http/platform-doors.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.ts'
 import { jobDoors } from '#platform/jobs/job-doors.ts'
-import { jobs, scheduleRepeating } from '#platform/jobs/jobs.ts'
+import { type JobHandler, jobs, scheduleRepeating } from '#platform/jobs/jobs.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { tidyPlatform } from '#platform/jobs/tidy.ts'
 import { liveDoor } from '#platform/live/live-door.ts'
@@ -76,19 +76,15 @@ export async function createApp(settings: AppSettings): Promise<App> {
   ])
 
   await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }])
-  const runner = await runJobs(
-    database,
-    {
-      ...identity.jobHandlers,
-      ...fixtures.jobHandlers,
-      async [TIDY_JOB]() {
-        await tidyPlatform(db, clock.now())
-        await identity.tidy(clock.now())
-        await tidyOutbox(db, clock.now())
-      },
+  const handlers: Record<string, JobHandler> = {
+    ...identity.jobHandlers,
+    async [TIDY_JOB]() {
+      await tidyPlatform(db, clock.now())
+      await identity.tidy(clock.now())
+      await tidyOutbox(db, clock.now())
     },
-    log,
-  )
+  }
+  const runner = await runJobs(database, handlers, log)
 
   const app = new Hono<AppEnv>()
   const site = { readAddress: addressReader(env.TRUSTED_PROXIES), publicUrl: env.PUBLIC_URL }
@@ -118,7 +114,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
     doors,
     identity,
     fixtures,
-    followGames: () => scheduleRepeating(db, fixtures.repeating),
+    async followGames() {
+      Object.assign(handlers, fixtures.jobHandlers)
+      await scheduleRepeating(db, fixtures.repeating)
+    },
     async stop() {
       await Promise.all([hub.stop(), runner.stop()])
     },
