@@ -1,4 +1,5 @@
 import { startChild, stopChild } from '../bench/child.ts'
+import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLogins } from '../bench/logins.ts'
@@ -18,6 +19,7 @@ if (wants('size')) {
   await buildWebIfChanged()
   benchWebSize()
 }
+if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
 if (wants('logins') || wants('live')) {
   const postgres = await startPostgres()
@@ -27,6 +29,7 @@ if (wants('logins') || wants('live')) {
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    PROVIDERS: 'strict', // nothing is followed in the background while we measure
   }
   const server = await startChild(['scripts/on-node-26.mjs', 'serve-api'], settings, /http:\/\/localhost:(\d+)/)
   if (wants('logins')) await benchLogins(`http://127.0.0.1:${server.port}`)
