@@ -1,9 +1,19 @@
+import { findCombos } from '@prancheta/core/combos/find-combos.ts'
+import { confidenceOf } from '@prancheta/core/confidence/confidence-of.ts'
+import { isRecommended } from '@prancheta/core/confidence/is-recommended.ts'
+import type { CountedMatch } from '@prancheta/core/counts/count-ratings.ts'
+import { CARD_SETTINGS } from '@prancheta/core/counts/count-settings.ts'
+import { expectedCounts } from '@prancheta/core/counts/expected-counts.ts'
+import { fitCounts } from '@prancheta/core/counts/fit-counts.ts'
+import { expectedGoals } from '@prancheta/core/goals/expected-goals.ts'
 import { fitRatings } from '@prancheta/core/goals/fit-ratings.ts'
 import type { PlayedMatch } from '@prancheta/core/goals/played-match.ts'
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
+import { priceMatch } from '@prancheta/core/markets/price-match.ts'
 import { probability } from '@prancheta/core/units.ts'
 import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
 import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
+import { valueOf as valueAt } from '@prancheta/core/value/value-of.ts'
 import { describeMachine } from './machine.ts'
 
 const CLUBS = 20
@@ -37,6 +47,13 @@ function twoSeasons(): PlayedMatch[] {
   return matches
 }
 
+/** What was counted in those matches, as corners or, for want of others, goals as cards. */
+function countedMatches(what: 'corners' | 'goals'): CountedMatch[] {
+  return matches.flatMap(({ day, home, away, [what]: counts }) => (counts ? [{ day, home, away, counts }] : []))
+}
+
+const DATA = { completeness: 1, daysSinceLastMatch: 5, oddsAgeHours: 1 }
+
 /** Median of single runs in milliseconds: a pause for the garbage of others does not count. */
 function medianMs(runs: number, work: () => unknown): number {
   const times = Array.from({ length: runs }, () => {
@@ -67,6 +84,66 @@ const impliedMs = medianMs(1_000, () => impliedRates(market))
 const grid = matchGrid(1.5, 1.2, -0.04)
 const poolMs = medianMs(1_000, () => poolGrid(grid, market))
 
+const corners = fitCounts(countedMatches('corners'), { asOfDay: AS_OF_DAY })
+const cards = fitCounts(countedMatches('goals'), { asOfDay: AS_OF_DAY, settings: CARD_SETTINGS })
+const countsFitMs = medianMs(100, () => fitCounts(countedMatches('corners'), { asOfDay: AS_OF_DAY }))
+const quotes = new Map([
+  ['result.home', 2.1],
+  ['result.draw', 3.5],
+  ['result.away', 3.9],
+  ['goals.over2.5', 1.92],
+  ['goals.under2.5', 1.98],
+])
+
+/** Everything the product computes of a match once its league is rated and its odds are there. */
+function priceOneMatch() {
+  const goals = expectedGoals(previous, 'Club 3', 'Club 7')
+  const model = matchGrid(goals.home, goals.away, previous.rho)
+  const pooled = poolGrid(model, market).grid
+  const priced = priceMatch({
+    model,
+    pooled,
+    market,
+    firstHalfShare: previous.firstHalfShare,
+    corners: expectedCounts(corners, 'Club 3', 'Club 7'),
+    cards: expectedCounts(cards, 'Club 3', 'Club 7'),
+  })
+  const combos = findCombos(pooled, quotes)
+  const valued = priced.map((own) => {
+    const { family, id } = own.market
+    const { model: byModel, market: quoted, pooled: chance } = own.chances
+    const odd = quotes.get(id)
+    const value = valueAt(own, odd === undefined ? null : { house: 'Casa', odd })
+    const reference = { chance: quoted ?? chance, isQuoted: quoted !== null }
+    const confidence = confidenceOf({ logSd: goals.logSd, model: byModel, reference, data: DATA, family })
+    return isRecommended({ edge: value.edge, confidence: confidence.total })
+  })
+  return { combos, valued }
+}
+
+/** A plain sum of a matrix as large as three score grids, the unit that machines of any speed can be compared by. */
+const matrix = Float64Array.from({ length: 3 * grid.size ** 2 }, (_, at) => at / 100)
+function plainSum(): number {
+  let sum = 0
+  for (let at = 0; at < matrix.length; at++) sum += matrix[at] ?? 0
+  return sum
+}
+const SUMS = 1_000
+let checksum = 0
+const sumMs =
+  medianMs(200, () => {
+    for (let run = 0; run < SUMS; run++) checksum += plainSum()
+  }) / SUMS
+const priceMs = medianMs(3_000, priceOneMatch)
+const inputs = { model: grid, pooled: poolGrid(grid, market).grid, market, firstHalfShare: 0.44 }
+const counted = {
+  corners: expectedCounts(corners, 'Club 3', 'Club 7'),
+  cards: expectedCounts(cards, 'Club 3', 'Club 7'),
+}
+const marketsMs = medianMs(3_000, () => priceMatch({ ...inputs, ...counted }))
+const combosMs = medianMs(3_000, () => findCombos(inputs.pooled, quotes))
+const countGridMs = medianMs(3_000, () => expectedCounts(corners, 'Club 3', 'Club 7'))
+
 console.log(`Machine: ${describeMachine()}`)
 console.log(`league of ${matches.length} matches, ${Object.keys(previous.clubs).length} clubs`)
 console.log(`fit, first in the process       ${coldProcessMs.toFixed(2)} ms`)
@@ -75,3 +152,12 @@ console.log(`fit, from earlier ratings (warm) ${warmMs.toFixed(3)} ms`)
 console.log(`score grid                      ${(1000 * gridMs).toFixed(1)} µs`)
 console.log(`rates implied by odds           ${(1000 * impliedMs).toFixed(1)} µs`)
 console.log(`pooled grid                     ${(1000 * poolMs).toFixed(1)} µs`)
+console.log(`fit of one league's corners     ${countsFitMs.toFixed(3)} ms`)
+console.log(`grid of corners                 ${(1000 * countGridMs).toFixed(1)} µs`)
+console.log(
+  `${priceMatch({ ...inputs, ...counted }).length} markets priced              ${(1000 * marketsMs).toFixed(1)} µs`,
+)
+console.log(`combos A to D                   ${(1000 * combosMs).toFixed(1)} µs`)
+console.log(`one match, everything           ${(1000 * priceMs).toFixed(1)} µs (aim 200, at most 1000)`)
+console.log(`plain sum of ${matrix.length} numbers        ${(1000 * sumMs).toFixed(3)} µs${checksum === 0 ? '!' : ''}`)
+console.log(`one match / plain sum           ${(priceMs / sumMs).toFixed(0)}`)

@@ -1,7 +1,7 @@
 import type { MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
 import { countGrid } from '@prancheta/core/counts/count-grid.ts'
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
-import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
+import { MARKET_FAMILIES, MARKETS } from '@prancheta/core/markets/catalogue.ts'
 import type { Market, MarketFamily } from '@prancheta/core/markets/market.ts'
 import type { Outcome } from '@prancheta/core/markets/outcome.ts'
 import { type PricedMarket, priceMatch } from '@prancheta/core/markets/price-match.ts'
@@ -88,10 +88,14 @@ export class FamilyTally {
     }
   }
 
+  /** In the catalogue's order; families of which nothing was decided are left out. */
   scores(): FamilyScores[] {
-    return [...this.sums].map(([family, { bets, loss, baseLoss, bins }]) => {
+    return MARKET_FAMILIES.flatMap((family): FamilyScores[] => {
+      const sums = this.sums.get(family)
+      if (!sums) return []
+      const { bets, loss, baseLoss, bins } = sums
       const { error, errorByLuck } = bins.result()
-      return { family, bets, logLoss: loss / bets, baseLogLoss: baseLoss / bets, error, errorByLuck }
+      return [{ family, bets, logLoss: loss / bets, baseLogLoss: baseLoss / bets, error, errorByLuck }]
     })
   }
 

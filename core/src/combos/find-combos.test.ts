@@ -67,9 +67,9 @@ test('whatever the match: two or three legs of different families, in their band
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: 60 },
   )
-})
+}, 60_000)
 
 test('adding a leg never raises a chance', () => {
   fc.assert(
@@ -78,9 +78,9 @@ test('adding a leg never raises a chance', () => {
         for (const { market } of combo.legs) expect(combo.chance).toBeLessThanOrEqual(summed(grid, combo, market))
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   )
-})
+}, 60_000)
 
 test('where no combination is that sure, A is none and the notice names the single bets', () => {
   // Everything equally likely up to 8-8: nothing but 'under 5.5' and the like is ever likely.
@@ -122,6 +122,6 @@ test('every number of the reason is a number of the combination', () => {
         expect(findUnconfirmedNumbers(reasoning, { values, lines: named, kickOffUtc: null })).toEqual([])
       }
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   )
-})
+}, 60_000)

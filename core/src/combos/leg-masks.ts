@@ -12,14 +12,19 @@ const THEMES: Partial<Record<MarketFamily, number>> = {
   doubleChance: 1,
   asianHandicap: 1,
   totalGoals: 2,
-  goalsRange: 2,
   homeGoals: 4,
   awayGoals: 8,
   bothScore: 16,
 }
 
+/** A side's goals beyond this line are never in doubt enough to be a leg, and each line makes the masks longer. */
+const SIDE_LINE_MAX = 3.5
+
 /** Legs are read off the full-time grid, so corners, cards and halves are none; nor is what may be refunded. */
-const CANDIDATES = MARKETS.filter(({ rule, family }) => rule.reads === 'fullTime' && family in THEMES)
+const CANDIDATES = MARKETS.filter(({ rule, family, line }) => {
+  if (rule.reads !== 'fullTime' || !(family in THEMES)) return false
+  return (family !== 'homeGoals' && family !== 'awayGoals') || (line ?? 0) <= SIDE_LINE_MAX
+})
 
 /**
  * One leg. Markets that win on exactly the same scores ('vitória do mandante', 'mandante -0,5') are one leg with the

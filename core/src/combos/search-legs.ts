@@ -7,15 +7,16 @@ export type Found = { legs: { leg: number; chance: number }[]; chance: number; s
 /** Likelier legs add nothing to look at. */
 const LEG_CHANCE_MAX = 0.985
 const LEG_CHANCE_MIN = Math.min(...COMBO_BANDS.map(({ legChanceMin }) => legChanceMin))
-const CHANCE_MIN = Math.min(...COMBO_BANDS.map(({ upTo }) => 1 / upTo))
+const BAND_CHANCE_MIN = COMBO_BANDS.map(({ upTo }) => 1 / upTo)
+const CHANCE_MIN = Math.min(...BAND_CHANCE_MIN)
 
-/** Worth of a real price on every leg, cost of a third leg, worth of lying at the upper end of the band. */
+/** A real price on every leg is worth half as much again, a third leg a tenth less, the upper end of the band a fifth more. */
 const QUOTED_WORTH = 0.5
 const THIRD_LEG_COST = 0.1
 const PRICE_WORTH = 0.2
 
 /**
- * The best two or three legs for every band: legs that happen together more often than apart (the logarithm of joint
+ * The best two or three legs for every band: legs that happen together more often than apart (joint
  * chance over product), that have real prices, and that each matter. Every pair and triple of different themes is tried;
  * masks make a joint chance eight look-ups, and pairs below every band are not carried on.
  */
@@ -29,6 +30,8 @@ class LegSearch {
   readonly best: (Found | null)[] = COMBO_BANDS.map(() => null)
   private readonly masks: LegMasks
   private readonly tables: Float64Array
+  /** The mask of the pair in hand. */
+  private readonly common: Uint8Array
   /** The legs worth trying: their number, chance, themes and whether they are quoted. */
   private readonly legs: Uint8Array
   private readonly chance: Float64Array
@@ -40,10 +43,11 @@ class LegSearch {
   constructor(masks: LegMasks, chances: Float64Array, isQuoted: readonly boolean[]) {
     this.masks = masks
     this.tables = sumTables(chances, masks.width)
+    this.common = new Uint8Array(masks.width)
     const likely: number[] = []
     const chanceOf: number[] = []
     for (let leg = 0; leg < masks.legs.length; leg++) {
-      const chance = this.joint(leg, leg, leg)
+      const chance = this.pairJoint(leg, leg)
       if (chance > LEG_CHANCE_MAX || chance < LEG_CHANCE_MIN) continue
       likely.push(leg)
       chanceOf.push(chance)
@@ -61,7 +65,7 @@ class LegSearch {
     for (let i = 0; i < count; i++) {
       for (let j = 0; j < i; j++) {
         if ((themes[i] ?? 0) & (themes[j] ?? 0)) continue
-        const pair = this.joint(this.legs[i] ?? 0, this.legs[j] ?? 0, this.legs[j] ?? 0)
+        const pair = this.pairJoint(this.legs[i] ?? 0, this.legs[j] ?? 0)
         pairs[i * count + j] = pair
         if (pair < CHANCE_MIN) continue
         this.consider(i, j, NO_LEG, pair, Math.min(this.chance[i] ?? 0, this.chance[j] ?? 0))
@@ -70,35 +74,47 @@ class LegSearch {
     }
   }
 
+  /** `common` holds the mask of the pair. */
   private addThird(i: number, j: number, pair: number): void {
-    const { pairs, themes } = this
+    const { pairs, themes, chance: chanceOf } = this
     const count = this.legs.length
     const taken = (themes[i] ?? 0) | (themes[j] ?? 0)
+    // A third leg takes at most what it lacks to certainty; less than the least weight is not worth looking up.
+    const chanceMax = 1 - pair * (COMBO_BANDS[bandOf(pair)]?.legWeightMin ?? 0)
     for (let k = 0; k < j; k++) {
-      if (taken & (themes[k] ?? 0)) continue
+      if (taken & (themes[k] ?? 0) || (chanceOf[k] ?? 0) > chanceMax) continue
       const others = Math.min(pairs[i * count + k] ?? 0, pairs[j * count + k] ?? 0)
       if (others < CHANCE_MIN) continue
-      const chance = this.joint(this.legs[i] ?? 0, this.legs[j] ?? 0, this.legs[k] ?? 0)
+      const chance = this.jointWith(this.legs[k] ?? 0)
       if (chance >= CHANCE_MIN) this.consider(i, j, k, chance, Math.min(pair, others))
     }
   }
 
-  private joint(one: number, two: number, three: number): number {
+  private pairJoint(one: number, two: number): number {
     const { width, masks } = this.masks
-    const { tables } = this
+    const { common, tables } = this
     let sum = 0
     for (let byte = 0; byte < width; byte++) {
-      const common =
-        (masks[one * width + byte] ?? 0) & (masks[two * width + byte] ?? 0) & (masks[three * width + byte] ?? 0)
-      sum += tables[byte * 256 + common] ?? 0
+      const both = (masks[one * width + byte] ?? 0) & (masks[two * width + byte] ?? 0)
+      common[byte] = both
+      sum += tables[byte * 256 + both] ?? 0
+    }
+    return sum
+  }
+
+  private jointWith(three: number): number {
+    const { width, masks } = this.masks
+    const { common, tables } = this
+    let sum = 0
+    for (let byte = 0; byte < width; byte++) {
+      sum += tables[byte * 256 + ((common[byte] ?? 0) & (masks[three * width + byte] ?? 0))] ?? 0
     }
     return sum
   }
 
   /** Keeps the set if it is the best of its band so far; `without` is the least joint chance with one leg left out. */
   private consider(i: number, j: number, k: number, chance: number, without: number): void {
-    let at = 0
-    while (chance * (COMBO_BANDS[at]?.upTo ?? Number.POSITIVE_INFINITY) < 1) at++
+    const at = bandOf(chance)
     const band = COMBO_BANDS[at]
     if (!band || chance > (1 - band.legWeightMin) * without) return
     const score = this.scoreOf(i, j, k, chance, band)
@@ -115,11 +131,18 @@ class LegSearch {
     const [one, two, three] = [this.chance[i] ?? 0, this.chance[j] ?? 0, isPair ? 1 : (this.chance[k] ?? 0)]
     if (Math.min(one, two, three) < band.legChanceMin) return Number.NEGATIVE_INFINITY
     const quoted = (this.quoted[i] ?? 0) + (this.quoted[j] ?? 0) + (isPair ? 0 : (this.quoted[k] ?? 0))
-    const lift = Math.log(chance / (one * two * three))
+    const lift = chance / (one * two * three)
     const price = (1 / chance - band.above) / (band.upTo - band.above)
-    const forLegs = isPair ? (QUOTED_WORTH * quoted) / 2 : (QUOTED_WORTH * quoted) / 3 - THIRD_LEG_COST
-    return lift + forLegs + PRICE_WORTH * price
+    const forLegs = isPair ? 1 + (QUOTED_WORTH * quoted) / 2 : (1 + (QUOTED_WORTH * quoted) / 3) * (1 - THIRD_LEG_COST)
+    return lift * forLegs * (1 + PRICE_WORTH * price)
   }
 }
 
 const NO_LEG = -1
+
+/** Number of the band in which a combination of this chance lies. */
+function bandOf(chance: number): number {
+  let at = 0
+  while (chance < (BAND_CHANCE_MIN[at] ?? 0)) at++
+  return at
+}

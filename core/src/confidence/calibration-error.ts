@@ -1,5 +1,45 @@
-import { MARKET_FAMILIES, type MarketFamily } from '#markets/market.ts'
-export const CALIBRATION_ERROR = Object.fromEntries(MARKET_FAMILIES.map((f) => [f, 0.01])) as Record<
-  MarketFamily,
-  number
->
+import type { MarketFamily } from '#markets/market.ts'
+
+/**
+ * How far, on average, what was said lay from what came, by family: the calibration error of 14,164 matches from July 2016
+ * to May 2021, forecast with the match's own odds (corners and cards without any). Made by the backtest (docs/model.md).
+ */
+export const CALIBRATION_ERROR: Record<MarketFamily, number> = {
+  result: 0.0037,
+  doubleChance: 0.0037,
+  drawNoBet: 0.0064,
+  toNil: 0.0038,
+  resultAndTotal: 0.0011,
+  totalGoals: 0.0019,
+  asianTotal: 0.0013,
+  homeGoals: 0.003,
+  awayGoals: 0.0013,
+  exactGoals: 0.0008,
+  goalsRange: 0.003,
+  goalsParity: 0.0117,
+  cleanSheet: 0.0025,
+  bothScore: 0.006,
+  resultAndBothScore: 0.0018,
+  totalAndBothScore: 0.0022,
+  asianHandicap: 0.0034,
+  europeanHandicap: 0.0039,
+  winningMargin: 0.0031,
+  correctScore: 0.0005,
+  firstHalfResult: 0.0056,
+  firstHalfGoals: 0.0042,
+  firstHalfBothScore: 0.0008,
+  secondHalfResult: 0.0042,
+  secondHalfGoals: 0.0054,
+  secondHalfBothScore: 0.0072,
+  firstHalfDoubleChance: 0.0056,
+  halfTimeFullTime: 0.0028,
+  busierHalf: 0.0043,
+  cornersTotal: 0.0015,
+  homeCorners: 0.0032,
+  awayCorners: 0.0077,
+  mostCorners: 0.0059,
+  cardsTotal: 0.0057,
+  homeCards: 0.0076,
+  awayCards: 0.0096,
+  mostCards: 0.0084,
+}

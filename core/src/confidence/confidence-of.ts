@@ -32,28 +32,40 @@ export type Confidence = {
 
 /** How much each part counts; together 1. Why: docs/decisions/0018. */
 const WEIGHTS: Record<ConfidencePart, number> = {
-  amostra: 0.25,
-  'concordância com o mercado': 0.3,
-  dados: 0.25,
-  calibração: 0.2,
+  amostra: 0.35,
+  'concordância com o mercado': 0.35,
+  dados: 0.2,
+  calibração: 0.1,
 }
 
 export function confidenceOf(input: ConfidenceInput): Confidence {
-  const parts: Record<ConfidencePart, number> = {
-    amostra: sampleScore(input.logSd),
-    'concordância com o mercado': agreementScore(input.model, input.reference),
-    dados: dataScore(input.data),
-    calibração: calibrationScore(input.family),
+  const sample = sampleScore(input.logSd, input.reference?.chance ?? input.model)
+  const agreement = agreementScore(input.model, input.reference)
+  const data = dataScore(input.data)
+  const calibration = calibrationScore(input.family)
+  // Spelled out, and in logarithms: this runs for every market of a match. The logarithm of nothing makes the whole nothing.
+  const logTotal =
+    WEIGHTS.amostra * Math.log(sample) +
+    WEIGHTS['concordância com o mercado'] * Math.log(agreement) +
+    WEIGHTS.dados * Math.log(data) +
+    WEIGHTS.calibração * Math.log(calibration)
+  return {
+    total: Math.min(100, Math.exp(logTotal)),
+    parts: { amostra: sample, 'concordância com o mercado': agreement, dados: data, calibração: calibration },
   }
-  const total = CONFIDENCE_PARTS.reduce((product, part) => product * (parts[part] / 100) ** WEIGHTS[part], 100)
-  return { total, parts }
 }
 
-/** Expected goals known to ±25% are worth half. By hand: ±10% gives 100 / (1 + 0.4²) = 86. */
-const LOG_SD_HALF = 0.25
+/** A chance known to ±20% is worth half. By hand: expected goals to ±9% and an even chance give 100 / (1 + 0.45²) = 83. */
+const RELATIVE_SD_HALF = 0.2
+const EVEN = 0.5
 
-function sampleScore(logSd: number): number {
-  return half(Math.max(0, logSd), LOG_SD_HALF)
+/**
+ * The rarer the outcome, the more a slip in the expected goals moves its chance: by about as much at 50%, two and a half
+ * times at 10%. Bets at long odds that looked like value were the ones that lost (docs/decisions/0018).
+ */
+function sampleScore(logSd: number, chance: Probability): number {
+  const reach = 1 + Math.log(EVEN / Math.min(EVEN, Math.max(CHANCE_MIN, chance)))
+  return half(Math.max(0, logSd) * reach, RELATIVE_SD_HALF)
 }
 
 /** Log odds this far apart are worth half: the market at 50%, the model at 60%. */
@@ -97,7 +109,7 @@ function half(distance: number, middle: number): number {
 }
 
 function halved(late: number, halfLife: number): number {
-  return 2 ** (-Math.max(0, late) / halfLife)
+  return late <= 0 ? 1 : 2 ** (-late / halfLife)
 }
 
 const CHANCE_MIN = 1e-4

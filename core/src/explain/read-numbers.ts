@@ -45,8 +45,8 @@ const PIECES = new RegExp(
 const TIMES: Record<string, number> = { mil: 1e3, milhão: 1e6, milhões: 1e6 }
 
 /**
- * The figures of a Portuguese text. Written-out numbers ('dois gols') are not read: nobody can tell 'um' the number
- * from 'um' the article, and a wrong figure is a wrong figure only when it is one.
+ * The figures of a Portuguese text. Written-out numbers ('dois gols') are not read: 'um' may be the number or the
+ * article, and only a figure claims to be exact.
  */
 export function readNumbers(text: string): Reading {
   const reading: Reading = { numbers: [], moments: [] }

@@ -1,45 +1,55 @@
 import type { Score, ScoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
-import type { Outcome } from '#markets/outcome.ts'
-import { classify, remembered, type ScoreClasses } from '#markets/score-classes.ts'
+import { classify, remembered, type ScoreClasses, signatureOf } from '#markets/score-classes.ts'
 
 /**
  * Classes of the markets on one half or both. Their cells are the ways a final score can come about: for 2-1, home goals
  * 0 to 2 and away goals 0 to 1 before half time, so 6 of them.
  */
 export function classesOfHalves(all: readonly Market[]): (size: number) => ScoreClasses {
-  const own = all.flatMap((market) => {
-    const outcome = outcomeByHalves(market)
-    return outcome ? [{ market, outcome }] : []
-  })
+  const first = all.filter(({ rule }) => rule.reads === 'firstHalf')
+  const second = all.filter(({ rule }) => rule.reads === 'secondHalf')
+  const both = all.filter(({ rule }) => rule.reads === 'halves')
   return remembered((size) => {
-    const ways: { first: Score; second: Score }[] = []
-    for (let home = 0; home < size; home++) {
-      for (let away = 0; away < size; away++) ways.push(...waysTo(home, away))
-    }
-    const none: Score = { home: 0, away: 0 }
-    return classify(
-      own.map(({ market }) => market),
-      ways.length,
-      (at) => {
-        const { first, second } = ways[at] ?? { first: none, second: none }
-        return own.map(({ outcome }) => outcome(first, second))
-      },
+    // A half's own markets know nothing of the other half, so they are asked once a score and not once a way.
+    const ofFirst = signaturesOfHalf(first, size)
+    const ofSecond = signaturesOfHalf(second, size)
+    const ways = waysOf(size)
+    return classify([...first, ...second, ...both], ways.length, (at) => {
+      const way = ways[at]
+      if (!way) return ''
+      const ofBoth = signatureOf(
+        both.map(({ rule }) => (rule.reads === 'halves' ? rule.outcome(way.first, way.second) : 'lost')),
+      )
+      return `${ofFirst(way.first)}${ofSecond(way.second)}${ofBoth}`
+    })
+  })
+}
+
+function signaturesOfHalf(markets: readonly Market[], size: number): (score: Score) => string {
+  const signatures = Array.from({ length: size * size }, (_, cell) => {
+    const score = { home: Math.floor(cell / size), away: cell % size }
+    return signatureOf(
+      markets.map(({ rule }) =>
+        rule.reads === 'firstHalf' || rule.reads === 'secondHalf' ? rule.outcome(score) : 'lost',
+      ),
     )
   })
+  return ({ home, away }) => signatures[home * size + away] ?? ''
 }
 
-function outcomeByHalves({ rule }: Market): ((first: Score, second: Score) => Outcome) | null {
-  if (rule.reads === 'halves') return rule.outcome
-  if (rule.reads === 'firstHalf') return (first) => rule.outcome(first)
-  return rule.reads === 'secondHalf' ? (_, second) => rule.outcome(second) : null
-}
+type Way = { first: Score; second: Score }
 
-function waysTo(home: number, away: number): { first: Score; second: Score }[] {
-  const ways: { first: Score; second: Score }[] = []
-  for (let home1 = 0; home1 <= home; home1++) {
-    for (let away1 = 0; away1 <= away; away1++) {
-      ways.push({ first: { home: home1, away: away1 }, second: { home: home - home1, away: away - away1 } })
+/** In the order in which foldHalves walks. */
+function waysOf(size: number): Way[] {
+  const ways: Way[] = []
+  for (let home = 0; home < size; home++) {
+    for (let away = 0; away < size; away++) {
+      for (let home1 = 0; home1 <= home; home1++) {
+        for (let away1 = 0; away1 <= away; away1++) {
+          ways.push({ first: { home: home1, away: away1 }, second: { home: home - home1, away: away - away1 } })
+        }
+      }
     }
   }
   return ways

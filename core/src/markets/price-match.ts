@@ -1,10 +1,10 @@
 import { binomials } from '#goals/half-grids.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
-import { type BetChances, betChances } from '#markets/bet-chances.ts'
+import { chanceOfBet, refundedShare } from '#markets/bet-chances.ts'
 import { MARKETS } from '#markets/catalogue.ts'
 import { classesOfHalves, foldHalves } from '#markets/half-classes.ts'
 import type { Market } from '#markets/market.ts'
-import { quotedChance } from '#markets/quoted-chance.ts'
+import { QUOTED_FAMILIES, quotedChance } from '#markets/quoted-chance.ts'
 import { classesOfScores, type FamilyClasses, fold, gather, type ScoreClasses } from '#markets/score-classes.ts'
 import { type DecimalOdd, decimalOdd, type Probability } from '#units.ts'
 import type { MarketViews } from '#value/market-views.ts'
@@ -78,31 +78,39 @@ function onHalves(grid: ScoreGrid, firstHalfShare: number): ClassChances {
 }
 
 function addPriced(to: PricedMarket[], pooled: ClassChances, model: ClassChances, views: MarketViews | null): void {
-  pooled.classes.families.forEach((family, number) => {
-    const own = betsOf(family, pooled.chances)
+  const isSame = model === pooled
+  const { families } = pooled.classes
+  for (let number = 0; number < families.length; number++) {
+    const family = families[number]
+    // Grids of two sizes have the same families in the same order, with classes of their own.
     const modelFamily = model.classes.families[number]
-    const byModel = model === pooled || !modelFamily ? own : betsOf(modelFamily, model.chances)
-    family.markets.forEach(({ market }, at) => {
-      const bet = own[at]
-      if (bet) to.push(toPriced(market, bet, byModel[at]?.chance ?? bet.chance, views && quotedChance(market, views)))
-    })
-  })
+    if (!family || !modelFamily) continue
+    const own = gather(family, pooled.chances)
+    const byModel = isSame ? own : gather(modelFamily, model.chances)
+    const quotes = views && isEverQuoted(family) ? views : null
+    for (let at = 0; at < family.markets.length; at++) {
+      const classes = family.markets[at]
+      const modelClasses = modelFamily.markets[at]
+      if (!classes || !modelClasses) continue
+      const chance = chanceOfBet(classes, own)
+      to.push({
+        market: classes.market,
+        chances: {
+          model: isSame ? chance : chanceOfBet(modelClasses, byModel),
+          market: quotes && quotedChance(classes.market, quotes),
+          pooled: chance,
+        },
+        fairOdd: chance * FAIR_ODD_MAX >= 1 ? decimalOdd(1 / chance) : null,
+        refunded: refundedShare(classes, own),
+      })
+    }
+  }
 }
 
-function betsOf(family: FamilyClasses, chances: Float64Array): BetChances[] {
-  const own = gather(family, chances)
-  return family.markets.map((market) => betChances(market, own))
+function isEverQuoted({ markets }: FamilyClasses): boolean {
+  const family = markets[0]?.market.family
+  return family !== undefined && QUOTED_FAMILIES.has(family)
 }
 
 /** Beyond this no house quotes, and the price of a rounding error is no price. */
 const FAIR_ODD_MAX = 1e6
-
-function toPriced(market: Market, bet: BetChances, model: Probability, quoted: Probability | null): PricedMarket {
-  const { chance, refunded } = bet
-  return {
-    market,
-    chances: { model, market: quoted, pooled: chance },
-    fairOdd: chance * FAIR_ODD_MAX >= 1 ? decimalOdd(1 / chance) : null,
-    refunded,
-  }
-}

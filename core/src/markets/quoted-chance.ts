@@ -1,6 +1,16 @@
-import type { Market } from '#markets/market.ts'
+import type { Market, MarketFamily } from '#markets/market.ts'
 import { type Probability, probability } from '#units.ts'
 import type { MarketViews } from '#value/market-views.ts'
+
+/** The only families of which a selection's chance follows from what houses quote. */
+export const QUOTED_FAMILIES: ReadonlySet<MarketFamily> = new Set([
+  'result',
+  'doubleChance',
+  'drawNoBet',
+  'asianHandicap',
+  'totalGoals',
+  'bothScore',
+])
 
 /** What the houses say of a market, where they quote it or something it follows from; null otherwise. */
 export function quotedChance(market: Market, { result, totals, bothScore }: MarketViews): Probability | null {

@@ -33,17 +33,20 @@ export type MarketClasses = {
 
 const CODES: Record<Outcome, string> = { won: 'w', 'half won': 'x', void: '=', 'half lost': 'y', lost: '-' }
 
-/** Sorts cells into classes by how every market ends there; `outcomesIn(cell)` lists the outcomes in the markets' order. */
+/** How every market ends, one letter each. */
+export function signatureOf(outcomes: readonly Outcome[]): string {
+  let signature = ''
+  for (const outcome of outcomes) signature += CODES[outcome]
+  return signature
+}
+
+/** Sorts cells into classes by how every market ends there: `signatureIn(cell)` has a letter a market, in their order. */
 export function classify(
   markets: readonly Market[],
   cells: number,
-  outcomesIn: (cell: number) => readonly Outcome[],
+  signatureIn: (cell: number) => string,
 ): ScoreClasses {
-  const { ofItem, signatures } = bySignature(cells, (cell) => {
-    let signature = ''
-    for (const outcome of outcomesIn(cell)) signature += CODES[outcome]
-    return signature
-  })
+  const { ofItem, signatures } = bySignature(cells, signatureIn)
   const families = Map.groupBy(
     markets.map((market, at) => ({ market, at })),
     ({ market }) => market.family,
@@ -80,11 +83,11 @@ function familyClasses(members: readonly { market: Market; at: number }[], class
   }
 }
 
-function bySignature(items: number, signatureOf: (item: number) => string) {
+function bySignature(items: number, signatureIn: (item: number) => string) {
   const numbers = new Map<string, number>()
   const ofItem = new Uint16Array(items)
   for (let item = 0; item < items; item++) {
-    const signature = signatureOf(item)
+    const signature = signatureIn(item)
     const known = numbers.get(signature)
     ofItem[item] = known ?? numbers.size
     if (known === undefined) numbers.set(signature, numbers.size)
@@ -104,7 +107,7 @@ export function classesOfScores(
       size * size,
       (cell) => {
         const score = { home: Math.floor(cell / size), away: cell % size }
-        return own.map(({ outcome }) => outcome(score))
+        return signatureOf(own.map(({ outcome }) => outcome(score)))
       },
     ),
   )
