@@ -43,7 +43,9 @@ test('prices move until kick-off and stand still for ever after it', async () =>
   for (const game of plain) {
     const [early, late] = [await quotesAt(game, 48), await quotesAt(game, 1)]
     if (priceOf(early, 'home').join() !== priceOf(late, 'home').join()) moved++
-    expect(await quotesAt(game, -1)).toEqual(await quotesAt(game, -4_000))
+    const closing = await quotesAt(game, 1 / 60)
+    expect(await quotesAt(game, -1)).toEqual(closing)
+    expect(await quotesAt(game, -4_000)).toEqual(closing)
   }
   expect(moved / plain.length).toBeGreaterThan(0.8)
 })
@@ -56,6 +58,18 @@ test('no price is set in the future or at kick-off or later, and every price pay
         expect(Date.parse(at)).toBeLessThanOrEqual(nowMs)
         expect(Date.parse(at)).toBeLessThan(game.kickOffMs)
         expect(price).toBeGreaterThan(1)
+      }
+    }
+  }
+})
+
+test('a later question never gets an older price', async () => {
+  for (const game of plain.slice(0, 4)) {
+    const latest = new Map<string, string>()
+    for (let hoursBefore = 60; hoursBefore > -1; hoursBefore -= 0.7) {
+      for (const { house, at } of await quotesAt(game, hoursBefore)) {
+        expect(at >= (latest.get(house) ?? '')).toBe(true)
+        latest.set(house, at)
       }
     }
   }

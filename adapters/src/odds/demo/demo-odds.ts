@@ -84,14 +84,17 @@ function quotesOfHouse(game: WorldGame, house: PricingHouse, momentMs: number): 
   ]
 }
 
+const LAST_DAY_MS = 24 * HOUR_MS
+
 /** Houses look again every three hours, hourly on the last day, each at minutes of its own. */
 function lastSetMs({ seasonKey, index, kickOffMs }: WorldGame, house: number, momentMs: number): number {
   const leftMs = kickOffMs - momentMs
-  const stepMs = leftMs > 24 * HOUR_MS ? 3 * HOUR_MS : HOUR_MS
+  const isLastDay = leftMs <= LAST_DAY_MS
+  const stepMs = isLastDay ? HOUR_MS : 3 * HOUR_MS
   const ownMs = Math.floor((throwDie(THROW.houseClock, seasonKey, index, house) * stepMs) / MINUTE_MS) * MINUTE_MS
-  // Rounded up to the house's last look before the moment; the very last one is a minute before kick-off.
+  // The house's last look before the moment; the last day begins with one, so that no price is older than the one before.
   const beforeMs = ownMs + Math.ceil((leftMs - ownMs) / stepMs) * stepMs
-  return kickOffMs - Math.max(MINUTE_MS, beforeMs)
+  return kickOffMs - (isLastDay ? Math.min(beforeMs, LAST_DAY_MS) : beforeMs)
 }
 
 function ratesSeen(game: WorldGame, house: PricingHouse, hoursLeft: number): { home: number; away: number } {
