@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             '{core,contract,adapters}/src/**/*.test.ts',
-            'scripts/backtest/**/*.test.ts',
+            'scripts/{backtest,demo-world}/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
           ],
         },

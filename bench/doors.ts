@@ -17,7 +17,14 @@ export async function benchDoors(): Promise<void> {
   const url = postgres.urlOf('postgres')
   const ours = await startChild(
     ['scripts/on-node-26.mjs', 'serve-api'],
-    { DATABASE_URL: url, AUTH_SECRET: SECRET, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
+    {
+      DATABASE_URL: url,
+      AUTH_SECRET: SECRET,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      PROVIDERS: 'strict', // nothing is followed in the background while we measure
+    },
     /http:\/\/localhost:(\d+)/,
   )
   const base = `http://127.0.0.1:${ours.port}`

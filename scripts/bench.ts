@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAnalyst } from '../bench/analyst.ts'
 import { startChild, stopChild } from '../bench/child.ts'
+import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
@@ -33,6 +34,7 @@ if (wants('lighthouse')) {
   await rm(folder, { recursive: true })
 }
 if (wants('analyst')) await benchAnalyst()
+if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
 if (wants('logins') || wants('live')) {
   const postgres = await startPostgres()
@@ -42,6 +44,7 @@ if (wants('logins') || wants('live')) {
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
+    PROVIDERS: 'strict', // nothing is followed in the background while we measure
   }
   const server = await startChild(['scripts/on-node-26.mjs', 'serve-api'], settings, /http:\/\/localhost:(\d+)/)
   if (wants('logins')) await benchLogins(`http://127.0.0.1:${server.port}`)

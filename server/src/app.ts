@@ -15,7 +15,7 @@ import { mountPages } from '#platform/http/pages.ts'
 import { platformDoors } from '#platform/http/platform-doors.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.ts'
 import { jobDoors } from '#platform/jobs/job-doors.ts'
-import { scheduleRepeating } from '#platform/jobs/jobs.ts'
+import { type JobHandler, scheduleRepeating } from '#platform/jobs/jobs.ts'
 import { runJobs } from '#platform/jobs/run-jobs.ts'
 import { tidyPlatform } from '#platform/jobs/tidy.ts'
 import { liveDoor } from '#platform/live/live-door.ts'
@@ -64,17 +64,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const doors = platformDoors(database, metrics, [...joined.doors, ...jobDoors(db), liveDoor(db, hub)])
 
   await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...joined.repeatingJobs])
-  const runner = await runJobs(
-    database,
-    {
-      ...joined.jobHandlers,
-      async [TIDY_JOB]() {
-        await tidyPlatform(db, clock.now())
-        await joined.tidy(clock.now())
-      },
+  const handlers: Record<string, JobHandler> = {
+    ...joined.jobHandlers,
+    async [TIDY_JOB]() {
+      await tidyPlatform(db, clock.now())
+      await joined.tidy(clock.now())
     },
-    log,
-  )
+  }
+  const runner = await runJobs(database, handlers, log)
 
   const app = new Hono<AppEnv>()
   const site = { readAddress: addressReader(env.TRUSTED_PROXIES), publicUrl: env.PUBLIC_URL }
@@ -105,7 +102,10 @@ export async function createApp(settings: AppSettings): Promise<App> {
     doors,
     identity: joined.identity,
     fixtures: joined.fixtures,
-    followGames: () => scheduleRepeating(db, joined.fixtures.repeating),
+    async followGames() {
+      Object.assign(handlers, joined.fixtures.jobHandlers)
+      await scheduleRepeating(db, joined.fixtures.repeating)
+    },
     async stop() {
       await Promise.all([hub.stop(), runner.stop()])
     },

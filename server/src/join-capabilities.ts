@@ -53,7 +53,6 @@ export function joinCapabilities(settings: AppSettings) {
     ],
     jobHandlers: {
       ...identity.jobHandlers,
-      ...fixtures.jobHandlers,
       ...mail.jobHandlers,
       ...tickets.jobHandlers,
       ...billing.jobHandlers,

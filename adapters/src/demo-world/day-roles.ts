@@ -3,13 +3,13 @@ import { THROW, throwDie } from './dice.ts'
 import { REGIONS, TIERS } from './regions.ts'
 
 /**
- * Games that are out of the ordinary. generous: one house sees it differently and pays too much on one side. unpriced:
- * nobody offers odds. tight: two careful sides, so that hardly anything about it is nearly certain.
+ * Games that are out of the ordinary. unpriced: nobody offers odds. open: two level sides that both attack, so that
+ * nothing about it is nearly certain.
  */
-export type DayRole = 'generous' | 'unpriced' | 'tight'
+export type DayRole = 'unpriced' | 'open'
 
-/** What a day has at least, whatever the season: two generous lines, in case one of them is not enough for the rule. */
-const ROLES: readonly DayRole[] = ['unpriced', 'tight', 'generous', 'generous']
+/** What every day has, whatever the season. */
+const ROLES: readonly DayRole[] = ['unpriced', 'open']
 
 /** A division's number: its region's pair, Ouro before Prata. */
 export const divisionNumber = (region: number, tier: number) => 2 * region + tier

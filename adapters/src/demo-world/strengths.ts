@@ -15,7 +15,9 @@ const TEMPO_SIZE = 0.26
 /** What nobody can read from results: who is fit, who rests. The houses know some of it. */
 const MATCH_SIZE = 0.07
 const HOME_HABIT_SIZE = 0.06
-const TIGHT_TEMPO = -0.42
+/** An open game: both sides score about 1.55 goals on average, whoever they are. */
+const OPEN_LEVEL = 0.44
+const OPEN_SHARE = 0.06
 
 /** Attack minus defence of a club on a day, around 0 for the whole region. Nobody outside this folder may see it. */
 export function hiddenClass(club: number, day: number): number {
@@ -43,9 +45,8 @@ export function hiddenRates(
   const advantage = region.homeAdvantage + HOME_HABIT_SIZE * (2 * throwDie(THROW.homeHabit, home) - 1)
   const apart = advantage + hiddenClass(home, day) - hiddenClass(away, day)
   const tempo = TEMPO_SIZE * (wander(THROW.tempo, home, day / TEMPO_DAYS) + wander(THROW.tempo, away, day / TEMPO_DAYS))
-  const isTight = role === 'tight'
-  // Careful sides play level: most of what sets them apart shows less.
-  const half = ((isTight ? 0.35 : 1) * apart) / 2 + MATCH_SIZE * throwBell(THROW.matchShape, seasonKey, index)
-  const middle = region.goalLevel + tempo / 2 + (isTight ? TIGHT_TEMPO : 0)
+  const isOpen = role === 'open'
+  const half = (apart / 2 + MATCH_SIZE * throwBell(THROW.matchShape, seasonKey, index)) * (isOpen ? OPEN_SHARE : 1)
+  const middle = isOpen ? OPEN_LEVEL : region.goalLevel + tempo / 2
   return { home: Math.exp(middle + half), away: Math.exp(middle - half) }
 }

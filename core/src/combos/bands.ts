@@ -23,7 +23,7 @@ export const COMBO_BANDS: readonly ComboBand[] = [
     above: 1,
     upTo: 1.1,
     legChanceMin: 0.9,
-    legWeightMin: 0.015,
+    legWeightMin: 0.03,
   },
   {
     option: 'B',

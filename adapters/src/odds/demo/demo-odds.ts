@@ -6,6 +6,7 @@ import { DEMO_FOOTBALL } from '#football/demo/demo-football.ts'
 import type { OddsSource, Quote } from '../port.ts'
 import { HOUSES, type House } from './houses.ts'
 import { book, onLadder } from './price.ts'
+import { SlowHouses } from './slow-houses.ts'
 
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
@@ -19,11 +20,9 @@ const TURN_HOURS = 16
 /** The low-score correction houses reckon with. */
 const RHO = -0.04
 
-/** A house that missed some news still rates the favourite this much too low, in log goals. */
-const GENEROUS_BY = { least: 0.2, spread: 0.05 }
-
 /** Prices of the demo world's houses: from the hidden strengths, with errors and margin, moving until kick-off. */
 export function demoOdds(world: DemoWorld, now: () => number): OddsSource {
+  const slowHouses = new SlowHouses(world)
   return {
     name: 'demo',
     isDemo: true,
@@ -33,15 +32,24 @@ export function demoOdds(world: DemoWorld, now: () => number): OddsSource {
       const game = source === DEMO_FOOTBALL ? world.findGame(sourceId) : null
       if (!game || game.role === 'unpriced') return []
       const momentMs = Math.min(now(), game.kickOffMs - MINUTE_MS)
-      return HOUSES.flatMap((house, number) => quotesOfHouse(game, house, number, momentMs))
+      const news = slowHouses.onGame(game)
+      return HOUSES.flatMap((house, number) =>
+        quotesOfHouse(game, { ...house, number, missedNews: news?.house === number ? news.size : 0 }, momentMs),
+      )
     },
   }
 }
 
-function quotesOfHouse(game: WorldGame, house: House, number: number, momentMs: number): Quote[] {
-  const setMs = lastSetMs(game, number, momentMs)
+type PricingHouse = House & {
+  number: number
+  /** By how much it rates the home side too low, in log goals. */
+  missedNews: number
+}
+
+function quotesOfHouse(game: WorldGame, house: PricingHouse, momentMs: number): Quote[] {
+  const setMs = lastSetMs(game, house.number, momentMs)
   if (setMs < game.kickOffMs - house.opensHoursBefore * HOUR_MS) return []
-  const { home, away } = ratesSeen(game, house, number, (game.kickOffMs - setMs) / HOUR_MS)
+  const { home, away } = ratesSeen(game, house, (game.kickOffMs - setMs) / HOUR_MS)
   const { result, totals, bothScore } = viewsOf(matchGrid(home, away, RHO), house.totalLines)
   const at = new Date(setMs).toISOString()
   const quote = (market: Quote['market'], line: number | null, outcome: Quote['outcome'], price: number): Quote => ({
@@ -76,17 +84,20 @@ function quotesOfHouse(game: WorldGame, house: House, number: number, momentMs: 
   ]
 }
 
+const LAST_DAY_MS = 24 * HOUR_MS
+
 /** Houses look again every three hours, hourly on the last day, each at minutes of its own. */
 function lastSetMs({ seasonKey, index, kickOffMs }: WorldGame, house: number, momentMs: number): number {
   const leftMs = kickOffMs - momentMs
-  const stepMs = leftMs > 24 * HOUR_MS ? 3 * HOUR_MS : HOUR_MS
+  const isLastDay = leftMs <= LAST_DAY_MS
+  const stepMs = isLastDay ? HOUR_MS : 3 * HOUR_MS
   const ownMs = Math.floor((throwDie(THROW.houseClock, seasonKey, index, house) * stepMs) / MINUTE_MS) * MINUTE_MS
-  // Rounded up to the house's last look before the moment; the very last one is a minute before kick-off.
+  // The house's last look before the moment; the last day begins with one, so that no price is older than the one before.
   const beforeMs = ownMs + Math.ceil((leftMs - ownMs) / stepMs) * stepMs
-  return kickOffMs - Math.max(MINUTE_MS, beforeMs)
+  return kickOffMs - (isLastDay ? Math.min(beforeMs, LAST_DAY_MS) : beforeMs)
 }
 
-function ratesSeen(game: WorldGame, house: House, number: number, hoursLeft: number): { home: number; away: number } {
+function ratesSeen(game: WorldGame, house: PricingHouse, hoursLeft: number): { home: number; away: number } {
   const gameNumber = game.seasonKey * 1000 + game.index
   const openness = Math.min(1, hoursLeft / OPENING_HOURS)
   const size = (of: 'apart' | 'total') =>
@@ -94,20 +105,11 @@ function ratesSeen(game: WorldGame, house: House, number: number, hoursLeft: num
   const moment = hoursLeft / TURN_HOURS
   const apart =
     size('apart') * wander(THROW.marketError, gameNumber, moment) +
-    house.ownError * throwBell(THROW.houseError, gameNumber, number) -
-    missedNews(game, number)
+    house.ownError * throwBell(THROW.houseError, gameNumber, house.number) -
+    house.missedNews
   const total =
     size('total') * wander(THROW.marketError, -gameNumber, moment) +
-    0.5 * house.ownError * throwBell(THROW.houseError, gameNumber, number, 1)
+    0.5 * house.ownError * throwBell(THROW.houseError, gameNumber, house.number, 1)
   const { home, away } = game.hiddenRates
   return { home: home * Math.exp(total + apart / 2), away: away * Math.exp(total - apart / 2) }
-}
-
-/** Above 0 where the house rates the home side too low. Only one of the two houses with the least margin ever is. */
-function missedNews({ role, seasonKey, index, hiddenRates }: WorldGame, house: number): number {
-  if (role !== 'generous') return 0
-  const slowHouse = throwDie(THROW.houseClock, seasonKey, index, 100) < 0.5 ? 0 : 1
-  if (house !== slowHouse) return 0
-  const size = GENEROUS_BY.least + GENEROUS_BY.spread * throwDie(THROW.houseClock, seasonKey, index, 101)
-  return hiddenRates.home >= hiddenRates.away ? size : -size
 }
