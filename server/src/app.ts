@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createIdentity, type Identity } from '#capabilities/identity/index.ts'
 import { mailRoutes, outboxMailer, tidyOutbox } from '#capabilities/mail/index.ts'
+import { createProviders, type Providers } from '#capabilities/providers/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -23,6 +24,7 @@ import { LiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log/log.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
+import { chooseSources } from './choose-sources.ts'
 
 export type AppSettings = {
   env: Env
@@ -42,6 +44,8 @@ export type App = {
   fetch: Hono<AppEnv>['fetch']
   doors: readonly Door[]
   identity: Identity
+  /** The outside world, as far as keys for it are set. */
+  providers: Providers
   /** Ends streams, so that their readers go to another process, and lets jobs under way end. */
   stop(): Promise<void>
 }
@@ -49,7 +53,7 @@ export type App = {
 const TIDY_JOB = 'platform.tidy'
 const HOUR_MS = 3_600_000
 
-/** Joins all rooms of the server. The only file that picks vendors. */
+/** Joins all rooms of the server; choose-sources.ts beside it picks the vendors. */
 export async function createApp(settings: AppSettings): Promise<App> {
   const { env, database, clock, log, authSecret, siteUrl } = settings
   const { db } = database
@@ -57,10 +61,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
+  const providers = createProviders({ db, clock, log, metrics }, (tools) => chooseSources(env, clock, tools))
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
     ...mailRoutes(db, authSecret),
     ...jobDoors(db),
+    ...providers.doors(),
     liveDoor(db, hub),
   ])
 
@@ -73,6 +79,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
         await tidyPlatform(db, clock.now())
         await identity.tidy(clock.now())
         await tidyOutbox(db, clock.now())
+        await providers.tidy(clock.now())
       },
     },
     log,
@@ -105,6 +112,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     fetch: app.fetch,
     doors,
     identity,
+    providers,
     async stop() {
       await Promise.all([hub.stop(), runner.stop()])
     },

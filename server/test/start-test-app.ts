@@ -15,6 +15,8 @@ export type TestApp = {
   url: string
   database: Database & { url: string | null }
   doors: Awaited<ReturnType<typeof createApp>>['doors']
+  /** The outside world behind the doors. */
+  providers: Awaited<ReturnType<typeof createApp>>['providers']
   /** Every line written to the log so far. */
   logLines: string[]
   visitor(): Person
@@ -64,6 +66,7 @@ export async function openTestApp({
     url,
     database,
     doors: app.doors,
+    providers: app.providers,
     logLines,
     visitor: () => new Person(url),
     signUp: (name) => signUpPerson(url, name),

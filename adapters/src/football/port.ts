@@ -1,7 +1,13 @@
 import type { Sides } from '@prancheta/core/goals/played-match.ts'
 
 /** Ids here are the source's own, as text; the server gives games, clubs and leagues ids of ours. */
-export type SourceLeague = { id: string; name: string; country: string | null }
+export type SourceLeague = {
+  id: string
+  name: string
+  country: string | null
+  /** Id of the division its best clubs go up to; left out where the source does not say. */
+  above?: string
+}
 export type SourceTeam = { id: string; name: string; logo: string | null }
 
 export type GameState = 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled' | 'abandoned'

@@ -47,6 +47,8 @@ export type OddsGame = {
 export type OddsSource = {
   name: string
   isDemo: boolean
+  /** True where games already played are answered too, with the prices they closed at. */
+  keepsClosing?: boolean
   /** All houses' prices for one game; empty when nobody prices it or the event cannot be told for sure. */
   quotesFor(game: OddsGame): Promise<Quote[]>
 }

@@ -96,6 +96,37 @@ export type Profiles = {
   updated_at: Generated<Date>
 }
 
+export type ProviderBudgets = {
+  source: string
+  period: 'minute' | 'day'
+  starts_at: Date
+  used: number
+}
+
+export type ProviderFailures = {
+  id: Generated<number>
+  kind: string
+  source: string
+  failed_at: Date
+}
+
+export type ProviderQuotas = {
+  source: string
+  period: 'minute' | 'day' | 'month'
+  quota_limit: number | null
+  quota_left: number
+  seen_at: Date
+}
+
+export type ProviderStates = {
+  kind: 'football' | 'odds' | 'weather' | 'ai'
+  source: string
+  last_success_at: Date | null
+  last_failure_at: Date | null
+  last_failure: string | null
+  open_until: Date | null
+}
+
 export type RateLimits = {
   key: string
   points: Generated<number>
@@ -143,6 +174,10 @@ export type DB = {
   mail_outbox: MailOutbox
   plans: Plans
   profiles: Profiles
+  provider_budgets: ProviderBudgets
+  provider_failures: ProviderFailures
+  provider_quotas: ProviderQuotas
+  provider_states: ProviderStates
   rate_limits: RateLimits
   sessions: Sessions
   sign_in_places: SignInPlaces

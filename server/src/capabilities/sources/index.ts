@@ -1,0 +1,1 @@
+export type { Sources } from './sources.ts'
