@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ProviderTools } from '#capabilities/providers/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -161,4 +162,25 @@ test('weather and places come from the addresses set, and no weather beyond the 
   await expect(app.providers.sources.weather?.forecast(place, '2026-04-18T22:00:00.000Z')).rejects.toMatchObject({
     failure: 'quota_day',
   })
+})
+
+test('a league’s list that could not be renewed is a failure, not a new answer', async () => {
+  const league = { id: '39', name: 'Premier League', country: 'England' }
+  const vendor = await startVendor(() => ({ body: [] }))
+  const clock = movingClock('2026-04-17T12:00:00Z')
+  const app = await startTestApp({ database, clock, env: { ODDS_API_KEY: 'k', ODDS_API_URL: vendor.url } })
+  const ask = (sourceId: string) =>
+    app.providers.sources.odds?.quotesFor({
+      source: 'API-Football',
+      sourceId,
+      league,
+      season: 2025,
+      home: 'Arsenal',
+      away: 'Leeds',
+      kickOff: '2026-04-18T14:00:00.000Z',
+    })
+  expect(await ask('11')).toMatchObject({ value: [], isStale: false })
+  await sql`update cache_entries set fetched_at = fetched_at - interval '20 minutes'`.execute(database.db)
+  vendor.reply = () => ({ status: 429, body: { error_code: 'EXCEEDED_FREQ_LIMIT' } })
+  await expect(ask('12')).rejects.toMatchObject({ failure: 'rate_minute' })
 })

@@ -94,3 +94,24 @@ test('once the service said that the day is over, nothing more is sent until the
   clock.forward(86_400_000)
   expect(await claims(3)).toBe(3)
 })
+
+test('a larger plan that only says what is left of its minute is not forgotten as the minute goes on', async () => {
+  const { claims, meter } = await startMeter({ minute: 10, day: null })
+  for (let left = 29; left >= 10; left -= 1) {
+    expect(await claims(1)).toBe(1)
+    await meter.report({ minute: { limit: null, left }, day: null, month: null })
+  }
+  expect(await claims(20)).toBe(10)
+})
+
+test('an answer or a refusal that crosses midnight does not close the new day', async () => {
+  const { source, claims, deps, meter, clock } = await startMeter({ minute: 10, day: 100 }, '2026-04-18T23:59:59Z')
+  expect(await claims(1)).toBe(1)
+  clock.forward(2_000)
+  await meter.report({ minute: null, day: { limit: 100, left: 0 }, month: null })
+  expect(await claims(3)).toBe(3)
+  await spendAll(deps, source, 'day')
+  expect(await claims(1)).toBe(0)
+  clock.forward(60_000)
+  expect(await claims(3)).toBe(3)
+})

@@ -13,6 +13,8 @@ const PERIODS = [
 ] as const
 
 const ALL_OF_IT = 1_000_000_000
+/** Clocks differ, and answers take time. */
+const DAY_TURN_MS = 5 * 60_000
 
 /** Our own no, before the service has to say it. It is no sign that the service is unwell. */
 export class BudgetSpent extends SourceError {}
@@ -36,19 +38,30 @@ export function openMeter({ db, clock }: { db: Kysely<DB>; clock: Clock }, sourc
     },
     async report(left) {
       const now = clock.now()
+      const before = await findQuotas(db, source)
       for (const period of ['minute', 'day', 'month'] as const) {
         const said = left[period]
         if (!said) continue
-        // Without a size the plan is at least as large as what is left of it.
-        const assumedLimit = period === 'month' ? null : assumed[period]
-        const limit = said.limit ?? (assumedLimit === null ? null : Math.max(assumedLimit, said.left + 1))
+        const known = before.find((quota) => quota.period === period)?.quota_limit ?? null
+        const limit = said.limit ?? atLeast(said.left + 1, known, period === 'month' ? null : assumed[period])
         await writeQuota(db, source, period, { limit, left: said.left }, now)
         // Others may use the same key, so the service's count is the truth where it is higher.
-        if (period !== 'month' && limit !== null)
+        if (period !== 'month' && limit !== null && !isJustBegun(period, now))
           await raiseUsed(db, windowAt(source, period, now), Math.max(0, limit - said.left))
       }
     },
   }
+}
+
+/** Without a size the plan is as large as we know it to be, and at least as what is left of it; null where nothing is known. */
+function atLeast(left: number, ...sizes: (number | null)[]): number | null {
+  const known = sizes.filter((size) => size !== null)
+  return known.length === 0 ? null : Math.max(left, ...known)
+}
+
+/** An answer just after midnight may still be about the day before, and would close the new one. */
+function isJustBegun(period: BudgetPeriod, now: Date): boolean {
+  return period === 'day' && now.getTime() % 86_400_000 < DAY_TURN_MS
 }
 
 /** Nothing more goes to the service until its minute or day is over. */
@@ -57,7 +70,8 @@ export async function spendAll(
   source: string,
   period: BudgetPeriod,
 ): Promise<void> {
-  await raiseUsed(db, windowAt(source, period, clock.now()), ALL_OF_IT)
+  const now = clock.now()
+  await raiseUsed(db, windowAt(source, isJustBegun(period, now) ? 'minute' : period, now), ALL_OF_IT)
 }
 
 function windowAt(source: string, period: BudgetPeriod, now: Date): BudgetWindow {
