@@ -24,7 +24,7 @@ import { LiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log/log.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
-import { chooseSources } from './choose-sources.ts'
+import { chooseVendors } from './choose-vendors.ts'
 
 export type AppSettings = {
   env: Env
@@ -53,7 +53,7 @@ export type App = {
 const TIDY_JOB = 'platform.tidy'
 const HOUR_MS = 3_600_000
 
-/** Joins all rooms of the server; choose-sources.ts beside it picks the vendors. */
+/** Joins all rooms of the server; choose-vendors.ts beside it picks the vendors. */
 export async function createApp(settings: AppSettings): Promise<App> {
   const { env, database, clock, log, authSecret, siteUrl } = settings
   const { db } = database
@@ -61,7 +61,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: outboxMailer(db, authSecret) })
-  const providers = createProviders({ db, clock, log, metrics }, (tools) => chooseSources(env, clock, tools))
+  const providers = createProviders({ db, clock, log, metrics }, (tools) => chooseVendors(env, clock, tools))
   const doors = platformDoors(database, metrics, [
     ...identity.doors,
     ...mailRoutes(db, authSecret),

@@ -10,7 +10,7 @@ import { movingClock } from '#test/moving-clock.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { startVendor } from '#test/vendor.ts'
-import { chooseSources } from './choose-sources.ts'
+import { chooseVendors } from './choose-vendors.ts'
 
 const tools: ProviderTools = {
   meterFor: () => ({ claim: async () => {}, report: async () => {} }),
@@ -18,7 +18,7 @@ const tools: ProviderTools = {
 }
 
 function chosen(settings: Record<string, string>) {
-  const { football, odds, weather, geocoder, ai } = chooseSources(readEnv(settings), systemClock, tools)
+  const { football, odds, weather, geocoder, ai } = chooseVendors(readEnv(settings), systemClock, tools)
   return {
     football: football?.port.name ?? null,
     odds: odds?.port.name ?? null,

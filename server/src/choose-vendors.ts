@@ -24,7 +24,7 @@ import type { Env } from '#platform/env/env.ts'
  * files; odds from The Odds API, API-Football, then files; weather from Open-Meteo; the AI from wherever AI_* says.
  * Null where nothing is set.
  */
-export function chooseSources(env: Env, clock: Clock, tools: ProviderTools): ChosenSources {
+export function chooseVendors(env: Env, clock: Clock, tools: ProviderTools): ChosenSources {
   const world = { fetch, now: () => clock.now(), random: Math.random, pause: (ms: number) => pause(ms) }
   // Free plans, until the service's own headers tell of a larger one.
   const apiFootballAccess: VendorAccess | null = env.API_FOOTBALL_KEY
