@@ -16,6 +16,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // None waits that long; a machine busy with other things may need it.
+          testTimeout: 30_000,
           include: [
             '{core,contract,adapters}/src/**/*.test.ts',
             'scripts/{backtest,demo-world}/**/*.test.ts',

@@ -19,6 +19,7 @@ async function toRow(world: DemoWorld, game: WorldGame, at: number): Promise<Mat
     line: at + 1,
     league: game.division.id,
     season: String(game.year),
+    time: null,
     date: dayText(game.day),
     day: game.day,
     home: game.home.id,

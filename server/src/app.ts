@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { FixturesCapability } from '#capabilities/fixtures/index.ts'
 import type { Identity } from '#capabilities/identity/index.ts'
+import type { Providers, Serving } from '#capabilities/providers/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -46,6 +47,10 @@ export type App = {
   fixtures: FixturesCapability
   /** From now on games, prices and ratings are followed by jobs. Once people can come in, so that nobody waits for it. */
   followGames(): Promise<void>
+  /** The outside world, as far as keys for it are set. */
+  providers: Providers
+  /** Who serves each part here, the embedded defaults included. */
+  serving: Serving
   /** Ends streams, so that their readers go to another process, and lets jobs under way end. */
   stop(): Promise<void>
 }
@@ -60,7 +65,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
-  const joined = joinCapabilities(settings)
+  const joined = joinCapabilities(settings, metrics)
   const doors = platformDoors(database, metrics, [...joined.doors, ...jobDoors(db), liveDoor(db, hub)])
 
   await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...joined.repeatingJobs])
@@ -102,6 +107,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
     doors,
     identity: joined.identity,
     fixtures: joined.fixtures,
+    providers: joined.providers,
+    serving: joined.serving,
     async followGames() {
       Object.assign(handlers, joined.fixtures.jobHandlers)
       await scheduleRepeating(db, joined.fixtures.repeating)

@@ -1,3 +1,5 @@
+import { embeddedAnalyst } from '@prancheta/adapters/ai/demo/embedded-analyst.ts'
+import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import { DemoWorld } from '@prancheta/adapters/demo-world/demo-world.ts'
 import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
 import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
@@ -6,10 +8,18 @@ import { directSources, type Sources } from '#capabilities/sources/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Env } from '#platform/env/env.ts'
 
-/** Who serves each part of the outside world. What has no key comes from the made-up one, unless that is not wanted. */
-export function chooseSources(env: Env, clock: Clock): Sources {
-  if (env.PROVIDERS === 'strict') return { football: null, odds: null, weather: null }
+/**
+ * Who serves each part of the outside world. Real games are never shown with made-up odds or weather, so the made-up
+ * world serves all three or none: where no football source is set, and only if it is wanted.
+ */
+export function chooseSources(env: Env, clock: Clock, real: Sources): Sources {
+  if (real.football || env.PROVIDERS === 'strict') return real
   const now = () => clock.now().getTime()
   const world = new DemoWorld()
   return directSources({ football: demoFootball(world, now), odds: demoOdds(world, now), weather: demoWeather(now) })
+}
+
+/** Who talks: the AI that is set, else the embedded analyst, unless that is not wanted. */
+export function chooseAi(env: Env, real: ChatSource | null): ChatSource | null {
+  return real ?? (env.PROVIDERS === 'strict' ? null : embeddedAnalyst())
 }

@@ -1,5 +1,5 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
-import type { Sources } from '#capabilities/sources/index.ts'
+import type { Serving } from '#capabilities/providers/index.ts'
 import type { Env } from '#platform/env/env.ts'
 
 /** What the starter sees. Never a password or address of a real database. */
@@ -7,12 +7,12 @@ export function describeInstallation({
   url,
   env,
   hasDemo,
-  sources,
+  serving,
 }: {
   url: string
   env: Env
   hasDemo: boolean
-  sources: Sources
+  serving: Serving
 }): string {
   const database = hasDemo
     ? `embedded, in ${env.DATA_DIR} (for production set DATABASE_URL)`
@@ -23,19 +23,19 @@ export function describeInstallation({
     '',
     `Database   ${database}`,
     `Mail       ${env.SMTP_URL === undefined ? 'kept in the database, none is sent (SMTP_URL)' : 'sent through SMTP_URL'}`,
-    `Football   ${servedBy(sources.football)}`,
-    `Odds       ${servedBy(sources.odds)}`,
-    `Weather    ${servedBy(sources.weather)}`,
+    `Football   ${servedBy(serving.football)}`,
+    `Odds       ${servedBy(serving.odds)}`,
+    `Weather    ${servedBy(serving.weather)}`,
     `Payments   ${paymentsLine(env)}`,
-    'AI         not connected: nothing in this version uses it yet',
+    `AI         ${servedBy(serving.ai, 'the embedded analyst')}`,
     ...accounts,
     '',
   ].join('\n')
 }
 
-function servedBy(source: { name: string; isDemo: boolean } | null): string {
-  if (!source) return 'nothing (PROVIDERS=strict and no key)'
-  return source.isDemo ? 'demo data of a made-up world' : source.name
+function servedBy(server: Serving['ai'], embedded = 'demo data of a made-up world'): string {
+  if (!server) return 'nothing (no key is set)'
+  return server.isDemo ? embedded : server.name
 }
 
 function paymentsLine({ STRIPE_SECRET_KEY, NODE_ENV }: Env): string {

@@ -1,43 +1,44 @@
-import { INTEGRATION_KINDS } from '@prancheta/contract/installation.ts'
 import { analysisRoutes } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
 import { createIdentity, demoAccessFor } from '#capabilities/identity/index.ts'
-import { integrationRoutes } from '#capabilities/integrations/index.ts'
+import { integrationRoutes, integrationsOf } from '#capabilities/integrations/index.ts'
 import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
 import { createMessages } from '#capabilities/messages/index.ts'
+import { createProviders } from '#capabilities/providers/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AppSettings } from './app.ts'
 import { chooseMail } from './choose-mail.ts'
 import { choosePayments } from './choose-payments.ts'
-import { chooseSources } from './choose-sources.ts'
-
-/** Every kind is served by the embedded demonstration until a provider is connected here. */
-const INTEGRATIONS = INTEGRATION_KINDS.map((kind) => ({
-  kind,
-  state: 'Configurada' as const,
-  source: 'dados de demonstração',
-}))
+import { chooseAi, chooseSources } from './choose-sources.ts'
+import { chooseVendors } from './choose-vendors.ts'
 
 /** Every capability with what it needs. With the choose-* files beside it the only place that picks vendors. */
-export function joinCapabilities(settings: AppSettings) {
+export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const { env, clock, log, authSecret, siteUrl } = settings
   const { db } = settings.database
   const mail = chooseMail(settings)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
-  const fixtures = createFixtures({ db, clock, log, sources: chooseSources(env, clock), geocoder: null, jobs })
+  const providers = createProviders({ db, clock, log, metrics }, (tools) => chooseVendors(env, clock, tools))
+  const sources = chooseSources(env, clock, providers.sources)
+  const serving = { ...sources, ai: chooseAi(env, providers.ai) }
+  const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
   return {
     identity,
     fixtures,
+    providers,
+    serving,
     doors: [
       ...identity.doors,
       ...fixtures.doors,
+      ...providers.doors(serving),
       ...analysisRoutes(fixtures.deps),
       ...billing.doors,
       ...tickets.doors,
@@ -46,7 +47,7 @@ export function joinCapabilities(settings: AppSettings) {
       ...dashboardRoutes({ db, clock }),
       ...quotaRoutes({ db, clock }),
       ...integrationRoutes({
-        integrations: INTEGRATIONS,
+        integrations: integrationsOf(serving),
         demo: demoAccessFor(env),
         contactEmail: env.CONTACT_EMAIL ?? null,
       }),
@@ -61,6 +62,7 @@ export function joinCapabilities(settings: AppSettings) {
     async tidy(now: Date): Promise<void> {
       await identity.tidy(now)
       await tidyOutbox(db, now)
+      await providers.tidy(now)
     },
   }
 }

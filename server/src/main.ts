@@ -43,7 +43,7 @@ export async function startServer(env: Env, { webBuildDir }: { webBuildDir: stri
     await app.followGames()
     return {
       url,
-      description: describeInstallation({ url, env, hasDemo, sources: app.fixtures.deps.sources }),
+      description: describeInstallation({ url, env, hasDemo, serving: app.serving }),
       async stop() {
         // Streams are ended while the last requests are let through; the database closes when nobody needs it.
         await Promise.all([listening.stop(), app.stop()])

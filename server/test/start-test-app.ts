@@ -17,6 +17,8 @@ export type TestApp = {
   doors: Awaited<ReturnType<typeof createApp>>['doors']
   /** For what jobs do by themselves in a running server. */
   fixtures: Awaited<ReturnType<typeof createApp>>['fixtures']
+  /** The outside world behind the doors. */
+  providers: Awaited<ReturnType<typeof createApp>>['providers']
   /** Every line written to the log so far. */
   logLines: string[]
   visitor(): Person
@@ -67,6 +69,7 @@ export async function openTestApp({
     database,
     doors: app.doors,
     fixtures: app.fixtures,
+    providers: app.providers,
     logLines,
     visitor: () => new Person(url),
     signUp: (name) => signUpPerson(url, name),

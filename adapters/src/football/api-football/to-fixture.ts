@@ -18,17 +18,26 @@ const STATES: Readonly<Record<string, GameState>> = {
   WO: 'abandoned',
 }
 
+/** The division above, by the service's ids: Brazil's B, C and D, and England's second. */
+const ABOVE: Readonly<Record<number, string>> = { 72: '71', 75: '72', 76: '75', 40: '39' }
+
 /** Null for a state nobody has told us about: a game we cannot place is better missing than wrong. */
 export function toFixture({ fixture, league, teams, score, statistics }: RawFixture): SourceFixture | null {
   const state = STATES[fixture.status.short]
   if (state === undefined) return null
   const isTimeKnown = fixture.status.short !== 'TBD'
+  const above = ABOVE[league.id]
   const instant = new Date(fixture.timestamp * 1000).toISOString()
   // After extra time `goals` counts its goals too; the markets are about 90 minutes.
   const goals = bothOf(score.fulltime)
   return {
     id: String(fixture.id),
-    league: { id: String(league.id), name: league.name, country: league.country ?? null },
+    league: {
+      id: String(league.id),
+      name: league.name,
+      country: league.country ?? null,
+      ...(above === undefined ? {} : { above }),
+    },
     season: league.season,
     round: league.round ?? null,
     home: { id: String(teams.home.id), name: teams.home.name, logo: toLogo(teams.home.logo) },

@@ -1,4 +1,4 @@
-import { CSV_LEAGUES, seasonOf } from '#football/csv/csv-leagues.ts'
+import { CSV_LEAGUES, codeAbove, seasonOf } from '#football/csv/csv-leagues.ts'
 import { toKickOff } from '#football/csv/match-day.ts'
 import type { HousePrices, MatchRow } from '#football/csv/match-row.ts'
 import type { UpcomingRow } from '#football/csv/parse-upcoming.ts'
@@ -45,13 +45,19 @@ type Line = Pick<UpcomingRow, 'league' | 'season' | 'date' | 'time' | 'home' | '
 
 function toFixture(row: Line, played: Pick<SourceFixture, 'state' | 'score' | 'statistics'>): SourceFixture {
   const league = CSV_LEAGUES.get(row.league)
+  const above = codeAbove(row.league)
   const season = seasonOf(row.league, row.season, row.date)
   const kickOff = toKickOff(row.date, row.time)
   // A club is the same in all divisions of its country, and its name is all the files know of it.
   const team = (name: string): SourceTeam => ({ id: `${league?.country ?? row.league}:${name}`, name, logo: null })
   return {
     id: [row.league, season, row.home, row.away].join('|'),
-    league: { id: row.league, name: league?.name ?? row.league, country: league?.country ?? null },
+    league: {
+      id: row.league,
+      name: league?.name ?? row.league,
+      country: league?.country ?? null,
+      ...(above === null ? {} : { above }),
+    },
     season,
     round: null,
     home: team(row.home),

@@ -48,6 +48,13 @@ export const CSV_LEAGUES: ReadonlyMap<string, CsvLeague> = new Map([
   ...over('Sweden', [['SWE', 'Allsvenskan']], true),
 ])
 
+/** Divisions one below the other, the best clubs' first: the last letter of the code counts them. */
+export function codeAbove(code: string): string | null {
+  const [, country, level] = /^([A-Z]+)(\d)$/.exec(code) ?? []
+  const above = level === undefined ? null : `${country}${Number(level) - 1}`
+  return above !== null && CSV_LEAGUES.has(above) ? above : null
+}
+
 /** Files of upcoming games name some leagues by country only. */
 export function codeOfCountry(country: string): string | null {
   const found = [...CSV_LEAGUES].filter(([, league]) => league.country === country)

@@ -46,7 +46,7 @@ export function footballDataOrg(access: VendorAccess): FootballSource {
       return listed.filter(({ kickOff }) => dayInSaoPaulo(kickOff) === day)
     },
     seasonGames: (leagueId, season) => games(`/competitions/${encodeURIComponent(leagueId)}/matches`, { season }),
-    /** No plan we know of has corners or cards. */
+    /** Corners and cards are sold apart, and we do not read them. */
     statistics: async () => new Map(),
     async standings(leagueId, season) {
       return toStandings(

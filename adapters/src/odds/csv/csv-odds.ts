@@ -11,6 +11,7 @@ export function csvOdds(folder: CsvFolder): OddsSource {
   return {
     name: CSV_FILES,
     isDemo: false,
+    keepsClosing: true,
     async quotesFor(game) {
       const found = findGame(game, await folder.games())
       if (!found) return []

@@ -1,10 +1,25 @@
 import {
   type DemoAccess,
+  INTEGRATION_KINDS,
   type Integration,
   listIntegrations,
   readInstallation,
 } from '@prancheta/contract/installation.ts'
+import { memberMessages } from '@prancheta/contract/member-messages.ts'
 import { type Door, door } from '#platform/http/door.ts'
+
+type Server = { name: string; isDemo: boolean } | null
+
+const DEMO_SOURCE = 'dados de demonstração'
+
+/** What serves football data, weather and AI, in words for the user. */
+export function integrationsOf(serving: Record<Integration['kind'], Server>): Integration[] {
+  return INTEGRATION_KINDS.map((kind) => {
+    const server = serving[kind]
+    if (!server) return { kind, state: memberMessages.integrationMissing, source: '' }
+    return { kind, state: memberMessages.integrationReady, source: server.isDemo ? DEMO_SOURCE : server.name }
+  })
+}
 
 /** Facts of this installation, decided where it is put together. */
 export type InstallationFacts = {

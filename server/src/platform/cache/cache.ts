@@ -18,7 +18,8 @@ export type Cached<Value> = {
 
 export type CacheRequest<Value> = {
   key: string
-  freshMs: number
+  /** How long an answer counts as fresh; where that depends on the answer itself, a function of it and its age. */
+  freshMs: number | ((value: Value, ageMs: number) => number)
   fetch: () => Promise<Value>
   /** What the database gives back is outside data too. */
   parse: (stored: unknown) => Value
@@ -42,8 +43,9 @@ export function openCache(db: Queryable): Cache {
       const running = underWay.get(request.key)
       if (running) {
         const { value, ...rest } = await running
+        const shared = { ...rest, value: request.parse(value) }
         // Whoever asked first may have been content with an older answer.
-        if (rest.isStale || rest.ageMs < request.freshMs) return { ...rest, value: request.parse(value) }
+        if (shared.isStale || isFresh(request, shared)) return shared
       }
       const own = lookUp(db, request).finally(() => underWay.delete(request.key))
       underWay.set(request.key, own)
@@ -57,7 +59,7 @@ async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promi
     const entry = await findEntry(db, request.key)
     const { ageMs = null, failedAgoMs = null } = entry ?? {}
     const kept = ageMs === null ? null : readKept(entry?.value, ageMs, request.parse)
-    if (kept && kept.ageMs < request.freshMs) return { ...kept, isStale: false }
+    if (kept && isFresh(request, kept)) return { ...kept, isStale: false }
 
     if (entry?.isBeingFetched) {
       await pause(WAIT_STEP_MS)
@@ -70,6 +72,10 @@ async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promi
     const token = await claimEntry(db, request.key, LEASE_MS)
     if (token !== null) return fetchAndStore(db, request, token, kept)
   }
+}
+
+function isFresh<Value>({ freshMs }: CacheRequest<Value>, kept: { value: Value; ageMs: number }): boolean {
+  return kept.ageMs < (typeof freshMs === 'number' ? freshMs : freshMs(kept.value, kept.ageMs))
 }
 
 /** An answer stored in a shape that an older version had counts as none. */

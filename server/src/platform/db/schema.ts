@@ -268,6 +268,37 @@ export type Profiles = {
   updated_at: Generated<Date>
 }
 
+export type ProviderBudgets = {
+  source: string
+  period: 'minute' | 'day'
+  starts_at: Date
+  used: number
+}
+
+export type ProviderFailures = {
+  id: Generated<number>
+  kind: string
+  source: string
+  failed_at: Date
+}
+
+export type ProviderQuotas = {
+  source: string
+  period: 'minute' | 'day' | 'month'
+  quota_limit: number | null
+  quota_left: number
+  seen_at: Date
+}
+
+export type ProviderStates = {
+  kind: 'football' | 'odds' | 'weather' | 'ai'
+  source: string
+  last_success_at: Date | null
+  last_failure_at: Date | null
+  last_failure: string | null
+  open_until: Date | null
+}
+
 export type QuotaClaims = {
   user_id: string
   month: string
@@ -393,6 +424,10 @@ export type DB = {
   payment_events: PaymentEvents
   plans: Plans
   profiles: Profiles
+  provider_budgets: ProviderBudgets
+  provider_failures: ProviderFailures
+  provider_quotas: ProviderQuotas
+  provider_states: ProviderStates
   quota_claims: QuotaClaims
   rate_limits: RateLimits
   sessions: Sessions

@@ -30,6 +30,13 @@ const STRIPE_TOGETHER = [
 ] as const
 const STRIPE_PRICES = ['STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_BLACK'] as const
 
+/** Goes into a header or a query as it is. Never repeated in a message. */
+const serviceKey = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be one word without blanks' })
+
+const serviceAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com' })
+  .transform((text) => text.replace(/\/+$/, ''))
+
 /** Every setting there is. docs/operations.md carries the same table; a test compares the two. */
 export const envSchema = z
   .object({
@@ -74,6 +81,21 @@ export const envSchema = z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info')
       .describe('Least level to log'),
+    API_FOOTBALL_KEY: serviceKey.optional().describe('Football and odds from API-Football'),
+    API_FOOTBALL_URL: serviceAddress.default('https://v3.football.api-sports.io').describe('Its address'),
+    FOOTBALL_DATA_ORG_KEY: serviceKey.optional().describe('Football from football-data.org'),
+    FOOTBALL_DATA_ORG_URL: serviceAddress.default('https://api.football-data.org/v4').describe('Its address'),
+    FOOTBALL_CSV_DIR: z.string().min(1).optional().describe('Folder of football-data.co.uk files'),
+    ODDS_API_KEY: serviceKey.optional().describe('Odds from The Odds API'),
+    ODDS_API_URL: serviceAddress.default('https://api.the-odds-api.com').describe('Its address'),
+    OPEN_METEO_KEY: serviceKey.optional().describe('Weather from Open-Meteo, commercial'),
+    OPEN_METEO_FREE: z.enum(['non-commercial']).optional().describe('Weather from Open-Meteo without a key'),
+    OPEN_METEO_URL: serviceAddress.optional().describe('Its address for forecasts'),
+    OPEN_METEO_GEOCODING_URL: serviceAddress.optional().describe('Its address for cities'),
+    AI_BASE_URL: serviceAddress.default('https://api.openai.com/v1').describe('OpenAI-compatible service'),
+    AI_API_KEY: serviceKey.optional().describe('Its key'),
+    AI_MODEL: z.string().min(1).optional().describe('The model to ask'),
+    AI_FALLBACK: z.enum(['on', 'off']).default('on').describe('Whether the embedded analyst stands in'),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
@@ -98,6 +120,10 @@ export const envSchema = z
     if (new Set(prices).size < prices.length) {
       context.addIssue({ code: 'custom', path: ['STRIPE_PRICE_BLACK'], message: 'and the other prices must differ' })
     }
+  })
+  .refine((env) => (env.AI_API_KEY === undefined) === (env.AI_MODEL === undefined), {
+    path: ['AI_MODEL'],
+    error: 'and AI_API_KEY must be set together',
   })
 
 export type Env = z.output<typeof envSchema>

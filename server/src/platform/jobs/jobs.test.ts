@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
+import { currentCaller } from './caller.ts'
 import { claimDueJob, finishJob, listJobs } from './job-store.ts'
 import { type JobHandler, jobs, scheduleRepeating } from './jobs.ts'
 import { backoffMs, runJobs } from './run-jobs.ts'
@@ -65,6 +66,20 @@ test('a job enqueued in a transaction that fails never runs, and a key keeps a j
   await vi.waitFor(() => expect(done).toHaveLength(1), 10_000)
   await pause(200)
   expect(done).toEqual([{ to: 'ana' }])
+})
+
+test('whatever a job leads to counts as done by a job, and nothing else does', async () => {
+  const database = await openDatabase()
+  const callers: string[] = []
+  await work(database, {
+    deep: async () => {
+      await pause(5)
+      callers.push(currentCaller())
+    },
+  })
+  await jobs.enqueue(database.db, { kind: 'deep', payload: {} })
+  await vi.waitFor(() => expect(callers).toEqual(['job']), 10_000)
+  expect(currentCaller()).toBe('user')
 })
 
 test('a failing job is tried again later, each time later still, and its failure can be seen', async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
+import { asJob } from './caller.ts'
 import { type ClaimedJob, claimDueJob, extendLease, failAbandoned, failJob, finishJob } from './job-store.ts'
 import type { JobHandler } from './jobs.ts'
 
@@ -75,7 +76,8 @@ async function runOne(
 
   const lease = keepLease(db, job)
   try {
-    await handler(job.payload, { attempt: job.attempts, signal: AbortSignal.any([stop, lease.lost]) })
+    const run = { attempt: job.attempts, signal: AbortSignal.any([stop, lease.lost]) }
+    await asJob(() => handler(job.payload, run))
     await finishJob(db, job)
   } catch (error) {
     const failure = describeError(error)

@@ -6,6 +6,8 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 export type Metrics = {
   registry: Registry
   countRequest(labels: { method: string; route: string; status: number }, seconds: number): void
+  /** A call of an outside service; the outcome is 'success' or the kind of failure. */
+  countProviderCall(labels: { kind: string; source: string; outcome: string }): void
   /** A number read at the moment somebody asks. */
   addGauge(name: string, help: string, read: () => number): void
 }
@@ -28,8 +30,15 @@ export function openMetrics(): Metrics {
     buckets: DURATION_BUCKETS,
     registers: [registry],
   })
+  const providerCalls = new Counter({
+    name: 'provider_calls_total',
+    help: 'Calls of outside services',
+    labelNames: ['kind', 'source', 'outcome'] as const,
+    registers: [registry],
+  })
   return {
     registry,
+    countProviderCall: (labels) => providerCalls.inc(labels),
     countRequest(labels, seconds) {
       requests.inc(labels)
       durations.observe(labels, seconds)

@@ -1,0 +1,141 @@
+import type { FootballSource } from '@prancheta/adapters/football/port.ts'
+import type { OddsSource } from '@prancheta/adapters/odds/port.ts'
+import type { Geocoder, WeatherSource } from '@prancheta/adapters/weather/port.ts'
+import type { Sources } from '#capabilities/sources/index.ts'
+import type { Cache, Cached } from '#platform/cache/cache.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import { dayFreshMs, oddsFreshMs, PLAYED_MS, STANDINGS_MS, seasonFreshMs, WEATHER_MS } from './ages.ts'
+import type { Guard } from './guard.ts'
+import { keptFixtures, keptQuotes, keptStandings, keptStatistics, keptWeather } from './kept-shapes.ts'
+import type { ProviderKind } from './provider-state-store.ts'
+
+/** A port, and whether it reads what lies on this machine, which needs no keeping. */
+export type Chosen<Port> = { port: Port; isLocal: boolean }
+
+export type RawSources = {
+  football: Chosen<FootballSource> | null
+  odds: Chosen<OddsSource> | null
+  weather: Chosen<WeatherSource> | null
+}
+
+type Care = { cache: Cache; clock: Clock; guard: Guard }
+
+type Kept<Value> = {
+  /** What was asked, in words that are the same whenever it is asked again. */
+  asked: string
+  freshMs: number | ((value: Value, ageMs: number) => number)
+  parse: (stored: unknown) => Value
+  fetch: () => Promise<Value>
+}
+
+/** Sources that fail, cost and tire, made fit for use: kept for as long as is true, guarded, dated. */
+export function caredSources(raw: RawSources, care: Care): Sources {
+  return {
+    football: raw.football && caredFootball(raw.football, care),
+    odds: raw.odds && caredOdds(raw.odds, care),
+    weather: raw.weather && caredWeather(raw.weather, care),
+  }
+}
+
+/** The caller keeps what is found; here it is only guarded, as a part of the weather. */
+export function guardedGeocoder(geocoder: Geocoder, source: string, guard: Guard): Geocoder {
+  return { locate: (city, country) => guard.call({ kind: 'weather', source }, () => geocoder.locate(city, country)) }
+}
+
+function keeper(kind: ProviderKind, { port, isLocal }: Chosen<{ name: string }>, { cache, guard }: Care) {
+  const id = { kind, source: port.name }
+  return async <Value>({ asked, freshMs, parse, fetch }: Kept<Value>): Promise<Cached<Value>> => {
+    const guarded = () => guard.call(id, fetch)
+    if (isLocal) return { value: await guarded(), ageMs: 0, isStale: false }
+    return cache.get({ key: `${kind}:${port.name}:${asked}`, freshMs, parse, fetch: guarded })
+  }
+}
+
+function caredFootball(chosen: Chosen<FootballSource>, care: Care): Sources['football'] {
+  const { port } = chosen
+  const keep = keeper('football', chosen, care)
+  const parse = (stored: unknown) => keptFixtures.parse(stored)
+  return {
+    name: port.name,
+    isDemo: port.isDemo,
+    fixturesOfDay: (day) =>
+      keep({
+        asked: `day:${day}`,
+        freshMs: dayFreshMs(day, care.clock.now()),
+        parse,
+        fetch: () => port.fixturesOfDay(day),
+      }),
+    seasonGames: (leagueId, season) =>
+      keep({
+        asked: `season:${leagueId}:${season}`,
+        freshMs: seasonFreshMs,
+        parse,
+        fetch: () => port.seasonGames(leagueId, season),
+      }),
+    async statistics(ids) {
+      const sorted = ids.toSorted()
+      const { value, ...age } = await keep({
+        asked: `statistics:${sorted.join(',')}`,
+        freshMs: PLAYED_MS,
+        parse: (stored) => keptStatistics.parse(stored),
+        fetch: async () => [...(await port.statistics(sorted))],
+      })
+      return { ...age, value: new Map(value) }
+    },
+    standings: (leagueId, season) =>
+      keep({
+        asked: `standings:${leagueId}:${season}`,
+        freshMs: STANDINGS_MS,
+        parse: (stored) => keptStandings.parse(stored),
+        fetch: () => port.standings(leagueId, season),
+      }),
+    headToHead: (homeId, awayId, before, count) =>
+      keep({
+        asked: `met:${homeId}:${awayId}:${before}:${count}`,
+        freshMs: PLAYED_MS,
+        parse,
+        fetch: () => port.headToHead(homeId, awayId, before, count),
+      }),
+    lastGames: (teamId, before, count) =>
+      keep({
+        asked: `last:${teamId}:${before}:${count}`,
+        freshMs: PLAYED_MS,
+        parse,
+        fetch: () => port.lastGames(teamId, before, count),
+      }),
+  }
+}
+
+function caredOdds(chosen: Chosen<OddsSource>, care: Care): Sources['odds'] {
+  const { port } = chosen
+  const keep = keeper('odds', chosen, care)
+  return {
+    ...port,
+    quotesFor: (game) =>
+      keep({
+        asked: `game:${game.source}:${game.sourceId}`,
+        freshMs: oddsFreshMs(game.kickOff, care.clock.now()),
+        parse: (stored) => keptQuotes.parse(stored),
+        fetch: () => port.quotesFor(game),
+      }),
+  }
+}
+
+function caredWeather(chosen: Chosen<WeatherSource>, care: Care): Sources['weather'] {
+  const { port } = chosen
+  const keep = keeper('weather', chosen, care)
+  return {
+    name: port.name,
+    isDemo: port.isDemo,
+    async forecast(place, at) {
+      const { value, ...age } = await keep({
+        // Two decimals are about a kilometre: the same weather, and one answer for every game in town.
+        asked: `at:${place.lat.toFixed(2)}:${place.lon.toFixed(2)}:${at}`,
+        freshMs: WEATHER_MS,
+        parse: (stored) => keptWeather.parse(stored),
+        fetch: async () => ({ weather: await port.forecast(place, at) }),
+      })
+      return { ...age, value: value.weather }
+    },
+  }
+}

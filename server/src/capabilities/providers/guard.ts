@@ -1,0 +1,107 @@
+import { SourceError, type SourceFailure } from '@prancheta/adapters/source-error.ts'
+import type { Kysely } from 'kysely'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { DB } from '#platform/db/schema.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import { BudgetSpent, spendAll } from './meter.ts'
+import {
+  claimProbe,
+  countFailure,
+  findOpenUntil,
+  type ProviderId,
+  writeFailure,
+  writeOpenUntil,
+  writeSuccess,
+} from './provider-state-store.ts'
+
+const FAILURES_THAT_OPEN = 5
+const WINDOW_MS = 30_000
+const OPEN_MS = 30_000
+/** A caller that died while trying does not keep the others out for longer than this. */
+const PROBE_MS = 15_000
+
+/** The service works; it only will not answer this question. */
+const HEALTHY_REFUSALS: ReadonlySet<SourceFailure> = new Set(['plan', 'not_found', 'bad_request'])
+
+export type GuardDeps = { db: Kysely<DB>; clock: Clock; log: Log; metrics: Pick<Metrics, 'countProviderCall'> }
+
+export type Guard = {
+  /** One call of a service: not made while its circuit is open, and its end written down. */
+  call<Answer>(id: ProviderId, work: () => Promise<Answer>): Promise<Answer>
+  /** The same in parts, for a call that ends long after it began. */
+  enter(id: ProviderId): Promise<Entry>
+}
+
+export type Entry = { succeeded(): Promise<void>; failed(error: unknown): Promise<void> }
+
+/**
+ * Stands between us and services that fail. After five failures in half a minute nobody asks for half a minute; then
+ * one caller tries, and by its luck the rest may ask again or not. Kept in the database: all processes agree.
+ */
+export function openGuard(deps: GuardDeps): Guard {
+  const { db, clock } = deps
+
+  async function enter(id: ProviderId): Promise<Entry> {
+    const now = clock.now()
+    const openUntil = await findOpenUntil(db, id)
+    let isProbe = false
+    if (openUntil !== null) {
+      isProbe = openUntil <= now && (await claimProbe(db, id, now, new Date(now.getTime() + PROBE_MS)))
+      if (!isProbe) {
+        const retryAfterMs = Math.max(0, openUntil.getTime() - now.getTime())
+        throw new CircuitOpen(id.source, 'upstream', 'not asked, it failed too often lately', { retryAfterMs })
+      }
+    }
+    return {
+      async succeeded() {
+        deps.metrics.countProviderCall({ ...id, outcome: 'success' })
+        await writeSuccess(db, id, clock.now())
+        if (isProbe) await writeOpenUntil(db, id, null)
+      },
+      failed: (error) => writeDown(deps, id, isProbe, error),
+    }
+  }
+
+  return {
+    enter,
+    async call(id, work) {
+      const entry = await enter(id)
+      let answer: Awaited<ReturnType<typeof work>>
+      try {
+        answer = await work()
+      } catch (error) {
+        await entry.failed(error)
+        throw error
+      }
+      await entry.succeeded()
+      return answer
+    },
+  }
+}
+
+/** Nobody was asked. */
+export class CircuitOpen extends SourceError {}
+
+async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, error: unknown): Promise<void> {
+  const { db, clock, log, metrics } = deps
+  const failure = error instanceof SourceError ? error.failure : 'upstream'
+  const now = clock.now()
+  metrics.countProviderCall({ ...id, outcome: failure })
+  log.warn({ ...id, failure, error: describeError(error) }, 'an outside service gave no answer')
+  await writeFailure(db, id, failure, now)
+  if (error instanceof BudgetSpent) {
+    // Nothing was learnt about the service, so whoever comes next may try.
+    if (isProbe) await writeOpenUntil(db, id, now)
+    return
+  }
+  if (failure === 'quota_day') await spendAll(deps, id.source, 'day')
+  if (failure === 'rate_minute') await spendAll(deps, id.source, 'minute')
+  if (HEALTHY_REFUSALS.has(failure)) {
+    if (isProbe) await writeOpenUntil(db, id, null)
+    return
+  }
+  const count = await countFailure(db, id, now, new Date(now.getTime() - WINDOW_MS))
+  if (isProbe || count >= FAILURES_THAT_OPEN) await writeOpenUntil(db, id, new Date(now.getTime() + OPEN_MS))
+}

@@ -1,0 +1,48 @@
+import type { listProviders as listProvidersRoute } from '@prancheta/contract/providers.ts'
+import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { listQuotas, type QuotaPeriod } from './budget-store.ts'
+import { listStates, type ProviderKind } from './provider-state-store.ts'
+
+/** Who serves each part; null where nobody does. */
+export type Serving = Record<ProviderKind, { name: string; isDemo: boolean } | null>
+
+const KINDS: readonly ProviderKind[] = ['football', 'odds', 'weather', 'ai']
+
+export async function listProviders(
+  { db, clock }: { db: Queryable; clock: Clock },
+  serving: Serving,
+): Promise<OutputOf<typeof listProvidersRoute>> {
+  const [states, quotas] = await Promise.all([listStates(db), listQuotas(db)])
+  const now = clock.now()
+  return {
+    providers: KINDS.map((kind) => {
+      const source = serving[kind]
+      const state = states.find((row) => row.kind === kind && row.source === source?.name)
+      return {
+        kind,
+        source: source?.name ?? null,
+        is_demo: source?.isDemo ?? false,
+        circuit: circuitOf(state?.open_until ?? null, now),
+        last_success_at: state?.last_success_at?.toISOString() ?? null,
+        last_failure_at: state?.last_failure_at?.toISOString() ?? null,
+        last_failure: state?.last_failure ?? null,
+        quotas: quotas
+          .filter((row) => row.source === source?.name)
+          .map(({ period, quota_limit, quota_left, seen_at }) => ({
+            // The table's own check allows nothing else.
+            period: period as QuotaPeriod,
+            limit: quota_limit,
+            left: quota_left,
+            seen_at: seen_at.toISOString(),
+          })),
+      }
+    }),
+  }
+}
+
+function circuitOf(openUntil: Date | null, now: Date): 'closed' | 'open' | 'half_open' {
+  if (openUntil === null) return 'closed'
+  return openUntil > now ? 'open' : 'half_open'
+}

@@ -1,0 +1,99 @@
+import type { SourceFailure } from '@prancheta/adapters/source-error.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+
+export type ProviderKind = 'football' | 'odds' | 'weather' | 'ai'
+export type ProviderId = { kind: ProviderKind; source: string }
+
+export async function findOpenUntil(db: Queryable, { kind, source }: ProviderId): Promise<Date | null> {
+  const row = await db
+    .selectFrom('provider_states')
+    .select('open_until')
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .executeTakeFirst()
+  return row?.open_until ?? null
+}
+
+/** Takes the right to try a service whose pause is over; of many callers in many processes one gets it. */
+export async function claimProbe(
+  db: Queryable,
+  { kind, source }: ProviderId,
+  now: Date,
+  until: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('provider_states')
+    .set({ open_until: until })
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .where('open_until', '<=', now)
+    .returning('kind')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function writeSuccess(db: Queryable, { kind, source }: ProviderId, now: Date): Promise<void> {
+  await db
+    .insertInto('provider_states')
+    .values({ kind, source, last_success_at: now })
+    .onConflict((conflict) => conflict.columns(['kind', 'source']).doUpdateSet({ last_success_at: now }))
+    .execute()
+}
+
+export async function writeFailure(
+  db: Queryable,
+  { kind, source }: ProviderId,
+  failure: SourceFailure,
+  now: Date,
+): Promise<void> {
+  const last = { last_failure_at: now, last_failure: failure }
+  await db
+    .insertInto('provider_states')
+    .values({ kind, source, ...last })
+    .onConflict((conflict) => conflict.columns(['kind', 'source']).doUpdateSet(last))
+    .execute()
+}
+
+/** Null closes the circuit and forgets what opened it. */
+export async function writeOpenUntil(db: Queryable, { kind, source }: ProviderId, until: Date | null): Promise<void> {
+  await db
+    .updateTable('provider_states')
+    .set({ open_until: until })
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .execute()
+  if (until === null) await deleteFailures(db, { kind, source }, null)
+}
+
+/** Counts one more failure, and says how many there were since `since`. */
+export async function countFailure(db: Queryable, id: ProviderId, now: Date, since: Date): Promise<number> {
+  await db
+    .insertInto('provider_failures')
+    .values({ ...id, failed_at: now })
+    .execute()
+  await deleteFailures(db, id, since)
+  const { count } = await db
+    .selectFrom('provider_failures')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('kind', '=', id.kind)
+    .where('source', '=', id.source)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+async function deleteFailures(db: Queryable, { kind, source }: ProviderId, before: Date | null): Promise<void> {
+  await db
+    .deleteFrom('provider_failures')
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .$if(before !== null, (query) => query.where('failed_at', '<', before))
+    .execute()
+}
+
+export function listStates(db: Queryable) {
+  return db
+    .selectFrom('provider_states')
+    .select(['kind', 'source', 'last_success_at', 'last_failure_at', 'last_failure', 'open_until'])
+    .execute()
+}
