@@ -16,6 +16,15 @@ import { Loaded } from './loaded.tsx'
 
 type OwnSession = OutputOf<typeof listSessions>['sessions'][number]
 
+const SHOWN_MAX = 8
+
+/** The latest used, this one always among them: a program that signs in for every call would fill the page. */
+function shownOf(sessions: readonly OwnSession[]): OwnSession[] {
+  const current = sessions.filter((session) => session.current)
+  const others = sessions.filter((session) => !session.current)
+  return [...current, ...others].slice(0, SHOWN_MAX)
+}
+
 /** Ends one session, or with null all the others. */
 function useEndSessions() {
   return useMutation({
@@ -50,9 +59,12 @@ export function SessionsCard() {
       <Loaded query={sessions} lines={3}>
         {(data) => (
           <ul className="divide-y divide-line">
-            {data.sessions.map((session) => (
+            {shownOf(data.sessions).map((session) => (
               <SessionRow key={session.id} session={session} onEnd={() => !end.isPending && end.mutate(session)} />
             ))}
+            {data.sessions.length > SHOWN_MAX && (
+              <li className="pt-3 text-ink-muted text-sm">e mais {data.sessions.length - SHOWN_MAX}</li>
+            )}
           </ul>
         )}
       </Loaded>
