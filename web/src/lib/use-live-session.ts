@@ -21,6 +21,7 @@ export function useLiveSession(): void {
         ask()
         tellReset()
       },
+      onReady: tellReset,
     })
   }, [])
 }
