@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AdminShell } from '#features/admin-shell/admin-shell.tsx'
 import { AdminSkeleton } from '#features/admin-shell/admin-skeleton.tsx'
@@ -7,6 +8,7 @@ import { queryClient } from '#lib/query-client.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import { useSupportCounters } from '#lib/use-support-counters.ts'
+import { preloadToasts } from '#ui/toast-outlet.tsx'
 import type { Route } from './+types/admin-area.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')]
@@ -24,6 +26,7 @@ export function HydrateFallback() {
 
 export default function AdminArea() {
   useLiveSession()
+  useEffect(preloadToasts, [])
   useLostSession('admin')
   return (
     <QueryClientProvider client={queryClient}>
