@@ -7,8 +7,8 @@ import { report } from './machine.ts'
 import { addSignedIn, makeAdmin, type Reader, SECRET } from './support-people.ts'
 
 const READERS = 1_000
-const MESSAGES = 1_000
-const PER_SECOND = 50
+const MESSAGES = 400
+const PER_SECOND = 20
 /** Opened this many at a time, so that the server's queue of new connections does not overflow. */
 const STEP = 100
 
