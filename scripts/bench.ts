@@ -10,6 +10,8 @@ import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLogins } from '../bench/logins.ts'
 import { describeMachine } from '../bench/machine.ts'
 import { benchStartUp } from '../bench/start-up.ts'
+import { benchSupportList } from '../bench/support-list.ts'
+import { benchSupportLive } from '../bench/support-live.ts'
 import { benchWebSize } from '../bench/web-size.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
 import { buildWebIfChanged } from './build-web.ts'
@@ -36,6 +38,8 @@ if (wants('lighthouse')) {
 if (wants('analyst')) await benchAnalyst()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
+if (wants('support-list')) await benchSupportList()
+if (wants('support-live')) await benchSupportLive()
 if (wants('logins') || wants('live')) {
   const postgres = await startPostgres()
   const settings = {

@@ -154,8 +154,25 @@ test.each(['abc', '00000000-0000-4000-8000-000000000000'])(
     await user.page.goto(`${base}/tickets/${id}`)
     await says(user, 'Ticket não encontrado')
     await user.page.waitForURL(`${base}/tickets`)
+    expect(await user.page.getByText('Erro ao carregar mensagens').count()).toBe(0)
   },
 )
+
+test('two tabs of one user show the same thread, whichever writes', async () => {
+  const user = await newUser(browser(), '/tickets', 'desk')
+  const { id: ticketId } = await user.person.call(tickets.openTicket, { subject: 'Duas abas', message: 'Oi' })
+  const second = await user.page.context().newPage()
+  second.setDefaultTimeout(PATIENT.timeout)
+  for (const page of [user.page, second]) {
+    await page.goto(`${base}/tickets/${ticketId}`)
+    await page.getByRole('log').getByText('Oi', { exact: true }).waitFor()
+  }
+  await write(user, 'da primeira')
+  await second.getByRole('log').getByText('da primeira').waitFor()
+  await write({ ...user, page: second }, 'da segunda')
+  await user.page.getByRole('log').getByText('da segunda').waitFor()
+  for (const page of [user.page, second]) expect(await page.getByRole('log').getByRole('listitem').count()).toBe(3)
+})
 
 test('a long thread loads backwards and keeps the reader’s place; Shift+Enter makes a line', async () => {
   const user = await newUser(browser(), '/tickets', 'desk')

@@ -16,6 +16,8 @@ export type LiveListener = {
   onEvent: (news: LiveNews) => void
   /** The past is not known any more: fetch everything anew. */
   onReset: () => void
+  /** From here on everything is heard. What was fetched while the feed was still being opened may have changed since. */
+  onReady: () => void
 }
 
 /**
@@ -23,7 +25,7 @@ export type LiveListener = {
  * HTTP/1.1 allows six to a site: the tab that holds the lock reads the stream and tells the others; when it goes,
  * the next one resumes after the last event that all have heard.
  */
-export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
+export function followLiveFeed({ onEvent, onReset, onReady }: LiveListener): () => void {
   const stop = new AbortController()
   let lastId: string | null = null
   /** A tab that took over without ever having heard an id does not know what it missed in between. */
@@ -34,7 +36,8 @@ export function followLiveFeed({ onEvent, onReset }: LiveListener): () => void {
     const isBlindStart = type === 'ready' && hasWaited && lastId === null
     lastId = id
     if (type === 'reset' || isBlindStart) onReset()
-    else if (type !== 'ready') onEvent({ type, data })
+    else if (type === 'ready') onReady()
+    else onEvent({ type, data })
   }
   const reading = { signal: stop.signal, lastId: () => lastId }
 

@@ -22,6 +22,7 @@ export function useLiveSession(): void {
         ask()
         tellReset()
       },
+      onReady: tellReset,
     })
   }, [])
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useLiveNews } from './live-news.ts'
 import { useSession } from './session.ts'
 import { refreshUnreadTickets } from './unread-tickets.ts'
@@ -12,4 +13,11 @@ export function useLiveUnreadTickets(): void {
   useLiveNews(({ type }) => {
     if (type === 'ticket.message' || type === 'ticket.changed') ask()
   }, ask)
+  // News heard just before the connection went could not be followed up.
+  const askAgain = useEffectEvent(ask)
+  useEffect(() => {
+    const onOnline = () => askAgain()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
 }

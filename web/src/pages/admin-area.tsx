@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { AdminShell } from '#features/admin-shell/admin-shell.tsx'
 import { AdminSkeleton } from '#features/admin-shell/admin-skeleton.tsx'
@@ -9,6 +10,7 @@ import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
 import { useSupportCounters } from '#lib/use-support-counters.ts'
+import { preloadToasts } from '#ui/toast-outlet.tsx'
 import type { Route } from './+types/admin-area.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')]
@@ -28,6 +30,7 @@ export default function AdminArea() {
   const session = useSession()
   useLiveSession()
   useHiddenWhileAway()
+  useEffect(preloadToasts, [])
   useLostSession('admin')
   if (session === null) return <AdminSkeleton />
   return (

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx'
@@ -9,6 +10,7 @@ import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLiveUnreadTickets } from '#lib/use-live-unread-tickets.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
+import { preloadToasts } from '#ui/toast-outlet.tsx'
 import type { Route } from './+types/signed-in-area.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('user')]
@@ -32,6 +34,7 @@ export default function SignedInArea() {
   const session = useSession()
   useLiveSession()
   useHiddenWhileAway()
+  useEffect(preloadToasts, [])
   useLiveUnreadTickets()
   useLostSession('user')
   return (

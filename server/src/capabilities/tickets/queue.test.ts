@@ -61,6 +61,20 @@ test('a search finds letters of the subject, of any message, of the name and of 
   expect(await subjects(admin, { search: 'cupom', status: 'resolved' })).toEqual([])
 })
 
+test('a word that is everywhere is found as well as a rare one, in the same order', async () => {
+  const app = await startTestApp()
+  const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
+  const user_id = await userIdOf(app.database.db, ana)
+  await sql`insert into support_tickets (user_id, subject, last_message_at)
+    select ${user_id}::uuid, 'Dúvida ' || n, now() - n * interval '1 minute' from generate_series(1, 2100) n`.execute(
+    app.database.db,
+  )
+  const common = await subjects(admin, { search: 'duvida' })
+  expect(common).toEqual(Array.from({ length: 50 }, (_, n) => `Dúvida ${n + 1}`))
+  expect(await subjects(admin, { search: ana.email })).toEqual(common)
+  expect(await subjects(admin, { search: 'duvida 2099' })).toEqual(['Dúvida 2099'])
+})
+
 test('the pages of the list hold every ticket once, also when many carry the same time', async () => {
   const app = await startTestApp()
   const admin = await app.signUpAdmin()

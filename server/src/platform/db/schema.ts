@@ -335,6 +335,7 @@ export type SupportTickets = {
   id: Generated<string>
   user_id: string
   subject: string
+  subject_search: Generated<string>
   status: Generated<'open' | 'resolved' | 'closed'>
   unread_by_admin: Generated<boolean>
   unread_by_user: Generated<boolean>
@@ -376,6 +377,7 @@ export type TicketMessages = {
   sender_id: string | null
   client_id: string | null
   message: string
+  message_search: Generated<string>
   is_read: Generated<boolean>
   created_at: Generated<Date>
 }

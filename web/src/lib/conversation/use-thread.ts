@@ -3,11 +3,12 @@ import { supportWords } from '@prancheta/contract/support-words.ts'
 import type { Side } from '@prancheta/core/tickets/status.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { wordsOf } from '#lib/call-api.ts'
+import { ApiError, wordsOf } from '#lib/call-api.ts'
 import { type LiveNews, useLiveNews } from '#lib/live-news.ts'
 import { logFailure } from '#lib/log-failure.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { refreshSoon } from '#lib/refresh-soon.ts'
+import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
 import { useFailureNotice } from '#lib/use-failure-notice.ts'
 import { useVisible } from '#lib/use-visible.ts'
@@ -41,7 +42,9 @@ export function useThread(source: ThreadSource) {
     staleTime: 0,
   })
   const messages = messagesIn(query.data)
-  useFailureNotice(query.error, supportWords.messagesLoadFailed)
+  // A conversation that is not there at all is the screen's to explain.
+  const isMissing = query.error instanceof ApiError && query.error.status === 404
+  useFailureNotice(isMissing ? null : query.error, supportWords.messagesLoadFailed)
   useLiveNews(
     (news) => {
       if (!source.isAbout(news)) return
@@ -52,12 +55,13 @@ export function useThread(source: ThreadSource) {
     () => refreshSoon(queryKey),
   )
   useReading(source, messages)
-  const sending = useSending(source, queryKey)
+  const box = useBoxName(queryKey)
+  const sending = useSending(source, queryKey, box)
 
   return {
     ...sending,
     messages,
-    outgoing: stillOutgoing(useOutgoing(queryKey.join(' ')), messages),
+    outgoing: stillOutgoing(useOutgoing(box), messages),
     mine: source.mine,
     isLoading: query.isPending,
     failed: query.isError && query.data === undefined,
@@ -81,9 +85,14 @@ function useReading(source: ThreadSource, messages: readonly ThreadMessage[]): v
   }, [isVisible, hasUnread, last])
 }
 
-function useSending(source: ThreadSource, queryKey: string[]) {
+/** By person too: somebody else who signs in here must not find what another could not send. */
+function useBoxName(queryKey: readonly string[]): string {
+  const session = useSession()
+  return [typeof session === 'object' ? session?.userId : '', ...queryKey].join(' ')
+}
+
+function useSending(source: ThreadSource, queryKey: string[], box: string) {
   const [isSending, setIsSending] = useState(false)
-  const box = queryKey.join(' ')
 
   async function deliver(message: Outgoing): Promise<void> {
     putOutgoing(box, { ...message, state: 'pending' })
