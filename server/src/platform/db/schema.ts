@@ -117,7 +117,16 @@ export type Plans = {
   current_period_end: Date | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
-  subscription_status: 'active' | 'trialing' | 'past_due' | 'canceled' | 'unpaid' | 'incomplete' | 'incomplete_expired' | 'paused' | null
+  subscription_status:
+    | 'active'
+    | 'trialing'
+    | 'past_due'
+    | 'canceled'
+    | 'unpaid'
+    | 'incomplete'
+    | 'incomplete_expired'
+    | 'paused'
+    | null
   subscription_cancels_at: Date | null
   access_until: Date | null
   billing_version: Generated<number>
