@@ -16,7 +16,8 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWebIfChanged('showcase')
   const dataDir = await mkdtemp(join(tmpdir(), 'prancheta-e2e-'))
-  const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  // So that people of the tests can come from addresses of their own: the limits of one address are not for a whole town.
+  const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' })
   const server = await startServer(env, { webBuildDir: webBuildDir('showcase') })
   project.provide('baseUrl', server.url.replace('localhost', '127.0.0.1'))
   return async () => {

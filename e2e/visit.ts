@@ -1,5 +1,7 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
+import { signIn } from '@prancheta/contract/identity.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { Person } from '../server/test/person.ts'
 import { DESK, launchBrowser, PHONE } from './browser.ts'
 
 /** For polls: a busy machine needs more than the one second they have by themselves. */
@@ -17,6 +19,24 @@ export const USER = {
 }
 
 export const ADMIN = { ...USER, name: 'Bruno Lima', email: 'bruno@example.com', role: 'admin', plan: 'admin' }
+
+/** The demo account behind each of the two, so that their pages have real data to show; signed in once for a test file. */
+const ACCOUNTS = { user: 'bruno@prancheta.example', admin: 'admin@prancheta.example' }
+const signedIn = new Map<string, Promise<Person>>()
+
+function accountOf(baseUrl: string, role: 'user' | 'admin'): Promise<Person> {
+  const known = signedIn.get(role)
+  if (known) return known
+  const person = new Person(baseUrl, { email: ACCOUNTS[role] })
+  const answer = person.call(signIn, { email: person.email, password: 'prancheta-demo' }).then(() => person)
+  signedIn.set(role, answer)
+  return answer
+}
+
+/** Gives a browser profile the session that a person has. */
+export async function giveSession(context: BrowserContext, { url, cookies }: Person): Promise<void> {
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
+}
 
 /** One browser for a test file; every test leaves it without open pages. */
 export function oneBrowser(): () => Browser {
@@ -64,8 +84,9 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   page.on('pageerror', (error) => problems.push(error.message))
   const { session } = wish
   if (session) {
+    await giveSession(context, await accountOf(baseUrl, session.role === 'admin' ? 'admin' : 'user'))
     await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
-    // The server knows nothing of this person, so the live feed is a quiet one.
+    // A quiet live feed: an open one would never let the network come to rest.
     await page.route('**/api/live*', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
     )
@@ -81,7 +102,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
  * Resolves once React has taken over the page. A quiet network is not that: on a slow machine a test would
  * otherwise type into plain HTML that nobody listens to.
  */
-async function awake(page: Page): Promise<void> {
+export async function awake(page: Page): Promise<void> {
   const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`
   await expect.poll(() => page.evaluate<boolean>(isAwake), SLOW).toBe(true)
 }

@@ -52,7 +52,7 @@ test.each([
 })
 
 test('a signed-in page, not built yet, leads to the dashboard', async () => {
-  const { page } = await visit(browser(), { path: '/settings', session: USER })
+  const { page } = await visit(browser(), { path: '/install', session: USER })
   const wayOn = page.getByRole('main').getByRole('link', { name: 'Ir para o Dashboard' })
   expect(await wayOn.getAttribute('href')).toBe('/dashboard')
 })

@@ -11,9 +11,10 @@ export const TEST_DETAILS = {
   whatsapp: '(81) 98765-4321',
 } as const
 
-/** Somebody new at the given server, signed in. */
-export async function signUpPerson(url: string, name = 'Ana'): Promise<Person> {
+/** Somebody new at the given server, signed in; with `headers` on every request of theirs. */
+export async function signUpPerson(url: string, name = 'Ana', headers: Record<string, string> = {}): Promise<Person> {
   const person = new Person(url, { name, email: `${name.toLowerCase()}-${randomUUID()}@test.example` })
+  person.headers = headers
   const fields = { name: `${name} Teste`, email: person.email, password: TEST_PASSWORD }
   await person.call(signUp, { ...TEST_DETAILS, ...fields })
   return person

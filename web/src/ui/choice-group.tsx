@@ -20,7 +20,7 @@ export function ChoiceGroup<Value extends string>({ label, choices, value, onVal
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-2 text-center font-medium text-ink-muted text-sm transition-colors hover:text-ink has-[:checked]:bg-surface-raised has-[:checked]:font-semibold has-[:checked]:text-ink has-[:checked]:shadow-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand sm:min-h-9 [&>svg]:size-4 [&>svg]:shrink-0"
+            className="relative flex min-h-11 cursor-pointer items-center justify-center gap-2 rounded-[6px] px-2 text-center font-medium text-ink-muted text-sm transition-colors hover:text-ink has-[:checked]:bg-brand has-[:checked]:font-semibold has-[:checked]:text-brand-ink has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand sm:min-h-9 [&>svg]:size-4 [&>svg]:shrink-0"
           >
             <input
               type="radio"

@@ -39,6 +39,28 @@ test('name and default unit are the user’s to change, trimmed and within their
   expect(await ana.call(readProfile, {})).toMatchObject({ name: 'Ana Maria', stake_default: 50.25 })
 })
 
+test('a profile keeps the birth date, city, state, phone and WhatsApp given at sign-up', async () => {
+  const ana = await app.signUp('Ana')
+  expect(await standingOf(ana.email)).toMatchObject([{ profile: TEST_DETAILS }])
+})
+
+test.each([
+  ['two hundred emoji', '😀'.repeat(200)],
+  ['a name of marks that nobody sees', '\u200F\u202E\u200B'],
+  ['a pair torn apart', '\uD83D'.repeat(101)],
+])('%s is refused as a name, and never fails', async (_what, name) => {
+  const ana = await app.signUp('Ana')
+  await expect(ana.call(updateProfile, { name })).rejects.toMatchObject({ status: 400, code: 'request.invalid' })
+})
+
+test('what nobody sees is taken out of a name, and emoji stay', async () => {
+  const ana = await app.signUp('Ana')
+  expect(await ana.call(updateProfile, { name: ' \u202EZé\u200B  da   Silva 😀 ' })).toMatchObject({
+    name: 'Zé da Silva 😀',
+  })
+  expect(await ana.call(updateProfile, { name: '👨‍👩‍👧‍👦'.repeat(14) })).toMatchObject({ name: '👨‍👩‍👧‍👦'.repeat(14) })
+})
+
 test('no door lets a user write any other column of their standing', async () => {
   const ana = await app.signUp('Ana')
   const { rows: columns } = await sql<{ column_name: string }>`

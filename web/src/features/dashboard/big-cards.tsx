@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { classes } from '#lib/classes.ts'
 import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 
-/** The two places people come for. */
+/** The two places people come for. The lines stand beside the words, above them on a phone. */
 export function BigCards() {
   return (
     <div className="grid gap-4 md:grid-cols-2">
@@ -34,11 +34,11 @@ function BigCard({ to, title, text, icon, scheme }: Props) {
       prefetch="intent"
       data-scheme={scheme}
       className={classes(
-        'group relative flex min-h-40 flex-col justify-between overflow-hidden rounded-card border border-line p-5 text-ink transition-colors hover:border-line-strong sm:min-h-48 sm:p-6',
+        'group relative flex min-h-40 flex-col justify-between gap-6 overflow-hidden rounded-card border border-line p-5 text-ink transition-colors hover:border-line-strong sm:min-h-48 sm:p-6',
         scheme === 'board' ? 'bg-surface' : 'bg-surface-raised',
       )}
     >
-      <PitchLines view="spot" className="-right-10 -bottom-8 absolute w-56 opacity-70" />
+      <PitchLines view="spot" className="-top-9 -right-10 absolute w-44 sm:top-auto sm:-bottom-8 sm:w-56" />
       <span className="flex size-11 items-center justify-center rounded-control bg-brand-soft text-brand [&>svg]:size-5">
         {icon}
       </span>

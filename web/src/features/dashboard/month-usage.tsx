@@ -15,7 +15,13 @@ export function MonthUsage({ stats }: { stats: DashboardStats | undefined }) {
       level="h2"
       title="Uso do mês"
       description="Cada partida conta uma vez por mês; estudar a mesma de novo não gasta nada."
-      aside={stats && <Badge tone="brand">{`Plano ${PLAN_NAMES[stats.plan]}`}</Badge>}
+      aside={
+        stats && (
+          <span className="shrink-0">
+            <Badge tone="brand">Plano {PLAN_NAMES[stats.plan]}</Badge>
+          </span>
+        )
+      }
       actions={
         stats && offersUpgrade(stats) ? (
           <LinkButton to="/pricing" variant="primary">

@@ -16,15 +16,15 @@ export function SettingsView() {
       <div className="mt-7 grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <AccountCard />
-          <PreferencesCard />
-          <PasswordCard />
-          <AppearanceCard />
-        </div>
-        <div className="grid min-w-0 gap-4">
           <PlanCard />
           <UsageCard />
+          <PreferencesCard />
+        </div>
+        <div className="grid min-w-0 gap-4">
           <IntegrationsCard />
+          <PasswordCard />
           <SessionsCard />
+          <AppearanceCard />
         </div>
       </div>
     </div>

@@ -1,0 +1,58 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { Person } from '../server/test/person.ts'
+import { signUpPerson } from '../server/test/sign-up-person.ts'
+import { DESK } from './browser.ts'
+import { awake, giveSession, SLOW } from './visit.ts'
+
+export const base = inject('baseUrl')
+
+export type AtHome = { context: BrowserContext; person: Person }
+
+/** Somebody new, with an account of their own and a browser that is signed in to it. */
+export async function somebody(browser: Browser, options: BrowserContextOptions = {}): Promise<AtHome> {
+  const person = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`, { 'x-forwarded-for': anAddress() })
+  const context = await newProfile(browser, options)
+  await giveSession(context, person)
+  return { context, person }
+}
+
+/** Of a range kept for examples. Everybody in these tests comes from somewhere else, as people do. */
+function anAddress(): string {
+  return `198.18.${randomInt(256)}.${randomInt(1, 255)}`
+}
+
+export function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
+  return browser.newContext({ viewport: DESK, locale: 'pt-BR', reducedMotion: 'reduce', ...options })
+}
+
+/** A page that React has taken over. Not 'networkidle': the live feed stays open. */
+export async function open(context: BrowserContext, path: string): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(`${base}${path}`)
+  await awake(page)
+  return page
+}
+
+/** Waits for a toast with these words. */
+export function toastOf(page: Page, words: string) {
+  return page.getByRole('region', { name: 'Avisos' }).getByText(words, { exact: true }).first()
+}
+
+/** The mistake is told as a toast and beside its field, and its field has the focus. */
+export async function expectMistake(page: Page, words: string, field: string): Promise<void> {
+  await toastOf(page, words).waitFor()
+  await page.getByRole('main').getByText(words, { exact: true }).first().waitFor()
+  await expect.poll(() => focusedName(page), SLOW).toBe(field)
+}
+
+/** The name of the field that has the focus, as a listener hears it. */
+export async function focusedName(page: Page): Promise<string> {
+  return page.evaluate<string>(`(() => {
+    const focused = document.activeElement
+    const labels = (focused.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean)
+    const own = [...(focused.labels ?? [])].map((label) => label.textContent)
+    return own[0] ?? labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
+  })()`)
+}

@@ -1,0 +1,83 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { base, newProfile, open, somebody } from '../at-home.ts'
+import { DESK, PHONE } from '../browser.ts'
+import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+
+const browser = oneBrowser()
+
+/** Each page with what makes its whole content stand there. */
+const VISITOR_PAGES: [path: string, ready: (page: Page) => Promise<unknown>][] = [
+  ['/auth/login', (page) => page.getByText('Contas de demonstração').click()],
+  ['/auth/register', showMistakes],
+  ['/auth/forgot-password', (page) => page.getByLabel('Email').waitFor()],
+  ['/auth/reset-password?token=x', (page) => page.getByLabel('Nova senha', { exact: true }).waitFor()],
+  ['/auth/reset-password', (page) => page.getByRole('link', { name: 'Pedir outro link' }).waitFor()],
+]
+const MEMBER_PAGES: typeof VISITOR_PAGES = [
+  ['/onboarding', (page) => page.getByLabel('Unidade padrão (R$)').waitFor()],
+  ['/dashboard', (page) => page.getByText('0/3').waitFor()],
+  ['/settings', (page) => page.getByText('Esta sessão').waitFor()],
+]
+
+/** Every field with its mistake. The toast is closed: until it has the focus the library hides it from listeners, who hear it elsewhere. */
+async function showMistakes(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Criar conta', exact: true }).click()
+  await page.locator('[aria-label="Fechar aviso"]').click()
+  await page.locator('[aria-label="Fechar aviso"]').waitFor({ state: 'detached' })
+}
+
+const WAYS = (['phone', 'desk'] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((theme) => ({ width, theme })),
+)
+
+/** Only inside a sentence may something to touch be lower than a finger: a link, or a word that explains itself. */
+const TOO_LOW = `[...document.querySelectorAll('main a, main button, main summary, main input, main [role=checkbox]')]
+  .filter((element) => element.checkVisibility() && !element.closest('p, label') && !element.matches('[aria-hidden=true], [type=radio]'))
+  .map((element) => element.matches('[role=checkbox]') ? document.getElementById(element.getAttribute('aria-labelledby')) : element)
+  .filter((element) => element.getBoundingClientRect().height < 44)
+  .map((element) => element.outerHTML)`
+
+async function examine(context: BrowserContext, pages: typeof VISITOR_PAGES, width: string): Promise<void> {
+  for (const [path, ready] of pages) {
+    const page = await open(context, path)
+    await ready(page)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${path} ${id}: ${node.html}`))
+    expect(found).toEqual([])
+    expect({ path, sideways: await sidewaysScroll(page) }).toEqual({ path, sideways: 0 })
+    if (width === 'phone') await expect.poll(() => page.evaluate<string[]>(TOO_LOW), SLOW).toEqual([])
+    await page.close()
+  }
+}
+
+test.each(WAYS)(
+  'on a $width in $theme the pages of sign-up and sign-in are clean for axe and fit',
+  async (way) => {
+    const options = { viewport: way.width === 'phone' ? PHONE : DESK, colorScheme: way.theme }
+    await examine(await newProfile(browser(), options), VISITOR_PAGES, way.width)
+  },
+  120_000,
+)
+
+test.each(WAYS)(
+  'on a $width in $theme the pages of members are clean for axe and fit',
+  async (way) => {
+    const options = { viewport: way.width === 'phone' ? PHONE : DESK, colorScheme: way.theme }
+    const { context } = await somebody(browser(), options)
+    await examine(context, MEMBER_PAGES, way.width)
+  },
+  120_000,
+)
+
+test('without JavaScript a form cannot be sent, so nothing typed lands in an address', async () => {
+  const context = await newProfile(browser(), { javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password']) {
+    await page.goto(`${base}${path}`)
+    const form = page.locator('main form')
+    expect(await form.getAttribute('method')).toBe('post')
+    expect(await form.locator('button[type=submit]').isDisabled()).toBe(true)
+  }
+})

@@ -1,0 +1,112 @@
+import { readProfile } from '@prancheta/contract/identity.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
+
+const browser = oneBrowser()
+
+const unit = (page: Page) => page.getByRole('textbox', { name: 'Unidade padrão (R$)' })
+
+test('the onboarding asks for the default unit, starts at 100, and leads to the dashboard', async () => {
+  const { context, person } = await somebody(browser())
+  const page = await open(context, '/onboarding')
+  await expect.poll(() => unit(page).inputValue(), SLOW).toBe('100,00')
+  const words = 'Valor inválido: de R$ 0,01 a R$ 1.000.000,00, com até duas casas decimais'
+  for (const wrong of ['', '0', '1000000,01']) {
+    await unit(page).fill(wrong)
+    await page.getByRole('button', { name: 'Começar' }).click()
+    await expectMistake(page, words, 'Unidade padrão (R$)')
+  }
+  await unit(page).fill('1.250,50')
+  await page.keyboard.press('Enter')
+  await toastOf(page, 'Preferências salvas!').waitFor()
+  await page.waitForURL(`${base}/dashboard`)
+  expect(await person.call(readProfile, {})).toMatchObject({ stake_default: 1250.5 })
+})
+
+test('a default unit that could not be saved is told so, and stays in the field', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/onboarding')
+  await page.route('**/api/profile', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: 'oops' }) : route.continue(),
+  )
+  await unit(page).fill('75')
+  await page.getByRole('button', { name: 'Começar' }).click()
+  await toastOf(page, 'Erro ao salvar preferências').waitFor()
+  expect(await unit(page).inputValue()).toBe('75,00')
+})
+
+test('a page asked for before signing up waits behind the onboarding', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/onboarding?next=%2Fhistory')
+  await page.getByRole('button', { name: 'Começar' }).click()
+  await page.waitForURL(`${base}/history`)
+})
+
+const STATS = {
+  totalAnalyses: 8,
+  greenResults: 3,
+  redResults: 1,
+  monthAnalyses: 25,
+  plan: 'starter',
+  quotaLimit: 30,
+  quotaRemaining: 5,
+}
+
+async function dashboardWith(stats: Record<string, unknown>): Promise<Page> {
+  const { context } = await somebody(browser())
+  const page = await context.newPage()
+  await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...STATS, ...stats } }))
+  await page.goto(`${base}/dashboard`)
+  await page.getByText(/^Plano /).waitFor()
+  return page
+}
+
+test('a newcomer’s dashboard: two large cards, four numbers, the month, and the way to the first analysis', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/dashboard')
+  const main = page.getByRole('main')
+  await main.getByText('Acompanhe suas estatísticas e seu desempenho.').waitFor()
+  expect(await main.getByRole('link', { name: /^Nova Análise/ }).getAttribute('href')).toBe('/analyses')
+  expect(await main.getByRole('link', { name: /^Histórico/ }).getAttribute('href')).toBe('/history')
+  await main.getByText('0/3').waitFor()
+  for (const label of ['Total de análises', 'Green', 'Red', 'Taxa de acerto'])
+    await main.getByText(label, { exact: true }).waitFor()
+  await main.getByText('0,0%').waitFor()
+  expect(await main.getByRole('link', { name: 'Fazer upgrade' }).getAttribute('href')).toBe('/pricing')
+  await main.getByRole('link', { name: 'Começar análise' }).click()
+  await page.waitForURL(`${base}/analyses`)
+})
+
+test('the hit rate counts all saved analyses, with the settled ones beside it', async () => {
+  const page = await dashboardWith({})
+  await page.getByText('37,5%').waitFor()
+  await page.getByText('75,0% das que têm resultado').waitFor()
+})
+
+test('the upgrade is offered with fewer than five remaining, and never without a limit', async () => {
+  const page = await dashboardWith({ quotaRemaining: 4, monthAnalyses: 26 })
+  const offer = page.getByRole('link', { name: 'Fazer upgrade' })
+  expect(await offer.count()).toBe(1)
+  for (const stats of [{}, { plan: 'vip_unlimited', quotaLimit: null, quotaRemaining: null }]) {
+    await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...STATS, ...stats } }))
+    await page.reload()
+    await page.getByText(/^Plano /).waitFor()
+    expect(await offer.count()).toBe(0)
+  }
+})
+
+test('numbers that do not come are told so, and trying again brings them', async () => {
+  const { context } = await somebody(browser())
+  const page = await context.newPage()
+  let answers = 0
+  await page.route('**/api/dashboard', (route) => {
+    answers += 1
+    return answers <= 3 ? route.fulfill({ status: 503, body: 'oops' }) : route.fulfill({ json: STATS })
+  })
+  await page.goto(`${base}/dashboard`)
+  await page.getByText('Erro ao carregar seus números').waitFor(SLOW)
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await page.getByText('37,5%').waitFor()
+})

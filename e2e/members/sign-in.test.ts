@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
+import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
+
+const browser = oneBrowser()
+
+async function signInWith(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+}
+
+test('each mistake at the sign-in is told in its own words, the password can be looked at, and the e-mail stays', async () => {
+  const { person } = await somebody(browser())
+  const page = await open(await newProfile(browser()), '/auth/login')
+  await signInWith(page, 'ana@', '12345')
+  await expectMistake(page, 'Email inválido', 'Email')
+  await signInWith(page, `${'a'.repeat(290)}@x.com.br`, TEST_PASSWORD)
+  await expectMistake(page, 'Email muito longo', 'Email')
+  await signInWith(page, person.email, '12345')
+  await expectMistake(page, 'Senha deve ter pelo menos 6 caracteres', 'Senha')
+  await signInWith(page, person.email, 'x'.repeat(129))
+  await expectMistake(page, 'Senha muito longa', 'Senha')
+  await signInWith(page, person.email, 'senha-errada')
+  await expectMistake(page, 'E-mail ou senha incorretos.', 'Senha')
+  expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(person.email)
+  await page.getByRole('button', { name: 'Mostrar senha' }).click()
+  expect(await page.getByLabel('Senha', { exact: true }).getAttribute('type')).toBe('text')
+
+  await signInWith(page, ` ${person.email.toUpperCase()} `, TEST_PASSWORD)
+  await toastOf(page, 'Login realizado com sucesso!').waitFor()
+  await page.waitForURL(`${base}/dashboard`)
+})
+
+test('a page asked for before signing in is where signing in leads, and back does not return to the sign-in', async () => {
+  const { person } = await somebody(browser())
+  const context = await newProfile(browser())
+  const page = await context.newPage()
+  await page.goto(`${base}/settings?aba=plano#sessoes`)
+  await page.waitForURL('**/auth/login?next=*')
+  await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
+  await expect
+    .poll(() => page.getByRole('link', { name: 'Cadastre-se' }).getAttribute('href'), SLOW)
+    .toBe('/auth/register?next=%2Fsettings%3Faba%3Dplano')
+  await signInWith(page, person.email, TEST_PASSWORD)
+  await page.waitForURL(`${base}/settings?aba=plano`)
+  await page.getByRole('heading', { level: 1, name: 'Configurações' }).waitFor()
+})
+
+test('a way back that leaves the site, or leads round in circles, is not taken', async () => {
+  const { person } = await somebody(browser())
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth/login']) {
+    const page = await open(await newProfile(browser()), `/auth/login?next=${encodeURIComponent(next)}`)
+    await signInWith(page, person.email, TEST_PASSWORD)
+    await page.waitForURL(`${base}/dashboard`)
+  }
+})
+
+test('the demo accounts of a trial installation fill the form, and an admin lands in the admin area', async () => {
+  const page = await open(await newProfile(browser()), '/auth/login')
+  await page.getByText('Contas de demonstração').click()
+  await page.getByRole('button', { name: 'Usar admin@prancheta.example' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(`${base}/admin`)
+})
+
+test('somebody signed in who opens the sign-in goes on to the page asked for', async () => {
+  const { context } = await somebody(browser())
+  const page = await context.newPage()
+  await page.goto(`${base}/auth/login?next=%2Fhistory`)
+  await page.waitForURL(`${base}/history`)
+})
+
+test('a server out of order is told as such, and what was typed stays', async () => {
+  const page = await open(await newProfile(browser()), '/auth/login')
+  await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await signInWith(page, 'ana@example.com', 'qualquer-senha')
+  await toastOf(page, 'Erro ao fazer login').waitFor()
+  expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('qualquer-senha')
+  expect(page.url()).toBe(`${base}/auth/login`)
+})
+
+test('a role that cannot be read makes no admin', async () => {
+  const { context } = await somebody(browser())
+  const page = await context.newPage()
+  await page.route('**/api/session', async (route) => {
+    const reply = await route.fetch()
+    const { session } = await reply.json()
+    await route.fulfill({ json: { session: { ...session, role: undefined } } })
+  })
+  await page.goto(`${base}/admin`)
+  await page.waitForURL(`${base}/dashboard`)
+  await toastOf(page, 'Acesso negado').waitFor()
+})

@@ -1,0 +1,64 @@
+/**
+ * The sentences that the specification and the decisions quote, by the screens that say them. Each must stand in one of the
+ * contract's lists of messages, letter for letter, and be used. A new group of screens adds its own entry here.
+ */
+export type QuotedArea = {
+  sentences: readonly string[]
+  /** Parts of the specification's first file, from a line's beginning to another's, in which every quote is listed here. */
+  parts: readonly (readonly [from: string, to: string])[]
+  /** Quotes in those parts that are no sentences of ours: labels we translate, values and names. */
+  others: readonly string[]
+}
+
+export const QUOTED: Record<string, QuotedArea> = {
+  members: {
+    sentences: [
+      'Email inválido',
+      'Email muito longo',
+      'Senha deve ter pelo menos 6 caracteres',
+      'Senha muito longa',
+      'Nome deve ter pelo menos 3 caracteres',
+      'Você deve ter pelo menos 18 anos',
+      'Cidade é obrigatória',
+      'Estado é obrigatório',
+      'Telefone inválido',
+      'WhatsApp inválido',
+      'Formato: (11) 98765-4321',
+      'Você deve confirmar que é maior de 18 anos',
+      'Você deve aceitar os Termos e Política de Privacidade',
+      'Erro ao salvar informações',
+      'Erro ao salvar preferências',
+      'Erro ao criar checkout. Tente novamente.',
+      'Conta criada mas houve erro no checkout. Tente novamente em Preços.',
+      'Erro ao fazer login',
+      'Usuário não autenticado',
+      'Informações atualizadas!',
+      'Preferências atualizadas!',
+      'Preferências salvas!',
+      'Login realizado com sucesso!',
+      'Conta criada! Redirecionando para o pagamento...',
+      'Conta criada! Redirecionando...',
+      'conversas este mês',
+      'Gerenciar Assinatura',
+      'Configurada',
+      // From the decisions.
+      'E-mail ou senha incorretos.',
+      'Este e-mail já está cadastrado.',
+      'Data de nascimento inválida',
+      'Senha muito comum. Escolha outra.',
+      'Muitas tentativas. Tente novamente em alguns minutos.',
+      'Não configurada',
+      'Acesso negado',
+    ],
+    parts: [
+      ['### /auth/login', '### /analyses'],
+      ['### Settings page', '### /pricing'],
+      ['- **Login**:', '- **Load Games**'],
+      ['| Profile save', '| Portal failed'],
+      ['| Login failed', '| Unread tickets'],
+      ["- 'Informações atualizadas!'", "- 'Assinatura ativada"],
+      ["- 'Conta criada! Redirecionando para", 'Error codes or bodies'],
+    ],
+    others: ['copy phone', 'default unit (R$)'],
+  },
+}
