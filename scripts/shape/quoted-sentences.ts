@@ -61,4 +61,31 @@ export const QUOTED: Record<string, QuotedArea> = {
     ],
     others: ['copy phone', 'default unit (R$)'],
   },
+  billing: {
+    sentences: [
+      'Checkout cancelado',
+      'Atualizar Status da Assinatura',
+      'Seu Plano Atual',
+      'Seu Plano',
+      'Mais Popular',
+      'Processando...',
+      'Pagamento confirmado! Atualizando assinatura...',
+      'Pagamento Realizado!',
+      'Fazer Login',
+      'Assinatura ativada com sucesso!',
+      'Erro ao criar checkout. Tente novamente.',
+      'Conta criada mas houve erro no checkout. Tente novamente em Preços.',
+      'Erro ao abrir portal. Tente novamente.',
+      'Crie sua conta para continuar com o pagamento',
+      // From the decisions.
+      'Pagamento ainda em confirmação. Avisaremos assim que for confirmado.',
+    ],
+    parts: [
+      ['### /pricing', '### AI chat page'],
+      ['- **Checkout**:', '- **Pro access to chat**'],
+      ['| Checkout failed', '| Login failed'],
+      ["- 'Assinatura ativada", "- 'Conta criada! Redirecionando para"],
+    ],
+    others: [],
+  },
 }

@@ -45,6 +45,8 @@ const TYPES: Record<string, string> = {
   xid8: 'string',
 }
 
+const LINE_WIDTH = 120
+
 /** The whole of platform/db/schema.ts, written from a migrated database. */
 export async function schemaTypes(database: Database): Promise<string> {
   const columns = columnRows.parse(await database.inScript((run) => run.rows(COLUMNS_QUERY)))
@@ -67,7 +69,10 @@ function field(column: Column): string {
   if (base === undefined)
     throw new Error(`no TypeScript type for ${column.table_name}.${column.column_name} (${column.udt_name})`)
   const type = column.nullable && base !== 'unknown' ? `${base} | null` : base
-  return `  ${column.column_name}: ${column.generated ? `Generated<${type}>` : type}`
+  const line = `  ${column.column_name}: ${column.generated ? `Generated<${type}>` : type}`
+  if (line.length <= LINE_WIDTH || column.generated) return line
+  // As the formatter writes a union that is too long for its line.
+  return [`  ${column.column_name}:`, ...type.split(' | ').map((part) => `    | ${part}`)].join('\n')
 }
 
 /** A column whose check lists its values is typed as exactly those. */
