@@ -35,7 +35,13 @@ export function useStatus(userId: string | null) {
     }
     void ask()
     const catchUp = () => void refresh()
-    return followLiveFeed({ onEvent: catchUp, onReset: catchUp })
+    return followLiveFeed({
+      onEvent: ({ type }) => {
+        if (type === 'plan.changed' || type === 'session.ended') catchUp()
+      },
+      onReset: catchUp,
+      onReady: () => {},
+    })
   }, [userId, ask, refresh])
 
   return { known, isAsking, hasFailed, refresh }
