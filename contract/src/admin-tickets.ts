@@ -11,11 +11,11 @@ import {
   searchField,
   subjectField,
 } from './support.ts'
-import { supportWords } from './support-words.ts'
+import { supportMessages } from './support-messages.ts'
 
 const adminText = {
-  subject: subjectField(supportWords.fillSubjectAndMessageAdmin),
-  message: messageField(supportWords.fillSubjectAndMessageAdmin),
+  subject: subjectField(supportMessages.fillSubjectAndMessageAdmin),
+  message: messageField(supportMessages.fillSubjectAndMessageAdmin),
 }
 
 /** What the specification's client sends along; the server sets all of it. */
@@ -47,7 +47,7 @@ export const readAnyTicket = route({
   output: adminTicketView,
 })
 
-export const newTicketFor = z.object({ user_id: z.uuid({ error: supportWords.chooseUser }), ...adminText })
+export const newTicketFor = z.object({ user_id: z.uuid({ error: supportMessages.chooseUser }), ...adminText })
 
 export const openTicketFor = route({
   method: 'post',

@@ -3,7 +3,7 @@ import { CONFIDENCE_PARTS } from '@prancheta/core/confidence/confidence-of.ts'
 import { MARKET_FAMILIES, MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { z } from 'zod'
-import { analysisMessages as messages } from './analysis-messages.ts'
+import { analysisMessages } from './analysis-messages.ts'
 import { fixtureView, matchContext } from './fixtures.ts'
 import { route } from './route.ts'
 
@@ -139,7 +139,7 @@ export const analyzeMatchPro = route({
   path: '/api/analyze-match-pro',
   summary: 'Analyses one match. Only `fixtureId` counts; names, kick-off and place are the server’s own.',
   input: z.object({
-    fixtureId: z.int({ error: messages.selectAGame }).positive(messages.selectAGame),
+    fixtureId: z.int({ error: analysisMessages.selectAGame }).positive(analysisMessages.selectAGame),
     leagueId: knownBetter,
     season: knownBetter,
     homeId: knownBetter,
@@ -158,7 +158,7 @@ export const saveAnalysis = route({
   path: '/api/save-analysis',
   summary: 'Saves the newest stored analysis of this match, or the named one, with a pick. Saving twice makes one row.',
   input: z.object({
-    fixture_id: z.int({ error: messages.matchDataMissing }).positive(messages.matchDataMissing),
+    fixture_id: z.int({ error: analysisMessages.matchDataMissing }).positive(analysisMessages.matchDataMissing),
     /** The stored analysis; without it the user's newest of the match. */
     analysis_id: z.uuid().optional(),
     /** The market the user bets on in mind; without it the recommended one, null for none. */

@@ -1,7 +1,7 @@
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
 import { type Message, messages } from './messages.ts'
-import { type SupportWord, supportWords } from './support-words.ts'
+import { type SupportMessage, supportMessages } from './support-messages.ts'
 
 /** Programs branch on the code, people read the text. Never rename a code: clients keep them. */
 export const ERRORS = {
@@ -26,9 +26,9 @@ export const ERRORS = {
   'analysis.notFound': { status: 404, text: analysisMessages.matchDataMissing },
   'analysis.pickUnknown': { status: 400, text: analysisMessages.pickUnknown },
   'analysis.failed': { status: 502, text: analysisMessages.analysisFailed },
-  'ticket.notFound': { status: 404, text: supportWords.ticketNotFound },
-  'ticket.closed': { status: 409, text: supportWords.ticketClosed },
-  'user.notFound': { status: 404, text: supportWords.userNotFound },
+  'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
+  'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
+  'user.notFound': { status: 404, text: supportMessages.userNotFound },
   'billing.priceUnknown': { status: 400, text: billingMessages.priceUnknown },
   'billing.notNeeded': { status: 403, text: billingMessages.paymentNotNeeded },
   'billing.noSubscription': { status: 409, text: billingMessages.noSubscription },
@@ -41,7 +41,10 @@ export const ERRORS = {
   'server.busy': { status: 503, text: messages.busy },
   'server.unavailable': { status: 503, text: messages.unavailable },
   'server.unexpected': { status: 500, text: messages.unexpected },
-} as const satisfies Record<string, { status: number; text: Message | AnalysisMessage | SupportWord | BillingMessage }>
+} as const satisfies Record<
+  string,
+  { status: number; text: Message | AnalysisMessage | SupportMessage | BillingMessage }
+>
 
 export type ErrorCode = keyof typeof ERRORS
 

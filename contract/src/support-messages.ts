@@ -1,105 +1,56 @@
-import { z } from 'zod'
-import { messages } from './messages.ts'
-import { route } from './route.ts'
-import {
-  clientIdField,
-  cursorField,
-  done,
-  idInPath,
-  knownBetter,
-  messageField,
-  searchField,
-  subjectField,
-  threadMessage,
-  threadPage,
-  threadPart,
-  upToField,
-} from './support.ts'
+/** The sentences of the support screens: the specification's letter for letter, then the few we had to add. */
+export const supportMessages = {
+  fillSubjectAndMessage: 'Preencha o assunto e a mensagem',
+  fillSubjectAndMessageAdmin: 'Preencha assunto e mensagem',
+  chooseUser: 'Selecione um usuário',
+  ticketCreateFailed: 'Erro ao criar ticket',
+  ticketsCreateFailed: 'Erro ao criar ticket(s)',
+  ticketsLoadFailed: 'Erro ao carregar tickets',
+  ticketNotFound: 'Ticket não encontrado',
+  messagesLoadFailed: 'Erro ao carregar mensagens',
+  messageSendFailed: 'Erro ao enviar mensagem',
+  ticketUpdateFailed: 'Erro ao atualizar ticket',
+  usersLoadFailed: 'Erro ao carregar usuários',
+  unreadLoadFailed: 'Erro ao carregar tickets não lidos',
+  ticketCreated: 'Ticket criado com sucesso!',
+  ticketMarkedResolved: 'Ticket marcado como resolvido!',
+  ticketResolved: 'Ticket resolvido!',
+  ticketReopened: 'Ticket reaberto!',
+  messageSent: 'Mensagem enviada!',
+  newReply: 'Nova resposta do suporte!',
+  newUserMessage: 'Nova mensagem do usuário!',
+  newMessage: 'Nova mensagem recebida!',
+  noTicketsYet: 'Nenhum ticket ainda',
+  noMessagesYet: 'Nenhuma mensagem ainda',
+  noTicketFound: 'Nenhum ticket encontrado',
+  chooseTicket: 'Selecione um ticket para ver a conversa',
+  ticketClosed: 'Este ticket está fechado e não recebe novas mensagens.',
+  userNotFound: 'Usuário não encontrado',
+  markReadFailed: 'Erro ao marcar como lido',
+  countersFailed: 'Erro ao carregar contadores',
+} as const
 
-const sent = {
-  message: messageField(),
-  subject: subjectField(messages.invalidValue).nullish(),
-  client_id: clientIdField,
-  sender_type: knownBetter,
-  is_read: knownBetter,
+export type SupportMessage = (typeof supportMessages)[keyof typeof supportMessages]
+
+/** '{n} ticket(s) criado(s) com sucesso!' */
+export function ticketsCreated(count: number): string {
+  return `${count} ticket(s) criado(s) com sucesso!`
 }
 
-export const readMessages = route({
-  method: 'get',
-  path: '/api/messages',
-  summary: 'Part of the user’s conversation with support, oldest first.',
-  input: z.object(threadPart),
-  output: threadPage,
-})
+/** 'n/1000 caracteres' */
+export function charactersOf(count: number, max: number): string {
+  return `${count}/${max} caracteres`
+}
 
-export const unreadMessages = route({
-  method: 'get',
-  path: '/api/unread-messages',
-  summary: 'How many messages from support the user has not read.',
-  input: z.object({}),
-  output: z.strictObject({ count: z.int() }),
-})
+/** 'n aguardando' */
+export function waitingCount(count: number): string {
+  return `${count} aguardando`
+}
 
-export const sendMessage = route({
-  method: 'post',
-  path: '/api/messages',
-  summary: 'Writes to support.',
-  input: z.object({ ...sent, user_id: knownBetter }),
-  output: threadMessage,
-})
+/** '1 nova resposta', '3 novas respostas' */
+export function newReplies(count: number): string {
+  return `${count} ${count === 1 ? 'nova resposta' : 'novas respostas'}`
+}
 
-export const markMessagesRead = route({
-  method: 'post',
-  path: '/api/messages/read',
-  summary: 'Marks support’s messages as read up to a number.',
-  input: z.object({ up_to: upToField }),
-  output: done,
-})
-
-export const conversationView = z.strictObject({
-  user: z.strictObject({ id: z.uuid(), name: z.string().nullable(), email: z.string() }),
-  unread: z.int(),
-  last_message_preview: z.string().nullable(),
-  last_message_at: z.iso.datetime().nullable(),
-})
-export type ConversationView = z.output<typeof conversationView>
-
-export const listConversations = route({
-  method: 'get',
-  path: '/api/admin/conversations',
-  summary: 'Every user but the admins, those with most unread messages first, in pages.',
-  input: z.object({ search: searchField, cursor: cursorField }),
-  output: z.strictObject({ conversations: z.array(conversationView), next_cursor: z.string().nullable() }),
-})
-
-export const readConversation = route({
-  method: 'get',
-  path: '/api/admin/conversations/:userId',
-  summary: 'Where one user’s conversation stands.',
-  input: z.object({ userId: idInPath }),
-  output: conversationView,
-})
-
-export const readConversationMessages = route({
-  method: 'get',
-  path: '/api/admin/conversations/:userId/messages',
-  summary: 'Part of a user’s conversation with support, oldest first.',
-  input: z.object({ userId: idInPath, ...threadPart }),
-  output: threadPage,
-})
-
-export const sendMessageTo = route({
-  method: 'post',
-  path: '/api/admin/conversations/:userId/messages',
-  summary: 'Writes to a user as support.',
-  input: z.object({ userId: idInPath, ...sent, user_id: knownBetter }),
-  output: threadMessage,
-})
-
-export const markConversationRead = route({
-  method: 'post',
-  path: '/api/admin/conversations/:userId/read',
-  summary: 'Marks a user’s messages as read up to a number.',
-  input: z.object({ userId: idInPath, up_to: upToField }),
-  output: done,
-})
+export const STATUS_LABELS = { open: 'Aberto', resolved: 'Resolvido', closed: 'Fechado' } as const
+export const URGENCY_LABELS = { urgent: 'Urgente', waiting: 'Aguardando', answered: 'Respondido' } as const

@@ -14,11 +14,11 @@ import {
   ticketView,
   upToField,
 } from './support.ts'
-import { supportWords } from './support-words.ts'
+import { supportMessages } from './support-messages.ts'
 
 export const newTicket = z.object({
-  subject: subjectField(supportWords.fillSubjectAndMessage),
-  message: messageField(supportWords.fillSubjectAndMessage),
+  subject: subjectField(supportMessages.fillSubjectAndMessage),
+  message: messageField(supportMessages.fillSubjectAndMessage),
 })
 
 export const listTickets = route({

@@ -1,5 +1,5 @@
+import * as conversations from '@prancheta/contract/conversations.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
-import * as conversations from '@prancheta/contract/support-messages.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { demoAdmin, newUser, PATIENT, type Visitor } from '../side-by-side.ts'

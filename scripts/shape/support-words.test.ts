@@ -5,11 +5,11 @@ import {
   charactersOf,
   newReplies,
   STATUS_LABELS,
-  supportWords,
+  supportMessages,
   ticketsCreated,
   URGENCY_LABELS,
   waitingCount,
-} from '@prancheta/contract/support-words.ts'
+} from '@prancheta/contract/support-messages.ts'
 import { expect, test } from 'vitest'
 import { ROOT } from '../run-step.ts'
 import { readSource, sourceFiles } from './read-imports.ts'
@@ -50,7 +50,7 @@ const LABELS = [
   ...['Todos', 'Abertos', 'Resolvidos', 'Fechados', 'Prioritário', 'Ticket #'],
 ]
 
-const kept: readonly string[] = [...Object.values(supportWords), ...Object.values(messages)]
+const kept: readonly string[] = [...Object.values(supportMessages), ...Object.values(messages)]
 const sources = sourceFiles({ withTests: false }).filter((path) => /^(web|server)\/src\//.test(path))
 const texts = sources.map((path) => ({ path, text: readSource(path) }))
 
@@ -66,10 +66,10 @@ test('every sentence the specification quotes for these screens stands in the co
 
 test('every one of them is used, and from there', () => {
   const contract = sourceFiles({ withTests: false })
-    .filter((path) => path.startsWith('contract/src/') && !path.endsWith('support-words.ts'))
+    .filter((path) => path.startsWith('contract/src/') && !path.endsWith('support-messages.ts'))
     .map(readSource)
   const everything = [...texts.map(({ text }) => text), ...contract].join('\n')
-  const unused = Object.keys(supportWords).filter((name) => !everything.includes(`supportWords.${name}`))
+  const unused = Object.keys(supportMessages).filter((name) => !everything.includes(`supportMessages.${name}`))
   // The navigation does without the contract; a test beside it compares the two.
   expect(unused).toEqual(['unreadLoadFailed'])
   for (const name of ['ticketsCreated(', 'charactersOf(', 'waitingCount(', 'newReplies(', 'STATUS_LABELS['])
@@ -77,7 +77,9 @@ test('every one of them is used, and from there', () => {
   const repeated = texts.filter(
     ({ path, text }) =>
       !path.endsWith('unread-tickets.ts') &&
-      Object.values(supportWords).some((sentence) => text.includes(`'${sentence}'`) || text.includes(`>${sentence}<`)),
+      Object.values(supportMessages).some(
+        (sentence) => text.includes(`'${sentence}'`) || text.includes(`>${sentence}<`),
+      ),
   )
   expect(repeated.map(({ path }) => path)).toEqual([])
 })

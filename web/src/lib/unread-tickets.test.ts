@@ -1,4 +1,4 @@
-import { supportWords } from '@prancheta/contract/support-words.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { countUnreadTickets } from '@prancheta/contract/tickets.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshUnreadTickets, setUnreadTickets, UNREAD_LOAD_FAILED, unreadTickets } from './unread-tickets.ts'
@@ -26,7 +26,7 @@ test('the navigation asks the contract’s door and logs the contract’s senten
   await refreshUnreadTickets()
   expect(asked).toEqual([countUnreadTickets.path])
   expect(unreadTickets()).toBe(3)
-  expect(UNREAD_LOAD_FAILED).toBe(supportWords.unreadLoadFailed)
+  expect(UNREAD_LOAD_FAILED).toBe(supportMessages.unreadLoadFailed)
 })
 
 test.each([

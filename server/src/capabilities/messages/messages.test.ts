@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { supportCounters } from '@prancheta/contract/admin-tickets.ts'
-import * as contract from '@prancheta/contract/support-messages.ts'
+import * as contract from '@prancheta/contract/conversations.ts'
 import { expect, test } from 'vitest'
 import { startTestApp } from '#test/start-test-app.ts'
 import { addPeople, userIdOf } from '#test/support.ts'

@@ -1,6 +1,6 @@
+import type { sendMessage } from '@prancheta/contract/conversations.ts'
 import type { InputOf } from '@prancheta/contract/route.ts'
 import { PAGE_SIZE, type ThreadMessage } from '@prancheta/contract/support.ts'
-import type { sendMessage } from '@prancheta/contract/support-messages.ts'
 import type { Side } from '@prancheta/core/tickets/status.ts'
 import type { Kysely } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import * as conversations from '@prancheta/contract/support-messages.ts'
+import * as conversations from '@prancheta/contract/conversations.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

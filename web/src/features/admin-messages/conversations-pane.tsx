@@ -1,6 +1,6 @@
+import type { ConversationView } from '@prancheta/contract/conversations.ts'
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support.ts'
-import type { ConversationView } from '@prancheta/contract/support-messages.ts'
-import { supportWords } from '@prancheta/contract/support-words.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { type ReactNode, useState } from 'react'
 import { classes } from '#lib/classes.ts'
 import { formatDateTime } from '#lib/format.ts'
@@ -72,7 +72,7 @@ export function ConversationsPane({ chosen, onChoose, newTicket, progress }: Pro
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="flex flex-col items-center gap-3 p-8 text-center">
-      <p className="font-semibold text-sm">{supportWords.usersLoadFailed}</p>
+      <p className="font-semibold text-sm">{supportMessages.usersLoadFailed}</p>
       <Button variant="secondary" onClick={onRetry}>
         Tentar de novo
       </Button>
@@ -100,7 +100,7 @@ function Row({ conversation, isChosen, onChoose }: RowProps) {
           {user.name ?? user.email}
         </span>
         <span className="block truncate text-ink-muted text-xs">
-          {last_message_preview === null ? supportWords.noMessagesYet : <bdi>{last_message_preview}</bdi>}
+          {last_message_preview === null ? supportMessages.noMessagesYet : <bdi>{last_message_preview}</bdi>}
         </span>
         {last_message_at !== null && (
           <time dateTime={last_message_at} className="block text-ink-muted text-xs">

@@ -1,5 +1,5 @@
-import { listConversations } from '@prancheta/contract/support-messages.ts'
-import { supportWords } from '@prancheta/contract/support-words.ts'
+import { listConversations } from '@prancheta/contract/conversations.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { useLiveNews } from '#lib/live-news.ts'
@@ -27,7 +27,7 @@ export function useConversations(search: string) {
   useLiveNews(({ type }) => {
     if (type.startsWith('message.')) refresh()
   }, refresh)
-  useFailureNotice(query.error, supportWords.usersLoadFailed)
+  useFailureNotice(query.error, supportMessages.usersLoadFailed)
   return {
     conversations: query.data?.pages.flatMap(({ conversations }) => conversations) ?? [],
     isLoading: query.isPending,

@@ -1,5 +1,5 @@
 import type { AdminTicketView } from '@prancheta/contract/support.ts'
-import { supportWords, URGENCY_LABELS } from '@prancheta/contract/support-words.ts'
+import { supportMessages, URGENCY_LABELS } from '@prancheta/contract/support-messages.ts'
 import { urgencyOf } from '@prancheta/core/tickets/status.ts'
 import { Star } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
@@ -20,7 +20,7 @@ export function QueueList({ filter, chosen, onChoose }: Props) {
   if (queue.failed) {
     return (
       <div className="flex flex-col items-center gap-3 p-8 text-center">
-        <p className="font-semibold text-sm">{supportWords.ticketsLoadFailed}</p>
+        <p className="font-semibold text-sm">{supportMessages.ticketsLoadFailed}</p>
         <Button variant="secondary" onClick={queue.retry}>
           Tentar de novo
         </Button>
@@ -28,7 +28,7 @@ export function QueueList({ filter, chosen, onChoose }: Props) {
     )
   }
   if (queue.tickets.length === 0)
-    return <p className="p-8 text-center text-ink-muted text-sm">{supportWords.noTicketFound}</p>
+    return <p className="p-8 text-center text-ink-muted text-sm">{supportMessages.noTicketFound}</p>
   return (
     <>
       <ul className="-mt-4">

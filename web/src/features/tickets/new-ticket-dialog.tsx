@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { messages } from '@prancheta/contract/messages.ts'
-import { charactersOf, supportWords } from '@prancheta/contract/support-words.ts'
+import { charactersOf, supportMessages } from '@prancheta/contract/support-messages.ts'
 import { newTicket, openTicket } from '@prancheta/contract/tickets.ts'
 import { cleanText, countCharacters, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
 import { useState } from 'react'
@@ -47,7 +47,7 @@ function TicketForm({ onDone }: { onDone: () => void }) {
     try {
       const ticket = await callApi(openTicket, { ...input, client_id: clientId })
       queryClient.setQueryData(oneTicket(ticket.id).queryKey, ticket)
-      toast.success(supportWords.ticketCreated)
+      toast.success(supportMessages.ticketCreated)
       onDone()
       await navigate(`/tickets/${ticket.id}`)
     } catch (failure) {
@@ -80,11 +80,11 @@ function TicketForm({ onDone }: { onDone: () => void }) {
 }
 
 function explain(failure: unknown): void {
-  logFailure(supportWords.ticketCreateFailed, failure)
+  logFailure(supportMessages.ticketCreateFailed, failure)
   if (failure instanceof ApiError && failure.code === 'session.required') {
     toast.error(messages.notAuthenticated)
     refreshSession({ fresh: true })
     return
   }
-  toast.error(supportWords.ticketCreateFailed, { description: wordsOf(failure) })
+  toast.error(supportMessages.ticketCreateFailed, { description: wordsOf(failure) })
 }

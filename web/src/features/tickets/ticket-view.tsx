@@ -1,5 +1,5 @@
 import type { TicketView as Ticket } from '@prancheta/contract/support.ts'
-import { supportWords } from '@prancheta/contract/support-words.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { ticketNumber } from '@prancheta/core/tickets/status.ts'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
@@ -49,5 +49,5 @@ function Resolve({ busy, onClick }: { busy: boolean; onClick: () => void }) {
 }
 
 function closedBecause(ticket: Ticket | null): string | null {
-  return ticket?.status === 'closed' ? supportWords.ticketClosed : null
+  return ticket?.status === 'closed' ? supportMessages.ticketClosed : null
 }

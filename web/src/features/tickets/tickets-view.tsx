@@ -1,4 +1,4 @@
-import { newReplies, supportWords } from '@prancheta/contract/support-words.ts'
+import { newReplies, supportMessages } from '@prancheta/contract/support-messages.ts'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useUnreadTickets } from '#lib/unread-tickets.ts'
@@ -43,7 +43,7 @@ export function TicketsView({ unreadMessages }: { unreadMessages: number }) {
         {list.failed && (
           <EmptyState
             level="h2"
-            title={supportWords.ticketsLoadFailed}
+            title={supportMessages.ticketsLoadFailed}
             action={<Button onClick={list.retry}>Tentar de novo</Button>}
           />
         )}
@@ -72,7 +72,7 @@ function NoTickets({ onWrite }: { onWrite: () => void }) {
   return (
     <EmptyState
       level="h2"
-      title={supportWords.noTicketsYet}
+      title={supportMessages.noTicketsYet}
       action={
         <Button variant="secondary" onClick={onWrite}>
           Criar meu primeiro ticket

@@ -1,4 +1,4 @@
-import { supportWords } from '@prancheta/contract/support-words.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,7 +29,7 @@ export function useTicket(ticketId: string) {
     send: (message, client_id) => callApi(tickets.replyToTicket, { ticketId, message, client_id }),
     markRead: (up_to) => callApi(tickets.markTicketRead, { ticketId, up_to }),
     isAbout: (news) => news.data.ticketId === ticketId,
-    arrivalWords: supportWords.newReply,
+    arrivalWords: supportMessages.newReply,
     sentWords: null,
   })
 
@@ -37,11 +37,11 @@ export function useTicket(ticketId: string) {
     mutationFn: () => callApi(tickets.resolveTicket, { ticketId }),
     onSuccess(ticket) {
       queryClient.setQueryData(options.queryKey, ticket)
-      toast.success(supportWords.ticketMarkedResolved)
+      toast.success(supportMessages.ticketMarkedResolved)
     },
     onError(failure) {
-      logFailure(supportWords.ticketUpdateFailed, failure)
-      toast.error(supportWords.ticketUpdateFailed, { description: wordsOf(failure) })
+      logFailure(supportMessages.ticketUpdateFailed, failure)
+      toast.error(supportMessages.ticketUpdateFailed, { description: wordsOf(failure) })
       refresh()
     },
   })
@@ -54,7 +54,7 @@ function useReturnWhenMissing(failure: unknown): void {
   const isMissing = failure instanceof ApiError && failure.status === 404
   useEffect(() => {
     if (!isMissing) return
-    toast.error(supportWords.ticketNotFound)
+    toast.error(supportMessages.ticketNotFound)
     void navigate('/tickets', { replace: true })
   }, [isMissing, navigate])
 }

@@ -1,4 +1,4 @@
-import { supportWords } from '@prancheta/contract/support-words.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLiveNews } from '#lib/live-news.ts'
 import { refreshSoon } from '#lib/refresh-soon.ts'
@@ -12,7 +12,7 @@ export function useTickets() {
   useLiveNews(({ type }) => {
     if (type.startsWith('ticket.')) refresh()
   }, refresh)
-  useFailureNotice(query.error, supportWords.ticketsLoadFailed)
+  useFailureNotice(query.error, supportMessages.ticketsLoadFailed)
   return {
     tickets: query.data?.pages.flatMap(({ tickets }) => tickets) ?? [],
     isLoading: query.isPending,
