@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import * as conversations from '@prancheta/contract/conversations.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { LiveListener } from '#test/live-listener.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
@@ -48,10 +48,13 @@ test('a conversation’s messages and their reading reach its user and the admin
   await atAna.cut()
 })
 
-test('ten thousand messages through a thousand cut connections: each is told once and none is lost', async () => {
+// In full on PostgreSQL. The embedded database shares our thread with ten readers, so there it is a fifth of it.
+const SIZE = inject('databaseKind') === 'postgres' ? 1 : 0.2
+
+test(`${10_000 * SIZE} messages through ${1_000 * SIZE} cut connections: each is told once and none is lost`, async () => {
   const READERS = 10
-  const CUTS_EACH = 100
-  const MESSAGES = 10_000
+  const CUTS_EACH = 100 * SIZE
+  const MESSAGES = 10_000 * SIZE
   const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
   const listeners = await Promise.all(
     Array.from({ length: READERS }, (_, n) => LiveListener.open(n % 2 === 0 ? ana : admin)),
@@ -87,7 +90,7 @@ test('ten thousand messages through a thousand cut connections: each is told onc
   }
   const { messages } = await ana.call(tickets.readTicketMessages, { ticketId, after: MESSAGES - 50 })
   expect(messages.at(-1)?.number).toBe(MESSAGES)
-}, 150_000)
+}, 300_000)
 
 function numberIn(data: unknown): number {
   return typeof data === 'object' && data !== null && 'number' in data ? Number(data.number) : Number.NaN
