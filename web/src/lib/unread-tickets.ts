@@ -1,9 +1,8 @@
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { useSyncExternalStore } from 'react'
 import { logFailure } from './log-failure.ts'
 
 const UNREAD_PATH = '/api/unread-tickets'
-/** The contract's sentence; the contract itself would bring zod to every public page. A test compares the two. */
-export const UNREAD_LOAD_FAILED = 'Erro ao carregar tickets não lidos'
 
 let count = 0
 let asked = 0
@@ -27,7 +26,7 @@ export async function refreshUnreadTickets(): Promise<void> {
     if (typeof unread !== 'number') throw new Error(`unread tickets answered ${reply.status}`)
     if (mine === asked) setUnreadTickets(unread)
   } catch (failure) {
-    logFailure(UNREAD_LOAD_FAILED, failure)
+    logFailure(supportMessages.unreadLoadFailed, failure)
   }
 }
 
