@@ -73,7 +73,7 @@ test('every one of them is used, and from there', () => {
   expect(unused).toEqual([])
   for (const name of ['ticketsCreated(', 'charactersOf(', 'waitingCount(', 'newReplies(', 'STATUS_LABELS['])
     expect(everything, name).toContain(name)
-  const repeated = texts.filter(({ path, text }) =>
+  const repeated = texts.filter(({ text }) =>
     Object.values(supportMessages).some((sentence) => text.includes(`'${sentence}'`) || text.includes(`>${sentence}<`)),
   )
   expect(repeated.map(({ path }) => path)).toEqual([])
