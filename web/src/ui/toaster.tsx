@@ -18,7 +18,8 @@ export function Toaster() {
         <Toast.Viewport
           aria-label="Avisos"
           data-print="hide"
-          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96"
+          // Above a composer where there is one: a notice must not lie over what is being written.
+          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 [body:has([data-composer])_&]:bottom-24"
         >
           <Messages />
         </Toast.Viewport>

@@ -41,7 +41,7 @@ export function TicketView({ ticketId }: { ticketId: string }) {
 
 function Resolve({ busy, onClick }: { busy: boolean; onClick: () => void }) {
   return (
-    <Button variant="secondary" busy={busy} onClick={onClick} className="ml-2 w-full sm:ml-0 sm:w-auto">
+    <Button variant="secondary" busy={busy} onClick={onClick} className="ml-2 w-[calc(100%-0.5rem)] sm:ml-0 sm:w-auto">
       <CircleCheck className="size-4" aria-hidden="true" />
       Marcar como Resolvido
     </Button>
