@@ -166,7 +166,7 @@ test('an admin sees who serves each part, how it does and what is left; nobody e
     ['football', 'API-Football'],
     ['odds', 'API-Football'],
     ['weather', null],
-    ['ai', null],
+    ['ai', 'Analista embutido'],
   ])
   expect(providers[0]).toMatchObject({
     circuit: 'closed',
