@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
+import { getFixtures } from '@prancheta/contract/fixtures.ts'
 import { signUp } from '@prancheta/contract/identity.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
@@ -53,3 +55,15 @@ export async function expectPlan(member: Member, plan: string): Promise<void> {
 
 /** The card of a plan on the prices page. */
 export const cardOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** The ids of today's games. */
+export async function gamesOfToday({ context, base }: Member): Promise<number[]> {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  const answer = await context.request.post(`${base}${getFixtures.path}`, { data: { date } })
+  return getFixtures.output.parse(await answer.json()).fixtures.map(({ fixtureId }) => fixtureId)
+}
+
+/** How the server answers when this person has a match analysed. */
+export async function analysisStatus({ context, base }: Member, fixtureId: number | undefined): Promise<number> {
+  return (await context.request.post(`${base}${analyzeMatchPro.path}`, { data: { fixtureId } })).status()
+}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
-import { buy, cardOf, expectPlan, openAsMember, openPricing } from '../buyer.ts'
+import { analysisStatus, buy, cardOf, expectPlan, gamesOfToday, openAsMember, openPricing } from '../buyer.ts'
 import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -42,6 +42,19 @@ test('a visitor picks Pro, creates an account, pays, and has what Pro has', asyn
   await cardOf(page, 'Pro').getByText('Seu Plano', { exact: true }).waitFor()
   expect(await cardOf(page, 'Pro').getByRole('button', { name: 'Seu Plano Atual' }).isDisabled()).toBe(true)
 })
+
+test('the fourth match of the month is refused on the trial and analysed once Pro is paid', async () => {
+  const member = await openPricing(browser())
+  const [first, second, third, fourth] = await gamesOfToday(member)
+  // A server that has just started rates its leagues first; until then an analysis says so and costs nothing.
+  for (const game of [first, second, third]) {
+    await expect.poll(() => analysisStatus(member, game), { timeout: 120_000, interval: 2_000 }).toBe(200)
+  }
+  expect(await analysisStatus(member, fourth)).toBe(403)
+  await buy(member.page, 'Pro')
+  await expect.poll(() => analysisStatus(member, fourth), { timeout: 120_000, interval: 2_000 }).toBe(200)
+  await member.page.getByText('4/100').first().waitFor()
+}, 300_000)
 
 test('a declined card costs nothing, says so, and another card works on the same page', async () => {
   const member = await openPricing(browser())
