@@ -1,33 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Briefing } from './briefing.ts'
+import { BARE_BRIEFING, FULL_BRIEFING, NO_ODDS_BRIEFING } from '#test/sample-briefings.ts'
 import { QUESTION_THEMES, QUESTIONS, questionsFor } from './questions.ts'
-
-const WITHOUT_ODDS: Briefing = {
-  match: {
-    home: 'Aurora do Vale',
-    away: 'Ferroviário do Sul',
-    league: 'Liga das Serras',
-    kickOffUtc: '2026-11-15T22:00:00Z',
-    isTimeKnown: true,
-    stadium: null,
-    city: null,
-    isDemo: true,
-  },
-  expectedGoals: { home: 1.5, away: 1.1 },
-  expectedCorners: null,
-  expectedCards: null,
-  likelyScores: [],
-  markets: [],
-  combos: [],
-  confidence: null,
-  form: { home: null, away: null },
-  headToHead: [],
-  table: null,
-  weather: null,
-  leagueAverages: null,
-  stakeBase: 100,
-  missing: ['odds', 'weather'],
-}
 
 test('there are more than 100 strategic questions, at least 25 in each of the four themes, none twice', () => {
   expect(QUESTIONS.length).toBeGreaterThan(100)
@@ -38,13 +11,14 @@ test('there are more than 100 strategic questions, at least 25 in each of the fo
 })
 
 test('a question names the clubs of the match at hand', () => {
-  const asked = questionsFor(WITHOUT_ODDS, 'value')
-  expect(asked).toContain('Qual é a odd justa da vitória de Aurora do Vale?')
+  const asked = questionsFor(FULL_BRIEFING, 'value')
+  expect(asked).toContain(`Qual é a odd justa da vitória de ${FULL_BRIEFING.match.home}?`)
   expect(asked.join(' ')).not.toMatch(/[{}]/)
 })
 
 test('nothing is offered that this match has no data for', () => {
-  expect(questionsFor(WITHOUT_ODDS, 'value')).not.toContain('A odd do favorito está boa?')
-  expect(questionsFor(WITHOUT_ODDS, 'context')).not.toContain('Vai chover na hora do jogo?')
-  expect(questionsFor({ ...WITHOUT_ODDS, missing: [] }, 'context')).toContain('Vai chover na hora do jogo?')
+  expect(questionsFor(FULL_BRIEFING, 'value')).toContain('A odd do favorito está boa?')
+  expect(questionsFor(NO_ODDS_BRIEFING, 'value')).not.toContain('A odd do favorito está boa?')
+  expect(questionsFor(FULL_BRIEFING, 'context')).toContain('Vai chover na hora do jogo?')
+  expect(questionsFor(BARE_BRIEFING, 'context')).not.toContain('Vai chover na hora do jogo?')
 })

@@ -16,13 +16,19 @@ export type LeagueTableRow<Club> = {
   form: string
 }
 
+export type TableOrder = 'brazilian' | 'usual'
+
 const FORM_LENGTH = 5
 
 /**
- * The table of the games given, oldest first. Brazilian order: points, wins, goal difference, goals scored; clubs that
- * are level in all four stand in the order they were given.
+ * The table of the games given, oldest first. Brazilian order: points, wins, goal difference, goals scored; elsewhere
+ * wins do not count. Clubs that are level in all stand in the order they were given.
  */
-export function leagueTable<Club>(clubs: readonly Club[], games: readonly TableGame<Club>[]): LeagueTableRow<Club>[] {
+export function leagueTable<Club>(
+  clubs: readonly Club[],
+  games: readonly TableGame<Club>[],
+  order: TableOrder = 'brazilian',
+): LeagueTableRow<Club>[] {
   const rows = new Map(clubs.map((club) => [club, emptyRow(club)]))
   const rowOf = (club: Club) => {
     const row = rows.get(club) ?? emptyRow(club)
@@ -36,7 +42,7 @@ export function leagueTable<Club>(clubs: readonly Club[], games: readonly TableG
   const sorted = [...rows.values()].sort(
     (one, other) =>
       other.points - one.points ||
-      other.won - one.won ||
+      (order === 'brazilian' ? other.won - one.won : 0) ||
       other.goalsFor - other.goalsAgainst - (one.goalsFor - one.goalsAgainst) ||
       other.goalsFor - one.goalsFor,
   )

@@ -3,6 +3,7 @@ import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { useLiveNews } from '#lib/live-news.ts'
+import { pagedList } from '#lib/paged-list.ts'
 import { refreshSoon } from '#lib/refresh-soon.ts'
 import { useFailureNotice } from '#lib/use-failure-notice.ts'
 
@@ -30,11 +31,6 @@ export function useConversations(search: string) {
   useFailureNotice(query.error, supportMessages.usersLoadFailed)
   return {
     conversations: query.data?.pages.flatMap(({ conversations }) => conversations) ?? [],
-    isLoading: query.isPending,
-    failed: query.isError && query.data === undefined,
-    retry: () => void query.refetch(),
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    ...pagedList(query),
   }
 }

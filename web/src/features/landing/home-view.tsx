@@ -2,13 +2,13 @@ import { ClosingCall } from '#ui/closing-call.tsx'
 import { AiDifference } from './ai-difference.tsx'
 import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
-import { Steps } from './steps.tsx'
+import { ThreeSteps } from './steps.tsx'
 
 export function HomeView() {
   return (
     <>
       <Hero />
-      <Steps />
+      <ThreeSteps />
       <AiDifference />
       <Benefits />
       <ClosingCall title="“Sem valor neste jogo” também é uma boa resposta.">

@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import { ClosingCall } from '#ui/closing-call.tsx'
 import { PageIntro } from '#ui/page-intro.tsx'
 import { Section } from '#ui/section.tsx'
+import { Steps } from '#ui/steps.tsx'
 import { Evidence } from './evidence.tsx'
 import { ModelAlone } from './model-alone.tsx'
 import { ThreeNumbers } from './three-numbers.tsx'
@@ -33,17 +34,7 @@ export function HowItWorksView() {
         consegue.
       </PageIntro>
       <Section title="Quatro passos">
-        <ol className="grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
-          {STEPS.map((step, index) => (
-            <li key={step.title} className="border-chalk border-t-2 pt-4">
-              <span aria-hidden="true" className="figures text-2xl text-brand">
-                {index + 1}
-              </span>
-              <h3 className="headline mt-2 text-lg">{step.title}</h3>
-              <p className="mt-2 max-w-[38ch] text-ink-muted">{step.text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={STEPS} className="sm:grid-cols-2 lg:grid-cols-4" />
         <Warning />
       </Section>
       <ThreeNumbers />

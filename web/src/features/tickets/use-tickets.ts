@@ -1,6 +1,7 @@
 import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLiveNews } from '#lib/live-news.ts'
+import { pagedList } from '#lib/paged-list.ts'
 import { refreshSoon } from '#lib/refresh-soon.ts'
 import { useFailureNotice } from '#lib/use-failure-notice.ts'
 import { ownTickets } from './api.ts'
@@ -15,11 +16,6 @@ export function useTickets() {
   useFailureNotice(query.error, supportMessages.ticketsLoadFailed)
   return {
     tickets: query.data?.pages.flatMap(({ tickets }) => tickets) ?? [],
-    isLoading: query.isPending,
-    failed: query.isError && query.data === undefined,
-    retry: () => void query.refetch(),
-    hasMore: query.hasNextPage,
-    isLoadingMore: query.isFetchingNextPage,
-    loadMore: () => void query.fetchNextPage(),
+    ...pagedList(query),
   }
 }
