@@ -160,13 +160,11 @@ test('a dialog keeps the focus inside and gives it back', async () => {
 
 test('only one question is open at a time', async () => {
   const { page } = await visit(browser(), { path: '/ui' })
-  const [first, second] = ['A Prancheta faz apostas?', 'Posso cancelar quando quiser?'].map((name) =>
-    page.getByRole('button', { name }),
-  )
-  await first?.click()
-  await second?.click()
-  expect(await first?.getAttribute('aria-expanded')).toBe('false')
-  expect(await second?.getAttribute('aria-expanded')).toBe('true')
+  const open = () => page.locator('details[open] summary').allInnerTexts()
+  await page.getByText('A Prancheta faz apostas?').click()
+  expect(await open()).toEqual(['A Prancheta faz apostas?'])
+  await page.getByText('Posso cancelar quando quiser?').click()
+  expect(await open()).toEqual(['Posso cancelar quando quiser?'])
 })
 
 test('a word of the trade explains itself on touch', async () => {
