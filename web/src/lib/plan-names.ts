@@ -2,7 +2,7 @@ import type { Plan } from '@prancheta/core/plans/plans.ts'
 
 /** What a plan is called on screen. */
 export const PLAN_NAMES: Record<Plan, string> = {
-  teste: 'Teste',
+  teste: 'Free',
   starter: 'Starter',
   pro: 'Pro',
   black: 'Black',

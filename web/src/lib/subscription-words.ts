@@ -34,7 +34,7 @@ export function subscriptionWords({ stage, subscription_end, access_until }: Fac
     case 'unpaid':
       return words('bad', 'Sem pagamento', 'O plano está suspenso até o pagamento ser concluído.', null)
     case 'expired':
-      return words('neutral', 'Encerrada', 'A assinatura terminou e você voltou ao plano Teste.', null)
+      return words('neutral', 'Encerrada', 'A assinatura terminou e você voltou ao plano Free.', null)
     case 'free':
     case 'granted':
       return null

@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { type ReactElement, type ReactNode, useRef } from 'react'
 import { IconButton } from './icon-button.tsx'
 
 type Props = {
@@ -14,15 +14,25 @@ type Props = {
   children?: ReactNode
 }
 
+/** Where a form begins; a finger would only get the keyboard over the rest. */
+const FIELDS = 'input:not([disabled]), textarea, select'
+
 /** On a phone it rises from the lower edge, on a desk it stands in the middle. */
 export function Dialog({ title, description, trigger, open, onOpenChange, actions, children }: Props) {
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <BaseDialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <BaseDialog.Trigger render={trigger} />}
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
-          <BaseDialog.Popup className="flex max-h-[88dvh] w-full flex-col rounded-t-card border border-line bg-surface-raised shadow-soft outline-none transition-[opacity,translate] duration-[160ms] data-ending-style:translate-y-3 data-starting-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:max-w-lg sm:rounded-card">
+          <BaseDialog.Popup
+            ref={popup}
+            initialFocus={(how) =>
+              how === 'touch' ? true : (popup.current?.querySelector<HTMLElement>(FIELDS) ?? true)
+            }
+            className="flex max-h-[88dvh] w-full flex-col rounded-t-card border border-line bg-surface-raised shadow-soft outline-none transition-[opacity,translate] duration-[160ms] data-ending-style:translate-y-3 data-starting-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:max-w-lg sm:rounded-card"
+          >
             <header className="flex items-start justify-between gap-3 px-5 pt-4">
               <div className="min-w-0 pt-1.5">
                 <BaseDialog.Title className="headline text-xl">{title}</BaseDialog.Title>

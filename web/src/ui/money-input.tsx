@@ -1,26 +1,44 @@
-import { NumberField } from '@base-ui/react/number-field'
-import { classes } from '#lib/classes.ts'
-import { CONTROL, CONTROL_HEIGHT } from './control-style.ts'
-import { NUMBER_FIELD, type NumberInputProps } from './number-input.tsx'
+import { useState } from 'react'
+import { readMoney } from '#lib/read-money.ts'
+import { Input } from './input.tsx'
+import type { NumberInputProps } from './number-input.tsx'
 
-const MONEY_FORMAT = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const
+const twoDecimals = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** An amount in reais. */
-export function MoneyInput(props: NumberInputProps) {
+type Props = Pick<NumberInputProps, 'value' | 'onValueChange' | 'name' | 'required' | 'disabled'>
+
+/**
+ * An amount in reais. Read by our own rules: a library takes the point of '12.50', which many keypads offer instead of
+ * the comma, for thousands, and would make it 1.250.
+ */
+export function MoneyInput({ value, onValueChange, ...rest }: Props) {
+  const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null)
+  const isTyped = typed !== null && typed.value === value
+  const text = isTyped ? typed.text : value === null ? '' : twoDecimals.format(value)
   return (
-    <NumberField.Root step={0.01} largeStep={10} min={0} {...props} locale="pt-BR" format={MONEY_FORMAT}>
-      <NumberField.Group className="relative">
-        <span
-          aria-hidden="true"
-          className="absolute inset-y-0 left-3 flex items-center text-base text-ink-muted sm:text-sm"
-        >
-          R$
-        </span>
-        <NumberField.Input
-          aria-roledescription={NUMBER_FIELD}
-          className={classes(CONTROL, CONTROL_HEIGHT, 'pl-11 sm:pl-10')}
-        />
-      </NumberField.Group>
-    </NumberField.Root>
+    <div className="relative">
+      <span
+        aria-hidden="true"
+        className="absolute inset-y-0 left-3 flex items-center text-base text-ink-muted sm:text-sm"
+      >
+        R$
+      </span>
+      <Input
+        {...rest}
+        inputMode="decimal"
+        autoComplete="off"
+        className="pl-11 sm:pl-10"
+        value={text}
+        onChange={(event) => {
+          const amount = readMoney(event.target.value)
+          setTyped({ text: event.target.value, value: amount })
+          onValueChange(amount)
+        }}
+        // What is no amount stays as it was typed, so that its writer sees what is wrong.
+        onBlur={() => {
+          if (value !== null) setTyped(null)
+        }}
+      />
+    </div>
   )
 }

@@ -35,14 +35,15 @@ export function TicketPane({ ticketId, onBack }: Props) {
             {ticket?.priority && <PriorityBadge />}
           </div>
         </div>
-        {ticket?.status === 'open' && (
-          <Button size="sm" busy={isChanging} onClick={() => changeTo('resolved')}>
-            Resolver
-          </Button>
-        )}
-        {ticket?.status === 'resolved' && (
-          <Button size="sm" variant="secondary" busy={isChanging} onClick={() => changeTo('open')}>
-            Reabrir
+        {/* One button with two meanings, so that whoever pressed it keeps the focus. */}
+        {ticket && ticket.status !== 'closed' && (
+          <Button
+            size="sm"
+            variant={ticket.status === 'open' ? 'primary' : 'secondary'}
+            busy={isChanging}
+            onClick={() => changeTo(ticket.status === 'open' ? 'resolved' : 'open')}
+          >
+            {ticket.status === 'open' ? 'Resolver' : 'Reabrir'}
           </Button>
         )}
       </header>

@@ -8,6 +8,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { PasswordInput } from '#ui/password-input.tsx'
 import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
+import { ChosenPlan } from './chosen-plan.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { withNext } from './destination.ts'
 import { useOnward } from './use-onward.ts'
@@ -35,6 +36,7 @@ export function LoginView() {
 
   return (
     <AuthLayout title="Entrar" intro="Continue de onde parou." board={BOARD}>
+      <ChosenPlan after="Ao entrar" />
       <form {...form.element} className="grid gap-5">
         <Field label="Email" error={form.errorOf('email')}>
           <Input

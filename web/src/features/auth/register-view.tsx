@@ -1,9 +1,7 @@
 import { Link } from 'react-router'
-import { readPendingPlan } from '#lib/pending-plan.ts'
-import { PLAN_NAMES } from '#lib/plan-names.ts'
-import { useAwake } from '#lib/use-awake.ts'
 import { Button } from '#ui/button.tsx'
 import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
+import { ChosenPlan } from './chosen-plan.tsx'
 import { withNext } from './destination.ts'
 import { ConsentFields, ContactFields, PersonFields } from './register-fields.tsx'
 import { useOnward } from './use-onward.ts'
@@ -24,7 +22,7 @@ export function RegisterView() {
 
   return (
     <AuthLayout title="Criar conta" intro="Leva um minuto. Depois é só escolher a partida." board={BOARD}>
-      <ChosenPlan />
+      <ChosenPlan after="Com a conta criada" />
       <form {...form.element} className="grid gap-5 sm:grid-cols-2">
         <PersonFields form={form} />
         <ContactFields form={form} />
@@ -40,17 +38,5 @@ export function RegisterView() {
         </Link>
       </AuthAside>
     </AuthLayout>
-  )
-}
-
-/** A visitor who chose a plan on the prices page sees that it was not forgotten. */
-function ChosenPlan() {
-  const isAwake = useAwake()
-  const pending = isAwake ? readPendingPlan() : null
-  if (!pending) return null
-  return (
-    <p className="mb-6 rounded-card border border-line bg-brand-soft px-4 py-3 text-sm">
-      Plano escolhido: <strong>{PLAN_NAMES[pending.plan]}</strong>. Com a conta criada, você segue para o pagamento.
-    </p>
   )
 }

@@ -2,7 +2,10 @@ import { Section } from '#ui/section.tsx'
 import { Steps } from '#ui/steps.tsx'
 
 const STEPS = [
-  { title: 'Escolha a partida', text: 'Carregue os jogos do dia no Dashboard e escolha o que quer estudar.' },
+  {
+    title: 'Escolha a partida',
+    text: 'No Dashboard, abra uma nova análise, carregue os jogos do dia e escolha o que quer estudar.',
+  },
   {
     title: 'Converse com a IA',
     text: 'Pergunte sobre contexto, estatísticas, valor e risco, quantas vezes quiser no mesmo jogo.',

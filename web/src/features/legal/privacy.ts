@@ -10,7 +10,7 @@ export const PRIVACY: readonly LegalSection[] = [
           'Guardamos o necessário para o serviço funcionar, e só.',
           'Não vendemos dados e não mostramos anúncios.',
           'Não usamos cookies de rastreamento nem medição por terceiros.',
-          'Você pode levar os seus dados ou apagá-los quando quiser.',
+          'Você pode pedir uma cópia dos seus dados ou a exclusão deles quando quiser.',
         ],
       },
       'Esta política segue a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, LGPD). O controlador dos dados é quem mantém este site.',
@@ -89,7 +89,7 @@ export const PRIVACY: readonly LegalSection[] = [
     id: 'prazo',
     title: 'Por quanto tempo',
     blocks: [
-      'Os dados ficam enquanto a conta existir. Pedida a exclusão, o acesso é fechado na hora e os dados são apagados em até 90 dias, também das cópias de segurança.',
+      'Os dados ficam enquanto a conta existir. Pedida a exclusão, o acesso é fechado e os dados são apagados em até 90 dias, também das cópias de segurança.',
       'Ficam além disso só os registros que a lei obriga a guardar, como os fiscais da assinatura, pelo prazo que ela fixa e separados do resto.',
     ],
   },
@@ -109,7 +109,7 @@ export const PRIVACY: readonly LegalSection[] = [
           'reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
         ],
       },
-      'Acesso, correção do nome, cópia dos dados e exclusão da conta estão em Configurações, sem precisar pedir. Os demais pedidos são respondidos em até 15 dias.',
+      'Em Configurações você vê os seus dados e corrige o nome. Os demais pedidos, como a cópia dos dados e a exclusão da conta, são feitos pelo Suporte e respondidos em até 15 dias.',
     ],
   },
   {

@@ -25,7 +25,7 @@ export function OnboardingView() {
           <h1 className="headline mt-1 text-2xl">Qual é a sua unidade padrão?</h1>
           <p className="mt-3 text-ink-muted text-sm">
             É a base em reais das sugestões de <Term id="stake">stake</Term>, calculadas por{' '}
-            <Term id="kelly">Kelly</Term>: 2% sobre R$ 100,00 são R$ 2,00. Você pode mudar depois, em Configurações.
+            <Term id="kelly">Kelly</Term>: 2% sobre R$ 100,00 são R$ 2,00. Você pode mudar depois, em Configurações.
           </p>
           <div className="mt-6">
             {profile.isPending ? (

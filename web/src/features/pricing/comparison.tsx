@@ -1,7 +1,7 @@
 import { RIGHTS } from '@prancheta/core/plans/plans.ts'
 import { Check, Minus } from 'lucide-react'
 import { formatCount } from '#lib/format.ts'
-import { FOR_ALL, OFFERS, RIGHT_WORDS, rightsOf } from './plan-offers.ts'
+import { FOR_ALL, OFFERS, rightsOf, wordsOfRight } from './plan-offers.ts'
 
 /** All four side by side where there is room for it. On a phone the cards above say the same. */
 export function Comparison() {
@@ -42,7 +42,7 @@ export function Comparison() {
           ))}
           {RIGHTS.map((right) => (
             <tr key={right}>
-              <Row>{RIGHT_WORDS[right]}</Row>
+              <Row>{wordsOfRight(right)}</Row>
               {OFFERS.map(({ plan }) => (
                 <Mark key={plan} has={rightsOf(plan).includes(right)} />
               ))}

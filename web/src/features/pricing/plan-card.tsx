@@ -3,6 +3,7 @@ import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { Check } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
 import { formatCount, formatMoney } from '#lib/format.ts'
+import { forgetPendingPlan } from '#lib/pending-plan.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -62,7 +63,7 @@ function Action({
   if (action.kind === 'none') return <p className="text-ink-muted text-sm">{action.note}</p>
   if (action.kind === 'register') {
     return (
-      <LinkButton to="/auth/register" variant="secondary" size="lg">
+      <LinkButton to="/auth/register" variant="secondary" size="lg" onClick={forgetPendingPlan}>
         {action.label}
       </LinkButton>
     )

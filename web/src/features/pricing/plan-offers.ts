@@ -15,10 +15,13 @@ export type Offer = {
   includes: readonly string[]
 }
 
+/** Rights whose screens stand. A right without one is announced as coming, never sold as there. */
+const BUILT: ReadonlySet<Right> = new Set<Right>(['prioritySupport'])
+
 export const OFFERED: readonly OfferedPlan[] = ['teste', ...PAID_PLANS]
 
 /** What a right means to a reader. One sentence each, on the cards and in the table. */
-export const RIGHT_WORDS: Record<Right, string> = {
+const RIGHT_WORDS: Record<Right, string> = {
   chatPage: 'Chat com IA em página própria',
   csvExport: 'Exportar o histórico em CSV',
   storyCard: 'Cards para redes sociais',
@@ -29,9 +32,9 @@ export const RIGHT_WORDS: Record<Right, string> = {
 
 /** What every plan has, also the free one: nobody studies with half an analysis. */
 export const FOR_ALL = [
-  'Análise completa: probabilidades, edge e stake de Kelly',
-  'Conversa com a IA sobre cada partida, sem limite de mensagens',
-  'Histórico das análises salvas',
+  'Análise completa: probabilidades, edge e stake de Kelly (em breve)',
+  'Conversa com a IA sobre cada partida, sem limite de mensagens (em breve)',
+  'Histórico das análises salvas (em breve)',
 ]
 
 const BEGINNINGS: Record<OfferedPlan, { name: string; line: string; first: readonly string[] }> = {
@@ -39,7 +42,7 @@ const BEGINNINGS: Record<OfferedPlan, { name: string; line: string; first: reado
   starter: {
     name: 'Starter',
     line: 'Para acompanhar um campeonato.',
-    first: ['Tudo do Free', 'Histórico, edge e gestão de banca com Kelly'],
+    first: ['Tudo do Free', 'Dez vezes mais partidas por mês'],
   },
   pro: { name: 'Pro', line: 'Para estudar toda semana.', first: ['Tudo do Starter'] },
   black: { name: 'Black', line: 'Para estudar todos os dias.', first: ['Tudo do Pro'] },
@@ -56,9 +59,14 @@ export const OFFERS: readonly Offer[] = OFFERED.map((plan, index) => {
     line,
     priceCents: plan === 'teste' ? 0 : MONTHLY_PRICE_CENTS[plan],
     quota: monthlyQuotaOf(plan) ?? 0,
-    includes: [...first, ...added.map((right) => RIGHT_WORDS[right])],
+    includes: [...first, ...added.map(wordsOfRight)],
   }
 })
+
+/** What the right is, and whether it can be used today. */
+export function wordsOfRight(right: Right): string {
+  return BUILT.has(right) ? RIGHT_WORDS[right] : `${RIGHT_WORDS[right]} (em breve)`
+}
 
 export function rightsOf(plan: OfferedPlan): Right[] {
   return RIGHTS.filter((right) => hasRight({ role: 'user', plan, planActive: true }, right))

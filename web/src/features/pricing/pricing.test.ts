@@ -3,7 +3,7 @@ import { hasRight, monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#lib/format.ts'
 import { cardAction } from './card-action.ts'
-import { OFFERS, RIGHT_WORDS } from './plan-offers.ts'
+import { OFFERS, wordsOfRight } from './plan-offers.ts'
 
 test('four cards with the prices as written', () => {
   expect(OFFERS.map(({ name, priceCents }) => [name, formatMoney(priceCents / 100).replace(/\s/, ' ')])).toEqual([
@@ -20,7 +20,7 @@ test('a card names exactly the rights its plan adds, and the quota that is enfor
     expect(quota).toBe(monthlyQuotaOf(plan))
     for (const right of RIGHTS) {
       const has = hasRight({ role: 'user', plan, planActive: true }, right)
-      if (includes.includes(RIGHT_WORDS[right])) seen.add(right)
+      if (includes.includes(wordsOfRight(right))) seen.add(right)
       // Named on this card or on a smaller plan's ('Tudo do …'), or not had at all.
       expect({ plan, right, named: seen.has(right) }).toEqual({ plan, right, named: has })
     }

@@ -26,7 +26,7 @@ function UnitForm({ start }: { start: number }) {
     <form {...form.element} className="grid gap-4">
       <Field
         label="Unidade padrão (R$)"
-        hint="A base dos cálculos de Kelly: 2% sobre R$ 100,00 são R$ 2,00."
+        hint="A base dos cálculos de Kelly: 2% sobre R$ 100,00 são R$ 2,00."
         error={form.errorOf('stake_default')}
       >
         <MoneyInput {...form.stake} required />

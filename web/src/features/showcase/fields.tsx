@@ -61,7 +61,7 @@ function Typed() {
         <NumberInput value={games} onValueChange={setGames} min={1} max={50} />
       </Field>
       <Field label="Unidade padrão">
-        <MoneyInput value={unit} onValueChange={setUnit} max={1_000_000} />
+        <MoneyInput value={unit} onValueChange={setUnit} />
       </Field>
       <Field label="Telefone">
         <PhoneInput value={phone} onValueChange={setPhone} />

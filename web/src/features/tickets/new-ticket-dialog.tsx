@@ -3,7 +3,7 @@ import { messages } from '@prancheta/contract/messages.ts'
 import { charactersOf, supportMessages } from '@prancheta/contract/support-messages.ts'
 import { newTicket, openTicket } from '@prancheta/contract/tickets.ts'
 import { cleanText, countCharacters, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiError, callApi, wordsOf } from '#lib/call-api.ts'
@@ -20,8 +20,13 @@ import { Textarea } from '#ui/textarea.tsx'
 import { oneTicket } from './api.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
+type Draft = { subject: string; message: string }
 
+const EMPTY: Draft = { subject: '', message: '' }
+
+/** What was written stays while the page stands: a tap beside the dialog must not throw it away. */
 export function NewTicketDialog({ open, onOpenChange }: Props) {
+  const [draft, setDraft] = useState(EMPTY)
   return (
     <Dialog
       title="Novo Ticket"
@@ -29,18 +34,30 @@ export function NewTicketDialog({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
     >
-      <TicketForm onDone={() => onOpenChange(false)} />
+      <TicketForm
+        draft={draft}
+        onType={setDraft}
+        onDone={() => {
+          setDraft(EMPTY)
+          onOpenChange(false)
+        }}
+      />
     </Dialog>
   )
 }
 
-function TicketForm({ onDone }: { onDone: () => void }) {
+type FormProps = { draft: Draft; onType: (draft: Draft) => void; onDone: () => void }
+
+function TicketForm({ draft, onType, onDone }: FormProps) {
   const navigate = useNavigate()
   const [clientId] = useState(newId) // the same for every try, so that a lost answer does not make a second ticket
-  const form = useForm({ resolver: zodResolver(newTicket), defaultValues: { subject: '', message: '' } })
+  const form = useForm({ resolver: zodResolver(newTicket), defaultValues: draft })
   const { errors, isSubmitting } = form.formState
   const typed = useWatch({ control: form.control })
   const message = cleanText(typed.message ?? '')
+  useEffect(() => {
+    onType({ subject: typed.subject ?? '', message: typed.message ?? '' })
+  }, [typed, onType])
   const isUnfinished = isBlank(typed.subject ?? '') || isBlank(message)
 
   const create = form.handleSubmit(async (input) => {

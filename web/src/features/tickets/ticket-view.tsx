@@ -2,6 +2,7 @@ import type { TicketView as Ticket } from '@prancheta/contract/support.ts'
 import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { ticketNumber } from '@prancheta/core/tickets/status.ts'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Composer } from '#ui/conversation/composer.tsx'
@@ -12,6 +13,7 @@ import { useTicket } from './use-ticket.ts'
 
 export function TicketView({ ticketId }: { ticketId: string }) {
   const { ticket, thread, resolve, isResolving } = useTicket(ticketId)
+  const heading = useFocusAfter(isResolving)
   return (
     <div className="mx-auto flex h-[calc(100dvh-4rem)] min-h-96 w-full max-w-4xl flex-col border-line md:border-x">
       <header className="flex flex-wrap items-center gap-x-2 gap-y-2 border-line border-b bg-surface-raised py-2 pr-3 pl-1 sm:pr-5">
@@ -23,7 +25,11 @@ export function TicketView({ ticketId }: { ticketId: string }) {
           <ArrowLeft className="size-5" aria-hidden="true" />
         </Link>
         <div className="min-w-0 flex-1 py-1">
-          <h1 className="headline line-clamp-2 text-lg [overflow-wrap:anywhere]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="headline line-clamp-2 text-lg outline-none [overflow-wrap:anywhere]"
+          >
             {ticket ? <bdi>{ticket.subject}</bdi> : <Skeleton className="h-6 w-48" />}
           </h1>
           <div className="mt-0.5 flex flex-wrap items-center gap-2 text-ink-muted text-xs">
@@ -37,6 +43,17 @@ export function TicketView({ ticketId }: { ticketId: string }) {
       <Composer isSending={thread.isSending} closedBecause={closedBecause(ticket)} onSend={thread.send} />
     </div>
   )
+}
+
+/** The button goes with what it did; the focus then stands on the heading instead of nowhere. */
+function useFocusAfter(isWorking: boolean) {
+  const target = useRef<HTMLHeadingElement>(null)
+  const wasWorking = useRef(false)
+  useEffect(() => {
+    if (wasWorking.current && !isWorking) target.current?.focus()
+    wasWorking.current = isWorking
+  }, [isWorking])
+  return target
 }
 
 function Resolve({ busy, onClick }: { busy: boolean; onClick: () => void }) {
