@@ -153,9 +153,13 @@ export const analyzeMatchPro = route({
   output: analysisResult.extend({ quota: quotaView }),
 })
 
+/** A client may send a whole analysis back, twice over (`markets` and `raw`): about 300 kB. */
+const WHOLE_ANALYSIS_BYTES = 1024 * 1024
+
 export const saveAnalysis = route({
   method: 'post',
   path: '/api/save-analysis',
+  bodyBytesMax: WHOLE_ANALYSIS_BYTES,
   summary: 'Saves the newest stored analysis of this match, or the named one, with a pick. Saving twice makes one row.',
   input: z.object({
     fixture_id: z.int({ error: analysisMessages.matchDataMissing }).positive(analysisMessages.matchDataMissing),
@@ -179,10 +183,40 @@ export const saveAnalysis = route({
   output: z.strictObject({ id: z.uuid(), alreadySaved: z.boolean() }),
 })
 
+/** The heart of an analysis, small enough for the first page a visitor loads. */
+export const sampleView = z.strictObject({
+  match: z.string(),
+  home: z.string(),
+  away: z.string(),
+  league: z.string(),
+  kickOff: moment,
+  isDemo: z.boolean(),
+  createdAt: moment,
+  confidence: percent,
+  /** Home, draw and away. */
+  result: z.array(z.strictObject({ name: z.string(), model: percent, market: percent.nullable(), pooled: percent })),
+  /** 0-0 to 5-5: home goals down, away goals across. */
+  scores: z.array(z.array(percent)),
+  /** The recommended market; null when none has value. */
+  pick: z
+    .strictObject({
+      name: z.string(),
+      odd,
+      bookmaker: z.string().nullable(),
+      fairOdd: odd.nullable(),
+      /** A fraction: 0.05 is 5%. */
+      edge: z.number(),
+      probability: percent,
+    })
+    .nullable(),
+  reasons: z.array(z.string()),
+})
+export type SampleView = z.output<typeof sampleView>
+
 export const sampleAnalysis = route({
   method: 'get',
   path: '/api/sample-analysis',
-  summary: 'An analysis of a match of the day, for visitors; null when there is none to show.',
+  summary: 'What an analysis says of a match of the day, for visitors; null when there is none to show.',
   input: z.object({}),
-  output: z.strictObject({ analysis: analysisResult.nullable() }),
+  output: z.strictObject({ analysis: sampleView.nullable() }),
 })

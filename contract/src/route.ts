@@ -10,6 +10,8 @@ export type Route<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodT
   output: Output
   /** One English sentence for readers of /api/openapi.json. */
   summary: string
+  /** The most that the body may weigh, where the usual measure is too small for what is specified. */
+  bodyBytesMax?: number
 }
 
 /** A door both sides agree on. Fields nobody specified are refused, so `input` is made strict here and cannot be forgotten. */

@@ -9,8 +9,10 @@ create table analysis_runs (
 );
 create index analysis_runs_of_user on analysis_runs (user_id, fixture_id, id desc);
 create index analysis_runs_of_fixture on analysis_runs (fixture_id);
+create index analysis_runs_by_age on analysis_runs (created_at);
 
--- One saved row per stored analysis, with the pick it was saved for: a market of the analysis and its odd then.
+-- One saved row per stored analysis, with the pick it was saved for: a market of the analysis and its odd then. The whole
+-- analysis is that of `run_id`, which stays as long as it is saved; `raw` is empty.
 alter table analyses
   add column run_id uuid unique references analysis_runs (id),
   add column pick_market_id text,

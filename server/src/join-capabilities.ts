@@ -1,4 +1,4 @@
-import { analysisRoutes } from '#capabilities/analysis/index.ts'
+import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
@@ -63,6 +63,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       await identity.tidy(now)
       await tidyOutbox(db, now)
       await providers.tidy(now)
+      await tidyRuns(db, now)
     },
   }
 }

@@ -225,6 +225,20 @@ test('the free plan refuses `ids` and `last`: the games come another way, and th
   expect(server.seen.at(-1)?.query.get('id')).toBe('7')
 })
 
+test('when the allowance ends midway, the statistics that were answered are kept', async () => {
+  const refusal = (key: string) => json(envelope([], { [key]: 'words of the service' }))
+  const statistics = [block(10, { 'Corner Kicks': 6 }), block(20, { 'Corner Kicks': 3 })]
+  const answered = json(
+    envelope([game({ id: 7, status: 'FT', score: { fulltime: { home: 1, away: 0 } }, statistics })]),
+  )
+  const { source } = await sourceOn((response, seen) => {
+    if (seen.query.has('ids')) refusal('plan')(response, seen)
+    else (seen.query.get('id') === '7' ? answered : refusal('requests'))(response, seen)
+  })
+  expect([...(await source.statistics(['7', '8', '9'])).keys()]).toEqual(['7'])
+  await expect(source.statistics(['8'])).rejects.toMatchObject({ failure: 'quota_day' })
+})
+
 test('last games before a day long past are not the last games before today', async () => {
   const at = (day: string, id: number) =>
     game({ id, status: 'FT', at: `${day}T19:00:00Z`, score: { fulltime: { home: 1, away: 1 } } })

@@ -28,7 +28,15 @@ export function openStatistics(service: Service): StatisticsOfGames {
       const found = new Map<string, MatchStatistics>()
       for (let from = 0; from < ids.length; from += GAMES_PER_QUESTION) {
         const some = ids.slice(from, from + GAMES_PER_QUESTION)
-        for (const [id, numbers] of (await together(some)) ?? (await oneByOne(some))) found.set(id, numbers)
+        try {
+          const all = await together(some)
+          if (all) for (const [id, numbers] of all) found.set(id, numbers)
+          else for (const id of some) for (const [game, numbers] of await statisticsIn({ id })) found.set(game, numbers)
+        } catch (error) {
+          // What was answered was paid for; the rest can be asked for again.
+          if (found.size === 0 || !(error instanceof SourceError)) throw error
+          return found
+        }
       }
       return found
     },
@@ -51,12 +59,6 @@ export function openStatistics(service: Service): StatisticsOfGames {
   }
 
   /** Not /fixtures/statistics: its two blocks do not say which club played at home. */
-  async function oneByOne(ids: readonly string[]): Promise<Found> {
-    const found = new Map<string, MatchStatistics>()
-    for (const id of ids) for (const [game, numbers] of await statisticsIn({ id })) found.set(game, numbers)
-    return found
-  }
-
   async function statisticsIn(query: Record<string, string>): Promise<Found> {
     const { response } = await askApiFootball(service, '/fixtures', query)
     const games = readList(API_FOOTBALL, response, rawFixture).flatMap((raw) => toFixture(raw) ?? [])

@@ -1,10 +1,11 @@
-import { analyzeMatchPro, sampleAnalysis, saveAnalysis } from '@prancheta/contract/analyses.ts'
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analyses.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { tidyRuns } from './index.ts'
 
 let now = new Date('2026-11-20T14:00:00Z')
 const clock: Clock = { now: () => now }
@@ -113,8 +114,27 @@ test('two hundred requests at one remaining: exactly one new match is analysed',
     await Promise.all(granted.map(async (answer) => analyzeMatchPro.output.parse(await answer.json()).match)),
   )
   expect(matches.size).toBe(1)
-  expect(answers.every(({ status }) => status === 200 || status === 403)).toBe(true)
+  expect(answers.every(({ status }) => [200, 403, 429].includes(status))).toBe(true)
 }, 60_000)
+
+test('asked again within a minute the same analysis is answered, later a new one is made', async () => {
+  const ana = await app.signUp('Ana')
+  const first = await analyse(ana, game())
+  expect(await analyse(ana, game())).toMatchObject({ id: first.id, changes: null })
+  now = new Date('2026-11-20T14:01:01Z')
+  const later = await analyse(ana, game())
+  now = new Date('2026-11-20T14:00:00Z')
+  expect(later.id).not.toBe(first.id)
+})
+
+test('more than twenty analyses a minute are refused, and nobody else waits for it', async () => {
+  const ana = await app.signUp('Ana')
+  const unknown = () => ana.send('post', analyzeMatchPro.path, { fixtureId: 999_999_999 })
+  await Promise.all(Array.from({ length: 20 }, unknown))
+  const refused = await ana.send('post', analyzeMatchPro.path, { fixtureId: game().fixtureId })
+  expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'request.tooMany' }])
+  expect((await analyse(await app.signUp('Bia'), game())).quota.current).toBe(1)
+})
 
 test('an analysis that fails gives its unit back', async () => {
   const { db } = app.database
@@ -189,8 +209,49 @@ test('nobody saves an analysis of somebody else', async () => {
   expect(await answer.json()).toMatchObject({ error: 'Dados da partida não disponíveis' })
 })
 
-test('a visitor sees a whole sample without an account, and it uses nobody’s quota', async () => {
-  const { analysis } = await app.visitor().call(sampleAnalysis, {})
-  expect(analysis?.markets.length).toBeGreaterThan(150)
-  expect(analysis?.isDemo).toBe(true)
+test('a client may send the whole analysis back to save it, as specified, and one copy of it is kept', async () => {
+  const ana = await app.signUp('Ana')
+  const { quota: _, ...result } = await analyse(ana, game())
+  const { fixture, markets, confidence, reasoning } = result
+  const body = {
+    fixture_id: fixture.fixtureId,
+    league_id: fixture.leagueId,
+    league_name: fixture.leagueName,
+    season: fixture.season,
+    home_id: fixture.homeId,
+    home_name: fixture.homeName,
+    away_id: fixture.awayId,
+    away_name: fixture.awayName,
+    match_date: fixture.dateUTC,
+    markets,
+    confidence,
+    why: reasoning,
+    raw: { ...result, padded: 'x'.repeat(256 * 1024) },
+  }
+  expect((await ana.send('post', saveAnalysis.path, body)).status).toBe(200)
+  const [row] = await savedBy(ana)
+  expect(row).toMatchObject({ run_id: result.id, raw: {} })
+  const far = { ...body, raw: 'x'.repeat(1024 * 1024) }
+  expect((await ana.send('post', saveAnalysis.path, far)).status).toBe(413)
+})
+
+test('after a month only saved analyses and the newest of each match are left', async () => {
+  const { db } = app.database
+  const ana = await app.signUp('Ana')
+  const made: string[] = []
+  for (const minute of ['00', '02', '04', '06']) {
+    now = new Date(`2026-11-20T14:${minute}:00Z`)
+    made.push((await analyse(ana, game())).id)
+  }
+  now = new Date('2026-11-20T14:00:00Z')
+  const [first = '', second = '', third = '', newest = ''] = made
+  await ana.call(saveAnalysis, { fixture_id: game().fixtureId, analysis_id: second })
+  const left = async () => {
+    const rows = await db.selectFrom('analysis_runs').select('id').where('id', 'in', made).orderBy('id').execute()
+    return rows.map(({ id }) => id)
+  }
+  await tidyRuns(db, new Date('2026-12-19T14:00:00Z'))
+  expect(await left()).toEqual([first, second, third, newest])
+  await tidyRuns(db, new Date('2026-12-21T14:00:00Z'))
+  expect(await left()).toEqual([second, newest])
 })

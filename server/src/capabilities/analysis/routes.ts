@@ -5,6 +5,7 @@ import {
 } from '@prancheta/contract/analyses.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
+import { rateLimit } from '#platform/limits/rate-limit.ts'
 import { analyseMatch } from './analyse-match.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { sampleAnalysis } from './sample-analysis.ts'
@@ -12,9 +13,17 @@ import { saveAnalysis } from './save-analysis.ts'
 
 export function analysisRoutes(deps: AnalysisDeps): Door[] {
   const cache = openCache(deps.db)
+  const analysing = rateLimit(deps.db, { name: 'analysing', tries: 20, windowSeconds: 60 })
   return [
-    door(analyzeMatchPro, 'user', ({ fixtureId }, { userId }) => analyseMatch(deps, userId, fixtureId)),
+    door(analyzeMatchPro, 'user', async ({ fixtureId }, { userId }) => {
+      await analysing.count(userId)
+      return analyseMatch(deps, userId, fixtureId)
+    }),
     door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
-    door(sampleRoute, 'public', async () => ({ analysis: await sampleAnalysis(deps, cache) })),
+    door(sampleRoute, 'public', async (_input, _session, facts) => {
+      const analysis = await sampleAnalysis(deps, cache)
+      facts.setHeader('Cache-Control', 'public, max-age=300')
+      return { analysis }
+    }),
   ]
 }

@@ -30,6 +30,26 @@ export async function findRun(db: Queryable, userId: string, fixtureId: number, 
   return row ?? null
 }
 
+/** Removes old runs that were not saved and are not the newest of their user and match. */
+export async function deleteOldRuns(db: Queryable, before: Date): Promise<void> {
+  await db
+    .deleteFrom('analysis_runs')
+    .where('created_at', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('analyses').select('analyses.id').whereRef('analyses.run_id', '=', 'analysis_runs.id'))),
+    )
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('analysis_runs as newer')
+          .select('newer.id')
+          .whereRef('newer.user_id', '=', 'analysis_runs.user_id')
+          .whereRef('newer.fixture_id', '=', 'analysis_runs.fixture_id')
+          .whereRef('newer.id', '>', 'analysis_runs.id'),
+      ),
+    )
+    .execute()
+}
+
 /** The reader's own base of stakes, in R$. */
 export async function findStakeBase(db: Queryable, userId: string): Promise<number> {
   const row = await db.selectFrom('profiles').select('stake_default').where('id', '=', userId).executeTakeFirstOrThrow()

@@ -31,7 +31,6 @@ export async function saveAnalysis(
     markets: JSON.stringify(analysis.markets.map(toSavedMarket)),
     confidence: Math.round(analysis.confidence * 100) / 100,
     why: JSON.stringify(analysis.reasoning),
-    raw: JSON.stringify(analysis),
     ...pickColumns(analysis, pick),
   })
   return { id, alreadySaved: !isNew }

@@ -3,7 +3,10 @@ import type { Access, SessionFor } from './access.ts'
 import type { Exchange } from './exchange.ts'
 
 /** What a door may need of the request beyond its input, and what it may add to the answer. */
-export type DoorFacts = Pick<Exchange, 'address' | 'userAgent' | 'cookie' | 'setCookie' | 'isBrowser' | 'isLocalHost'>
+export type DoorFacts = Pick<
+  Exchange,
+  'address' | 'userAgent' | 'cookie' | 'setCookie' | 'setHeader' | 'isBrowser' | 'isLocalHost'
+>
 
 export type JsonDoor = {
   kind: 'json'

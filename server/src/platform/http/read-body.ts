@@ -1,13 +1,14 @@
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Exchange } from './exchange.ts'
 
-export const BODY_BYTES_MAX = 256 * 1024
+/** Of routes that do not name another. */
+const BODY_BYTES_MAX = 256 * 1024
 
 /** The body as text, refused as soon as it is known to be too large, whether announced or sent in pieces. */
-export async function readBody(exchange: Exchange): Promise<string> {
+export async function readBody(exchange: Exchange, bytesMax = BODY_BYTES_MAX): Promise<string> {
   const announced = exchange.header('content-length')
   if (announced !== undefined) {
-    if (Number(announced) > BODY_BYTES_MAX) throw tooLarge(exchange)
+    if (Number(announced) > bytesMax) throw tooLarge(exchange)
     return exchange.context.req.text()
   }
 
@@ -15,7 +16,7 @@ export async function readBody(exchange: Exchange): Promise<string> {
   let size = 0
   for await (const piece of exchange.context.req.raw.body ?? []) {
     size += piece.byteLength
-    if (size > BODY_BYTES_MAX) throw tooLarge(exchange)
+    if (size > bytesMax) throw tooLarge(exchange)
     pieces.push(piece)
   }
   return Buffer.concat(pieces).toString('utf8')

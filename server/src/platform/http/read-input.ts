@@ -7,7 +7,7 @@ import { readBody } from './read-body.ts'
 /** Joins path, query and body into the route's one input and parses it. */
 export async function readInput(route: Route, exchange: Exchange): Promise<unknown> {
   const fromPath = exchange.context.req.param()
-  const rest = route.method === 'get' ? readQuery(exchange) : await readJsonObject(exchange)
+  const rest = route.method === 'get' ? readQuery(exchange) : await readJsonObject(exchange, route.bodyBytesMax)
 
   // A path part repeated in the body could say something else than the address; nobody specified that field there.
   const repeated = pathParts(route.path).filter((name) => Object.hasOwn(rest, name))
@@ -28,8 +28,8 @@ function readQuery(exchange: Exchange): Record<string, unknown> {
   )
 }
 
-async function readJsonObject(exchange: Exchange): Promise<Record<string, unknown>> {
-  const text = await readBody(exchange)
+async function readJsonObject(exchange: Exchange, bytesMax?: number): Promise<Record<string, unknown>> {
+  const text = await readBody(exchange, bytesMax)
   if (text === '') return {}
   if (!/^application\/json\b/i.test(exchange.header('content-type') ?? '')) throw new AppError('request.notJson')
   const value = parseJson(text)
