@@ -29,7 +29,7 @@ export async function judgeGame(
     home: game.home.id,
     away: game.away.id,
     market: books.length > 0 ? toMarketViews(books) : null,
-    prices: bestPrices(books, quotes),
+    prices: bestPrices(books, quotes, nowMs),
     data: { completeness: 1, daysSinceLastMatch: 7, oddsAgeHours: ageHours(quotes, nowMs) },
   })
   const edges = markets.flatMap(({ value }) => value.edge ?? [])

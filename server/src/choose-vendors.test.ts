@@ -105,6 +105,7 @@ test('one list of a league’s odds serves all its games, in every process', asy
     away_team: away,
     bookmakers: [
       {
+        key: 'casa',
         title: 'Casa',
         markets: [{ key: 'h2h', last_update: '2026-04-17T10:00:00Z', outcomes: [{ name: home, price: 2 }] }],
       },

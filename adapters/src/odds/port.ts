@@ -51,4 +51,6 @@ export type OddsSource = {
   keepsClosing?: boolean
   /** All houses' prices for one game; empty when nobody prices it or the event cannot be told for sure. */
   quotesFor(game: OddsGame): Promise<Quote[]>
+  /** Prices sold apart from those, by further calls: asked, kept and failing on their own, so their lack takes nothing else away. */
+  furtherQuotesFor?(game: OddsGame): Promise<Quote[]>
 }

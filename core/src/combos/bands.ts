@@ -54,8 +54,9 @@ export const COMBO_BANDS: readonly ComboBand[] = [
   },
 ]
 
+/** Sure pairs may exist whose legs add nothing, and a double chance may be far from sure: it claims neither. */
 export const NO_COMBO_A_NOTE =
-  'Nenhuma combinada desta partida fica com odd de até 1,10. Uma aposta simples em dupla chance ou em mais de 0,5 gols tem risco parecido.'
+  'Nenhuma combinada desta partida com odd de até 1,10 em que cada perna pese. Se quiser algo simples, olhe dupla chance ou mais de 0,5 gols e compare a chance de cada uma.'
 
 export const noComboNote = ({ option, targetDesc }: ComboBand): string =>
   option === 'A'

@@ -92,6 +92,17 @@ test('where no combination is that sure, A is none and the notice names the sing
   expect(NO_COMBO_A_NOTE).toContain('mais de 0,5 gols')
 })
 
+test('the notice stays true where sure pairs exist and only their weight is lacking', () => {
+  // Two level sides in an open match: 'over 0.5' and the like are all but certain, and add nothing to each other.
+  const open = matchGrid(1.6, 1.5, -0.04)
+  expect(findCombos(open, ODDS).A).toBeNull()
+  const pair = chanceOf(open, ({ home, away }) => home + away > 0 && home < 5)
+  expect(1 / pair).toBeLessThanOrEqual(1.1)
+  expect(chanceOf(open, ({ home, away }) => home >= away)).toBeLessThan(0.8)
+  expect(NO_COMBO_A_NOTE).toContain('em que cada perna pese')
+  expect(NO_COMBO_A_NOTE).not.toContain('risco parecido')
+})
+
 test('without a price for the combination itself there is no expected value and no stake', () => {
   for (const combo of all(usual)) {
     expect(combo.expectedValue).toBeNull()

@@ -21,6 +21,7 @@ test.each([
   'às 20h30 de 15/11/2026, ou 15/11, ou 15/11/26, 20:30, 15 de novembro de 2026, dia 15, 2026-11-15, em 2026',
   'proibido para menores de 18 anos (18+); 90 minutos, os 90',
   'no 1º tempo e no 2º tempo, mercado 1X2, dupla chance 1X e X2, na Bet365 ou na 1xBet, Série B2',
+  'briga pelo G4, foge do Z4, olhe o H2H',
   '1. Primeiro motivo\n2) Segundo motivo\n**3.** Terceiro',
   'venceu 2/7 e 7 das 7',
 ])('confirmed: %s', (text) => {
@@ -44,6 +45,13 @@ test.each([
   ['９９ gols', ['９９']],
   ['formação 4-3-3', ['4', '3', '3']],
   ['entre 60–65%', ['60', '65']],
+  ['venceu por 3x47, placar 3x9', ['3', '47', '3', '9']],
+  ['um 2x3 aqui e 3x1 ali', ['3', '3']],
+  ['V9 E9 D9, G9', ['9', '9', '9', '9']],
+  ['odd1,99 e odd x9,99', ['1,99', '9,99']],
+  ['top5 e Top10, 3xmais', ['5', '10', '3']],
+  ['bet1,99 e bet99%, X2,99', ['1,99', '99', '2,99']],
+  ['𝟗𝟗% e ٣ gols', ['𝟗𝟗', '٣']],
 ])('unconfirmed in %j: %j', (text, wrong) => {
   expect(wrongIn(text)).toEqual(wrong)
 })

@@ -22,14 +22,22 @@ const MONTH_NAMES = MONTHS.split('|')
 /** A figure as Brazilians write it (1.234,56) or as machines do (1234.56); thousands stand in groups of three. */
 const FIGURE = String.raw`\d{1,3}(?:\.\d{3})+(?:,\d+)?|\d+(?:[.,]\d+)?`
 
+/** Markets, halves, table zones and houses whose digits claim nothing. A club's or house's other names come with the facts. */
+const NAMES = [
+  String.raw`(?<![\p{L}\d])(?:1X2|1X|X2|H2H|G[46]|Z4|1xBet)(?![\p{L}\d]|[.,]\d)`,
+  String.raw`(?<!\d)[12](?:[ºª°]|\.º)\s+(?:tempo|etapa)`,
+  String.raw`(?<![\p{L}\d])\p{L}*bet\d{2,}(?![\p{L}\d%]|[.,]\d)`,
+].join('|')
+
 /**
  * Everything with digits that a sentence can hold, longest forms first. Names are read so that their digits are not
- * taken for figures: '1X2', '2º tempo', 'Bet365', '1xBet', and the '1.' that begins a line of a list.
+ * taken for figures: those of NAMES, and the '1.' that begins a line of a list. Any other digits glued to letters are
+ * figures ('3x2', 'V9', 'top5', 'odd1,99'): a claim needs no space before it.
  */
 const PIECES = new RegExp(
   [
     String.raw`(?<list>^[ \t>*_#-]*\d{1,2}[.)](?=[*_]*\s))`,
-    String.raw`(?<name>(?<![\p{L}\d])(?:1X2|1X|X2)(?![\p{L}\d])|(?<!\d)[12](?:[ºª°]|\.º)\s+(?:tempo|etapa)|\p{L}\d+(?:[.,]?\d)*|\d+x(?=\p{L}{2}))`,
+    `(?<name>${NAMES})`,
     String.raw`(?<iso>(?<!\d)\d{4}-\d{2}-\d{2}(?!\d))`,
     String.raw`(?<date>(?<![\d/])\d{1,2}/\d{1,2}(?:/(?:\d{4}|\d{2}))?(?![\d/]))`,
     String.raw`(?<words>(?<!\d)\d{1,2}º? de (?:${MONTHS})(?: de \d{4})?)`,
@@ -37,7 +45,7 @@ const PIECES = new RegExp(
     String.raw`(?<clock>(?<![\d,.])\d{1,2}(?:h\d{2}(?:min)?|:\d{2})(?!\d))`,
     String.raw`(?<hour>(?<![\d,.])\d{1,3}h(?![\p{L}\d]))`,
     String.raw`(?<sign>(?<![\p{L}\d%)])[-−–](?=\d))?(?<figure>${FIGURE})(?<times>\s(?:mil|milhão|milhões)(?!\p{L}))?`,
-    String.raw`(?<odd>[\p{No}\p{Nl}])`,
+    String.raw`(?<odd>[\p{No}\p{Nl}]|(?:(?!\d)\p{Nd})+)`,
   ].join('|'),
   'gimu',
 )

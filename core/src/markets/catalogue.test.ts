@@ -28,5 +28,6 @@ test('every group and family has markets, and no family lies in two groups', () 
 test('a market is found by its id, and a made-up id is nobody', () => {
   expect(marketById('goals.over2.5')?.name).toBe('Mais de 2,5 gols')
   expect(marketById('asianHandicap.away-0.25')?.name).toBe('Handicap asiático: visitante -0,25')
+  expect(marketById('corners.most.draw')?.name).toBe('Mais escanteios: empate')
   expect(marketById('constructor')).toBeNull()
 })

@@ -33,7 +33,7 @@ const CARDS: Counted = {
 
 const MOST_NAMES = {
   home: (what: string) => `Mais ${what}: mandante`,
-  draw: (what: string) => `Mais ${what}: iguais`,
+  draw: (what: string) => `Mais ${what}: empate`,
   away: (what: string) => `Mais ${what}: visitante`,
 }
 

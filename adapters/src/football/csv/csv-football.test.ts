@@ -181,3 +181,21 @@ test.skipIf(!existsSync(SHARED))(
     expect(brazilians[0]).toMatchObject({ home: { name: 'Fluminense' }, kickOff: '2022-04-09T19:30:00.000Z' })
   },
 )
+
+test('the exchange’s prices in the files are told after its commission, a house’s as they are', async () => {
+  const header = 'Country,League,Date,Time,Home,Away,B365H,B365D,B365A,BFEH,BFED,BFEA,BFE>2.5,BFE<2.5'
+  const game = 'Brazil,Serie A,19/04/2026,00:30,Flamengo RJ,Santos,1.6,3.8,5.5,1.8,4,7,2,2.1'
+  const { odds } = await folderOf({ 'new_league_fixtures.csv': `${header}\n${game}\n` })
+  const quotes = await odds.quotesFor({
+    source: 'another',
+    sourceId: '1',
+    league: { id: '71', name: 'Serie A', country: 'Brazil' },
+    season: 2026,
+    home: 'Flamengo',
+    away: 'Santos',
+    kickOff: '2026-04-18T23:30:00.000Z',
+  })
+  const pricesOf = (name: string) => quotes.flatMap(({ house, price }) => (house === name ? [price] : []))
+  expect(pricesOf('B365')).toEqual([1.6, 3.8, 5.5])
+  expect(pricesOf('BFE')).toEqual([1.76, 3.85, 6.7, 1.95, 2.045])
+})

@@ -2,6 +2,7 @@ import { CSV_FILES, type CsvFolder } from '#football/csv/csv-folder.ts'
 import type { CsvGame } from '#football/csv/csv-game.ts'
 import type { HousePrices } from '#football/csv/match-row.ts'
 import { isBelievable } from '#odds/believable.ts'
+import { afterCommission } from '#odds/exchanges.ts'
 import { findEvent } from '#odds/matching/find-event.ts'
 import { findLeague } from '#odds/matching/known-leagues.ts'
 import type { OddsGame, OddsSource, Quote } from '#odds/port.ts'
@@ -47,8 +48,12 @@ function housesOf(prices: readonly HousePrices[]): HousePrices[] {
   return single.length > 0 ? single : prices.filter(({ house }) => house === 'average')
 }
 
+/** Betfair's exchange. The backtest reads it as printed: there it is one more voice on the chances, and nobody is paid. */
+const EXCHANGE = 'BFE'
+
 function toQuotes({ house, result, total25 }: HousePrices, at: string): Quote[] {
   const book = { house, at }
+  const paid = house === EXCHANGE ? afterCommission : (price: number) => price
   return [
     ...(result
       ? (['home', 'draw', 'away'] as const).map((outcome) => ({
@@ -56,7 +61,7 @@ function toQuotes({ house, result, total25 }: HousePrices, at: string): Quote[] 
           market: 'h2h' as const,
           line: null,
           outcome,
-          price: result[outcome],
+          price: paid(result[outcome]),
         }))
       : []),
     ...(total25
@@ -65,7 +70,7 @@ function toQuotes({ house, result, total25 }: HousePrices, at: string): Quote[] 
           market: 'totals' as const,
           line: 2.5,
           outcome,
-          price: total25[outcome],
+          price: paid(total25[outcome]),
         }))
       : []),
   ]

@@ -8,6 +8,7 @@ export const rawEvent = z.object({
   away_team: z.string().min(1),
   bookmakers: z.array(
     z.object({
+      key: z.string(),
       title: z.string().min(1),
       markets: z.array(
         z.object({

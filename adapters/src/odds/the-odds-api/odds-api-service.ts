@@ -19,7 +19,8 @@ function readRefusal({ body }: RawAnswer): Refusal | null {
   if (code === 'OUT_OF_USAGE_CREDITS') return { failure: 'quota_day', detail: code }
   if (code === 'EXCEEDED_FREQ_LIMIT') return { failure: 'rate_minute', detail: code }
   if (/_KEY$/.test(code)) return { failure: 'auth', detail: code }
-  if (/NOT_FOUND|EXPIRED/.test(code)) return { failure: 'not_found', detail: code }
+  // A market that is not sold at this address is nothing to find there; asking again changes nothing.
+  if (/NOT_FOUND|EXPIRED|^INVALID_MARKET/.test(code)) return { failure: 'not_found', detail: code }
   return { failure: 'bad_request', detail: code }
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { OddsGame } from '#odds/port.ts'
+import type { AnswerStore } from '#http/vendor-access.ts'
+import type { OddsGame, OddsSource } from '#odds/port.ts'
 import { theOddsApi } from '#odds/the-odds-api/the-odds-api.ts'
 import { type Behaviour, cutBody, html, json, silence, slowDrip, startLocalServer } from '#test/local-server.ts'
 import { recordedTest, recording } from '#test/recorded.ts'
@@ -41,10 +42,31 @@ async function sourceOn(list: Behaviour, ofEvent: Behaviour = btts, now = '2026-
   return { server, access, source: theOddsApi(access, noStore) }
 }
 
+/** Keeps the first answer for good, and how fresh it was asked to be. */
+function oneAnswerStore() {
+  const freshMs: number[] = []
+  let kept: unknown
+  const store: AnswerStore = {
+    async get(request) {
+      freshMs.push(request.freshMs)
+      kept ??= await request.fetch()
+      return { value: request.parse(kept) }
+    },
+  }
+  return { store, freshMs }
+}
+
+const everyQuote = async (source: OddsSource, game = GAME) => [
+  ...(await source.quotesFor(game)),
+  ...((await source.furtherQuotesFor?.(game)) ?? []),
+]
+
 test('the league’s list gives result and goals, and both-teams-to-score is asked of the event alone', async () => {
   const totals = market('totals', ['Under', 1.82, 2.5], ['Over', 1.92, 2.5])
-  const { source, server, access } = await sourceOn(json([event([result, totals])]))
-  const quotes = await source.quotesFor(GAME)
+  const { server, access } = await sourceOn(json([event([result, totals])]))
+  const { store, freshMs } = oneAnswerStore()
+  const source = theOddsApi(access, store)
+  const quotes = await everyQuote(source)
   expect(quotes.map(({ house, market: name, line, outcome, price }) => [house, name, line, outcome, price])).toEqual([
     ['Betsson', 'h2h', null, 'away', 4.95],
     ['Betsson', 'h2h', null, 'draw', 3.7],
@@ -60,6 +82,19 @@ test('the league’s list gives result and goals, and both-teams-to-score is ask
     ['/v4/sports/soccer_brazil_campeonato/events/e1/odds', 'btts', 'eu'],
   ])
   expect(access.claims).toEqual([2, 1])
+  // Prices of a list are shared for a minute; which event is ours is known for longer.
+  expect(freshMs).toEqual([60_000, 6 * 3_600_000])
+})
+
+test('what an exchange pays is told after its commission, a house’s price as it is', async () => {
+  const book = (key: string) => ({ key, title: key, markets: [market('h2h', ['Cruzeiro', 3], ['Grêmio', 2.5])] })
+  const keys = ['betfair_ex_eu', 'betfair_ex_uk', 'matchbook', 'smarkets', 'betfair_sb_uk', 'betsson']
+  const { source } = await sourceOn(json([event([], { bookmakers: keys.map(book) })]))
+  const quotes = await source.quotesFor(GAME)
+  expect(quotes.filter(({ outcome }) => outcome === 'home').map(({ price }) => price)).toEqual([
+    2.9, 2.9, 2.9, 2.9, 3, 3,
+  ])
+  expect(quotes.find(({ outcome }) => outcome === 'away')?.price).toBe(2.425)
 })
 
 test('a lay price of an exchange is never an odd', async () => {
@@ -100,6 +135,14 @@ test('a kick-off published as 00:00 UTC is a day, and the football source’s ho
   expect(await source.quotesFor(GAME)).not.toEqual([])
 })
 
+test('00:00 UTC is 21:00 in Brasília too: within an hour of kick-off such a start has passed', async () => {
+  const midnight = event([result], { commence_time: '2026-04-19T00:00:00Z' })
+  const at = '2026-04-19T00:10:00Z'
+  const { source } = await sourceOn(json([midnight]), json({ ...midnight, bookmakers: [] }), at)
+  expect(await source.quotesFor({ ...GAME, kickOff: '2026-04-19T00:30:00.000Z' })).toEqual([])
+  expect(await source.quotesFor({ ...GAME, kickOff: '2026-04-19T21:30:00.000Z' })).not.toEqual([])
+})
+
 test('another club, another league or an unknown one has no odds', async () => {
   const { source, server } = await sourceOn(json([event([result])]))
   expect(await source.quotesFor({ ...GAME, away: 'Internacional' })).toEqual([])
@@ -108,14 +151,24 @@ test('another club, another league or an unknown one has no odds', async () => {
   expect(server.seen).toHaveLength(asked)
 })
 
-test('when only both-teams-to-score fails, the other markets are still there', async () => {
-  const refusal = json(
-    { message: 'Markets not supported by this endpoint: btts', error_code: 'INVALID_MARKET' },
-    { status: 422 },
-  )
-  for (const behaviour of [refusal, html, json({}, { status: 404 }), json(event([], { id: 'another' }))]) {
+test('both teams to score that the service does not have is an answer: nobody quotes it', async () => {
+  const notSold = json({ message: 'not supported: btts', error_code: 'INVALID_MARKET' }, { status: 422 })
+  for (const behaviour of [notSold, json({}, { status: 404 }), json(event([], { id: 'another' }))]) {
+    const { source } = await sourceOn(json([event([result])]), behaviour)
+    expect(await everyQuote(source)).toHaveLength(3)
+  }
+})
+
+test('both teams to score that is refused or fails is told as such, and the other markets are still there', async () => {
+  for (const [behaviour, failure] of [
+    [json({ message: 'x', error_code: 'EXCEEDED_FREQ_LIMIT' }, { status: 429 }), 'rate_minute'],
+    [json({ message: 'x', error_code: 'OUT_OF_USAGE_CREDITS' }, { status: 401 }), 'quota_day'],
+    [json({}, { status: 500 }), 'upstream'],
+    [html, 'schema'],
+  ] as const) {
     const { source } = await sourceOn(json([event([result])]), behaviour)
     expect(await source.quotesFor(GAME)).toHaveLength(3)
+    await expect(source.furtherQuotesFor?.(GAME)).rejects.toMatchObject({ failure })
   }
 })
 
@@ -160,7 +213,7 @@ recordedTest('the recorded list gives each of our games its own event, whoever s
     json(recording('the-odds-api/odds-soccer_brazil_campeonato.rebuilt.json')),
     json(recording('the-odds-api/event-odds-with-btts.constructed.json')),
   )
-  const quotes = await source.quotesFor(GAME)
+  const quotes = await everyQuote(source)
   expect(new Set(quotes.map(({ market: name }) => name))).toEqual(new Set(['h2h', 'totals', 'btts']))
   expect(new Set(quotes.map(({ line }) => line))).toEqual(new Set([null, 2.5]))
   const results = quotes.filter(({ market: name }) => name === 'h2h')
@@ -181,7 +234,7 @@ recordedTest('every recorded refusal is told by its kind', async () => {
     ['error-401-out-of-usage-credits', 401, 'quota_day'],
     ['error-401-invalid-key.constructed', 401, 'auth'],
     ['error-422-missing-region', 422, 'bad_request'],
-    ['error-422-invalid-market.constructed', 422, 'bad_request'],
+    ['error-422-invalid-market.constructed', 422, 'not_found'],
     ['error-429-frequency.constructed', 429, 'rate_minute'],
   ] as const) {
     const { source } = await sourceOn(json(recording(`the-odds-api/${file}.json`), { status }))

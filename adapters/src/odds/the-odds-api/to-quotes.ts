@@ -1,9 +1,13 @@
 import { isBelievable } from '#odds/believable.ts'
+import { afterCommission } from '#odds/exchanges.ts'
 import type { Quote, QuotedMarket, QuotedOutcome } from '#odds/port.ts'
 import type { RawEvent } from '#odds/the-odds-api/event-shape.ts'
 
 /** Exchanges add `h2h_lay` unasked: prices at which they take bets, which nobody can be paid at. It is not in here. */
 const MARKETS: Readonly<Record<string, QuotedMarket>> = { h2h: 'h2h', totals: 'totals', btts: 'btts' }
+
+/** Betting exchanges by the service's keys; Betfair has one for each country (`betfair_ex_eu`). */
+const EXCHANGE = /^(?:betfair_ex_|matchbook$|smarkets$)/
 
 const OUTCOMES: Readonly<Record<QuotedMarket, Readonly<Record<string, QuotedOutcome>>>> = {
   h2h: { Draw: 'draw' },
@@ -17,19 +21,21 @@ const OUTCOMES: Readonly<Record<QuotedMarket, Readonly<Record<string, QuotedOutc
 
 /** The prices of the markets named, set before kick-off. Outcomes come in any order and go by their names. */
 export function toQuotes(event: RawEvent, wanted: readonly QuotedMarket[], kickOff: string): Quote[] {
-  return event.bookmakers.flatMap(({ title, markets }) =>
-    markets.flatMap(({ key, last_update, outcomes }) => {
+  return event.bookmakers.flatMap(({ key: house, title, markets }) => {
+    const paid = EXCHANGE.test(house) ? afterCommission : (price: number) => price
+    return markets.flatMap(({ key, last_update, outcomes }) => {
       const market = MARKETS[key]
       if (!market || !wanted.includes(market)) return []
       return outcomes.flatMap(({ name, price, point }) => {
         const outcome = OUTCOMES[market][name] ?? (market === 'h2h' ? sideOf(event, name) : null)
         if (!outcome) return []
         const line = market === 'totals' ? (point ?? Number.NaN) : null
-        const quote = { house: title, market, line, outcome, price, at: new Date(last_update).toISOString() }
+        const at = new Date(last_update).toISOString()
+        const quote = { house: title, market, line, outcome, price: paid(price), at }
         return isBelievable(quote, kickOff) ? [quote] : []
       })
-    }),
-  )
+    })
+  })
 }
 
 function sideOf({ home_team, away_team }: RawEvent, name: string): QuotedOutcome | null {

@@ -1,6 +1,6 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
-import type { AgreedBook } from '#capabilities/fixtures/index.ts'
+import { type AgreedBook, furtherAgreedBooks } from '#capabilities/fixtures/index.ts'
 
 /** As a source told it, or as it was kept: the names are the wire's. */
 export type QuotedSelection = { market: string; line: number | null; outcome: string }
@@ -19,17 +19,38 @@ function idOf(market: string, line: number | null, outcome: string): string | nu
       return line === null ? null : `goals.${outcome}${line}`
     case 'btts':
       return `btts.${outcome}`
+    case 'double_chance':
+      return DOUBLE_CHANCE_IDS[outcome] ?? null
+    case 'draw_no_bet':
+      return `drawNoBet.${outcome}`
+    case 'team_totals_home':
+      return line === null ? null : `homeGoals.${outcome}${line}`
+    case 'team_totals_away':
+      return line === null ? null : `awayGoals.${outcome}${line}`
     default:
       return null
   }
 }
 
+const DOUBLE_CHANCE_IDS: Readonly<Partial<Record<string, string>>> = {
+  home_draw: 'doubleChance.homeDraw',
+  home_away: 'doubleChance.homeAway',
+  draw_away: 'doubleChance.drawAway',
+}
+
 export type BestPrice = { house: string; odd: number; at: string }
 
-/** The best price by market id, among the houses that agree: a stale or wild price is nobody's offer. */
-export function bestPrices(books: readonly AgreedBook[], quotes: readonly Quote[]): Map<string, BestPrice> {
+/**
+ * The best price by market id, among the houses that agree at `nowMs`: a stale or wild price is nobody's offer. `books`
+ * are those the chances were pooled with.
+ */
+export function bestPrices(
+  books: readonly AgreedBook[],
+  quotes: readonly Quote[],
+  nowMs: number,
+): Map<string, BestPrice> {
   const best = new Map<string, BestPrice>()
-  for (const { market, line, outcomes, consensus } of books) {
+  for (const { market, line, outcomes, consensus } of [...books, ...furtherAgreedBooks(quotes, nowMs)]) {
     outcomes.forEach((outcome, at) => {
       const id = marketIdOf({ market, line, outcome })
       const price = consensus.best[at]

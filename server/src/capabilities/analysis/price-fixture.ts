@@ -19,7 +19,7 @@ export function priceFixture(facts: MatchFacts, kept: KeptRatings, now: Date): P
   const atMs = facts.hasStarted ? fixture.kick_off.getTime() : now.getTime()
   const quotes = facts.odds.value ?? []
   const books = agreedBooks(quotes, atMs)
-  const prices = bestPrices(books, quotes)
+  const prices = bestPrices(books, quotes, atMs)
   const newest = Math.max(...[...prices.values()].map(({ at }) => Date.parse(at)))
   const analysis = analyseMatch({
     ratings: kept.ratings,

@@ -1,5 +1,5 @@
 import type { FootballSource } from '@prancheta/adapters/football/port.ts'
-import type { OddsSource } from '@prancheta/adapters/odds/port.ts'
+import type { OddsGame, OddsSource, Quote } from '@prancheta/adapters/odds/port.ts'
 import type { Geocoder, WeatherSource } from '@prancheta/adapters/weather/port.ts'
 import type { Sources } from '#capabilities/sources/index.ts'
 import type { Cache, Cached } from '#platform/cache/cache.ts'
@@ -107,17 +107,29 @@ function caredFootball(chosen: Chosen<FootballSource>, care: Care): Sources['foo
 }
 
 function caredOdds(chosen: Chosen<OddsSource>, care: Care): Sources['odds'] {
-  const { port } = chosen
+  const { furtherQuotesFor, ...port } = chosen.port
   const keep = keeper('odds', chosen, care)
+  const keepQuotes = (part: string, game: OddsGame, fetch: () => Promise<Quote[]>) =>
+    keep({
+      asked: `${part}:${game.source}:${game.sourceId}`,
+      freshMs: oddsFreshMs(game.kickOff, care.clock.now()),
+      parse: (stored) => keptQuotes.parse(stored),
+      fetch,
+    })
   return {
     ...port,
-    quotesFor: (game) =>
-      keep({
-        asked: `game:${game.source}:${game.sourceId}`,
-        freshMs: oddsFreshMs(game.kickOff, care.clock.now()),
-        parse: (stored) => keptQuotes.parse(stored),
-        fetch: () => port.quotesFor(game),
-      }),
+    async quotesFor(game) {
+      const main = await keepQuotes('game', game, () => port.quotesFor(game))
+      if (!furtherQuotesFor) return main
+      // The guard has written the failure down; what is missing is asked for again the next time.
+      const further = await keepQuotes('game-further', game, () => furtherQuotesFor(game)).catch(() => null)
+      if (!further) return main
+      return {
+        value: [...main.value, ...further.value],
+        ageMs: Math.max(main.ageMs, further.ageMs),
+        isStale: main.isStale || further.isStale,
+      }
+    },
   }
 }
 

@@ -74,6 +74,43 @@ test('every second answer failing is failing too: successes between do not hide 
   expect(await call(works)).toMatchObject({ failure: 'upstream' })
 })
 
+const busyFor = (retryAfterMs: number) => () =>
+  Promise.reject(new SourceError('x', 'rate_minute', 'x', { retryAfterMs }))
+
+test('a service that says how long to wait is left alone for that long, whatever the clock’s minute', async () => {
+  const { call, calls, clock } = startService()
+  clock.forward(50_000)
+  await call(busyFor(48_000))
+  clock.forward(47_000)
+  expect(await call(works)).toMatchObject({ retryAfterMs: 1_000 })
+  expect(calls()).toBe(1)
+  clock.forward(1_001)
+  expect(await call(works)).toBe('fine')
+})
+
+test('the wait holds for every part of the service, and no failure beside it makes it shorter', async () => {
+  const { call, calls, clock, guard, id } = startService()
+  const odds = { kind: 'odds' as const, source: id.source }
+  await guard.call(odds, works)
+  for (let n = 0; n < 4; n += 1) await call(fails('upstream'))
+  const late = await guard.enter(id)
+  await call(busyFor(3_600_000))
+  await late.failed(new SourceError('x', 'upstream', 'x'))
+  clock.forward(3_599_000)
+  await expect(guard.call(odds, works)).rejects.toMatchObject({ retryAfterMs: 1_000 })
+  await call(works)
+  expect(calls()).toBe(5)
+})
+
+test('being told to wait is no failure that opens the circuit', async () => {
+  const { call, clock } = startService()
+  for (let n = 0; n < 6; n += 1) {
+    await call(busyFor(1_000))
+    clock.forward(1_001)
+  }
+  expect(await call(works)).toBe('fine')
+})
+
 async function openCircuit() {
   const service = startService()
   for (let n = 0; n < 5; n += 1) await service.call(fails('upstream'))

@@ -10,7 +10,9 @@ import {
   claimProbe,
   countFailure,
   findOpenUntil,
+  openAtLeastUntil,
   type ProviderId,
+  pauseSource,
   writeFailure,
   writeOpenUntil,
   writeSuccess,
@@ -21,6 +23,9 @@ const WINDOW_MS = 30_000
 const OPEN_MS = 30_000
 /** A caller that died while trying does not keep the others out for longer than this. */
 const PROBE_MS = 15_000
+
+/** A longer wait than this is a slip of the service. */
+const WAIT_MAX_MS = 86_400_000
 
 /** The service works; it only will not answer this question. */
 const HEALTHY_REFUSALS: ReadonlySet<SourceFailure> = new Set(['plan', 'not_found', 'bad_request'])
@@ -38,7 +43,8 @@ export type Entry = { succeeded(): Promise<void>; failed(error: unknown): Promis
 
 /**
  * Stands between us and services that fail. After five failures in half a minute nobody asks for half a minute; then
- * one caller tries, and by its luck the rest may ask again or not. Kept in the database: all processes agree.
+ * one caller tries, and by its luck the rest may ask again or not. A service that says how long to wait is left alone
+ * for just that long. Kept in the database: all processes agree.
  */
 export function openGuard(deps: GuardDeps): Guard {
   const { db, clock } = deps
@@ -51,7 +57,9 @@ export function openGuard(deps: GuardDeps): Guard {
       isProbe = openUntil <= now && (await claimProbe(db, id, now, new Date(now.getTime() + PROBE_MS)))
       if (!isProbe) {
         const retryAfterMs = Math.max(0, openUntil.getTime() - now.getTime())
-        throw new CircuitOpen(id.source, 'upstream', 'not asked, it failed too often lately', { retryAfterMs })
+        throw new CircuitOpen(id.source, 'upstream', 'not asked, it failed too often lately or wants a pause', {
+          retryAfterMs,
+        })
       }
     }
     return {
@@ -97,11 +105,21 @@ async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, erro
     return
   }
   if (failure === 'quota_day') await spendAll(deps, id.source, 'day')
-  if (failure === 'rate_minute') await spendAll(deps, id.source, 'minute')
+  if (failure === 'rate_minute') {
+    await spendAll(deps, id.source, 'minute')
+    const waitMs = error instanceof SourceError ? error.retryAfterMs : null
+    if (waitMs !== null) {
+      // Well and busy: no failure of the circuit, which would ask again too early.
+      const until = new Date(now.getTime() + Math.min(waitMs, WAIT_MAX_MS))
+      if (isProbe) await writeOpenUntil(db, id, until)
+      await pauseSource(db, id, until)
+      return
+    }
+  }
   if (HEALTHY_REFUSALS.has(failure)) {
     if (isProbe) await writeOpenUntil(db, id, null)
     return
   }
   const count = await countFailure(db, id, now, new Date(now.getTime() - WINDOW_MS))
-  if (isProbe || count >= FAILURES_THAT_OPEN) await writeOpenUntil(db, id, new Date(now.getTime() + OPEN_MS))
+  if (isProbe || count >= FAILURES_THAT_OPEN) await openAtLeastUntil(db, id, new Date(now.getTime() + OPEN_MS))
 }

@@ -66,6 +66,25 @@ export async function writeOpenUntil(db: Queryable, { kind, source }: ProviderId
   if (until === null) await deleteFailures(db, { kind, source }, null)
 }
 
+/** Never shortens a pause that the service itself asked for. */
+export async function openAtLeastUntil(db: Queryable, { kind, source }: ProviderId, until: Date): Promise<void> {
+  await db
+    .updateTable('provider_states')
+    .set({ open_until: sql`greatest(open_until, ${until}::timestamptz)` })
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .execute()
+}
+
+/** One service may serve several parts, and counts them all together: each of them pauses. */
+export async function pauseSource(db: Queryable, { source }: ProviderId, until: Date): Promise<void> {
+  await db
+    .updateTable('provider_states')
+    .set({ open_until: sql`greatest(open_until, ${until}::timestamptz)` })
+    .where('source', '=', source)
+    .execute()
+}
+
 /** Counts one more failure, and says how many there were since `since`. */
 export async function countFailure(db: Queryable, id: ProviderId, now: Date, since: Date): Promise<number> {
   await db

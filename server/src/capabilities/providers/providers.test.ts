@@ -136,6 +136,54 @@ test('one service’s failure empties only its own part', async () => {
   expect((await football.fixturesOfDay(DAY)).value).toHaveLength(1)
 })
 
+test('a market sold apart that is refused takes only itself away, counts as a failure and is asked for again', async () => {
+  const outcomes = [
+    { name: 'Flamengo', price: 2 },
+    { name: 'Draw', price: 3.4 },
+    { name: 'Santos', price: 3.9 },
+  ]
+  const event = (markets: unknown[]) => ({
+    id: 'e1',
+    commence_time: `${DAY}T22:00:00Z`,
+    home_team: 'Flamengo',
+    away_team: 'Santos',
+    bookmakers: [{ key: 'casa', title: 'Casa', markets }],
+  })
+  const market = (key: string, own: unknown[]) => ({ key, last_update: `${DAY}T14:00:00Z`, outcomes: own })
+  const bothScore = event([market('btts', [{ name: 'Yes', price: 1.8 }])])
+  let single: VendorReply = { status: 401, body: { message: 'no', error_code: 'DEACTIVATED_KEY' } }
+  const vendor = await startVendor(({ pathname }) =>
+    pathname.includes('/events/') ? single : { body: [event([market('h2h', outcomes)])] },
+  )
+  const app = await startTestApp({
+    database,
+    clock: movingClock(NOON),
+    env: { API_FOOTBALL_KEY: KEY, API_FOOTBALL_URL: vendor.url, ODDS_API_KEY: KEY, ODDS_API_URL: vendor.url },
+  })
+  const ask = async () => {
+    const quotes = await app.providers.sources.odds?.quotesFor({
+      source: 'API-Football',
+      sourceId: '1',
+      league: { id: '71', name: 'Serie A', country: 'Brazil' },
+      season: 2026,
+      home: 'Flamengo',
+      away: 'Santos',
+      kickOff: `${DAY}T22:00:00.000Z`,
+    })
+    return quotes?.value.map(({ market: name }) => name)
+  }
+  expect(await ask()).toEqual(['h2h', 'h2h', 'h2h'])
+  const admin = await app.signUpAdmin()
+  const { providers } = await admin.call(listProviders, {})
+  expect(providers.find(({ kind }) => kind === 'odds')).toMatchObject({ last_failure: 'auth' })
+
+  single = { body: bothScore }
+  await sql`update cache_entries set failed_at = failed_at - interval '2 seconds'`.execute(database.db)
+  expect(await ask()).toEqual(['h2h', 'h2h', 'h2h', 'btts'])
+  expect(await ask()).toEqual(['h2h', 'h2h', 'h2h', 'btts'])
+  expect(vendor.asked.map(({ pathname }) => pathname.includes('/events/'))).toEqual([false, true, true])
+})
+
 test('a service that said the day is over is left alone until the next, across all its parts', async () => {
   const { vendor, football } = await startWithVendor(refused('requests'))
   await expect(football.fixturesOfDay(DAY)).rejects.toMatchObject({ failure: 'quota_day' })
