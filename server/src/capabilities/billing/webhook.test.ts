@@ -3,6 +3,7 @@ import { readPlan } from '@prancheta/contract/dashboard.ts'
 import { planAt } from '@prancheta/core/plans/lifecycle.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
 import { LiveListener } from '#test/live-listener.ts'
@@ -226,6 +227,54 @@ test('the daily job heals whatever news was lost', async () => {
   await house.runJob('billing.reconcile')
   await expect.poll(() => house.planOf(changed.person), { timeout: 15_000 }).toBe('black')
   await expect.poll(() => house.planOf(payer.person), { timeout: 15_000 }).toBe('teste')
+})
+
+test('a Stripe that gives no answer is asked about one customer, and about the others at the next run', async () => {
+  const payers = [await house.payer('pro'), await house.payer('pro'), await house.payer('pro')]
+  await house.deliverAll()
+  house.stripe.isDown = true
+  house.stripe.asked.length = 0
+  await house.runJob('billing.reconcile')
+  const batch = () =>
+    house.app.database.db
+      .selectFrom('jobs')
+      .select(['failures', 'last_failure', 'state'])
+      .where('kind', '=', 'billing.reconcile-batch')
+      .orderBy('created_at', 'desc')
+      .executeTakeFirstOrThrow()
+  await expect.poll(async () => (await batch()).failures, { timeout: 15_000 }).toBeGreaterThan(0)
+  expect((await batch()).last_failure).toMatch(/^Error: 1 of /)
+
+  await house.pass(34, ...payers.map(({ person }) => person))
+  await house.runJob('billing.settle-run-out')
+  const plans = await Promise.all(payers.map(async ({ person }) => (await house.rowOf(person)).plan))
+  expect(plans.filter((plan) => plan === 'pro').length).toBeGreaterThanOrEqual(2)
+
+  house.stripe.isDown = false
+  for (const { subscription } of payers) house.stripe.world.end(subscription, 'payment_failed')
+  await house.runJob('billing.settle-run-out')
+  for (const { person } of payers) expect((await house.rowOf(person)).plan).toBe('teste')
+})
+
+test('customers Stripe does not know fail no daily job, and what the demonstration gave ends', async () => {
+  const lost = await house.payer('pro')
+  const visitor = await house.payer('black')
+  await house.deliverAll()
+  house.stripe.world.customers.delete(lost.customer)
+  const { user_id } = await house.rowOf(visitor.person)
+  const { db } = house.app.database
+  await db
+    .updateTable('plans')
+    .set({ stripe_customer: `cus_demo_${user_id}` })
+    .where('user_id', '=', user_id)
+    .execute()
+  await sql`delete from jobs where kind = 'billing.reconcile-batch'`.execute(db)
+  await house.runJob('billing.reconcile')
+  await expect.poll(() => house.planOf(visitor.person), { timeout: 15_000 }).toBe('teste')
+  const batches = () =>
+    db.selectFrom('jobs').select(['state', 'last_failure']).where('kind', '=', 'billing.reconcile-batch').execute()
+  await expect.poll(batches, { timeout: 15_000 }).toEqual([{ state: 'done', last_failure: null }])
+  expect(await house.planOf(lost.person)).toBe('pro')
 })
 
 test('the database and the code agree on what a plan is worth at every moment, quota included', async () => {
