@@ -76,7 +76,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await joined.tidy(clock.now())
     },
   }
-  const runner = await runJobs(database, handlers, log)
+  const runner = await runJobs(database, [joined.quickJobHandlers, handlers], log)
 
   const app = new Hono<AppEnv>()
   const site = { readAddress: addressReader(env.TRUSTED_PROXIES), publicUrl: env.PUBLIC_URL }

@@ -1,6 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
 import type { Serving } from '#capabilities/providers/index.ts'
 import type { Env } from '#platform/env/env.ts'
+import { mayDemonstrate } from './choose-payments.ts'
 
 /** What the starter sees. Never a password or address of a real database. */
 export function describeInstallation({
@@ -38,11 +39,11 @@ function servedBy(server: Serving['ai'], embedded = 'demo data of a made-up worl
   return server.isDemo ? embedded : server.name
 }
 
-function paymentsLine({ STRIPE_SECRET_KEY, NODE_ENV }: Env): string {
-  if (STRIPE_SECRET_KEY !== undefined) return 'Stripe'
-  return NODE_ENV === 'production'
-    ? 'none: plans cannot be bought (set the STRIPE_… settings)'
-    : 'demonstration, no money moves'
+function paymentsLine(env: Env): string {
+  if (env.STRIPE_SECRET_KEY !== undefined) return 'Stripe'
+  return mayDemonstrate(env)
+    ? 'demonstration, no money moves'
+    : 'none: plans cannot be bought (set the STRIPE_… settings)'
 }
 
 function accountLine({ email, plan }: (typeof DEMO_ACCOUNTS)[number]): string {

@@ -52,12 +52,9 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
         contactEmail: env.CONTACT_EMAIL ?? null,
       }),
     ],
-    jobHandlers: {
-      ...identity.jobHandlers,
-      ...mail.jobHandlers,
-      ...tickets.jobHandlers,
-      ...billing.jobHandlers,
-    },
+    /** Somebody sits before the screen and waits for the mail, so these wait for no other job. */
+    quickJobHandlers: { ...identity.jobHandlers, ...mail.jobHandlers },
+    jobHandlers: { ...tickets.jobHandlers, ...billing.jobHandlers },
     repeatingJobs: [...tickets.repeatingJobs, ...billing.repeatingJobs],
     async tidy(now: Date): Promise<void> {
       await identity.tidy(now)

@@ -30,8 +30,11 @@ export type Payments = {
   readonly priceIds: PriceIds
   /** A customer for this user. The same key gives the same customer. */
   createCustomer(user: { userId: string; email: string; idempotencyKey: string }): Promise<string>
-  /** Where to pay. Earlier checkouts of the customer that are still open are closed, so that nobody pays two of them. */
-  createCheckout(checkout: NewCheckout): Promise<string>
+  /**
+   * Where to pay; null when the checkout of this key is no longer open, so that another key is needed. Earlier checkouts of
+   * the customer that are still open are closed, so that nobody pays two of them.
+   */
+  createCheckout(checkout: NewCheckout): Promise<string | null>
   /** Where to manage the subscription; with `changeOf` right at the change of that subscription's plan. The address is a secret of a few minutes. */
   openPortal(portal: { customerId: string; returnUrl: string; changeOf: string | null }): Promise<string>
   /** All subscriptions the customer ever had, as they are at this moment. */

@@ -38,6 +38,7 @@ const ENDPOINTS: readonly [RegExp, Endpoint][] = [
   [/^POST \/v1\/customers$/, createCustomer],
   [/^POST \/v1\/checkout\/sessions$/, createCheckout],
   [/^GET \/v1\/checkout\/sessions$/, listCheckouts],
+  [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (world, _fields, id) => world.checkouts.get(id)],
   [/^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/, expireCheckout],
   [/^GET \/v1\/subscriptions$/, listSubscriptions],
   [/^GET \/v1\/prices\/(\w+)$/, (_world, _fields, id) => ({ id, object: 'price', product: FAKE_PRICES[id]?.product })],

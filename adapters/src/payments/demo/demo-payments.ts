@@ -6,6 +6,13 @@ import { advance, toSubscription } from './demo-subscription.ts'
 
 const PRICE_IDS: PriceIds = { starter: 'price_demo_starter', pro: 'price_demo_pro', black: 'price_demo_black' }
 
+const CUSTOMER_PREFIX = 'cus_demo_'
+
+/** One that paid in the demonstration, before this installation took real payments. */
+export function isDemoCustomer(customerId: string): boolean {
+  return customerId.startsWith(CUSTOMER_PREFIX)
+}
+
 export type DemoPayments = Payments & { kind: 'demo'; desk: DemoDesk }
 
 /** Payments without money, for trying the product: same steps, same events, own pages under /demo. */
@@ -17,12 +24,14 @@ export function demoPayments(settings: { ledger: DemoLedger; secret: string; now
     priceIds: PRICE_IDS,
     desk: demoDesk({ books, secret, now }),
     async createCustomer({ userId }) {
-      return `cus_demo_${userId}`
+      return `${CUSTOMER_PREFIX}${userId}`
     },
     async createCheckout({ customerId, plan, successUrl, cancelUrl, idempotencyKey }) {
       const id = `cs_demo_${idempotencyKey}`
+      const before = await books.findCheckout(customerId, id)
+      if (before !== null && before.status !== 'open') return null
       await closeOthers(books, customerId, id)
-      if ((await books.findCheckout(customerId, id)) === null) {
+      if (before === null) {
         const addresses = {
           successUrl: ownPath(successUrl.replace('{CHECKOUT_SESSION_ID}', id)),
           cancelUrl: ownPath(cancelUrl),

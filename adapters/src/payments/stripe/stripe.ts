@@ -73,7 +73,7 @@ export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: S
   }
 }
 
-async function createCheckout(stripe: Stripe, priceIds: PriceIds, checkout: NewCheckout): Promise<string> {
+async function createCheckout(stripe: Stripe, priceIds: PriceIds, checkout: NewCheckout): Promise<string | null> {
   const { customerId, userId, plan, successUrl, cancelUrl, idempotencyKey } = checkout
   const metadata = { user_id: userId, plan }
   const session = await stripe.checkout.sessions.create(
@@ -92,14 +92,20 @@ async function createCheckout(stripe: Stripe, priceIds: PriceIds, checkout: NewC
     { idempotencyKey },
   )
   if (session.url === null) throw new Error('a checkout without an address')
-  await expireOthers(stripe, customerId, session.id)
+  const { data: open } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
+  // A key used before brings the answer of then, which calls a checkout open that may have been paid or closed since.
+  if (!open.some(({ id }) => id === session.id) && !(await isStillOpen(stripe, session.id))) return null
+  await expireOthers(stripe, open, session.id)
   return session.url
 }
 
+async function isStillOpen(stripe: Stripe, id: string): Promise<boolean> {
+  return (await stripe.checkout.sessions.retrieve(id)).status === 'open'
+}
+
 /** A checkout stays payable for a day in any other tab; paying two would be two subscriptions. */
-async function expireOthers(stripe: Stripe, customerId: string, keptId: string): Promise<void> {
-  const { data } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
-  const others = data.filter(({ id }) => id !== keptId)
+async function expireOthers(stripe: Stripe, open: readonly { id: string }[], keptId: string): Promise<void> {
+  const others = open.filter(({ id }) => id !== keptId)
   await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)))
 }
 

@@ -160,6 +160,11 @@ export async function claimAttempt(
   return key
 }
 
+/** The next click begins a new attempt; unless another click has begun one meanwhile, which they then share. */
+export async function dropAttempt(db: Queryable, userId: string, key: string): Promise<void> {
+  await db.deleteFrom('checkout_attempts').where('user_id', '=', userId).where('key', '=', key).execute()
+}
+
 export async function endAttempt(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('checkout_attempts').where('user_id', '=', userId).execute()
 }

@@ -60,6 +60,17 @@ test('choosing another plan closes the first checkout, so that nobody pays two',
   expect(checkouts.get(idIn(second.url))).toMatchObject({ status: 'open', price: 'price_black' })
 })
 
+test('choosing the same plan again after its checkout was closed leads to one that can be paid', async () => {
+  const ana = await house.app.signUp('Ana')
+  const first = await ana.call(createCheckout, { plan: 'pro' })
+  const { checkouts } = house.stripe.world
+  const closed = checkouts.get(idIn(first.url))
+  if (closed) closed.status = 'expired'
+  const again = await Promise.all(Array.from({ length: 4 }, () => ana.call(createCheckout, { plan: 'pro' })))
+  expect(new Set(again.map(({ url }) => url)).size).toBe(1)
+  expect(checkouts.get(idIn(again[0]?.url ?? ''))).toMatchObject({ status: 'open', price: 'price_pro' })
+})
+
 test('a payer is sent to the change of plan instead of paying twice, even before the news of the payment came', async () => {
   const { person, subscription } = await house.payer('starter')
   const { url } = await person.call(createCheckout, { plan: 'pro' })

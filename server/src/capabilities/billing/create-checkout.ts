@@ -7,7 +7,7 @@ import { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { isOpen, type Subscription } from '@prancheta/core/plans/subscription.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import { type BillingRow, claimAttempt, requireBilling, setCustomer } from './billing-store.ts'
+import { type BillingRow, claimAttempt, dropAttempt, requireBilling, setCustomer } from './billing-store.ts'
 import { type BillingDeps, requirePayments } from './deps.ts'
 
 type Choice = InputOf<typeof createCheckoutRoute>
@@ -76,14 +76,20 @@ async function payOrChange(
       changeOf: isChangeable(open) ? open.id : null,
     })
   }
-  return payments.createCheckout({
-    customerId,
-    userId,
-    plan,
+  const checkout = {
+    ...{ customerId, userId, plan },
     successUrl: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
     cancelUrl: `${site}/pricing?canceled=true`,
-    idempotencyKey: await claimAttempt(deps.db, { userId, plan, now: deps.clock.now(), sharedMs: SHARED_MS }),
-  })
+  }
+  const claim = () => claimAttempt(deps.db, { userId, plan, now: deps.clock.now(), sharedMs: SHARED_MS })
+  const idempotencyKey = await claim()
+  const url = await payments.createCheckout({ ...checkout, idempotencyKey })
+  if (url !== null) return url
+  // Left or paid within the time that clicks share an attempt: this click is a new wish.
+  await dropAttempt(deps.db, userId, idempotencyKey)
+  const renewed = await payments.createCheckout({ ...checkout, idempotencyKey: await claim() })
+  if (renewed === null) throw new Error('a new checkout was closed at once')
+  return renewed
 }
 
 /** One whose payment failed must first be paid, which the portal's own start offers. */

@@ -62,6 +62,16 @@ test('a demonstration payment that was left cannot be paid, and somebody else’
   expect(await planOf(ana)).toBe('teste')
 })
 
+test('whoever leaves a demonstration payment and chooses the same plan again can pay it', async () => {
+  const ana = await app.signUp('Ana')
+  const first = sessionIn((await ana.call(createCheckout, { plan: 'pro' })).url)
+  await ana.call(demo.cancelDemoCheckout, { sessionId: first })
+  const second = sessionIn((await ana.call(createCheckout, { plan: 'pro' })).url)
+  expect(await ana.call(demo.readDemoCheckout, { sessionId: second })).toMatchObject({ status: 'open' })
+  await ana.call(demo.payDemoCheckout, { sessionId: second, card: 'approved' })
+  expect(await planOf(ana)).toBe('pro')
+})
+
 test('in the demonstration portal the plan changes, is cancelled, resumed, runs out and is paid again', async () => {
   const ana = await subscriber()
   await act(ana, 'changePlan', 'black')
@@ -95,8 +105,13 @@ test('nobody can sign an event of the demonstration', async () => {
   expect((await forger.send('post', '/api/stripe/webhook', event)).status).toBe(400)
 })
 
-test('production without payment keys sells nothing, says so, and has no demonstration', async () => {
-  const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://not.used/x', AUTH_SECRET: 'x'.repeat(32) }
+const REAL = { DATABASE_URL: 'postgres://not.used/x', AUTH_SECRET: 'x'.repeat(32) }
+
+test.each([
+  ['production', { ...REAL, NODE_ENV: 'production' }],
+  ['production that asks for the demonstration', { ...REAL, NODE_ENV: 'production', DEMO_PAYMENTS: 'on' }],
+  ['a real database whose NODE_ENV was forgotten', { ...REAL, NODE_ENV: '' }],
+])('%s without payment keys sells nothing, says so, and has no demonstration', async (_where, env) => {
   const shop = await startTestApp({ env })
   const ana = await shop.signUp('Ana')
   await expect(ana.call(createCheckout, { plan: 'pro' })).rejects.toMatchObject({
@@ -107,4 +122,10 @@ test('production without payment keys sells nothing, says so, and has no demonst
   expect(await ana.call(checkSubscription, {})).toMatchObject({ subscribed: false, plan: 'teste' })
   await expect(ana.call(demo.readDemoPortal, {})).rejects.toMatchObject({ status: 404, code: 'route.notFound' })
   expect((await shop.visitor().send('post', '/api/stripe/webhook', {})).status).toBe(503)
+})
+
+test('a real database has the demonstration where it is asked for', async () => {
+  const shop = await startTestApp({ env: { ...REAL, DEMO_PAYMENTS: 'on' } })
+  const ana = await shop.signUp('Ana')
+  expect((await ana.call(createCheckout, { plan: 'pro' })).url).toMatch(/^\/demo\/checkout/)
 })

@@ -6,7 +6,7 @@ import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { Session } from '#platform/session/session.ts'
-import { requireBilling } from './billing-store.ts'
+import { endAttempt, requireBilling } from './billing-store.ts'
 import type { BillingDeps } from './deps.ts'
 import { receiveEvent } from './receive-event.ts'
 
@@ -27,6 +27,7 @@ export const demoRoutes = (deps: BillingDeps, desk: DemoDesk): Door[] => [
   door(demo.cancelDemoCheckout, 'user', async ({ sessionId }, session) => {
     const checkout = await desk.cancelCheckout(await requireCustomer(deps, session), sessionId)
     if (!checkout) throw new AppError('route.notFound')
+    await endAttempt(deps.db, session.userId)
     return { url: checkout.cancelUrl }
   }),
   door(demo.readDemoPortal, 'user', async (_input, session) => ({

@@ -1,3 +1,4 @@
+import { isDemoCustomer } from '@prancheta/adapters/payments/demo/demo-payments.ts'
 import type { PaymentEvent } from '@prancheta/adapters/payments/port.ts'
 import { settlePlan } from '@prancheta/core/plans/lifecycle.ts'
 import type { Subscription } from '@prancheta/core/plans/subscription.ts'
@@ -26,6 +27,8 @@ async function askAndSettle(deps: BillingDeps, userId: string, event: PaymentEve
 
 async function heldByProvider(deps: BillingDeps, row: BillingRow, event: PaymentEvent | null): Promise<Subscription[]> {
   if (deps.payments === null || row.customerId === null || event?.isCustomerGone) return []
+  // No money was ever paid for what the demonstration gave.
+  if (deps.payments.kind !== 'demo' && isDemoCustomer(row.customerId)) return []
   return deps.payments.listSubscriptions(row.customerId)
 }
 

@@ -192,42 +192,6 @@ test('a wrong key at Stripe takes no plan away', async () => {
   expect(await person.call(checkSubscription, {})).toMatchObject({ subscribed: true, plan: 'pro' })
 })
 
-test('plans that ran out are written down by the hourly job, and those Stripe renewed are kept', async () => {
-  const gone = await house.payer('pro')
-  const kept = await house.payer('black')
-  house.stripe.world.cancelAtPeriodEnd(gone.subscription)
-  await house.deliverAll()
-  await house.pass(34, gone.person, kept.person)
-  house.stripe.world.end(gone.subscription, 'cancellation_requested')
-  house.stripe.world.renew(kept.subscription, 'paid')
-  await house.runJob('billing.settle-run-out')
-  expect(await house.rowOf(gone.person)).toMatchObject({ plan: 'teste', active: true, access_until: null })
-  expect(await house.rowOf(kept.person)).toMatchObject({ plan: 'black' })
-  expect(await house.planOf(kept.person)).toBe('black')
-})
-
-test('the hourly job settles without Stripe too', async () => {
-  const { person, subscription } = await house.payer('pro')
-  house.stripe.world.cancelAtPeriodEnd(subscription)
-  await house.deliverAll()
-  await house.pass(31, person)
-  house.stripe.isDown = true
-  await house.runJob('billing.settle-run-out')
-  expect(await house.rowOf(person)).toMatchObject({ plan: 'teste', active: true })
-})
-
-test('the daily job heals whatever news was lost', async () => {
-  const payer = await house.payer('pro')
-  const changed = await house.payer('starter')
-  await house.deliverAll()
-  house.stripe.world.changePrice(changed.subscription, 'price_black')
-  house.stripe.world.end(payer.subscription, 'payment_failed')
-  house.stripe.world.events.length = 0
-  await house.runJob('billing.reconcile')
-  await expect.poll(() => house.planOf(changed.person), { timeout: 15_000 }).toBe('black')
-  await expect.poll(() => house.planOf(payer.person), { timeout: 15_000 }).toBe('teste')
-})
-
 test('the database and the code agree on what a plan is worth at every moment, quota included', async () => {
   const { person } = await house.payer('pro')
   await house.deliverAll()

@@ -48,9 +48,11 @@ export function queuedMailer({
         if (mail === null || mail.body === null) return
         const now = clock.now()
         if (mail.expires_at !== null && mail.expires_at <= now) return markGivenUp(db, mail.id, now, 'expired')
+        const text = openText(mail.body, secret)
+        if (text === null) return markGivenUp(db, mail.id, now, 'unreadable: AUTH_SECRET was changed')
         try {
           const { id, recipient: to, subject } = mail
-          await server.send({ id, to, subject, text: openText(mail.body, secret) })
+          await server.send({ id, to, subject, text })
         } catch (error) {
           if (!isForGood(error)) throw error
           return markGivenUp(db, mail.id, clock.now(), error.message)

@@ -129,3 +129,38 @@ test('a link that could not even be kept is asked for again, not forgotten', asy
   await waitForMail(admin, { state: 'sent' })
   expect(catcher.mails).toHaveLength(1)
 })
+
+/** As if it had been kept before AUTH_SECRET was changed. */
+const spoil = (app: TestApp, recipient: string) =>
+  app.database.db
+    .updateTable('mail_outbox')
+    .set({ body: 'x'.repeat(120) })
+    .where('recipient', '=', recipient)
+    .execute()
+
+test('a mail of before a change of AUTH_SECRET cannot be read, and keeps no other from being read', async () => {
+  const app = await startTestApp()
+  const [ana, bia, admin] = [await app.signUp('Ana'), await app.signUp('Bia'), await app.signUpAdmin()]
+  await app.visitor().call(forgotPassword, { email: ana.email })
+  await app.visitor().call(forgotPassword, { email: bia.email })
+  await vi.waitFor(async () => expect((await admin.call(listOutbox, {})).mails).toHaveLength(2), 10_000)
+  await spoil(app, ana.email)
+  const { mails } = await admin.call(listOutbox, {})
+  const textTo = ({ email }: Person) => mails.find(({ recipient }) => recipient === email)?.text
+  expect(textTo(ana)).toBeNull()
+  expect(textTo(bia)).toContain('reset-password?token=')
+})
+
+test('a mail of before a change of AUTH_SECRET is given up, with its reason', async () => {
+  const { port, stop } = await catchMails()
+  await stop()
+  const { app, admin } = await startWithMail(port)
+  const ana = await app.signUp('Ana')
+  await app.visitor().call(forgotPassword, { email: ana.email })
+  await waitForMail(admin, { state: 'waiting' })
+  await spoil(app, ana.email)
+  const catcher = await openCatcher({ port })
+  await hurry(app)
+  await waitForMail(admin, { state: 'failed', last_failure: 'unreadable: AUTH_SECRET was changed', next_try_at: null })
+  expect(catcher.mails).toEqual([])
+})

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { supportCounters } from '@prancheta/contract/admin-tickets.ts'
 import * as contract from '@prancheta/contract/conversations.ts'
 import { expect, test } from 'vitest'
+import { grantAdmin } from '#capabilities/identity/index.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { addPeople, userIdOf } from '#test/support.ts'
 
@@ -51,6 +52,16 @@ test('the list holds every user but the admins: most unread first, then the late
   expect(second.next_cursor).toBeNull()
   const found = await admin.call(contract.listConversations, { search: 'pessoa 17' })
   expect(found.conversations.map(({ user }) => user.name)).toEqual(['Pessoa 17'])
+})
+
+test('what somebody wrote before becoming an admin is not counted as waiting, since no list shows it', async () => {
+  const app = await startTestApp()
+  const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
+  await ana.call(contract.sendMessage, { message: 'Olá' })
+  await bruno.call(contract.sendMessage, { message: 'Oi' })
+  expect((await admin.call(supportCounters, {})).unread_messages).toBe(2)
+  await grantAdmin(app.database.db, ana.email, new Date())
+  expect((await admin.call(supportCounters, {})).unread_messages).toBe(1)
 })
 
 test('nobody reads or writes in another’s conversation, and nothing in the body changes whose it is', async () => {

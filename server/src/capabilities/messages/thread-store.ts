@@ -12,6 +12,10 @@ export type ThreadRow = {
 
 export type ThreadPosition = { unread: number; lastMessageAt: string | null; userId: string }
 
+/** Somebody who became an admin may have written to support before; nobody is shown that conversation any more. */
+const IS_NO_ADMINS = sql<boolean>`not exists (
+  select from user_roles where user_roles.user_id = message_threads.user_id and user_roles.role = 'admin')`
+
 /** Every user but the admins: most unread first, then the latest message. */
 export function threadQueue(
   db: Queryable,
@@ -59,6 +63,7 @@ export async function countUnreadByAdmins(db: Queryable): Promise<number> {
     .selectFrom('message_threads')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('unread_by_admin'), sql<number>`0`).as('count'))
     .where('unread_by_admin', '>', 0)
+    .where(IS_NO_ADMINS)
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
@@ -75,16 +80,7 @@ function threads(db: Queryable) {
       'message_threads.last_message_preview',
       'message_threads.last_message_at',
     ])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('user_roles')
-            .select('user_roles.user_id')
-            .whereRef('user_roles.user_id', '=', 'message_threads.user_id')
-            .where('user_roles.role', '=', 'admin'),
-        ),
-      ),
-    )
+    .where(IS_NO_ADMINS)
 }
 
 function holds(words: string): RawBuilder<boolean> {

@@ -1,3 +1,4 @@
+import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { PRIORITY_PLANS } from '@prancheta/core/tickets/priority.ts'
 import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -21,14 +22,13 @@ const COMMON_HITS = 2_000
 export async function ticketQueue(
   db: Queryable,
   { status, priorityOnly, search }: QueueFilter,
-  after: ListPosition | null,
-  limit: number,
+  { after, limit, now }: { after: ListPosition | null; limit: number; now: Date },
 ): Promise<OwnedTicketRow[]> {
   const words = search?.trim() ?? ''
   const found = words === '' ? null : await searchPlan(db, words)
-  return withOwner(db)
+  return withOwner(db, now)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
-    .$if(priorityOnly, (query) => query.where('plans.plan', 'in', PRIORITY_PLANS).where('plans.active', '=', true))
+    .$if(priorityOnly, (query) => query.where(hasPriority()))
     .$if(found !== null, (query) => query.where(found ?? sql<boolean>`true`))
     .$if(after !== null, (query) => query.where(beforeCursor(after, { byUnread: true })))
     .orderBy('support_tickets.unread_by_admin', 'desc')
@@ -39,18 +39,29 @@ export async function ticketQueue(
     .execute()
 }
 
-export async function findOwnedTicket(db: Queryable, ticketId: string): Promise<OwnedTicketRow | null> {
+export async function findOwnedTicket(db: Queryable, ticketId: string, now: Date): Promise<OwnedTicketRow | null> {
   if (!isUuid(ticketId)) return null
-  const row = await withOwner(db).where('support_tickets.id', '=', ticketId).executeTakeFirst()
+  const row = await withOwner(db, now).where('support_tickets.id', '=', ticketId).executeTakeFirst()
   return row ?? null
 }
 
-function withOwner(db: Queryable) {
+/** With the plan as it counts now: one that ran out gives no priority, written down or not. */
+function withOwner(db: Queryable, now: Date) {
   return db
     .selectFrom('support_tickets')
     .innerJoin('profiles', 'profiles.id', 'support_tickets.user_id')
     .innerJoin('plans', 'plans.user_id', 'support_tickets.user_id')
-    .select([...TICKET_COLUMNS, 'profiles.name', 'profiles.email', 'plans.plan', 'plans.active'])
+    .innerJoinLateral(
+      sql<{ plan: Plan; active: boolean }>`plan_now(plans, ${now}::timestamptz)`.as<'current'>(sql.ref('current')),
+      (join) => join.onTrue(),
+    )
+    .select([...TICKET_COLUMNS, 'profiles.name', 'profiles.email', 'current.plan', 'current.active'])
+}
+
+/** The plan as written is asked too: time only takes priority away, and most tickets are passed over by it for less. */
+function hasPriority(): RawBuilder<boolean> {
+  const plans = sql.join(PRIORITY_PLANS)
+  return sql<boolean>`(plans.plan in (${plans}) and plans.active and current.plan in (${plans}) and current.active)`
 }
 
 /**

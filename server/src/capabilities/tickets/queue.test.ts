@@ -1,4 +1,10 @@
-import { firstAnswerTimes, listAllTickets, openTicketFor, supportCounters } from '@prancheta/contract/admin-tickets.ts'
+import {
+  firstAnswerTimes,
+  listAllTickets,
+  openTicketFor,
+  readAnyTicket,
+  supportCounters,
+} from '@prancheta/contract/admin-tickets.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
@@ -39,6 +45,24 @@ test('what waits for an admin comes first, then the latest message, and tabs and
   await setPlan(app, clara, 'black', false)
   expect(await subjects(admin, { priority: 'true' })).toEqual([])
   await expect(ana.call(listAllTickets, {})).rejects.toMatchObject({ status: 403, words: 'Acesso negado' })
+})
+
+test('a Black that ran out has neither mark nor place among the priorities, before any job wrote it down', async () => {
+  const app = await startTestApp()
+  const [clara, admin] = [await app.signUp('Clara'), await app.signUpAdmin()]
+  await setPlan(app, clara, 'black')
+  const { id: ticketId } = await open(clara, 'De Clara')
+  const endsIn = (seconds: number) =>
+    sql`update plans set access_until = now() + ${seconds} * interval '1 second' where plan = 'black'`.execute(
+      app.database.db,
+    )
+  await endsIn(3_600)
+  expect(await subjects(admin, { priority: 'true' })).toEqual(['De Clara'])
+  expect(await admin.call(readAnyTicket, { ticketId })).toMatchObject({ priority: true })
+  await endsIn(-3_600)
+  expect(await subjects(admin, { priority: 'true' })).toEqual([])
+  expect((await admin.call(listAllTickets, {})).tickets).toMatchObject([{ id: ticketId, priority: false }])
+  expect(await admin.call(readAnyTicket, { ticketId })).toMatchObject({ priority: false })
 })
 
 test('a search finds letters of the subject, of any message, of the name and of the e-mail, accents or not', async () => {

@@ -20,7 +20,8 @@ export async function listAllTickets(
   { status, priority, search, cursor }: InputOf<typeof listAllTicketsRoute>,
 ) {
   const filter = { status, priorityOnly: priority === 'true', search }
-  const rows = await ticketQueue(deps.db, filter, parseCursor(cursor), PAGE_SIZE + 1)
+  const page = { after: parseCursor(cursor), limit: PAGE_SIZE + 1, now: deps.clock.now() }
+  const rows = await ticketQueue(deps.db, filter, page)
   return { tickets: rows.slice(0, PAGE_SIZE).map(toAdminTicketView), next_cursor: nextCursor(rows) }
 }
 
@@ -31,7 +32,7 @@ export async function readTicket(deps: TicketDeps, reader: Session, ticketId: st
 }
 
 export async function readAnyTicket(deps: TicketDeps, ticketId: string) {
-  const ticket = await findOwnedTicket(deps.db, ticketId)
+  const ticket = await findOwnedTicket(deps.db, ticketId, deps.clock.now())
   if (!ticket) throw new AppError('ticket.notFound')
   return toAdminTicketView(ticket)
 }

@@ -17,6 +17,8 @@ const BATCH = 100
 /** After so many batches another job gets its turn: a mail with a reset link must not wait for a hundred thousand tickets. */
 const BATCHES_PER_TURN = 10
 
+const COME_BACK_MS = 2_000
+
 const payloadShape = z.object({ broadcastId: z.uuid() })
 
 /**
@@ -29,13 +31,18 @@ export function broadcastHandler(deps: TicketDeps, log: Log): JobHandler {
     if (!broadcast) return
     for (let batch = 0; batch < BATCHES_PER_TURN; batch += 1) {
       signal.throwIfAborted()
-      if ((await serveBatch(deps, broadcast, log)) === 0) {
-        await finishBroadcast(deps.db, broadcast.id)
-        return
-      }
+      if ((await serveBatch(deps, broadcast, log)) > 0) continue
+      // Those left are in the hands of a process that lost its lease; should it die, somebody must come back for them.
+      if (!(await finishBroadcast(deps.db, broadcast.id))) await comeBack(deps, broadcast, COME_BACK_MS)
+      return
     }
-    await deps.jobs.enqueue(deps.db, { kind: BROADCAST_JOB, payload: { broadcastId: broadcast.id } })
+    await comeBack(deps, broadcast, 0)
   }
+}
+
+function comeBack({ db, jobs, clock }: TicketDeps, { id: broadcastId }: BroadcastText, waitMs: number): Promise<void> {
+  const runAt = new Date(clock.now().getTime() + waitMs)
+  return jobs.enqueue(db, { kind: BROADCAST_JOB, payload: { broadcastId }, ...(waitMs > 0 ? { runAt } : {}) })
 }
 
 /** Returns how many recipients were served, well or not. */

@@ -138,7 +138,7 @@ export async function failJob(
     .execute()
 }
 
-/** Repeating jobs and what waits, fails or ended lately, for the people who run the place. */
+/** Repeating jobs, then what waits, what failed and what is done, for the people who run the place; the latest of each first. */
 export function listJobs(db: Queryable) {
   return db
     .selectFrom('jobs')
@@ -155,7 +155,7 @@ export function listJobs(db: Queryable) {
       'failures',
     ])
     .orderBy(
-      sql`case when every_ms is not null then 0 when state = 'failed' then 1 when state = 'waiting' then 2 else 3 end`,
+      sql`case when every_ms is not null then 0 when state = 'waiting' then 1 when state = 'failed' then 2 else 3 end`,
     )
     .orderBy('run_at', 'desc')
     .limit(200)
@@ -164,4 +164,8 @@ export function listJobs(db: Queryable) {
 
 export async function deleteDoneJobs(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', '=', 'done').where('last_finished_at', '<', before).execute()
+}
+
+export async function deleteFailedJobs(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('jobs').where('state', '=', 'failed').where('last_failed_at', '<', before).execute()
 }

@@ -9,6 +9,7 @@ import { currentCaller } from './caller.ts'
 import { claimDueJob, finishJob, listJobs } from './job-store.ts'
 import { type JobHandler, jobs, scheduleRepeating } from './jobs.ts'
 import { backoffMs, runJobs } from './run-jobs.ts'
+import { tidyPlatform } from './tidy.ts'
 
 const silent = pino({ level: 'silent' })
 
@@ -18,8 +19,8 @@ async function openDatabase(): Promise<TestDatabase> {
   return database
 }
 
-async function work(database: Database, handlers: Record<string, JobHandler>): Promise<void> {
-  const runner = await runJobs(database, handlers, silent)
+async function work(database: Database, ...lanes: Record<string, JobHandler>[]): Promise<void> {
+  const runner = await runJobs(database, lanes, silent)
   onTestFinished(() => runner.stop())
 }
 
@@ -144,11 +145,11 @@ test('a repeating job exists once however many processes start, and runs again a
 test('a job whose process died is done by another, and the dead one’s late word changes nothing', async () => {
   const database = await openDatabase()
   await jobs.enqueue(database.db, { kind: 'orphan', payload: {} })
-  const dead = await claimDueJob(database.db, ['orphan'], 50)
+  const dead = await claimDueJob(database.db, ['orphan'], 60_000)
   expect(dead).not.toBeNull()
-  expect(await claimDueJob(database.db, ['orphan'], 50)).toBeNull()
-  await pause(80)
-  const heir = await claimDueJob(database.db, ['orphan'], 10_000)
+  expect(await claimDueJob(database.db, ['orphan'], 60_000)).toBeNull()
+  await sql`update jobs set lease_until = now() - interval '1 second'`.execute(database.db)
+  const heir = await claimDueJob(database.db, ['orphan'], 60_000)
   expect(heir).toMatchObject({ attempts: 2 })
   if (dead) await finishJob(database.db, dead)
   expect((await listJobs(database.db))[0]).toMatchObject({ state: 'waiting' })
@@ -168,4 +169,36 @@ test('a job that ends its process at every attempt is given up and can be seen',
   })
   await vi.waitFor(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'failed' }), 10_000)
   expect(runs).toBe(0)
+})
+
+test('a job that takes long, and a queue behind it, keep nobody waiting in the other lane', async () => {
+  const database = await openDatabase()
+  const slow = Promise.withResolvers<void>()
+  const done: string[] = []
+  const note = (name: string) => async () => void done.push(name)
+  await jobs.enqueue(database.db, { kind: 'slow', payload: {} })
+  await jobs.enqueue(database.db, { kind: 'queued', payload: {} })
+  await work(database, { mail: note('mail') }, { slow: () => slow.promise.then(note('slow')), queued: note('queued') })
+  await jobs.enqueue(database.db, { kind: 'mail', payload: {} })
+  await vi.waitFor(() => expect(done).toEqual(['mail']), 10_000)
+  slow.resolve()
+  await vi.waitFor(() => expect(done).toEqual(['mail', 'slow', 'queued']), 10_000)
+})
+
+test('hundreds of failures hide nothing that still waits, the latest is shown first, and a month later they are gone', async () => {
+  const database = await openDatabase()
+  await sql`insert into jobs (kind, state, run_at, last_failed_at)
+    select 'broken', 'failed', now() - n * interval '1 hour', now() - n * interval '1 hour'
+    from generate_series(1, 800) n`.execute(database.db)
+  await jobs.enqueue(database.db, { kind: 'patient', payload: {}, runAt: new Date(0) })
+  const [first, second] = await listJobs(database.db)
+  expect(first).toMatchObject({ kind: 'patient', state: 'waiting' })
+  expect(Date.now() - (second?.last_failed_at?.getTime() ?? 0)).toBeLessThan(2 * 3_600_000)
+
+  await tidyPlatform(database.db, new Date())
+  const { rows } = await sql`select state, count(*) as n from jobs group by state order by state`.execute(database.db)
+  expect(rows).toEqual([
+    { state: 'failed', n: expect.toSatisfy((n: number) => n >= 718 && n <= 720) },
+    { state: 'waiting', n: 1 },
+  ])
 })

@@ -15,28 +15,48 @@ const BACKOFF_MAX_MS = 3_600_000
 
 export type JobRunner = { stop(): Promise<void> }
 
-/** Works off due jobs, one at a time in each process, until stopped. A new job is heard of at once, by NOTIFY. */
-export async function runJobs(
-  database: Database,
-  handlers: Readonly<Record<string, JobHandler>>,
-  log: Log,
-): Promise<JobRunner> {
+type Handlers = Readonly<Record<string, JobHandler>>
+
+/**
+ * Works off due jobs until stopped, in each process one at a time in each lane: a lane is the kinds that wait for each
+ * other and for nobody else. A new job is heard of at once, by NOTIFY.
+ */
+export async function runJobs(database: Database, lanes: readonly Handlers[], log: Log): Promise<JobRunner> {
   const stopping = new AbortController()
-  let wake = () => {}
+  const runners = lanes.map((handlers) => runLane(database.db, handlers, stopping.signal, log))
+  const wakeAll = () => {
+    for (const { wake } of runners) wake()
+  }
+  const stopListening = await database.listen('jobs', wakeAll)
+  return {
+    async stop() {
+      stopping.abort()
+      wakeAll()
+      // A job that does not listen to the signal is left to its lease: another process takes it up.
+      const ended = Promise.all(runners.map((runner) => runner.ended))
+      await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })])
+      await stopListening()
+    },
+  }
+}
+
+function runLane(
+  db: Queryable,
+  handlers: Handlers,
+  stopping: AbortSignal,
+  log: Log,
+): { wake: () => void; ended: Promise<void> } {
+  let endSleep = () => {}
   let isWoken = false
-  const stopListening = await database.listen('jobs', () => {
-    isWoken = true
-    wake()
-  })
 
   async function loop(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const worked = await runOne(database.db, handlers, stopping.signal, log).catch((error: unknown) => {
+    while (!stopping.aborted) {
+      const worked = await runOne(db, handlers, stopping, log).catch((error: unknown) => {
         log.error({ error: describeError(error) }, 'jobs: database failed')
         return false
       })
       // A notice that came while we looked may be about a job we did not see yet.
-      if (!worked && !isWoken && !stopping.signal.aborted) await sleepOrWake()
+      if (!worked && !isWoken && !stopping.aborted) await sleepOrWake()
       isWoken = false
     }
   }
@@ -44,31 +64,22 @@ export async function runJobs(
   function sleepOrWake(): Promise<void> {
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, POLL_MS)
-      wake = () => {
+      endSleep = () => {
         clearTimeout(timer)
         resolve()
       }
     })
   }
 
-  const ended = loop()
-  return {
-    async stop() {
-      stopping.abort()
-      wake()
-      // A job that does not listen to the signal is left to its lease: another process takes it up.
-      await Promise.race([ended, pause(STOP_MS, undefined, { ref: false })])
-      await stopListening()
-    },
+  function wake(): void {
+    isWoken = true
+    endSleep()
   }
+
+  return { wake, ended: loop() }
 }
 
-async function runOne(
-  db: Queryable,
-  handlers: Readonly<Record<string, JobHandler>>,
-  stop: AbortSignal,
-  log: Log,
-): Promise<boolean> {
+async function runOne(db: Queryable, handlers: Handlers, stop: AbortSignal, log: Log): Promise<boolean> {
   const job = await claimDueJob(db, Object.keys(handlers), LEASE_MS)
   if (!job) await failAbandoned(db)
   const handler = job && handlers[job.kind]
