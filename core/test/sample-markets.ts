@@ -16,8 +16,10 @@ export function sampleMarkets(model: SampleRates, market: SampleRates | null): B
   return MARKETS.flatMap((row): BriefedMarket[] => {
     const modelPct = chancePct(row, model)
     if (modelPct === null) return []
-    const marketPct = market && QUOTED.test(row.id) ? chancePct(row, market) : null
-    const pooledPct = marketPct === null ? modelPct : (modelPct + 2 * marketPct) / 3
+    // What houses think of goals reaches every market of the match, quoted or not.
+    const pricedPct = market && chancePct(row, market)
+    const marketPct = QUOTED.test(row.id) ? pricedPct : null
+    const pooledPct = pricedPct === null ? modelPct : (modelPct + 2 * pricedPct) / 3
     const fairOdd = 100 / Math.max(pooledPct, 0.1)
     const shared = {
       id: row.id,

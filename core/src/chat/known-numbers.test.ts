@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownNumbers } from '#chat/known-numbers.ts'
-import { stakeInReais, tallyForm, tallyHeadToHead } from '#chat/tallies.ts'
+import { knownNumbers, withOffered } from '#chat/known-numbers.ts'
+import { edgeAtOdd, stakeInReais, tallyForm, tallyHeadToHead } from '#chat/tallies.ts'
 import { findUnconfirmedNumbers } from '#explain/check-numbers.ts'
 import { FULL_BRIEFING, NO_ODDS_BRIEFING } from '#test/sample-briefings.ts'
 
@@ -54,6 +54,13 @@ test('a text may not say anything else', () => {
     '2019',
     '19:00',
   ])
+})
+
+test('a price that the reader typed may be repeated, with what it is worth, and nothing else', () => {
+  expect(edgeAtOdd({ pooledPct: 50 }, 1.8)).toBeCloseTo(-10)
+  const known = withOffered(knownNumbers(FULL_BRIEFING), { odd: 8.31, edgePct: -63.7 })
+  expect(findUnconfirmedNumbers('odd 8,31, edge de −63,7%', known)).toEqual([])
+  expect(findUnconfirmedNumbers('odd 8,32, edge de −63,9%', known).map(({ text }) => text)).toEqual(['8,32', '−63,9'])
 })
 
 test('digits inside names are no claims', () => {

@@ -30,6 +30,11 @@ export function knownNumbers(briefing: Briefing): KnownNumbers {
   }
 }
 
+/** The same where the reader typed a price: that odd may be repeated, and what it is worth may be said. */
+export function withOffered(known: KnownNumbers, { odd, edgePct }: { odd: number; edgePct: number }): KnownNumbers {
+  return { ...known, values: [...known.values, odd, edgePct] }
+}
+
 function derivedNumbers(briefing: Briefing): number[] {
   const { form, table, headToHead, markets, stakeBase, match } = briefing
   const sides = [briefing.expectedGoals, briefing.expectedCorners, briefing.expectedCards].filter(

@@ -1,4 +1,4 @@
-import type { BriefedForm, BriefedGame, Briefing } from '#chat/briefing.ts'
+import type { BriefedForm, BriefedGame, BriefedMarket, Briefing } from '#chat/briefing.ts'
 
 export type HeadToHeadTally = {
   games: number
@@ -51,6 +51,9 @@ export function leadOf(game: BriefedGame, team: string): number {
 
 /** What R$ a stake in percent comes to: 2% on a base of R$ 100,00 is R$ 2,00. */
 export const stakeInReais = (kellyPct: number, base: number): number => (kellyPct / 100) * base
+
+/** What a price is worth by the pooled chance, in percent: 50% at an odd of 1.80 is −10%. */
+export const edgeAtOdd = ({ pooledPct }: Pick<BriefedMarket, 'pooledPct'>, odd: number): number => pooledPct * odd - 100
 
 const isBoth = ({ homeGoals, awayGoals }: BriefedGame) => homeGoals > 0 && awayGoals > 0
 const isThreeOrMore = ({ homeGoals, awayGoals }: BriefedGame) => homeGoals + awayGoals >= 3

@@ -80,6 +80,7 @@ export const CARE_WRITERS: Record<CareTheme, (pick: Pick) => string> = {
   injection: care.writeInjection,
   otherGames: care.writeOtherGames,
   notFootball: care.writeNotFootball,
+  otherMatch: care.writeOtherMatch,
 }
 
 export const SMALL_TALK_WRITERS: Record<SmallTalkTheme, talk.SmallTalk> = {

@@ -47,8 +47,10 @@ function aboutMatch(briefing: Briefing, ask: Ask, pick: Pick): string {
 /** 'Dupla chance vale a pena?' names no single market: then what is asked about answers better than a list of prices. */
 function openSubject(scene: Scene): MatchTheme | null {
   const { theme, subject } = scene.ask
+  if (scene.ask.offeredOdd !== null) return null
   const isPrice = (theme === 'odds' || theme === 'value') && scene.briefing.markets.length > 0
-  return isPrice && subject !== null && namedMarket(scene) === null ? subject : null
+  if (!isPrice || namedMarket(scene) !== null) return null
+  return scene.ask.marketId === null ? subject : 'oneMarket'
 }
 
 /** Where there is no match at hand, what can be said is what the words mean. */

@@ -16,6 +16,10 @@ export type Details = {
   line: number | null
   half: 'firstHalf' | 'secondHalf' | null
   score: { home: number; away: number } | null
+  /** A handicap of whole goals in which the draw is a result of its own. */
+  isEuropean: boolean
+  /** The price that the reader was offered and typed. */
+  offeredOdd: number | null
 }
 
 /** 'why', 'explain' and 'numbers' ask for more about what was answered before. */
@@ -40,4 +44,6 @@ export const NO_DETAILS: Details = {
   line: null,
   half: null,
   score: null,
+  isEuropean: false,
+  offeredOdd: null,
 }

@@ -104,4 +104,6 @@ export const GUARDS = [
       ],
     ],
   },
+  // Told by the names of the match, not by words: see other-matches.ts.
+  { id: 'otherMatch', patterns: [] },
 ] as const satisfies readonly Theme[]

@@ -58,10 +58,14 @@ export const MARKET_THEMES = [
     id: 'halves',
     patterns: [
       [/\b(1o|2o|1|2|primeir[oa]|segund[oa]) ?(tempo|etapa)\b|\bintervalo\b|\bsegunda metade\b|\bprimeira metade\b/, 8],
-      [/\b(qual|em que) tempo\b/, 6],
+      [/\b(qual|em que) tempo\b|\bqual dos (dois )?tempos\b/, 8],
     ],
   },
-  { id: 'handicap', patterns: [[/\bhandicap\w*\b|\basiatic\w*\b/, 9]] },
+  {
+    id: 'handicap',
+    // 'Mais de 2 gols asiático' is a line of goals.
+    patterns: [[/\bhandicap\w*\b|^(?!.*\b(gols?|over|under|mais de|menos de)\b).*\basiatic\w*\b/, 9]],
+  },
   {
     id: 'doubleChance',
     patterns: [

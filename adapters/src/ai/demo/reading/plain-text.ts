@@ -15,6 +15,7 @@ export function plainText(text: string): string {
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[−–—]/g, '-')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
+    .replaceAll(/@ ?(?=\d)/g, ' odd ')
     .replaceAll(/([a-z])\1{2,}/g, '$1')
     .replaceAll(/[^a-z0-9.%+\-/ ]+/g, ' ')
     .replaceAll(/\.(?!\d)|(?<![\d])\./g, ' ')

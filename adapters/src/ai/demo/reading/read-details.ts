@@ -1,6 +1,7 @@
 import type { BriefedMatch } from '@prancheta/core/chat/briefing.ts'
 import type { Details, Side } from './ask.ts'
 import { plainText } from './plain-text.ts'
+import { readOffer } from './read-offer.ts'
 
 const HOME =
   /\b(mandantes?|anfitria\w*|(time|equipe|dono) da casa|quem joga em casa|(o|do|pro|no|ao) da casa|jogando em casa)\b/
@@ -9,8 +10,9 @@ const OVER = /\b(over|mais de|acima de|pelo menos|no minimo|passa de|ou mais|mui
 const UNDER = /\b(under|menos de|abaixo de|no maximo|poucos)\b|\bate \d/
 const NUMBER = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)(?![\d.]|o?\s?tempo| ?%|\s?anos|\s?reais)/g
 
-/** Side, line, half and score as they stand in a plain text. */
-export function readDetails(text: string, match: BriefedMatch | null): Details {
+/** Side, line, half, score and offered price as they stand in a plain text. */
+export function readDetails(written: string, match: BriefedMatch | null): Details {
+  const { offeredOdd, rest: text } = readOffer(written)
   const side = readSide(text, match)
   const score = readScore(text)
   const way = OVER.test(text) ? 'over' : UNDER.test(text) ? 'under' : null
@@ -26,6 +28,8 @@ export function readDetails(text: string, match: BriefedMatch | null): Details {
     way,
     half,
     score,
+    isEuropean: /\beuropeu\b/.test(text),
+    offeredOdd,
     line: score ? null : readLine(text, way),
   }
 }
@@ -77,15 +81,20 @@ const withDigits = (text: string): string =>
     (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`,
   )
 
+const LINE_BESIDE =
+  /\b(?:over|under|mais de|menos de|acima de|abaixo de|pelo menos|no minimo|no maximo|linha(?: de)?) (\d{1,2}(?:\.\d{1,2})?)(?![\d.]| ?%)/
+
 function readLine(written: string, way: Details['way']): number | null {
   const text = withDigits(written)
   const signed = /(?:handicap|asiatico|europeu|mandante|visitante)[a-z ]*? ?([+-] ?\d{1,2}(?:\.\d{1,2})?)/.exec(
     text,
   )?.[1]
   if (signed !== undefined) return Number(signed.replace(' ', ''))
-  const [first] = [...text.matchAll(NUMBER)].map(([, digits]) => Number(digits))
+  const named = LINE_BESIDE.exec(text)?.[1]
+  const [first] = named === undefined ? [...text.matchAll(NUMBER)].map(([, digits]) => Number(digits)) : [Number(named)]
   if (first === undefined) return null
-  if (/handicap/.test(text)) return first
+  // An asian line may be whole: at exactly that many goals the stake comes back.
+  if (/handicap|\basiatic/.test(text)) return first
   if (!Number.isInteger(first)) return first
   // 'Mais de 2' is three or more; 'pelo menos 2' and '2 ou mais' are two or more; 'menos de 3' is two or fewer.
   if (way === 'over') return /\b(pelo menos|no minimo|ou mais)\b/.test(text) ? first - 0.5 : first + 0.5

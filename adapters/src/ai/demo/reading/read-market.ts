@@ -1,8 +1,14 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import type { Details } from './ask.ts'
 import { plainText } from './plain-text.ts'
+import { DOUBLE_CHANCE, isCounted, isUnpriced, UNPRICED } from './unpriced.ts'
 
-type MarketReader = { pattern: RegExp; idOf: (details: Details, found: RegExpExecArray) => string | null }
+type MarketReader = {
+  pattern: RegExp
+  idOf: (details: Details, found: RegExpExecArray) => string | null
+  /** Whether the market is also there for one half; the others are of the whole match. */
+  knowsHalves?: true
+}
 
 const WINS = String.raw`\b(ganha\w*|vence\w*|vitoria|empat\w+)\b`
 const BOTH = String.raw`\b(ambas|ambos|os dois (times )?marc\w+)\b`
@@ -19,11 +25,11 @@ const READERS: readonly MarketReader[] = [
     idOf: ({ way, line }, found) => (way && line !== null ? `bttsTotal.${way}${line}.${yesOrNo(found)}` : null),
   },
   {
-    pattern: new RegExp(`${WINS}.{0,60} (e|com) .{0,60}${BOTH}|${BOTH}.{0,60} e .{0,60}${WINS}`),
+    pattern: new RegExp(`${WINS}.{0,60} (e|com|\\+) .{0,60}${BOTH}|${BOTH}.{0,60} (e|\\+) .{0,60}${WINS}`),
     idOf: (details, found) => resultOf(details) && `bttsResult.${resultOf(details)}.${yesOrNo(found)}`,
   },
   {
-    pattern: new RegExp(`${WINS}.{0,60} (e|com) .{0,60}\\b(over|under|mais de|menos de)\\b`),
+    pattern: new RegExp(`${WINS}.{0,60} (e|com|\\+) .{0,60}\\b(over|under|mais de|menos de)\\b`),
     idOf: (details) => {
       const { way, line } = details
       const result = resultOf(details)
@@ -42,19 +48,40 @@ const READERS: readonly MarketReader[] = [
     pattern: /\bexat\w+ (\d) gols?\b|\b(\d) gols? exatos?\b/,
     idOf: (_, found) => exactly(Number(found[1] ?? found[2])),
   },
-  { pattern: /\b(nenhum gol|sem gols|zero gols?)\b/, idOf: () => 'exactGoals.0' },
+  {
+    pattern: /\b(nenhum gol|sem gols|zero gols?)\b/,
+    idOf: ({ half }) => (half ? `${half}.goals.under0.5` : 'exactGoals.0'),
+    knowsHalves: true,
+  },
   { pattern: /\b(?:de|entre) (\d) (?:a|e) (\d) gols\b/, idOf: (_, found) => `goalsRange.${found[1]}to${found[2]}` },
+  {
+    pattern: /\b(ambas|ambos)( as equipes| os times)? nao (marc|faz)\w*|\bambas marcam (no \do tempo )?nao\b/,
+    idOf: ({ half }) => (half ? `${half}.btts.no` : 'btts.no'),
+    knowsHalves: true,
+  },
+  {
+    pattern: DOUBLE_CHANCE,
+    idOf: ({ half, side }) => half && side && `${half}.doubleChance.${side === 'home' ? 'homeDraw' : 'drawAway'}`,
+    knowsHalves: true,
+  },
 ]
 
-/** The id of the one market a plain text asks for by its make; null where a theme says it better. */
+/** The id of the one market a plain text asks for by its make, UNPRICED where there is none; null where a theme says it better. */
 export function readMarketId(text: string, details: Details): string | null {
-  for (const { pattern, idOf } of READERS) {
+  if (isUnpriced(text, details)) return UNPRICED
+  for (const { pattern, idOf, knowsHalves } of READERS) {
     const found = pattern.exec(text)
     const id = found && idOf(details, found)
-    if (id) return id
+    if (id) return isCounted(text) || (details.half && !knowsHalves) ? UNPRICED : id
   }
   return null
 }
+
+/** The same bet on the other side, for markets that are told by a side alone. */
+export const mirrored = (id: string): string =>
+  /^(result|resultTotal|bttsResult|toNil|margin)\./.test(id)
+    ? id.replace(/home|away/, (side) => (side === 'home' ? 'away' : 'home'))
+    : id
 
 const WORDS: Record<string, number> = { um: 1, dois: 2, tres: 3, quatro: 4 }
 
@@ -76,7 +103,7 @@ function plainName(name: string): string {
 }
 
 /** Lines of something counted are read as details, so that 'e mais de 10,5?' can follow on them. */
-const isCounted = (id: string) => /^(?!asianTotal|bttsTotal).*\.(over|under)[\d.]+$/.test(id)
+const isLineOf = (id: string) => /^(?!asianTotal|bttsTotal).*\.(over|under)[\d.]+$/.test(id)
 const wordCount = (text: string) => text.split(/[ /]/).length
 
 /** The market whose name, as screens show it, stands in a plain text; the longest name wins. Short names are left to the themes. */
@@ -85,7 +112,7 @@ export function findByName(text: string, markets: readonly Pick<BriefedMarket, '
   const padded = ` ${text} `
   let best: { id: string; length: number } | null = null
   for (const { id, name } of markets) {
-    if (isCounted(id)) continue
+    if (isLineOf(id)) continue
     const plain = plainName(name)
     if (plain.length <= (best?.length ?? 0) || wordCount(plain) < NAME_WORDS_MIN) continue
     if (padded.includes(` ${plain} `)) best = { id, length: plain.length }

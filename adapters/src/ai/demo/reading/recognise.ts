@@ -1,17 +1,20 @@
 import type { BriefedMatch, Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { ChatTurn } from '#ai/port.ts'
 import { findConcepts } from '../concepts/concepts.ts'
-import { type Ask, type Details, NO_DETAILS } from './ask.ts'
-import { isContinuation, isOtherSide, readManner } from './follow-ups.ts'
+import type { Ask, Details } from './ask.ts'
 import { GUARDS } from './guard-themes.ts'
 import { MARKET_THEMES } from './market-themes.ts'
 import { MATCH_THEMES } from './match-themes.ts'
+import { isElsewhere } from './other-matches.ts'
+import { readPast } from './past-questions.ts'
 import { plainText } from './plain-text.ts'
 import { PRICE_THEMES } from './price-themes.ts'
 import { readDetails, wordsOf } from './read-details.ts'
+import { hasDetail, readFollowUp } from './read-follow-up.ts'
 import { findByName, readMarketId } from './read-market.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
 import { strongest, type ThemeId } from './themes.ts'
+import { UNPRICED } from './unpriced.ts'
 import { mendSlips } from './vocabulary.ts'
 
 const FOOTBALL =
@@ -42,14 +45,19 @@ function read(questions: readonly string[], briefing: Briefing | null): Ask {
     marketId: null,
   }
   if (own !== null && isIn(GUARDS, own)) return ask
+  if (briefing && isElsewhere(questions.at(-1) ?? '', briefing)) return { ...ask, theme: 'otherMatch' }
   if (questions.length > 1) {
     const follow = readFollowUp(text, { details, own, readBefore: () => read(questions.slice(0, -1), briefing) })
     if (follow) return follow
   }
-  if (own === 'concept') return ask
+  if (own === 'concept' || readPast(text) !== null) return ask
   const marketId = readMarketId(text, details) ?? findByName(plainText(questions.at(-1) ?? ''), briefing?.markets ?? [])
-  if (marketId !== null && !isIn(SMALL_TALK, own)) {
-    return { ...ask, theme: isIn(PRICE_THEMES, own) ? (own ?? 'oneMarket') : 'oneMarket', marketId }
+  if (isIn(SMALL_TALK, own)) return ask
+  // A price that was typed is what the question is about, whatever market it names.
+  if (details.offeredOdd !== null) return { ...ask, theme: 'value', marketId }
+  if (marketId !== null) {
+    const isPrice = isIn(PRICE_THEMES, own) && marketId !== UNPRICED
+    return { ...ask, theme: isPrice ? (own ?? 'oneMarket') : 'oneMarket', marketId }
   }
   if (own !== null) return ask
   if (hasDetail(details)) return { ...ask, theme: themeOfDetails(details) }
@@ -76,49 +84,12 @@ function readTheme(text: string): ThemeId | null {
   const first = strongest(GUARDS, text) ?? strongest(SMALL_TALK, text)
   if (first !== null) return first
   if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return 'concept'
+  const past = readPast(text)
+  if (past !== null) return past
   // 'A odd da zebra está boa?' is about a price first, and about the underdog within it.
   const price = strongest(PRICE_FIRST, text)
   return price !== null && strongest(MARKET_THEMES, text) !== null ? price : strongest(MATCH_THEMES, text)
 }
-
-function readFollowUp(
-  text: string,
-  { details, own, readBefore }: { details: Details; own: ThemeId | null; readBefore: () => Ask },
-): Ask | null {
-  const manner = readManner(text)
-  if (manner !== 'answer') return { ...readBefore(), manner }
-  if (isOtherSide(text)) {
-    const before = readBefore()
-    return { ...before, manner: 'answer', side: before.side === 'home' ? 'away' : 'home' }
-  }
-  if (!hasDetail(details) || (own !== null && !isContinuation(text))) return null
-  const before = readBefore()
-  if (own !== null && !isRefining(own, before.theme)) return null
-  const theme = details.half ? 'halves' : before.theme === 'oneMarket' ? (before.subject ?? 'goals') : before.theme
-  return { ...before, ...merged(before, details), manner: 'answer', theme, marketId: null }
-}
-
-/** 'E mais de 3,5 gols?' after goals of one side stays with that side; 'e o over?' after corners stays with corners. */
-function isRefining(own: ThemeId, before: ThemeId): boolean {
-  if (own === before) return true
-  const counted: readonly ThemeId[] = ['corners', 'cards', 'halves']
-  return own === 'goals' && counted.includes(before)
-}
-
-function merged(before: Details, now: Details): Details {
-  return {
-    side: now.side ?? before.side,
-    isDraw: now.isDraw,
-    isUnderdog: now.isUnderdog,
-    way: now.way ?? before.way,
-    line: now.line ?? before.line,
-    half: now.half ?? before.half,
-    score: now.score ?? before.score,
-  }
-}
-
-const hasDetail = (details: Details): boolean =>
-  Object.entries(NO_DETAILS).some(([key, none]) => details[key as keyof Details] !== none)
 
 function themeOfDetails({ score, half, line, way, isDraw }: Details): ThemeId {
   if (score) return 'correctScore'

@@ -52,6 +52,12 @@ export const writeOtherGames = (pick: Pick): string =>
     'Isso fica fora do meu campo: aqui é futebol e nada mais. Cassino e loteria, então, nem com estatística.',
   ])
 
+export const writeOtherMatch = (pick: Pick): string =>
+  pick([
+    'Nesta conversa eu só conheço esta partida. De outros times ou de um título em disputa não tenho números aqui; para outro jogo, abra a análise dele e converse a partir dali.',
+    'Aqui só sei deste jogo: sobre outro clube ou outra competição, qualquer número meu seria chute. Se a partida estiver em Análises, abra a conversa por ela.',
+  ])
+
 export const writeNotFootball = (pick: Pick): string =>
   pick([
     'Esse assunto eu deixo para outro lugar: aqui só converso sobre futebol e sobre como estudar apostas em futebol.',

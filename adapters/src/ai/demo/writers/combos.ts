@@ -13,6 +13,7 @@ export const writeCombos: Writer = (scene) => {
   }
   const hasSafest = combos.some(({ option }) => option === 'A')
   return paragraphs(
+    hasSafest ? null : NO_COMBO_A_NOTE,
     scene.pick([
       'As combinadas deste jogo, da mais provável à mais ousada:',
       'Montei estas combinações, calculadas no mapa de placares e não multiplicando odds:',
@@ -23,7 +24,6 @@ export const writeCombos: Writer = (scene) => {
           `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writePct(pct)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
       ),
     ),
-    hasSafest ? null : NO_COMBO_A_NOTE,
     'Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.',
   )
 }

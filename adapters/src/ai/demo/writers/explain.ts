@@ -36,7 +36,9 @@ export const CONCEPTS_BY_THEME: Partial<Record<ThemeId, readonly ConceptId[]>> =
 }
 
 export const writeExplain: Writer = (scene) => {
-  const ids = CONCEPTS_BY_THEME[scene.ask.theme] ?? []
+  const { theme, isEuropean } = scene.ask
+  const ids: readonly ConceptId[] =
+    theme === 'handicap' && isEuropean ? ['europeanHandicap'] : (CONCEPTS_BY_THEME[theme] ?? [])
   if (ids.length === 0) {
     return 'Esse dado não esconde nenhuma conta: é o que aconteceu ou o que a fonte prevê. Se quiser, pergunte por que ele importa para gols, resultado ou preço.'
   }

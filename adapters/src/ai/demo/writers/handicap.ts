@@ -1,18 +1,18 @@
 import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, marketsLike, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
+import { handicapId } from './handicap-id.ts'
 import { marketRow, tellMarket, verdictOnNamed } from './market-words.ts'
 
-const USUAL_LINES = ['-1.5', '-1', '-0.5', '+0.5', '+1', '+1.5']
-const signedId = (line: number) => `${line < 0 ? '-' : '+'}${Math.abs(line)}`
+const USUAL_LINES = [-1.5, -1, -0.5, 0.5, 1, 1.5]
+const USUAL_EUROPEAN_LINES = [-2, -1, 1, 2]
 
 export const writeHandicap: Writer = (scene) => {
   const { ask, briefing } = scene
   const side = ask.side ?? favourite(scene)
   if (!side) return absent(scene, 'ratings', 'handicap')
   if (ask.line !== null) {
-    const asked = ask.line === 0 ? `drawNoBet.${side}` : `asianHandicap.${side}${signedId(ask.line)}`
-    const market = findMarket(scene, asked)
+    const market = findMarket(scene, handicapId(ask, side, ask.line))
     if (market) {
       const meaning = ask.line < 0 ? 'começa devendo esses gols' : 'começa com essa vantagem'
       return sentences(
@@ -21,12 +21,13 @@ export const writeHandicap: Writer = (scene) => {
       )
     }
   }
-  const rows = USUAL_LINES.flatMap((line) => findMarket(scene, `asianHandicap.${side}${line}`) ?? [])
+  const usual = ask.isEuropean ? USUAL_EUROPEAN_LINES : USUAL_LINES
+  const rows = usual.flatMap((line) => findMarket(scene, handicapId(ask, side, line)) ?? [])
   if (rows.length === 0) return absent(scene, briefing.expectedGoals === null ? 'ratings' : 'odds', 'handicap')
   const best = rows.filter(({ edgePct }) => edgePct !== null).toSorted((a, b) => (b.edgePct ?? 0) - (a.edgePct ?? 0))[0]
   return paragraphs(
     ask.line === null
-      ? `As linhas de handicap asiático mais usadas, do lado de ${nameOf(scene, side)}:`
+      ? `As linhas de handicap ${ask.isEuropean ? 'europeu' : 'asiático'} mais usadas, do lado de ${nameOf(scene, side)}:`
       : `Não calculo essa linha. Do lado de ${nameOf(scene, side)}, as mais usadas são:`,
     bullets(rows.map(marketRow)),
     best ? verdictOnNamed(scene, best) : null,

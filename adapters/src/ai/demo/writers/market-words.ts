@@ -18,11 +18,13 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^Dupla chance: (.+) \(.+\)$/, 'dupla chance com $1'],
   [/^Empate anula aposta: (.+)$/, 'empate anula aposta no $1'],
   [/^Handicap asiático: (\S+) (.+)$/, 'handicap asiático de $2 no $1'],
+  [/^Handicap europeu \((\S+) (\S+)\): (.+)$/, 'handicap europeu ($1 $2) com $3'],
   [/^Linha asiática de gols: (.+)$/, 'linha asiática de $1 gols'],
   [/^Placar exato (.+)$/, 'placar de $1'],
   [/^(Mandante|Visitante) vence sem sofrer gol$/, 'vitória sem sofrer gol do $1'],
   [/^De (\d) a (\d) gols$/, 'total de $1 a $2 gols'],
   [/^(\dº tempo): (.+)$/, '$2 no $1'],
+  [/^Mais (escanteios|cartões): iguais$/, 'mesmo número de $1 dos dois lados'],
   [/^Mais (escanteios|cartões): (.+)$/, 'mais $1 do $2'],
 ]
 
@@ -103,8 +105,11 @@ export function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket |
     : null
 }
 
-/** Where nobody quotes there is only the model to ask. */
-export const byWhom = ({ marketPct }: BriefedMarket): string => (marketPct === null ? 'no modelo' : 'na conta conjunta')
+/** Whose chance it is. An unquoted market may still lean on the prices of others, and then the model alone says otherwise. */
+export const byWhom = ({ modelPct, marketPct, pooledPct }: BriefedMarket): string =>
+  marketPct === null && modelPct !== null && writePct(modelPct) === writePct(pooledPct)
+    ? 'no modelo'
+    : 'na conta conjunta'
 
 /** One market, told in full. */
 export function tellMarket(scene: Scene, market: BriefedMarket): string {

@@ -1,5 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { findMarket, type Scene } from '../scene.ts'
+import { handicapId } from './handicap-id.ts'
 
 /** The market that a question about price speaks of: 'a odd do empate', 'vale o over 2,5?'. Null where it speaks of none. */
 export function namedMarket(scene: Scene): BriefedMarket | null {
@@ -11,9 +12,16 @@ export function namedMarket(scene: Scene): BriefedMarket | null {
   if (subject === 'bothScore') return find(half ? `${half}.btts.yes` : 'btts.yes')
   if (subject === 'doubleChance' && side) return find(`doubleChance.${side === 'home' ? 'homeDraw' : 'drawAway'}`)
   if (subject === 'drawNoBet' && side) return find(`drawNoBet.${side}`)
-  if (subject === 'handicap' && side && line !== null)
-    return find(`asianHandicap.${side}${line < 0 ? '-' : '+'}${Math.abs(line)}`)
-  if (line !== null) return find(`${counted(scene)}.${way ?? 'over'}${line}`)
+  if (subject === 'handicap') return side && line !== null ? find(handicapId(scene.ask, side, line)) : null
+  if (line !== null) {
+    const family = counted(scene)
+    return (
+      find(`${family}.${way ?? 'over'}${line}`) ??
+      (family === 'goals' ? find(`asianTotal.${way ?? 'over'}${line}`) : null)
+    )
+  }
+  // 'A odd dos gols do mandante' names a side and no result.
+  if (subject !== null && subject !== 'result' && subject !== 'halves') return null
   if (isDraw) return find(half ? `${half}.result.draw` : 'result.draw')
   return side ? find(half ? `${half}.result.${side}` : `result.${side}`) : null
 }

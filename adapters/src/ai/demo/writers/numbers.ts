@@ -25,11 +25,12 @@ const IDS: Partial<Record<ThemeId, RegExp>> = {
   modelMarket: /^result\.|^btts\./,
 }
 
+const EUROPEAN_IDS = /^europeanHandicap\.[+-]1\./
 const SHOWN = 10
 
 export function marketsOfTheme({ briefing, ask }: Scene): BriefedMarket[] {
   if (ask.marketId !== null) return briefing.markets.filter(({ id }) => id === ask.marketId)
-  const pattern = IDS[ask.theme]
+  const pattern = ask.theme === 'handicap' && ask.isEuropean ? EUROPEAN_IDS : IDS[ask.theme]
   return pattern ? briefing.markets.filter(({ id }) => pattern.test(id)) : []
 }
 

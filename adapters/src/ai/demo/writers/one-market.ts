@@ -8,5 +8,5 @@ export const writeOneMarket: Writer = (scene) => {
   const market = ask.marketId === null ? null : findMarket(scene, ask.marketId)
   if (market) return tellMarket(scene, market)
   if (briefing.markets.length === 0) return absent(scene, 'ratings', 'esse mercado')
-  return 'Essa combinação de condições não está entre os mercados que calculo. Se perguntar por cada parte em separado, eu respondo, mas não multiplique as chances: no mesmo jogo elas andam juntas.'
+  return 'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo elas andam juntas.'
 }

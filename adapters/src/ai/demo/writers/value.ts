@@ -5,6 +5,7 @@ import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } f
 import { absent } from './absent.ts'
 import { atHouse, inSentence, tellMarket, titleOf } from './market-words.ts'
 import { namedMarket } from './named-market.ts'
+import { judgeOffer } from './offered-odd.ts'
 
 const SHOWN = 4
 
@@ -19,6 +20,7 @@ const edgeRow = (market: BriefedMarket): string =>
 
 export const writeValue: Writer = (scene) => {
   const named = namedMarket(scene)
+  if (scene.ask.offeredOdd !== null) return judgeOffer(scene, named, scene.ask.offeredOdd)
   if (named) return tellMarket(scene, named)
   const priced = pricedMarkets(scene)
   const [best] = priced

@@ -1,0 +1,50 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { paragraphs, type Scene, sentences } from '../scene.ts'
+import { absent } from './absent.ts'
+import { atHouse, inSentence } from './market-words.ts'
+
+/** What the price that the reader was offered is worth, and how it stands beside the best one known. */
+export function judgeOffer(scene: Scene, market: BriefedMarket | null, odd: number): string {
+  if (scene.briefing.markets.length === 0) return absent(scene, 'ratings', `a odd de ${writeOdd(odd)}`)
+  if (!market) {
+    return `Para julgar a odd de ${writeOdd(odd)}, preciso saber de que mercado ela é, e ele tem de estar entre os que calculo. Diga o preço e o mercado juntos, como em "odd ${writeOdd(odd)} na vitória do mandante".`
+  }
+  const edgePct = edgeAtOdd(market, odd)
+  return paragraphs(
+    sentences(
+      `Na odd de **${writeOdd(odd)}** que você citou, **${inSentence(market)}** ${worth(edgePct)}: o edge é de ${writeSignedPct(edgePct)}.`,
+      `A chance na conta é de ${writePct(market.pooledPct)}, e a odd justa, ${writeOdd(market.fairOdd)}.`,
+      ruleOn(scene, market, edgePct),
+    ),
+    besideBest(market, odd),
+  )
+}
+
+function worth(edgePct: number): string {
+  if (edgePct <= 0) return 'não tem valor'
+  return edgePct < RULE_PCT.edge ? 'tem pouco valor' : 'tem valor'
+}
+
+function ruleOn({ briefing: { confidence } }: Scene, { isRecommended }: BriefedMarket, edgePct: number): string | null {
+  if (edgePct <= 0) return 'Só um preço acima do justo compensaria o risco.'
+  if (edgePct < RULE_PCT.edge) return `A regra pede pelo menos ${RULE_PCT.edge}%, então eu deixaria passar.`
+  if (confidence !== null && confidence.pct < RULE_PCT.confidence)
+    return `Mesmo assim não passa na regra: a confiança da análise é de ${writePct(confidence.pct)}, e o mínimo é ${RULE_PCT.confidence}%.`
+  return isRecommended
+    ? 'Nesse preço, passa na regra. Valor é preço, não certeza: pode perder do mesmo jeito.'
+    : `O edge alcança os ${RULE_PCT.edge}% da regra, que pede também confiança de ${RULE_PCT.confidence}% neste mercado.`
+}
+
+function besideBest(market: BriefedMarket, odd: number): string {
+  const { bestOdd, edgePct } = market
+  if (bestOdd === null || edgePct === null)
+    return 'Nas casas que acompanho ninguém cota este mercado, então não tenho outro preço para comparar.'
+  const best = `${writeOdd(bestOdd)}${atHouse(market)}`
+  if (writeOdd(bestOdd) === writeOdd(odd)) return `É o mesmo que o melhor preço que encontrei, ${best}.`
+  return bestOdd > odd
+    ? `O melhor preço que encontrei é outro: ${best}, com edge de ${writeSignedPct(edgePct)}.`
+    : `É mais do que o melhor preço que encontrei, ${best}. Confira se a odd ainda está de pé e se é mesmo deste mercado.`
+}
