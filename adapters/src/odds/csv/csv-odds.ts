@@ -48,7 +48,7 @@ function housesOf(prices: readonly HousePrices[]): HousePrices[] {
   return single.length > 0 ? single : prices.filter(({ house }) => house === 'average')
 }
 
-/** Betfair's exchange. The backtest reads it as printed: there it is one more voice on the chances, and nobody is paid. */
+/** Betfair's exchange. The backtest reads it as printed: there it is one more voice on the chances, never the price of a bet. */
 const EXCHANGE = 'BFE'
 
 function toQuotes({ house, result, total25 }: HousePrices, at: string): Quote[] {

@@ -65,6 +65,18 @@ test('without a real odd a market has no edge and no stake; with one both come f
   }
 })
 
+test('a double chance that houses quote has its odd, edge, houses and movement', async () => {
+  const admin = await app.signUpAdmin()
+  const results = []
+  for (const one of games.slice(0, 4)) results.push(await analyse(admin, one))
+  const quoted = results.find(({ houses }) => houses.length > 0)
+  const id = 'doubleChance.homeDraw'
+  const market = quoted?.markets.find((one) => one.id === id)
+  expect(market).toMatchObject({ oddType: 'real', odd: expect.any(Number), edge: expect.any(Number) })
+  expect(quoted?.houses.find(({ marketId }) => marketId === id)?.prices.length).toBeGreaterThan(0)
+  expect(quoted?.movement.find(({ marketId }) => marketId === id)?.points.length).toBeGreaterThan(0)
+})
+
 test('today some match is recommended, some is not, and one has no odds at all', async () => {
   const admin = await app.signUpAdmin()
   const results = []
