@@ -48,11 +48,11 @@ test('the fourth match of the month is refused on the trial and analysed once Pr
   const [first, second, third, fourth] = await gamesOfToday(member)
   // A server that has just started rates its leagues first; until then an analysis says so and costs nothing.
   for (const game of [first, second, third]) {
-    await expect.poll(() => analysisStatus(member, game), { timeout: 120_000, interval: 2_000 }).toBe(200)
+    await expect.poll(() => analysisStatus(member, game), { timeout: 120_000, interval: 4_000 }).toBe(200)
   }
   expect(await analysisStatus(member, fourth)).toBe(403)
   await buy(member.page, 'Pro')
-  await expect.poll(() => analysisStatus(member, fourth), { timeout: 120_000, interval: 2_000 }).toBe(200)
+  await expect.poll(() => analysisStatus(member, fourth), { timeout: 120_000, interval: 4_000 }).toBe(200)
   await member.page.getByText('4/100').first().waitFor()
 }, 300_000)
 
@@ -104,6 +104,11 @@ test('while the checkout is made the button reads Processando..., and a failure 
 
 test('a session that ended is told, and the way leads through the sign-in back to the prices', async () => {
   const { page, context, base } = await openPricing(browser())
+  // All questions of the arrival are answered first: one that comes back refused would tell the page by itself.
+  const answered = (path: string) => page.waitForResponse((reply) => reply.url() === `${base}${path}`)
+  const quiet = Promise.all([answered('/api/check-subscription'), answered('/api/session')])
+  await page.getByRole('button', { name: 'Atualizar Status da Assinatura' }).click()
+  await quiet
   await context.clearCookies()
   await page.getByRole('button', { name: 'Assinar Pro' }).click()
   await page.getByText('Usuário não autenticado').first().waitFor()

@@ -24,7 +24,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   [/^(Mandante|Visitante) vence sem sofrer gol$/, 'vitória sem sofrer gol do $1'],
   [/^De (\d) a (\d) gols$/, 'total de $1 a $2 gols'],
   [/^(\dº tempo): (.+)$/, '$2 no $1'],
-  [/^Mais (escanteios|cartões): iguais$/, 'mesmo número de $1 dos dois lados'],
+  [/^Mais (escanteios|cartões): empate$/, 'mesmo número de $1 dos dois lados'],
   [/^Mais (escanteios|cartões): (.+)$/, 'mais $1 do $2'],
 ]
 
