@@ -1,3 +1,5 @@
+import { forgotPassword } from '@prancheta/contract/identity.ts'
+import { listOutbox } from '@prancheta/contract/mail.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
@@ -91,4 +93,17 @@ test('customers Stripe does not know fail no daily job, and what the demonstrati
     db.selectFrom('jobs').select(['state', 'last_failure']).where('kind', '=', 'billing.reconcile-batch').execute()
   await expect.poll(batches, { timeout: 15_000 }).toEqual([{ state: 'done', last_failure: null }])
   expect(await house.planOf(lost.person)).toBe('pro')
+})
+
+test('while a job waits for Stripe, whoever forgot the password gets the mail', async () => {
+  const admin = await house.app.signUpAdmin()
+  const { person } = await house.payer('pro')
+  await house.pass(1, admin, person) // another day's comparison
+  const { hasLeft, letArrive } = house.stripe.holdNextAnswer()
+  await sql`update jobs set run_at = now() where kind = 'billing.reconcile'`.execute(house.app.database.db)
+  await hasLeft
+  await house.app.visitor().call(forgotPassword, { email: person.email })
+  const recipients = async () => (await admin.call(listOutbox, {})).mails.map(({ recipient }) => recipient)
+  await expect.poll(recipients, { timeout: 15_000 }).toContain(person.email)
+  letArrive()
 })
