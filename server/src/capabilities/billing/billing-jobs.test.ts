@@ -99,11 +99,12 @@ test('while a job waits for Stripe, whoever forgot the password gets the mail', 
   const admin = await house.app.signUpAdmin()
   const { person } = await house.payer('pro')
   await house.pass(1, admin, person) // another day's comparison
-  const { hasLeft, letArrive } = house.stripe.holdNextAnswer()
+  // The question and its two repetitions, half a minute in all.
+  const held = Array.from({ length: 3 }, () => house.stripe.holdNextAnswer())
   await sql`update jobs set run_at = now() where kind = 'billing.reconcile'`.execute(house.app.database.db)
-  await hasLeft
+  await held[0]?.hasLeft
   await house.app.visitor().call(forgotPassword, { email: person.email })
   const recipients = async () => (await admin.call(listOutbox, {})).mails.map(({ recipient }) => recipient)
   await expect.poll(recipients, { timeout: 15_000 }).toContain(person.email)
-  letArrive()
+  for (const { letArrive } of held) letArrive()
 })
