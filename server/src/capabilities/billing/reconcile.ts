@@ -5,8 +5,8 @@ import type { Subscription } from '@prancheta/core/plans/subscription.ts'
 import { type BillingRow, endAttempt, insertEvent, requireBilling, setCustomer, writePlan } from './billing-store.ts'
 import type { BillingDeps } from './deps.ts'
 
-/** Each lost race means that a newer answer was written, so a handful is plenty. */
-const TRIES_MAX = 8
+/** Each lost race means that a newer answer was written: a burst of news at another process may win that many in a row. */
+const TRIES_MAX = 100
 
 /**
  * Brings a user's plan to what the provider holds at this moment. Whoever asked before a newer answer was written
