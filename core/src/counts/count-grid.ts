@@ -51,14 +51,18 @@ function restoreSides(chances: Float64Array, home: Float64Array, away: Float64Ar
   for (let h = 0; h < size; h++) {
     let sum = 0
     for (let a = 0; a < size; a++) sum += chances[h * size + a] ?? 0
-    const scale = (home[h] ?? 0) / sum
+    // Counts so rare that their whole row vanished in the arithmetic stay at nothing.
+    const scale = sum > 0 ? (home[h] ?? 0) / sum : 0
     for (let a = 0; a < size; a++) {
       const chance = (chances[h * size + a] ?? 0) * scale
       chances[h * size + a] = chance
       columns[a] = (columns[a] ?? 0) + chance
     }
   }
-  for (let a = 0; a < size; a++) columns[a] = (away[a] ?? 0) / (columns[a] ?? 1)
+  for (let a = 0; a < size; a++) {
+    const sum = columns[a] ?? 0
+    columns[a] = sum > 0 ? (away[a] ?? 0) / sum : 0
+  }
   for (let h = 0; h < size; h++) {
     for (let a = 0; a < size; a++) chances[h * size + a] = (chances[h * size + a] ?? 0) * (columns[a] ?? 1)
   }

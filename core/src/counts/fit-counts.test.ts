@@ -65,6 +65,11 @@ test('whatever the means, the chances of a pair sum to 1', () => {
   )
 })
 
+test('a side that hardly ever counts beside one that often does is still priced', () => {
+  const { chances } = countGrid(0.1, 23.1, { overdispersion: 0, sharing: 0.3 })
+  expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 6)
+})
+
 test('a club that earns more is expected to, at home more than away, and is surer the more it has played', () => {
   const ratings = fitCounts(league(4), { asOfDay: 19_130 })
   const strong = expectedCounts(ratings, 'Alfa', 'Beta')

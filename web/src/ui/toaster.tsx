@@ -18,8 +18,8 @@ export function Toaster() {
         <Toast.Viewport
           aria-label="Avisos"
           data-print="hide"
-          // Where messages are written it stands at the top: a notice must not lie over the message it tells of.
-          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 [body:has([data-composer])_&]:top-20 [body:has([data-composer])_&]:bottom-auto"
+          // Above a composer where there is one: a notice must not lie over what is being written, nor over the buttons above.
+          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 [body:has([data-composer])_&]:bottom-24"
         >
           <Messages />
         </Toast.Viewport>
