@@ -53,6 +53,7 @@ test('the fourth match of the month is refused on the trial and analysed once Pr
   expect(await analysisStatus(member, fourth)).toBe(403)
   await buy(member.page, 'Pro')
   await expect.poll(() => analysisStatus(member, fourth), { timeout: 120_000, interval: 4_000 }).toBe(200)
+  await member.page.reload()
   await member.page.getByText('4/100').first().waitFor()
 }, 300_000)
 
