@@ -18,6 +18,8 @@ export type LiveListener = {
   onReset: () => void
   /** From here on everything is heard. What was fetched while the feed was still being opened may have changed since. */
   onReady: () => void
+  /** The server would not have us: perhaps the session ended while nobody listened. Asked again a little later. */
+  onRefused?: () => void
 }
 
 /**
@@ -25,7 +27,7 @@ export type LiveListener = {
  * HTTP/1.1 allows six to a site: the tab that holds the lock reads the stream and tells the others; when it goes,
  * the next one resumes after the last event that all have heard.
  */
-export function followLiveFeed({ onEvent, onReset, onReady }: LiveListener): () => void {
+export function followLiveFeed({ onEvent, onReset, onReady, onRefused }: LiveListener): () => void {
   const stop = new AbortController()
   let lastId: string | null = null
   /** A tab that took over without ever having heard an id does not know what it missed in between. */
@@ -39,7 +41,7 @@ export function followLiveFeed({ onEvent, onReset, onReady }: LiveListener): () 
     else if (type === 'ready') onReady()
     else onEvent({ type, data })
   }
-  const reading = { signal: stop.signal, lastId: () => lastId }
+  const reading = { signal: stop.signal, lastId: () => lastId, onRefused: () => onRefused?.() }
 
   // Missing on plain http inside a home network and in old browsers: there every tab reads for itself.
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
@@ -66,10 +68,15 @@ export function followLiveFeed({ onEvent, onReset, onReady }: LiveListener): () 
   }
 }
 
-type Reading = { signal: AbortSignal; lastId: () => string | null; onHeard: (heard: Heard) => void }
+type Reading = {
+  signal: AbortSignal
+  lastId: () => string | null
+  onHeard: (heard: Heard) => void
+  onRefused: () => void
+}
 
 /** Reads until told to stop. The browser reconnects by itself after a cut; after a refusal it gives up, so we ask again. */
-function readStream({ signal, lastId, onHeard }: Reading): Promise<void> {
+function readStream({ signal, lastId, onHeard, onRefused }: Reading): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource
     let reopen: ReturnType<typeof setTimeout> | undefined
@@ -81,7 +88,9 @@ function readStream({ signal, lastId, onHeard }: Reading): Promise<void> {
         source.addEventListener(type, (event) => onHeard({ id: event.lastEventId, type, data: toRecord(event.data) }))
       }
       source.onerror = () => {
-        if (source.readyState === EventSource.CLOSED) reopen = setTimeout(open, REOPEN_MS)
+        if (source.readyState !== EventSource.CLOSED) return
+        reopen = setTimeout(open, REOPEN_MS)
+        onRefused()
       }
     }
 

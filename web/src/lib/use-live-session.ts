@@ -23,6 +23,8 @@ export function useLiveSession(): void {
         tellReset()
       },
       onReady: tellReset,
+      // A tab that takes over after the session has ended hears of it only by being turned away.
+      onRefused: ask,
     })
   }, [])
 }
