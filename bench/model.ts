@@ -13,7 +13,7 @@ import { priceMatch } from '@prancheta/core/markets/price-match.ts'
 import { probability } from '@prancheta/core/units.ts'
 import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
 import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
-import { valueOf as valueAt } from '@prancheta/core/value/value-of.ts'
+import { valueAt } from '@prancheta/core/value/value-at.ts'
 import { describeMachine } from './machine.ts'
 
 const CLUBS = 20

@@ -53,3 +53,13 @@ async function open(
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
   return { page, person, problems }
 }
+
+/** Resolves once this person reads these words. */
+export const says = (who: Visitor, words: string) => who.page.getByText(words, { exact: true }).first().waitFor()
+
+/** Writes into the open conversation and sends. */
+export async function write({ page }: Visitor, text: string): Promise<void> {
+  const box = page.getByRole('textbox', { name: 'Mensagem' })
+  await box.fill(text)
+  await box.press('Enter')
+}

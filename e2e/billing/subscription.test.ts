@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
 import { buildWebIfChanged } from '../../scripts/build-web.ts'
+import { axeFindings } from '../axe.ts'
 import { buy, cardOf, expectPlan, openPricing } from '../buyer.ts'
 import { ADMIN, oneBrowser, sidewaysScroll, visit } from '../visit.ts'
 
@@ -100,8 +100,7 @@ test.each(
   ),
 )('$path on a $width in $system is clean for axe and does not scroll sideways', async (wish) => {
   const { page, problems } = await visit(browser(), wish)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`))).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   expect(await sidewaysScroll(page)).toBe(0)
   expect(problems).toEqual([])
 })
@@ -111,12 +110,12 @@ test('the pages of the demonstration are clean for axe', async () => {
   await page.getByRole('button', { name: 'Assinar Pro' }).click()
   await page.waitForURL('**/demo/checkout*')
   await page.getByRole('button', { name: /^Pagar/ }).waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
   await page.getByRole('button', { name: /^Pagar/ }).click()
   await page.waitForURL('**/payment-success*')
   await page.goto(`${base}/demo/portal`)
   await page.getByText('Mudar de plano').waitFor()
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+  expect(await axeFindings(page)).toEqual([])
 })
 
 test('the public pages of buying stay within the weight of a public page', async () => {

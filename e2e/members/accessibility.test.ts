@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, newProfile, open, somebody } from '../at-home.ts'
+import { axeFindings } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
 
@@ -43,9 +43,7 @@ async function examine(context: BrowserContext, pages: typeof VISITOR_PAGES, wid
   for (const [path, ready] of pages) {
     const page = await open(context, path)
     await ready(page)
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${path} ${id}: ${node.html}`))
-    expect(found).toEqual([])
+    expect(await axeFindings(page), path).toEqual([])
     expect({ path, sideways: await sidewaysScroll(page) }).toEqual({ path, sideways: 0 })
     if (width === 'phone') await expect.poll(() => page.evaluate<string[]>(TOO_LOW), SLOW).toEqual([])
     await page.close()

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { openTicketFor } from '@prancheta/contract/admin-tickets.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { axeFindings } from '../axe.ts'
 import { demoAdmin, newUser } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll } from '../visit.ts'
 
@@ -11,8 +11,7 @@ const browser = oneBrowser()
 const base = inject('baseUrl')
 
 async function expectClean(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${where}: ${id}: ${node.html}`))).toEqual([])
+  expect(await axeFindings(page), where).toEqual([])
   expect(await sidewaysScroll(page), where).toBe(0)
 }
 
@@ -31,8 +30,7 @@ test.each(['phone', 'desk'] as const)(
       await expectClean(user.page, `list ${colorScheme}`)
       await user.page.getByRole('button', { name: 'Novo Ticket' }).click()
       await user.page.getByRole('dialog').waitFor()
-      const dialog = await new AxeBuilder({ page: user.page }).include('[role=dialog]').analyze()
-      expect(dialog.violations.map(({ id: rule }) => rule)).toEqual([])
+      expect(await axeFindings(user.page, '[role=dialog]')).toEqual([])
       await user.page.goto(`${base}/tickets/${id}`)
       await user.page.getByRole('log').getByText(/yyy/).waitFor()
       await expectClean(user.page, `ticket ${colorScheme}`)

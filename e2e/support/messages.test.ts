@@ -2,19 +2,11 @@ import * as conversations from '@prancheta/contract/conversations.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { expect, inject, test } from 'vitest'
-import { demoAdmin, newUser, PATIENT, type Visitor } from '../side-by-side.ts'
+import { demoAdmin, newUser, PATIENT, says, write } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
-const says = (who: Visitor, words: string) => who.page.getByText(words, { exact: true }).first().waitFor()
-
-async function write({ page }: Visitor, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Mensagem' })
-  await box.fill(text)
-  await box.press('Enter')
-}
-
 test.each(['phone', 'desk'] as const)(
   'a user and support talk side by side on a %s, with ticks, counters and notices',
   async (width) => {

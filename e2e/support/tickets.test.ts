@@ -2,7 +2,7 @@ import { openTicketFor } from '@prancheta/contract/admin-tickets.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { expect, inject, test } from 'vitest'
-import { demoAdmin, newUser, PATIENT, type Visitor } from '../side-by-side.ts'
+import { demoAdmin, newUser, PATIENT, says, type Visitor, write } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -16,14 +16,6 @@ async function openAtAdmin({ page }: Visitor, user: Visitor): Promise<void> {
     .first()
     .click()
   await page.getByRole('heading', { level: 2 }).first().waitFor()
-}
-
-const says = (who: Visitor, words: string) => who.page.getByText(words, { exact: true }).first().waitFor()
-
-async function write({ page }: Visitor, text: string): Promise<void> {
-  const box = page.getByRole('textbox', { name: 'Mensagem' })
-  await box.fill(text)
-  await box.press('Enter')
 }
 
 test.each(['phone', 'desk'] as const)(

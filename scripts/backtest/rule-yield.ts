@@ -3,7 +3,7 @@ import { confidenceOf } from '@prancheta/core/confidence/confidence-of.ts'
 import { isRecommended } from '@prancheta/core/confidence/is-recommended.ts'
 import type { PricedMarket } from '@prancheta/core/markets/price-match.ts'
 import { type FinalScore, returnOf, settle } from '@prancheta/core/markets/settle.ts'
-import { valueOf as valueAt } from '@prancheta/core/value/value-of.ts'
+import { valueAt } from '@prancheta/core/value/value-at.ts'
 
 export type Yield = {
   bets: number

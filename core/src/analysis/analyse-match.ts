@@ -9,7 +9,7 @@ import { matchGrid, type ScoreGrid } from '#goals/score-grid.ts'
 import { type PricedMarket, priceMatch } from '#markets/price-match.ts'
 import type { MarketViews } from '#value/market-views.ts'
 import { poolGrid } from '#value/pool-grid.ts'
-import { type OfferedOdd, type Value, valueOf as worthOf } from '#value/value-of.ts'
+import { type OfferedOdd, type Value, valueAt } from '#value/value-at.ts'
 
 export type AnalysisInput = {
   ratings: LeagueRatings
@@ -73,7 +73,7 @@ export function analyseMatch(input: AnalysisInput): MatchAnalysis {
 
 function judged(priced: PricedMarket, { input, logSd }: { input: AnalysisInput; logSd: number }): AnalysedMarket {
   const { market, chances } = priced
-  const value = worthOf(priced, input.prices.get(market.id) ?? null)
+  const value = valueAt(priced, input.prices.get(market.id) ?? null)
   const confidence = confidenceOf({
     logSd,
     model: chances.model,

@@ -7,8 +7,9 @@ import { formatDateTime } from '#lib/format.ts'
 import { useSettled } from '#lib/use-settled.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { Input } from '#ui/input.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { useConversations } from './use-conversations.ts'
 
@@ -42,7 +43,7 @@ export function ConversationsPane({ chosen, onChoose, newTicket, progress }: Pro
             <Spinner label="Carregando conversas" />
           </div>
         )}
-        {list.failed && <Failed onRetry={list.retry} />}
+        {list.failed && <LoadFailure title={supportMessages.usersLoadFailed} onRetry={list.retry} />}
         {!list.isLoading && !list.failed && list.conversations.length === 0 && (
           <p className="p-8 text-center text-ink-muted text-sm">Nenhum usuário encontrado</p>
         )}
@@ -57,26 +58,9 @@ export function ConversationsPane({ chosen, onChoose, newTicket, progress }: Pro
             </li>
           ))}
         </ul>
-        {list.hasMore && (
-          <div className="flex justify-center p-4">
-            <Button variant="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
-              Carregar mais
-            </Button>
-          </div>
-        )}
+        <LoadMore list={list} />
       </div>
     </>
-  )
-}
-
-function Failed({ onRetry }: { onRetry: () => void }) {
-  return (
-    <div className="flex flex-col items-center gap-3 p-8 text-center">
-      <p className="font-semibold text-sm">{supportMessages.usersLoadFailed}</p>
-      <Button variant="secondary" onClick={onRetry}>
-        Tentar de novo
-      </Button>
-    </div>
   )
 }
 

@@ -6,8 +6,9 @@ import { classes } from '#lib/classes.ts'
 import { formatDateTime } from '#lib/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
 import { StatusBadge } from '#ui/conversation/status-badge.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import type { QueueFilter } from './api.ts'
 import { useQueue } from './use-queue.ts'
@@ -17,16 +18,7 @@ type Props = { filter: QueueFilter; chosen: string | null; onChoose: (ticketId: 
 export function QueueList({ filter, chosen, onChoose }: Props) {
   const queue = useQueue(filter)
   if (queue.isLoading) return <QueueSkeleton />
-  if (queue.failed) {
-    return (
-      <div className="flex flex-col items-center gap-3 p-8 text-center">
-        <p className="font-semibold text-sm">{supportMessages.ticketsLoadFailed}</p>
-        <Button variant="secondary" onClick={queue.retry}>
-          Tentar de novo
-        </Button>
-      </div>
-    )
-  }
+  if (queue.failed) return <LoadFailure title={supportMessages.ticketsLoadFailed} onRetry={queue.retry} />
   if (queue.tickets.length === 0)
     return <p className="p-8 text-center text-ink-muted text-sm">{supportMessages.noTicketFound}</p>
   return (
@@ -38,13 +30,7 @@ export function QueueList({ filter, chosen, onChoose }: Props) {
           </li>
         ))}
       </ul>
-      {queue.hasMore && (
-        <div className="flex justify-center p-4">
-          <Button variant="secondary" busy={queue.isLoadingMore} onClick={queue.loadMore}>
-            Carregar mais
-          </Button>
-        </div>
-      )}
+      <LoadMore list={queue} />
     </>
   )
 }

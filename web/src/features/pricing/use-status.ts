@@ -1,6 +1,7 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { followLiveFeed } from '#lib/live-feed.ts'
+import { logFailure } from '#lib/log-failure.ts'
 import { refreshSession } from '#lib/session.ts'
 
 /** The subscription of the reader: asked on arrival, on demand, and whenever the server tells of a change. */
@@ -17,8 +18,7 @@ export function useStatus(userId: string | null) {
       setHasFailed(false)
     } catch (failure) {
       setHasFailed(true)
-      // biome-ignore lint/suspicious/noConsole: the specification wants this failure logged and nothing else.
-      console.warn('Erro ao verificar assinatura', failure)
+      logFailure('Erro ao verificar assinatura', failure)
     }
     setIsAsking(false)
   }, [])

@@ -6,6 +6,7 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
 import { Spinner } from '#ui/spinner.tsx'
 import { NewTicketDialog } from './new-ticket-dialog.tsx'
 import { TicketCard } from './ticket-card.tsx'
@@ -55,13 +56,7 @@ export function TicketsView({ unreadMessages }: { unreadMessages: number }) {
             </li>
           ))}
         </ul>
-        {list.hasMore && (
-          <div className="mt-4 flex justify-center">
-            <Button variant="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
-              Carregar mais
-            </Button>
-          </div>
-        )}
+        <LoadMore list={list} />
       </div>
       <NewTicketDialog open={isWriting} onOpenChange={setIsWriting} />
     </div>

@@ -33,8 +33,7 @@ const NO_VALUE: Value = { oddType: 'fair', odd: null, house: null, edge: null, l
  * What an offered price is worth by the pooled chance. Without a price there is nothing to report: at its own fair odd
  * every bet scores 0. A price at or below 1 pays nothing and counts as no price.
  */
-// biome-ignore lint/suspicious/noShadowRestrictedNames: the value of a bet is its name everywhere; nobody calls the bare global of old
-export function valueOf({ chances }: { chances: { pooled: Probability } }, quote: OfferedOdd | null): Value {
+export function valueAt({ chances }: { chances: { pooled: Probability } }, quote: OfferedOdd | null): Value {
   if (!quote || !(quote.odd > 1 && Number.isFinite(quote.odd))) return NO_VALUE
   const odd = decimalOdd(quote.odd)
   const edge = edgeOf(chances.pooled, odd)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { decimalOdd, probability } from '#units.ts'
 import { edgeOf, KELLY_SHARE, kellyStake } from '#value/kelly.ts'
-import { labelOf, valueOf as valueAt } from '#value/value-of.ts'
+import { labelOf, valueAt } from '#value/value-at.ts'
 
 const at = (chance: number) => ({ chances: { pooled: probability(chance) } })
 
