@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+// Real browsers, databases and processes on a machine shared with others: a test may lose a race once, and then it is
+// named at the end. What fails twice fails.
+const retry = 1
+
 const server = {
+  retry,
   include: ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'],
   globalSetup: ['server/test/global-setup.ts'],
   testTimeout: 60_000,
@@ -35,10 +40,11 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'server, PostgreSQL', provide: { databaseKind: 'postgres' } } },
-      { test: { name: 'commands', include: ['scripts/*.test.ts'], testTimeout: 120_000 } },
+      { test: { name: 'commands', include: ['scripts/*.test.ts'], retry, testTimeout: 120_000 } },
       {
         test: {
           name: 'journeys',
+          retry,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
           // One browser at a time: two would only take turns on a small machine.

@@ -16,7 +16,8 @@ requireChromiumOrExplain()
 
 const checks = runChecks()
 const reportPath = join(tmpdir(), `prancheta-tests-${process.pid}.json`)
-const vitestEnded = runStep('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${reportPath}`])
+const reporters = ['default', './scripts/second-tries.ts', 'json'].map((reporter) => `--reporter=${reporter}`)
+const vitestEnded = runStep('vitest', ['run', ...reporters, `--outputFile=${reportPath}`])
 const tests = readReport()
 
 for (const name of [...checks.failed, ...tests.failed]) console.log(`Failed: ${name}`)
