@@ -1,4 +1,4 @@
-import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
+import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
@@ -27,6 +27,8 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const sources = chooseSources(env, clock, providers.sources)
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
+  const mayStandIn = env.AI_FALLBACK === 'on'
+  const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
@@ -39,7 +41,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...identity.doors,
       ...fixtures.doors,
       ...providers.doors(serving),
-      ...analysisRoutes(fixtures.deps),
+      ...analysisRoutes({ ...fixtures.deps, explainer }),
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,
