@@ -26,18 +26,20 @@ export const embeddedExplainer: Explainer = async ({ known: _, ...own }) => ({
   explanationStandsIn: false,
 })
 
+type AiSettings = { log: Log; mayStandIn: boolean; patienceMs?: number }
+
 /**
  * Lets an AI say the reasons in its words. What it writes is shown only when it has the form we asked for and every
  * number in it is one of the facts; otherwise, and when it fails, the embedded explanation serves. Where it may not
  * stand in for a service that failed (AI_FALLBACK=off), the failure is thrown.
  */
-export function aiExplainer(ai: ChatSource, { log, mayStandIn }: { log: Log; mayStandIn: boolean }): Explainer {
+export function aiExplainer(ai: ChatSource, { log, mayStandIn, patienceMs = PATIENCE_MS }: AiSettings): Explainer {
   return async (explanation) => {
     const { known, ...own } = explanation
     const standIn = { ...own, explainedBy: null, explanationStandsIn: true }
     let reply: string
     try {
-      reply = await replyOf(ai, [...own.reasoning, own.teamAnalysis])
+      reply = await replyOf(ai, [...own.reasoning, own.teamAnalysis], patienceMs)
     } catch (error) {
       log.warn({ source: ai.name, error: describeError(error) }, 'the AI explained nothing')
       if (!mayStandIn) throw error
@@ -52,11 +54,11 @@ export function aiExplainer(ai: ChatSource, { log, mayStandIn }: { log: Log; may
   }
 }
 
-async function replyOf(ai: ChatSource, facts: readonly string[]): Promise<string> {
+async function replyOf(ai: ChatSource, facts: readonly string[], patienceMs: number): Promise<string> {
   const { system, question } = explanationPrompt(facts)
   let text = ''
   const turns = [{ role: 'user' as const, content: question }]
-  for await (const piece of ai.reply({ system, turns, briefing: null, signal: AbortSignal.timeout(PATIENCE_MS) })) {
+  for await (const piece of ai.reply({ system, turns, briefing: null, signal: AbortSignal.timeout(patienceMs) })) {
     text += piece
     if (text.length > REPLY_LENGTH_MAX) break
   }
