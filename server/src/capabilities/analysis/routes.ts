@@ -22,7 +22,7 @@ export function analysisRoutes(deps: AnalysisDeps): Door[] {
     door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
     door(sampleRoute, 'public', async (_input, _session, facts) => {
       const analysis = await sampleAnalysis(deps, cache)
-      facts.setHeader('Cache-Control', 'public, max-age=300')
+      facts.setHeader('Cache-Control', analysis === null ? 'no-store' : 'public, max-age=300')
       return { analysis }
     }),
   ]
