@@ -26,18 +26,16 @@ export function SampleBoard() {
       className="relative min-w-0 rounded-card bg-surface px-6 py-7 text-ink shadow-soft sm:px-9 sm:py-9"
     >
       <PitchFrame />
-      <div className="min-h-[4.5rem]">
-        <p className="flex items-start justify-between gap-4">
-          <span className="headline line-clamp-1 text-xl">
-            {sample.home} × {sample.away}
-          </span>
+      <div className="min-h-28 sm:min-h-20">
+        <p className="headline line-clamp-2 text-xl">
+          {sample.home} × {sample.away}
+        </p>
+        <p className="mt-1.5 text-ink-muted text-sm">
           {sample.isDemo && (
-            <span className="shrink-0 rounded-mark bg-ink px-2 py-0.5 font-semibold text-surface text-xs">
+            <span className="mr-2 rounded-mark bg-ink px-2 py-0.5 font-semibold text-surface text-xs">
               Demonstração
             </span>
           )}
-        </p>
-        <p className="mt-1 line-clamp-1 text-ink-muted text-sm">
           {sample.league}, {formatDateTime(new Date(sample.kickOff))}
         </p>
       </div>
