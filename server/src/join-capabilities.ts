@@ -2,6 +2,7 @@ import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
+import { createHistory } from '#capabilities/history/index.ts'
 import { createIdentity, demoAccessFor } from '#capabilities/identity/index.ts'
 import { integrationRoutes, integrationsOf } from '#capabilities/integrations/index.ts'
 import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
@@ -27,12 +28,14 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const sources = chooseSources(env, clock, providers.sources)
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
+  const history = createHistory(fixtures.deps)
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
   return {
     identity,
     fixtures,
+    history,
     providers,
     serving,
     doors: [
@@ -40,6 +43,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...fixtures.doors,
       ...providers.doors(serving),
       ...analysisRoutes(fixtures.deps),
+      ...history.doors,
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,

@@ -64,6 +64,13 @@ export type AnalysisRuns = {
   result: unknown
 }
 
+export type AnalysisTallies = {
+  user_id: string
+  total: Generated<number>
+  green: Generated<number>
+  red: Generated<number>
+}
+
 export type BroadcastRecipients = {
   broadcast_id: string
   user_id: string
@@ -423,6 +430,7 @@ export type DB = {
   admin_messages: AdminMessages
   analyses: Analyses
   analysis_runs: AnalysisRuns
+  analysis_tallies: AnalysisTallies
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   checkout_attempts: CheckoutAttempts
