@@ -1,6 +1,7 @@
 import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
+import { favouriteRoutes } from '#capabilities/favourites/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
 import { createHistory } from '#capabilities/history/index.ts'
 import { createIdentity, demoAccessFor } from '#capabilities/identity/index.ts'
@@ -9,6 +10,7 @@ import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
 import { createMessages } from '#capabilities/messages/index.ts'
 import { createProviders } from '#capabilities/providers/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
+import { storyCardRoutes } from '#capabilities/story-card/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
@@ -44,6 +46,8 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...providers.doors(serving),
       ...analysisRoutes(fixtures.deps),
       ...history.doors,
+      ...favouriteRoutes({ db, clock }),
+      ...storyCardRoutes({ db }),
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,
