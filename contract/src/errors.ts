@@ -1,5 +1,6 @@
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
+import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
@@ -25,7 +26,11 @@ export const ERRORS = {
   'analysis.ratingsNotReady': { status: 503, text: analysisMessages.ratingsNotReady },
   'analysis.notFound': { status: 404, text: analysisMessages.matchDataMissing },
   'analysis.pickUnknown': { status: 400, text: analysisMessages.pickUnknown },
+  'analysis.published': { status: 409, text: historyMessages.resultLocked },
   'analysis.failed': { status: 502, text: analysisMessages.analysisFailed },
+  'card.failed': { status: 502, text: historyMessages.cardFailed },
+  'favourite.notFound': { status: 404, text: historyMessages.favouriteUnknown },
+  'favourite.tooMany': { status: 409, text: historyMessages.favouritesFull },
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
@@ -43,7 +48,7 @@ export const ERRORS = {
   'server.unexpected': { status: 500, text: messages.unexpected },
 } as const satisfies Record<
   string,
-  { status: number; text: Message | AnalysisMessage | SupportMessage | BillingMessage }
+  { status: number; text: Message | AnalysisMessage | HistoryMessage | SupportMessage | BillingMessage }
 >
 
 export type ErrorCode = keyof typeof ERRORS

@@ -1,13 +1,16 @@
 import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
+import { favouriteRoutes } from '#capabilities/favourites/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
+import { createHistory } from '#capabilities/history/index.ts'
 import { createIdentity, demoAccessFor } from '#capabilities/identity/index.ts'
 import { integrationRoutes, integrationsOf } from '#capabilities/integrations/index.ts'
 import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
 import { createMessages } from '#capabilities/messages/index.ts'
 import { createProviders } from '#capabilities/providers/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
+import { storyCardRoutes } from '#capabilities/story-card/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
@@ -27,12 +30,14 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const sources = chooseSources(env, clock, providers.sources)
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
+  const history = createHistory(fixtures.deps)
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
   return {
     identity,
     fixtures,
+    history,
     providers,
     serving,
     doors: [
@@ -40,6 +45,9 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...fixtures.doors,
       ...providers.doors(serving),
       ...analysisRoutes(fixtures.deps),
+      ...history.doors,
+      ...favouriteRoutes({ db, clock }),
+      ...storyCardRoutes({ db }),
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,

@@ -3,11 +3,13 @@ import {
   sampleAnalysis as sampleRoute,
   saveAnalysis as saveRoute,
 } from '@prancheta/contract/analyses.ts'
+import { readAnalysis } from '@prancheta/contract/history.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import { analyseMatch } from './analyse-match.ts'
 import type { AnalysisDeps } from './deps.ts'
+import { readSaved } from './read-saved.ts'
 import { sampleAnalysis } from './sample-analysis.ts'
 import { saveAnalysis } from './save-analysis.ts'
 
@@ -20,6 +22,7 @@ export function analysisRoutes(deps: AnalysisDeps): Door[] {
       return analyseMatch(deps, userId, fixtureId)
     }),
     door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
+    door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps.db, userId, analysisId)),
     door(sampleRoute, 'public', async (_input, _session, facts) => {
       const analysis = await sampleAnalysis(deps, cache)
       facts.setHeader('Cache-Control', analysis === null ? 'no-store' : 'public, max-age=300')

@@ -48,6 +48,12 @@ export type Analyses = {
   pick_name: string | null
   pick_probability: number | null
   pick_odd: number | null
+  settled_at: Date | null
+  settled_from: Date | null
+  pick_outcome: 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | null
+  pick_return: number | null
+  market_outcomes: Generated<unknown>
+  settlement_seen_at: Date | null
 }
 
 export type AnalysisRuns = {
@@ -56,6 +62,13 @@ export type AnalysisRuns = {
   fixture_id: number
   created_at: Generated<Date>
   result: unknown
+}
+
+export type AnalysisTallies = {
+  user_id: string
+  total: Generated<number>
+  green: Generated<number>
+  red: Generated<number>
 }
 
 export type BroadcastRecipients = {
@@ -85,6 +98,13 @@ export type DemoPaymentRecords = {
   customer: string
   kind: 'checkout' | 'subscription'
   body: unknown
+  created_at: Generated<Date>
+}
+
+export type Favourites = {
+  user_id: string
+  team_id: number | null
+  league_id: number | null
   created_at: Generated<Date>
 }
 
@@ -410,10 +430,12 @@ export type DB = {
   admin_messages: AdminMessages
   analyses: Analyses
   analysis_runs: AnalysisRuns
+  analysis_tallies: AnalysisTallies
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   checkout_attempts: CheckoutAttempts
   demo_payment_records: DemoPaymentRecords
+  favourites: Favourites
   fixtures: Fixtures
   jobs: Jobs
   league_ratings: LeagueRatings
