@@ -1,4 +1,4 @@
-import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
+import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { favouriteRoutes } from '#capabilities/favourites/index.ts'
@@ -31,6 +31,8 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
   const history = createHistory(fixtures.deps)
+  const mayStandIn = env.AI_FALLBACK === 'on'
+  const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
@@ -44,10 +46,10 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...identity.doors,
       ...fixtures.doors,
       ...providers.doors(serving),
-      ...analysisRoutes(fixtures.deps),
       ...history.doors,
       ...favouriteRoutes({ db, clock }),
       ...storyCardRoutes({ db }),
+      ...analysisRoutes({ ...fixtures.deps, explainer }),
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,

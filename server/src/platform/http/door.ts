@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts'
 /** What a door may need of the request beyond its input, and what it may add to the answer. */
 export type DoorFacts = Pick<
   Exchange,
-  'address' | 'userAgent' | 'cookie' | 'setCookie' | 'setHeader' | 'isBrowser' | 'isLocalHost'
+  'address' | 'userAgent' | 'cookie' | 'setCookie' | 'setHeader' | 'isBrowser' | 'isLocalHost' | 'step'
 >
 
 export type JsonDoor = {

@@ -1,12 +1,17 @@
+import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
 import type { Hono } from 'hono'
+import type { Log } from '#platform/log/log.ts'
 import { admit, type Gatekeeper } from './access.ts'
+import { answerInSteps } from './answer-in-steps.ts'
 import type { Door, JsonDoor } from './door.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
+import { refusalOf } from './observe.ts'
 import { readInput } from './read-input.ts'
 
 export type DoorSettings = {
   keeper: Gatekeeper
   site: SiteFacts
+  log: Log
   /** Tests check every answer against its contract; a running server trusts them. */
   checkOutput: boolean
 }
@@ -29,9 +34,24 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
-  const output = await door.handle(input, session, exchange)
-  if (settings.checkOutput) checkOutput(door, output)
-  return context.json(output ?? {})
+  const work = async () => {
+    const output = await door.handle(input, session, exchange)
+    if (settings.checkOutput) checkOutput(door, output)
+    return output
+  }
+  if (!wantsSteps(door, exchange)) return context.json((await work()) ?? {})
+  return answerInSteps(
+    context,
+    (tell) => {
+      exchange.step = tell
+      return work()
+    },
+    (error) => refusalOf(error, settings.log, context.get('requestId')),
+  )
+}
+
+function wantsSteps({ route }: JsonDoor, exchange: Exchange): boolean {
+  return route.steps !== undefined && exchange.header('accept')?.includes(STEPS_TYPE) === true
 }
 
 function checkOutput(door: JsonDoor, output: unknown): void {
