@@ -137,6 +137,7 @@ const knownBetter = z.unknown().optional()
 export const analyzeMatchPro = route({
   method: 'post',
   path: '/api/analyze-match-pro',
+  closedWhilePaused: true,
   summary: 'Analyses one match. Only `fixtureId` counts; names, kick-off and place are the server’s own.',
   input: z.object({
     fixtureId: z.int({ error: analysisMessages.selectAGame }).positive(analysisMessages.selectAGame),

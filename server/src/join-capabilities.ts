@@ -1,3 +1,4 @@
+import { createAccount } from '#capabilities/account/index.ts'
 import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
@@ -30,6 +31,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
+  const account = createAccount({ db, clock, log, identity: identity.deps, forgetCustomer: billing.forgetCustomer })
   return {
     identity,
     fixtures,
@@ -41,6 +43,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...providers.doors(serving),
       ...analysisRoutes(fixtures.deps),
       ...billing.doors,
+      ...account.doors,
       ...tickets.doors,
       ...messages.doors,
       ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
@@ -54,8 +57,8 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
     ],
     /** Somebody sits before the screen and waits for the mail, so these wait for no other job. */
     quickJobHandlers: { ...identity.jobHandlers, ...mail.jobHandlers },
-    jobHandlers: { ...tickets.jobHandlers, ...billing.jobHandlers },
-    repeatingJobs: [...tickets.repeatingJobs, ...billing.repeatingJobs],
+    jobHandlers: { ...tickets.jobHandlers, ...billing.jobHandlers, ...account.jobHandlers },
+    repeatingJobs: [...tickets.repeatingJobs, ...billing.repeatingJobs, ...account.repeatingJobs],
     async tidy(now: Date): Promise<void> {
       await identity.tidy(now)
       await tidyOutbox(db, now)

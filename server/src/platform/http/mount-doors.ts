@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { admit, type Gatekeeper } from './access.ts'
+import { admit, type Gatekeeper, refuseInPause } from './access.ts'
 import type { Door, JsonDoor } from './door.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
 import { readInput } from './read-input.ts'
@@ -22,10 +22,16 @@ export function doorAddress(door: Door): { method: string; path: string; summary
   return door.kind === 'json' ? door.route : door
 }
 
+/** Whether somebody in a pause of their own is kept out. */
+export function isClosedWhilePaused(door: Door): boolean {
+  return (door.kind === 'json' ? door.route : door).closedWhilePaused === true
+}
+
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
   const exchange = new Exchange(context, settings.site)
   context.set('route', doorAddress(door).path)
   const session = await admit(door.access, exchange, settings.keeper)
+  if (isClosedWhilePaused(door)) refuseInPause(session)
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
