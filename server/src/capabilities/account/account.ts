@@ -1,6 +1,7 @@
 import type { DeletionView } from '@prancheta/contract/account.ts'
 import type { Door } from '#platform/http/door.ts'
 import { type JobHandler, jobs, type RepeatingJob } from '#platform/jobs/jobs.ts'
+import { rateLimit } from '#platform/limits/rate-limit.ts'
 import { closeAccount } from './close-account.ts'
 import type { AccountDeps } from './deps.ts'
 import { FINISH_JOB, FINISH_REPEATED_JOB, finishDeletions } from './finish-deletions.ts'
@@ -17,8 +18,9 @@ export type Account = {
   closeFor(userId: string): Promise<DeletionView | null>
 }
 
-export function createAccount(settings: Omit<AccountDeps, 'jobs'>): Account {
-  const deps: AccountDeps = { ...settings, jobs }
+export function createAccount(settings: Omit<AccountDeps, 'jobs' | 'exporting'>): Account {
+  const exporting = rateLimit(settings.db, { name: 'exporting', tries: 10, windowSeconds: 3600 })
+  const deps: AccountDeps = { ...settings, jobs, exporting }
   return {
     doors: accountRoutes(deps),
     jobHandlers: {
