@@ -60,7 +60,7 @@ test('an account is deleted with its password; every tab is emptied and a receip
   await page.waitForURL('**/legal/privacy?protocolo=*')
   await page.getByText(/Acesso fechado em/).waitFor()
   await page.getByText(/Guarde o endereço desta/).waitFor()
-  expect(await axeFindings(page)).toEqual([])
+  expect(await axeFindings(page, 'main')).toEqual([])
   await other.waitForURL('**/auth/login?next=%2Fdashboard', { timeout: 20_000 })
   expect(await page.content()).not.toContain(person.email)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
