@@ -1,8 +1,8 @@
 import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
 import type { Hono } from 'hono'
 import type { Log } from '#platform/log/log.ts'
-import { admit, type Gatekeeper } from './access.ts'
 import { answerInSteps } from './answer-in-steps.ts'
+import { admit, type Gatekeeper, refuseInPause } from './access.ts'
 import type { Door, JsonDoor } from './door.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
 import { refusalOf } from './observe.ts'
@@ -27,10 +27,16 @@ export function doorAddress(door: Door): { method: string; path: string; summary
   return door.kind === 'json' ? door.route : door
 }
 
+/** Whether somebody in a pause of their own is kept out. */
+export function isClosedWhilePaused(door: Door): boolean {
+  return (door.kind === 'json' ? door.route : door).closedWhilePaused === true
+}
+
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
   const exchange = new Exchange(context, settings.site)
   context.set('route', doorAddress(door).path)
   const session = await admit(door.access, exchange, settings.keeper)
+  if (isClosedWhilePaused(door)) refuseInPause(session)
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
