@@ -1,5 +1,6 @@
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
+import { type ChatMessage, chatMessages } from './chat-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
@@ -26,6 +27,13 @@ export const ERRORS = {
   'analysis.notFound': { status: 404, text: analysisMessages.matchDataMissing },
   'analysis.pickUnknown': { status: 400, text: analysisMessages.pickUnknown },
   'analysis.failed': { status: 502, text: analysisMessages.analysisFailed },
+  'chat.tooQuick': { status: 429, text: chatMessages.tooQuick },
+  'chat.quotaExhausted': { status: 403, text: chatMessages.quotaExhausted },
+  'chat.conversationNotFound': { status: 404, text: chatMessages.conversationNotFound },
+  'chat.noCredits': { status: 402, text: chatMessages.noCredits },
+  'chat.failed': { status: 502, text: chatMessages.sendFailed },
+  'chat.interrupted': { status: 502, text: chatMessages.interrupted },
+  'chat.notConfigured': { status: 503, text: chatMessages.notConfigured },
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
@@ -43,7 +51,7 @@ export const ERRORS = {
   'server.unexpected': { status: 500, text: messages.unexpected },
 } as const satisfies Record<
   string,
-  { status: number; text: Message | AnalysisMessage | SupportMessage | BillingMessage }
+  { status: number; text: Message | AnalysisMessage | ChatMessage | SupportMessage | BillingMessage }
 >
 
 export type ErrorCode = keyof typeof ERRORS

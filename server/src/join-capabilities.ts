@@ -1,5 +1,6 @@
 import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
+import { createChat } from '#capabilities/chat/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
 import { createIdentity, demoAccessFor } from '#capabilities/identity/index.ts'
@@ -14,7 +15,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AppSettings } from './app.ts'
 import { chooseMail } from './choose-mail.ts'
 import { choosePayments } from './choose-payments.ts'
-import { chooseAi, chooseSources } from './choose-sources.ts'
+import { chooseAi, chooseChat, chooseSources } from './choose-sources.ts'
 import { chooseVendors } from './choose-vendors.ts'
 
 /** Every capability with what it needs. With the choose-* files beside it the only place that picks vendors. */
@@ -27,6 +28,8 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const sources = chooseSources(env, clock, providers.sources)
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
+  const chat = createChat({ ...fixtures.deps, ai: chooseChat(env, serving.ai, log) })
+  metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
@@ -40,6 +43,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...fixtures.doors,
       ...providers.doors(serving),
       ...analysisRoutes(fixtures.deps),
+      ...chat.doors,
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,
@@ -61,6 +65,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       await tidyOutbox(db, now)
       await providers.tidy(now)
       await tidyRuns(db, now)
+      await chat.tidy(now)
     },
   }
 }

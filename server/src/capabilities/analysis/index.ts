@@ -1,5 +1,7 @@
 export { analyseFixture } from './analyse-match.ts'
 export { bestPrices } from './best-prices.ts'
 export type { AnalysisDeps } from './deps.ts'
+export { findLatestResult } from './latest-result.ts'
 export { analysisRoutes } from './routes.ts'
+export { findStakeBase } from './run-store.ts'
 export { tidyRuns } from './tidy-runs.ts'

@@ -1,6 +1,8 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Hono } from 'hono'
 import { admit, type Gatekeeper } from './access.ts'
 import type { Door, JsonDoor } from './door.ts'
+import { EventStream, ReaderLeft } from './event-stream.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
 import { readInput } from './read-input.ts'
 
@@ -19,7 +21,7 @@ export function mountDoors(app: Hono<AppEnv>, doors: readonly Door[], settings: 
 }
 
 export function doorAddress(door: Door): { method: string; path: string; summary: string } {
-  return door.kind === 'json' ? door.route : door
+  return door.kind === 'raw' ? door : door.route
 }
 
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
@@ -29,6 +31,17 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
+  if (door.kind === 'stream') {
+    const stream = new EventStream(context.env.outgoing)
+    try {
+      await door.handle(input, session, stream)
+    } catch (error) {
+      if (stream.hasBegun)
+        context.env.outgoing.destroy() // never an end that looks like a whole answer
+      else if (!(error instanceof ReaderLeft)) throw error
+    }
+    return RESPONSE_ALREADY_SENT
+  }
   const output = await door.handle(input, session, exchange)
   if (settings.checkOutput) checkOutput(door, output)
   return context.json(output ?? {})
