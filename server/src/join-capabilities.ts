@@ -1,6 +1,7 @@
 import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createAccount } from '#capabilities/account/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
+import { createChat } from '#capabilities/chat/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { favouriteRoutes } from '#capabilities/favourites/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
@@ -18,7 +19,7 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AppSettings } from './app.ts'
 import { chooseMail } from './choose-mail.ts'
 import { choosePayments } from './choose-payments.ts'
-import { chooseAi, chooseSources } from './choose-sources.ts'
+import { chooseAi, chooseChat, chooseSources } from './choose-sources.ts'
 import { chooseVendors } from './choose-vendors.ts'
 
 /** Every capability with what it needs. With the choose-* files beside it the only place that picks vendors. */
@@ -34,6 +35,8 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const history = createHistory(fixtures.deps)
   const mayStandIn = env.AI_FALLBACK === 'on'
   const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
+  const chat = createChat({ ...fixtures.deps, ai: chooseChat(env, serving.ai, log) })
+  metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
@@ -52,6 +55,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...favouriteRoutes({ db, clock }),
       ...storyCardRoutes({ db }),
       ...analysisRoutes({ ...fixtures.deps, explainer }),
+      ...chat.doors,
       ...billing.doors,
       ...account.doors,
       ...tickets.doors,
@@ -74,6 +78,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       await tidyOutbox(db, now)
       await providers.tidy(now)
       await tidyRuns(db, now)
+      await chat.tidy(now)
     },
   }
 }

@@ -97,6 +97,18 @@ export type CacheEntries = {
   failed_at: Date | null
 }
 
+export type ChatConversations = {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+}
+
+export type ChatStreams = {
+  user_id: string
+  stream_id: string
+  lives_until: Date
+}
+
 export type CheckoutAttempts = {
   user_id: string
   plan: 'starter' | 'pro' | 'black'
@@ -451,6 +463,8 @@ export type DB = {
   analysis_tallies: AnalysisTallies
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
+  chat_conversations: ChatConversations
+  chat_streams: ChatStreams
   checkout_attempts: CheckoutAttempts
   demo_payment_records: DemoPaymentRecords
   favourites: Favourites
