@@ -9,6 +9,7 @@ import { createMessages } from '#capabilities/messages/index.ts'
 import { createProviders } from '#capabilities/providers/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
+import { createUsers } from '#capabilities/users/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AppSettings } from './app.ts'
@@ -30,6 +31,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
+  const users = createUsers({ db, clock, log, reconcilePlan: billing.reconcile })
   return {
     identity,
     fixtures,
@@ -43,6 +45,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...billing.doors,
       ...tickets.doors,
       ...messages.doors,
+      ...users.doors,
       ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
       ...dashboardRoutes({ db, clock }),
       ...quotaRoutes({ db, clock }),

@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts'
 import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
 import { demoRoutes } from './demo-routes.ts'
 import type { BillingDeps } from './deps.ts'
+import { reconcile } from './reconcile.ts'
 import { billingRoutes } from './routes.ts'
 
 const QUARTER_HOUR = 900
@@ -19,6 +20,8 @@ export type Billing = {
   doors: Door[]
   jobHandlers: Record<string, JobHandler>
   repeatingJobs: readonly RepeatingJob[]
+  /** Brings a user's plan to what the provider holds; throws while it does not answer. */
+  reconcile(userId: string): Promise<void>
 }
 
 export type BillingSettings = {
@@ -37,5 +40,6 @@ export function createBilling({ db, clock, log, payments, siteUrl }: BillingSett
     doors: [...billingRoutes(deps), ...(desk ? demoRoutes(deps, desk) : [])],
     jobHandlers: billingJobs(deps),
     repeatingJobs: BILLING_REPEATING,
+    reconcile: (userId) => reconcile(deps, userId),
   }
 }

@@ -4,3 +4,10 @@ export const SAO_PAULO = 'America/Sao_Paulo'
 export function dateInSaoPaulo(moment: Date): string {
   return moment.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO).toPlainDate().toString()
 }
+
+const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: SAO_PAULO, dateStyle: 'short', timeStyle: 'short' })
+
+/** 15/11/2026 09:30, for files that people open in a spreadsheet. */
+export function momentInBrazil(at: Date): string {
+  return moment.format(at).replace(',', '')
+}

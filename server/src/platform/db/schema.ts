@@ -11,6 +11,27 @@ export type Accounts = {
   updated_at: Generated<Date>
 }
 
+export type AdminActions = {
+  id: Generated<string>
+  admin_id: string | null
+  user_id: string | null
+  action:
+    | 'grant_vip'
+    | 'revoke_vip'
+    | 'end_grace'
+    | 'suspend'
+    | 'unsuspend'
+    | 'end_sessions'
+    | 'delete'
+    | 'make_tipster'
+    | 'change_tipster'
+    | 'unmake_tipster'
+    | 'set_logo'
+    | 'remove_logo'
+  reason: string | null
+  created_at: Date
+}
+
 export type AdminMessages = {
   id: Generated<string>
   user_id: string
@@ -80,12 +101,24 @@ export type CheckoutAttempts = {
   started_at: Date
 }
 
+export type DayCounts = {
+  kind: 'accounts' | 'analyses'
+  day: string
+  part: number
+  count: number
+}
+
 export type DemoPaymentRecords = {
   id: string
   customer: string
   kind: 'checkout' | 'subscription'
   body: unknown
   created_at: Generated<Date>
+}
+
+export type FiguresStart = {
+  only_row: Generated<boolean>
+  at: Generated<Date>
 }
 
 export type Fixtures = {
@@ -222,6 +255,23 @@ export type PaymentEvents = {
   received_at: Date
 }
 
+export type PlanChanges = {
+  id: Generated<number>
+  user_id: string | null
+  kind: 'started' | 'changed' | 'ended' | 'cancelled' | 'resumed' | 'payment_failed'
+  plan_before: string | null
+  plan_after: string | null
+  at: Date
+}
+
+export type PlanDays = {
+  day: string
+  plan: 'starter' | 'pro' | 'black' | 'vip_unlimited'
+  active: number
+  paying: number
+  mrr_cents: number
+}
+
 export type Plans = {
   user_id: string
   plan: Generated<'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'>
@@ -247,6 +297,7 @@ export type Plans = {
   access_until: Date | null
   billing_version: Generated<number>
   billing_checked_at: Date | null
+  grace_ended_at: Date | null
 }
 
 export type Profiles = {
@@ -266,6 +317,8 @@ export type Profiles = {
   brand_logo: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  suspended_at: Date | null
+  name_sort: Generated<string>
 }
 
 export type ProviderBudgets = {
@@ -382,6 +435,14 @@ export type TicketMessages = {
   created_at: Generated<Date>
 }
 
+export type TipsterLogos = {
+  user_id: string
+  type: 'image/png' | 'image/jpeg' | 'image/webp'
+  bytes: Buffer
+  version: string
+  updated_at: Date
+}
+
 export type UserRoles = {
   user_id: string
   role: 'admin'
@@ -407,13 +468,16 @@ export type Verifications = {
 
 export type DB = {
   accounts: Accounts
+  admin_actions: AdminActions
   admin_messages: AdminMessages
   analyses: Analyses
   analysis_runs: AnalysisRuns
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   checkout_attempts: CheckoutAttempts
+  day_counts: DayCounts
   demo_payment_records: DemoPaymentRecords
+  figures_start: FiguresStart
   fixtures: Fixtures
   jobs: Jobs
   league_ratings: LeagueRatings
@@ -424,6 +488,8 @@ export type DB = {
   message_threads: MessageThreads
   odds_quotes: OddsQuotes
   payment_events: PaymentEvents
+  plan_changes: PlanChanges
+  plan_days: PlanDays
   plans: Plans
   profiles: Profiles
   provider_budgets: ProviderBudgets
@@ -438,6 +504,7 @@ export type DB = {
   teams: Teams
   ticket_broadcasts: TicketBroadcasts
   ticket_messages: TicketMessages
+  tipster_logos: TipsterLogos
   user_roles: UserRoles
   venue_places: VenuePlaces
   verifications: Verifications
