@@ -55,7 +55,8 @@ export type BilledUser = z.output<typeof billedUser>
 export const readFinance = route({
   method: 'get',
   path: '/api/admin/finance',
-  summary: 'Monthly recurring revenue now, by plan and by day; arrivals, departures, failed payments and renewals to come.',
+  summary:
+    'Monthly recurring revenue now, by plan and by day; arrivals, departures, failed payments and renewals to come.',
   input: z.object({}),
   output: z.strictObject({
     mrr_cents: z.int(),

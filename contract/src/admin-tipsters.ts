@@ -20,7 +20,11 @@ const slugField = z
   .refine((slug) => slugFault(slug) !== 'form', { error: adminMessages.slugForm, abort: true })
   .refine((slug) => slugFault(slug) !== 'reserved', adminMessages.slugReserved)
 
-const colourField = z.string({ error: adminMessages.colourInvalid }).trim().toLowerCase().refine(isColour, adminMessages.colourInvalid)
+const colourField = z
+  .string({ error: adminMessages.colourInvalid })
+  .trim()
+  .toLowerCase()
+  .refine(isColour, adminMessages.colourInvalid)
 
 /** What makes a page a tipster's own; the form and both doors share it. */
 export const brand = z.object({ slug: slugField, color: colourField })

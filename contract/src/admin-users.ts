@@ -148,7 +148,8 @@ export const readUser = route({
 export const actOnUser = route({
   method: 'post',
   path: '/api/admin/users/:userId/actions',
-  summary: 'Grants or takes back vip_unlimited, ends grace, suspends or not, or signs out everywhere; written in the log.',
+  summary:
+    'Grants or takes back vip_unlimited, ends grace, suspends or not, or signs out everywhere; written in the log.',
   input: z.object({ userId: idInPath, action: z.enum(USER_ACTIONS), reason: reasonField }),
   output: userDetail,
 })

@@ -110,10 +110,13 @@ alter table plans
 create function is_paying(p plans) returns boolean language sql immutable
 return p.active and p.plan in ('starter', 'pro', 'black') and p.stripe_subscription is not null;
 
-create index plans_renewals on plans (current_period_end)
+create index plans_renewals on plans (current_period_end) include (plan, access_until)
   where active and plan in ('starter', 'pro', 'black') and stripe_subscription is not null;
 create index plans_past_due on plans (access_until) where subscription_status = 'past_due';
-create index plans_held on plans (plan) where active and plan <> 'teste';
+create index plans_held on plans (plan) include (access_until) where active and plan <> 'teste';
+
+-- The overview's latest tickets.
+create index support_tickets_newest on support_tickets (created_at desc, id desc);
 
 create table plan_changes (
   id bigint generated always as identity primary key,

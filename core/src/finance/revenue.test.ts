@@ -9,11 +9,13 @@ test('a month’s revenue is the sum of the monthly prices of those who pay', ()
 
 test('churn is the share of those at the beginning who left', () => {
   // 50 paid 30 days ago; 5 left and 15 came, so 60 pay now.
-  expect(churnOf({ paying: 60, started: 15, ended: 5 })).toBeCloseTo(0.1)
-  expect(churnOf({ paying: 0, started: 0, ended: 4 })).toBe(1)
+  expect(churnOf({ paying: 60, started: 15, ended: 5, left: 5 })).toBeCloseTo(0.1)
+  // One of the five was given a plan and pays no more, which is no loss of a customer.
+  expect(churnOf({ paying: 60, started: 15, ended: 5, left: 4 })).toBeCloseTo(0.08)
+  expect(churnOf({ paying: 0, started: 0, ended: 4, left: 4 })).toBe(1)
 })
 
 test('where nobody paid at the beginning there is no churn to tell', () => {
-  expect(churnOf({ paying: 3, started: 3, ended: 0 })).toBeNull()
-  expect(churnOf({ paying: 0, started: 2, ended: 2 })).toBeNull()
+  expect(churnOf({ paying: 3, started: 3, ended: 0, left: 0 })).toBeNull()
+  expect(churnOf({ paying: 0, started: 2, ended: 2, left: 2 })).toBeNull()
 })

@@ -6,11 +6,13 @@ test.each(['ana', 'ana-lima', 'tips10', '10-tips', 'a'.repeat(30)])('%s can be a
   expect(slugFault(slug)).toBeNull()
 })
 
-test.each([
-  ['', 'ab', 'a'.repeat(31)],
-  ['Ana', 'ANA', 'joão', 'ana lima', 'ana_lima', 'ana.lima', 'аna'],
-  ['-ana', 'ana-', 'ana--lima', '../ana', 'ana/..', 'ana%2f', 'ana\n', '👍👍👍'],
-].flat())('%j cannot: it is too short, too long or odd', (slug) => {
+test.each(
+  [
+    ['', 'ab', 'a'.repeat(31)],
+    ['Ana', 'ANA', 'joão', 'ana lima', 'ana_lima', 'ana.lima', 'аna'],
+    ['-ana', 'ana-', 'ana--lima', '../ana', 'ana/..', 'ana%2f', 'ana\n', '👍👍👍'],
+  ].flat(),
+)('%j cannot: it is too short, too long or odd', (slug) => {
   expect(slugFault(slug)).toBe('form')
 })
 

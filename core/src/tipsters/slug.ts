@@ -5,7 +5,20 @@ const WELL_FORMED = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** Names that a reader would take for the product itself, or for something of the site. */
 const RESERVED: ReadonlySet<string> = new Set([
-  ...['admin', 'administrador', 'api', 'app', 'assets', 'auth', 'ajuda', 'blog', 'chat', 'conta', 'contato', 'dashboard'],
+  ...[
+    'admin',
+    'administrador',
+    'api',
+    'app',
+    'assets',
+    'auth',
+    'ajuda',
+    'blog',
+    'chat',
+    'conta',
+    'contato',
+    'dashboard',
+  ],
   ...['demo', 'equipe', 'faq', 'features', 'financeiro', 'help', 'historico', 'install', 'legal', 'login', 'logo'],
   ...['oficial', 'official', 'prancheta', 'pricing', 'privacidade', 'root', 'site', 'static', 'staff', 'status'],
   ...['suporte', 'support', 'system', 'sistema', 'termos', 'tip', 'tipster', 'tipsters', 'www', 'null', 'undefined'],

@@ -39,10 +39,7 @@ export async function sessionFigures(db: Queryable, userId: string, now: Date) {
 export async function analysisFigures(db: Queryable, userId: string) {
   return db
     .selectFrom('analyses')
-    .select(({ fn }) => [
-      fn.countAll<number>().as('all'),
-      sql<number>`count(*) filter (where public)`.as('public'),
-    ])
+    .select(({ fn }) => [fn.countAll<number>().as('all'), sql<number>`count(*) filter (where public)`.as('public')])
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
 }
