@@ -18,7 +18,8 @@ export function csvAnswer(exchange: Exchange, fileName: string, lines: AsyncIter
       await pieces.return?.()
     },
   })
-  exchange.setHeader('Content-Type', 'text/csv; charset=utf-8')
+  // Through the framework, or it would call a body of text plain.
+  exchange.context.header('Content-Type', 'text/csv; charset=utf-8')
   exchange.setHeader('Content-Disposition', `attachment; filename="${fileName}"`)
   return exchange.context.body(body)
 }

@@ -13,7 +13,7 @@ export async function serveLogo({ db }: TipsterDeps, exchange: Exchange): Promis
   const logo = slug.includes('\0') ? null : await findLogo(db, slug)
   if (!logo) throw new AppError('route.notFound')
   const isThisVersion = req.query('v') === logo.version
-  exchange.setHeader('Content-Type', logo.type)
+  exchange.context.header('Content-Type', logo.type)
   exchange.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
   exchange.setHeader('Content-Disposition', 'inline; filename="logo"')
   exchange.setHeader(
