@@ -1,8 +1,9 @@
 import { type AccountMessage, accountMessages } from './account-messages.ts'
+import { type AdminMessage, adminMessages } from './admin-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
-import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type ChatMessage, chatMessages } from './chat-messages.ts'
+import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
@@ -24,6 +25,7 @@ export const ERRORS = {
   'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
   'pause.active': { status: 403, text: accountMessages.pauseActive },
   'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
+  'account.suspended': { status: 403, text: messages.accountSuspended },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
   'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
@@ -46,6 +48,17 @@ export const ERRORS = {
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
+  'user.noGrace': { status: 409, text: adminMessages.noGrace },
+  'user.alreadyVip': { status: 409, text: adminMessages.alreadyVip },
+  'user.notVip': { status: 409, text: adminMessages.notVip },
+  'user.alreadySuspended': { status: 409, text: adminMessages.alreadySuspended },
+  'user.notSuspended': { status: 409, text: adminMessages.notSuspended },
+  'tipster.notFound': { status: 404, text: adminMessages.notTipster },
+  'tipster.already': { status: 409, text: adminMessages.alreadyTipster },
+  'tipster.slugTaken': { status: 409, text: adminMessages.slugTaken },
+  'tipster.logoNotImage': { status: 400, text: adminMessages.logoNotImage },
+  'tipster.logoTooLarge': { status: 413, text: adminMessages.logoTooLarge },
+  'tipster.logoDimensions': { status: 400, text: adminMessages.logoDimensions },
   'billing.priceUnknown': { status: 400, text: billingMessages.priceUnknown },
   'billing.notNeeded': { status: 403, text: billingMessages.paymentNotNeeded },
   'billing.noSubscription': { status: 409, text: billingMessages.noSubscription },
@@ -62,7 +75,15 @@ export const ERRORS = {
   string,
   {
     status: number
-    text: Message | AccountMessage | AnalysisMessage | ChatMessage | HistoryMessage | SupportMessage | BillingMessage
+    text:
+      | Message
+      | AccountMessage
+      | AdminMessage
+      | AnalysisMessage
+      | ChatMessage
+      | HistoryMessage
+      | SupportMessage
+      | BillingMessage
   }
 >
 
