@@ -144,6 +144,7 @@ export const analyzeMatchPro = route({
   method: 'post',
   path: '/api/analyze-match-pro',
   steps: ANALYSIS_STEPS,
+  closedWhilePaused: true,
   summary: 'Analyses one match. Only `fixtureId` counts; names, kick-off and place are the server’s own.',
   input: z.object({
     fixtureId: z.int({ error: analysisMessages.selectAGame }).positive(analysisMessages.selectAGame),

@@ -12,6 +12,8 @@ export type BillingRow = {
   isAdmin: boolean
   customerId: string | null
   version: number
+  /** When an admin ended the days of grace; null if nobody did. */
+  graceEndedAt: Date | null
   stored: StoredPlan
 }
 
@@ -32,6 +34,7 @@ export async function requireBilling(db: Queryable, userId: string): Promise<Bil
     isAdmin: row.adminRole !== null,
     customerId: row.stripe_customer,
     version: row.billing_version,
+    graceEndedAt: row.grace_ended_at,
     stored: {
       plan: row.plan,
       active: row.active,
@@ -51,6 +54,16 @@ export async function findUserIdByCustomer(db: Queryable, customerId: string): P
     .where('stripe_customer', '=', customerId)
     .executeTakeFirst()
   return row?.user_id ?? null
+}
+
+/** Who a user is at the payment provider, and whether anything there was ever paid for. */
+export async function findCustomer(db: Queryable, userId: string) {
+  const row = await db
+    .selectFrom('plans')
+    .select(['stripe_customer', 'stripe_subscription'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return { customerId: row?.stripe_customer ?? null, hasSubscription: (row?.stripe_subscription ?? null) !== null }
 }
 
 /** Puts a customer in the place of `before`; false when somebody else did so meanwhile. */

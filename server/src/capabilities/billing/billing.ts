@@ -11,6 +11,8 @@ import type { Log } from '#platform/log/log.ts'
 import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
 import { demoRoutes } from './demo-routes.ts'
 import type { BillingDeps } from './deps.ts'
+import { forgetCustomer } from './forget-customer.ts'
+import { reconcile } from './reconcile.ts'
 import { billingRoutes } from './routes.ts'
 
 const QUARTER_HOUR = 900
@@ -19,6 +21,10 @@ export type Billing = {
   doors: Door[]
   jobHandlers: Record<string, JobHandler>
   repeatingJobs: readonly RepeatingJob[]
+  /** Ends what this customer pays and has the provider forget them; throws when it gave no answer. */
+  forgetCustomer(customerId: string): Promise<void>
+  /** Brings a user's plan to what the provider holds; throws while it does not answer. */
+  reconcile(userId: string): Promise<void>
 }
 
 export type BillingSettings = {
@@ -37,5 +43,7 @@ export function createBilling({ db, clock, log, payments, siteUrl }: BillingSett
     doors: [...billingRoutes(deps), ...(desk ? demoRoutes(deps, desk) : [])],
     jobHandlers: billingJobs(deps),
     repeatingJobs: BILLING_REPEATING,
+    forgetCustomer: (customerId) => forgetCustomer(deps, customerId),
+    reconcile: (userId) => reconcile(deps, userId),
   }
 }

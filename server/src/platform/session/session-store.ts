@@ -18,6 +18,9 @@ export async function findSession(
     .leftJoin('user_roles', (join) =>
       join.onRef('user_roles.user_id', '=', 'sessions.user_id').on('user_roles.role', '=', 'admin'),
     )
+    .leftJoin('play_pauses', (join) =>
+      join.onRef('play_pauses.user_id', '=', 'sessions.user_id').on('play_pauses.ends_at', '>', now),
+    )
     .select([
       'sessions.id as sessionId',
       'sessions.user_id as userId',
@@ -27,10 +30,13 @@ export async function findSession(
       'plans.plan',
       'plans.active as planActive',
       'plans.access_until as accessUntil',
+      'play_pauses.ends_at as pausedUntil',
       'user_roles.role as adminRole',
     ])
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', now)
+    // A sign-in may pass while its account is being suspended; the session it made opens nothing.
+    .where('profiles.suspended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
 
