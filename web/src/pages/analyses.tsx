@@ -1,31 +1,47 @@
-import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { AnalysesView } from '#features/analyses/analyses-view.tsx'
+import { isOwnStep } from '#features/analyses/use-place.ts'
 import { AnalysisResultView } from '#features/analysis-result/analysis-result-view.tsx'
-import { callApi } from '#lib/call-api.ts'
+import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
-import { tellFailure } from '#lib/tell-failure.ts'
-import { Button } from '#ui/button.tsx'
 
 export function meta() {
   return pageMeta('Análises', { listed: false })
 }
 
-/** The result of the match that the address names (`?jogo=`). */
 export default function AnalysesPage() {
-  const [search] = useSearchParams()
-  const analysis = useMutation({
-    mutationFn: () => callApi(analyzeMatchPro, { fixtureId: Number(search.get('jogo')) }),
-    onError: (failure) => tellFailure(failure, analysisMessages.analysisFailed),
-  })
+  return <Visit key={useVisit()} />
+}
+
+function Visit() {
+  const [talk, setTalk] = useState<{ fixture: FixtureView; isOpen: boolean } | null>(null)
   return (
-    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
-      <h1 className="headline text-2xl sm:text-3xl">Análises</h1>
-      <Button className="mt-4 mb-6" busy={analysis.isPending} onClick={() => analysis.mutate()}>
-        Gerar Análise Inteligente
-      </Button>
-      {analysis.data && <AnalysisResultView analysis={analysis.data} onOpenChat={() => undefined} />}
-    </div>
+    <>
+      <AnalysesView
+        renderResult={(analysis) => (
+          <AnalysisResultView
+            analysis={analysis}
+            onOpenChat={() => setTalk({ fixture: analysis.fixture, isOpen: true })}
+          />
+        )}
+      />
+      {talk && (
+        <MatchChatDialog
+          fixture={talk.fixture}
+          open={talk.isOpen}
+          onOpenChange={(isOpen) => setTalk({ ...talk, isOpen })}
+        />
+      )}
+    </>
   )
+}
+
+/** A link that leads here begins anew; the address that only follows what is shown does not. */
+function useVisit(): string {
+  const { key, state } = useLocation()
+  const [visit, setVisit] = useState(key)
+  if (!isOwnStep(state) && visit !== key) setVisit(key)
+  return visit
 }
