@@ -1,8 +1,8 @@
 import { type AccountMessage, accountMessages } from './account-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
-import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type ChatMessage, chatMessages } from './chat-messages.ts'
+import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
