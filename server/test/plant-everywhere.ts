@@ -45,6 +45,10 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     values (${userId}, 'pro', uuidv7(), now())`,
   demo_payment_records: ({ mark }) => sql`insert into demo_payment_records (id, customer, kind, body)
     values (${`cs_${mark}`}, ${`cus_demo_${mark}`}, 'checkout', jsonb_build_object('mark', ${mark}::text))`,
+  chat_conversations: ({ userId }) =>
+    sql`insert into chat_conversations (user_id, created_at) values (${userId}, now())`,
+  chat_streams: ({ userId }) => sql`insert into chat_streams (user_id, stream_id, lives_until)
+    values (${userId}, uuidv7(), now())`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
     values (${userId}, now(), now() + interval '1 day')`,
 }

@@ -33,7 +33,7 @@ const RIGHT_WORDS: Record<Right, string> = {
 /** What every plan has, also the free one: nobody studies with half an analysis. */
 export const FOR_ALL = [
   'Análise completa: probabilidades, edge e stake de Kelly (em breve)',
-  'Conversa com a IA sobre cada partida, sem limite de mensagens (em breve)',
+  'Conversa com a IA sobre cada partida, sem limite de mensagens',
   'Histórico das análises salvas (em breve)',
 ]
 

@@ -10,6 +10,8 @@ const HOLDS: Readonly<Record<string, string>> = {
   analyses: 'análises salvas',
   analysis_runs: 'análises geradas, por inteiro',
   quota_claims: 'jogos que contaram no mês',
+  chat_conversations: 'conversas do chat com IA que você começou (o texto delas não é guardado)',
+  chat_streams: 'resposta da IA em andamento',
   support_tickets: 'tickets de suporte',
   ticket_messages: 'mensagens dos tickets',
   broadcast_recipients: 'avisos enviados a todos que incluíram você',
