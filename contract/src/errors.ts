@@ -1,3 +1,4 @@
+import { type AccountMessage, accountMessages } from './account-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
 import { type HistoryMessage, historyMessages } from './history-messages.ts'
@@ -19,6 +20,9 @@ export const ERRORS = {
   'account.passwordCommon': { status: 400, text: messages.passwordCommon },
   'account.wrongPassword': { status: 403, text: messages.wrongPassword },
   'account.resetLinkInvalid': { status: 400, text: messages.resetLinkInvalid },
+  'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
+  'pause.active': { status: 403, text: accountMessages.pauseActive },
+  'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
   'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
@@ -48,7 +52,10 @@ export const ERRORS = {
   'server.unexpected': { status: 500, text: messages.unexpected },
 } as const satisfies Record<
   string,
-  { status: number; text: Message | AnalysisMessage | HistoryMessage | SupportMessage | BillingMessage }
+  {
+    status: number
+    text: Message | AccountMessage | AnalysisMessage | HistoryMessage | SupportMessage | BillingMessage
+  }
 >
 
 export type ErrorCode = keyof typeof ERRORS

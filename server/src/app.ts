@@ -92,6 +92,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   mountDoors(app, doors, {
     keeper: { readSession: sessionReader({ db, clock, authSecret }), operatorToken: env.METRICS_TOKEN },
     site,
+    log,
     checkOutput: settings.checkOutput,
   })
   app.all('/api/*', () => {

@@ -1,4 +1,5 @@
-import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
+import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
+import { createAccount } from '#capabilities/account/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
 import { favouriteRoutes } from '#capabilities/favourites/index.ts'
@@ -31,9 +32,12 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
   const history = createHistory(fixtures.deps)
+  const mayStandIn = env.AI_FALLBACK === 'on'
+  const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
+  const account = createAccount({ db, clock, log, identity: identity.deps, forgetCustomer: billing.forgetCustomer })
   return {
     identity,
     fixtures,
@@ -44,11 +48,12 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...identity.doors,
       ...fixtures.doors,
       ...providers.doors(serving),
-      ...analysisRoutes(fixtures.deps),
       ...history.doors,
       ...favouriteRoutes({ db, clock }),
       ...storyCardRoutes({ db }),
+      ...analysisRoutes({ ...fixtures.deps, explainer }),
       ...billing.doors,
+      ...account.doors,
       ...tickets.doors,
       ...messages.doors,
       ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
@@ -62,8 +67,8 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
     ],
     /** Somebody sits before the screen and waits for the mail, so these wait for no other job. */
     quickJobHandlers: { ...identity.jobHandlers, ...mail.jobHandlers },
-    jobHandlers: { ...tickets.jobHandlers, ...billing.jobHandlers },
-    repeatingJobs: [...tickets.repeatingJobs, ...billing.repeatingJobs],
+    jobHandlers: { ...tickets.jobHandlers, ...billing.jobHandlers, ...account.jobHandlers },
+    repeatingJobs: [...tickets.repeatingJobs, ...billing.repeatingJobs, ...account.repeatingJobs],
     async tidy(now: Date): Promise<void> {
       await identity.tidy(now)
       await tidyOutbox(db, now)

@@ -58,7 +58,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/onboarding', module: 'pages/onboarding.tsx', access: 'user', prerendered: true, title: 'Primeiros passos' },
   { path: '/install', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
   { path: '/dashboard', module: 'pages/dashboard.tsx', access: 'member', prerendered: true, title: 'Dashboard' },
-  { path: '/analyses', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Análises' },
+  { path: '/analyses', module: 'pages/analyses.tsx', access: 'user', prerendered: true, title: 'Análises' },
   { path: '/chat', module: PLACEHOLDER, access: 'member', prerendered: true, title: 'Chat com IA' },
   { path: '/history', module: PLACEHOLDER, access: 'member', prerendered: true, title: 'Histórico' },
   { path: '/settings', module: 'pages/settings.tsx', access: 'user', prerendered: true, title: 'Configurações' },

@@ -1,6 +1,7 @@
 export { analyseFixture } from './analyse-match.ts'
 export { bestPrices } from './best-prices.ts'
 export type { AnalysisDeps } from './deps.ts'
+export { aiExplainer, embeddedExplainer } from './explainer.ts'
 export { analysisRoutes } from './routes.ts'
 export { storedResult } from './stored-result.ts'
 export { tidyRuns } from './tidy-runs.ts'

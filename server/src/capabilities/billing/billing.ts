@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts'
 import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
 import { demoRoutes } from './demo-routes.ts'
 import type { BillingDeps } from './deps.ts'
+import { forgetCustomer } from './forget-customer.ts'
 import { billingRoutes } from './routes.ts'
 
 const QUARTER_HOUR = 900
@@ -19,6 +20,8 @@ export type Billing = {
   doors: Door[]
   jobHandlers: Record<string, JobHandler>
   repeatingJobs: readonly RepeatingJob[]
+  /** Ends what this customer pays and has the provider forget them; throws when it gave no answer. */
+  forgetCustomer(customerId: string): Promise<void>
 }
 
 export type BillingSettings = {
@@ -37,5 +40,6 @@ export function createBilling({ db, clock, log, payments, siteUrl }: BillingSett
     doors: [...billingRoutes(deps), ...(desk ? demoRoutes(deps, desk) : [])],
     jobHandlers: billingJobs(deps),
     repeatingJobs: BILLING_REPEATING,
+    forgetCustomer: (customerId) => forgetCustomer(deps, customerId),
   }
 }

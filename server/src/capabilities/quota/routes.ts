@@ -1,4 +1,5 @@
 import { readPlan } from '@prancheta/contract/dashboard.ts'
+import { checkChatQuota, UNLIMITED } from '@prancheta/contract/quota.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { look, type QuotaDeps } from './quota.ts'
 
@@ -13,6 +14,21 @@ export const quotaRoutes = (deps: QuotaDeps): Door[] => [
       remaining,
       analyses_reset_at: resetsAt.toISOString(),
       current_period_end: currentPeriodEnd?.toISOString() ?? null,
+    }
+  }),
+  door(checkChatQuota, 'user', async ({ fixtureId }, { userId }) => {
+    const { plan, used, limit, remaining, alreadyCounted } = await look(
+      deps,
+      userId,
+      fixtureId == null ? undefined : { fixtureId },
+    )
+    return {
+      allowed: alreadyCounted || remaining === null || remaining > 0,
+      remaining: remaining ?? UNLIMITED,
+      limit: limit ?? UNLIMITED,
+      plan,
+      current: used,
+      alreadyCounted,
     }
   }),
 ]

@@ -1,6 +1,17 @@
 // Written by `npm run db:types` from the migrated database; a test compares the two.
 import type { Generated } from 'kysely'
 
+export type AccountDeletions = {
+  id: Generated<string>
+  user_id: string | null
+  payment_customer: string | null
+  had_subscription: boolean
+  requested_by: 'user' | 'admin'
+  requested_at: Date
+  customer_gone_at: Date | null
+  purged_at: Date | null
+}
+
 export type Accounts = {
   id: Generated<string>
   user_id: string
@@ -269,6 +280,12 @@ export type Plans = {
   billing_checked_at: Date | null
 }
 
+export type PlayPauses = {
+  user_id: string
+  started_at: Date
+  ends_at: Date
+}
+
 export type Profiles = {
   id: Generated<string>
   name: string | null
@@ -426,6 +443,7 @@ export type Verifications = {
 }
 
 export type DB = {
+  account_deletions: AccountDeletions
   accounts: Accounts
   admin_messages: AdminMessages
   analyses: Analyses
@@ -447,6 +465,7 @@ export type DB = {
   odds_quotes: OddsQuotes
   payment_events: PaymentEvents
   plans: Plans
+  play_pauses: PlayPauses
   profiles: Profiles
   provider_budgets: ProviderBudgets
   provider_failures: ProviderFailures

@@ -5,7 +5,7 @@ import type { Exchange } from './exchange.ts'
 /** What a door may need of the request beyond its input, and what it may add to the answer. */
 export type DoorFacts = Pick<
   Exchange,
-  'address' | 'userAgent' | 'cookie' | 'setCookie' | 'setHeader' | 'isBrowser' | 'isLocalHost'
+  'address' | 'userAgent' | 'cookie' | 'setCookie' | 'setHeader' | 'isBrowser' | 'isLocalHost' | 'step'
 >
 
 export type JsonDoor = {
@@ -22,6 +22,7 @@ export type RawDoor = {
   path: string
   summary: string
   access: Access
+  closedWhilePaused?: boolean
   handle(exchange: Exchange, session: unknown): Promise<Response>
 }
 
@@ -38,7 +39,7 @@ export function door<R extends Route, A extends Access>(
 }
 
 export function rawDoor<A extends Access>(
-  address: Pick<RawDoor, 'method' | 'path' | 'summary'>,
+  address: Pick<RawDoor, 'method' | 'path' | 'summary' | 'closedWhilePaused'>,
   access: A,
   handle: (exchange: Exchange, session: SessionFor<A>) => Promise<Response>,
 ): RawDoor {

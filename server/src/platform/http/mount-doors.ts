@@ -1,12 +1,17 @@
+import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
 import type { Hono } from 'hono'
-import { admit, type Gatekeeper } from './access.ts'
+import type { Log } from '#platform/log/log.ts'
+import { answerInSteps } from './answer-in-steps.ts'
+import { admit, type Gatekeeper, refuseInPause } from './access.ts'
 import type { Door, JsonDoor } from './door.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
+import { refusalOf } from './observe.ts'
 import { readInput } from './read-input.ts'
 
 export type DoorSettings = {
   keeper: Gatekeeper
   site: SiteFacts
+  log: Log
   /** Tests check every answer against its contract; a running server trusts them. */
   checkOutput: boolean
 }
@@ -22,16 +27,37 @@ export function doorAddress(door: Door): { method: string; path: string; summary
   return door.kind === 'json' ? door.route : door
 }
 
+/** Whether somebody in a pause of their own is kept out. */
+export function isClosedWhilePaused(door: Door): boolean {
+  return (door.kind === 'json' ? door.route : door).closedWhilePaused === true
+}
+
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
   const exchange = new Exchange(context, settings.site)
   context.set('route', doorAddress(door).path)
   const session = await admit(door.access, exchange, settings.keeper)
+  if (isClosedWhilePaused(door)) refuseInPause(session)
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
-  const output = await door.handle(input, session, exchange)
-  if (settings.checkOutput) checkOutput(door, output)
-  return context.json(output ?? {})
+  const work = async () => {
+    const output = await door.handle(input, session, exchange)
+    if (settings.checkOutput) checkOutput(door, output)
+    return output
+  }
+  if (!wantsSteps(door, exchange)) return context.json((await work()) ?? {})
+  return answerInSteps(
+    context,
+    (tell) => {
+      exchange.step = tell
+      return work()
+    },
+    (error) => refusalOf(error, settings.log, context.get('requestId')),
+  )
+}
+
+function wantsSteps({ route }: JsonDoor, exchange: Exchange): boolean {
+  return route.steps !== undefined && exchange.header('accept')?.includes(STEPS_TYPE) === true
 }
 
 function checkOutput(door: JsonDoor, output: unknown): void {
