@@ -16,7 +16,13 @@ export type Offer = {
 }
 
 /** Rights whose screens stand. A right without one is announced as coming, never sold as there. */
-const BUILT: ReadonlySet<Right> = new Set<Right>(['prioritySupport'])
+const BUILT: ReadonlySet<Right> = new Set<Right>([
+  'prioritySupport',
+  'csvExport',
+  'storyCard',
+  'favourites',
+  'earlyAccess',
+])
 
 export const OFFERED: readonly OfferedPlan[] = ['teste', ...PAID_PLANS]
 
@@ -34,7 +40,7 @@ const RIGHT_WORDS: Record<Right, string> = {
 export const FOR_ALL = [
   'Análise completa: probabilidades, edge e stake de Kelly (em breve)',
   'Conversa com a IA sobre cada partida, sem limite de mensagens (em breve)',
-  'Histórico das análises salvas (em breve)',
+  'Histórico das análises salvas',
 ]
 
 const BEGINNINGS: Record<OfferedPlan, { name: string; line: string; first: readonly string[] }> = {
