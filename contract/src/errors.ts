@@ -1,6 +1,8 @@
 import { type AccountMessage, accountMessages } from './account-messages.ts'
+import { type AdminMessage, adminMessages } from './admin-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
+import { type ChatMessage, chatMessages } from './chat-messages.ts'
 import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
@@ -23,6 +25,7 @@ export const ERRORS = {
   'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
   'pause.active': { status: 403, text: accountMessages.pauseActive },
   'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
+  'account.suspended': { status: 403, text: messages.accountSuspended },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
   'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
@@ -35,9 +38,27 @@ export const ERRORS = {
   'card.failed': { status: 502, text: historyMessages.cardFailed },
   'favourite.notFound': { status: 404, text: historyMessages.favouriteUnknown },
   'favourite.tooMany': { status: 409, text: historyMessages.favouritesFull },
+  'chat.tooQuick': { status: 429, text: chatMessages.tooQuick },
+  'chat.quotaExhausted': { status: 403, text: chatMessages.quotaExhausted },
+  'chat.conversationNotFound': { status: 404, text: chatMessages.conversationNotFound },
+  'chat.noCredits': { status: 402, text: chatMessages.noCredits },
+  'chat.failed': { status: 502, text: chatMessages.sendFailed },
+  'chat.interrupted': { status: 502, text: chatMessages.interrupted },
+  'chat.notConfigured': { status: 503, text: chatMessages.notConfigured },
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
+  'user.noGrace': { status: 409, text: adminMessages.noGrace },
+  'user.alreadyVip': { status: 409, text: adminMessages.alreadyVip },
+  'user.notVip': { status: 409, text: adminMessages.notVip },
+  'user.alreadySuspended': { status: 409, text: adminMessages.alreadySuspended },
+  'user.notSuspended': { status: 409, text: adminMessages.notSuspended },
+  'tipster.notFound': { status: 404, text: adminMessages.notTipster },
+  'tipster.already': { status: 409, text: adminMessages.alreadyTipster },
+  'tipster.slugTaken': { status: 409, text: adminMessages.slugTaken },
+  'tipster.logoNotImage': { status: 400, text: adminMessages.logoNotImage },
+  'tipster.logoTooLarge': { status: 413, text: adminMessages.logoTooLarge },
+  'tipster.logoDimensions': { status: 400, text: adminMessages.logoDimensions },
   'billing.priceUnknown': { status: 400, text: billingMessages.priceUnknown },
   'billing.notNeeded': { status: 403, text: billingMessages.paymentNotNeeded },
   'billing.noSubscription': { status: 409, text: billingMessages.noSubscription },
@@ -54,7 +75,15 @@ export const ERRORS = {
   string,
   {
     status: number
-    text: Message | AccountMessage | AnalysisMessage | HistoryMessage | SupportMessage | BillingMessage
+    text:
+      | Message
+      | AccountMessage
+      | AdminMessage
+      | AnalysisMessage
+      | ChatMessage
+      | HistoryMessage
+      | SupportMessage
+      | BillingMessage
   }
 >
 

@@ -9,15 +9,16 @@ export const UNLIMITED = 999_999
 export const checkChatQuota = route({
   method: 'post',
   path: '/api/check-chat-quota',
-  summary: 'What the month still allows; never uses any of it. A match that was counted already is allowed for free.',
-  input: z.object({ fixtureId: idField.nullish() }),
+  summary:
+    'Whether a conversation may begin or go on. Uses nothing; 999999 is no limit. A match or conversation counted this month is free.',
+  input: z.object({ fixtureId: idField.nullish(), conversationId: z.uuid().nullish() }),
   output: z.strictObject({
     allowed: z.boolean(),
     remaining: z.int().min(0),
     limit: z.int().min(0),
     plan: z.enum(PLANS),
     current: z.int().min(0),
-    /** Whether this month has counted the match already. */
+    /** Whether this month has counted the match or conversation already. */
     alreadyCounted: z.boolean(),
   }),
 })

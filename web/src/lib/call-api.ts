@@ -30,19 +30,41 @@ export async function callApi<R extends Route>(
   input: InputOf<R>,
   { signal, onStep }: CallOptions = {},
 ): Promise<OutputOf<R>> {
-  const { url, body } = address(route, input)
-  const headers: Record<string, string> = { Accept: onStep ? `${STEPS_TYPE}, application/json` : 'application/json' }
-  if (body !== null) headers['Content-Type'] = 'application/json'
-  const reply = await send(url, { method: route.method.toUpperCase(), headers, body, signal: signal ?? null })
-  if (!reply.ok) throw refusal(await reply.json().catch(() => null), reply.status)
+  const reply = await ask(route, input, onStep ? `${STEPS_TYPE}, application/json` : 'application/json', signal)
   const parsed = route.output.safeParse(await answerOf(reply, onStep))
   if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
   return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
 }
 
+/** The same for a door that answers in a stream. */
+export async function openStream<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  options: { signal?: AbortSignal } = {},
+): Promise<ReadableStream<Uint8Array>> {
+  const { body, status } = await ask(route, input, 'text/event-stream', options.signal)
+  if (!body) throw new ApiError(messages.unexpected, null, status)
+  return body
+}
+
 /** The sentence to show for anything a call may throw. */
 export function wordsOf(failure: unknown, otherwise: string = messages.unexpected): string {
   return failure instanceof ApiError ? failure.message : otherwise
+}
+
+/** An answer that is none is thrown: a refusal, or no connection. */
+async function ask<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  accept: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const { url, body } = address(route, input)
+  const headers: Record<string, string> = { Accept: accept }
+  if (body !== null) headers['Content-Type'] = 'application/json'
+  const reply = await send(url, { method: route.method.toUpperCase(), headers, body, signal: signal ?? null })
+  if (!reply.ok) throw refusal(await reply.json().catch(() => null), reply.status)
+  return reply
 }
 
 function address<R extends Route>(route: R, input: InputOf<R>): { url: string; body: string | null } {

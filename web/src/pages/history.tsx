@@ -1,8 +1,10 @@
 import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { AnalysisResultView } from '#features/analysis-result/analysis-result-view.tsx'
 import { HistoryView } from '#features/history/history-view.tsx'
 import { WholeAnalysis } from '#features/history/whole-analysis.tsx'
+import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
 import { RecordView } from '#features/record/record-view.tsx'
 import { RoundPlanView } from '#features/round-plan/round-plan-view.tsx'
 import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
@@ -33,13 +35,16 @@ export default function HistoryPage() {
 }
 
 function Whole({ analysis }: { analysis: AnalysisResult }) {
-  const navigate = useNavigate()
-  const { fixtureId } = analysis.fixture
+  const [isTalking, setIsTalking] = useState(false)
+  const { fixture } = analysis
   return (
-    <AnalysisResultView
-      analysis={analysis}
-      onOpenChat={() => void navigate(`/analyses?jogo=${fixtureId}`)}
-      actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixtureId} size="lg" /> }}
-    />
+    <>
+      <AnalysisResultView
+        analysis={analysis}
+        onOpenChat={() => setIsTalking(true)}
+        actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" /> }}
+      />
+      <MatchChatDialog fixture={fixture} open={isTalking} onOpenChange={setIsTalking} />
+    </>
   )
 }

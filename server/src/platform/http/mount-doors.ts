@@ -1,9 +1,11 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
 import type { Hono } from 'hono'
 import type { Log } from '#platform/log/log.ts'
 import { admit, type Gatekeeper, refuseInPause } from './access.ts'
 import { answerInSteps } from './answer-in-steps.ts'
 import type { Door, JsonDoor } from './door.ts'
+import { EventStream, ReaderLeft } from './event-stream.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
 import { refusalOf } from './observe.ts'
 import { readInput } from './read-input.ts'
@@ -24,12 +26,12 @@ export function mountDoors(app: Hono<AppEnv>, doors: readonly Door[], settings: 
 }
 
 export function doorAddress(door: Door): { method: string; path: string; summary: string } {
-  return door.kind === 'json' ? door.route : door
+  return door.kind === 'raw' ? door : door.route
 }
 
 /** Whether somebody in a pause of their own is kept out. */
 export function isClosedWhilePaused(door: Door): boolean {
-  return (door.kind === 'json' ? door.route : door).closedWhilePaused === true
+  return (door.kind === 'raw' ? door : door.route).closedWhilePaused === true
 }
 
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
@@ -40,6 +42,17 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
+  if (door.kind === 'stream') {
+    const stream = new EventStream(context.env.outgoing)
+    try {
+      await door.handle(input, session, stream)
+    } catch (error) {
+      if (stream.hasBegun)
+        context.env.outgoing.destroy() // never an end that looks like a whole answer
+      else if (!(error instanceof ReaderLeft)) throw error
+    }
+    return RESPONSE_ALREADY_SENT
+  }
   const work = async () => {
     const output = await door.handle(input, session, exchange)
     if (settings.checkOutput) checkOutput(door, output)

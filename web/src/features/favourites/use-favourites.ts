@@ -1,6 +1,7 @@
 import * as contract from '@prancheta/contract/favourites.ts'
 import { historyMessages } from '@prancheta/contract/history-messages.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { callApi } from '#lib/call-api.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { tellFailure } from '#lib/tell-failure.ts'
@@ -37,14 +38,21 @@ export function useFavourites() {
     onError: (failure) => tellFailure(failure, historyMessages.favouriteFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: FAVOURITES_KEY }),
   })
-  const favourites = data?.favourites ?? NONE
+  // Stars of a plan that ran out are kept, and not shown.
+  const favourites = mayStar ? (data?.favourites ?? NONE) : NONE
+  const isStarred = useCallback(
+    (kind: contract.FavouriteKind, id: number) => favourites.some((one) => isSame(one, { kind, id })),
+    [favourites],
+  )
   return {
     mayStar,
     favourites,
-    isStarred: (kind: contract.FavouriteKind, id: number) => favourites.some((one) => isSame(one, { kind, id })),
+    isStarred,
     star: (subject: Starred, starred: boolean) => starring.mutate({ subject, starred }),
   }
 }
+
+export type Favourites = ReturnType<typeof useFavourites>
 
 const NONE: readonly contract.Favourite[] = []
 

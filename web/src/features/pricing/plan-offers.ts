@@ -17,6 +17,7 @@ export type Offer = {
 
 /** Rights whose screens stand. A right without one is announced as coming, never sold as there. */
 const BUILT: ReadonlySet<Right> = new Set<Right>([
+  'chatPage',
   'prioritySupport',
   'csvExport',
   'storyCard',
@@ -38,8 +39,8 @@ const RIGHT_WORDS: Record<Right, string> = {
 
 /** What every plan has, also the free one: nobody studies with half an analysis. */
 export const FOR_ALL = [
-  'Análise completa: probabilidades, edge e stake de Kelly (em breve)',
-  'Conversa com a IA sobre cada partida, sem limite de mensagens (em breve)',
+  'Análise completa: probabilidades, edge e stake de Kelly',
+  'Conversa com a IA sobre cada partida, sem limite de mensagens',
   'Histórico das análises salvas',
 ]
 

@@ -16,5 +16,4 @@ export type SatoriOptions = {
 
 type Element = { type: string; key: null; props: Record<string, unknown> }
 
-// biome-ignore lint/style/noDefaultExport: it is how the library offers itself.
 export default function satori(element: Element, options: SatoriOptions): Promise<string>

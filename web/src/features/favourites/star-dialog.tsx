@@ -4,30 +4,21 @@ import { Star } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { IconButton } from '#ui/icon-button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { type Starred, useFavourites } from './use-favourites.ts'
+import type { Favourites, Starred } from './use-favourites.ts'
 
-/** A star beside a game: its two clubs and its league can be starred behind it. Without the right it explains. */
-export function StarMenu({ game }: { game: FixtureView }) {
-  const { mayStar, isStarred, star } = useFavourites()
-  const subjects: readonly Starred[] = [
-    { kind: 'team', id: game.homeId, name: game.homeName },
-    { kind: 'team', id: game.awayId, name: game.awayName },
-    { kind: 'league', id: game.leagueId, name: game.leagueName },
-  ]
-  const hasStar = mayStar && subjects.some(({ kind, id }) => isStarred(kind, id))
+type Props = { game: FixtureView; favourites: Favourites; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** A game's two clubs and its league, to star. Without the right it explains and leads to the plans. */
+export function StarDialog({ game, favourites: { mayStar, isStarred, star }, open, onOpenChange }: Props) {
   return (
     <Dialog
       title="Favoritos"
       description={
         mayStar ? 'Favoritos vêm primeiro na lista e aparecem no Dashboard.' : historyMessages.favouritesNeedPro
       }
-      trigger={
-        <IconButton label={`Favoritos de ${game.homeName} x ${game.awayName}`}>
-          <Star aria-hidden="true" className={classes(hasStar && 'fill-accent text-accent')} />
-        </IconButton>
-      }
+      open={open}
+      onOpenChange={onOpenChange}
       actions={
         mayStar ? undefined : (
           <LinkButton to="/pricing" variant="accent">
@@ -38,7 +29,7 @@ export function StarMenu({ game }: { game: FixtureView }) {
     >
       {mayStar && (
         <ul className="grid gap-2">
-          {subjects.map((subject) => {
+          {subjectsOf(game).map((subject) => {
             const starred = isStarred(subject.kind, subject.id)
             return (
               <li key={`${subject.kind}-${subject.id}`}>
@@ -66,4 +57,12 @@ export function StarMenu({ game }: { game: FixtureView }) {
       )}
     </Dialog>
   )
+}
+
+export function subjectsOf(game: FixtureView): readonly Starred[] {
+  return [
+    { kind: 'team', id: game.homeId, name: game.homeName },
+    { kind: 'team', id: game.awayId, name: game.awayName },
+    { kind: 'league', id: game.leagueId, name: game.leagueName },
+  ]
 }

@@ -1,0 +1,1 @@
+export { type SystemFacts, systemRoutes } from './routes.ts'

@@ -1,0 +1,20 @@
+import type { TipsterView } from '@prancheta/contract/admin-tipsters.ts'
+import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { TipsterDeps } from './deps.ts'
+import { allTipsters, findTipster, type TipsterRow } from './tipster-store.ts'
+
+export async function listTipsters({ db }: TipsterDeps): Promise<{ tipsters: TipsterView[] }> {
+  return { tipsters: (await allTipsters(db)).map(toView) }
+}
+
+export async function requireTipster(db: Queryable, userId: string): Promise<TipsterView> {
+  const row = await findTipster(db, userId)
+  if (!row) throw new AppError('tipster.notFound')
+  return toView(row)
+}
+
+function toView({ slug, color, ...row }: TipsterRow): TipsterView {
+  return { ...row, slug: slug ?? '', color: color ?? DEFAULT_BRAND_COLOUR }
+}
