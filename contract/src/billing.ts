@@ -8,6 +8,7 @@ export { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
 export const createCheckout = route({
   method: 'post',
   path: '/api/create-checkout',
+  closedWhilePaused: true,
   summary: 'Starts the payment of a plan; the browser goes to the returned address.',
   input: z.object({ priceId: z.string().min(1).max(200).optional(), plan: z.enum(PAID_PLANS).optional() }),
   output: z.strictObject({ url: z.string() }),

@@ -22,6 +22,7 @@ export const readDemoCheckout = route({
 export const payDemoCheckout = route({
   method: 'post',
   path: '/api/demo/checkout/:sessionId/pay',
+  closedWhilePaused: true,
   summary: 'Pays or declines the demonstration payment. Card numbers never leave the browser.',
   input: z.object({ sessionId, card: z.enum(['approved', 'declined']) }),
   output: z.strictObject({ outcome: z.enum(['paid', 'declined']), url: z.string() }),

@@ -39,6 +39,11 @@ export type Payments = {
   openPortal(portal: { customerId: string; returnUrl: string; changeOf: string | null }): Promise<string>
   /** All subscriptions the customer ever had, as they are at this moment. */
   listSubscriptions(customerId: string): Promise<Subscription[]>
+  /**
+   * Ends every subscription and open checkout of the customer at once and has the provider forget them. One that it does
+   * not know is forgotten already.
+   */
+  forgetCustomer(customerId: string): Promise<void>
   /** The event, if its signature is the provider's and not older than five minutes; throws BadEventError otherwise. */
   readEvent(body: string, signature: string | undefined, now: Date): PaymentEvent
 }

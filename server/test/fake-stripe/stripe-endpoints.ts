@@ -36,6 +36,7 @@ export function answer(world: StripeWorld, method: string, path: string, fields:
 
 const ENDPOINTS: readonly [RegExp, Endpoint][] = [
   [/^POST \/v1\/customers$/, createCustomer],
+  [/^DELETE \/v1\/customers\/(\w+)$/, deleteCustomer],
   [/^POST \/v1\/checkout\/sessions$/, createCheckout],
   [/^GET \/v1\/checkout\/sessions$/, listCheckouts],
   [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (world, _fields, id) => world.checkouts.get(id)],
@@ -51,6 +52,12 @@ function createCustomer(world: StripeWorld, fields: Fields) {
   const customer = { id: world.id('cus'), email: fields.get('email') ?? '', deleted: false }
   world.customers.set(customer.id, customer)
   return { ...customer, object: 'customer', metadata: metadataOf(fields, 'metadata') }
+}
+
+function deleteCustomer(world: StripeWorld, _fields: Fields, id: string) {
+  if (world.customers.get(id)?.deleted !== false) throw missing('id')
+  world.deleteCustomer(id)
+  return { id, object: 'customer', deleted: true }
 }
 
 function requireCustomer(world: StripeWorld, fields: Fields): string {

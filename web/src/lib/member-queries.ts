@@ -1,3 +1,4 @@
+import { readPause } from '@prancheta/contract/account.ts'
 import { readDashboard, readPlan } from '@prancheta/contract/dashboard.ts'
 import { listSessions, readProfile } from '@prancheta/contract/identity.ts'
 import { listIntegrations } from '@prancheta/contract/installation.ts'
@@ -18,6 +19,11 @@ export const dashboardQuery = queryOptions({
 export const planQuery = queryOptions({
   queryKey: ['plan'],
   queryFn: ({ signal }) => callApi(readPlan, {}, { signal }),
+})
+
+export const pauseQuery = queryOptions({
+  queryKey: ['pause'],
+  queryFn: ({ signal }) => callApi(readPause, {}, { signal }),
 })
 
 export const sessionsQuery = queryOptions({

@@ -58,15 +58,22 @@ export function refreshSession(options: { fresh?: boolean } = {}): void {
 }
 
 /** Ends the session on the server; throws when the server did not confirm it, since a shared computer would stay open. */
-export async function endSession(): Promise<void> {
-  isLeaving = true
-  try {
+export function endSession(): Promise<void> {
+  return leaveBy(async () => {
     const reply = await fetch(SIGN_OUT_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: '{}',
     })
     if (!reply.ok) throw new Error(`sign-out answered ${reply.status}`)
+  })
+}
+
+/** Does what ends the session by its own person's will. Until `forgetSession` the page that asked decides where to go. */
+export async function leaveBy<Result>(work: () => Promise<Result>): Promise<Result> {
+  isLeaving = true
+  try {
+    return await work()
   } catch (failure) {
     isLeaving = false
     refreshSession({ fresh: true })

@@ -11,6 +11,8 @@ export type DemoLedger = {
   list(customer: string, kind: DemoRecord['kind']): Promise<DemoRecord[]>
   /** Writes the record over an older one of its id. */
   save(record: DemoRecord): Promise<void>
+  /** Removes all records of a customer. */
+  forget(customer: string): Promise<void>
 }
 
 const demoCheckout = z.object({

@@ -47,6 +47,7 @@ export function demoPayments(settings: { ledger: DemoLedger; secret: string; now
       const held = await books.listSubscriptions(customerId)
       return held.map((subscription) => toSubscription(advance(subscription, now())))
     },
+    forgetCustomer: (customerId) => settings.ledger.forget(customerId),
     readEvent: (body, signature, at) => readEvent(body, signature, secret, at),
   }
 }

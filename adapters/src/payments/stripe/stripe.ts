@@ -69,6 +69,7 @@ export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: S
         const found = await pages.autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
         return found.map((subscription) => toSubscription(subscription, priceIds))
       }),
+    forgetCustomer: (customerId) => askStripe(() => forgetCustomer(stripe, customerId)),
     readEvent: (body, signature, now) => readEvent(body, signature, webhookSecret, now),
   }
 }
@@ -107,6 +108,17 @@ async function isStillOpen(stripe: Stripe, id: string): Promise<boolean> {
 async function expireOthers(stripe: Stripe, open: readonly { id: string }[], keptId: string): Promise<void> {
   const others = open.filter(({ id }) => id !== keptId)
   await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)))
+}
+
+/** Deleting a customer cancels their subscriptions without a further bill, and removes name and card. */
+async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void> {
+  try {
+    const { data: open } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
+    await Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id)))
+    await stripe.customers.del(customerId)
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error
+  }
 }
 
 function planChange(subscription: string, returnUrl: string) {

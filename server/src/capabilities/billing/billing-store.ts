@@ -56,6 +56,16 @@ export async function findUserIdByCustomer(db: Queryable, customerId: string): P
   return row?.user_id ?? null
 }
 
+/** Who a user is at the payment provider, and whether anything there was ever paid for. */
+export async function findCustomer(db: Queryable, userId: string) {
+  const row = await db
+    .selectFrom('plans')
+    .select(['stripe_customer', 'stripe_subscription'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return { customerId: row?.stripe_customer ?? null, hasSubscription: (row?.stripe_subscription ?? null) !== null }
+}
+
 /** Puts a customer in the place of `before`; false when somebody else did so meanwhile. */
 export async function setCustomer(
   db: Queryable,

@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts'
 import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
 import { demoRoutes } from './demo-routes.ts'
 import type { BillingDeps } from './deps.ts'
+import { forgetCustomer } from './forget-customer.ts'
 import { reconcile } from './reconcile.ts'
 import { billingRoutes } from './routes.ts'
 
@@ -22,6 +23,8 @@ export type Billing = {
   repeatingJobs: readonly RepeatingJob[]
   /** Brings a user's plan to what the provider holds; throws while it does not answer. */
   reconcile(userId: string): Promise<void>
+  /** Ends what this customer pays and has the provider forget them; throws when it gave no answer. */
+  forgetCustomer(customerId: string): Promise<void>
 }
 
 export type BillingSettings = {
@@ -41,5 +44,6 @@ export function createBilling({ db, clock, log, payments, siteUrl }: BillingSett
     jobHandlers: billingJobs(deps),
     repeatingJobs: BILLING_REPEATING,
     reconcile: (userId) => reconcile(deps, userId),
+    forgetCustomer: (customerId) => forgetCustomer(deps, customerId),
   }
 }

@@ -30,5 +30,8 @@ export function demoLedger(db: Queryable): DemoLedger {
         .onConflict((conflict) => conflict.column('id').doUpdateSet({ body: text }))
         .execute()
     },
+    async forget(customer) {
+      await db.deleteFrom('demo_payment_records').where('customer', '=', customer).execute()
+    },
   }
 }

@@ -41,3 +41,27 @@ export async function setPasswordHash(db: Queryable, userId: string, hash: strin
     .where('provider_id', '=', CREDENTIAL)
     .execute()
 }
+
+export async function deleteCredentials(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('accounts').where('user_id', '=', userId).execute()
+}
+
+/**
+ * Empties what tells who somebody is and returns the e-mail they had; null for a stranger. The address put in its place
+ * cannot receive mail nor be signed up with.
+ */
+export async function takeAwayIdentity(db: Queryable, userId: string, now: Date): Promise<string | null> {
+  const row = await db.selectFrom('profiles').select('email').where('id', '=', userId).forUpdate().executeTakeFirst()
+  if (!row) return null
+  await db
+    .updateTable('profiles')
+    .set({
+      ...{ name: null, image: null, birth_date: null, city: null, state: null, phone: null, whatsapp: null },
+      ...{ tipster_slug: null, brand_color: null, brand_logo: null },
+      email: `${userId}@excluida.invalid`,
+      updated_at: now,
+    })
+    .where('id', '=', userId)
+    .execute()
+  return row.email
+}

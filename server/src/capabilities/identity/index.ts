@@ -1,3 +1,7 @@
+export { closeSignIn } from './close-sign-in.ts'
+export type { IdentityDeps } from './deps.ts'
 export { grantAdmin } from './grant-admin.ts'
 export { createIdentity, type Identity } from './identity.ts'
 export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccessFor, seedDemoAccounts } from './seed-demo-accounts.ts'
+export { sessionCookieAttributes } from './start-session.ts'
+export { requireOwnPassword } from './verify-own-password.ts'

@@ -32,3 +32,7 @@ export async function rememberPlace(db: Queryable, userId: string, places: strin
 export async function forgetPlacesBefore(db: Queryable, moment: Date): Promise<void> {
   await db.deleteFrom('sign_in_places').where('last_seen_at', '<', moment).execute()
 }
+
+export async function forgetAllPlaces(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('sign_in_places').where('user_id', '=', userId).execute()
+}

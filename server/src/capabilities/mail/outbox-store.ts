@@ -59,3 +59,7 @@ export async function markGivenUp(db: Queryable, id: string, at: Date, failure: 
 export async function deleteMailsBefore(db: Queryable, moment: Date): Promise<void> {
   await db.deleteFrom('mail_outbox').where('created_at', '<', moment).execute()
 }
+
+export async function deleteMailsTo(db: Queryable, recipient: string): Promise<void> {
+  await db.deleteFrom('mail_outbox').where('recipient', '=', recipient).execute()
+}

@@ -11,3 +11,10 @@ const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: SAO_PAULO, dateStyle
 export function momentInBrazil(at: Date): string {
   return moment.format(at).replace(',', '')
 }
+
+/** The day (yyyy-MM-dd) from midnight to midnight in São Paulo. */
+export function dayInSaoPaulo(date: string): { from: Date; to: Date } {
+  const day = Temporal.PlainDate.from(date)
+  const midnight = (of: Temporal.PlainDate) => new Date(of.toZonedDateTime(SAO_PAULO).epochMilliseconds)
+  return { from: midnight(day), to: midnight(day.add({ days: 1 })) }
+}

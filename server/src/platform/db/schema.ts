@@ -1,6 +1,17 @@
 // Written by `npm run db:types` from the migrated database; a test compares the two.
 import type { Generated } from 'kysely'
 
+export type AccountDeletions = {
+  id: Generated<string>
+  user_id: string | null
+  payment_customer: string | null
+  had_subscription: boolean
+  requested_by: 'user' | 'admin'
+  requested_at: Date
+  customer_gone_at: Date | null
+  purged_at: Date | null
+}
+
 export type Accounts = {
   id: Generated<string>
   user_id: string
@@ -69,6 +80,12 @@ export type Analyses = {
   pick_name: string | null
   pick_probability: number | null
   pick_odd: number | null
+  settled_at: Date | null
+  settled_from: Date | null
+  pick_outcome: 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | null
+  pick_return: number | null
+  market_outcomes: Generated<unknown>
+  settlement_seen_at: Date | null
 }
 
 export type AnalysisRuns = {
@@ -77,6 +94,13 @@ export type AnalysisRuns = {
   fixture_id: number
   created_at: Generated<Date>
   result: unknown
+}
+
+export type AnalysisTallies = {
+  user_id: string
+  total: Generated<number>
+  green: Generated<number>
+  red: Generated<number>
 }
 
 export type BroadcastRecipients = {
@@ -92,6 +116,18 @@ export type CacheEntries = {
   lease_until: Date | null
   lease_token: string | null
   failed_at: Date | null
+}
+
+export type ChatConversations = {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+}
+
+export type ChatStreams = {
+  user_id: string
+  stream_id: string
+  lives_until: Date
 }
 
 export type CheckoutAttempts = {
@@ -113,6 +149,13 @@ export type DemoPaymentRecords = {
   customer: string
   kind: 'checkout' | 'subscription'
   body: unknown
+  created_at: Generated<Date>
+}
+
+export type Favourites = {
+  user_id: string
+  team_id: number | null
+  league_id: number | null
   created_at: Generated<Date>
 }
 
@@ -300,6 +343,12 @@ export type Plans = {
   grace_ended_at: Date | null
 }
 
+export type PlayPauses = {
+  user_id: string
+  started_at: Date
+  ends_at: Date
+}
+
 export type Profiles = {
   id: Generated<string>
   name: string | null
@@ -467,16 +516,21 @@ export type Verifications = {
 }
 
 export type DB = {
+  account_deletions: AccountDeletions
   accounts: Accounts
   admin_actions: AdminActions
   admin_messages: AdminMessages
   analyses: Analyses
   analysis_runs: AnalysisRuns
+  analysis_tallies: AnalysisTallies
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
+  chat_conversations: ChatConversations
+  chat_streams: ChatStreams
   checkout_attempts: CheckoutAttempts
   day_counts: DayCounts
   demo_payment_records: DemoPaymentRecords
+  favourites: Favourites
   figures_start: FiguresStart
   fixtures: Fixtures
   jobs: Jobs
@@ -491,6 +545,7 @@ export type DB = {
   plan_changes: PlanChanges
   plan_days: PlanDays
   plans: Plans
+  play_pauses: PlayPauses
   profiles: Profiles
   provider_budgets: ProviderBudgets
   provider_failures: ProviderFailures

@@ -35,6 +35,11 @@ export async function admit(access: Access, exchange: Exchange, keeper: Gatekeep
   return session
 }
 
+/** Keeps out whoever asked to be kept out. */
+export function refuseInPause(session: Session | null): void {
+  if (session?.pausedUntil) throw new AppError('pause.active')
+}
+
 /** A proxy on this machine would make everybody look local, so where there is one only the token counts. */
 function admitOperator(exchange: Exchange, token: string | undefined): null {
   const isLocal = exchange.isLoopback && !exchange.isBehindProxy

@@ -17,7 +17,7 @@ import { addressReader } from './client-address.ts'
 import { door } from './door.ts'
 import type { AppEnv } from './exchange.ts'
 import { listen } from './listen.ts'
-import { doorAddress, mountDoors } from './mount-doors.ts'
+import { doorAddress, isClosedWhilePaused, mountDoors } from './mount-doors.ts'
 import { answerError } from './observe.ts'
 
 let app: TestApp
@@ -29,7 +29,7 @@ afterAll(() => app.stop())
 test('every door is on the list in the repository, with who may enter', async () => {
   const lines = app.doors.map((door) => {
     const { method, path } = doorAddress(door)
-    return `${method.toUpperCase().padEnd(6)} ${path.padEnd(36)} ${accessName(door.access)}`
+    return `${method.toUpperCase().padEnd(6)} ${path.padEnd(36)} ${accessName(door.access)}${isClosedWhilePaused(door) ? ', not in a pause' : ''}`
   })
   await expect(`${lines.sort().join('\n')}\n`).toMatchFileSnapshot('../../../route-census.txt')
 })
@@ -243,6 +243,7 @@ async function serveRightDoor() {
       operatorToken: undefined,
     },
     site: { readAddress: addressReader(''), publicUrl: undefined },
+    log: pino({ level: 'silent' }),
     checkOutput: true,
   })
   hono.onError(answerError(pino({ level: 'silent' })))

@@ -18,6 +18,9 @@ export async function findSession(
     .leftJoin('user_roles', (join) =>
       join.onRef('user_roles.user_id', '=', 'sessions.user_id').on('user_roles.role', '=', 'admin'),
     )
+    .leftJoin('play_pauses', (join) =>
+      join.onRef('play_pauses.user_id', '=', 'sessions.user_id').on('play_pauses.ends_at', '>', now),
+    )
     .select([
       'sessions.id as sessionId',
       'sessions.user_id as userId',
@@ -27,6 +30,7 @@ export async function findSession(
       'plans.plan',
       'plans.active as planActive',
       'plans.access_until as accessUntil',
+      'play_pauses.ends_at as pausedUntil',
       'user_roles.role as adminRole',
     ])
     .where('sessions.token', '=', token)

@@ -6,6 +6,8 @@ export type Session = Membership & {
   userId: string
   name: string | null
   email: string
+  /** Until when they have shut themselves out of analysis, chat and checkout; null when they have not. */
+  pausedUntil: Date | null
 }
 
 /** Finds whose request it is from its cookie or bearer token; null for a visitor. */

@@ -2,7 +2,7 @@ import type { TipsterView } from '@prancheta/contract/admin-tipsters.ts'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatCount } from '#lib/format.ts'
+import { formatChance, formatCount, formatEdge } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClasses } from '#ui/button-style.ts'
 import { Card } from '#ui/card.tsx'
@@ -68,11 +68,24 @@ export function TipsterCard({ tipster }: { tipster: TipsterView }) {
   )
 }
 
-function factsOf({ slug, color, analyses, public_analyses }: TipsterView) {
+function factsOf({ slug, color, analyses, public_analyses, record }: TipsterView) {
+  const settled = record.settled_hit_rate
   return [
     { name: 'Endereço', value: `@${slug}` },
     { name: 'Cor', value: <span className="figures">{color}</span> },
     { name: 'Análises salvas', value: formatCount(analyses) },
     { name: 'Publicadas', value: formatCount(public_analyses) },
+    { name: 'Green / Red', value: `${formatCount(record.green)} / ${formatCount(record.red)}` },
+    {
+      name: 'Taxa de acerto',
+      value: `${formatChance(record.hit_rate)}${settled === null ? '' : ` (${formatChance(settled)} das decididas)`}`,
+    },
+    {
+      name: 'Yield nas odds salvas',
+      value:
+        record.yield === null
+          ? 'Ainda sem aposta decidida'
+          : `${formatEdge(record.yield)} em ${formatCount(record.stakes)}`,
+    },
   ]
 }

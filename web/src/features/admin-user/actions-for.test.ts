@@ -15,8 +15,13 @@ const offered = (change: Partial<UserDetail['plan']>, suspended_at: string | nul
   actionsFor({ plan: { ...plan, ...change }, suspended_at }).map(({ action }) => action)
 
 test('only what makes sense for this user is offered', () => {
-  expect(offered({})).toEqual(['grant_vip', 'suspend', 'end_sessions'])
-  expect(offered({ plan: 'vip_unlimited', stage: 'granted' })).toEqual(['revoke_vip', 'suspend', 'end_sessions'])
+  expect(offered({})).toEqual(['grant_vip', 'suspend', 'end_sessions', 'delete'])
+  expect(offered({ plan: 'vip_unlimited', stage: 'granted' })).toEqual([
+    'revoke_vip',
+    'suspend',
+    'end_sessions',
+    'delete',
+  ])
   expect(offered({ stage: 'past_due' })).toContain('end_grace')
   expect(offered({}, '2026-11-15T12:00:00Z')).toContain('unsuspend')
 })

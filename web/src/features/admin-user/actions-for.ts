@@ -58,5 +58,12 @@ export function actionsFor({ plan, suspended_at }: Pick<UserDetail, 'plan' | 'su
       consequence: 'O usuário sai de todos os aparelhos e precisa entrar de novo.',
       isDangerous: false,
     },
+    {
+      action: 'delete',
+      verb: 'Excluir conta',
+      consequence:
+        'A pedido do titular (LGPD): o acesso termina agora, a assinatura é encerrada e todos os dados são apagados. Não há volta.',
+      isDangerous: true,
+    },
   ]
 }

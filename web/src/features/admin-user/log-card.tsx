@@ -9,7 +9,7 @@ const NAMES: Record<LoggedActionName, string> = {
   suspend: 'Suspendeu a conta',
   unsuspend: 'Retirou a suspensão',
   end_sessions: 'Encerrou todas as sessões',
-  delete: 'Pediu a exclusão da conta',
+  delete: 'Excluiu a conta',
   make_tipster: 'Tornou tipster',
   change_tipster: 'Mudou a página de tipster',
   unmake_tipster: 'Retirou a página de tipster',

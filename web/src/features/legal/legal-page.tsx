@@ -1,17 +1,19 @@
+import type { ReactNode } from 'react'
 import { PageIntro } from '#ui/page-intro.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { IN_FORCE_SINCE, type LegalBlock, type LegalSection } from './legal-text.ts'
 import { Today } from './today.tsx'
 
-type Props = { title: string; lead: string; sections: readonly LegalSection[] }
+type Props = { title: string; lead: string; sections: readonly LegalSection[]; notice?: ReactNode }
 
 /** A legal text to be read: its sections numbered, a list of them to jump by, lines of a readable length. */
-export function LegalPage({ title, lead, sections }: Props) {
+export function LegalPage({ title, lead, sections, notice }: Props) {
   return (
     <>
       <PageIntro eyebrow="Legal" title={title}>
         {lead}
       </PageIntro>
+      {notice}
       <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 pb-16 sm:px-6 lg:grid-cols-[16rem_1fr] lg:gap-16 lg:pb-24">
         <nav aria-label="Seções" className="lg:sticky lg:top-24 lg:self-start">
           <p className="text-ink-muted text-sm">

@@ -10,7 +10,7 @@ export const PRIVACY: readonly LegalSection[] = [
           'Guardamos o necessário para o serviço funcionar, e só.',
           'Não vendemos dados e não mostramos anúncios.',
           'Não usamos cookies de rastreamento nem medição por terceiros.',
-          'Você pode pedir uma cópia dos seus dados ou a exclusão deles quando quiser.',
+          'Você baixa uma cópia dos seus dados ou exclui a conta quando quiser, em Configurações.',
         ],
       },
       'Esta política segue a Lei Geral de Proteção de Dados (Lei nº 13.709/2018, LGPD). O controlador dos dados é quem mantém este site.',
@@ -79,7 +79,7 @@ export const PRIVACY: readonly LegalSection[] = [
         list: [
           'Um cookie de sessão, necessário para manter você conectado. Ele não pode ser lido por outros sites nem por scripts.',
           'Um cookie com o estado do menu do painel, só para administradores.',
-          'No armazenamento do navegador: o tema escolhido, o plano que você ia contratar e as conversas da sessão.',
+          'No armazenamento do navegador: o tema escolhido, o plano que você ia contratar, as conversas da sessão e, para abrir sem internet, as últimas análises que você viu.',
         ],
       },
       'Ao sair, tudo o que é privado é apagado do navegador.',
@@ -89,7 +89,7 @@ export const PRIVACY: readonly LegalSection[] = [
     id: 'prazo',
     title: 'Por quanto tempo',
     blocks: [
-      'Os dados ficam enquanto a conta existir. Pedida a exclusão, o acesso é fechado e os dados são apagados em até 90 dias, também das cópias de segurança.',
+      'Os dados ficam enquanto a conta existir. Ao excluir a conta, o acesso fecha na hora e os dados são apagados em poucos minutos; das cópias de segurança, em até 90 dias. O protocolo recebido mostra o andamento e não guarda de quem era a conta.',
       'Ficam além disso só os registros que a lei obriga a guardar, como os fiscais da assinatura, pelo prazo que ela fixa e separados do resto.',
     ],
   },
@@ -109,7 +109,7 @@ export const PRIVACY: readonly LegalSection[] = [
           'reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
         ],
       },
-      'Em Configurações você vê os seus dados e corrige o nome. Os demais pedidos, como a cópia dos dados e a exclusão da conta, são feitos pelo Suporte e respondidos em até 15 dias.',
+      'Em Configurações você corrige o nome, baixa tudo o que guardamos sobre você (em JSON e CSV) e exclui a conta, sem depender de ninguém. Os demais pedidos são feitos pelo Suporte e respondidos em até 15 dias.',
     ],
   },
   {

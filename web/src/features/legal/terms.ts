@@ -66,7 +66,7 @@ export const TERMS: readonly LegalSection[] = [
     id: 'jogo-responsavel',
     title: 'Jogo responsável',
     blocks: [
-      'Aposte apenas o que pode perder. Não aposte para recuperar perdas, para pagar contas ou sob efeito de álcool. Se o jogo deixou de ser diversão, procure ajuda: o rodapé de todas as páginas leva à autoexclusão oficial, aos Jogadores Anônimos e ao CVV (188).',
+      'Aposte apenas o que pode perder. Não aposte para recuperar perdas, para pagar contas ou sob efeito de álcool. Se o jogo deixou de ser diversão, procure ajuda: o rodapé de todas as páginas leva à autoexclusão oficial, aos Jogadores Anônimos e ao CVV (188). Em Configurações você pode fechar análises, chat e pagamentos para você mesmo por um tempo, de 24 horas a 6 meses; essa pausa não pode ser desfeita antes do fim.',
     ],
   },
   {
@@ -81,7 +81,7 @@ export const TERMS: readonly LegalSection[] = [
     id: 'encerramento',
     title: 'Encerramento da conta',
     blocks: [
-      'Você pode pedir a exclusão da conta pelo Suporte. O acesso é fechado, a assinatura é encerrada e os seus dados são apagados em até 90 dias, como explica a Política de Privacidade.',
+      'Você pode excluir a conta em Configurações. O acesso fecha na hora, a assinatura é encerrada e os seus dados são apagados em até 90 dias, como explica a Política de Privacidade.',
     ],
   },
   {

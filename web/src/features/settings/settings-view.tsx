@@ -4,6 +4,8 @@ import { IntegrationsCard } from './integrations-card.tsx'
 import { PasswordCard } from './password-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { PreferencesCard } from './preferences-card.tsx'
+import { PauseCard } from './privacy/pause-card.tsx'
+import { PrivacyCard } from './privacy/privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 import { UsageCard } from './usage-card.tsx'
 
@@ -19,12 +21,14 @@ export function SettingsView() {
           <PlanCard />
           <UsageCard />
           <PreferencesCard />
+          <PrivacyCard />
         </div>
         <div className="grid min-w-0 gap-4">
           <IntegrationsCard />
           <PasswordCard />
           <SessionsCard />
           <AppearanceCard />
+          <PauseCard />
         </div>
       </div>
     </div>

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { deleteAccount, deletionStatus, startPause } from '@prancheta/contract/account.ts'
+import { forgotPassword, signIn, signUp } from '@prancheta/contract/identity.ts'
+import { currentSession } from '@prancheta/contract/session.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
+import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { userIdOf } from '#test/support.ts'
+
+const JOB = 'account.finish-deletions'
+const MINUTE_DAYS = 1 / 24 / 60
+
+let house: BillingHouse
+beforeAll(async () => {
+  house = await BillingHouse.open()
+})
+afterAll(() => house.stop())
+beforeEach(() => house.beginAnew())
+
+const statusOf = async (deletionId: string) => (await house.app.visitor().call(deletionStatus, { deletionId })).deletion
+const profileOf = (userId: string) =>
+  house.app.database.db.selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirst()
+
+test('leaving needs the password; a wrong one changes nothing', async () => {
+  const ana = await house.app.signUp('Ana')
+  await expect(ana.call(deleteAccount, { password: 'não é esta' })).rejects.toMatchObject({
+    status: 403,
+    code: 'account.wrongPassword',
+  })
+  expect((await ana.call(currentSession, {})).session).toMatchObject({ email: ana.email })
+})
+
+test('sign-in closes at once, on every device, and the e-mail is free again', async () => {
+  const ana = await house.app.signUp('Ana')
+  const phone = house.app.visitor()
+  const credentials = { email: ana.email, password: TEST_PASSWORD }
+  await phone.call(signIn, credentials)
+  const userId = await userIdOf(house.app.database.db, ana)
+
+  await ana.call(deleteAccount, { password: TEST_PASSWORD })
+  for (const person of [ana, phone]) expect((await person.call(currentSession, {})).session).toBeNull()
+  expect(ana.cookies.has('prancheta_session')).toBe(false)
+  await expect(phone.call(signIn, credentials)).rejects.toMatchObject({ code: 'session.wrongCredentials' })
+  await phone.call(forgotPassword, { email: ana.email })
+  expect(await profileOf(userId)).toMatchObject({ name: null, phone: null, city: null, birth_date: null })
+
+  const again = house.app.visitor()
+  const { session } = await again.call(signUp, { ...TEST_DETAILS, name: 'Ana de Novo', ...credentials })
+  expect(session.userId).not.toBe(userId)
+})
+
+test('the subscription ends at the payment provider and everything goes; the receipt tells how far it is', async () => {
+  const { person: ana, subscription, customer } = await house.payer('pro')
+  await house.deliverAll()
+  const userId = await userIdOf(house.app.database.db, ana)
+  await ana.call(startPause, { length: '6m' })
+
+  const { deletion } = await ana.call(deleteAccount, { password: TEST_PASSWORD })
+  expect(deletion).toMatchObject({ subscription: 'ending', purged_at: null })
+  await expect.poll(async () => (await statusOf(deletion.id)).subscription, { timeout: 15_000 }).toBe('ended')
+  expect(house.stripe.world.customers.get(customer)?.deleted).toBe(true)
+  expect(subscription.status).toBe('canceled')
+
+  await house.pass(2 * MINUTE_DAYS)
+  await house.runJob(JOB)
+  expect(await statusOf(deletion.id)).toMatchObject({ subscription: 'ended', purged_at: house.now.toISOString() })
+  expect(await profileOf(userId)).toBeUndefined()
+  // The provider's news of it comes late, about somebody who is nobody any more.
+  await house.deliverAll()
+})
+
+test('a payment provider that is away delays the end of the payments, not the end of the data', async () => {
+  const { person: ana, customer } = await house.payer('starter')
+  await house.deliverAll()
+  const userId = await userIdOf(house.app.database.db, ana)
+  house.stripe.isDown = true
+
+  const { deletion } = await ana.call(deleteAccount, { password: TEST_PASSWORD })
+  await house.pass(2 * MINUTE_DAYS)
+  const purged = async () => {
+    await house.app.database.db
+      .updateTable('jobs')
+      .set({ run_at: new Date(0) })
+      .where('kind', '=', JOB)
+      .execute()
+    return profileOf(userId)
+  }
+  await expect.poll(purged, { timeout: 30_000, interval: 500 }).toBeUndefined()
+  expect(await statusOf(deletion.id)).toMatchObject({ subscription: 'ending' })
+
+  house.stripe.isDown = false
+  await house.runJob(JOB)
+  expect(await statusOf(deletion.id)).toMatchObject({ subscription: 'ended' })
+  expect(house.stripe.world.customers.get(customer)?.deleted).toBe(true)
+})
+
+test('a receipt nobody was given leads nowhere', async () => {
+  const visitor = house.app.visitor()
+  await expect(visitor.call(deletionStatus, { deletionId: randomUUID() })).rejects.toMatchObject({
+    status: 404,
+    code: 'account.deletionUnknown',
+  })
+})

@@ -1,0 +1,76 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+
+type Owner = { userId: string; email: string; mark: string }
+type Plant = (owner: Owner) => RawBuilder<unknown>
+
+/**
+ * How a row of somebody comes into every table that can hold one, with `mark` in it where the table has room for a text. Whoever
+ * makes a new table with people's data adds it here; the export and the deletion of an account are tested with it.
+ */
+export const PLANTS: Readonly<Record<string, Plant>> = {
+  profiles: ({ userId, mark }) => sql`update profiles set city = ${mark} where id = ${userId}`,
+  user_roles: ({ userId }) => sql`insert into user_roles (user_id, role) values (${userId}, 'admin')`,
+  plans: ({ userId, mark }) => sql`update plans set stripe_customer = ${`cus_demo_${mark}`} where user_id = ${userId}`,
+  sessions: ({ userId, mark }) => sql`insert into sessions (user_id, token, expires_at, user_agent)
+    values (${userId}, ${`secret-${mark}`}, now() + interval '1 day', ${mark})`,
+  accounts: ({ userId, mark }) => sql`update accounts set account_id = ${mark} where user_id = ${userId}`,
+  verifications: ({ userId, mark }) => sql`insert into verifications (identifier, value, expires_at)
+    values (${`secret-${mark}`}, ${userId}, now() + interval '1 hour')`,
+  live_events: ({ userId, mark }) => sql`insert into live_events (user_id, type, data)
+    values (${userId}, 'plan.changed', jsonb_build_object('mark', ${mark}::text))`,
+  sign_in_places: ({ userId, mark }) => sql`insert into sign_in_places (user_id, place, last_seen_at)
+    values (${userId}, ${mark}, now())`,
+  mail_outbox: ({ email, mark }) => sql`insert into mail_outbox (recipient, subject, body)
+    values (${email}, ${mark}, ${`secret-${mark}`})`,
+  analysis_runs: ({ userId, mark }) => sql`insert into analysis_runs (user_id, fixture_id, result)
+    select ${userId}, min(id), jsonb_build_object('mark', ${mark}::text) from fixtures`,
+  analyses: ({ userId, mark }) => sql`insert into analyses
+    (user_id, run_id, league_name, home_name, away_name, match_date, confidence, why)
+    select ${userId}, id, ${mark}, 'Casa', 'Fora', now(), 70, '["=1+1; \\"ok\\""]' from analysis_runs where user_id = ${userId}`,
+  quota_claims: ({ userId }) => sql`insert into quota_claims (user_id, month, fixture_id)
+    values (${userId}, '2026-11-01', 1)`,
+  support_tickets: ({ userId, mark }) =>
+    sql`insert into support_tickets (user_id, subject) values (${userId}, ${mark})`,
+  ticket_messages: ({ userId, mark }) => sql`insert into ticket_messages (ticket_id, sender_type, message)
+    select id, 'user', ${mark} from support_tickets where user_id = ${userId}`,
+  broadcast_recipients: ({ userId, mark }) => sql`with one as (
+      insert into ticket_broadcasts (subject, message) values ('Para todos', 'Aviso') returning id)
+    insert into broadcast_recipients (broadcast_id, user_id) select id, ${userId} from one where ${mark} <> ''`,
+  message_threads: ({ userId, mark }) => sql`update message_threads set last_message_preview = ${mark}
+    where user_id = ${userId}`,
+  admin_messages: ({ userId, mark }) => sql`insert into admin_messages (user_id, sender_type, message)
+    values (${userId}, 'user', ${mark})`,
+  checkout_attempts: ({ userId }) => sql`insert into checkout_attempts (user_id, plan, key, started_at)
+    values (${userId}, 'pro', uuidv7(), now())`,
+  demo_payment_records: ({ mark }) => sql`insert into demo_payment_records (id, customer, kind, body)
+    values (${`cs_${mark}`}, ${`cus_demo_${mark}`}, 'checkout', jsonb_build_object('mark', ${mark}::text))`,
+  play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
+    values (${userId}, now(), now() + interval '1 day')`,
+}
+
+/** Tables that hold nobody's data, each with why. */
+export const NOBODYS: Readonly<Record<string, string>> = {
+  schema_migrations: 'which migrations ran',
+  live_horizon: 'where the live feed begins',
+  jobs: 'payloads name rows; an e-mail only in reset jobs, which go when the account closes',
+  cache_entries: 'answers of football, odds and weather services',
+  rate_limits: 'counters under hashed keys',
+  leagues: 'football',
+  teams: 'football',
+  fixtures: 'football',
+  odds_quotes: 'football',
+  league_ratings: 'football',
+  venue_places: 'cities',
+  provider_states: 'outside services',
+  provider_failures: 'outside services',
+  provider_budgets: 'outside services',
+  provider_quotas: 'outside services',
+  payment_events: 'ids of the payment provider’s events',
+  ticket_broadcasts: 'support’s words to everybody; who wrote them is emptied with the account',
+  account_deletions: 'the receipt of a deletion; emptied when it is finished',
+}
+
+export async function plantEverywhere(db: Queryable, owner: Owner): Promise<void> {
+  for (const plant of Object.values(PLANTS)) await plant(owner).execute(db)
+}
