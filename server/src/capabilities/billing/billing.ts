@@ -21,10 +21,10 @@ export type Billing = {
   doors: Door[]
   jobHandlers: Record<string, JobHandler>
   repeatingJobs: readonly RepeatingJob[]
-  /** Brings a user's plan to what the provider holds; throws while it does not answer. */
-  reconcile(userId: string): Promise<void>
   /** Ends what this customer pays and has the provider forget them; throws when it gave no answer. */
   forgetCustomer(customerId: string): Promise<void>
+  /** Brings a user's plan to what the provider holds; throws while it does not answer. */
+  reconcile(userId: string): Promise<void>
 }
 
 export type BillingSettings = {
@@ -43,7 +43,7 @@ export function createBilling({ db, clock, log, payments, siteUrl }: BillingSett
     doors: [...billingRoutes(deps), ...(desk ? demoRoutes(deps, desk) : [])],
     jobHandlers: billingJobs(deps),
     repeatingJobs: BILLING_REPEATING,
-    reconcile: (userId) => reconcile(deps, userId),
     forgetCustomer: (customerId) => forgetCustomer(deps, customerId),
+    reconcile: (userId) => reconcile(deps, userId),
   }
 }

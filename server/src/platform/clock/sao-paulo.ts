@@ -5,16 +5,16 @@ export function dateInSaoPaulo(moment: Date): string {
   return moment.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO).toPlainDate().toString()
 }
 
-const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: SAO_PAULO, dateStyle: 'short', timeStyle: 'short' })
-
-/** 15/11/2026 09:30, for files that people open in a spreadsheet. */
-export function momentInBrazil(at: Date): string {
-  return moment.format(at).replace(',', '')
-}
-
 /** The day (yyyy-MM-dd) from midnight to midnight in São Paulo. */
 export function dayInSaoPaulo(date: string): { from: Date; to: Date } {
   const day = Temporal.PlainDate.from(date)
   const midnight = (of: Temporal.PlainDate) => new Date(of.toZonedDateTime(SAO_PAULO).epochMilliseconds)
   return { from: midnight(day), to: midnight(day.add({ days: 1 })) }
+}
+
+const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: SAO_PAULO, dateStyle: 'short', timeStyle: 'short' })
+
+/** 15/11/2026 09:30, for files that people open in a spreadsheet. */
+export function momentInBrazil(at: Date): string {
+  return moment.format(at).replace(',', '')
 }
