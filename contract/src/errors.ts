@@ -25,6 +25,7 @@ export const ERRORS = {
   'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
   'pause.active': { status: 403, text: accountMessages.pauseActive },
   'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
+  'account.lastAdmin': { status: 409, text: adminMessages.lastAdmin },
   'account.suspended': { status: 403, text: messages.accountSuspended },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },

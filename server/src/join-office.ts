@@ -20,7 +20,7 @@ export function joinOffice(settings: AppSettings, identity: Identity, mail: { is
   const payments = choosePayments({ env, db, clock, authSecret })
   const billing = createBilling({ db, clock, log, payments, siteUrl })
   const account = createAccount({ db, clock, log, identity: identity.deps, forgetCustomer: billing.forgetCustomer })
-  const users = createUsers({ db, clock, log, reconcilePlan: billing.reconcile })
+  const users = createUsers({ db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor })
   const support = {
     counters: tickets.counters,
     latest: tickets.latest,
