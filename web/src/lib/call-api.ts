@@ -1,6 +1,7 @@
 import { ERRORS, type ErrorCode } from '@prancheta/contract/errors.ts'
 import { messages } from '@prancheta/contract/messages.ts'
 import { type InputOf, type OutputOf, pathParts, type Route } from '@prancheta/contract/route.ts'
+import { tellAnswer } from './answers.ts'
 import { refreshSession } from './session.ts'
 
 /** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
@@ -29,6 +30,7 @@ export async function callApi<R extends Route>(
   if (!reply.ok) throw await refusal(reply)
   const parsed = route.output.safeParse(await reply.json().catch(() => null))
   if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
+  tellAnswer(route, parsed.data)
   return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
 }
 
