@@ -80,6 +80,8 @@ export const analysisResult = z.strictObject({
   reasoning: z.array(z.string()),
   /** Who wrote them: null is the product itself. */
   explainedBy: z.string().nullable(),
+  /** True when an AI should have written them and could not, so that the product did. */
+  explanationStandsIn: z.boolean().optional(),
   /** Best first: recommended, then by edge, then by probability. */
   markets: z.array(marketView),
   combos: z.strictObject({
@@ -134,9 +136,14 @@ const quotaView = z.strictObject({
 /** What the specification sends and the server knows better: accepted and never looked at. */
 const knownBetter = z.unknown().optional()
 
+/** What happens on the way to an analysis, in this order. */
+export const ANALYSIS_STEPS = ['facts', 'ratings', 'prices', 'explanation', 'storing'] as const
+export type AnalysisStep = (typeof ANALYSIS_STEPS)[number]
+
 export const analyzeMatchPro = route({
   method: 'post',
   path: '/api/analyze-match-pro',
+  steps: ANALYSIS_STEPS,
   closedWhilePaused: true,
   summary: 'Analyses one match. Only `fixtureId` counts; names, kick-off and place are the server’s own.',
   input: z.object({

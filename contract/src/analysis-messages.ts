@@ -1,5 +1,11 @@
-/** What the analysis door says: the specification's sentences letter for letter, and the honest ones it leaves open. */
+/** What is said around an analysis: the specification's sentences letter for letter, and the honest ones it leaves open. */
 export const analysisMessages = {
+  gamesLoadFailed: 'Erro ao carregar jogos',
+  footballKeyMissing: 'Configure a chave da API de futebol nas variáveis de ambiente.',
+  sessionExpired: 'Sessão expirada. Faça login novamente.',
+  limitReachedUpgrade: 'Limite atingido - Upgrade',
+  analysisDone: 'Análise completa!',
+  explanationIsOurs: 'A IA não respondeu agora. A explicação foi escrita pela própria Prancheta.',
   selectAGame: 'Selecione um jogo para analisar',
   analysisFailed: 'Erro ao gerar análise',
   ratingsNotReady:
@@ -13,3 +19,5 @@ export type AnalysisMessage = (typeof analysisMessages)[keyof typeof analysisMes
 
 export const quotaExhausted = (limit: number, plan: string): string =>
   `Limite de ${limit} análises atingido para o plano ${plan}. Faça upgrade para continuar.`
+
+export const gamesFound = (count: number): string => (count === 1 ? '1 jogo encontrado' : `${count} jogos encontrados`)

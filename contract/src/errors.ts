@@ -1,6 +1,8 @@
 import { type AccountMessage, accountMessages } from './account-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
+import { type HistoryMessage, historyMessages } from './history-messages.ts'
+import { type ChatMessage, chatMessages } from './chat-messages.ts'
 import { type Message, messages } from './messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
@@ -29,7 +31,18 @@ export const ERRORS = {
   'analysis.ratingsNotReady': { status: 503, text: analysisMessages.ratingsNotReady },
   'analysis.notFound': { status: 404, text: analysisMessages.matchDataMissing },
   'analysis.pickUnknown': { status: 400, text: analysisMessages.pickUnknown },
+  'analysis.published': { status: 409, text: historyMessages.resultLocked },
   'analysis.failed': { status: 502, text: analysisMessages.analysisFailed },
+  'card.failed': { status: 502, text: historyMessages.cardFailed },
+  'favourite.notFound': { status: 404, text: historyMessages.favouriteUnknown },
+  'favourite.tooMany': { status: 409, text: historyMessages.favouritesFull },
+  'chat.tooQuick': { status: 429, text: chatMessages.tooQuick },
+  'chat.quotaExhausted': { status: 403, text: chatMessages.quotaExhausted },
+  'chat.conversationNotFound': { status: 404, text: chatMessages.conversationNotFound },
+  'chat.noCredits': { status: 402, text: chatMessages.noCredits },
+  'chat.failed': { status: 502, text: chatMessages.sendFailed },
+  'chat.interrupted': { status: 502, text: chatMessages.interrupted },
+  'chat.notConfigured': { status: 503, text: chatMessages.notConfigured },
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
@@ -47,7 +60,10 @@ export const ERRORS = {
   'server.unexpected': { status: 500, text: messages.unexpected },
 } as const satisfies Record<
   string,
-  { status: number; text: Message | AccountMessage | AnalysisMessage | SupportMessage | BillingMessage }
+  {
+    status: number
+    text: Message | AccountMessage | AnalysisMessage | ChatMessage | HistoryMessage | SupportMessage | BillingMessage
+  }
 >
 
 export type ErrorCode = keyof typeof ERRORS

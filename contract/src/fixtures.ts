@@ -60,6 +60,14 @@ export const getFixtures = route({
   }),
 })
 
+export const readFixture = route({
+  method: 'get',
+  path: '/api/fixtures/:fixtureId',
+  summary: 'One game by its id, so that a link to it finds its day.',
+  input: z.object({ fixtureId: z.coerce.number().pipe(idField) }),
+  output: fixtureView,
+})
+
 const teamStatistics = z.strictObject({
   games: z.int(),
   wins: z.int(),

@@ -11,6 +11,8 @@ export type LiveEvent =
   | { type: 'message.created'; data: { userId: string; number: number; from: Side } }
   | { type: 'message.read'; data: { userId: string } }
   | { type: 'broadcast.changed'; data: { broadcastId: string } }
+  /** The match of a saved analysis ended, or its end was corrected. */
+  | { type: 'analysis.settled'; data: { analysisId: string } }
 
 export const LIVE_EVENT_TYPES = [
   'session.ended',
@@ -20,6 +22,7 @@ export const LIVE_EVENT_TYPES = [
   'message.created',
   'message.read',
   'broadcast.changed',
+  'analysis.settled',
 ] as const satisfies readonly LiveEvent['type'][]
 
 /** The stream's own marks: where it begins, and that everything must be loaded anew because the past is gone. */

@@ -12,6 +12,8 @@ export type Route<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodT
   summary: string
   /** The most that the body may weigh, where the usual measure is too small for what is specified. */
   bodyBytesMax?: number
+  /** What the door does on the way, in its order; who asks for it (contract/src/steps.ts) is told each as it begins. */
+  steps?: readonly string[]
   /** Refused with `pause.active` to somebody in a pause of their own. */
   closedWhilePaused?: boolean
 }

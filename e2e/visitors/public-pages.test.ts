@@ -1,3 +1,5 @@
+import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings, EVERYWHERE } from '../axe.ts'
 import { oneBrowser, sidewaysScroll, visit } from '../visit.ts'
@@ -11,6 +13,7 @@ const PAGES = [
   { path: '/', heading: 'Estude o jogo antes de decidir.' },
   { path: '/features', heading: 'Tudo para estudar uma partida' },
   { path: '/how-it-works', heading: 'A conta inteira, à vista' },
+  { path: '/pricing', heading: 'Planos para o seu ritmo de estudo' },
   { path: '/faq', heading: 'Perguntas frequentes' },
   { path: '/legal/terms', heading: 'Termos de uso' },
   { path: '/legal/privacy', heading: 'Política de privacidade' },
@@ -58,6 +61,14 @@ test('the ten questions are told to search engines as questions and answers', as
   const data: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null')
   expect(data).toMatchObject({ '@type': 'FAQPage', mainEntity: expect.arrayContaining([]) })
   expect(html.match(/"@type":"Question"/g)).toHaveLength(10)
+})
+
+test('the four plans and their prices are told to search engines', async () => {
+  const html = await (await fetch(`${base}/pricing`)).text()
+  const text = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? 'null'
+  const offers = ['0.00', '29.90', '99.90', '299.90'].map((price) => expect.objectContaining({ price }))
+  expect(JSON.parse(text)).toMatchObject({ '@type': 'Product', offers })
+  expect(text).not.toContain('prancheta.invalid')
 })
 
 test.each(PAGES)('every link on $path leads to a page that answers', async ({ path, heading }) => {
@@ -120,3 +131,33 @@ test('the legal pages say which day it is and since when the text holds', async 
   await page.getByText(`Última atualização: ${today}`).waitFor()
   await page.getByText('Texto em vigor desde 15/11/2026').waitFor()
 })
+
+const sample = (page: Page) => page.getByRole('region', { name: 'Uma análise, como ela é' })
+const STILL = 'Bacuri SC × Seringueira EC'
+
+test('the first page shows an analysis of a game of today as the engine sees it, and says that it is made up', async () => {
+  await expect.poll(async () => (await readSample()).analysis?.home, { timeout: 60_000 }).toEqual(expect.any(String))
+  const { analysis } = await readSample()
+  const { page } = await visit(browser(), { path: '/', width: 'phone' })
+  await sample(page).getByText(`${analysis?.home} × ${analysis?.away}`).waitFor()
+  await sample(page).getByText('Demonstração').first().waitFor()
+  await sample(page)
+    .getByText(/^calculado em/)
+    .waitFor()
+  await sample(page).getByText('Mapa de placares').waitFor()
+  expect(await sample(page).innerText()).toContain(analysis?.pick?.name ?? 'Nenhuma aposta com valor')
+})
+
+test('before any script runs, and when the game of today does not come, a still stands in its place', async () => {
+  expect(await (await fetch(`${base}/`)).text()).toContain('Bacuri SC')
+  const context = await browser().newContext()
+  await context.route('**/api/sample-analysis', (route) => route.abort())
+  const page = await context.newPage()
+  const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/sample-analysis'))
+  await page.goto(base)
+  await asked
+  await sample(page).getByText(STILL).waitFor()
+  await sample(page).getByText('guardado em 14/11/2026 às 11:00').waitFor()
+})
+
+const readSample = async () => sampleAnalysis.output.parse(await (await fetch(`${base}/api/sample-analysis`)).json())

@@ -88,4 +88,28 @@ export const QUOTED: Record<string, QuotedArea> = {
     ],
     others: [],
   },
+  analyses: {
+    sentences: [
+      'Por favor, selecione uma data',
+      'Selecione um jogo para analisar',
+      'Sessão expirada. Faça login novamente.',
+      'Limite atingido - Upgrade',
+      'Erro ao carregar jogos',
+      'Erro ao gerar análise',
+      'Análise completa!',
+      // From the decisions.
+      'Configure a chave da API de futebol nas variáveis de ambiente.',
+    ],
+    parts: [
+      ['- **Load Games**', '- **Save and card**'],
+      ['| Games load failed', '| Save failed'],
+      ["- '{n} jogos encontrados'", "- 'Análise salva com"],
+    ],
+    // Those with a number in them are functions beside the list: `quotaExhausted` and `gamesFound`.
+    others: [
+      'Limite de {limit} análises atingido para o plano {plan}. Faça upgrade para continuar.',
+      'Limite de',
+      '{n} jogos encontrados',
+    ],
+  },
 }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { FixturesCapability } from '#capabilities/fixtures/index.ts'
+import type { HistoryCapability } from '#capabilities/history/index.ts'
 import type { Identity } from '#capabilities/identity/index.ts'
 import type { Providers, Serving } from '#capabilities/providers/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -45,6 +46,7 @@ export type App = {
   doors: readonly Door[]
   identity: Identity
   fixtures: FixturesCapability
+  history: HistoryCapability
   /** From now on games, prices and ratings are followed by jobs. Once people can come in, so that nobody waits for it. */
   followGames(): Promise<void>
   /** The outside world, as far as keys for it are set. */
@@ -90,6 +92,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   mountDoors(app, doors, {
     keeper: { readSession: sessionReader({ db, clock, authSecret }), operatorToken: env.METRICS_TOKEN },
     site,
+    log,
     checkOutput: settings.checkOutput,
   })
   app.all('/api/*', () => {
@@ -107,11 +110,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     doors,
     identity: joined.identity,
     fixtures: joined.fixtures,
+    history: joined.history,
     providers: joined.providers,
     serving: joined.serving,
     async followGames() {
-      Object.assign(handlers, joined.fixtures.jobHandlers)
-      await scheduleRepeating(db, joined.fixtures.repeating)
+      Object.assign(handlers, joined.fixtures.jobHandlers, joined.history.jobHandlers)
+      await scheduleRepeating(db, [...joined.fixtures.repeating, ...joined.history.repeating])
     },
     async stop() {
       await Promise.all([hub.stop(), runner.stop()])

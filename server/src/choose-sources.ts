@@ -4,9 +4,12 @@ import { DemoWorld } from '@prancheta/adapters/demo-world/demo-world.ts'
 import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
 import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
 import { demoWeather } from '@prancheta/adapters/weather/demo/demo-weather.ts'
+import { type ChatWithFallback, withFallback } from '#capabilities/providers/index.ts'
 import { directSources, type Sources } from '#capabilities/sources/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Env } from '#platform/env/env.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Log } from '#platform/log/log.ts'
 
 /**
  * Who serves each part of the outside world. Real games are never shown with made-up odds or weather, so the made-up
@@ -22,4 +25,16 @@ export function chooseSources(env: Env, clock: Clock, real: Sources): Sources {
 /** Who talks: the AI that is set, else the embedded analyst, unless that is not wanted. */
 export function chooseAi(env: Env, real: ChatSource | null): ChatSource | null {
   return real ?? (env.PROVIDERS === 'strict' ? null : embeddedAnalyst())
+}
+
+/**
+ * Who answers in talks: `ai`, and where that is a service, the embedded analyst when it fails. Admins see the failure
+ * among the outside services (/api/admin/providers), the log says that somebody was served otherwise.
+ */
+export function chooseChat(env: Env, ai: ChatSource | null, log: Log): ChatWithFallback | null {
+  if (!ai) return null
+  const standIn = ai.isDemo || env.AI_FALLBACK === 'off' ? null : embeddedAnalyst()
+  return withFallback(ai, standIn, (error) =>
+    log.warn({ source: ai.name, isStoodIn: standIn !== null, error: describeError(error) }, 'the AI did not answer'),
+  )
 }

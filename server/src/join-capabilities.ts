@@ -1,21 +1,25 @@
+import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createAccount } from '#capabilities/account/index.ts'
-import { analysisRoutes, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
+import { createChat } from '#capabilities/chat/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
+import { favouriteRoutes } from '#capabilities/favourites/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
+import { createHistory } from '#capabilities/history/index.ts'
 import { createIdentity, demoAccessFor } from '#capabilities/identity/index.ts'
 import { integrationRoutes, integrationsOf } from '#capabilities/integrations/index.ts'
 import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
 import { createMessages } from '#capabilities/messages/index.ts'
 import { createProviders } from '#capabilities/providers/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
+import { storyCardRoutes } from '#capabilities/story-card/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AppSettings } from './app.ts'
 import { chooseMail } from './choose-mail.ts'
 import { choosePayments } from './choose-payments.ts'
-import { chooseAi, chooseSources } from './choose-sources.ts'
+import { chooseAi, chooseChat, chooseSources } from './choose-sources.ts'
 import { chooseVendors } from './choose-vendors.ts'
 
 /** Every capability with what it needs. With the choose-* files beside it the only place that picks vendors. */
@@ -28,6 +32,11 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const sources = chooseSources(env, clock, providers.sources)
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
+  const history = createHistory(fixtures.deps)
+  const mayStandIn = env.AI_FALLBACK === 'on'
+  const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
+  const chat = createChat({ ...fixtures.deps, ai: chooseChat(env, serving.ai, log) })
+  metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
@@ -35,13 +44,18 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   return {
     identity,
     fixtures,
+    history,
     providers,
     serving,
     doors: [
       ...identity.doors,
       ...fixtures.doors,
       ...providers.doors(serving),
-      ...analysisRoutes(fixtures.deps),
+      ...history.doors,
+      ...favouriteRoutes({ db, clock }),
+      ...storyCardRoutes({ db }),
+      ...analysisRoutes({ ...fixtures.deps, explainer }),
+      ...chat.doors,
       ...billing.doors,
       ...account.doors,
       ...tickets.doors,
@@ -64,6 +78,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       await tidyOutbox(db, now)
       await providers.tidy(now)
       await tidyRuns(db, now)
+      await chat.tidy(now)
     },
   }
 }

@@ -17,6 +17,7 @@ export type TestApp = {
   doors: Awaited<ReturnType<typeof createApp>>['doors']
   /** For what jobs do by themselves in a running server. */
   fixtures: Awaited<ReturnType<typeof createApp>>['fixtures']
+  history: Awaited<ReturnType<typeof createApp>>['history']
   /** The outside world behind the doors. */
   providers: Awaited<ReturnType<typeof createApp>>['providers']
   /** Every line written to the log so far. */
@@ -69,6 +70,7 @@ export async function openTestApp({
     database,
     doors: app.doors,
     fixtures: app.fixtures,
+    history: app.history,
     providers: app.providers,
     logLines,
     visitor: () => new Person(url),

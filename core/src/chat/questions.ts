@@ -1,4 +1,4 @@
-import type { BriefedPart, Briefing } from './briefing.ts'
+import type { BriefedPart } from './briefing.ts'
 
 export const QUESTION_THEMES = ['context', 'statistics', 'value', 'risk'] as const
 export type QuestionTheme = (typeof QUESTION_THEMES)[number]
@@ -151,10 +151,34 @@ export const QUESTIONS: readonly Question[] = QUESTION_THEMES.flatMap((theme) =>
   BANK[theme].map(([text, ...needs]) => ({ theme, text, needs })),
 )
 
+/** What of a briefing decides which questions fit. */
+export type QuestionedMatch = { match: { home: string; away: string }; missing: readonly BriefedPart[] }
+
 /** The questions of a theme that this match has something to answer with, in the clubs' own names. */
-export function questionsFor(briefing: Briefing, theme: QuestionTheme): string[] {
-  const { home, away } = briefing.match
+export function questionsFor({ match, missing }: QuestionedMatch, theme: QuestionTheme): string[] {
   return QUESTIONS.filter((question) => question.theme === theme)
-    .filter(({ needs }) => !needs.some((part) => briefing.missing.includes(part)))
-    .map(({ text }) => text.replaceAll('{casa}', home).replaceAll('{fora}', away))
+    .filter(({ needs }) => !needs.some((part) => missing.includes(part)))
+    .map(({ text }) => text.replaceAll('{casa}', match.home).replaceAll('{fora}', match.away))
+}
+
+/** Those that ask about method and money and not about a game: for a talk in which no match is chosen. */
+const WITHOUT_MATCH: ReadonlySet<string> = new Set([
+  'O que é edge e como ele é calculado?',
+  'Por que não posso multiplicar as odds de uma combinação?',
+  'Por que usar só um quarto do Kelly?',
+  'Quantas derrotas seguidas são normais?',
+  'Como devo definir a minha banca?',
+  'Quanto da banca é demais em um só jogo?',
+  'Devo aumentar o stake depois de perder?',
+  'Devo apostar mais quando estou ganhando?',
+  'Uma odd baixa é uma aposta segura?',
+  'Por que o favorito nem sempre tem valor?',
+  'Como sei se estou tomando boas decisões?',
+  'Onde encontro ajuda se o jogo deixou de ser diversão?',
+])
+
+export function questionsWithoutMatch(theme: QuestionTheme): string[] {
+  return QUESTIONS.filter((question) => question.theme === theme && WITHOUT_MATCH.has(question.text)).map(
+    ({ text }) => text,
+  )
 }

@@ -60,6 +60,40 @@ export const TERMS = {
     word: 'Variância',
     meaning: 'O sobe e desce natural dos resultados: mesmo uma boa decisão pode perder várias vezes seguidas.',
   },
+  doubleChance: {
+    word: 'Dupla chance',
+    meaning: 'Cobre dois dos três resultados com uma aposta só, como mandante ou empate.',
+  },
+  drawNoBet: {
+    word: 'Empate anula aposta',
+    meaning: 'Aposta na vitória de um time em que o empate devolve o valor.',
+  },
+  asianHandicap: {
+    word: 'Handicap asiático',
+    meaning:
+      'Dá a um dos times uma vantagem ou desvantagem de gols que entra na conta do placar, de modo que o empate some ou devolve a aposta.',
+  },
+  europeanHandicap: {
+    word: 'Handicap europeu',
+    meaning:
+      'É o resultado da partida depois de somar gols de vantagem a um dos times, com três saídas: mandante, empate e visitante.',
+  },
+  asianTotal: {
+    word: 'Linha asiática',
+    meaning: 'Linha de gols inteira ou de quarto: quando o total cai nela, a aposta volta inteira ou pela metade.',
+  },
+  expectedGoals: {
+    word: 'Gols esperados',
+    meaning: 'É a média de gols que um time faria se este mesmo jogo fosse repetido muitas vezes.',
+  },
+  combo: {
+    word: 'Combinada',
+    meaning: 'Junta várias escolhas em uma aposta que só vence se todas vencerem.',
+  },
+  pick: {
+    word: 'Pick',
+    meaning: 'O mercado que fica registrado na análise salva e pelo qual o seu histórico é contado.',
+  },
 } as const satisfies Record<string, { word: string; meaning: string }>
 
 export type TermId = keyof typeof TERMS

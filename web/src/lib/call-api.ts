@@ -1,7 +1,9 @@
 import { ERRORS, type ErrorCode } from '@prancheta/contract/errors.ts'
 import { messages } from '@prancheta/contract/messages.ts'
 import { type InputOf, type OutputOf, pathParts, type Route } from '@prancheta/contract/route.ts'
+import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
 import { tellAnswer } from './answers.ts'
+import { readSteps } from './read-steps.ts'
 import { refreshSession } from './session.ts'
 
 /** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
@@ -17,26 +19,54 @@ export class ApiError extends Error {
   }
 }
 
+type CallOptions = {
+  signal?: AbortSignal
+  /** Hears of each step of a door that has some, as it begins. */
+  onStep?: (step: string) => void
+}
+
 /** Calls a door of our server: the input travels as the contract says, the answer is what the contract promises. */
 export async function callApi<R extends Route>(
   route: R,
   input: InputOf<R>,
-  options: { signal?: AbortSignal } = {},
+  { signal, onStep }: CallOptions = {},
 ): Promise<OutputOf<R>> {
-  const { url, body } = address(route, input)
-  const headers: Record<string, string> = { Accept: 'application/json' }
-  if (body !== null) headers['Content-Type'] = 'application/json'
-  const reply = await send(url, { method: route.method.toUpperCase(), headers, body, signal: options.signal ?? null })
-  if (!reply.ok) throw await refusal(reply)
-  const parsed = route.output.safeParse(await reply.json().catch(() => null))
+  const reply = await ask(route, input, onStep ? `${STEPS_TYPE}, application/json` : 'application/json', signal)
+  const parsed = route.output.safeParse(await answerOf(reply, onStep))
   if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
   tellAnswer(route, parsed.data)
   return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
 }
 
+/** The same for a door that answers in a stream. */
+export async function openStream<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  options: { signal?: AbortSignal } = {},
+): Promise<ReadableStream<Uint8Array>> {
+  const { body, status } = await ask(route, input, 'text/event-stream', options.signal)
+  if (!body) throw new ApiError(messages.unexpected, null, status)
+  return body
+}
+
 /** The sentence to show for anything a call may throw. */
 export function wordsOf(failure: unknown, otherwise: string = messages.unexpected): string {
   return failure instanceof ApiError ? failure.message : otherwise
+}
+
+/** An answer that is none is thrown: a refusal, or no connection. */
+async function ask<R extends Route>(
+  route: R,
+  input: InputOf<R>,
+  accept: string,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  const { url, body } = address(route, input)
+  const headers: Record<string, string> = { Accept: accept }
+  if (body !== null) headers['Content-Type'] = 'application/json'
+  const reply = await send(url, { method: route.method.toUpperCase(), headers, body, signal: signal ?? null })
+  if (!reply.ok) throw refusal(await reply.json().catch(() => null), reply.status)
+  return reply
 }
 
 function address<R extends Route>(route: R, input: InputOf<R>): { url: string; body: string | null } {
@@ -61,14 +91,21 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function refusal(reply: Response): Promise<ApiError> {
-  const body: unknown = await reply.json().catch(() => null)
+async function answerOf(reply: Response, onStep: CallOptions['onStep']): Promise<unknown> {
+  if (!onStep || !reply.headers.get('Content-Type')?.startsWith(STEPS_TYPE)) return reply.json().catch(() => null)
+  const end = await readSteps(reply, onStep)
+  if (end === null) throw new ApiError(messages.noConnection, null, null)
+  if ('refused' in end) throw refusal(end.refused, end.refused.status)
+  return end.answer
+}
+
+function refusal(body: unknown, status: number): ApiError {
   const { error, code } = isRecord(body) ? body : {}
   const known = typeof code === 'string' && isErrorCode(code) ? code : null
   // Whoever is not signed in any more learns it from the first door that says so, not from the page's own next question.
   if (known === 'session.required') refreshSession({ fresh: true })
   const words = typeof error === 'string' && known !== null ? error : messages.unexpected
-  return new ApiError(words, known, reply.status)
+  return new ApiError(words, known, status)
 }
 
 function isErrorCode(code: string): code is ErrorCode {

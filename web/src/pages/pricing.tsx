@@ -1,11 +1,16 @@
 import { PricingView } from '#features/pricing/pricing-view.tsx'
+import { STRUCTURED_PLANS } from '#features/pricing/structured-plans.ts'
 import { pageMeta } from '#lib/page-meta.ts'
 
 export function meta() {
-  return pageMeta('Preços', {
-    description:
-      'Free, Starter, Pro e Black: quantas partidas por mês e o que cada plano da Prancheta inclui. Comece grátis, sem cartão.',
-  })
+  return [
+    ...pageMeta('Preços', {
+      path: '/pricing',
+      description:
+        'Free, Starter, Pro e Black: quantas partidas por mês e o que cada plano da Prancheta inclui. Comece grátis, sem cartão.',
+    }),
+    { 'script:ld+json': STRUCTURED_PLANS },
+  ]
 }
 
 export default function PricingPage() {

@@ -1,4 +1,4 @@
-import type { AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analyses.ts'
+import type { AnalysisResult, AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { quotaExhausted } from '@prancheta/contract/analysis-messages.ts'
 import type { OutputOf } from '@prancheta/contract/route.ts'
 import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'
@@ -7,6 +7,7 @@ import { type Claim, claim, giveBack } from '#capabilities/quota/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { explainMatch } from './explain-match.ts'
+import { type Explainer, embeddedExplainer } from './explainer.ts'
 import { movementOf } from './houses.ts'
 import { priceFixture } from './price-fixture.ts'
 import { findRun, findStakeBase, insertRun } from './run-store.ts'
@@ -15,19 +16,23 @@ import { type ResultBody, toResult } from './to-result.ts'
 
 const SAME_ANSWER_MS = 60_000
 
+type OnStep = (step: AnalysisStep) => void
+export type AnalysingDeps = AnalysisDeps & { explainer: Explainer }
+
 /**
  * 'Gerar Análise Inteligente': the match is claimed before anything costly is asked for, and given back when the
  * analysis fails. Everything but the match's id is the server's own.
  */
 export async function analyseMatch(
-  deps: AnalysisDeps,
+  deps: AnalysingDeps,
   userId: string,
   fixtureId: number,
+  onStep: OnStep,
 ): Promise<OutputOf<typeof analyzeMatchPro>> {
   if (!(await findFixture(deps.db, fixtureId))) throw new AppError('fixture.notFound')
   const claimed = await claimMatch(deps, userId, fixtureId)
   try {
-    const result = await runFor(deps, userId, fixtureId)
+    const result = await runFor(deps, userId, fixtureId, onStep)
     const { plan, used: current, limit, remaining, newUnit } = claimed
     return { ...result, quota: { plan, current, limit, remaining, newUnit } }
   } catch (error) {
@@ -42,14 +47,15 @@ async function claimMatch(deps: AnalysisDeps, userId: string, fixtureId: number)
   throw new AppError('analysis.quotaExhausted', { words: quotaExhausted(answer.limit ?? 0, answer.plan) })
 }
 
-async function runFor(deps: AnalysisDeps, userId: string, fixtureId: number): Promise<AnalysisResult> {
-  const { db, clock } = deps
+async function runFor(deps: AnalysingDeps, userId: string, fixtureId: number, onStep: OnStep): Promise<AnalysisResult> {
+  const { db, clock, explainer } = deps
   const [stakeBase, before] = await Promise.all([findStakeBase(db, userId), findRun(db, userId, fixtureId)])
   const known = before && storedResult(before)
   // Pressed twice, or asked for by a program that asks again: what was just answered is the answer.
   if (known?.stakeBase === stakeBase && Date.parse(known.createdAt) > clock.now().getTime() - SAME_ANSWER_MS)
     return known
-  const { body, movement } = await analyseFixture(deps, fixtureId, { stakeBase })
+  const { body, movement } = await analyseFixture(deps, fixtureId, { stakeBase, explainer, onStep })
+  onStep('storing')
   const createdAt = clock.now()
   const changes =
     before && known
@@ -60,18 +66,24 @@ async function runFor(deps: AnalysisDeps, userId: string, fixtureId: number): Pr
   return { ...stored, id }
 }
 
-/** The analysis itself. */
+type FixtureWish = { stakeBase: number; isForMember?: boolean; explainer?: Explainer; onStep?: OnStep }
+
+/** The analysis itself. Unless told otherwise, the product explains it in its own words. */
 export async function analyseFixture(
   deps: AnalysisDeps,
   fixtureId: number,
-  { stakeBase, isForMember = true }: { stakeBase: number; isForMember?: boolean },
+  { stakeBase, isForMember = true, explainer = embeddedExplainer, onStep = () => {} }: FixtureWish,
 ): Promise<{ body: ResultBody; movement: AnalysisResult['movement'] }> {
+  onStep('facts')
   const facts = await gatherMatchFacts(deps, fixtureId, { isForMember })
   const now = deps.clock.now()
+  onStep('ratings')
   const [kept, history] = await Promise.all([ratingsForMatch(deps, facts.fixture), quotesHistory(deps.db, fixtureId)])
   if (!kept) throw new AppError('analysis.ratingsNotReady')
+  onStep('prices')
   const priced = priceFixture(facts, kept, now)
-  const explanation = explainMatch(facts, priced.analysis)
+  onStep('explanation')
+  const explanation = await explainer(explainMatch(facts, priced.analysis))
   return { body: toResult({ facts, kept, priced, explanation, stakeBase, now }), movement: movementOf(history) }
 }
 

@@ -1,23 +1,27 @@
 import { type AnalysedMarket, bestFirst, type MatchAnalysis } from '@prancheta/core/analysis/analyse-match.ts'
+import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import type { KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'
 import { type ClubForm, factsOf } from '@prancheta/core/explain/facts.ts'
+import { readNumbers } from '@prancheta/core/explain/read-numbers.ts'
 import { writeTeamAnalysis } from '@prancheta/core/explain/team-analysis.ts'
-import { VARIANCE_NOTE, writeFacts } from '@prancheta/core/explain/write-facts.ts'
+import { numbersOf, VARIANCE_NOTE, writeFacts } from '@prancheta/core/explain/write-facts.ts'
 import type { RecentForm } from '@prancheta/core/form/recent-form.ts'
 import type { MatchFacts } from '#capabilities/fixtures/index.ts'
 
 export type Explanation = { reasoning: string[]; teamAnalysis: string; warning: string }
 
-/** The embedded explanation: reasons in words, each number one of the analysis. */
-export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explanation {
+/** The embedded explanation: reasons in words, each number one of the analysis; `known` are all of them. */
+export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explanation & { known: KnownNumbers } {
   const { fixture, form, averages, weather, standings } = facts
   const { expectedGoals } = analysis
   const about = analysis.pick ?? likeliestShown(analysis)
   const { value } = about
   const leagueGoals = averages.value?.goals ?? null
   const rankOf = (teamId: number) => standings.value?.find((row) => row.teamId === teamId)?.rank ?? null
+  const [home, away] = [cleanName(fixture.home_name), cleanName(fixture.away_name)]
   const told = factsOf({
-    home: clubForm(fixture.home_name, form.home.value),
-    away: clubForm(fixture.away_name, form.away.value),
+    home: clubForm(home, form.home.value),
+    away: clubForm(away, form.away.value),
     expectedGoals,
     leagueGoals,
     expectedCorners: analysis.corners,
@@ -29,15 +33,19 @@ export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explan
     confidence: about.confidence.total,
     weather: weatherOf(weather.value),
   })
+  const teamAnalysis = writeTeamAnalysis({
+    home: { name: home, form: form.home.value, rank: rankOf(fixture.home_id) },
+    away: { name: away, form: form.away.value, rank: rankOf(fixture.away_id) },
+    expectedGoals,
+    leagueGoals,
+  })
+  const { values, lines, kickOffUtc } = numbersOf(told, fixture.kick_off.toISOString())
+  const ofTheTeams = readNumbers(teamAnalysis).numbers.map((number) => number.value)
   return {
     reasoning: writeFacts(told),
-    teamAnalysis: writeTeamAnalysis({
-      home: { name: fixture.home_name, form: form.home.value, rank: rankOf(fixture.home_id) },
-      away: { name: fixture.away_name, form: form.away.value, rank: rankOf(fixture.away_id) },
-      expectedGoals,
-      leagueGoals,
-    }),
+    teamAnalysis,
     warning: VARIANCE_NOTE,
+    known: { values: [...values, ...ofTheTeams], lines, kickOffUtc },
   }
 }
 

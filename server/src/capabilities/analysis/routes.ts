@@ -3,26 +3,28 @@ import {
   sampleAnalysis as sampleRoute,
   saveAnalysis as saveRoute,
 } from '@prancheta/contract/analyses.ts'
+import { readAnalysis } from '@prancheta/contract/history.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
-import { analyseMatch } from './analyse-match.ts'
-import type { AnalysisDeps } from './deps.ts'
+import { readSaved } from './read-saved.ts'
+import { type AnalysingDeps, analyseMatch } from './analyse-match.ts'
 import { sampleAnalysis } from './sample-analysis.ts'
 import { saveAnalysis } from './save-analysis.ts'
 
-export function analysisRoutes(deps: AnalysisDeps): Door[] {
+export function analysisRoutes(deps: AnalysingDeps): Door[] {
   const cache = openCache(deps.db)
   const analysing = rateLimit(deps.db, { name: 'analysing', tries: 20, windowSeconds: 60 })
   return [
-    door(analyzeMatchPro, 'user', async ({ fixtureId }, { userId }) => {
+    door(analyzeMatchPro, 'user', async ({ fixtureId }, { userId }, { step }) => {
       await analysing.count(userId)
-      return analyseMatch(deps, userId, fixtureId)
+      return analyseMatch(deps, userId, fixtureId, step)
     }),
     door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
+    door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps.db, userId, analysisId)),
     door(sampleRoute, 'public', async (_input, _session, facts) => {
       const analysis = await sampleAnalysis(deps, cache)
-      facts.setHeader('Cache-Control', 'public, max-age=300')
+      facts.setHeader('Cache-Control', analysis === null ? 'no-store' : 'public, max-age=300')
       return { analysis }
     }),
   ]

@@ -9,16 +9,18 @@ import type { AnalysisDeps } from './deps.ts'
 import { toSample } from './to-sample.ts'
 
 const FRESH_MS = 10 * 60_000
+/** Where no league is rated yet, as just after the first start, there will be one soon. */
+const NONE_FRESH_MS = 60_000
 /** Looked through for one with a recommendation, which shows more of the product; any of them will do. */
 const GAMES_TRIED = 12
 const VISITOR_STAKE_BASE = 100
 
-/** One of today's games as a visitor sees it, or that there is none, kept for ten minutes. */
+/** One of today's games as a visitor sees it, kept for ten minutes, or that there is none, for one. */
 export async function sampleAnalysis(deps: AnalysisDeps, cache: Cache): Promise<SampleView | null> {
   try {
     const { value } = await cache.get({
       key: `sample-analysis:${dateInSaoPaulo(deps.clock.now())}`,
-      freshMs: FRESH_MS,
+      freshMs: (sample) => (sample === null ? NONE_FRESH_MS : FRESH_MS),
       // Anybody can ask for it, so it may not spend what is set aside for members.
       fetch: () => asJob(() => makeSample(deps)),
       parse: (stored) => sampleView.nullable().parse(stored),

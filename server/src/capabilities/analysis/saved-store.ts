@@ -17,3 +17,14 @@ export async function insertSaved(
   const found = await db.selectFrom('analyses').select('id').where('run_id', '=', row.run_id).executeTakeFirstOrThrow()
   return { id: found.id, isNew: false }
 }
+
+/** The stored analysis behind a saved one; undefined when it is not the reader's. */
+export function findSavedRun(db: Queryable, userId: string, savedId: string) {
+  return db
+    .selectFrom('analyses')
+    .innerJoin('analysis_runs', 'analysis_runs.id', 'analyses.run_id')
+    .select(['analysis_runs.id', 'analysis_runs.result'])
+    .where('analyses.id', '=', savedId)
+    .where('analyses.user_id', '=', userId)
+    .executeTakeFirst()
+}

@@ -5,7 +5,7 @@ import { CONFIDENCE_PARTS } from '@prancheta/core/confidence/confidence-of.ts'
 import { shownScores } from '@prancheta/core/goals/grid-views.ts'
 import { type KeptRatings, type MatchFacts, toFixtureView, toMatchContext } from '#capabilities/fixtures/index.ts'
 import type { BestPrice } from './best-prices.ts'
-import type { Explanation } from './explain-match.ts'
+import type { WrittenExplanation } from './explainer.ts'
 import { housesOf } from './houses.ts'
 import { partsOf } from './parts.ts'
 import type { PricedFixture } from './price-fixture.ts'
@@ -14,7 +14,7 @@ export type ResultInput = {
   facts: MatchFacts
   kept: KeptRatings
   priced: PricedFixture
-  explanation: Explanation
+  explanation: WrittenExplanation
   stakeBase: number
   now: Date
 }
@@ -33,7 +33,6 @@ export function toResult({ facts, kept, priced, explanation, stakeBase, now }: R
     confidence: confidence.total,
     confidenceParts: CONFIDENCE_PARTS.map((name) => ({ name, pct: confidence.parts[name] })),
     ...explanation,
-    explainedBy: null,
     markets: analysis.markets.toSorted(bestFirst).map((market) => toMarketView(market, prices)),
     combos: { A: toComboView(combos.A), B: toComboView(combos.B), C: toComboView(combos.C), D: toComboView(combos.D) },
     comboNotes: combos.notes,

@@ -1,13 +1,17 @@
 import type { ChatRequest, ChatSource } from '@prancheta/adapters/ai/port.ts'
 
 export type ChatPiece = {
-  text: string /** True when the embedded analyst stands in: the reader is told so. */
+  text: string
+  /** True when the embedded analyst stands in: the reader is told so. */
   isStandIn: boolean
 }
 
 export type ChatWithFallback = {
   /** Who is asked first, for people to read. */
   name: string
+  isDemo: boolean
+  /** Null where nobody stands in. */
+  standInName: string | null
   reply(request: ChatRequest): AsyncIterable<ChatPiece>
 }
 
@@ -23,6 +27,8 @@ export function withFallback(
 ): ChatWithFallback {
   return {
     name: primary.name,
+    isDemo: primary.isDemo,
+    standInName: standIn?.name ?? null,
     async *reply(request) {
       let hasBegun = false
       try {

@@ -9,3 +9,4 @@ export {
   type QuotaSubject,
 } from './quota.ts'
 export { quotaRoutes } from './routes.ts'
+export { shownQuota } from './shown-quota.ts'

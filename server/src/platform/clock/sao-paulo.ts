@@ -4,3 +4,10 @@ export const SAO_PAULO = 'America/Sao_Paulo'
 export function dateInSaoPaulo(moment: Date): string {
   return moment.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO).toPlainDate().toString()
 }
+
+/** The day (yyyy-MM-dd) from midnight to midnight in São Paulo. */
+export function dayInSaoPaulo(date: string): { from: Date; to: Date } {
+  const day = Temporal.PlainDate.from(date)
+  const midnight = (of: Temporal.PlainDate) => new Date(of.toZonedDateTime(SAO_PAULO).epochMilliseconds)
+  return { from: midnight(day), to: midnight(day.add({ days: 1 })) }
+}

@@ -59,6 +59,12 @@ export type Analyses = {
   pick_name: string | null
   pick_probability: number | null
   pick_odd: number | null
+  settled_at: Date | null
+  settled_from: Date | null
+  pick_outcome: 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | null
+  pick_return: number | null
+  market_outcomes: Generated<unknown>
+  settlement_seen_at: Date | null
 }
 
 export type AnalysisRuns = {
@@ -67,6 +73,13 @@ export type AnalysisRuns = {
   fixture_id: number
   created_at: Generated<Date>
   result: unknown
+}
+
+export type AnalysisTallies = {
+  user_id: string
+  total: Generated<number>
+  green: Generated<number>
+  red: Generated<number>
 }
 
 export type BroadcastRecipients = {
@@ -84,6 +97,18 @@ export type CacheEntries = {
   failed_at: Date | null
 }
 
+export type ChatConversations = {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+}
+
+export type ChatStreams = {
+  user_id: string
+  stream_id: string
+  lives_until: Date
+}
+
 export type CheckoutAttempts = {
   user_id: string
   plan: 'starter' | 'pro' | 'black'
@@ -96,6 +121,13 @@ export type DemoPaymentRecords = {
   customer: string
   kind: 'checkout' | 'subscription'
   body: unknown
+  created_at: Generated<Date>
+}
+
+export type Favourites = {
+  user_id: string
+  team_id: number | null
+  league_id: number | null
   created_at: Generated<Date>
 }
 
@@ -428,10 +460,14 @@ export type DB = {
   admin_messages: AdminMessages
   analyses: Analyses
   analysis_runs: AnalysisRuns
+  analysis_tallies: AnalysisTallies
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
+  chat_conversations: ChatConversations
+  chat_streams: ChatStreams
   checkout_attempts: CheckoutAttempts
   demo_payment_records: DemoPaymentRecords
+  favourites: Favourites
   fixtures: Fixtures
   jobs: Jobs
   league_ratings: LeagueRatings

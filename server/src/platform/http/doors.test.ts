@@ -243,6 +243,7 @@ async function serveRightDoor() {
       operatorToken: undefined,
     },
     site: { readAddress: addressReader(''), publicUrl: undefined },
+    log: pino({ level: 'silent' }),
     checkOutput: true,
   })
   hono.onError(answerError(pino({ level: 'silent' })))

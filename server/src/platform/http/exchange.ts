@@ -62,6 +62,9 @@ export class Exchange {
     return this.header('sec-fetch-site') !== undefined || this.header('origin') !== undefined
   }
 
+  /** Says which of the route's steps begins, to whoever asked to hear it. */
+  step: (name: string) => void = () => {}
+
   cookie = (name: string): string | undefined => getCookie(this.context, name)
 
   setCookie = (name: string, value: string, options: CookieOptions): void => {

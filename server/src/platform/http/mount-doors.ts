@@ -1,12 +1,19 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
 import type { Hono } from 'hono'
+import type { Log } from '#platform/log/log.ts'
+import { answerInSteps } from './answer-in-steps.ts'
 import { admit, type Gatekeeper, refuseInPause } from './access.ts'
 import type { Door, JsonDoor } from './door.ts'
+import { EventStream, ReaderLeft } from './event-stream.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
+import { refusalOf } from './observe.ts'
 import { readInput } from './read-input.ts'
 
 export type DoorSettings = {
   keeper: Gatekeeper
   site: SiteFacts
+  log: Log
   /** Tests check every answer against its contract; a running server trusts them. */
   checkOutput: boolean
 }
@@ -19,12 +26,12 @@ export function mountDoors(app: Hono<AppEnv>, doors: readonly Door[], settings: 
 }
 
 export function doorAddress(door: Door): { method: string; path: string; summary: string } {
-  return door.kind === 'json' ? door.route : door
+  return door.kind === 'raw' ? door : door.route
 }
 
 /** Whether somebody in a pause of their own is kept out. */
 export function isClosedWhilePaused(door: Door): boolean {
-  return (door.kind === 'json' ? door.route : door).closedWhilePaused === true
+  return (door.kind === 'raw' ? door : door.route).closedWhilePaused === true
 }
 
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
@@ -35,9 +42,35 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
-  const output = await door.handle(input, session, exchange)
-  if (settings.checkOutput) checkOutput(door, output)
-  return context.json(output ?? {})
+  if (door.kind === 'stream') {
+    const stream = new EventStream(context.env.outgoing)
+    try {
+      await door.handle(input, session, stream)
+    } catch (error) {
+      if (stream.hasBegun)
+        context.env.outgoing.destroy() // never an end that looks like a whole answer
+      else if (!(error instanceof ReaderLeft)) throw error
+    }
+    return RESPONSE_ALREADY_SENT
+  }
+  const work = async () => {
+    const output = await door.handle(input, session, exchange)
+    if (settings.checkOutput) checkOutput(door, output)
+    return output
+  }
+  if (!wantsSteps(door, exchange)) return context.json((await work()) ?? {})
+  return answerInSteps(
+    context,
+    (tell) => {
+      exchange.step = tell
+      return work()
+    },
+    (error) => refusalOf(error, settings.log, context.get('requestId')),
+  )
+}
+
+function wantsSteps({ route }: JsonDoor, exchange: Exchange): boolean {
+  return route.steps !== undefined && exchange.header('accept')?.includes(STEPS_TYPE) === true
 }
 
 function checkOutput(door: JsonDoor, output: unknown): void {

@@ -27,10 +27,14 @@ export function observe(log: Log, metrics: Metrics): MiddlewareHandler<AppEnv> {
 /** Refusals become their code and words; anything else is our fault, told to the log and not to the reader. */
 export function answerError(log: Log): ErrorHandler<AppEnv> {
   return (error, context) => {
-    const refusal = error instanceof AppError ? error : new AppError('server.unexpected', { cause: error })
-    if (refusal.status >= 500) {
-      log.error({ id: context.get('requestId'), error: describeError(refusal.cause ?? refusal) }, refusal.code)
-    }
+    const refusal = refusalOf(error, log, context.get('requestId'))
     return context.json(refusal.body, refusal.status)
   }
+}
+
+/** What the reader is told of a failure; the log hears the rest. */
+export function refusalOf(error: unknown, log: Log, requestId: string): AppError {
+  const refusal = error instanceof AppError ? error : new AppError('server.unexpected', { cause: error })
+  if (refusal.status >= 500) log.error({ id: requestId, error: describeError(refusal.cause ?? refusal) }, refusal.code)
+  return refusal
 }

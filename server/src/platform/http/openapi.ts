@@ -1,8 +1,8 @@
 import { ERRORS } from '@prancheta/contract/errors.ts'
 import { pathParts, type Route } from '@prancheta/contract/route.ts'
 import { z } from 'zod'
-import { type Access, accessName } from './access.ts'
-import type { Door } from './door.ts'
+import { accessName } from './access.ts'
+import type { Door, JsonDoor, StreamDoor } from './door.ts'
 
 const ERROR_BODY = {
   type: 'object',
@@ -10,13 +10,16 @@ const ERROR_BODY = {
   properties: { error: { type: 'string' }, code: { type: 'string', enum: Object.keys(ERRORS) } },
 }
 
-/** The OpenAPI 3.1 document of all JSON doors, written from the contract. */
+/** A stream's schema is that of one event's data. */
+const CONTENT_TYPES = { json: 'application/json', stream: 'text/event-stream' }
+
+/** The OpenAPI 3.1 document of all doors of the contract, written from the contract. */
 export function openApiDocument(doors: readonly Door[]): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const door of doors) {
-    if (door.kind !== 'json') continue
+    if (door.kind === 'raw') continue
     const path = door.route.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [door.route.method]: operation(door.route, door.access) }
+    paths[path] = { ...paths[path], [door.route.method]: operation(door) }
   }
   return {
     openapi: '3.1.0',
@@ -29,7 +32,7 @@ export function openApiDocument(doors: readonly Door[]): Record<string, unknown>
   }
 }
 
-function operation(route: Route, access: Access): Record<string, unknown> {
+function operation({ kind, route, access }: JsonDoor | StreamDoor): Record<string, unknown> {
   const inPath = pathParts(route.path)
   const input = z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' })
   const { $schema: _, properties = {}, required = [], ...schema } = input
@@ -48,7 +51,7 @@ function operation(route: Route, access: Access): Record<string, unknown> {
     ],
     ...(isRead ? {} : { requestBody: { content: { 'application/json': { schema: body } } } }),
     responses: {
-      200: { description: 'OK', content: { 'application/json': { schema: outputSchema(route) } } },
+      200: { description: 'OK', content: { [CONTENT_TYPES[kind]]: { schema: outputSchema(route) } } },
       default: {
         description: 'Refused',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },

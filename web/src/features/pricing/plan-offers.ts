@@ -16,7 +16,7 @@ export type Offer = {
 }
 
 /** Rights whose screens stand. A right without one is announced as coming, never sold as there. */
-const BUILT: ReadonlySet<Right> = new Set<Right>(['prioritySupport'])
+const BUILT: ReadonlySet<Right> = new Set<Right>(['chatPage', 'prioritySupport'])
 
 export const OFFERED: readonly OfferedPlan[] = ['teste', ...PAID_PLANS]
 

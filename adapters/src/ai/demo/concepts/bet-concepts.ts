@@ -23,40 +23,33 @@ export const BET_CONCEPTS = [
   },
   {
     id: 'asianHandicap',
-    word: 'Handicap asiático',
+    ...TERMS.asianHandicap,
     pattern: /\bhandicap( asiatico)?\b|\basiatic\w+\b/,
-    meaning:
-      'Dá a um dos times uma vantagem ou desvantagem de gols que entra na conta do placar, de modo que o empate some ou devolve a aposta.',
     more: 'Na linha inteira, acertar em cheio devolve o valor. Na linha de quarto, a aposta é dividida entre as duas linhas vizinhas, por isso existe meia vitória e meia derrota. É o mercado preferido de quem estuda porque costuma ter menos margem.',
   },
   {
     id: 'europeanHandicap',
-    word: 'Handicap europeu',
+    ...TERMS.europeanHandicap,
     pattern: /\bhandicap europeu\b|\beuropeu\b/,
-    meaning:
-      'É o resultado da partida depois de somar gols de vantagem a um dos times, com três saídas: mandante, empate e visitante.',
     more: 'A diferença para o asiático é que aqui o empate ajustado não devolve nada: é uma das três apostas.',
   },
   {
     id: 'doubleChance',
-    word: 'Dupla chance',
+    ...TERMS.doubleChance,
     pattern: /\bdupla chance\b/,
-    meaning: 'Cobre dois dos três resultados com uma aposta só, como mandante ou empate.',
     more: 'Vence mais vezes e paga menos. Não é mais segura no preço: se a odd vier abaixo da justa, perde no longo prazo como qualquer outra.',
   },
   {
     id: 'drawNoBet',
-    word: 'Empate anula aposta',
+    ...TERMS.drawNoBet,
     pattern: /\bempate (anula|devolve)( a)?( aposta)?\b|\bdraw no bet\b/,
-    meaning: 'Aposta na vitória de um time em que o empate devolve o valor.',
     more: 'Fica entre a vitória seca e a dupla chance: paga menos do que a primeira e mais do que a segunda.',
   },
   {
     id: 'combo',
-    word: 'Combinada',
+    ...TERMS.combo,
     pattern:
       /\bcombina\w+\b( este jogo com outros)?|\bmultiplicar as odds\b|\bmultiplas?\b|\bbilhete\b|\bbet ?builder\b|\bacumulad\w+\b/,
-    meaning: 'Junta várias escolhas em uma aposta que só vence se todas vencerem.',
     more: 'No mesmo jogo, as escolhas andam juntas, então multiplicar as odds engana; o certo é somar os placares em que todas vencem. Em jogos diferentes, a margem da casa se acumula a cada perna.',
   },
   {

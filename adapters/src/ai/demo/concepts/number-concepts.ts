@@ -82,9 +82,8 @@ export const NUMBER_CONCEPTS = [
   },
   {
     id: 'expectedGoals',
-    word: 'Gols esperados',
+    ...TERMS.expectedGoals,
     pattern: /\bxg\b|\bgols? esperados?\b/,
-    meaning: 'É a média de gols que um time faria se este mesmo jogo fosse repetido muitas vezes.',
     more: 'Aqui o número sai da força de ataque e defesa dos dois times, do mando de campo e do campeonato. Não confunda com o xG de finalizações, que mede a qualidade dos chutes de um jogo já disputado.',
   },
   {

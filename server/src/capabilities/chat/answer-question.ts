@@ -1,0 +1,108 @@
+import type { ChatRequest } from '@prancheta/adapters/ai/port.ts'
+import { type chatAi, TURNS_SENT_MAX } from '@prancheta/contract/chat.ts'
+import type { InputOf } from '@prancheta/contract/route.ts'
+import { knownNumbers } from '@prancheta/core/chat/known-numbers.ts'
+import { systemPrompt } from '@prancheta/core/chat/system-prompt.ts'
+import { findUnconfirmedNumbers, type KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'
+import type { ChatWithFallback } from '#capabilities/providers/index.ts'
+import { type Claim, claim, giveBack, type QuotaSubject, shownQuota } from '#capabilities/quota/index.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { EventStream } from '#platform/http/event-stream.ts'
+import type { Session } from '#platform/session/session.ts'
+import type { BriefMatch } from './brief-match.ts'
+import type { ChatDeps } from './deps.ts'
+import type { StreamTurns } from './one-stream-each.ts'
+import { refusalOf } from './refusal-of.ts'
+import { ReplyWriter } from './reply-writer.ts'
+import { subjectOf } from './subject-of.ts'
+
+export type Question = InputOf<typeof chatAi>
+export type AnswerTools = { turns: StreamTurns; briefMatch: BriefMatch }
+
+/**
+ * One question, its answer streamed. The unit is claimed before anybody is asked, and given back when not a word of an
+ * answer came. A failure before the first word is an ordinary refusal; after it the stream says that it was cut.
+ */
+export async function answerQuestion(
+  deps: ChatDeps,
+  tools: AnswerTools,
+  session: Session,
+  question: Question,
+  stream: EventStream,
+): Promise<void> {
+  const { ai } = deps
+  if (!ai) throw new AppError('chat.notConfigured')
+  const subject = await subjectOf(deps, session, question)
+  const endTurn = await tools.turns.take(session.userId)
+  try {
+    const claimed = await claimUnit(deps, session.userId, subject)
+    const writer = new ReplyWriter(stream)
+    try {
+      await writeReply({ deps, ai, tools, claimed, question, writer, signal: stream.signal })
+    } catch (error) {
+      if (writer.text === '') await giveBack(deps, claimed)
+      stream.signal.throwIfAborted()
+      if (!stream.hasBegun) throw refusalOf(error)
+      await writer.cut(deps.log, error)
+    }
+  } finally {
+    await endTurn()
+  }
+}
+
+async function claimUnit(deps: ChatDeps, userId: string, subject: QuotaSubject): Promise<Claim> {
+  const answer = await claim(deps, userId, subject)
+  if (!answer.granted) throw new AppError('chat.quotaExhausted')
+  return answer
+}
+
+type Writing = {
+  deps: ChatDeps
+  ai: ChatWithFallback
+  tools: AnswerTools
+  claimed: Claim
+  question: Question
+  writer: ReplyWriter
+  signal: AbortSignal
+}
+
+async function writeReply({ ai, tools, claimed, question, writer, signal }: Writing): Promise<void> {
+  const { subject, userId } = claimed
+  const briefing = 'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId) : null
+  const known = briefing && knownNumbers(briefing)
+  const request: ChatRequest = { system: systemPrompt(briefing), turns: turnsOf(question), briefing, signal }
+  signal.throwIfAborted()
+  let isOwn = ai.isDemo
+  for await (const { text, isStandIn } of ai.reply(request)) {
+    if (writer.text === '') {
+      isOwn ||= isStandIn
+      await writer.begin({
+        conversationId: 'conversationId' in subject ? subject.conversationId : null,
+        answeredBy: (isStandIn ? ai.standInName : null) ?? ai.name,
+        isStandIn,
+        quota: { ...shownQuota(claimed), newUnit: claimed.newUnit },
+      })
+      // Whoever answers has read it by now. Kept to the end, three hundred markets would be half of what a stream weighs.
+      request.briefing = null
+    }
+    await writer.write(text)
+  }
+  if (writer.text === '') throw new Error('a reply without a word')
+  await writer.finish(isOwn ? [] : unconfirmedIn(writer.text, known))
+}
+
+/**
+ * Only of a match, and only of what an AI wrote: the embedded analyst writes from the briefing alone, and judges an odd
+ * that the reader typed, which is no fact of the match.
+ */
+function unconfirmedIn(text: string, known: KnownNumbers | null): { index: number; text: string }[] {
+  if (known === null) return []
+  return findUnconfirmedNumbers(text, known).map(({ index, text: figure }) => ({ index, text: figure }))
+}
+
+/** What the client says of the rules is dropped; the newest turns go on, and the first of them is a question. */
+function turnsOf({ messages }: Question): ChatRequest['turns'] {
+  const turns = messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
+  const newest = turns.slice(-TURNS_SENT_MAX)
+  return newest.slice(newest.findIndex(({ role }) => role === 'user'))
+}

@@ -1,0 +1,59 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { type AnalysisDeps, analyseFixture, findLatestResult, findStakeBase } from '#capabilities/analysis/index.ts'
+import { gatherMatchFacts, toFixtureView, toMatchContext } from '#capabilities/fixtures/index.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import { bareBriefing, toBriefing } from './to-briefing.ts'
+
+/** An analysis older than this is not what somebody has before their eyes. */
+const SHOWN_MS = 24 * 3_600_000
+/** The same match asked about by many within this time is analysed once; each reader's stakes have their own base. */
+const FRESH_MS = 60_000
+const FRESH_MAX = 40
+
+export type BriefMatch = (userId: string, fixtureId: number) => Promise<Briefing>
+
+/**
+ * What is told of a match: the numbers of the reader's own analysis, so that talk and screen agree to the last digit,
+ * also when prices have moved since. Who has none is told what an analysis would say now.
+ */
+export function matchBriefer(deps: AnalysisDeps): BriefMatch {
+  const fresh = new Map<number, { atMs: number; briefing: Promise<Briefing> }>()
+
+  function briefAnew(fixtureId: number): Promise<Briefing> {
+    const nowMs = deps.clock.now().getTime()
+    for (const [id, { atMs }] of fresh) if (fresh.size >= FRESH_MAX || nowMs - atMs >= FRESH_MS) fresh.delete(id)
+    const known = fresh.get(fixtureId)
+    if (known) return known.briefing
+    const briefing = freshBriefing(deps, fixtureId)
+    fresh.set(fixtureId, { atMs: nowMs, briefing })
+    briefing.catch(() => fresh.delete(fixtureId)) // whoever waits for it hears of the failure; the next one tries anew
+    return briefing
+  }
+
+  return async (userId, fixtureId) => {
+    const [stakeBase, shown] = await Promise.all([
+      findStakeBase(deps.db, userId),
+      findLatestResult(deps.db, userId, fixtureId),
+    ])
+    if (shown && isBeforeTheirEyes(shown, deps.clock.now())) return toBriefing(shown)
+    return { ...(await briefAnew(fixtureId)), stakeBase }
+  }
+}
+
+function isBeforeTheirEyes({ createdAt, hasStarted, fixture }: AnalysisResult, now: Date): boolean {
+  const isYoung = now.getTime() - Date.parse(createdAt) < SHOWN_MS
+  const isOn = Date.parse(fixture.dateUTC) <= now.getTime()
+  return isYoung && hasStarted === isOn
+}
+
+async function freshBriefing(deps: AnalysisDeps, fixtureId: number): Promise<Briefing> {
+  try {
+    const { body } = await analyseFixture(deps, fixtureId, { stakeBase: 0 })
+    return { ...toBriefing(body), stakeBase: null }
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'analysis.ratingsNotReady') throw error
+    const facts = await gatherMatchFacts(deps, fixtureId)
+    return bareBriefing(toFixtureView(facts.fixture), toMatchContext(facts, deps.clock.now().getTime()), null)
+  }
+}

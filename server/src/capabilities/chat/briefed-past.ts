@@ -1,0 +1,67 @@
+import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures.ts'
+import type { BriefedForm, BriefedGame, BriefedTableRow, Briefing } from '@prancheta/core/chat/briefing.ts'
+
+export function briefedForm(club: string, last: MatchContext['homeTeamLastMatches']): BriefedForm | null {
+  if (!last) return null
+  const { stats, games } = last
+  return {
+    games: games.map((game) => toGame(club, game)),
+    wins: stats.wins,
+    draws: stats.draws,
+    losses: stats.losses,
+    goalsFor: stats.totalGoalsScored,
+    goalsAgainst: stats.totalGoalsConceded,
+    averageGoalsFor: stats.averageGoalsScored,
+    averageGoalsAgainst: stats.averageGoalsConceded,
+    averageCorners: stats.averageCorners,
+    averageCards: stats.averageCards,
+  }
+}
+
+/** The context tells a score with the club's own goals first. */
+function toGame(
+  club: string,
+  {
+    date,
+    isHome,
+    opponent,
+    score,
+  }: Pick<NonNullable<MatchContext['homeTeamLastMatches']>['games'][number], 'date' | 'isHome' | 'opponent' | 'score'>,
+): BriefedGame {
+  const [own = 0, others = 0] = score.split('-').map(Number)
+  return isHome
+    ? { date, home: club, away: opponent, homeGoals: own, awayGoals: others }
+    : { date, home: opponent, away: club, homeGoals: others, awayGoals: own }
+}
+
+export function briefedMeetings(h2h: MatchContext['h2h']): BriefedGame[] {
+  return h2h.map(({ date, homeName, awayName, homeGoals, awayGoals }) => ({
+    date,
+    home: homeName,
+    away: awayName,
+    homeGoals,
+    awayGoals,
+  }))
+}
+
+type TableLine = MatchContext['standings'][number]
+
+/** Both clubs' lines; of a championship in groups, the home club's group. Null when neither is in the table. */
+export function briefedTable(standings: MatchContext['standings'], fixture: FixtureView): Briefing['table'] {
+  const lineOf = (id: number, name: string) =>
+    standings.find(({ teamId }) => teamId === id) ??
+    standings.find(({ teamId, teamName }) => teamId === null && teamName === name)
+  const home = lineOf(fixture.homeId, fixture.homeName)
+  const away = lineOf(fixture.awayId, fixture.awayName)
+  if (!home && !away) return null
+  const group = (home ?? away)?.group ?? null
+  return {
+    home: home ? toRow(home) : null,
+    away: away ? toRow(away) : null,
+    clubs: standings.filter((line) => line.group === group).length,
+  }
+}
+
+function toRow({ rank, points, played, won, drawn, lost, goalsFor, goalsAgainst }: TableLine): BriefedTableRow {
+  return { rank, points, played, won, drawn, lost, goalsFor, goalsAgainst }
+}

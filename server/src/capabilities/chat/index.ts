@@ -1,0 +1,1 @@
+export { type ChatCapability, createChat } from './chat.ts'

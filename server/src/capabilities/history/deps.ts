@@ -1,0 +1,4 @@
+import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
+
+/** Results come from the games that are followed, so what those need is needed here. */
+export type HistoryDeps = FixturesDeps

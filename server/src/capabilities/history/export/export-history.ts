@@ -1,0 +1,83 @@
+import { SAO_PAULO } from '#platform/clock/sao-paulo.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { parseCursor, toCursor } from '../history-position.ts'
+import { findPage, type SavedRow } from '../history-store.ts'
+import { toSavedAnalysis } from '../to-saved-analysis.ts'
+import { BYTE_ORDER_MARK, type Cell, csvLine } from './csv-text.ts'
+
+const ROWS_AT_ONCE = 200
+
+const COLUMNS = [
+  'Salva em',
+  'Data do jogo',
+  'Campeonato',
+  'Mandante',
+  'Visitante',
+  'Placar',
+  'Confiança (%)',
+  'Palpite',
+  'Probabilidade do palpite (%)',
+  'Odd do palpite',
+  'Fim do palpite',
+  'Retorno por unidade',
+  'Resultado',
+  'Mercado 1',
+  'Probabilidade 1 (%)',
+  'Mercado 2',
+  'Probabilidade 2 (%)',
+  'Mercado 3',
+  'Probabilidade 3 (%)',
+]
+
+const OUTCOME_WORDS = {
+  won: 'bateu',
+  half_won: 'meio ganho',
+  push: 'devolvido',
+  half_lost: 'meio perdido',
+  lost: 'não bateu',
+  void: 'anulado',
+} as const
+
+/** The whole history, newest first, page by page: nothing but a page is ever in memory. */
+export async function* exportHistory(db: Queryable, userId: string): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK + csvLine(COLUMNS)
+  let cursor: string | undefined
+  do {
+    const rows = await findPage(db, userId, { filter: 'all', after: parseCursor(cursor), limit: ROWS_AT_ONCE })
+    if (rows.length > 0) yield rows.map((row) => csvLine(toCells(row))).join('')
+    const last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined
+    cursor = last && toCursor(last)
+  } while (cursor !== undefined)
+}
+
+function toCells(row: SavedRow): Cell[] {
+  const { pick, markets, score, ...saved } = toSavedAnalysis(row)
+  return [
+    inSaoPaulo(row.created_at),
+    inSaoPaulo(row.match_date),
+    saved.leagueName,
+    saved.homeName,
+    saved.awayName,
+    score ? `${score.home} x ${score.away}` : null,
+    rounded(saved.confidence, 2),
+    pick?.name ?? null,
+    pick ? rounded(pick.probability * 100, 2) : null,
+    pick?.odd ?? null,
+    pick?.outcome ? OUTCOME_WORDS[pick.outcome] : null,
+    pick?.returned ?? null,
+    saved.result,
+    ...[0, 1, 2].flatMap((at) => {
+      const market = markets[at]
+      return market ? [market.name, rounded(market.probability * 100, 2)] : [null, null]
+    }),
+  ]
+}
+
+const rounded = (value: number, places: number) => Number(value.toFixed(places))
+
+/** dd/MM/yyyy HH:mm */
+function inSaoPaulo(moment: Date): string {
+  const at = moment.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${two(at.day)}/${two(at.month)}/${at.year} ${two(at.hour)}:${two(at.minute)}`
+}

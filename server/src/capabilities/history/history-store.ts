@@ -1,0 +1,196 @@
+import type { HistoryFilter } from '@prancheta/contract/history.ts'
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+import { beforeCursor, type HistoryPosition } from './history-position.ts'
+
+export type SavedRow = Awaited<ReturnType<typeof findPage>>[number]
+
+/** The first markets with how each ended; the whole list is hundreds. */
+const firstMarkets = sql<unknown>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', m -> 'id', 'name', m -> 'name', 'probability', m -> 'probability', 'edge', m -> 'edge',
+    'odd', m -> 'odd', 'outcome', a.market_outcomes -> (m ->> 'id')))
+  from jsonb_path_query(a.markets, '$[0 to 2]') m), '[]')`
+
+const CARD = [
+  'a.id',
+  'a.created_at',
+  'a.fixture_id',
+  'a.home_name',
+  'a.away_name',
+  'a.league_name',
+  'a.match_date',
+  'a.confidence',
+  'a.pick_market_id',
+  'a.pick_name',
+  'a.pick_probability',
+  'a.pick_odd',
+  'a.pick_outcome',
+  'a.pick_return',
+  'a.result',
+  'a.public',
+  'a.settled_at',
+  'a.settlement_seen_at',
+] as const
+
+/** Newest first. `filter` 'none' is without a result. */
+export function findPage(
+  db: Queryable,
+  userId: string,
+  { filter, after, limit }: { filter: HistoryFilter; after: HistoryPosition | null; limit: number },
+) {
+  const page = db
+    .selectFrom('analyses as a')
+    .selectAll('a')
+    .where('a.user_id', '=', userId)
+    .where((eb) => {
+      if (filter === 'all') return eb.lit(true)
+      return filter === 'none' ? eb('a.result', 'is', null) : eb('a.result', '=', filter)
+    })
+    .where(beforeCursor(after))
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+  return withGame(db, page)
+}
+
+/** Ended since their owner last looked, the latest first. */
+export function findNews(db: Queryable, userId: string, limit: number) {
+  const news = db
+    .selectFrom('analyses as a')
+    .selectAll('a')
+    .where('a.user_id', '=', userId)
+    .where('a.settled_at', 'is not', null)
+    .where('a.settlement_seen_at', 'is', null)
+    .orderBy('a.settled_at', 'desc')
+    .limit(limit)
+  return withGame(db, news)
+}
+
+type Chosen = ReturnType<ReturnType<typeof chosen>>
+const chosen = (db: Queryable) => () => db.selectFrom('analyses as a').selectAll('a')
+
+/** The rows are chosen first and joined afterwards, so that a page costs the same whatever stands behind it. */
+function withGame(db: Queryable, rows: Chosen) {
+  return db
+    .selectFrom(rows.as('a'))
+    .leftJoin('fixtures as f', 'f.id', 'a.fixture_id')
+    .leftJoin('leagues as l', 'l.id', 'f.league_id')
+    .select([...CARD, 'f.home_goals', 'f.away_goals', 'f.state', 'l.is_demo', firstMarkets.as('markets')])
+    .select([
+      sql<string>`a.created_at::text`.as('position'),
+      sql<boolean>`jsonb_path_exists(a.market_outcomes, '$.* ? (@ == "void")')`.as('is_void'),
+    ])
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .execute()
+}
+
+export async function countNews(db: Queryable, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('analyses')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('settled_at', 'is not', null)
+    .where('settlement_seen_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export async function markSeen(db: Queryable, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('analyses')
+    .set({ settlement_seen_at: at })
+    .where('user_id', '=', userId)
+    .where('settled_at', 'is not', null)
+    .where('settlement_seen_at', 'is', null)
+    .execute()
+}
+
+/** Kept by the database beside the rows. */
+export function findCounts(db: Queryable, userId: string) {
+  return db
+    .selectFrom('analysis_tallies')
+    .select(['total', 'green', 'red'])
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+/** All markets of one saved analysis; undefined when it is not the reader's. */
+export async function findMarkets(db: Queryable, userId: string, id: string) {
+  return db
+    .selectFrom('analyses')
+    .select(['markets', 'market_outcomes'])
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Says what became of the mark: a stranger's row is as if it were not there. */
+export async function writeResult(
+  db: Queryable,
+  userId: string,
+  id: string,
+  result: 'green' | 'red',
+): Promise<'written' | 'published' | 'not there'> {
+  const written = await db
+    .updateTable('analyses')
+    .set({ result })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .where('public', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (written) return 'written'
+  const own = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return own ? 'published' : 'not there'
+}
+
+/** The reader's newest analysis of each match still to come. */
+export function findUnfinished(db: Queryable, userId: string, now: Date, limit: number) {
+  return db
+    .selectFrom(
+      db
+        .selectFrom('analysis_runs as r')
+        .innerJoin('fixtures as f', 'f.id', 'r.fixture_id')
+        .select([
+          'r.id',
+          'r.fixture_id',
+          'r.created_at',
+          'f.kick_off',
+          'f.is_time_known',
+          'f.league_id',
+          'f.home_id',
+          'f.away_id',
+        ])
+        .distinctOn('r.fixture_id')
+        .where('r.user_id', '=', userId)
+        .where('f.kick_off', '>', now)
+        .where('f.state', '=', 'scheduled')
+        .orderBy('r.fixture_id')
+        .orderBy('r.id', 'desc')
+        .as('r'),
+    )
+    .innerJoin('leagues as l', 'l.id', 'r.league_id')
+    .innerJoin('teams as home', 'home.id', 'r.home_id')
+    .innerJoin('teams as away', 'away.id', 'r.away_id')
+    .select([
+      'r.fixture_id',
+      'r.created_at',
+      'r.kick_off',
+      'r.is_time_known',
+      'l.name as league_name',
+      'home.name as home_name',
+      'away.name as away_name',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('analyses as a').select('a.id').whereRef('a.run_id', '=', 'r.id')).as('is_saved'),
+    )
+    .orderBy('r.created_at', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,1 @@
+export { createHistory, type HistoryCapability } from './history.ts'

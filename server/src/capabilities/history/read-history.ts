@@ -1,0 +1,85 @@
+import {
+  HISTORY_PAGE,
+  type listHistory,
+  type readNews as newsRoute,
+  type readSavedMarkets,
+  type readUnfinished as unfinishedRoute,
+} from '@prancheta/contract/history.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
+import { marketById } from '@prancheta/core/markets/catalogue.ts'
+import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
+import { z } from 'zod'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { HistoryDeps } from './deps.ts'
+import { parseCursor, toCursor } from './history-position.ts'
+import { countNews, findCounts, findMarkets, findNews, findPage, findUnfinished } from './history-store.ts'
+import { toSavedAnalysis } from './to-saved-analysis.ts'
+
+const NEWS_SHOWN = 3
+const UNFINISHED_SHOWN = 4
+
+export async function readHistory(
+  { db }: HistoryDeps,
+  userId: string,
+  { filter = 'all', cursor }: InputOf<typeof listHistory>,
+): Promise<OutputOf<typeof listHistory>> {
+  const [counts, rows] = await Promise.all([
+    findCounts(db, userId),
+    findPage(db, userId, { filter, after: parseCursor(cursor), limit: HISTORY_PAGE + 1 }),
+  ])
+  const page = rows.slice(0, HISTORY_PAGE)
+  const last = rows.length > HISTORY_PAGE ? page.at(-1) : undefined
+  return { counts, analyses: page.map(toSavedAnalysis), next_cursor: last ? toCursor(last) : null }
+}
+
+export async function readNews({ db }: HistoryDeps, userId: string): Promise<OutputOf<typeof newsRoute>> {
+  const [count, rows] = await Promise.all([countNews(db, userId), findNews(db, userId, NEWS_SHOWN)])
+  return { count, analyses: rows.map(toSavedAnalysis) }
+}
+
+const storedMarkets = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    probability: z.number(),
+    edge: z.number().nullable(),
+    odd: z.number().nullable(),
+  }),
+)
+const storedOutcomes = z.record(z.string(), z.enum(PICK_OUTCOMES))
+
+export async function readMarkets(
+  { db }: HistoryDeps,
+  userId: string,
+  analysisId: string,
+): Promise<OutputOf<typeof readSavedMarkets>> {
+  const row = await findMarkets(db, userId, analysisId)
+  if (!row) throw new AppError('analysis.notFound')
+  const outcomes = storedOutcomes.parse(row.market_outcomes)
+  return {
+    markets: storedMarkets.parse(row.markets).map((market) => ({
+      ...market,
+      group: marketById(market.id)?.group ?? null,
+      outcome: outcomes[market.id] ?? null,
+    })),
+  }
+}
+
+export async function readUnfinished(
+  { db, clock }: HistoryDeps,
+  userId: string,
+): Promise<OutputOf<typeof unfinishedRoute>> {
+  const rows = await findUnfinished(db, userId, clock.now(), UNFINISHED_SHOWN)
+  return {
+    matches: rows.map((row) => ({
+      fixtureId: row.fixture_id,
+      homeName: row.home_name,
+      awayName: row.away_name,
+      leagueName: row.league_name,
+      kickOff: row.kick_off.toISOString(),
+      isTimeKnown: row.is_time_known,
+      analysedAt: row.created_at.toISOString(),
+      isSaved: Boolean(row.is_saved),
+    })),
+  }
+}

@@ -1,0 +1,133 @@
+import type { Record, RecordTally } from '@prancheta/contract/history.ts'
+import { marketById } from '@prancheta/core/markets/catalogue.ts'
+import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
+import { chanceOrLuck, luckMargin } from '@prancheta/core/record/chance-or-luck.ts'
+import { yieldOf } from '@prancheta/core/record/yield.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import {
+  type BandSums,
+  type DaySums,
+  type PickSums,
+  sumsByBand,
+  sumsByDay,
+  sumsByLeague,
+  sumsByMarket,
+} from './record-store.ts'
+
+const LEAGUES_SHOWN = 12
+/** As many points as a chart can show. */
+const DAYS_SHOWN = 120
+
+const NOTHING: PickSums = {
+  picks: 0,
+  won: 0,
+  lost: 0,
+  pushes: 0,
+  voids: 0,
+  in_play: 0,
+  happened: 0,
+  stakes: 0,
+  returned: 0,
+}
+
+/** The truth about one's own picks. */
+export async function readRecord(db: Queryable, userId: string): Promise<Record> {
+  const [markets, leagues, days, bands] = await Promise.all([
+    sumsByMarket(db, userId),
+    sumsByLeague(db, userId, LEAGUES_SHOWN),
+    sumsByDay(db, userId),
+    sumsByBand(db, userId),
+  ])
+  const all = markets.reduce(plus, NOTHING)
+  return {
+    overall: toTally(all),
+    pushes: all.pushes,
+    voids: all.voids,
+    days: thinned(running(days), DAYS_SHOWN),
+    families: MARKET_GROUPS.flatMap((group) => {
+      const own = markets.filter(({ market_id }) => marketById(market_id)?.group === group)
+      return own.length === 0 ? [] : [{ group, ...toTally(own.reduce(plus, NOTHING)) }]
+    }),
+    leagues: leagues.map(({ league, ...sums }) => ({ league, ...toTally(sums) })),
+    calibration: calibrationOf(bands),
+  }
+}
+
+function plus(one: PickSums, other: PickSums): PickSums {
+  return {
+    picks: one.picks + other.picks,
+    won: one.won + other.won,
+    lost: one.lost + other.lost,
+    pushes: one.pushes + other.pushes,
+    voids: one.voids + other.voids,
+    in_play: one.in_play + other.in_play,
+    happened: one.happened + other.happened,
+    stakes: one.stakes + other.stakes,
+    returned: one.returned + other.returned,
+  }
+}
+
+function toTally(sums: PickSums): RecordTally {
+  return {
+    picks: sums.picks,
+    won: sums.won,
+    lost: sums.lost,
+    hitRate: hitRateOf(sums),
+    stakes: sums.stakes,
+    yield: yieldOf(sums),
+  }
+}
+
+const hitRateOf = ({ in_play, happened }: PickSums) => (in_play === 0 ? null : happened / in_play)
+
+/** Each day as the sum of all days up to it. */
+function running(days: readonly DaySums[]): Record['days'] {
+  let sums = NOTHING
+  let [green, red] = [0, 0]
+  return days.map((day) => {
+    sums = plus(sums, day)
+    green += day.green
+    red += day.red
+    return {
+      day: day.day,
+      green,
+      red,
+      picks: sums.picks,
+      hitRate: hitRateOf(sums),
+      yield: yieldOf(sums),
+      profit: sums.returned - sums.stakes,
+    }
+  })
+}
+
+/** Evenly chosen, the last always among them: running sums lose nothing by it. */
+function thinned<Point>(points: readonly Point[], max: number): Point[] {
+  if (points.length <= max) return [...points]
+  const step = (points.length - 1) / (max - 1)
+  return Array.from({ length: max }, (_, at) => points[Math.round(at * step)]).filter((point) => point !== undefined)
+}
+
+function calibrationOf(bands: readonly BandSums[]): Record['calibration'] {
+  const sum = (of: (band: BandSums) => number) => bands.reduce((total, band) => total + of(band), 0)
+  const all = {
+    count: sum(({ in_play }) => in_play),
+    expected: sum(({ said }) => said),
+    happened: sum(({ happened }) => happened),
+    variance: sum(({ variance }) => variance),
+  }
+  return {
+    count: all.count,
+    expected: all.expected,
+    happened: all.happened,
+    verdict: chanceOrLuck(all),
+    luckMargin: luckMargin(all),
+    bands: bands.map(({ band, in_play, said, happened, variance }) => ({
+      from: band / 10,
+      to: (band + 1) / 10,
+      count: in_play,
+      said: said / in_play,
+      happened: happened / in_play,
+      luckMargin: luckMargin({ count: in_play, variance }) ?? 0,
+    })),
+  }
+}

@@ -1,0 +1,84 @@
+import type { FinalScore } from '@prancheta/core/markets/settle.ts'
+import { type MatchEnding, matchEnding, outcomeOf } from '@prancheta/core/record/match-ending.ts'
+import { returnOfPick } from '@prancheta/core/record/pick-outcome.ts'
+import type { JobRun } from '#platform/jobs/jobs.ts'
+import type { HistoryDeps } from '../deps.ts'
+import { findChanged, findEnded, type RowToSettle, type Settled, writeSettled } from './settlement-store.ts'
+
+/** A batch holds the embedded database for a few milliseconds. */
+const ROWS_AT_ONCE = 50
+/** Scores are corrected within days, and statistics come within hours. */
+const CORRECTED_MS = 14 * 86_400_000
+
+/** Brings the ends of games to the analyses saved of them; corrected scores and late statistics too. */
+export async function settleAnalyses(
+  { db, clock }: Pick<HistoryDeps, 'db' | 'clock'>,
+  { signal }: Pick<JobRun, 'signal'>,
+): Promise<void> {
+  const correctedSince = new Date(clock.now().getTime() - CORRECTED_MS)
+  const finders = [() => findEnded(db, ROWS_AT_ONCE), () => findChanged(db, correctedSince, ROWS_AT_ONCE)]
+  for (const find of finders) {
+    for (let rows = await find(); rows.length > 0 && !signal.aborted; rows = await find()) {
+      const now = clock.now()
+      await writeSettled(
+        db,
+        rows.map((row) => settled(row, now)),
+      )
+      await new Promise(setImmediate) // requests that came meanwhile go first
+    }
+  }
+}
+
+function settled(row: RowToSettle, now: Date): Settled {
+  const ending = endingOf(row)
+  if (ending.kind === 'open')
+    return {
+      id: row.id,
+      settled_at: null,
+      settled_from: null,
+      pick_outcome: null,
+      pick_return: null,
+      market_outcomes: {},
+    }
+  const pickOutcome = row.pick_market_id === null ? null : outcomeOf(row.pick_market_id, ending)
+  return {
+    id: row.id,
+    settled_at: now.toISOString(),
+    settled_from: row.version,
+    pick_outcome: pickOutcome,
+    pick_return: pickOutcome === null || row.pick_odd === null ? null : returnOfPick(pickOutcome, row.pick_odd),
+    market_outcomes: Object.fromEntries(
+      row.market_ids.flatMap((id) => {
+        const outcome = outcomeOf(id, ending)
+        return outcome === null ? [] : [[id, outcome]]
+      }),
+    ),
+  }
+}
+
+function endingOf(row: RowToSettle): MatchEnding {
+  const game = { state: row.state, kickOffMs: row.kick_off.getTime(), score: scoreOf(row) }
+  return matchEnding(game, row.match_date.getTime())
+}
+
+function scoreOf(row: RowToSettle): FinalScore | null {
+  const goals = sides(row.home_goals, row.away_goals)
+  return (
+    goals && {
+      goals,
+      halfTime: sides(row.home_half_time_goals, row.away_half_time_goals),
+      corners: sides(row.home_corners, row.away_corners),
+      cards: sides(
+        allCards(row.home_yellow_cards, row.home_red_cards),
+        allCards(row.away_yellow_cards, row.away_red_cards),
+      ),
+    }
+  )
+}
+
+function sides(home: number | null, away: number | null) {
+  return home === null || away === null ? null : { home, away }
+}
+
+/** Sources that count yellow cards leave out the red ones of a match without any. */
+const allCards = (yellow: number | null, red: number | null) => (yellow === null ? null : yellow + (red ?? 0))

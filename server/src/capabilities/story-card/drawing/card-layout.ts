@@ -1,0 +1,177 @@
+import { CARD_HEIGHT, CARD_WIDTH } from '@prancheta/contract/story-card.ts'
+import type { CardFacts } from './card-facts.ts'
+import { CARD_FAMILY, drawable } from './card-fonts.ts'
+
+/** Nothing is written nearer to the edge. */
+export const CARD_MARGIN = 72
+
+/** The board: web/src/tokens.css in its dark scheme, as a drawing program wants colours. */
+const BOARD = '#0f3323'
+const RAISED = '#174330'
+const CHALK = '#f8f5ec'
+const CHALK_DIM = '#b9c9bd'
+const LINE = '#3f6a53'
+const AMBER = '#f2b840'
+
+type Style = Record<string, string | number>
+/** An element as the drawing library takes it. */
+export type Element = {
+  type: string
+  key: null
+  props: { style?: Style; children?: Children; [name: string]: unknown }
+}
+type Children = string | Element | (Element | null)[]
+
+const box = (style: Style, children: Children): Element => ({
+  type: 'div',
+  key: null,
+  props: { style: { display: 'flex', ...style }, children },
+})
+const column = (style: Style, children: Children) => box({ flexDirection: 'column', ...style }, children)
+/** Text that ends in … after so many lines, whatever its length. */
+const words = (text: string, lines: number, style: Style): Element =>
+  box({ display: 'block', lineClamp: lines, wordBreak: 'break-word', width: '100%', ...style }, drawable(text))
+
+export function layOutCard(facts: CardFacts): Element {
+  return column(
+    {
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      padding: CARD_MARGIN,
+      background: BOARD,
+      color: CHALK,
+      fontFamily: CARD_FAMILY,
+      fontWeight: 500,
+      position: 'relative',
+    },
+    [
+      pitchLines(),
+      heading(facts),
+      match(facts),
+      markets(facts),
+      confidence(facts),
+      box({ flexGrow: 1 }, ''),
+      notice(facts),
+    ],
+  )
+}
+
+/** The half-way line and the centre circle, quiet behind everything. */
+function pitchLines(): Element {
+  const path = 'M72 760H1008M540 520a240 240 0 1 0 .1 0M300 72V300H780V72M300 1848V1700H780V1848'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920"><path d="${path}" fill="none" stroke="#f8f5ec" stroke-opacity="0.09" stroke-width="4"/></svg>`
+  return {
+    type: 'img',
+    key: null,
+    props: {
+      src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
+      width: CARD_WIDTH,
+      height: CARD_HEIGHT,
+      style: { position: 'absolute', left: 0, top: 0 },
+    },
+  }
+}
+
+/** A tipster's own name and colour come first; whose numbers they are stays readable. */
+function heading({ brand, isDemo }: CardFacts): Element {
+  const dot = box({ width: 22, height: 22, borderRadius: 11, background: brand?.color ?? AMBER, marginRight: 20 }, '')
+  const logo: Element | null = brand?.logo
+    ? {
+        type: 'img',
+        key: null,
+        props: { src: brand.logo, width: 72, height: 72, style: { marginRight: 20, borderRadius: 12 } },
+      }
+    : null
+  return box({ alignItems: 'center', height: 84, width: '100%' }, [
+    logo ?? dot,
+    column({ flexGrow: 1, flexShrink: 1, width: 0 }, [
+      words(brand?.name ?? 'Prancheta', 1, { fontSize: 44, fontWeight: 700 }),
+      brand ? words('com a Prancheta', 1, { fontSize: 26, color: CHALK_DIM }) : null,
+    ]),
+    isDemo ? badge('Demonstração') : null,
+  ])
+}
+
+const badge = (text: string): Element =>
+  box({ fontSize: 26, padding: '10px 22px', borderRadius: 999, border: `2px solid ${AMBER}`, color: AMBER }, text)
+
+function match({ home, away, league, kickOff }: CardFacts): Element {
+  const size = nameSize(Math.max(home.length, away.length))
+  return column({ marginTop: 96, width: '100%' }, [
+    words(league, 1, { fontSize: 34, color: CHALK_DIM }),
+    words(home, 2, { fontSize: size, fontWeight: 700, lineHeight: 1.08, marginTop: 22 }),
+    box({ fontSize: 34, color: AMBER, margin: '14px 0' }, 'x'),
+    words(away, 2, { fontSize: size, fontWeight: 700, lineHeight: 1.08 }),
+    words(`${kickOff}, horário de Brasília`, 1, { fontSize: 34, color: CHALK_DIM, marginTop: 28 }),
+  ])
+}
+
+/** Long names are written smaller before they are cut. */
+export function nameSize(letters: number): number {
+  if (letters <= 16) return 104
+  if (letters <= 24) return 84
+  return letters <= 40 ? 66 : 54
+}
+
+function markets({ markets: best }: CardFacts): Element {
+  return column({ marginTop: 84, width: '100%', gap: 22 }, [
+    words('O que os números dizem', 1, { fontSize: 30, color: CHALK_DIM }),
+    ...best.map((market) => marketRow(market)),
+  ])
+}
+
+function marketRow({ name, pct, odd, isRecommended }: CardFacts['markets'][number]): Element {
+  const share = Math.min(100, Math.max(0, pct))
+  return column({ background: RAISED, borderRadius: 20, padding: '26px 30px', width: '100%' }, [
+    box({ alignItems: 'flex-start', justifyContent: 'space-between', width: '100%' }, [
+      column({ flexGrow: 1, flexShrink: 1, width: 0, paddingRight: 24 }, [
+        words(name, 2, { fontSize: 38, fontWeight: 700, lineHeight: 1.15 }),
+        words(oddWords(odd, isRecommended), 1, { fontSize: 27, color: CHALK_DIM, marginTop: 6 }),
+      ]),
+      box({ fontSize: 58, fontWeight: 700, lineHeight: 1 }, `${decimal(pct, 1)}%`),
+    ]),
+    box({ width: '100%', height: 12, borderRadius: 6, background: LINE, marginTop: 22 }, [
+      box({ width: `${share}%`, height: 12, borderRadius: 6, background: isRecommended ? AMBER : CHALK }, ''),
+    ]),
+  ])
+}
+
+function oddWords(odd: number | null, isRecommended: boolean): string {
+  if (odd === null) return 'Sem odd de mercado'
+  return `Odd ${decimal(odd, 2)}${isRecommended ? ' · valor pela nossa conta' : ''}`
+}
+
+function confidence({ confidencePct }: CardFacts): Element {
+  return box({ marginTop: 48, alignItems: 'baseline', width: '100%' }, [
+    box({ fontSize: 34, color: CHALK_DIM, marginRight: 18 }, 'Confiança'),
+    // Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs.
+    box({ fontSize: 58, fontWeight: 700 }, `${decimal(Math.floor(confidencePct) / 10, 1)}/10`),
+  ])
+}
+
+function notice({ isDemo }: CardFacts): Element {
+  const text = `Estudo estatístico, não é promessa de resultado. Resultados passados não garantem os futuros.${
+    isDemo ? ' Jogos e números de demonstração.' : ''
+  }`
+  return box({ alignItems: 'center', width: '100%', borderTop: `2px solid ${LINE}`, paddingTop: 34 }, [
+    box(
+      {
+        width: 88,
+        height: 88,
+        borderRadius: 44,
+        border: `4px solid ${CHALK}`,
+        alignItems: 'center',
+        justifyContent: 'center',
+        fontSize: 36,
+        fontWeight: 700,
+        marginRight: 28,
+      },
+      '18+',
+    ),
+    column({ flexGrow: 1, flexShrink: 1, width: 0 }, [
+      words(text, 3, { fontSize: 28, color: CHALK_DIM, lineHeight: 1.3 }),
+    ]),
+  ])
+}
+
+const decimal = (value: number, places: number) => value.toFixed(places).replace('.', ',')

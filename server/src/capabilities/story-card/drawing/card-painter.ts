@@ -1,0 +1,56 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { CardFacts } from './card-facts.ts'
+
+export type CardAnswer = { id: number } & ({ png: Uint8Array } | { failure: string })
+
+/** Longer queues are refused: who waits behind thirty cards has given up. */
+const WAITING_MAX = 30
+/** A thread with its fonts weighs some 60 MB, and most hours nobody makes a card. */
+const IDLE_MS = 5 * 60_000
+
+type Asker = { resolve: (png: Uint8Array) => void; reject: (error: Error) => void }
+
+/** Draws cards one after the other in a thread of its own, which begins with the first card and ends when none is wanted. */
+export class CardPainter {
+  #worker: Worker | null = null
+  #idle: ReturnType<typeof setTimeout> | undefined
+  #lastId = 0
+  readonly #waiting = new Map<number, Asker>()
+
+  paint(facts: CardFacts): Promise<Uint8Array> {
+    if (this.#waiting.size >= WAITING_MAX) throw new AppError('server.busy')
+    clearTimeout(this.#idle)
+    const worker = this.#worker ?? this.#open()
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1
+      this.#waiting.set(this.#lastId, { resolve, reject })
+      worker.postMessage({ id: this.#lastId, facts })
+    })
+  }
+
+  #open(): Worker {
+    const worker = new Worker(new URL('./card-worker.ts', import.meta.url))
+    worker.unref() // a server that stops does not wait for it
+    worker.on('message', (answer: CardAnswer) => this.#hear(answer))
+    worker.on('error', (error) => this.#end(worker, error instanceof Error ? error : new Error('the painter failed')))
+    worker.on('exit', () => this.#end(worker, new Error('the painter ended')))
+    this.#worker = worker
+    return worker
+  }
+
+  #hear(answer: CardAnswer): void {
+    const asker = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if ('failure' in answer) asker?.reject(new Error(answer.failure))
+    else asker?.resolve(answer.png)
+    if (this.#waiting.size === 0) this.#idle = setTimeout(() => void this.#worker?.terminate(), IDLE_MS).unref()
+  }
+
+  #end(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+}

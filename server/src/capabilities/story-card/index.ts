@@ -1,0 +1,1 @@
+export { storyCardRoutes } from './routes.ts'

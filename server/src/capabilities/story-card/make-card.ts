@@ -1,0 +1,64 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
+import type { generateCard } from '@prancheta/contract/story-card.ts'
+import { storedResult } from '#capabilities/analysis/index.ts'
+import { SAO_PAULO } from '#platform/clock/sao-paulo.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import { findBrand, findCardRun } from './card-store.ts'
+import type { CardFacts } from './drawing/card-facts.ts'
+import type { CardPainter } from './drawing/card-painter.ts'
+
+const MARKETS_SHOWN = 3
+
+export type CardDeps = { db: Queryable; painter: CardPainter }
+
+/** Draws what the server stored; of the body only ids are looked at. */
+export async function makeCard(
+  { db, painter }: CardDeps,
+  userId: string,
+  { analysis: asked, fixture }: InputOf<typeof generateCard>,
+): Promise<OutputOf<typeof generateCard>> {
+  const [run, owner] = await Promise.all([findCardRun(db, userId, fixture.fixtureId, asked?.id), findBrand(db, userId)])
+  const analysis = run && storedResult(run)
+  if (!analysis) throw new AppError('analysis.notFound')
+  const png = await painter.paint(toCardFacts(analysis, owner)).catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError('card.failed', { cause: error })
+  })
+  return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
+}
+
+type Owner = Awaited<ReturnType<typeof findBrand>>
+
+function toCardFacts({ fixture, markets, confidence, isDemo }: AnalysisResult, owner: Owner): CardFacts {
+  return {
+    home: fixture.homeName,
+    away: fixture.awayName,
+    league: fixture.leagueName,
+    kickOff: inWords(new Date(fixture.dateUTC), fixture.isTimeKnown),
+    markets: markets
+      .slice(0, MARKETS_SHOWN)
+      .map(({ name, probability, odd, isRecommended }) => ({ name, pct: probability, odd, isRecommended })),
+    confidencePct: confidence,
+    isDemo,
+    brand: brandOf(owner),
+  }
+}
+
+/** A logo is drawn only from the profile itself: a card must not fetch what an address leads to. */
+function brandOf(owner: Owner): CardFacts['brand'] {
+  if (!owner?.tipster_slug) return null
+  const { name, tipster_slug, brand_color, brand_logo } = owner
+  return {
+    name: name ?? tipster_slug,
+    color: brand_color !== null && /^#[0-9a-f]{6}$/i.test(brand_color) ? brand_color : null,
+    logo: brand_logo !== null && /^data:image\/(png|jpeg);base64,/.test(brand_logo) ? brand_logo : null,
+  }
+}
+
+function inWords(kickOff: Date, isTimeKnown: boolean): string {
+  const at = kickOff.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${two(at.day)}/${two(at.month)}/${at.year}`
+  return isTimeKnown ? `${day} às ${two(at.hour)}:${two(at.minute)}` : day
+}

@@ -1,0 +1,95 @@
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import { MessageSquareText } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { spellDay } from '#lib/calendar.ts'
+import { formatCount } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { AnalyseAction } from './analyse-action.tsx'
+import { favouritesFirst, findGames } from './find-games.ts'
+import { GameList } from './game-list.tsx'
+import type { Analyses } from './use-analyses.ts'
+
+export type GameSlots = {
+  /** Something more that can be done with a game, beside its row. */
+  renderGameAction?: (fixture: FixtureView) => ReactNode
+  /** Favourites come first. */
+  isFavourite?: (fixture: FixtureView) => boolean
+  onOpenChat?: (fixture: FixtureView) => void
+}
+
+type Props = GameSlots & { analyses: Analyses }
+
+/** The games that were found: filter, list, the chosen one, and the button for its analysis. */
+export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat }: Props) {
+  const { search, fixtures, game, isStale } = analyses.games
+  const [filter, setFilter] = useState('')
+  const wanted = useDeferredValue(filter)
+  const ordered = useMemo(() => favouritesFirst(fixtures, isFavourite), [fixtures, isFavourite])
+  const found = useMemo(() => findGames(ordered, wanted), [ordered, wanted])
+  return (
+    <Card level="h2" title="Analisar partida" description={search && spellDay(search.date)}>
+      <Field
+        label="Filtrar por time ou campeonato"
+        aside={<span role="status">{countWords(found.length, fixtures.length)}</span>}
+      >
+        <div className="flex gap-2">
+          <Input value={filter} onChange={(event) => setFilter(event.target.value)} autoComplete="off" type="search" />
+          <Button variant="secondary" disabled={filter === ''} onClick={() => setFilter('')}>
+            Limpar
+          </Button>
+        </div>
+      </Field>
+      {isStale && (
+        <p className="mt-3 text-sm text-warn">
+          A fonte de jogos não respondeu agora; estes são os que já tínhamos guardado deste dia.
+        </p>
+      )}
+      <div className="mt-3">
+        {found.length === 0 ? (
+          <p className="rounded-control border border-line-strong/60 px-4 py-8 text-center text-ink-muted text-sm">
+            Nenhum jogo deste dia tem esse time ou campeonato.
+          </p>
+        ) : (
+          <GameList
+            games={found}
+            chosenId={game?.fixtureId ?? null}
+            onChoose={analyses.chooseGame}
+            renderAction={renderGameAction}
+          />
+        )}
+      </div>
+      <div className="mt-4 grid gap-3 border-line border-t pt-4">
+        <Chosen game={game} onOpenChat={onOpenChat} />
+        <AnalyseAction {...analyses} />
+      </div>
+    </Card>
+  )
+}
+
+function Chosen({ game, onOpenChat }: { game: FixtureView | null; onOpenChat: GameSlots['onOpenChat'] }) {
+  if (!game) return <p className="text-ink-muted text-sm">Nenhum jogo escolhido.</p>
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 text-sm">
+        <span className="text-ink-muted">Jogo escolhido: </span>
+        <strong className="font-semibold [overflow-wrap:anywhere]">
+          {game.homeName} x {game.awayName}
+        </strong>
+      </p>
+      {onOpenChat && (
+        <Button variant="secondary" size="sm" onClick={() => onOpenChat(game)}>
+          <MessageSquareText className="size-4" aria-hidden="true" />
+          Conversar sobre o jogo
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function countWords(found: number, all: number): string {
+  if (found === all) return all === 1 ? '1 jogo' : `${formatCount(all)} jogos`
+  return `${formatCount(found)} de ${formatCount(all)} jogos`
+}

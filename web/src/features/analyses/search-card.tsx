@@ -1,0 +1,54 @@
+import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { DAYS_AHEAD_MAX, DAYS_BACK_MAX, getFixtures, LEAGUE_FILTER_LENGTH_MAX } from '@prancheta/contract/fixtures.ts'
+import { useState } from 'react'
+import { addDays } from '#lib/calendar.ts'
+import { isoDay } from '#lib/format.ts'
+import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { DatePicker } from '#ui/date-picker.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import type { Search } from './api.ts'
+
+const searchForm = getFixtures.input.pick({ date: true, league: true })
+
+type Props = { search: Search | null; isLoading: boolean; onLoad: (wanted: Omit<Search, 'round'>) => Promise<void> }
+
+/** Which day, and if wanted which championship. */
+export function SearchCard({ search, isLoading, onLoad }: Props) {
+  const [today] = useState(() => isoDay(new Date()))
+  const form = useRuledForm({
+    schema: searchForm,
+    start: { date: search?.date ?? today, league: search?.league ?? '' },
+    failed: analysisMessages.gamesLoadFailed,
+    send: ({ date, league }) => onLoad({ date, league: league ?? '' }),
+  })
+  const { value: date, onValueChange: setDate } = form.field('date')
+  return (
+    <Card level="h2" title="Buscar jogos">
+      <form {...form.element} className="grid gap-4">
+        <Field label="Data" error={form.errorOf('date')}>
+          <DatePicker
+            name="date"
+            value={date || null}
+            onValueChange={(day) => setDate(day ?? '')}
+            min={addDays(today, -DAYS_BACK_MAX)}
+            max={addDays(today, DAYS_AHEAD_MAX)}
+          />
+        </Field>
+        <Field label="Campeonato" aside="opcional" error={form.errorOf('league')}>
+          <Input
+            {...form.text('league')}
+            maxLength={LEAGUE_FILTER_LENGTH_MAX}
+            placeholder="Parte do nome"
+            autoComplete="off"
+          />
+        </Field>
+        <Button {...form.button} busy={form.button.busy || isLoading} className="w-full">
+          Carregar Jogos
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  ANALYSIS_STEPS,
+  type AnalysisResult,
+  type AnalysisStep,
+  analyzeMatchPro,
+} from '@prancheta/contract/analyses.ts'
+import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiError, callApi, wordsOf } from '#lib/call-api.ts'
+import { logFailure } from '#lib/log-failure.ts'
+import { dashboardQuery, planQuery } from '#lib/member-queries.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { toast } from '#lib/toast.ts'
+import { isSessionLost } from './use-games.ts'
+
+type Events = { onDone: (analysis: AnalysisResult) => void; onRefused: () => void }
+
+/** One analysis: asked for, followed step by step, and told how it ended. */
+export function useAnalysis({ onDone, onRefused }: Events) {
+  const [step, setStep] = useState<AnalysisStep | null>(null)
+  /** Steps of an analysis that was left for another one are nobody's any more. */
+  const round = useRef(0)
+  const work = useMutation({
+    mutationFn({ fixtureId, own }: { fixtureId: number; own: number }) {
+      const onStep = (name: string) => {
+        if (own === round.current) setStep(ANALYSIS_STEPS.find((known) => known === name) ?? null)
+      }
+      return callApi(analyzeMatchPro, { fixtureId }, { onStep })
+    },
+    onSettled: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: planQuery.queryKey }),
+        queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
+      ]),
+  })
+
+  function forget() {
+    round.current += 1
+    setStep(null)
+    work.reset()
+  }
+
+  function start(fixtureId: number) {
+    forget()
+    work.mutate(
+      { fixtureId, own: round.current },
+      {
+        onSuccess(analysis) {
+          toast.success(analysisMessages.analysisDone)
+          if (analysis.explanationStandsIn) toast.info(analysisMessages.explanationIsOurs)
+          onDone(analysis)
+        },
+        onError(failure) {
+          tellAnalysisFailure(failure)
+          if (isQuotaUsedUp(failure)) onRefused()
+        },
+      },
+    )
+  }
+
+  return {
+    isRunning: work.isPending,
+    step,
+    result: work.data ?? null,
+    /** Why there is none. */
+    failure: work.error ? wordsOf(work.error, analysisMessages.analysisFailed) : null,
+    isRefused: isQuotaUsedUp(work.error),
+    start,
+    forget,
+  }
+}
+
+function isQuotaUsedUp(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'analysis.quotaExhausted'
+}
+
+/** The server's words as they are; without any, that it failed and what is known of it. */
+function tellAnalysisFailure(failure: unknown): void {
+  logFailure(analysisMessages.analysisFailed, failure)
+  if (isSessionLost(failure)) toast.error(analysisMessages.sessionExpired)
+  else if (failure instanceof ApiError && failure.code !== null) toast.error(failure.message)
+  else toast.error(analysisMessages.analysisFailed, { description: wordsOf(failure) })
+}

@@ -1,0 +1,66 @@
+import { analysisMessages, gamesFound } from '@prancheta/contract/analysis-messages.ts'
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { ApiError } from '#lib/call-api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { tellFailure } from '#lib/tell-failure.ts'
+import { toast } from '#lib/toast.ts'
+import { gameOf, gamesOf, type Search } from './api.ts'
+import { dayOf, usePlace } from './use-place.ts'
+
+/** The games of the day looked for, and the chosen one among them. */
+export function useGames() {
+  const place = usePlace()
+  const linked = useQuery(place.linkedId === null ? { queryKey: ['game'], queryFn: skipToken } : gameOf(place.linkedId))
+  const search = place.search ?? (linked.data ? dayOf(linked.data) : null)
+  const list = useQuery(search ? gamesOf(search) : { queryKey: ['games'], queryFn: skipToken })
+  const fixtures = list.data?.fixtures ?? []
+  const failure = list.data?.error ?? (list.isError ? 'unavailable' : null)
+
+  /** Clears the list and the choice, and loads. */
+  async function load(wanted: Omit<Search, 'round'>): Promise<void> {
+    const next = place.lookFor(wanted)
+    try {
+      const { fixtures: found, error } = await queryClient.fetchQuery(gamesOf(next))
+      if (error === null) toast.success(gamesFound(found.length))
+      else toast.error(wordsOfFailure(error))
+    } catch (failed) {
+      tellGamesFailure(failed)
+    }
+  }
+
+  return {
+    search,
+    isLoading: list.isFetching || (place.search === null && linked.isFetching),
+    /** A game that the address names, while nothing else was looked for. */
+    link: {
+      leadsNowhere: place.search === null && isNowhere(linked.error),
+      failed: place.search === null && linked.isError && !isNowhere(linked.error),
+      retry: () => void linked.refetch(),
+    },
+    isLoaded: list.data !== undefined && failure === null,
+    failure: failure === null ? null : wordsOfFailure(failure),
+    fixtures,
+    isStale: list.data?.isStale === true,
+    game: fixtures.find(({ fixtureId }) => fixtureId === place.fixtureId) ?? null,
+    load,
+    choose: (fixtureId: number) => search && place.choose(fixtureId, search),
+  }
+}
+
+function wordsOfFailure(error: 'missing_env' | 'unavailable'): string {
+  return error === 'missing_env' ? analysisMessages.footballKeyMissing : analysisMessages.gamesLoadFailed
+}
+
+function tellGamesFailure(failure: unknown): void {
+  if (isSessionLost(failure)) toast.error(analysisMessages.sessionExpired)
+  else tellFailure(failure, analysisMessages.gamesLoadFailed)
+}
+
+function isNowhere(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.status === 404
+}
+
+/** Then the page leaves for the sign-in by itself (lib/use-lost-session.ts). */
+export function isSessionLost(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'session.required'
+}

@@ -1,0 +1,68 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { type ReactNode, useId } from 'react'
+import { AnswerBoard } from './answer/answer-board.tsx'
+import { SavePanel } from './answer/save-panel.tsx'
+import { ComboList } from './combos/combo-list.tsx'
+import { ConfidenceCard } from './context/confidence-card.tsx'
+import { Explanation } from './context/explanation.tsx'
+import { Notices } from './context/notices.tsx'
+import { Sources } from './context/sources.tsx'
+import { TeamsSection } from './context/teams-section.tsx'
+import { MarketList } from './markets/market-list.tsx'
+import { MatchBar, MatchFacts } from './match-header.tsx'
+import { StudySection } from './pictures/study-section.tsx'
+import { ResultBoardContext } from './result-board.ts'
+import { useNow } from './use-now.ts'
+import { useNewResultBoard } from './use-result-board.ts'
+import { useSaveAnalysis } from './use-save-analysis.ts'
+
+type Props = {
+  analysis: AnalysisResult
+  onOpenChat: () => void
+  /** What pages put beside saving and talking. */
+  actions?: { storyCard?: ReactNode }
+}
+
+/** The result of an analysis: the answer first, then the evidence from strong to detailed. */
+export function AnalysisResultView(props: Props) {
+  // Another analysis, also of the same match, begins with nothing typed, chosen or saved.
+  return <OneResult key={props.analysis.id} {...props} />
+}
+
+function OneResult({ analysis, onOpenChat, actions }: Props) {
+  const now = useNow()
+  const { state, save } = useSaveAnalysis(analysis)
+  const board = useNewResultBoard(analysis, now, state !== 'idle')
+  const titleId = useId()
+  return (
+    <ResultBoardContext value={board}>
+      <section aria-labelledby={titleId} className="grid min-w-0 gap-6 lg:gap-8">
+        <MatchBar analysis={analysis} titleId={titleId} />
+        <div className="grid gap-4">
+          <MatchFacts analysis={analysis} />
+          <Notices analysis={analysis} />
+          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+            <AnswerBoard analysis={analysis}>
+              <SavePanel
+                analysis={analysis}
+                state={state}
+                onSave={save}
+                onOpenChat={onOpenChat}
+                storyCard={actions?.storyCard}
+              />
+            </AnswerBoard>
+            <div className="grid gap-4">
+              <ConfidenceCard analysis={analysis} />
+              <Explanation analysis={analysis} />
+            </div>
+          </div>
+        </div>
+        <MarketList analysis={analysis} now={now} />
+        <ComboList analysis={analysis} />
+        <StudySection analysis={analysis} />
+        <TeamsSection analysis={analysis} />
+        <Sources analysis={analysis} now={now} />
+      </section>
+    </ResultBoardContext>
+  )
+}

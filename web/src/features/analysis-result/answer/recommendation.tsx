@@ -1,0 +1,66 @@
+import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
+import { formatChance, formatEdge, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format.ts'
+import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
+import { Term } from '#ui/term.tsx'
+import { Figure } from '../figure.tsx'
+import { OfferField } from '../offer-field.tsx'
+import { stakeOf } from '../offered-value.ts'
+import { useResultBoard } from '../result-board.ts'
+import { sideOf } from './side-of.ts'
+
+type Props = { analysis: AnalysisResult; market: MarketView }
+
+export function Recommendation({ analysis, market }: Props) {
+  const side = sideOf(market.name, analysis.fixture)
+  return (
+    <div className="relative">
+      <p className="eyebrow">Recomendação</p>
+      <h3 className="headline mt-1 text-2xl">{market.name}</h3>
+      {side && <p className="mt-0.5 break-words font-medium text-sm">{side}</p>}
+      <p className="mt-2 max-w-[60ch] text-ink-muted text-sm">{whyWords(market)}</p>
+      <Figures market={market} />
+      <div className="mt-6 grid gap-x-10 gap-y-5 xl:grid-cols-2">
+        <ProbabilityRuler
+          label={<Term id="pooled" />}
+          model={market.modelProbability / 100}
+          market={market.marketProbability === null ? null : market.marketProbability / 100}
+          pooled={market.probability / 100}
+        />
+        <OfferField id={market.id} name={market.name} chancePct={market.probability} fairOdd={market.fairOdd} />
+      </div>
+    </div>
+  )
+}
+
+function Figures({ market }: { market: MarketView }) {
+  const { now, stakeBase } = useResultBoard()
+  const { odd, bookmaker, oddAt, fairOdd, edge, kelly } = market
+  const age = oddAt === null ? null : formatRelative(new Date(oddAt), now)
+  const kellyPct = kelly ?? 0
+  return (
+    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
+      <Figure
+        label="Melhor odd"
+        value={odd === null ? UNKNOWN : formatOdd(odd)}
+        note={[bookmaker, age].filter(Boolean).join(', ')}
+      />
+      <Figure
+        label={<Term id="fairOdd" />}
+        value={fairOdd === null ? UNKNOWN : formatOdd(fairOdd)}
+        note="sem vantagem para ninguém"
+      />
+      <Figure label={<Term id="edge" />} value={formatEdge(edge ?? 0)} note={market.label} />
+      <Figure
+        label={<Term id="kelly">Stake (Kelly 25%)</Term>}
+        value={formatMoney(stakeOf(kellyPct, stakeBase))}
+        note={`${formatChance(kellyPct / 100)} sobre a base de ${formatMoney(stakeBase)}`}
+      />
+    </dl>
+  )
+}
+
+/** The reason in one line, from the numbers beside it. */
+function whyWords({ probability, odd, bookmaker, fairOdd }: MarketView): string {
+  if (odd === null || fairOdd === null) return ''
+  return `${bookmaker ?? 'A casa'} paga ${formatOdd(odd)}. Com ${formatChance(probability / 100)} de probabilidade, a odd justa é ${formatOdd(fairOdd)}: o preço está acima do risco.`
+}

@@ -1,0 +1,85 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { resultMessages } from '@prancheta/contract/result-messages.ts'
+import { BookmarkCheck, MessagesSquare } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatOdd } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
+import { Term } from '#ui/term.tsx'
+import { useResultBoard } from '../result-board.ts'
+import type { SaveState } from '../use-save-analysis.ts'
+
+type Props = {
+  analysis: AnalysisResult
+  state: SaveState
+  onSave: (pick: string | null) => void
+  onOpenChat: () => void
+  storyCard: ReactNode
+}
+
+const SAVE_LABELS: Record<SaveState, string> = {
+  idle: 'Salvar análise',
+  saving: resultMessages.saving,
+  saved: resultMessages.saved,
+}
+
+/** Save with a pick, talk about the match, make a card. */
+export function SavePanel({ analysis, state, onSave, onOpenChat, storyCard }: Props) {
+  const { pick } = useResultBoard()
+  return (
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+      <PickField analysis={analysis} />
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+        <Button
+          variant="accent"
+          size="lg"
+          busy={state === 'saving'}
+          disabled={state === 'saved'}
+          onClick={() => onSave(pick)}
+        >
+          {state === 'saved' && <BookmarkCheck aria-hidden="true" className="size-5" />}
+          {SAVE_LABELS[state]}
+        </Button>
+        <Button variant="secondary" size="lg" onClick={onOpenChat}>
+          <MessagesSquare aria-hidden="true" className="size-5" />
+          Conversar sobre o jogo
+        </Button>
+        {storyCard}
+      </div>
+    </div>
+  )
+}
+
+/** In a list of strings, no market at all. */
+const NO_PICK = 'none'
+
+/** The recommended markets, whatever else was chosen in the list below, or none. */
+function PickField({ analysis: { markets } }: { analysis: AnalysisResult }) {
+  const { pick, choosePick, isSaved } = useResultBoard()
+  const offered = markets.filter(({ id, isRecommended }) => isRecommended || id === pick)
+  const chosen = markets.find(({ id }) => id === pick)
+  return (
+    <Field label={<Term id="pick">Pick que será salvo</Term>} hint={hintFor(chosen)}>
+      <Select
+        label="Pick que será salvo"
+        value={pick ?? NO_PICK}
+        disabled={isSaved}
+        options={[
+          ...offered.map(({ id, name, isRecommended }) => ({
+            value: id,
+            label: isRecommended ? `${name} (recomendado)` : name,
+          })),
+          { value: NO_PICK, label: 'Sem pick' },
+        ]}
+        onValueChange={(value) => choosePick(value === NO_PICK ? null : value)}
+      />
+    </Field>
+  )
+}
+
+function hintFor(chosen: AnalysisResult['markets'][number] | undefined): string {
+  if (!chosen) return 'A análise é salva sem pick. Para escolher um, abra um mercado na lista.'
+  if (chosen.odd === null) return 'Sem odd real, o pick é salvo sem odd. A odd digitada não é salva.'
+  return `Salvo com a melhor odd real, ${formatOdd(chosen.odd)}. A odd digitada não é salva.`
+}

@@ -1,0 +1,81 @@
+import type { ComboView } from '@prancheta/contract/analyses.ts'
+import type { ComboBand } from '@prancheta/core/combos/bands.ts'
+import { formatChance, formatOdd } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Term } from '#ui/term.tsx'
+import { Figure } from '../figure.tsx'
+import { OfferField } from '../offer-field.tsx'
+
+export function ComboCard({ combo }: { combo: ComboView }) {
+  const { option, name, targetDesc, combinedOdd, combinedProbability, markets, reasoning, productOfOdds } = combo
+  return (
+    <article className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+      <ComboHeader option={option} name={name} targetDesc={targetDesc} />
+      <dl className="grid grid-cols-2 gap-4">
+        <Figure label="Chance conjunta" value={formatChance(combinedProbability / 100)} />
+        <Figure label={<Term id="fairOdd">Odd justa combinada</Term>} value={formatOdd(combinedOdd)} />
+      </dl>
+      <ol className="grid gap-1.5 text-sm">
+        {markets.map((leg) => (
+          <li key={leg.id} className="flex items-baseline justify-between gap-4 border-line border-t pt-1.5">
+            <span className="min-w-0 break-words">{leg.name}</span>
+            <span className="shrink-0 text-right text-ink-muted">
+              <span className="figures text-ink">{formatChance(leg.probability / 100)}</span>
+              {leg.odd === null ? ' · sem odd real' : ` · odd ${formatOdd(leg.odd)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className="text-ink-muted text-sm">{reasoning}</p>
+      {productOfOdds !== null && (
+        <p className="text-ink-muted text-xs">
+          As odds reais multiplicadas dão {formatOdd(productOfOdds)}, só para comparar: na mesma partida nenhuma casa
+          paga isso.
+        </p>
+      )}
+      {combo.hasEstimatedOdds && (
+        <p>
+          <Badge>Com perna sem odd real</Badge>
+        </p>
+      )}
+      <div className="mt-auto border-line border-t pt-4">
+        <OfferField
+          id={`combo.${option}`}
+          name={`combinada ${option}`}
+          chancePct={combinedProbability}
+          fairOdd={combinedOdd}
+        />
+      </div>
+    </article>
+  )
+}
+
+/** Nothing fits the band in this match: said in its place. */
+export function EmptyCombo({ band, note }: { band: ComboBand; note: string }) {
+  return (
+    <article className="flex min-w-0 flex-col gap-4 rounded-card border border-line-strong border-dashed p-4 sm:p-5">
+      <ComboHeader option={band.option} name={band.name} targetDesc={band.targetDesc} />
+      <p className="text-sm">{note}</p>
+    </article>
+  )
+}
+
+function ComboHeader({ option, name, targetDesc }: Pick<ComboView, 'option' | 'name' | 'targetDesc'>) {
+  return (
+    <header className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="figures flex size-10 shrink-0 items-center justify-center rounded-full border-2 border-brand text-brand text-lg"
+      >
+        {option}
+      </span>
+      <div className="min-w-0">
+        <h4 className="headline text-lg">
+          <span className="sr-only">Opção {option}: </span>
+          {name}
+        </h4>
+        <p className="text-ink-muted text-xs">{targetDesc}</p>
+      </div>
+    </header>
+  )
+}

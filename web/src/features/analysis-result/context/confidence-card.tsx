@@ -1,0 +1,23 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { Card } from '#ui/card.tsx'
+import { type ConfidencePart, ConfidenceSeal } from '#ui/signature/confidence-seal.tsx'
+
+type PartName = AnalysisResult['confidenceParts'][number]['name']
+
+const PARTS: Record<PartName, { id: ConfidencePart['id']; why: string }> = {
+  amostra: { id: 'sample', why: 'Quanto os jogos conhecidos dos dois times deixam incerto.' },
+  'concordância com o mercado': { id: 'agreement', why: 'Quão perto o modelo está do que as casas dizem.' },
+  dados: { id: 'data', why: 'Se os dados estão completos e recentes.' },
+  calibração: { id: 'calibration', why: 'Quanto este tipo de mercado acertou nas nossas provas com jogos passados.' },
+}
+
+export function ConfidenceCard({ analysis: { confidence, confidenceParts } }: { analysis: AnalysisResult }) {
+  return (
+    <Card aria-label="Confiança da análise">
+      <ConfidenceSeal
+        score={confidence / 10}
+        parts={confidenceParts.map(({ name, pct }) => ({ ...PARTS[name], score: pct / 10 }))}
+      />
+    </Card>
+  )
+}

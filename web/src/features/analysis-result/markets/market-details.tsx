@@ -1,0 +1,86 @@
+import type { MarketView } from '@prancheta/contract/analyses.ts'
+import { ChartNoAxesCombined, CheckCircle2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatChance, formatEdge, formatGrade, formatMoney, formatOdd, formatRelative } from '#lib/format.ts'
+import { Button } from '#ui/button.tsx'
+import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
+import { Term } from '#ui/term.tsx'
+import { goTo, STUDY_HEADING } from '../go-to.ts'
+import { OfferField } from '../offer-field.tsx'
+import { stakeOf } from '../offered-value.ts'
+import { useResultBoard } from '../result-board.ts'
+
+/** All about one market: the whole ruler, prices, edge, stake, and the odd somebody was offered. */
+export function MarketDetails({ market }: { market: MarketView }) {
+  const { pick, choosePick, isSaved, study } = useResultBoard()
+  const isPick = pick === market.id
+  return (
+    <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
+      <ProbabilityRuler
+        label={<Term id="pooled" />}
+        model={market.modelProbability / 100}
+        market={market.marketProbability === null ? null : market.marketProbability / 100}
+        pooled={market.probability / 100}
+      />
+      <div className="grid content-start gap-4">
+        <Facts market={market} />
+        <OfferField id={market.id} name={market.name} chancePct={market.probability} fairOdd={market.fairOdd} />
+        <div className="flex flex-col gap-2 sm:flex-row">
+          <Button
+            variant="secondary"
+            size="sm"
+            onClick={() => {
+              study(market.id)
+              goTo(STUDY_HEADING)
+            }}
+          >
+            <ChartNoAxesCombined aria-hidden="true" className="size-4" />
+            Ver nas imagens
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={isPick}
+            disabled={isSaved}
+            onClick={() => choosePick(isPick ? null : market.id)}
+          >
+            {isPick && <CheckCircle2 aria-hidden="true" className="size-4" />}
+            {isPick ? 'É o pick desta análise' : 'Usar como pick'}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ market }: { market: MarketView }) {
+  const { stakeBase, now } = useResultBoard()
+  const { fairOdd, odd, bookmaker, oddAt, kelly, confidence } = market
+  const age = oddAt === null ? '' : `, ${formatRelative(new Date(oddAt), now)}`
+  return (
+    <dl className="grid gap-y-1.5 text-sm">
+      <Fact name={<Term id="fairOdd" />}>{fairOdd === null ? 'não pode vencer' : formatOdd(fairOdd)}</Fact>
+      <Fact name="Melhor odd real">
+        {odd === null ? 'nenhuma casa cota' : `${formatOdd(odd)} na ${bookmaker ?? 'casa'}${age}`}
+      </Fact>
+      <Fact name={<Term id="edge" />}>
+        {market.edge === null ? 'sem odd real não há edge' : `${formatEdge(market.edge)} (${market.label})`}
+      </Fact>
+      <Fact name={<Term id="kelly" />}>
+        {kelly === null
+          ? 'sem odd real não há stake'
+          : `${formatChance(kelly / 100)}, ${formatMoney(stakeOf(kelly, stakeBase))} sobre a base de ${formatMoney(stakeBase)}`}
+      </Fact>
+      <Fact name={<Term id="confidence" />}>{formatGrade(confidence / 10)} de 10</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="shrink-0 text-ink-muted">{name}</dt>
+      <dd className="min-w-0 break-words text-right font-medium">{children}</dd>
+    </div>
+  )
+}

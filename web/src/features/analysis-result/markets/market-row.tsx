@@ -1,0 +1,97 @@
+import type { MarketView } from '@prancheta/contract/analyses.ts'
+import { ChevronDown } from 'lucide-react'
+import { memo, useId } from 'react'
+import { classes } from '#lib/classes.ts'
+import { formatChance, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { stakeOf } from '../offered-value.ts'
+import { ValueBadge } from '../value-badge.tsx'
+import { MarketDetails } from './market-details.tsx'
+import { MiniRuler } from './mini-ruler.tsx'
+
+/** Three columns on a phone, where the row is a card of four lines; a table's line from 640 px. */
+export const ROW_GRID =
+  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
+  'sm:grid-cols-[minmax(0,1fr)_3.75rem_6.5rem_4rem_8rem_9rem_1.25rem]'
+
+type Props = {
+  market: MarketView
+  stakeBase: number
+  now: Date
+  isOpen: boolean
+  onToggle: (marketId: string) => void
+}
+
+/** One market. Remembered as drawn: while the slider is dragged only rows that come or go cost anything. */
+export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpen, onToggle }: Props) {
+  const panelId = useId()
+  return (
+    <li className="border-line border-t [contain-intrinsic-size:auto_7rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_3.5rem]">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => onToggle(market.id)}
+        className={classes(ROW_GRID, 'min-h-14 w-full px-4 py-2.5 text-left -outline-offset-2 hover:bg-surface-sunken')}
+      >
+        <span className="col-span-2 min-w-0 break-words font-medium text-sm sm:col-span-1">
+          {market.name}
+          {market.isRecommended && (
+            <span className="ml-2 inline-block">
+              <Badge tone="brand">Recomendado</Badge>
+            </span>
+          )}
+        </span>
+        <span className="figures text-right text-base">{formatChance(market.probability / 100)}</span>
+        <span className="col-span-3 sm:col-span-1">
+          <MiniRuler market={market} />
+        </span>
+        <span className="text-sm sm:text-right">
+          <span className="text-ink-muted text-xs sm:sr-only">Odd justa </span>
+          <span className="figures">{market.fairOdd === null ? UNKNOWN : formatOdd(market.fairOdd)}</span>
+        </span>
+        <BestOdd market={market} now={now} />
+        <span className="col-span-2 flex flex-wrap items-center gap-x-2 sm:col-span-1">
+          <Worth market={market} stakeBase={stakeBase} />
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className={classes('ml-auto size-4 text-ink-muted transition-[rotate]', isOpen && 'rotate-180')}
+        />
+      </button>
+      {isOpen && (
+        <div id={panelId} className="bg-surface-sunken px-4 py-4">
+          <MarketDetails market={market} />
+        </div>
+      )}
+    </li>
+  )
+})
+
+function BestOdd({ market: { odd, bookmaker, oddAt }, now }: { market: MarketView; now: Date }) {
+  if (odd === null) return <span className="col-span-2 text-ink-muted text-xs sm:col-span-1">sem odd real</span>
+  return (
+    <span className="col-span-2 min-w-0 text-sm sm:col-span-1">
+      <span className="text-ink-muted text-xs sm:sr-only">Melhor </span>
+      <span className="figures">{formatOdd(odd)}</span>{' '}
+      <span className="break-words text-ink-muted text-xs sm:block">
+        {bookmaker}
+        {oddAt && `, ${formatRelative(new Date(oddAt), now)}`}
+      </span>
+    </span>
+  )
+}
+
+function Worth({ market: { edge, label, kelly }, stakeBase }: { market: MarketView; stakeBase: number }) {
+  if (edge === null || label === null) return <span className="sr-only">sem edge</span>
+  return (
+    <>
+      <ValueBadge label={label} edge={edge} />
+      {kelly !== null && kelly > 0 && (
+        <span className="text-ink-muted text-xs">
+          {formatChance(kelly / 100)} · {formatMoney(stakeOf(kelly, stakeBase))}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { resultMessages } from '@prancheta/contract/result-messages.ts'
+import { useState } from 'react'
+import { formatChance, formatMoney, formatOdd } from '#lib/format.ts'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { type OfferedValue, offeredValue, readOdd } from './offered-value.ts'
+import { useResultBoard } from './result-board.ts'
+import { ValueBadge } from './value-badge.tsx'
+
+type Props = {
+  /** The market's id or the combo's option. */
+  id: string
+  name: string
+  chancePct: number
+  fairOdd: number | null
+}
+
+/** The odd that the bettor's own house offers: edge and stake at once, also where no house of ours quotes. */
+export function OfferField({ id, name, chancePct, fairOdd }: Props) {
+  const { offers, typeOffer, stakeBase } = useResultBoard()
+  const [isTyping, setTyping] = useState(false)
+  const text = offers[id] ?? ''
+  const odd = readOdd(text)
+  const value = odd === null ? null : offeredValue(chancePct, odd, stakeBase)
+  const isWrong = text.trim() !== '' && odd === null && !isTyping
+  return (
+    <div className="grid gap-2 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-start sm:gap-4">
+      <Field
+        label={
+          <>
+            Odd oferecida a você<span className="sr-only"> para {name}</span>
+          </>
+        }
+        error={isWrong ? resultMessages.oddInvalid : undefined}
+      >
+        <Input
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder="1,85"
+          maxLength={8}
+          onChange={(event) => {
+            setTyping(true)
+            typeOffer(id, event.target.value)
+          }}
+          onBlur={() => setTyping(false)}
+        />
+      </Field>
+      <output className="block min-h-11 text-sm sm:pt-7">
+        {value ? (
+          <OfferWords value={value} stakeBase={stakeBase} fairOdd={fairOdd} />
+        ) : (
+          <span className="text-ink-muted text-xs">Digite a odd da sua casa e veja o edge e a stake na hora.</span>
+        )}
+      </output>
+    </div>
+  )
+}
+
+type WordsProps = { value: OfferedValue; stakeBase: number; fairOdd: number | null }
+
+function OfferWords({ value, stakeBase, fairOdd }: WordsProps) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <ValueBadge label={value.label} edge={value.edge} />
+      {value.kellyPct > 0 ? (
+        <span>
+          Stake de <span className="figures">{formatChance(value.kellyPct / 100)}</span>:{' '}
+          <span className="figures">{formatMoney(value.reais)}</span>{' '}
+          <span className="text-ink-muted text-xs">sobre a base de {formatMoney(stakeBase)}</span>
+        </span>
+      ) : (
+        <span className="text-ink-muted">
+          Sem stake{fairOdd === null ? '.' : `: só acima de ${formatOdd(fairOdd)} haveria valor.`}
+        </span>
+      )}
+    </span>
+  )
+}

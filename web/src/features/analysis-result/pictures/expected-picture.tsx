@@ -1,0 +1,58 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { formatDecimal } from '#lib/format.ts'
+import { Term } from '#ui/term.tsx'
+import { Picture } from './picture.tsx'
+
+/** What the model expects of each side: goals, corners and cards, the sides against each other. */
+export function ExpectedPicture({ analysis }: { analysis: AnalysisResult }) {
+  const { expectedGoals, expectedCorners, expectedCards, context, fixture } = analysis
+  return (
+    <Picture title={<Term id="expectedGoals" />} summary={expectedWords(analysis)}>
+      <p className="mb-2 flex justify-between gap-4 text-xs">
+        <span className="min-w-0 break-words font-semibold">{fixture.homeName}</span>
+        <span className="min-w-0 break-words text-right font-semibold">{fixture.awayName}</span>
+      </p>
+      <div className="grid gap-4">
+        <Duel name="Gols" sides={expectedGoals} places={2} league={context.leagueAverages?.averageGoalsPerMatch} />
+        <Duel name="Escanteios" sides={expectedCorners} places={1} league={context.leagueAverages?.averageCorners} />
+        <Duel name="Cartões" sides={expectedCards} places={1} league={context.leagueAverages?.averageCards} />
+      </div>
+    </Picture>
+  )
+}
+
+type DuelProps = {
+  name: string
+  sides: { home: number; away: number } | null
+  places: number
+  league: number | null | undefined
+}
+
+function Duel({ name, sides, places, league }: DuelProps) {
+  if (!sides) return <p className="text-ink-muted text-sm">{name}: o campeonato não tem dados para uma estimativa.</p>
+  const total = sides.home + sides.away
+  const homeShare = total > 0 ? (sides.home / total) * 100 : 50
+  return (
+    <div>
+      <p className="flex items-baseline justify-between gap-3">
+        <span className="figures text-xl">{formatDecimal(sides.home, places)}</span>
+        <span className="text-center text-ink-muted text-xs">
+          {name}: {formatDecimal(total, places)}
+          {league != null && ` (campeonato ${formatDecimal(league, places)})`}
+        </span>
+        <span className="figures text-xl">{formatDecimal(sides.away, places)}</span>
+      </p>
+      <span aria-hidden="true" className="mt-1 flex h-2.5 gap-0.5">
+        <span className="rounded-l-full bg-chart-1" style={{ width: `${homeShare}%` }} />
+        <span className="flex-1 rounded-r-full bg-chart-3" />
+      </span>
+    </div>
+  )
+}
+
+function expectedWords({ expectedGoals: { home, away }, fixture }: AnalysisResult): string {
+  const goals = `${formatDecimal(home, 2)} a ${formatDecimal(away, 2)}`
+  if (Math.abs(home - away) < 0.1) return `O modelo espera um jogo parelho: ${goals} gols.`
+  const stronger = home > away ? fixture.homeName : fixture.awayName
+  return `O modelo vê mais força em ${stronger}: ${goals} gols.`
+}

@@ -1,0 +1,74 @@
+import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
+import { formatOdd, formatRelative } from '#lib/format.ts'
+import { movementLine, type PricePoint } from './movement-line.ts'
+import { Picture } from './picture.tsx'
+
+const BOX = { width: 320, height: 120, inset: 8 }
+
+type Props = { market: MarketView; analysis: AnalysisResult; now: Date }
+
+/** The best price over time against the fair odd. */
+export function MovementPicture({ market, analysis, now }: Props) {
+  const points = analysis.movement.find(({ marketId }) => marketId === market.id)?.points ?? []
+  const until = analysis.hasStarted ? new Date(analysis.fixture.dateUTC) : new Date(analysis.createdAt)
+  const line = movementLine(points, market.fairOdd, until, BOX)
+  return (
+    <Picture title="Movimento da odd" summary={movementWords(points, now)}>
+      {line && (
+        <>
+          <svg
+            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+            preserveAspectRatio="none"
+            className="h-28 w-full overflow-visible"
+            fill="none"
+            aria-hidden="true"
+          >
+            {line.fairY !== null && (
+              <path
+                d={`M0 ${line.fairY}H${BOX.width}`}
+                className="stroke-ink-muted"
+                strokeDasharray="4 4"
+                vectorEffect="non-scaling-stroke"
+              />
+            )}
+            <path d={line.path} className="stroke-chart-1" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+            {line.dots.map(({ x, y }) => (
+              // A line of no length with round ends: a dot that stays round however the drawing is stretched.
+              <path
+                key={x}
+                d={`M${x} ${y}h.001`}
+                className="stroke-chart-1"
+                strokeWidth="9"
+                strokeLinecap="round"
+                vectorEffect="non-scaling-stroke"
+              />
+            ))}
+          </svg>
+          <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
+            <span>
+              <span className="mr-1.5 inline-block h-0.5 w-4 bg-chart-1 align-middle" />
+              melhor odd
+            </span>
+            {market.fairOdd !== null && (
+              <span>
+                <span className="mr-1.5 inline-block w-4 border-ink-muted border-t border-dashed align-middle" />
+                odd justa {formatOdd(market.fairOdd)}
+              </span>
+            )}
+          </p>
+        </>
+      )}
+    </Picture>
+  )
+}
+
+function movementWords(points: readonly PricePoint[], now: Date): string {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last) return 'Nenhuma casa cotou este mercado; não há movimento para mostrar.'
+  const since = formatRelative(new Date(first.at), now)
+  if (points.length === 1) return `A melhor odd é ${formatOdd(first.price)} e não mudou desde que a vimos, ${since}.`
+  if (first.price === last.price)
+    return `A melhor odd mexeu e voltou a ${formatOdd(last.price)}. Vista primeiro ${since}.`
+  const verb = last.price > first.price ? 'subiu' : 'caiu'
+  return `A melhor odd ${verb} de ${formatOdd(first.price)} para ${formatOdd(last.price)}. Vista primeiro ${since}.`
+}

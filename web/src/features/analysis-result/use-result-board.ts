@@ -1,0 +1,21 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { useCallback, useMemo, useState } from 'react'
+import type { ResultBoard } from './result-board.ts'
+
+/** What somebody typed and chose on one result. */
+export function useNewResultBoard(analysis: AnalysisResult, now: Date, isSaved: boolean): ResultBoard {
+  const [offers, setOffers] = useState<Record<string, string>>({})
+  const [pick, choosePick] = useState(analysis.pick)
+  const [studied, study] = useState(() => analysis.pick ?? likeliestResult(analysis))
+  const typeOffer = useCallback((id: string, text: string) => setOffers((before) => ({ ...before, [id]: text })), [])
+  const { stakeBase } = analysis
+  return useMemo(
+    () => ({ stakeBase, now, offers, typeOffer, pick, choosePick, isSaved, studied, study }),
+    [stakeBase, now, offers, typeOffer, pick, isSaved, studied],
+  )
+}
+
+function likeliestResult({ markets }: AnalysisResult): string {
+  const results = markets.filter(({ family }) => family === 'result')
+  return results.toSorted((one, other) => other.probability - one.probability)[0]?.id ?? ''
+}

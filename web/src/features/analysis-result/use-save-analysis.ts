@@ -1,0 +1,34 @@
+import { type AnalysisResult, saveAnalysis } from '@prancheta/contract/analyses.ts'
+import { resultMessages } from '@prancheta/contract/result-messages.ts'
+import { useMutation } from '@tanstack/react-query'
+import { ApiError, callApi } from '#lib/call-api.ts'
+import { logFailure } from '#lib/log-failure.ts'
+import { dashboardQuery } from '#lib/member-queries.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { tellFailure } from '#lib/tell-failure.ts'
+import { toast } from '#lib/toast.ts'
+
+export type SaveState = 'idle' | 'saving' | 'saved'
+
+/** Saves the server's own copy of this analysis with one pick, or none. Saved once, it stays saved. */
+export function useSaveAnalysis({ id, fixture }: AnalysisResult) {
+  const saving = useMutation({
+    mutationFn: (pick: string | null) =>
+      callApi(saveAnalysis, { fixture_id: fixture.fixtureId, analysis_id: id, pick }),
+    onSuccess({ alreadySaved }) {
+      toast.success(alreadySaved ? resultMessages.analysisSavedBefore : resultMessages.analysisSaved)
+      void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey })
+    },
+    onError(failure) {
+      logFailure(resultMessages.saveFailed, failure)
+      if (isSignedOut(failure)) toast.error(resultMessages.loginRequired)
+      else tellFailure(failure, resultMessages.saveFailed)
+    },
+  })
+  const state: SaveState = saving.isSuccess ? 'saved' : saving.isPending ? 'saving' : 'idle'
+  return { state, save: saving.mutate }
+}
+
+function isSignedOut(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'session.required'
+}

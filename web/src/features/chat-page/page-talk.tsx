@@ -1,0 +1,64 @@
+import type { QuestionTheme } from '@prancheta/core/chat/questions.ts'
+import { SquarePen } from 'lucide-react'
+import { useTalk } from '#lib/chat/use-talk.ts'
+import { Button } from '#ui/button.tsx'
+import { ChatComposer } from '#ui/chat/chat-composer.tsx'
+import { ChatLog } from '#ui/chat/chat-log.tsx'
+import { FirstQuestions } from '#ui/chat/first-questions.tsx'
+import { QuestionThemes } from '#ui/chat/question-themes.tsx'
+import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+
+type Props = { userId: string; questions: Record<QuestionTheme, readonly string[]> }
+
+/** A talk about no match: concepts, method, money. */
+export function PageTalk({ userId, questions }: Props) {
+  const { talk, view } = useTalk(userId, null)
+  const isPending = view.state !== 'idle'
+  const ask = (question: string) => void talk.ask(question)
+  const firsts = [...questions.value.slice(0, 2), ...questions.risk.slice(0, 2)]
+  return (
+    <div className="mx-auto flex h-[calc(100dvh-4rem)] min-h-96 w-full max-w-4xl flex-col border-line md:border-x">
+      <header className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised py-2 pr-2 pl-4 sm:pl-5">
+        <div className="min-w-0">
+          <h1 className="headline text-lg">Chat com IA</h1>
+          <p className="truncate text-ink-muted text-xs">Método, valor e gestão de risco</p>
+        </div>
+        <Button variant="ghost" size="sm" disabled={view.entries.length === 0} onClick={() => talk.clear()}>
+          <SquarePen className="size-4" aria-hidden="true" />
+          Nova conversa
+        </Button>
+      </header>
+      <ChatLog
+        view={view}
+        label="Conversa com a IA"
+        onAskAgain={() => void talk.askAgain()}
+        beginning={
+          <div className="my-auto">
+            <Welcome />
+            <FirstQuestions questions={firsts} onPick={ask} />
+          </div>
+        }
+      />
+      <QuestionThemes questions={questions} isDisabled={isPending} onPick={ask} />
+      <ChatComposer
+        isPending={isPending}
+        placeholder="Pergunte sobre método, valor ou risco"
+        onSend={(text) => talk.ask(text)}
+        onStop={() => talk.stop()}
+      />
+    </div>
+  )
+}
+
+function Welcome() {
+  return (
+    <div className="flex flex-col items-center pb-4 text-center">
+      <PitchLines view="circle" className="w-56 max-w-full" />
+      <h2 className="headline mt-2 text-xl">O que você quer entender?</h2>
+      <p className="mt-1 max-w-[44ch] text-ink-muted text-sm">
+        Pergunte sobre edge, Kelly, variância ou banca. Para falar de uma partida, com os números dela, abra a conversa
+        a partir da análise. Cada conversa nova usa uma unidade do mês.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { chatMessages } from '@prancheta/contract/chat-messages.ts'
+import { messages } from '@prancheta/contract/messages.ts'
+import { Link } from 'react-router'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+export function ProWall() {
+  return (
+    <div className="mx-auto w-full max-w-2xl px-4 py-10 sm:px-6">
+      <EmptyState
+        level="h1"
+        title={messages.proOnly}
+        action={
+          <LinkButton to="/pricing" variant="accent" size="lg">
+            {chatMessages.seePlans}
+          </LinkButton>
+        }
+      >
+        <p>
+          Nesta página você conversa com a IA sobre método, valor e gestão de risco, sem escolher uma partida antes.
+        </p>
+        <p className="mt-2">
+          A conversa sobre uma partida faz parte de todos os planos: ela abre a partir da{' '}
+          <Link to="/analyses" className="font-medium text-brand underline underline-offset-2">
+            análise
+          </Link>
+          .
+        </p>
+      </EmptyState>
+    </div>
+  )
+}

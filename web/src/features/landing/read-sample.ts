@@ -1,0 +1,8 @@
+import { type SampleView, sampleAnalysis } from '@prancheta/contract/analyses.ts'
+import { callApi } from '#lib/call-api.ts'
+
+/** In a file of its own, fetched once the page stands: the contract's schemas would weigh on its first paint. */
+export async function readSample(signal: AbortSignal): Promise<SampleView | null> {
+  const { analysis } = await callApi(sampleAnalysis, {}, { signal })
+  return analysis
+}

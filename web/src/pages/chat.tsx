@@ -1,0 +1,10 @@
+import { ChatView } from '#features/chat-page/chat-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Chat com IA', { listed: false })
+}
+
+export default function ChatPage() {
+  return <ChatView />
+}

@@ -1,0 +1,76 @@
+import { ArrowDown, RotateCcw } from 'lucide-react'
+import { type ReactNode, useRef } from 'react'
+import type { TalkView } from '#lib/chat/talk.ts'
+import { Button } from '../button.tsx'
+import { AnalystBubble, EntryBubble, WaitingBubble } from './chat-bubbles.tsx'
+import { Markdown } from './markdown.tsx'
+import { plainText, readMarkdown } from './read-markdown.ts'
+import { useFollowEnd } from './use-follow-end.ts'
+
+type Props = {
+  view: TalkView
+  label: string
+  /** Shown while nothing was said: a welcome, first questions. */
+  beginning?: ReactNode
+  onAskAgain: () => void
+}
+
+/** What was said, the newest in view. Replies are read aloud once they are whole, not word by word. */
+export function ChatLog({ view, label, beginning, onAskAgain }: Props) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const { entries, greeting, state } = view
+  const sent = entries.filter(({ role }) => role === 'user').length
+  const { isAtEnd, onScroll, toEnd } = useFollowEnd(scroller, sent)
+  const isUnanswered = state === 'idle' && entries.at(-1)?.role === 'user'
+  return (
+    <div className="relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        onScroll={onScroll}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolled area must be reachable by keyboard.
+        tabIndex={0}
+        className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain bg-surface-sunken px-3 py-4 -outline-offset-2 sm:px-5"
+      >
+        <ol className="flex flex-col gap-3">
+          {greeting !== null && (
+            <AnalystBubble>
+              <Markdown text={greeting} />
+            </AnalystBubble>
+          )}
+          {entries.map((entry) => (
+            <EntryBubble key={entry.id} entry={entry} />
+          ))}
+          {state === 'asking' && <WaitingBubble />}
+        </ol>
+        {entries.length === 0 && state === 'idle' && beginning}
+        {isUnanswered && (
+          <div className="flex items-center justify-end gap-2 pt-2">
+            <span className="text-ink-muted text-xs">Sem resposta.</span>
+            <Button size="sm" variant="secondary" onClick={onAskAgain}>
+              <RotateCcw className="size-4" aria-hidden="true" />
+              Tentar de novo
+            </Button>
+          </div>
+        )}
+      </div>
+      {!isAtEnd && (
+        <Button variant="secondary" className="-translate-x-1/2 absolute bottom-3 left-1/2 shadow-soft" onClick={toEnd}>
+          <ArrowDown className="size-4" aria-hidden="true" />
+          Ir para o fim
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {spoken(view)}
+      </p>
+    </div>
+  )
+}
+
+function spoken({ entries, state }: TalkView): string {
+  if (state !== 'idle') return 'O analista está respondendo.'
+  const last = entries.at(-1)
+  return last?.role === 'assistant' ? plainText(readMarkdown(last.content, last.unconfirmed)) : ''
+}

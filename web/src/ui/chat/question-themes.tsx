@@ -1,0 +1,65 @@
+import { QUESTION_THEMES, type QuestionTheme, THEME_NAMES } from '@prancheta/core/chat/questions.ts'
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { classes } from '#lib/classes.ts'
+
+type Props = {
+  questions: Record<QuestionTheme, readonly string[]>
+  isDisabled: boolean
+  onPick: (question: string) => void
+}
+
+/** The bank of questions by theme: a chip opens its theme, a tap on a question asks it. */
+export function QuestionThemes({ questions, isDisabled, onPick }: Props) {
+  const [open, setOpen] = useState<QuestionTheme | null>(null)
+  const panel = useId()
+  const shown = open === null || isDisabled ? null : open
+  const themes = QUESTION_THEMES.filter((theme) => questions[theme].length > 0)
+  return (
+    <div className="border-line border-t bg-surface-raised">
+      {shown !== null && (
+        <section id={panel} aria-label={THEME_NAMES[shown]} className="max-h-[34dvh] overflow-y-auto p-2">
+          <ul className="grid gap-1 sm:grid-cols-2">
+            {questions[shown].map((question) => (
+              <li key={question}>
+                <button
+                  type="button"
+                  className="min-h-11 w-full rounded-control px-3 py-2 text-left text-sm hover:bg-surface-sunken"
+                  onClick={() => {
+                    setOpen(null)
+                    onPick(question)
+                  }}
+                >
+                  {question}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {/* Many chips scroll inside their own line, never the page. */}
+      <ul aria-label="Perguntas por tema" className="flex gap-2 overflow-x-auto px-3 py-2 [scrollbar-width:none]">
+        {themes.map((theme) => (
+          <li key={theme} className="shrink-0">
+            <button
+              type="button"
+              disabled={isDisabled}
+              aria-expanded={shown === theme}
+              aria-controls={shown === theme ? panel : undefined}
+              onClick={() => setOpen(open === theme ? null : theme)}
+              className={classes(
+                'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 font-medium text-sm transition-colors disabled:opacity-55 sm:min-h-9',
+                shown === theme
+                  ? 'border-brand bg-brand-soft text-brand'
+                  : 'border-line-strong/60 hover:border-line-strong hover:bg-surface-sunken',
+              )}
+            >
+              {THEME_NAMES[theme]}
+              <ChevronDown aria-hidden="true" className={classes('size-4', shown === theme && 'rotate-180')} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
