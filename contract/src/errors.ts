@@ -1,9 +1,10 @@
 import { type AccountMessage, accountMessages } from './account-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
-import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type ChatMessage, chatMessages } from './chat-messages.ts'
+import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type Message, messages } from './messages.ts'
+import { type PublishingMessage, publishingMessages } from './publishing-messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
 /** Programs branch on the code, people read the text. Never rename a code: clients keep them. */
@@ -21,6 +22,7 @@ export const ERRORS = {
   'account.passwordCommon': { status: 400, text: messages.passwordCommon },
   'account.wrongPassword': { status: 403, text: messages.wrongPassword },
   'account.resetLinkInvalid': { status: 400, text: messages.resetLinkInvalid },
+  'account.lastAdmin': { status: 409, text: accountMessages.lastAdmin },
   'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
   'pause.active': { status: 403, text: accountMessages.pauseActive },
   'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
@@ -43,6 +45,11 @@ export const ERRORS = {
   'chat.failed': { status: 502, text: chatMessages.sendFailed },
   'chat.interrupted': { status: 502, text: chatMessages.interrupted },
   'chat.notConfigured': { status: 503, text: chatMessages.notConfigured },
+  'publish.notTipster': { status: 403, text: publishingMessages.notTipster },
+  'publish.analysisMissing': { status: 404, text: publishingMessages.analysisMissing },
+  'publish.noPick': { status: 409, text: publishingMessages.nothingToPublish },
+  'publish.tooLate': { status: 409, text: publishingMessages.tooLateToPublish },
+  'tipster.pageNotFound': { status: 404, text: publishingMessages.tipsterNotFound },
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
@@ -62,7 +69,15 @@ export const ERRORS = {
   string,
   {
     status: number
-    text: Message | AccountMessage | AnalysisMessage | ChatMessage | HistoryMessage | SupportMessage | BillingMessage
+    text:
+      | Message
+      | AccountMessage
+      | AnalysisMessage
+      | ChatMessage
+      | HistoryMessage
+      | PublishingMessage
+      | SupportMessage
+      | BillingMessage
   }
 >
 

@@ -1,5 +1,5 @@
-import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createAccount } from '#capabilities/account/index.ts'
+import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
 import { createBilling } from '#capabilities/billing/index.ts'
 import { createChat } from '#capabilities/chat/index.ts'
 import { dashboardRoutes } from '#capabilities/dashboard/index.ts'
@@ -11,6 +11,7 @@ import { integrationRoutes, integrationsOf } from '#capabilities/integrations/in
 import { mailRoutes, tidyOutbox } from '#capabilities/mail/index.ts'
 import { createMessages } from '#capabilities/messages/index.ts'
 import { createProviders } from '#capabilities/providers/index.ts'
+import { createPublishing } from '#capabilities/publishing/index.ts'
 import { quotaRoutes } from '#capabilities/quota/index.ts'
 import { storyCardRoutes } from '#capabilities/story-card/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
@@ -40,11 +41,13 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const messages = createMessages({ db })
   const tickets = createTickets({ db, clock, log, countUnreadMessages: messages.countUnreadByAdmins })
   const billing = createBilling({ db, clock, log, payments: choosePayments({ env, db, clock, authSecret }), siteUrl })
+  const publishing = createPublishing({ db })
   const account = createAccount({ db, clock, log, identity: identity.deps, forgetCustomer: billing.forgetCustomer })
   return {
     identity,
     fixtures,
     history,
+    publishing,
     providers,
     serving,
     doors: [
@@ -58,6 +61,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
       ...chat.doors,
       ...billing.doors,
       ...account.doors,
+      ...publishing.doors,
       ...tickets.doors,
       ...messages.doors,
       ...mailRoutes(db, { secret: authSecret, showsTexts: !mail.isSent }),
