@@ -56,7 +56,7 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/tip/:slug', module: PLACEHOLDER, access: 'public', prerendered: false, title: 'Tipster' },
 
   { path: '/onboarding', module: 'pages/onboarding.tsx', access: 'user', prerendered: true, title: 'Primeiros passos' },
-  { path: '/install', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
+  { path: '/install', module: 'pages/install.tsx', access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
   { path: '/dashboard', module: 'pages/dashboard.tsx', access: 'member', prerendered: true, title: 'Dashboard' },
   { path: '/analyses', module: 'pages/analyses.tsx', access: 'user', prerendered: true, title: 'Análises' },
   { path: '/chat', module: 'pages/chat.tsx', access: 'member', prerendered: true, title: 'Chat com IA' },
