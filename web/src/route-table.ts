@@ -53,7 +53,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
   { path: '/legal/terms', module: 'pages/terms.tsx', access: 'public', prerendered: true, title: 'Termos de uso' },
   { path: '/legal/privacy', module: 'pages/privacy.tsx', access: 'public', prerendered: true, title: 'Privacidade' },
-  { path: '/tip/:slug', module: PLACEHOLDER, access: 'public', prerendered: false, title: 'Tipster' },
+  { path: '/tip/:slug', module: 'pages/tip.tsx', access: 'public', prerendered: false, title: 'Tipster' },
 
   { path: '/onboarding', module: 'pages/onboarding.tsx', access: 'user', prerendered: true, title: 'Primeiros passos' },
   { path: '/install', module: 'pages/install.tsx', access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
