@@ -5,7 +5,6 @@ export const accountMessages = {
   pauseStarted: 'Pausa iniciada. Ela não pode ser desfeita antes do fim.',
   pauseFailed: 'Erro ao iniciar a pausa',
   deletionFailed: 'Erro ao excluir a conta',
-  lastAdmin: 'Esta é a única conta de administrador. Nomeie outra antes de excluí-la.',
   deletionUnknown: 'Protocolo de exclusão não encontrado.',
 } as const
 

@@ -1,4 +1,5 @@
 import { type AccountMessage, accountMessages } from './account-messages.ts'
+import { type AdminMessage, adminMessages } from './admin-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
 import { type ChatMessage, chatMessages } from './chat-messages.ts'
@@ -22,10 +23,11 @@ export const ERRORS = {
   'account.passwordCommon': { status: 400, text: messages.passwordCommon },
   'account.wrongPassword': { status: 403, text: messages.wrongPassword },
   'account.resetLinkInvalid': { status: 400, text: messages.resetLinkInvalid },
-  'account.lastAdmin': { status: 409, text: accountMessages.lastAdmin },
   'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
   'pause.active': { status: 403, text: accountMessages.pauseActive },
   'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
+  'account.lastAdmin': { status: 409, text: adminMessages.lastAdmin },
+  'account.suspended': { status: 403, text: messages.accountSuspended },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
   'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
@@ -53,6 +55,17 @@ export const ERRORS = {
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
+  'user.noGrace': { status: 409, text: adminMessages.noGrace },
+  'user.alreadyVip': { status: 409, text: adminMessages.alreadyVip },
+  'user.notVip': { status: 409, text: adminMessages.notVip },
+  'user.alreadySuspended': { status: 409, text: adminMessages.alreadySuspended },
+  'user.notSuspended': { status: 409, text: adminMessages.notSuspended },
+  'tipster.notFound': { status: 404, text: adminMessages.notTipster },
+  'tipster.already': { status: 409, text: adminMessages.alreadyTipster },
+  'tipster.slugTaken': { status: 409, text: adminMessages.slugTaken },
+  'tipster.logoNotImage': { status: 400, text: adminMessages.logoNotImage },
+  'tipster.logoTooLarge': { status: 413, text: adminMessages.logoTooLarge },
+  'tipster.logoDimensions': { status: 400, text: adminMessages.logoDimensions },
   'billing.priceUnknown': { status: 400, text: billingMessages.priceUnknown },
   'billing.notNeeded': { status: 403, text: billingMessages.paymentNotNeeded },
   'billing.noSubscription': { status: 409, text: billingMessages.noSubscription },
@@ -72,6 +85,7 @@ export const ERRORS = {
     text:
       | Message
       | AccountMessage
+      | AdminMessage
       | AnalysisMessage
       | ChatMessage
       | HistoryMessage

@@ -31,7 +31,8 @@ export async function callApi<R extends Route>(
   input: InputOf<R>,
   { signal, onStep }: CallOptions = {},
 ): Promise<OutputOf<R>> {
-  const reply = await ask(route, input, onStep ? `${STEPS_TYPE}, application/json` : 'application/json', signal)
+  const accept = onStep ? `${STEPS_TYPE}, application/json` : 'application/json'
+  const reply = await ask(route, input, accept, signal)
   const parsed = route.output.safeParse(await answerOf(reply, onStep))
   if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
   tellAnswer(route, parsed.data)

@@ -12,6 +12,7 @@ import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLiveUnreadTickets } from '#lib/use-live-unread-tickets.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
+import { useSettlementNotice } from '#lib/use-settlement-notice.ts'
 import { preloadToasts } from '#ui/toast-outlet.tsx'
 import type { Route } from './+types/signed-in-area.ts'
 
@@ -39,6 +40,7 @@ export default function SignedInArea() {
   useEffect(preloadToasts, [])
   useLiveUnreadTickets()
   useLostSession('user')
+  useSettlementNotice()
   useOffline()
   return (
     <QueryClientProvider client={queryClient}>

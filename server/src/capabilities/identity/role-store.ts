@@ -1,5 +1,6 @@
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
 
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
   const row = await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
@@ -14,13 +15,17 @@ export async function insertAdminRole(db: Queryable, userId: string): Promise<vo
     .execute()
 }
 
-/** Takes the role away from whoever has it; false when nobody else would be left with it. Two at once take turns at the rows. */
-export async function removeAdminRole(tx: Queryable, userId: string): Promise<boolean> {
-  const admins = await tx.selectFrom('user_roles').select('user_id').where('role', '=', 'admin').forUpdate().execute()
-  if (!admins.some(({ user_id }) => user_id === userId)) return true
-  if (admins.length === 1) return false
-  await tx.deleteFrom('user_roles').where('user_id', '=', userId).where('role', '=', 'admin').execute()
-  return true
+/** The database keeps an installation's last admin, whoever asks. */
+const RESTRICTED = '23001'
+
+/** Takes the admin role from whoever leaves. Throws for the last admin; give the transaction of the leaving. */
+export async function giveUpRole(db: Queryable, userId: string): Promise<void> {
+  try {
+    await db.deleteFrom('user_roles').where('user_id', '=', userId).execute()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === RESTRICTED) throw new AppError('account.lastAdmin')
+    throw error
+  }
 }
 
 /** Gives a plan by hand: no subscription gave it, so none that runs out takes it away. */

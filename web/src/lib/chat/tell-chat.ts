@@ -1,5 +1,6 @@
-import { type ChatChunk, UNLIMITED_SHOWN } from '@prancheta/contract/chat.ts'
+import type { ChatChunk } from '@prancheta/contract/chat.ts'
 import { chatMessages, conversationStarted, conversationsLeft } from '@prancheta/contract/chat-messages.ts'
+import { UNLIMITED } from '@prancheta/contract/quota.ts'
 import { ApiError } from '#lib/call-api.ts'
 import { formatCount } from '#lib/format.ts'
 import { logFailure } from '#lib/log-failure.ts'
@@ -8,7 +9,7 @@ import { toast } from '#lib/toast.ts'
 
 export type SeePlans = () => void
 
-const shown = (count: number) => (count >= UNLIMITED_SHOWN ? '∞' : formatCount(count))
+const shown = (count: number) => (count >= UNLIMITED ? '∞' : formatCount(count))
 
 /** A unit of the month was used just now. Going on with what is counted says nothing. */
 export function tellStarted({ quota }: NonNullable<ChatChunk['start']>): void {
