@@ -3,7 +3,6 @@ import { createBilling } from '#capabilities/billing/index.ts'
 import { createFigures } from '#capabilities/figures/index.ts'
 import type { Identity } from '#capabilities/identity/index.ts'
 import { createMessages } from '#capabilities/messages/index.ts'
-import { createPublishing } from '#capabilities/publishing/index.ts'
 import { systemRoutes } from '#capabilities/system/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
 import { createTipsters } from '#capabilities/tipsters/index.ts'
@@ -45,7 +44,6 @@ export function joinOffice(settings: AppSettings, identity: Identity, mail: { is
         users,
         figures,
         createTipsters({ db, clock }),
-        createPublishing({ db }),
       ].flatMap(({ doors }) => doors),
       ...system,
     ],

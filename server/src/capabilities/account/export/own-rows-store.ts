@@ -17,6 +17,7 @@ const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token'],
   mail_outbox: ['body'],
   verifications: ['identifier'],
+  admin_actions: ['admin_id'],
 }
 
 export const columnsOf = ({ table, columns }: TableShape) =>
