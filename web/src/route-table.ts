@@ -56,11 +56,11 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/tip/:slug', module: PLACEHOLDER, access: 'public', prerendered: false, title: 'Tipster' },
 
   { path: '/onboarding', module: 'pages/onboarding.tsx', access: 'user', prerendered: true, title: 'Primeiros passos' },
-  { path: '/install', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
+  { path: '/install', module: 'pages/install.tsx', access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
   { path: '/dashboard', module: 'pages/dashboard.tsx', access: 'member', prerendered: true, title: 'Dashboard' },
   { path: '/analyses', module: 'pages/analyses.tsx', access: 'user', prerendered: true, title: 'Análises' },
   { path: '/chat', module: 'pages/chat.tsx', access: 'member', prerendered: true, title: 'Chat com IA' },
-  { path: '/history', module: PLACEHOLDER, access: 'member', prerendered: true, title: 'Histórico' },
+  { path: '/history', module: 'pages/history.tsx', access: 'member', prerendered: true, title: 'Histórico' },
   { path: '/settings', module: 'pages/settings.tsx', access: 'user', prerendered: true, title: 'Configurações' },
   { path: '/messages', module: 'pages/messages.tsx', access: 'user', prerendered: true, title: 'Mensagens' },
   { path: '/tickets', module: 'pages/tickets.tsx', access: 'user', prerendered: true, title: 'Suporte' },

@@ -1,7 +1,12 @@
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { AnalysesView } from '#features/analyses/analyses-view.tsx'
 import { isOwnStep } from '#features/analyses/use-place.ts'
+import { AnalysisResultView } from '#features/analysis-result/analysis-result-view.tsx'
+import { useGameStars } from '#features/favourites/use-game-stars.tsx'
+import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
+import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
 export function meta() {
@@ -9,7 +14,36 @@ export function meta() {
 }
 
 export default function AnalysesPage() {
-  return <AnalysesView key={useVisit()} />
+  const { isFavourite, renderGameAction, dialog } = useGameStars()
+  const [talk, setTalk] = useState<FixtureView | null>(null)
+  const [isTalking, setIsTalking] = useState(false)
+
+  function openChat(fixture: FixtureView) {
+    setTalk(fixture)
+    setIsTalking(true)
+  }
+
+  return (
+    <>
+      <AnalysesView
+        key={useVisit()}
+        isFavourite={isFavourite}
+        renderGameAction={renderGameAction}
+        onOpenChat={openChat}
+        renderResult={(analysis) => (
+          <AnalysisResultView
+            analysis={analysis}
+            onOpenChat={() => openChat(analysis.fixture)}
+            actions={{
+              storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixture.fixtureId} size="lg" />,
+            }}
+          />
+        )}
+      />
+      {dialog}
+      {talk && <MatchChatDialog fixture={talk} open={isTalking} onOpenChange={setIsTalking} />}
+    </>
+  )
 }
 
 /** A link that leads here begins anew; the address that only follows what is shown does not. */
