@@ -51,6 +51,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     values (${userId}, 'pro', uuidv7(), now())`,
   demo_payment_records: ({ mark }) => sql`insert into demo_payment_records (id, customer, kind, body)
     values (${`cs_${mark}`}, ${`cus_demo_${mark}`}, 'checkout', jsonb_build_object('mark', ${mark}::text))`,
+  admin_actions: ({ userId, mark }) => sql`insert into admin_actions (user_id, action, reason, created_at)
+    values (${userId}, 'end_sessions', ${mark}, now())`,
+  plan_changes: ({ userId }) => sql`insert into plan_changes (user_id, kind, at) values (${userId}, 'started', now())`,
+  tipster_logos: ({ userId, mark }) => sql`insert into tipster_logos (user_id, type, bytes, version, updated_at)
+    values (${userId}, 'image/png', '\\x00', ${mark}, now())`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
     values (${userId}, now(), now() + interval '1 day')`,
 }
@@ -74,6 +79,9 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   provider_quotas: 'outside services',
   payment_events: 'ids of the payment provider’s events',
   ticket_broadcasts: 'support’s words to everybody; who wrote them is emptied with the account',
+  day_counts: 'how many accounts and analyses were made on a day',
+  figures_start: 'since when money is written down',
+  plan_days: 'how many held each plan on a day',
   account_deletions: 'the receipt of a deletion; emptied when it is finished',
 }
 
