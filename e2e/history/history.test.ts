@@ -4,7 +4,7 @@ import { base, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
 import { awake, oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
-import { endedView, savedView, serveHistory } from './saved.ts'
+import { endedView, RECORD, savedView, serveHistory } from './saved.ts'
 
 const browser = oneBrowser()
 
@@ -115,7 +115,7 @@ test.each([
     for (const tab of ['Salvas', 'Retrospecto', 'Carteira da rodada']) {
       await page.getByRole('tab', { name: tab }).click()
       await page.getByRole('tabpanel', { name: tab }).waitFor()
-      await page.getByRole('tabpanel', { name: tab }).locator('h2, h3').first().waitFor()
+      await page.getByRole('tabpanel', { name: tab }).locator('h2').first().waitFor()
       expect(await axeFindings(page), tab).toEqual([])
       expect({ tab, sideways: await sidewaysScroll(page) }).toEqual({ tab, sideways: 0 })
       if (way.width === 'phone') expect(await page.evaluate<string[]>(TOO_LOW), tab).toEqual([])

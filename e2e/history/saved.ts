@@ -1,4 +1,4 @@
-import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import type { Record, SavedAnalysis } from '@prancheta/contract/history.ts'
 import type { Page } from 'playwright-core'
 
 /** One saved analysis as the door answers it; a test says what is special about it. */
@@ -75,4 +75,27 @@ export async function serveHistory(page: Page, saved: SavedAnalysis[]): Promise<
     if (row) rows[at] = { ...row, suggestedResult: null, ...route.request().postDataJSON() }
     return route.fulfill({ json: {} })
   })
+}
+
+const TALLY = { picks: 3, won: 1, lost: 2, hitRate: 1 / 3, stakes: 3, yield: -0.35 }
+
+/** A short record with a loss in it. */
+export const RECORD: Record = {
+  overall: TALLY,
+  pushes: 0,
+  voids: 1,
+  days: [
+    { day: '2026-11-13', green: 1, red: 0, picks: 1, hitRate: 1, yield: 0.96, profit: 0.96 },
+    { day: '2026-11-14', green: 1, red: 2, picks: 3, hitRate: 1 / 3, yield: -0.35, profit: -1.04 },
+  ],
+  families: [{ group: 'Resultado', ...TALLY }],
+  leagues: [{ league: 'Liga Ipê Ouro', ...TALLY }],
+  calibration: {
+    count: 3,
+    expected: 1.6,
+    happened: 1,
+    verdict: 'too few',
+    luckMargin: 0.57,
+    bands: [{ from: 0.5, to: 0.6, count: 3, said: 0.54, happened: 1 / 3, luckMargin: 0.57 }],
+  },
 }
