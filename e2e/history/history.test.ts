@@ -111,6 +111,7 @@ test.each([
   'on a $width in $colorScheme every part of the history is clean for axe and fits',
   async (way) => {
     const page = await historyOf([endedView(1), savedView(2)], { viewport: way.viewport, colorScheme: way.colorScheme })
+    await page.route('**/api/record', (route) => route.fulfill({ json: RECORD }))
     await card(page, 2).waitFor()
     for (const tab of ['Salvas', 'Retrospecto', 'Carteira da rodada']) {
       await page.getByRole('tab', { name: tab }).click()

@@ -88,6 +88,25 @@ export const QUOTED: Record<string, QuotedArea> = {
     ],
     others: [],
   },
+  result: {
+    sentences: [
+      'Salvando...',
+      'Salva',
+      'Erro ao salvar análise',
+      'Análise salva com sucesso!',
+      'Análise salva! Veja em Histórico.',
+      'Dados da partida não disponíveis',
+      'Você precisa estar logado',
+    ],
+    parts: [
+      ['- **Save button**', '- **Card generation**'],
+      ['- **Save and card**', '- **Chat send**'],
+      ['- **Market filter**', '- **Combos**'],
+      ['| Save failed', '| Card failed'],
+      ["- 'Análise salva com sucesso!'", "- 'Card gerado!'"],
+    ],
+    others: ['Saving...', 'Saved', 'show all markets (ignore filters)'],
+  },
   analyses: {
     sentences: [
       'Por favor, selecione uma data',

@@ -34,6 +34,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
         integrations: integrationsOf(serving),
         demo: demoAccessFor(env),
         contactEmail: env.CONTACT_EMAIL ?? null,
+        sendsMail: mail.isSent,
       }),
     ],
     /** Somebody sits before the screen and waits for the mail, so these wait for no other job. */

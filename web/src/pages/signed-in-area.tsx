@@ -4,6 +4,8 @@ import { Outlet } from 'react-router'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx'
 import { guard } from '#guard.ts'
+import '#lib/install-prompt.ts'
+import { useOffline } from '#lib/offline/use-offline.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { useSession } from '#lib/session.ts'
 import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
@@ -39,6 +41,7 @@ export default function SignedInArea() {
   useLiveUnreadTickets()
   useLostSession('user')
   useSettlementNotice()
+  useOffline()
   return (
     <QueryClientProvider client={queryClient}>
       <PageShell waits>
