@@ -6,6 +6,7 @@ import { benchAnalyst } from '../bench/analyst.ts'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
+import { benchHistory } from '../bench/history.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLogins } from '../bench/logins.ts'
@@ -39,6 +40,7 @@ if (wants('lighthouse')) {
 if (wants('analyst')) await benchAnalyst()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
+if (wants('history')) await benchHistory()
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()
 if (wants('support-live')) await benchSupportLive()
