@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAdmin } from '../bench/admin.ts'
+import { benchAnalyse } from '../bench/analyse.ts'
 import { benchAnalyst } from '../bench/analyst.ts'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
@@ -37,6 +38,7 @@ if (wants('lighthouse')) {
   await stopChild(server)
   await rm(folder, { recursive: true })
 }
+if (wants('analyse')) await benchAnalyse()
 if (wants('analyst')) await benchAnalyst()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
