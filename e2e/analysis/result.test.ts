@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format.ts'
 import { axeFindings } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
+import { findGames, type Kind, openResult } from '../open-result.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
-import { findGames, type Kind, openResult } from './open-result.ts'
 
 const browser = oneBrowser()
 let games: Record<Kind, FixtureView>

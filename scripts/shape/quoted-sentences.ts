@@ -131,4 +131,30 @@ export const QUOTED: Record<string, QuotedArea> = {
       '{n} jogos encontrados',
     ],
   },
+  history: {
+    sentences: [
+      'Nenhuma análise salva ainda. Comece no Dashboard!',
+      'Nenhuma análise com resultado "{filter}"',
+      'Erro ao carregar histórico',
+      'Erro ao atualizar resultado',
+      'Resultado atualizado!',
+      'Erro ao gerar card',
+      'Falha ao gerar o card',
+      'Card gerado!',
+      'Dados da partida não disponíveis',
+      // From the decisions.
+      'Gerando...',
+      'Exportar CSV (Pro)',
+    ],
+    parts: [
+      ['### /history', '### Settings page'],
+      ['- **Card generation**', '- **Match chat**'],
+      ['- **Analysis result in history**', '- **Checkout**'],
+      ['| Card failed', '| Chat HTTP 429'],
+      ['| History load failed', '| Profile save'],
+      ["- 'Card gerado!'", "- 'Conversa {current}"],
+      ["- 'Resultado atualizado!'", "- 'Informações atualizadas!'"],
+    ],
+    others: ['Export CSV (Pro)', 'Generating...'],
+  },
 }

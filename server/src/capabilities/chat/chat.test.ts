@@ -1,7 +1,7 @@
 import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { chatAi } from '@prancheta/contract/chat.ts'
-import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'

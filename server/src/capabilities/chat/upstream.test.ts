@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { LLMock } from '@copilotkit/aimock'
 import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { chatAi } from '@prancheta/contract/chat.ts'
-import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { listProviders } from '@prancheta/contract/providers.ts'
+import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
 import { systemPrompt } from '@prancheta/core/chat/system-prompt.ts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -48,7 +48,6 @@ const game = () => {
   return first
 }
 const about = () => ({ fixtureId: game().fixtureId })
-
 /** The same games behind an AI that behaves in its own way, without anybody to stand in. */
 async function appWithout(url: string): Promise<TestApp> {
   const { database } = app

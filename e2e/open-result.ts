@@ -3,8 +3,8 @@ import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { signIn } from '@prancheta/contract/identity.ts'
 import { stepLine } from '@prancheta/contract/steps.ts'
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
-import { Person, Refusal } from '../../server/test/person.ts'
-import { type AtHome, base, open, somebody } from '../at-home.ts'
+import { Person, Refusal } from '../server/test/person.ts'
+import { type AtHome, base, open, somebody } from './at-home.ts'
 
 /** Somebody with enough analyses for a whole day of games. */
 const STUDENT = { email: 'clara@prancheta.example', password: 'prancheta-demo' }
