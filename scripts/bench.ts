@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAnalyst } from '../bench/analyst.ts'
+import { benchChat } from '../bench/chat.ts'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
@@ -36,6 +37,7 @@ if (wants('lighthouse')) {
   await rm(folder, { recursive: true })
 }
 if (wants('analyst')) await benchAnalyst()
+if (wants('chat')) await benchChat()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
 if (wants('support-list')) await benchSupportList()
