@@ -44,12 +44,17 @@ export async function benchChat(): Promise<void> {
   await stopChild(embedded)
 
   const asking = await start({ AI_BASE_URL: ai.url, AI_API_KEY: 'x', AI_MODEL: 'endless' })
-  await readTimes(asking, reader, READS) // warm
+  const openAll = () =>
+    Promise.all(talkers.slice(FIRST_BYTES).map((person, n) => openTalk(asking, person, games[n % games.length] ?? 0)))
+  const warm = await openAll() // what a process grows by once is no stream's
+  for (const stream of warm) stream.destroy()
+  while (ai.openCount() > 0) await pause(5)
+  await pause(5_000)
   const before = residentKb(asking)
-  const streams = await Promise.all(
-    talkers.slice(FIRST_BYTES).map((person, n) => openTalk(asking, person, games[n % games.length] ?? 0)),
-  )
+  const streams = await openAll()
+  const [busyBefore, startedAt] = [cpuSeconds(asking), performance.now()]
   const times = await readTimes(asking, reader, READS)
+  const busy = (cpuSeconds(asking) - busyBefore) / ((performance.now() - startedAt) / 1000)
   await pause(5_000)
   const perStreamKb = (residentKb(asking) - before) / TALKS
   times.sort((a, b) => a - b)
@@ -57,6 +62,7 @@ export async function benchChat(): Promise<void> {
   const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
   report('a plain read beside them: p50', `${median(times).toFixed(1)} ms`)
   report('a plain read beside them: p99', `${p99.toFixed(1)} ms`, 'under 300 ms')
+  report('processor time they take, of one core', `${(100 * busy).toFixed(0)}%`)
   report('resident memory for each open stream', `${perStreamKb.toFixed(0)} KB`, 'under 100 KB')
 
   const leftAt = performance.now()
@@ -130,6 +136,12 @@ async function readTimes({ port }: Child, { cookie }: Reader, count: number): Pr
     await pause(10)
   }
   return times
+}
+
+/** Counted by the system in hundredths: a busy machine makes replies late, not dearer. */
+function cpuSeconds({ process: child }: Child): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / 100
 }
 
 /** Linux only: elsewhere there is no such file, and the benchmark says so by failing. */
