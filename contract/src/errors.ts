@@ -1,9 +1,11 @@
 import { type AccountMessage, accountMessages } from './account-messages.ts'
+import { type AdminMessage, adminMessages } from './admin-messages.ts'
 import { type AnalysisMessage, analysisMessages } from './analysis-messages.ts'
 import { type BillingMessage, billingMessages } from './billing-messages.ts'
 import { type ChatMessage, chatMessages } from './chat-messages.ts'
 import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type Message, messages } from './messages.ts'
+import { type PublishingMessage, publishingMessages } from './publishing-messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
 /** Programs branch on the code, people read the text. Never rename a code: clients keep them. */
@@ -24,6 +26,8 @@ export const ERRORS = {
   'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
   'pause.active': { status: 403, text: accountMessages.pauseActive },
   'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
+  'account.lastAdmin': { status: 409, text: adminMessages.lastAdmin },
+  'account.suspended': { status: 403, text: messages.accountSuspended },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
   'fixture.notFound': { status: 404, text: messages.fixtureNotFound },
@@ -43,9 +47,25 @@ export const ERRORS = {
   'chat.failed': { status: 502, text: chatMessages.sendFailed },
   'chat.interrupted': { status: 502, text: chatMessages.interrupted },
   'chat.notConfigured': { status: 503, text: chatMessages.notConfigured },
+  'publish.notTipster': { status: 403, text: publishingMessages.notTipster },
+  'publish.analysisMissing': { status: 404, text: publishingMessages.analysisMissing },
+  'publish.noPick': { status: 409, text: publishingMessages.nothingToPublish },
+  'publish.tooLate': { status: 409, text: publishingMessages.tooLateToPublish },
+  'tipster.pageNotFound': { status: 404, text: publishingMessages.tipsterNotFound },
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
+  'user.noGrace': { status: 409, text: adminMessages.noGrace },
+  'user.alreadyVip': { status: 409, text: adminMessages.alreadyVip },
+  'user.notVip': { status: 409, text: adminMessages.notVip },
+  'user.alreadySuspended': { status: 409, text: adminMessages.alreadySuspended },
+  'user.notSuspended': { status: 409, text: adminMessages.notSuspended },
+  'tipster.notFound': { status: 404, text: adminMessages.notTipster },
+  'tipster.already': { status: 409, text: adminMessages.alreadyTipster },
+  'tipster.slugTaken': { status: 409, text: adminMessages.slugTaken },
+  'tipster.logoNotImage': { status: 400, text: adminMessages.logoNotImage },
+  'tipster.logoTooLarge': { status: 413, text: adminMessages.logoTooLarge },
+  'tipster.logoDimensions': { status: 400, text: adminMessages.logoDimensions },
   'billing.priceUnknown': { status: 400, text: billingMessages.priceUnknown },
   'billing.notNeeded': { status: 403, text: billingMessages.paymentNotNeeded },
   'billing.noSubscription': { status: 409, text: billingMessages.noSubscription },
@@ -62,7 +82,16 @@ export const ERRORS = {
   string,
   {
     status: number
-    text: Message | AccountMessage | AnalysisMessage | ChatMessage | HistoryMessage | SupportMessage | BillingMessage
+    text:
+      | Message
+      | AccountMessage
+      | AdminMessage
+      | AnalysisMessage
+      | ChatMessage
+      | HistoryMessage
+      | PublishingMessage
+      | SupportMessage
+      | BillingMessage
   }
 >
 

@@ -32,7 +32,13 @@ export type DemoAccess = z.output<typeof demoAccess>
 export const readInstallation = route({
   method: 'get',
   path: '/api/installation',
-  summary: 'What a visitor may know of this installation: its demo accounts, where it has any, and whom to write to.',
+  summary:
+    'What a visitor may know of this installation: its demo accounts, where it has any, whom to write to, and whether it sends mail.',
   input: z.object({}),
-  output: z.strictObject({ demo: demoAccess.nullable(), contact_email: z.string().nullable() }),
+  output: z.strictObject({
+    demo: demoAccess.nullable(),
+    contact_email: z.string().nullable(),
+    /** False where no mail server is set: mails then wait in the outbox that admins can read. */
+    sends_mail: z.boolean(),
+  }),
 })

@@ -17,6 +17,7 @@ export const messages = {
   phoneFormat: 'Formato: (11) 98765-4321',
   wrongCredentials: 'E-mail ou senha incorretos.',
   emailTaken: 'Este e-mail já está cadastrado.',
+  accountSuspended: 'Esta conta está suspensa. Fale conosco pelo contato da Política de Privacidade.',
   resetLinkInvalid: 'Este link não vale mais. Peça outro.',
   wrongPassword: 'Senha atual incorreta.',
   busy: 'Muita gente entrando agora. Tente novamente em instantes.',

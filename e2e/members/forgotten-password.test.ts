@@ -32,7 +32,7 @@ test('a forgotten password: asked for, mailed, set anew once, and everybody else
   await expectMistake(page, 'Email inválido', 'Email')
   await page.getByLabel('Email', { exact: true }).fill(person.email)
   await page.getByRole('button', { name: 'Enviar link' }).click()
-  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Confira seu e-mail' })), SLOW).toBe(true)
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Link criado' })), SLOW).toBe(true)
 
   const link = await mailedLink(person.email)
   await page.goto(`${base}${link}`)

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currentPlan, FREE_PLAN, planAt, type StoredPlan, settlePlan } from './lifecycle.ts'
 import { PAID_PLANS, PLANS } from './plans.ts'
-import { accessUntil, decidingSubscription, isOpen, SUBSCRIPTION_STATUSES, type Subscription } from './subscription.ts'
+import {
+  accessUntil,
+  decidingSubscription,
+  isOpen,
+  SUBSCRIPTION_STATUSES,
+  type Subscription,
+  withoutEndedGrace,
+} from './subscription.ts'
 
 const NOW = new Date('2026-11-15T12:00:00Z')
 const days = (count: number) => new Date(NOW.getTime() + count * 86_400_000)
@@ -52,6 +59,16 @@ test('a plan follows its subscription from trial to payment, failure, cancellati
     stored = settlePlan(stored, [{ ...pro, ...change }], NOW)
     expect(currentPlan(stored, NOW)).toEqual({ plan, active: true, stage })
   }
+})
+
+test('grace that was ended stays ended for that bill, comes back with the payment, and a later bill has its own', () => {
+  const failing: Subscription = { ...pro, status: 'past_due', unpaidSince: days(-1) }
+  const planWith = (held: Subscription, endedAt: Date | null) =>
+    currentPlan(settlePlan(FREE_PLAN, withoutEndedGrace([held], endedAt), NOW), NOW)
+  expect(planWith(failing, null)).toMatchObject({ plan: 'pro', stage: 'past_due' })
+  expect(planWith(failing, days(0))).toMatchObject({ plan: 'teste', stage: 'unpaid' })
+  expect(planWith(pro, days(0))).toMatchObject({ plan: 'pro', stage: 'active' })
+  expect(planWith({ ...failing, unpaidSince: days(-1) }, days(-2))).toMatchObject({ plan: 'pro', stage: 'past_due' })
 })
 
 test('a plan that ran out gives nothing from that very moment, before anybody wrote it down', () => {

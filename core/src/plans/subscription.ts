@@ -56,6 +56,15 @@ export function accessUntil(subscription: Subscription): Date | null {
   }
 }
 
+/** Grace that an admin ended is not given again for the same bill: it counts as unpaid until it is paid. */
+export function withoutEndedGrace(subscriptions: readonly Subscription[], endedAt: Date | null): Subscription[] {
+  return subscriptions.map((subscription) => {
+    const { status, unpaidSince, periodEnd } = subscription
+    const isEnded = endedAt !== null && status === 'past_due' && (unpaidSince ?? periodEnd) <= endedAt
+    return isEnded ? { ...subscription, status: 'unpaid' } : subscription
+  })
+}
+
 /** Whether the provider would still bill it, so that a second one would be paid twice. */
 export function isOpen({ plan, status }: Subscription): boolean {
   return plan !== null && ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status)

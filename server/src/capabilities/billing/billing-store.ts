@@ -12,6 +12,8 @@ export type BillingRow = {
   isAdmin: boolean
   customerId: string | null
   version: number
+  /** When an admin ended the days of grace; null if nobody did. */
+  graceEndedAt: Date | null
   stored: StoredPlan
 }
 
@@ -32,6 +34,7 @@ export async function requireBilling(db: Queryable, userId: string): Promise<Bil
     isAdmin: row.adminRole !== null,
     customerId: row.stripe_customer,
     version: row.billing_version,
+    graceEndedAt: row.grace_ended_at,
     stored: {
       plan: row.plan,
       active: row.active,

@@ -12,6 +12,7 @@ import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
 import { demoRoutes } from './demo-routes.ts'
 import type { BillingDeps } from './deps.ts'
 import { forgetCustomer } from './forget-customer.ts'
+import { reconcile } from './reconcile.ts'
 import { billingRoutes } from './routes.ts'
 
 const QUARTER_HOUR = 900
@@ -22,6 +23,8 @@ export type Billing = {
   repeatingJobs: readonly RepeatingJob[]
   /** Ends what this customer pays and has the provider forget them; throws when it gave no answer. */
   forgetCustomer(customerId: string): Promise<void>
+  /** Brings a user's plan to what the provider holds; throws while it does not answer. */
+  reconcile(userId: string): Promise<void>
 }
 
 export type BillingSettings = {
@@ -41,5 +44,6 @@ export function createBilling({ db, clock, log, payments, siteUrl }: BillingSett
     jobHandlers: billingJobs(deps),
     repeatingJobs: BILLING_REPEATING,
     forgetCustomer: (customerId) => forgetCustomer(deps, customerId),
+    reconcile: (userId) => reconcile(deps, userId),
   }
 }

@@ -1,7 +1,7 @@
 import { isDemoCustomer } from '@prancheta/adapters/payments/demo/demo-payments.ts'
 import type { PaymentEvent } from '@prancheta/adapters/payments/port.ts'
 import { settlePlan } from '@prancheta/core/plans/lifecycle.ts'
-import type { Subscription } from '@prancheta/core/plans/subscription.ts'
+import { type Subscription, withoutEndedGrace } from '@prancheta/core/plans/subscription.ts'
 import { type BillingRow, endAttempt, insertEvent, requireBilling, setCustomer, writePlan } from './billing-store.ts'
 import type { BillingDeps } from './deps.ts'
 
@@ -40,7 +40,8 @@ export async function settle(
   event: PaymentEvent | null = null,
 ): Promise<boolean> {
   const now = clock.now()
-  const next = row.isAdmin ? row.stored : settlePlan(row.stored, subscriptions, now)
+  const counted = withoutEndedGrace(subscriptions, row.graceEndedAt)
+  const next = row.isAdmin ? row.stored : settlePlan(row.stored, counted, now)
   const lost = new Error('a newer answer was written meanwhile')
   try {
     await db.transaction().execute(async (tx) => {

@@ -8,6 +8,11 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
   return (await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
 }
 
+export async function isSuspended(db: Queryable, userId: string): Promise<boolean> {
+  const row = await db.selectFrom('profiles').select('suspended_at').where('id', '=', userId).executeTakeFirst()
+  return row !== undefined && row.suspended_at !== null
+}
+
 /** Removes what a sign-up left when the process died in its middle, so that its owner can sign up again. */
 export async function clearHalfMadeAccount(db: Queryable, email: string, now: Date): Promise<void> {
   await db

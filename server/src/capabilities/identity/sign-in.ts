@@ -7,6 +7,7 @@ import { addressKey } from '#platform/limits/rate-limit.ts'
 import { findHashByEmail } from './account-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endSessionsBeyond, endSessionWithToken } from './own-session-store.ts'
+import { isSuspended } from './profile-store.ts'
 import { signInGuard } from './sign-in-guard.ts'
 import { authHeaders } from './start-session.ts'
 
@@ -31,6 +32,11 @@ export async function signIn(deps: IdentityDeps, credentials: Credentials, facts
       if (!result) {
         await guard.countFailure()
         throw new AppError('session.wrongCredentials')
+      }
+      // Told only to somebody who knows the password.
+      if (await isSuspended(deps.db, result.user.id)) {
+        await endSessionWithToken(deps.db, result.token)
+        throw new AppError('account.suspended')
       }
       await guard.remember(result.user.id)
       await endSessionsBeyond(deps.db, result.user.id, SESSIONS_MAX)

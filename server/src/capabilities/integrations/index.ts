@@ -27,9 +27,10 @@ export type InstallationFacts = {
   demo: DemoAccess | null
   /** For people without an account, on the page of privacy. */
   contactEmail: string | null
+  sendsMail: boolean
 }
 
-export const integrationRoutes = ({ integrations, demo, contactEmail }: InstallationFacts): Door[] => [
+export const integrationRoutes = ({ integrations, demo, contactEmail, sendsMail }: InstallationFacts): Door[] => [
   door(listIntegrations, 'user', async () => ({ integrations: [...integrations] })),
-  door(readInstallation, 'public', async () => ({ demo, contact_email: contactEmail })),
+  door(readInstallation, 'public', async () => ({ demo, contact_email: contactEmail, sends_mail: sendsMail })),
 ]

@@ -19,7 +19,8 @@ test('a signed-in user sees what serves football data, weather and AI; a visitor
 })
 
 test('a newcomer to a trial installation is told its demo accounts', async () => {
-  const { demo } = await app.visitor().call(readInstallation, {})
+  const { demo, sends_mail } = await app.visitor().call(readInstallation, {})
+  expect(sends_mail).toBe(false)
   expect(demo?.accounts.map(({ plan }) => plan)).toEqual(['teste', 'pro', 'black', 'admin'])
 })
 

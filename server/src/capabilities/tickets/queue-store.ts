@@ -39,6 +39,15 @@ export async function ticketQueue(
     .execute()
 }
 
+/** The tickets opened last, whatever waits. */
+export function newestTickets(db: Queryable, limit: number, now: Date): Promise<OwnedTicketRow[]> {
+  return withOwner(db, now)
+    .orderBy('support_tickets.created_at', 'desc')
+    .orderBy('support_tickets.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
 export async function findOwnedTicket(db: Queryable, ticketId: string, now: Date): Promise<OwnedTicketRow | null> {
   if (!isUuid(ticketId)) return null
   const row = await withOwner(db, now).where('support_tickets.id', '=', ticketId).executeTakeFirst()

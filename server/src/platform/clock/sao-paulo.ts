@@ -11,3 +11,10 @@ export function dayInSaoPaulo(date: string): { from: Date; to: Date } {
   const midnight = (of: Temporal.PlainDate) => new Date(of.toZonedDateTime(SAO_PAULO).epochMilliseconds)
   return { from: midnight(day), to: midnight(day.add({ days: 1 })) }
 }
+
+const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: SAO_PAULO, dateStyle: 'short', timeStyle: 'short' })
+
+/** 15/11/2026 09:30, for files that people open in a spreadsheet. */
+export function momentInBrazil(at: Date): string {
+  return moment.format(at).replace(',', '')
+}

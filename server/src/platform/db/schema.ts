@@ -22,6 +22,27 @@ export type Accounts = {
   updated_at: Generated<Date>
 }
 
+export type AdminActions = {
+  id: Generated<string>
+  admin_id: string | null
+  user_id: string | null
+  action:
+    | 'grant_vip'
+    | 'revoke_vip'
+    | 'end_grace'
+    | 'suspend'
+    | 'unsuspend'
+    | 'end_sessions'
+    | 'delete'
+    | 'make_tipster'
+    | 'change_tipster'
+    | 'unmake_tipster'
+    | 'set_logo'
+    | 'remove_logo'
+  reason: string | null
+  created_at: Date
+}
+
 export type AdminMessages = {
   id: Generated<string>
   user_id: string
@@ -65,6 +86,8 @@ export type Analyses = {
   pick_return: number | null
   market_outcomes: Generated<unknown>
   settlement_seen_at: Date | null
+  published_at: Date | null
+  hidden_at: Date | null
 }
 
 export type AnalysisRuns = {
@@ -116,6 +139,13 @@ export type CheckoutAttempts = {
   started_at: Date
 }
 
+export type DayCounts = {
+  kind: 'accounts' | 'analyses'
+  day: string
+  part: number
+  count: number
+}
+
 export type DemoPaymentRecords = {
   id: string
   customer: string
@@ -129,6 +159,11 @@ export type Favourites = {
   team_id: number | null
   league_id: number | null
   created_at: Generated<Date>
+}
+
+export type FiguresStart = {
+  only_row: Generated<boolean>
+  at: Generated<Date>
 }
 
 export type Fixtures = {
@@ -265,6 +300,23 @@ export type PaymentEvents = {
   received_at: Date
 }
 
+export type PlanChanges = {
+  id: Generated<number>
+  user_id: string | null
+  kind: 'started' | 'changed' | 'ended' | 'cancelled' | 'resumed' | 'payment_failed'
+  plan_before: string | null
+  plan_after: string | null
+  at: Date
+}
+
+export type PlanDays = {
+  day: string
+  plan: 'starter' | 'pro' | 'black' | 'vip_unlimited'
+  active: number
+  paying: number
+  mrr_cents: number
+}
+
 export type Plans = {
   user_id: string
   plan: Generated<'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'>
@@ -290,6 +342,7 @@ export type Plans = {
   access_until: Date | null
   billing_version: Generated<number>
   billing_checked_at: Date | null
+  grace_ended_at: Date | null
 }
 
 export type PlayPauses = {
@@ -315,6 +368,8 @@ export type Profiles = {
   brand_logo: string | null
   created_at: Generated<Date>
   updated_at: Generated<Date>
+  suspended_at: Date | null
+  name_sort: Generated<string>
 }
 
 export type ProviderBudgets = {
@@ -431,6 +486,14 @@ export type TicketMessages = {
   created_at: Generated<Date>
 }
 
+export type TipsterLogos = {
+  user_id: string
+  type: 'image/png' | 'image/jpeg' | 'image/webp'
+  bytes: Buffer
+  version: string
+  updated_at: Date
+}
+
 export type UserRoles = {
   user_id: string
   role: 'admin'
@@ -457,6 +520,7 @@ export type Verifications = {
 export type DB = {
   account_deletions: AccountDeletions
   accounts: Accounts
+  admin_actions: AdminActions
   admin_messages: AdminMessages
   analyses: Analyses
   analysis_runs: AnalysisRuns
@@ -466,8 +530,10 @@ export type DB = {
   chat_conversations: ChatConversations
   chat_streams: ChatStreams
   checkout_attempts: CheckoutAttempts
+  day_counts: DayCounts
   demo_payment_records: DemoPaymentRecords
   favourites: Favourites
+  figures_start: FiguresStart
   fixtures: Fixtures
   jobs: Jobs
   league_ratings: LeagueRatings
@@ -478,6 +544,8 @@ export type DB = {
   message_threads: MessageThreads
   odds_quotes: OddsQuotes
   payment_events: PaymentEvents
+  plan_changes: PlanChanges
+  plan_days: PlanDays
   plans: Plans
   play_pauses: PlayPauses
   profiles: Profiles
@@ -493,6 +561,7 @@ export type DB = {
   teams: Teams
   ticket_broadcasts: TicketBroadcasts
   ticket_messages: TicketMessages
+  tipster_logos: TipsterLogos
   user_roles: UserRoles
   venue_places: VenuePlaces
   verifications: Verifications

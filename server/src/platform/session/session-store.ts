@@ -35,6 +35,8 @@ export async function findSession(
     ])
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', now)
+    // A sign-in may pass while its account is being suspended; the session it made opens nothing.
+    .where('profiles.suspended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allowanceOf } from './allowance.ts'
 import { favouritesFirst, findGames } from './find-games.ts'
 import { readPlace, writePlace } from './place.ts'
+import { rowsToDraw } from './rows-to-draw.ts'
 
 const game = (fixtureId: number, homeName: string, awayName: string, leagueName: string): FixtureView => ({
   fixtureId,
@@ -74,4 +75,14 @@ test('the button knows what the month allows', () => {
   expect(allowanceOf({ ...base, month: usedUp, isCounted: false })).toEqual({ kind: 'blocked' })
   expect(allowanceOf({ ...base, month: usedUp, isCounted: true })).toMatchObject({ kind: 'open', isFree: true })
   expect(allowanceOf({ ...base, isRefused: true })).toEqual({ kind: 'blocked' })
+})
+
+test('of a long list the rows around those in sight are drawn, and those the arrow keys lead to', () => {
+  expect(rowsToDraw(3, 0, null)).toEqual([0, 1, 2])
+  expect(rowsToDraw(0, 0, null)).toEqual([])
+  const far = rowsToDraw(1_500, 700, 20)
+  expect(far).toEqual([...new Set(far)].toSorted((a, b) => a - b))
+  expect(far.length).toBeLessThan(40)
+  for (const row of [0, 19, 20, 21, 692, 700, 715, 1_499]) expect(far).toContain(row)
+  expect(rowsToDraw(1_500, 1_496, 1_499).at(-1)).toBe(1_499)
 })

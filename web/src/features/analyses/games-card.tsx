@@ -2,11 +2,12 @@ import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import { MessageSquareText } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { spellDay } from '#lib/calendar.ts'
-import { formatCount } from '#lib/format.ts'
+import { formatCount, formatRelative } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { AnalyseAction } from './analyse-action.tsx'
 import { favouritesFirst, findGames } from './find-games.ts'
 import { GameList } from './game-list.tsx'
@@ -24,7 +25,8 @@ type Props = GameSlots & { analyses: Analyses }
 
 /** The games that were found: filter, list, the chosen one, and the button for its analysis. */
 export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat }: Props) {
-  const { search, fixtures, game, isStale } = analyses.games
+  const { search, fixtures, game, isStale, toldAt } = analyses.games
+  const isDemo = fixtures.some((fixture) => fixture.isDemo)
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(filter)
   const ordered = useMemo(() => favouritesFirst(fixtures, isFavourite), [fixtures, isFavourite])
@@ -54,6 +56,7 @@ export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat 
           </p>
         ) : (
           <GameList
+            key={wanted}
             games={found}
             chosenId={game?.fixtureId ?? null}
             onChoose={analyses.chooseGame}
@@ -61,10 +64,15 @@ export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat 
           />
         )}
       </div>
-      <div className="mt-4 grid gap-3 border-line border-t pt-4">
+      <div className="mt-4 mb-5 grid gap-3">
         <Chosen game={game} onOpenChat={onOpenChat} />
         <AnalyseAction {...analyses} />
       </div>
+      <HonestyStrip
+        source={isDemo ? 'Clubes e jogos fictícios' : 'Jogos da fonte de futebol'}
+        age={`atualizado ${formatRelative(toldAt, new Date())}`}
+        kind={isDemo ? 'demo' : 'real'}
+      />
     </Card>
   )
 }

@@ -53,7 +53,7 @@ export function useAnalyses({ onDone }: { onDone: () => void }) {
     },
     analyse() {
       if (!game) toast.error(analysisMessages.selectAGame)
-      else if (!analysis.isRunning) analysis.start(game.fixtureId)
+      else analysis.start(game.fixtureId)
     },
   }
 }

@@ -21,6 +21,8 @@ export function useAnalysis({ onDone, onRefused }: Events) {
   const [step, setStep] = useState<AnalysisStep | null>(null)
   /** Steps of an analysis that was left for another one are nobody's any more. */
   const round = useRef(0)
+  /** The round that waits for its answer. Known at once: a second click comes before React has drawn the first. */
+  const waiting = useRef<number | null>(null)
   const work = useMutation({
     mutationFn({ fixtureId, own }: { fixtureId: number; own: number }) {
       const onStep = (name: string) => {
@@ -28,11 +30,11 @@ export function useAnalysis({ onDone, onRefused }: Events) {
       }
       return callApi(analyzeMatchPro, { fixtureId }, { onStep })
     },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: planQuery.queryKey }),
-        queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey }),
-      ]),
+    onSettled() {
+      // Not waited for: the reader hears how it ended before the counters are read anew.
+      void queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
+      void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey })
+    },
   })
 
   function forget() {
@@ -42,10 +44,16 @@ export function useAnalysis({ onDone, onRefused }: Events) {
   }
 
   function start(fixtureId: number) {
+    if (waiting.current === round.current) return
     forget()
+    const own = round.current
+    waiting.current = own
     work.mutate(
-      { fixtureId, own: round.current },
+      { fixtureId, own },
       {
+        onSettled() {
+          waiting.current = null
+        },
         onSuccess(analysis) {
           toast.success(analysisMessages.analysisDone)
           if (analysis.explanationStandsIn) toast.info(analysisMessages.explanationIsOurs)

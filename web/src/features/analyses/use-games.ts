@@ -41,6 +41,8 @@ export function useGames() {
     failure: failure === null ? null : wordsOfFailure(failure),
     fixtures,
     isStale: list.data?.isStale === true,
+    /** When the source said them. */
+    toldAt: new Date(list.dataUpdatedAt - (list.data?.ageMs ?? 0)),
     game: fixtures.find(({ fixtureId }) => fixtureId === place.fixtureId) ?? null,
     load,
     choose: (fixtureId: number) => search && place.choose(fixtureId, search),

@@ -1,4 +1,5 @@
 import { forgotPassword } from '@prancheta/contract/identity.ts'
+import { readInstallation } from '@prancheta/contract/installation.ts'
 import { memberMessages } from '@prancheta/contract/member-messages.ts'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
@@ -13,12 +14,16 @@ import { AuthNotice } from './auth-notice.tsx'
 import { PASSWORD_BOARD } from './password-board.ts'
 
 export function ForgotPasswordView() {
+  const [sendsMail, setSendsMail] = useState(true)
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const form = useRuledForm({
     schema: forgotPassword.input,
     failed: memberMessages.resetRequestFailed,
     async send({ email }) {
       await callApi(forgotPassword, { email })
+      // Where even that is not known, the usual words do.
+      const { sends_mail } = await callApi(readInstallation, {}).catch(() => ({ sends_mail: true }))
+      setSendsMail(sends_mail)
       setAskedFor(email)
     },
   })
@@ -41,10 +46,13 @@ export function ForgotPasswordView() {
           </Button>
         </form>
       ) : (
-        <AuthNotice icon={<MailCheck aria-hidden="true" />} title="Confira seu e-mail">
+        <AuthNotice icon={<MailCheck aria-hidden="true" />} title={sendsMail ? 'Confira seu e-mail' : 'Link criado'}>
           <p>
-            Se houver uma conta com <strong className="break-words text-ink">{askedFor}</strong>, o link para a nova
-            senha já está a caminho. Ele vale por uma hora e funciona uma vez.
+            Se houver uma conta com <strong className="break-words text-ink">{askedFor}</strong>,{' '}
+            {sendsMail
+              ? 'o link para a nova senha já está a caminho.'
+              : 'o link para a nova senha foi feito. Esta instalação não envia e-mails: peça o link a quem a administra.'}{' '}
+            Ele vale por uma hora e funciona uma vez.
           </p>
           <Button variant="secondary" className="mt-4" onClick={() => setAskedFor(null)}>
             Usar outro e-mail

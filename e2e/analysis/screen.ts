@@ -1,0 +1,44 @@
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { Page } from 'playwright-core'
+
+export const analyseButton = (page: Page) => page.getByRole('button', { name: /Gerar Análise Inteligente/ })
+export const loadButton = (page: Page) => page.getByRole('button', { name: 'Carregar Jogos' })
+export const filterField = (page: Page) => page.getByLabel('Filtrar por time ou campeonato')
+export const upgradeLink = (page: Page) => page.getByRole('link', { name: 'Limite atingido - Upgrade' })
+
+/** The radio button of a game; a long list draws it once the filter has brought it near. */
+export const radioOf = (page: Page, { homeName, awayName }: FixtureView) =>
+  page.getByRole('radio', { name: `${homeName} x ${awayName}` })
+
+export const written = (date: string) => date.split('-').reverse().join('/')
+
+/** Loads a day's games through the form. */
+export async function loadDay(page: Page, date: string, league = ''): Promise<void> {
+  await page.getByLabel('Data', { exact: true }).fill(written(date))
+  await page.getByLabel('Campeonato', { exact: true }).fill(league)
+  await loadButton(page).click()
+}
+
+export async function choose(page: Page, game: FixtureView): Promise<void> {
+  await filterField(page).fill(`${game.homeName} ${game.awayName}`)
+  await radioOf(page, game).check()
+}
+
+/** A quiet live feed, for tests in which the page must learn something from a door and not from the news. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/api/live*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
+  )
+}
+
+/** Holds back what the page asks of a door until it is let through. */
+export async function held(page: Page, address: string): Promise<{ asked: Promise<void>; letThrough: () => void }> {
+  const asked = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    asked.resolve()
+    await gate.promise
+    await route.continue()
+  })
+  return { asked: asked.promise, letThrough: gate.resolve }
+}

@@ -1,0 +1,1 @@
+export { createTipsters } from './tipsters.ts'

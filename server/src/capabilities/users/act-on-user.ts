@@ -1,0 +1,64 @@
+import type { actOnUser as actOnUserRoute, UserAction, UserDetail } from '@prancheta/contract/admin-users.ts'
+import type { ErrorCode } from '@prancheta/contract/errors.ts'
+import type { InputOf } from '@prancheta/contract/route.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Session } from '#platform/session/session.ts'
+import { noteAction } from './action-log-store.ts'
+import type { UserDeps } from './deps.ts'
+import { readUser } from './read-user.ts'
+import { endGrace, endSessionsOf, grantVip, lockUser, revokeVip, suspend, unsuspend } from './user-action-store.ts'
+
+type Step = {
+  /** False when there is nothing to do, which `refusal` says. */
+  run: (db: Queryable, userId: string, now: Date) => Promise<boolean>
+  refusal: ErrorCode
+}
+
+const STEPS: Record<UserAction, Step> = {
+  grant_vip: { run: grantVip, refusal: 'user.alreadyVip' },
+  revoke_vip: { run: revokeVip, refusal: 'user.notVip' },
+  end_grace: { run: endGrace, refusal: 'user.noGrace' },
+  suspend: { run: suspend, refusal: 'user.alreadySuspended' },
+  unsuspend: { run: unsuspend, refusal: 'user.notSuspended' },
+  end_sessions: {
+    run: async (db, userId) => {
+      await endSessionsOf(db, userId)
+      return true
+    },
+    refusal: 'user.notFound',
+  },
+  // Only noted here: closing an account has a transaction of its own.
+  delete: { run: async () => true, refusal: 'user.notFound' },
+}
+
+/** After these the provider may have more to say about the plan. */
+const NEEDS_PROVIDER: ReadonlySet<UserAction> = new Set(['revoke_vip', 'end_grace'])
+
+/** Does one thing to one user and writes it into the log, both or neither. Admins are no users here. */
+export async function actOnUser(
+  deps: UserDeps,
+  admin: Session,
+  { userId, action, reason }: InputOf<typeof actOnUserRoute>,
+): Promise<UserDetail> {
+  const now = deps.clock.now()
+  await deps.db.transaction().execute(async (tx) => {
+    if (!(await lockUser(tx, userId))) throw new AppError('user.notFound')
+    const { run, refusal } = STEPS[action]
+    if (!(await run(tx, userId, now))) throw new AppError(refusal)
+    await noteAction(tx, { adminId: admin.userId, userId, action, reason, at: now })
+  })
+  if (NEEDS_PROVIDER.has(action)) await askProvider(deps, userId)
+  if (action !== 'delete') return readUser(deps, userId)
+  const before = await readUser(deps, userId)
+  await deps.closeAccount(userId)
+  return before
+}
+
+/** What was done stands without it; the daily comparison asks again. */
+async function askProvider(deps: UserDeps, userId: string): Promise<void> {
+  await deps.reconcilePlan(userId).catch((error: unknown) => {
+    deps.log.warn({ error: describeError(error) }, 'a plan changed by an admin could not be verified at the provider')
+  })
+}

@@ -1,0 +1,45 @@
+import { aiExplainer, analysisRoutes, embeddedExplainer, tidyRuns } from '#capabilities/analysis/index.ts'
+import { createChat } from '#capabilities/chat/index.ts'
+import { favouriteRoutes } from '#capabilities/favourites/index.ts'
+import { createFixtures } from '#capabilities/fixtures/index.ts'
+import { createHistory } from '#capabilities/history/index.ts'
+import { createProviders } from '#capabilities/providers/index.ts'
+import { storyCardRoutes } from '#capabilities/story-card/index.ts'
+import { jobs } from '#platform/jobs/jobs.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { AppSettings } from './app.ts'
+import { chooseAi, chooseChat, chooseSources } from './choose-sources.ts'
+import { chooseVendors } from './choose-vendors.ts'
+
+/** What people come for: games, analyses, the talk about them and their record. */
+export function joinStudy({ env, clock, log, database: { db } }: AppSettings, metrics: Metrics) {
+  const providers = createProviders({ db, clock, log, metrics }, (tools) => chooseVendors(env, clock, tools))
+  const sources = chooseSources(env, clock, providers.sources)
+  const serving = { ...sources, ai: chooseAi(env, providers.ai) }
+  const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
+  const history = createHistory(fixtures.deps)
+  const mayStandIn = env.AI_FALLBACK === 'on'
+  const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
+  const chat = createChat({ ...fixtures.deps, ai: chooseChat(env, serving.ai, log) })
+  metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
+  return {
+    fixtures,
+    history,
+    providers,
+    serving,
+    doors: [
+      ...fixtures.doors,
+      ...providers.doors(serving),
+      ...history.doors,
+      ...favouriteRoutes({ db, clock }),
+      ...storyCardRoutes({ db }),
+      ...analysisRoutes({ ...fixtures.deps, explainer }),
+      ...chat.doors,
+    ],
+    async tidy(now: Date): Promise<void> {
+      await providers.tidy(now)
+      await tidyRuns(db, now)
+      await chat.tidy(now)
+    },
+  }
+}
