@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchAdmin } from '../bench/admin.ts'
 import { benchAnalyse } from '../bench/analyse.ts'
 import { benchAnalyst } from '../bench/analyst.ts'
+import { benchChat } from '../bench/chat.ts'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
@@ -40,6 +41,7 @@ if (wants('lighthouse')) {
 }
 if (wants('analyse')) await benchAnalyse()
 if (wants('analyst')) await benchAnalyst()
+if (wants('chat')) await benchChat()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
 if (wants('history')) await benchHistory()

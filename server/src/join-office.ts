@@ -36,15 +36,9 @@ export function joinOffice(settings: AppSettings, identity: Identity, mail: { is
   const working = [tickets, billing, account, figures]
   return {
     doors: [
-      ...[
-        billing,
-        account,
-        tickets,
-        messages,
-        users,
-        figures,
-        createTipsters({ db, clock }),
-      ].flatMap(({ doors }) => doors),
+      ...[billing, account, tickets, messages, users, figures, createTipsters({ db, clock })].flatMap(
+        ({ doors }) => doors,
+      ),
       ...system,
     ],
     jobHandlers: { ...tickets.jobHandlers, ...billing.jobHandlers, ...account.jobHandlers, ...figures.jobHandlers },
