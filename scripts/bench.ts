@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { benchAdmin } from '../bench/admin.ts'
 import { benchAnalyse } from '../bench/analyse.ts'
 import { benchAnalyst } from '../bench/analyst.ts'
 import { startChild, stopChild } from '../bench/child.ts'
@@ -40,6 +41,7 @@ if (wants('analyse')) await benchAnalyse()
 if (wants('analyst')) await benchAnalyst()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
+if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()
 if (wants('support-live')) await benchSupportLive()
 if (wants('logins') || wants('live')) {

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { drawAppIcons } from '../web/app-icons.config.ts'
 import { drawLinkPreview } from '../web/link-preview.config.ts'
+import { buildServiceWorker } from '../web/service-worker.config.ts'
 import { ownPath, ROOT } from './run-step.ts'
 import { wakeLater } from './wake-later.ts'
 
@@ -17,7 +19,7 @@ export const webBuildDir = (variant: WebVariant) =>
   join(ROOT, variant === 'product' ? 'web/build' : 'web/build-showcase')
 
 const SOURCES = [
-  'web/{src,public}/**/*',
+  'web/{src,public,service-worker}/**/*',
   'web/*.{ts,json}',
   '{core,contract}/src/**/*.ts',
   'package-lock.json',
@@ -42,6 +44,8 @@ export async function buildWebIfChanged(variant: WebVariant = 'product'): Promis
   })
   if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)
   await drawLinkPreview(join(dir, 'client/link-preview.png'))
+  await drawAppIcons(join(dir, 'client'))
+  await buildServiceWorker(join(dir, 'client'), stamp)
   await writePageIndex(dir)
   await compressFiles(dir)
   await writeFile(stampPath, stamp)

@@ -6,6 +6,7 @@ export const CHECKS: readonly { name: string; passes: () => boolean }[] = [
   { name: 'types of core, without Node', passes: () => runStep('tsc', ['-p', 'core']) },
   { name: 'types of contract, without Node', passes: () => runStep('tsc', ['-p', 'contract']) },
   { name: 'types of web', passes: () => runStep('tsc', ['-p', 'web']) },
+  { name: 'types of the service worker', passes: () => runStep('tsc', ['-p', 'web/service-worker']) },
   { name: 'types of everything else', passes: () => runStep('tsc', ['-p', '.']) },
   { name: 'lint and format', passes: () => runStep('biome', ['check', '--error-on-warnings', '.']) },
 ]

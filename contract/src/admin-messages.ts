@@ -10,6 +10,7 @@ export const adminMessages = {
   tipsterSaveFailed: 'Erro ao salvar o tipster',
   logoSaveFailed: 'Erro ao salvar o logo',
 
+  lastAdmin: 'Esta é a última conta de admin e não pode ser excluída. Dê o papel a outra pessoa antes.',
   noGrace: 'Este plano não está nos dias de tolerância.',
   alreadyVip: 'Este usuário já tem o VIP ilimitado.',
   notVip: 'Este usuário não tem o VIP ilimitado.',
@@ -30,6 +31,7 @@ export const adminMessages = {
   graceEnded: 'Tolerância encerrada.',
   userSuspended: 'Conta suspensa.',
   userUnsuspended: 'Suspensão retirada.',
+  userDeleted: 'Conta excluída. O acesso terminou e os dados são apagados em seguida.',
   sessionsEnded: 'Todas as sessões foram encerradas.',
   tipsterMade: 'Tipster criado.',
   tipsterChanged: 'Tipster atualizado.',

@@ -39,13 +39,22 @@ export const tipsterView = z.strictObject({
   logo: z.string().nullable(),
   analyses: z.int(),
   public_analyses: z.int(),
+  /** Of what they published: a share of 0 to 1 of all, a share of those decided, and the gain for each unit at the odds saved. */
+  record: z.strictObject({
+    green: z.int(),
+    red: z.int(),
+    hit_rate: z.number(),
+    settled_hit_rate: z.number().nullable(),
+    stakes: z.int(),
+    yield: z.number().nullable(),
+  }),
 })
 export type TipsterView = z.output<typeof tipsterView>
 
 export const listTipsters = route({
   method: 'get',
   path: '/api/admin/tipsters',
-  summary: 'All tipsters by e-mail, with how much they saved and published.',
+  summary: 'All tipsters by e-mail, with how much they saved and published, and how that ended.',
   input: z.object({}),
   output: z.strictObject({ tipsters: z.array(tipsterView) }),
 })

@@ -49,13 +49,20 @@ export const listUsers = route({
 
 export const USERS_CSV_PATH = '/api/admin/users.csv'
 
-export const USER_ACTIONS = ['grant_vip', 'revoke_vip', 'end_grace', 'suspend', 'unsuspend', 'end_sessions'] as const
+export const USER_ACTIONS = [
+  'grant_vip',
+  'revoke_vip',
+  'end_grace',
+  'suspend',
+  'unsuspend',
+  'end_sessions',
+  'delete',
+] as const
 export type UserAction = (typeof USER_ACTIONS)[number]
 
 /** What the log holds, whichever screen it was done on. */
 export const LOGGED_ACTIONS = [
   ...USER_ACTIONS,
-  'delete',
   'make_tipster',
   'change_tipster',
   'unmake_tipster',
@@ -149,7 +156,7 @@ export const actOnUser = route({
   method: 'post',
   path: '/api/admin/users/:userId/actions',
   summary:
-    'Grants or takes back vip_unlimited, ends grace, suspends or not, or signs out everywhere; written in the log.',
+    'Grants or takes back vip_unlimited, ends grace, suspends or not, signs out everywhere, or deletes the account; written in the log.',
   input: z.object({ userId: idInPath, action: z.enum(USER_ACTIONS), reason: reasonField }),
   output: userDetail,
 })

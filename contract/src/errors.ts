@@ -5,6 +5,7 @@ import { type BillingMessage, billingMessages } from './billing-messages.ts'
 import { type ChatMessage, chatMessages } from './chat-messages.ts'
 import { type HistoryMessage, historyMessages } from './history-messages.ts'
 import { type Message, messages } from './messages.ts'
+import { type PublishingMessage, publishingMessages } from './publishing-messages.ts'
 import { type SupportMessage, supportMessages } from './support-messages.ts'
 
 /** Programs branch on the code, people read the text. Never rename a code: clients keep them. */
@@ -25,6 +26,7 @@ export const ERRORS = {
   'account.deletionUnknown': { status: 404, text: accountMessages.deletionUnknown },
   'pause.active': { status: 403, text: accountMessages.pauseActive },
   'pause.notLonger': { status: 409, text: accountMessages.pauseNotLonger },
+  'account.lastAdmin': { status: 409, text: adminMessages.lastAdmin },
   'account.suspended': { status: 403, text: messages.accountSuspended },
   'access.denied': { status: 403, text: messages.accessDenied },
   'plan.rightMissing': { status: 403, text: messages.proOnly },
@@ -45,6 +47,11 @@ export const ERRORS = {
   'chat.failed': { status: 502, text: chatMessages.sendFailed },
   'chat.interrupted': { status: 502, text: chatMessages.interrupted },
   'chat.notConfigured': { status: 503, text: chatMessages.notConfigured },
+  'publish.notTipster': { status: 403, text: publishingMessages.notTipster },
+  'publish.analysisMissing': { status: 404, text: publishingMessages.analysisMissing },
+  'publish.noPick': { status: 409, text: publishingMessages.nothingToPublish },
+  'publish.tooLate': { status: 409, text: publishingMessages.tooLateToPublish },
+  'tipster.pageNotFound': { status: 404, text: publishingMessages.tipsterNotFound },
   'ticket.notFound': { status: 404, text: supportMessages.ticketNotFound },
   'ticket.closed': { status: 409, text: supportMessages.ticketClosed },
   'user.notFound': { status: 404, text: supportMessages.userNotFound },
@@ -82,6 +89,7 @@ export const ERRORS = {
       | AnalysisMessage
       | ChatMessage
       | HistoryMessage
+      | PublishingMessage
       | SupportMessage
       | BillingMessage
   }

@@ -7,7 +7,6 @@ export const historyMessages = {
   resultUpdateFailed: 'Erro ao atualizar resultado',
   resultLocked: 'Análise publicada: o resultado vem do placar e não muda por aqui.',
   exportCsv: 'Exportar CSV (Pro)',
-  exportFailed: 'Erro ao exportar o histórico',
   recordLoadFailed: 'Erro ao carregar seu retrospecto',
   marketsLoadFailed: 'Erro ao carregar os mercados',
   roundLoadFailed: 'Erro ao carregar a carteira da rodada',

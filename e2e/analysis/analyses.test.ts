@@ -4,9 +4,9 @@ import { getFixtures } from '@prancheta/contract/fixtures.ts'
 import { expect, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { DESK, PHONE } from '../browser.ts'
+import { readyDay } from '../ready-games.ts'
 import { demoAdmin } from '../side-by-side.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
-import { readyDay } from './ready-games.ts'
 import { analyseButton, choose, filterField, held, loadButton, loadDay, radioOf, written } from './screen.ts'
 
 const browser = oneBrowser()

@@ -88,6 +88,25 @@ export const QUOTED: Record<string, QuotedArea> = {
     ],
     others: [],
   },
+  result: {
+    sentences: [
+      'Salvando...',
+      'Salva',
+      'Erro ao salvar análise',
+      'Análise salva com sucesso!',
+      'Análise salva! Veja em Histórico.',
+      'Dados da partida não disponíveis',
+      'Você precisa estar logado',
+    ],
+    parts: [
+      ['- **Save button**', '- **Card generation**'],
+      ['- **Save and card**', '- **Chat send**'],
+      ['- **Market filter**', '- **Combos**'],
+      ['| Save failed', '| Card failed'],
+      ["- 'Análise salva com sucesso!'", "- 'Card gerado!'"],
+    ],
+    others: ['Saving...', 'Saved', 'show all markets (ignore filters)'],
+  },
   analyses: {
     sentences: [
       'Por favor, selecione uma data',
@@ -111,5 +130,31 @@ export const QUOTED: Record<string, QuotedArea> = {
       'Limite de',
       '{n} jogos encontrados',
     ],
+  },
+  history: {
+    sentences: [
+      'Nenhuma análise salva ainda. Comece no Dashboard!',
+      'Nenhuma análise com resultado "{filter}"',
+      'Erro ao carregar histórico',
+      'Erro ao atualizar resultado',
+      'Resultado atualizado!',
+      'Erro ao gerar card',
+      'Falha ao gerar o card',
+      'Card gerado!',
+      'Dados da partida não disponíveis',
+      // From the decisions.
+      'Gerando...',
+      'Exportar CSV (Pro)',
+    ],
+    parts: [
+      ['### /history', '### Settings page'],
+      ['- **Card generation**', '- **Match chat**'],
+      ['- **Analysis result in history**', '- **Checkout**'],
+      ['| Card failed', '| Chat HTTP 429'],
+      ['| History load failed', '| Profile save'],
+      ["- 'Card gerado!'", "- 'Conversa {current}"],
+      ["- 'Resultado atualizado!'", "- 'Informações atualizadas!'"],
+    ],
+    others: ['Export CSV (Pro)', 'Generating...'],
   },
 }

@@ -28,6 +28,12 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   analyses: ({ userId, mark }) => sql`insert into analyses
     (user_id, run_id, league_name, home_name, away_name, match_date, confidence, why)
     select ${userId}, id, ${mark}, 'Casa', 'Fora', now(), 70, '["=1+1; \\"ok\\""]' from analysis_runs where user_id = ${userId}`,
+  analysis_tallies: ({ userId }) => sql`update analysis_tallies set total = total where user_id = ${userId}`,
+  favourites: ({ userId }) => sql`insert into favourites (user_id, team_id) select ${userId}, min(id) from teams`,
+  chat_conversations: ({ userId }) =>
+    sql`insert into chat_conversations (user_id, created_at) values (${userId}, now())`,
+  chat_streams: ({ userId }) => sql`insert into chat_streams (user_id, stream_id, lives_until)
+    values (${userId}, uuidv7(), now())`,
   quota_claims: ({ userId }) => sql`insert into quota_claims (user_id, month, fixture_id)
     values (${userId}, '2026-11-01', 1)`,
   support_tickets: ({ userId, mark }) =>

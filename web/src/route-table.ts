@@ -56,11 +56,11 @@ export const ROUTES: readonly RouteRow[] = [
   { path: '/tip/:slug', module: PLACEHOLDER, access: 'public', prerendered: false, title: 'Tipster' },
 
   { path: '/onboarding', module: 'pages/onboarding.tsx', access: 'user', prerendered: true, title: 'Primeiros passos' },
-  { path: '/install', module: PLACEHOLDER, access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
+  { path: '/install', module: 'pages/install.tsx', access: 'user', prerendered: true, title: 'Instalar o aplicativo' },
   { path: '/dashboard', module: 'pages/dashboard.tsx', access: 'member', prerendered: true, title: 'Dashboard' },
   { path: '/analyses', module: 'pages/analyses.tsx', access: 'user', prerendered: true, title: 'Análises' },
   { path: '/chat', module: 'pages/chat.tsx', access: 'member', prerendered: true, title: 'Chat com IA' },
-  { path: '/history', module: PLACEHOLDER, access: 'member', prerendered: true, title: 'Histórico' },
+  { path: '/history', module: 'pages/history.tsx', access: 'member', prerendered: true, title: 'Histórico' },
   { path: '/settings', module: 'pages/settings.tsx', access: 'user', prerendered: true, title: 'Configurações' },
   { path: '/messages', module: 'pages/messages.tsx', access: 'user', prerendered: true, title: 'Mensagens' },
   { path: '/tickets', module: 'pages/tickets.tsx', access: 'user', prerendered: true, title: 'Suporte' },
@@ -80,10 +80,16 @@ export const ROUTES: readonly RouteRow[] = [
     title: 'Assinatura de demonstração',
   },
 
-  { path: '/admin', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Visão geral' },
-  { path: '/admin/users', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Usuários' },
-  { path: '/admin/users/:id', module: PLACEHOLDER, access: 'admin', prerendered: false, title: 'Usuário' },
-  { path: '/admin/financeiro', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Financeiro' },
+  { path: '/admin', module: 'pages/admin-overview.tsx', access: 'admin', prerendered: true, title: 'Visão geral' },
+  { path: '/admin/users', module: 'pages/admin-users.tsx', access: 'admin', prerendered: true, title: 'Usuários' },
+  { path: '/admin/users/:id', module: 'pages/admin-user.tsx', access: 'admin', prerendered: false, title: 'Usuário' },
+  {
+    path: '/admin/financeiro',
+    module: 'pages/admin-financeiro.tsx',
+    access: 'admin',
+    prerendered: true,
+    title: 'Financeiro',
+  },
   {
     path: '/admin/mensagens',
     module: 'pages/admin-mensagens.tsx',
@@ -92,9 +98,27 @@ export const ROUTES: readonly RouteRow[] = [
     title: 'Mensagens',
   },
   { path: '/admin/tickets', module: 'pages/admin-tickets.tsx', access: 'admin', prerendered: true, title: 'Tickets' },
-  { path: '/admin/tipsters', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Tipsters' },
-  { path: '/admin/config', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Configuração' },
-  { path: '/admin/test-guide', module: PLACEHOLDER, access: 'admin', prerendered: true, title: 'Guia de testes' },
+  {
+    path: '/admin/tipsters',
+    module: 'pages/admin-tipsters.tsx',
+    access: 'admin',
+    prerendered: true,
+    title: 'Tipsters',
+  },
+  {
+    path: '/admin/config',
+    module: 'pages/admin-config.tsx',
+    access: 'admin',
+    prerendered: true,
+    title: 'Configuração',
+  },
+  {
+    path: '/admin/test-guide',
+    module: 'pages/admin-test-guide.tsx',
+    access: 'admin',
+    prerendered: true,
+    title: 'Guia de testes',
+  },
 ]
 
 /** Every component on one page. Not part of the product: it exists in development and in the browser tests' build. */

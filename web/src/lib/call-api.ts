@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode } from '@prancheta/contract/errors.ts'
 import { messages } from '@prancheta/contract/messages.ts'
 import { type InputOf, type OutputOf, pathParts, type Route } from '@prancheta/contract/route.ts'
 import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
+import { tellAnswer } from './answers.ts'
 import { readSteps } from './read-steps.ts'
 import { refreshSession } from './session.ts'
 
@@ -30,9 +31,11 @@ export async function callApi<R extends Route>(
   input: InputOf<R>,
   { signal, onStep }: CallOptions = {},
 ): Promise<OutputOf<R>> {
-  const reply = await ask(route, input, onStep ? `${STEPS_TYPE}, application/json` : 'application/json', signal)
+  const accept = onStep ? `${STEPS_TYPE}, application/json` : 'application/json'
+  const reply = await ask(route, input, accept, signal)
   const parsed = route.output.safeParse(await answerOf(reply, onStep))
   if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
+  tellAnswer(route, parsed.data)
   return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
 }
 

@@ -89,6 +89,11 @@ export function forgetSession(): void {
   setUnreadTickets(0)
 }
 
+/** The signed-in person's id at this moment; null for a visitor, or while nobody knows. */
+export function whoIsHere(): string | null {
+  return isPerson(state) ? state.userId : null
+}
+
 export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, currentState, unknownOnServer)
 }

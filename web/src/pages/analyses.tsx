@@ -4,7 +4,9 @@ import { useLocation } from 'react-router'
 import { AnalysesView } from '#features/analyses/analyses-view.tsx'
 import { isOwnStep } from '#features/analyses/use-place.ts'
 import { AnalysisResultView } from '#features/analysis-result/analysis-result-view.tsx'
+import { useGameStars } from '#features/favourites/use-game-stars.tsx'
 import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
+import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
 import { pageMeta } from '#lib/page-meta.ts'
 
 export function meta() {
@@ -12,29 +14,34 @@ export function meta() {
 }
 
 export default function AnalysesPage() {
-  return <Visit key={useVisit()} />
-}
+  const { isFavourite, renderGameAction, dialog } = useGameStars()
+  const [talk, setTalk] = useState<FixtureView | null>(null)
+  const [isTalking, setIsTalking] = useState(false)
 
-function Visit() {
-  const [talk, setTalk] = useState<{ fixture: FixtureView; isOpen: boolean } | null>(null)
+  function openChat(fixture: FixtureView) {
+    setTalk(fixture)
+    setIsTalking(true)
+  }
+
   return (
     <>
       <AnalysesView
-        onOpenChat={(fixture) => setTalk({ fixture, isOpen: true })}
+        key={useVisit()}
+        isFavourite={isFavourite}
+        renderGameAction={renderGameAction}
+        onOpenChat={openChat}
         renderResult={(analysis) => (
           <AnalysisResultView
             analysis={analysis}
-            onOpenChat={() => setTalk({ fixture: analysis.fixture, isOpen: true })}
+            onOpenChat={() => openChat(analysis.fixture)}
+            actions={{
+              storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixture.fixtureId} size="lg" />,
+            }}
           />
         )}
       />
-      {talk && (
-        <MatchChatDialog
-          fixture={talk.fixture}
-          open={talk.isOpen}
-          onOpenChange={(isOpen) => setTalk({ ...talk, isOpen })}
-        />
-      )}
+      {dialog}
+      {talk && <MatchChatDialog fixture={talk} open={isTalking} onOpenChange={setIsTalking} />}
     </>
   )
 }

@@ -4,12 +4,15 @@ import { Outlet } from 'react-router'
 import { PageShell } from '#features/shell/page-shell.tsx'
 import { PageSkeleton } from '#features/shell/page-skeleton.tsx'
 import { guard } from '#guard.ts'
+import '#lib/install-prompt.ts'
+import { useOffline } from '#lib/offline/use-offline.ts'
 import { queryClient } from '#lib/query-client.ts'
 import { useSession } from '#lib/session.ts'
 import { useHiddenWhileAway } from '#lib/use-hidden-while-away.ts'
 import { useLiveSession } from '#lib/use-live-session.ts'
 import { useLiveUnreadTickets } from '#lib/use-live-unread-tickets.ts'
 import { useLostSession } from '#lib/use-lost-session.ts'
+import { useSettlementNotice } from '#lib/use-settlement-notice.ts'
 import { preloadToasts } from '#ui/toast-outlet.tsx'
 import type { Route } from './+types/signed-in-area.ts'
 
@@ -37,6 +40,8 @@ export default function SignedInArea() {
   useEffect(preloadToasts, [])
   useLiveUnreadTickets()
   useLostSession('user')
+  useSettlementNotice()
+  useOffline()
   return (
     <QueryClientProvider client={queryClient}>
       <PageShell waits>

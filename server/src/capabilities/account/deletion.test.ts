@@ -94,6 +94,15 @@ test('a payment provider that is away delays the end of the payments, not the en
   expect(house.stripe.world.customers.get(customer)?.deleted).toBe(true)
 })
 
+test('the only admin stays: an installation nobody can run helps nobody', async () => {
+  const admin = await house.app.signUpAdmin()
+  const leave = () => admin.call(deleteAccount, { password: TEST_PASSWORD })
+  await expect(leave()).rejects.toMatchObject({ status: 409, code: 'account.lastAdmin' })
+  expect((await admin.call(currentSession, {})).session).toMatchObject({ role: 'admin' })
+  await house.app.signUpAdmin('Outra')
+  expect((await leave()).deletion.purged_at).toBeNull()
+})
+
 test('a receipt nobody was given leads nowhere', async () => {
   const visitor = house.app.visitor()
   await expect(visitor.call(deletionStatus, { deletionId: randomUUID() })).rejects.toMatchObject({

@@ -27,7 +27,7 @@ const CARD = [
   'a.pick_outcome',
   'a.pick_return',
   'a.result',
-  'a.public',
+  'a.published_at',
   'a.settled_at',
   'a.settlement_seen_at',
 ] as const
@@ -137,7 +137,7 @@ export async function writeResult(
     .set({ result })
     .where('id', '=', id)
     .where('user_id', '=', userId)
-    .where('public', '=', false)
+    .where('published_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   if (written) return 'written'

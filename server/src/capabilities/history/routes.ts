@@ -22,7 +22,7 @@ export const historyRoutes = (deps: HistoryDeps): Door[] => [
     await markSeen(deps.db, userId, deps.clock.now())
     return {}
   }),
-  door(contract.readRecord, 'user', (_input, { userId }) => readRecord(deps.db, userId)),
+  door(contract.readRecord, 'user', (_input, { userId }) => readRecord(deps.db, { userId, isPublishedOnly: false })),
   door(contract.readUnfinished, 'user', (_input, { userId }) => readUnfinished(deps, userId)),
   door(contract.readRoundPlan, { right: 'earlyAccess' }, ({ date }, { userId }) => readRoundPlan(deps, userId, date)),
   exportDoor(deps),

@@ -21,7 +21,7 @@ export function toSavedAnalysis(row: SavedRow): SavedAnalysis {
     pick: pickOf(row),
     result: row.result,
     suggestedResult: row.result === null ? suggestedResult(row.pick_outcome) : null,
-    isPublic: row.public,
+    isPublic: row.published_at !== null,
     settledAt: row.settled_at?.toISOString() ?? null,
     isVoid,
     score: row.settled_at === null || isVoid || home === null || away === null ? null : { home, away },

@@ -1,5 +1,6 @@
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
 
 export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
   const row = await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
@@ -12,6 +13,19 @@ export async function insertAdminRole(db: Queryable, userId: string): Promise<vo
     .values({ user_id: userId, role: 'admin' })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** The database keeps an installation's last admin, whoever asks. */
+const RESTRICTED = '23001'
+
+/** Takes the admin role from whoever leaves. Throws for the last admin; give the transaction of the leaving. */
+export async function giveUpRole(db: Queryable, userId: string): Promise<void> {
+  try {
+    await db.deleteFrom('user_roles').where('user_id', '=', userId).execute()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === RESTRICTED) throw new AppError('account.lastAdmin')
+    throw error
+  }
 }
 
 /** Gives a plan by hand: no subscription gave it, so none that runs out takes it away. */

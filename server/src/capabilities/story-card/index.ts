@@ -1,1 +1,2 @@
+export { cutCardFonts, drawable } from './drawing/card-fonts.ts'
 export { storyCardRoutes } from './routes.ts'

@@ -1,1 +1,1 @@
-export { type SystemFacts, systemRoutes } from './routes.ts'
+export { systemRoutes } from './routes.ts'

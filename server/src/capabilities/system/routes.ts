@@ -7,7 +7,7 @@ import { type Door, door } from '#platform/http/door.ts'
 type SystemView = OutputOf<typeof readSystem>
 
 /** Facts of this installation, decided where it is put together. */
-export type SystemFacts = Omit<SystemView, 'leagues'>
+type SystemFacts = Omit<SystemView, 'leagues'>
 
 export const systemRoutes = (db: Queryable, facts: SystemFacts): Door[] => [
   door(readSystem, 'admin', async () => ({

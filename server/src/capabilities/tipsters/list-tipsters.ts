@@ -1,4 +1,6 @@
 import type { TipsterView } from '@prancheta/contract/admin-tipsters.ts'
+import { hitRate, settledHitRate } from '@prancheta/core/record/hit-rate.ts'
+import { yieldOf } from '@prancheta/core/record/yield.ts'
 import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
@@ -15,6 +17,19 @@ export async function requireTipster(db: Queryable, userId: string): Promise<Tip
   return toView(row)
 }
 
-function toView({ slug, color, ...row }: TipsterRow): TipsterView {
-  return { ...row, slug: slug ?? '', color: color ?? DEFAULT_BRAND_COLOUR }
+function toView({ slug, color, green, red, stakes, returned, ...row }: TipsterRow): TipsterView {
+  const counts = { total: row.public_analyses, green, red }
+  return {
+    ...row,
+    slug: slug ?? '',
+    color: color ?? DEFAULT_BRAND_COLOUR,
+    record: {
+      green,
+      red,
+      hit_rate: hitRate(counts),
+      settled_hit_rate: settledHitRate(counts),
+      stakes,
+      yield: yieldOf({ stakes, returned }),
+    },
+  }
 }

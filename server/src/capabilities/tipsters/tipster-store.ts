@@ -23,6 +23,10 @@ function tipsters(db: Queryable) {
           .select(({ fn }) => [
             fn.countAll<number>().as('analyses'),
             sql<number>`count(*) filter (where public)`.as('public_analyses'),
+            sql<number>`count(*) filter (where public and result = 'green')`.as('green'),
+            sql<number>`count(*) filter (where public and result = 'red')`.as('red'),
+            sql<number>`count(pick_return) filter (where public and pick_outcome <> 'void')`.as('stakes'),
+            sql<number>`coalesce(sum(pick_return) filter (where public and pick_outcome <> 'void'), 0)`.as('returned'),
           ])
           .whereRef('analyses.user_id', '=', 'profiles.id')
           .as('saved'),
@@ -37,6 +41,10 @@ function tipsters(db: Queryable) {
       'profiles.brand_logo as logo',
       'saved.analyses',
       'saved.public_analyses',
+      'saved.green',
+      'saved.red',
+      'saved.stakes',
+      'saved.returned',
     ])
     .where('profiles.tipster_slug', 'is not', null)
 }

@@ -38,6 +38,7 @@ test('an admin makes a user a tipster, changes the page and takes it away, each 
     logo: null,
     analyses: 0,
     public_analyses: 0,
+    record: { green: 0, red: 0, hit_rate: 0, settled_hit_rate: null, stakes: 0, yield: null },
   })
   const renamed = await admin.call(tipsters.changeTipster, { userId, slug: `${slug}-nova`, color: '#00aa55' })
   expect(renamed).toMatchObject({ slug: `${slug}-nova`, color: '#00aa55' })
@@ -54,6 +55,35 @@ test('tipsters are listed by e-mail', async () => {
   await newTipster()
   const emails = (await admin.call(tipsters.listTipsters, {})).tipsters.map(({ email }) => email)
   expect(emails).toEqual(emails.toSorted())
+})
+
+test('a tipster’s record is of what was published, at the odds saved', async () => {
+  const { userId } = await newTipster()
+  const { db } = app.database
+  const rows = [
+    { public: true, pick_outcome: 'won', pick_odd: 2, pick_return: 2 },
+    { public: true, pick_outcome: 'won', pick_odd: 1.5, pick_return: 1.5 },
+    { public: true, pick_outcome: 'lost', pick_odd: 3, pick_return: 0 },
+    { public: true, pick_outcome: 'void', pick_odd: 2, pick_return: 1 },
+    { public: true, pick_outcome: null, pick_odd: 2, pick_return: null },
+    { public: false, pick_outcome: 'lost', pick_odd: 9, pick_return: 0 },
+  ] as const
+  const match = { league_name: 'L', home_name: 'A', away_name: 'B', match_date: new Date(), confidence: 70 }
+  const pick = { pick_market_id: 'home', pick_name: 'Casa', pick_probability: 0.5 }
+  for (const row of rows) {
+    const at = row.pick_outcome === null ? null : new Date()
+    await db
+      .insertInto('analyses')
+      .values({ user_id: userId, ...match, ...pick, ...row, settled_at: at, settled_from: at })
+      .execute()
+  }
+  const { tipsters: listed } = await admin.call(tipsters.listTipsters, {})
+  const found = listed.find(({ user_id }) => user_id === userId)
+  // By hand: three stakes gave 2 + 1.5 + 0 back, a sixth more than was staked; two greens of five published, of three decided.
+  expect(found).toMatchObject({ analyses: 6, public_analyses: 5 })
+  expect(found?.record).toMatchObject({ green: 2, red: 1, hit_rate: 0.4, stakes: 3 })
+  expect(found?.record.settled_hit_rate).toBeCloseTo(2 / 3)
+  expect(found?.record.yield).toBeCloseTo(1 / 6)
 })
 
 test.each([

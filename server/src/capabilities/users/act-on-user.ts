@@ -29,6 +29,8 @@ const STEPS: Record<UserAction, Step> = {
     },
     refusal: 'user.notFound',
   },
+  // Only noted here: closing an account has a transaction of its own.
+  delete: { run: async () => true, refusal: 'user.notFound' },
 }
 
 /** After these the provider may have more to say about the plan. */
@@ -48,7 +50,10 @@ export async function actOnUser(
     await noteAction(tx, { adminId: admin.userId, userId, action, reason, at: now })
   })
   if (NEEDS_PROVIDER.has(action)) await askProvider(deps, userId)
-  return readUser(deps, userId)
+  if (action !== 'delete') return readUser(deps, userId)
+  const before = await readUser(deps, userId)
+  await deps.closeAccount(userId)
+  return before
 }
 
 /** What was done stands without it; the daily comparison asks again. */

@@ -9,4 +9,6 @@ export type UserDeps = {
   log: Log
   /** Brings a user's plan to what the payment provider holds; throws while it does not answer. */
   reconcilePlan: (userId: string) => Promise<void>
+  /** Closes an account for good and has everything of it deleted; null when there is no such user. */
+  closeAccount: (userId: string) => Promise<unknown>
 }

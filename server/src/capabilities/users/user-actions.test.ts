@@ -1,3 +1,4 @@
+import { deleteAccount } from '@prancheta/contract/account.ts'
 import { actOnUser, readUser, type UserAction } from '@prancheta/contract/admin-users.ts'
 import { issueToken, readProfile, signIn } from '@prancheta/contract/identity.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
@@ -150,6 +151,23 @@ test('an admin is no user: neither shown nor touched, like an id that nobody has
   expect((await other.call(currentSession, {})).session).toMatchObject({ role: 'admin' })
 })
 
+test('an account deleted by an admin is closed at once, its payments end and its log keeps only that it was done', async () => {
+  const { person } = await house.payer('pro')
+  await house.deliverAll()
+  const userId = await idOf(person)
+  await act(person, 'delete', 'Pedido do titular')
+  expect(await person.call(currentSession, {})).toEqual({ session: null })
+  await expect(
+    house.app.visitor().call(signIn, { email: person.email, password: TEST_PASSWORD }),
+  ).rejects.toMatchObject({ code: 'session.wrongCredentials' })
+  const { db } = house.app.database
+  const note = await db.selectFrom('admin_actions').selectAll().where('user_id', '=', userId).executeTakeFirstOrThrow()
+  expect(note).toMatchObject({ action: 'delete', reason: 'Pedido do titular' })
+  await sql`delete from profiles where id = ${userId}`.execute(db) // as the purge does, a minute later
+  const left = await db.selectFrom('admin_actions').selectAll().where('id', '=', note.id).executeTakeFirstOrThrow()
+  expect(left).toMatchObject({ user_id: null, reason: null })
+})
+
 test('what an admin did cannot be rewritten, and keeps neither name nor reason of whoever left', async () => {
   const ana = await house.app.signUp('Ana')
   const { db } = house.app.database
@@ -174,4 +192,16 @@ test('the last admin stays, whoever asks', async () => {
   await expect(sql`delete from user_roles where user_id = ${last}`.execute(db)).rejects.toThrow('last admin')
   await expect(sql`delete from profiles where id = ${last}`.execute(db)).rejects.toThrow('last admin')
   await expect(sql`delete from user_roles`.execute(db)).rejects.toThrow('last admin')
+  const keeper = await db
+    .selectFrom('profiles')
+    .select('email')
+    .where('id', '=', last ?? '')
+    .executeTakeFirstOrThrow()
+  const chief = house.app.visitor()
+  await chief.call(signIn, { email: keeper.email, password: TEST_PASSWORD })
+  await expect(chief.call(deleteAccount, { password: TEST_PASSWORD })).rejects.toMatchObject({
+    status: 409,
+    code: 'account.lastAdmin',
+  })
+  expect((await chief.call(currentSession, {})).session).toMatchObject({ role: 'admin' })
 })

@@ -86,6 +86,8 @@ export type Analyses = {
   pick_return: number | null
   market_outcomes: Generated<unknown>
   settlement_seen_at: Date | null
+  published_at: Date | null
+  hidden_at: Date | null
 }
 
 export type AnalysisRuns = {

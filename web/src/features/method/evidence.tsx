@@ -1,6 +1,6 @@
 import { formatDecimal } from '#lib/format.ts'
+import { CALIBRATION_ERRORS, MATCHES, RESULT_ERRORS, SEASONS } from '#lib/model-figures.ts'
 import { Section } from '#ui/section.tsx'
-import { CALIBRATION_ERRORS, MATCHES, RESULT_ERRORS, SEASONS } from './figures.ts'
 import { ReliabilityPicture } from './reliability-picture.tsx'
 
 const best = Math.min(...RESULT_ERRORS.map(({ rps }) => rps))

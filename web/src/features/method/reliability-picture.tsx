@@ -1,5 +1,5 @@
 import { formatChanceWhole } from '#lib/format.ts'
-import { RELIABILITY } from './figures.ts'
+import { RELIABILITY } from '#lib/model-figures.ts'
 
 const SIDE = 320
 const TICKS = [0, 0.25, 0.5, 0.75, 1]

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatCount } from '#lib/format.ts'
 import { dashboardQuery } from '#lib/member-queries.ts'
 import { Card } from '#ui/card.tsx'
+import { Facts } from '#ui/facts.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
-import { Facts } from './facts.tsx'
 import { Loaded } from './loaded.tsx'
 
 export function UsageCard() {

@@ -8,6 +8,7 @@ import {
   type BandSums,
   type DaySums,
   type PickSums,
+  type RecordOwner,
   sumsByBand,
   sumsByDay,
   sumsByLeague,
@@ -30,13 +31,13 @@ const NOTHING: PickSums = {
   returned: 0,
 }
 
-/** The truth about one's own picks. */
-export async function readRecord(db: Queryable, userId: string): Promise<Record> {
+/** The truth about somebody's picks. */
+export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Record> {
   const [markets, leagues, days, bands] = await Promise.all([
-    sumsByMarket(db, userId),
-    sumsByLeague(db, userId, LEAGUES_SHOWN),
-    sumsByDay(db, userId),
-    sumsByBand(db, userId),
+    sumsByMarket(db, owner),
+    sumsByLeague(db, owner, LEAGUES_SHOWN),
+    sumsByDay(db, owner),
+    sumsByBand(db, owner),
   ])
   const all = markets.reduce(plus, NOTHING)
   return {

@@ -1,6 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
+/** Whose picks: all they saved, or only what they published, hidden ones included. */
+export type RecordOwner = { userId: string; isPublishedOnly: boolean }
+
+function ownedBy({ userId, isPublishedOnly }: RecordOwner): RawBuilder<boolean> {
+  return isPublishedOnly ? sql`user_id = ${userId} and published_at is not null` : sql`user_id = ${userId}`
+}
+
 /** Sums over some picks, each as the database can add them. */
 const SUMS = {
   picks: sql<number>`count(*) filter (where pick_outcome not in ('void', 'push'))::int`,
@@ -19,21 +26,21 @@ export type PickSums = { [Name in keyof typeof SUMS]: number }
 
 const summed = Object.entries(SUMS).map(([name, sum]: [string, RawBuilder<number>]) => sql`${sum} as ${sql.ref(name)}`)
 
-export async function sumsByMarket(db: Queryable, userId: string): Promise<(PickSums & { market_id: string })[]> {
+export async function sumsByMarket(db: Queryable, owner: RecordOwner): Promise<(PickSums & { market_id: string })[]> {
   const { rows } = await sql<PickSums & { market_id: string }>`
     select pick_market_id as market_id, ${sql.join(summed)} from analyses
-    where user_id = ${userId} and pick_outcome is not null group by pick_market_id`.execute(db)
+    where ${ownedBy(owner)} and pick_outcome is not null group by pick_market_id`.execute(db)
   return rows
 }
 
 export async function sumsByLeague(
   db: Queryable,
-  userId: string,
+  owner: RecordOwner,
   limit: number,
 ): Promise<(PickSums & { league: string })[]> {
   const { rows } = await sql<PickSums & { league: string }>`
     select league_name as league, ${sql.join(summed)} from analyses
-    where user_id = ${userId} and pick_outcome is not null group by league_name
+    where ${ownedBy(owner)} and pick_outcome is not null group by league_name
     order by count(*) desc, league_name limit ${limit}`.execute(db)
   return rows
 }
@@ -41,25 +48,25 @@ export async function sumsByLeague(
 export type DaySums = PickSums & { day: string; green: number; red: number }
 
 /** By the match's day in São Paulo: a kick-off at 21:30 there belongs to that evening, not to the next day of UTC. */
-export async function sumsByDay(db: Queryable, userId: string): Promise<DaySums[]> {
+export async function sumsByDay(db: Queryable, owner: RecordOwner): Promise<DaySums[]> {
   const { rows } = await sql<DaySums>`
     select ((match_date at time zone 'America/Sao_Paulo')::date)::text as day,
       count(*) filter (where result = 'green')::int as green, count(*) filter (where result = 'red')::int as red,
       ${sql.join(summed)} from analyses
-    where user_id = ${userId} and (pick_outcome is not null or result is not null) group by 1 order by 1`.execute(db)
+    where ${ownedBy(owner)} and (pick_outcome is not null or result is not null) group by 1 order by 1`.execute(db)
   return rows
 }
 
 export type BandSums = { band: number; in_play: number; said: number; happened: number; variance: number }
 
 /** What was said of the picks against what happened, in steps of ten percent. */
-export async function sumsByBand(db: Queryable, userId: string): Promise<BandSums[]> {
+export async function sumsByBand(db: Queryable, owner: RecordOwner): Promise<BandSums[]> {
   const { rows } = await sql<BandSums>`
     select least(9, floor(pick_probability * 10))::int as band, sum(w)::float8 as in_play, sum(w * pick_probability)::float8 as said,
       sum(case when pick_outcome in ('won', 'half_won') then w else 0 end)::float8 as happened,
       sum(w * pick_probability * (1 - pick_probability))::float8 as variance
     from (select pick_probability, pick_outcome, case when pick_outcome in ('won', 'lost') then 1.0 else 0.5 end as w from analyses
-      where user_id = ${userId} and pick_outcome in ('won', 'half_won', 'half_lost', 'lost')) decided
+      where ${ownedBy(owner)} and pick_outcome in ('won', 'half_won', 'half_lost', 'lost')) decided
     group by 1 order by 1`.execute(db)
   return rows
 }

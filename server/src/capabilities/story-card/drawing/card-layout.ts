@@ -25,7 +25,7 @@ type Children = string | Element | (Element | null)[]
 const box = (style: Style, children: Children): Element => ({
   type: 'div',
   key: null,
-  props: { style: { display: 'flex', ...style }, children },
+  props: { style: { display: 'flex', boxSizing: 'border-box', ...style }, children },
 })
 const column = (style: Style, children: Children) => box({ flexDirection: 'column', ...style }, children)
 /** Text that ends in … after so many lines, whatever its length. */
@@ -42,12 +42,11 @@ export function layOutCard(facts: CardFacts): Element {
       color: CHALK,
       fontFamily: CARD_FAMILY,
       fontWeight: 500,
-      position: 'relative',
     },
     [
-      pitchLines(),
       heading(facts),
       match(facts),
+      halfWayLine(),
       markets(facts),
       confidence(facts),
       box({ flexGrow: 1 }, ''),
@@ -56,20 +55,13 @@ export function layOutCard(facts: CardFacts): Element {
   )
 }
 
-/** The half-way line and the centre circle, quiet behind everything. */
-function pitchLines(): Element {
-  const path = 'M72 760H1008M540 520a240 240 0 1 0 .1 0M300 72V300H780V72M300 1848V1700H780V1848'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1080" height="1920"><path d="${path}" fill="none" stroke="#f8f5ec" stroke-opacity="0.09" stroke-width="4"/></svg>`
-  return {
-    type: 'img',
-    key: null,
-    props: {
-      src: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`,
-      width: CARD_WIDTH,
-      height: CARD_HEIGHT,
-      style: { position: 'absolute', left: 0, top: 0 },
-    },
-  }
+/** A half-way line with its circle parts the match from its numbers; lines stand beside words, never behind them. */
+function halfWayLine(): Element {
+  const width = CARD_WIDTH - 2 * CARD_MARGIN
+  const path = 'M0 48H426M510 48H936M468 6a42 42 0 1 0 .1 0M468 45a3 3 0 1 0 .1 0'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="96"><path d="${path}" fill="none" stroke="${LINE}" stroke-width="4"/></svg>`
+  const src = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`
+  return { type: 'img', key: null, props: { src, width, height: 96, style: { marginTop: 40 } } }
 }
 
 /** A tipster's own name and colour come first; whose numbers they are stays readable. */
@@ -97,7 +89,7 @@ const badge = (text: string): Element =>
 
 function match({ home, away, league, kickOff }: CardFacts): Element {
   const size = nameSize(Math.max(home.length, away.length))
-  return column({ marginTop: 96, width: '100%' }, [
+  return column({ marginTop: 80, width: '100%' }, [
     words(league, 1, { fontSize: 34, color: CHALK_DIM }),
     words(home, 2, { fontSize: size, fontWeight: 700, lineHeight: 1.08, marginTop: 22 }),
     box({ fontSize: 34, color: AMBER, margin: '14px 0' }, 'x'),
@@ -114,7 +106,7 @@ export function nameSize(letters: number): number {
 }
 
 function markets({ markets: best }: CardFacts): Element {
-  return column({ marginTop: 84, width: '100%', gap: 22 }, [
+  return column({ marginTop: 36, width: '100%', gap: 22 }, [
     words('O que os números dizem', 1, { fontSize: 30, color: CHALK_DIM }),
     ...best.map((market) => marketRow(market)),
   ])

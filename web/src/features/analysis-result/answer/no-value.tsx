@@ -14,16 +14,16 @@ export function NoValue({ analysis }: { analysis: AnalysisResult }) {
         {closest ? (
           <>
             <p className="mt-3 max-w-[60ch] text-sm">
-              Nenhum mercado passou da nossa regra: <Term id="edge" /> de pelo menos 5% e <Term id="confidence" /> de
-              pelo menos 7 de 10. Deixar passar também é uma decisão.
+              Nenhum mercado passou da nossa regra: <Term id="edge">edge</Term> de pelo menos 5% e{' '}
+              <Term id="confidence">confiança</Term> de pelo menos 7 de 10. Deixar passar também é uma decisão.
             </p>
             <p className="mt-2 max-w-[60ch] text-ink-muted text-sm">{closestWords(closest)}</p>
           </>
         ) : (
           <p className="mt-3 max-w-[60ch] text-sm">
-            Nenhuma casa cota esta partida agora. Sem odd real não há <Term id="edge" /> nem recomendação: mostramos a
-            probabilidade e a <Term id="fairOdd">odd justa</Term> de cada mercado. Digite em qualquer um deles a odd que
-            oferecem a você.
+            Nenhuma casa cota esta partida agora. Sem odd real não há <Term id="edge">edge</Term> nem recomendação:
+            mostramos a probabilidade e a <Term id="fairOdd">odd justa</Term> de cada mercado. Digite em qualquer um
+            deles a odd que oferecem a você.
           </p>
         )}
       </div>

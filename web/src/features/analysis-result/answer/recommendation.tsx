@@ -14,11 +14,12 @@ export function Recommendation({ analysis, market }: Props) {
   const side = sideOf(market.name, analysis.fixture)
   return (
     <div className="relative">
-      <p className="eyebrow">Recomendação</p>
+      <p className="eyebrow">{analysis.hasStarted ? 'Recomendação antes do início' : 'Recomendação'}</p>
       <h3 className="headline mt-1 text-2xl">{market.name}</h3>
       {side && <p className="mt-0.5 break-words font-medium text-sm">{side}</p>}
-      <p className="mt-2 max-w-[60ch] text-ink-muted text-sm">{whyWords(market)}</p>
+      <p className="mt-2 max-w-[60ch] text-ink-muted text-sm">{whyWords(market, analysis.hasStarted)}</p>
       <Figures market={market} />
+      <AlsoPassing others={analysis.markets.filter((one) => one.isRecommended && one.id !== market.id)} />
       <div className="mt-6 grid gap-x-10 gap-y-5 xl:grid-cols-2">
         <ProbabilityRuler
           label={<Term id="pooled" />}
@@ -59,8 +60,20 @@ function Figures({ market }: { market: MarketView }) {
   )
 }
 
+/** Other markets that pass the rule. They win and lose with the first, so one stake is enough for all. */
+function AlsoPassing({ others }: { others: readonly MarketView[] }) {
+  if (others.length === 0) return null
+  const named = others.map(({ name, edge }) => `${name} (${formatEdge(edge ?? 0)})`).join(', ')
+  return (
+    <p className="mt-4 text-ink-muted text-sm">
+      {others.length === 1 ? 'Também passa' : 'Também passam'} na regra: {named}. É o mesmo jogo: não some as stakes.
+    </p>
+  )
+}
+
 /** The reason in one line, from the numbers beside it. */
-function whyWords({ probability, odd, bookmaker, fairOdd }: MarketView): string {
+function whyWords({ probability, odd, bookmaker, fairOdd }: MarketView, hasStarted: boolean): string {
   if (odd === null || fairOdd === null) return ''
-  return `${bookmaker ?? 'A casa'} paga ${formatOdd(odd)}. Com ${formatChance(probability / 100)} de probabilidade, a odd justa é ${formatOdd(fairOdd)}: o preço está acima do risco.`
+  const [pays, is, stands] = hasStarted ? ['pagava', 'era', 'estava'] : ['paga', 'é', 'está']
+  return `${bookmaker ?? 'A casa'} ${pays} ${formatOdd(odd)}. Com ${formatChance(probability / 100)} de probabilidade, a odd justa ${is} ${formatOdd(fairOdd)}: o preço ${stands} acima do risco.`
 }

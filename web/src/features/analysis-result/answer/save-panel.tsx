@@ -28,7 +28,7 @@ const SAVE_LABELS: Record<SaveState, string> = {
 export function SavePanel({ analysis, state, onSave, onOpenChat, storyCard }: Props) {
   const { pick } = useResultBoard()
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
+    <div className="grid gap-4">
       <PickField analysis={analysis} />
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button
@@ -60,9 +60,13 @@ function PickField({ analysis: { markets } }: { analysis: AnalysisResult }) {
   const offered = markets.filter(({ id, isRecommended }) => isRecommended || id === pick)
   const chosen = markets.find(({ id }) => id === pick)
   return (
-    <Field label={<Term id="pick">Pick que será salvo</Term>} hint={hintFor(chosen)}>
+    <Field
+      label="Pick que será salvo"
+      aside={<Term id="pick">O que é pick</Term>}
+      hint={hintFor(chosen)}
+      className="max-w-xl"
+    >
       <Select
-        label="Pick que será salvo"
         value={pick ?? NO_PICK}
         disabled={isSaved}
         options={[

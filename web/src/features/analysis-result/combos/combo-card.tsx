@@ -2,6 +2,7 @@ import type { ComboView } from '@prancheta/contract/analyses.ts'
 import type { ComboBand } from '@prancheta/core/combos/bands.ts'
 import { formatChance, formatOdd } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
+import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { Term } from '#ui/term.tsx'
 import { Figure } from '../figure.tsx'
 import { OfferField } from '../offer-field.tsx'
@@ -56,6 +57,7 @@ export function EmptyCombo({ band, note }: { band: ComboBand; note: string }) {
     <article className="flex min-w-0 flex-col gap-4 rounded-card border border-line-strong border-dashed p-4 sm:p-5">
       <ComboHeader option={band.option} name={band.name} targetDesc={band.targetDesc} />
       <p className="text-sm">{note}</p>
+      <PitchLines view="box" className="mt-auto -mb-5 w-full rotate-180 max-md:hidden" />
     </article>
   )
 }

@@ -1,9 +1,11 @@
 import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
 import { TriangleAlert } from 'lucide-react'
 import { Card } from '#ui/card.tsx'
 
 /** Why, in three to five points, who wrote them, and what no probability takes away. */
-export function Explanation({ analysis: { reasoning, explainedBy, warning } }: { analysis: AnalysisResult }) {
+export function Explanation({ analysis }: { analysis: AnalysisResult }) {
+  const { reasoning, warning } = analysis
   return (
     <Card title="Por quê">
       <ol className="grid gap-3 text-sm">
@@ -16,15 +18,17 @@ export function Explanation({ analysis: { reasoning, explainedBy, warning } }: {
           </li>
         ))}
       </ol>
-      <p className="mt-3 text-ink-muted text-xs">
-        {explainedBy === null
-          ? 'Texto da própria Prancheta, a partir dos números desta análise.'
-          : `Texto de ${explainedBy}, com cada número conferido com os desta análise.`}
-      </p>
+      <p className="mt-3 text-ink-muted text-xs">{writerWords(analysis)}</p>
       <p className="mt-4 flex gap-2.5 rounded-control bg-warn-soft p-3 text-sm">
         <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
         <span>{warning}</span>
       </p>
     </Card>
   )
+}
+
+function writerWords({ explainedBy, explanationStandsIn }: AnalysisResult): string {
+  if (explainedBy !== null) return `Texto de ${explainedBy}, com cada número conferido com os desta análise.`
+  if (explanationStandsIn) return analysisMessages.explanationIsOurs
+  return 'Texto da própria Prancheta, a partir dos números desta análise.'
 }

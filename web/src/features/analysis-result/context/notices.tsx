@@ -11,7 +11,7 @@ export function Notices({ analysis }: { analysis: AnalysisResult }) {
     <div className="grid gap-3">
       {hasStarted && (
         <Notice icon={<Clock aria-hidden="true" />} title={startedWords(analysis)}>
-          <p>Usamos só o que se sabia antes do início. As odds mostradas são as últimas antes do apito.</p>
+          <p>Usamos só o que se sabia antes do início. As odds são as últimas conhecidas antes dele.</p>
         </Notice>
       )}
       {changes && (

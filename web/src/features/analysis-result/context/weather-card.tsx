@@ -11,7 +11,7 @@ export function WeatherCard({ weather }: { weather: MatchContext['weather'] }) {
   if (!weather) {
     return (
       <Card title="Clima no início da partida">
-        <p className="text-ink-muted text-sm">Sem previsão para esta partida. O clima não entrou na análise.</p>
+        <p className="text-ink-muted text-sm">Sem previsão para esta partida.</p>
       </Card>
     )
   }
@@ -32,6 +32,7 @@ export function WeatherCard({ weather }: { weather: MatchContext['weather'] }) {
           icon={<Wind aria-hidden="true" className="size-3.5" />}
         />
       </dl>
+      <p className="mt-4 text-ink-muted text-xs">O clima é contexto: não muda as probabilidades.</p>
     </Card>
   )
 }

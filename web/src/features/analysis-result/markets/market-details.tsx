@@ -66,14 +66,16 @@ function Facts({ market }: { market: MarketView }) {
       <Fact name={<Term id="edge" />}>
         {market.edge === null ? 'sem odd real não há edge' : `${formatEdge(market.edge)} (${market.label})`}
       </Fact>
-      <Fact name={<Term id="kelly" />}>
-        {kelly === null
-          ? 'sem odd real não há stake'
-          : `${formatChance(kelly / 100)}, ${formatMoney(stakeOf(kelly, stakeBase))} sobre a base de ${formatMoney(stakeBase)}`}
-      </Fact>
+      <Fact name={<Term id="kelly" />}>{kellyWords(kelly, stakeBase)}</Fact>
       <Fact name={<Term id="confidence" />}>{formatGrade(confidence / 10)} de 10</Fact>
     </dl>
   )
+}
+
+function kellyWords(kelly: number | null, stakeBase: number): string {
+  if (kelly === null) return 'sem odd real não há stake'
+  if (kelly === 0) return 'sem stake a esta odd'
+  return `${formatChance(kelly / 100)}, ${formatMoney(stakeOf(kelly, stakeBase))} sobre a base de ${formatMoney(stakeBase)}`
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -11,7 +11,7 @@ import { MiniRuler } from './mini-ruler.tsx'
 
 /** Three columns on a phone, where the row is a card of four lines; a table's line from 640 px. */
 export const ROW_GRID =
-  'grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ' +
+  'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] items-center gap-x-3 gap-y-1 ' +
   'sm:grid-cols-[minmax(0,1fr)_3.75rem_6.5rem_4rem_8rem_9rem_1.25rem]'
 
 type Props = {
@@ -37,7 +37,7 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
         <span className="col-span-2 min-w-0 break-words font-medium text-sm sm:col-span-1">
           {market.name}
           {market.isRecommended && (
-            <span className="ml-2 inline-block">
+            <span className="block">
               <Badge tone="brand">Recomendado</Badge>
             </span>
           )}
@@ -51,7 +51,7 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
           <span className="figures">{market.fairOdd === null ? UNKNOWN : formatOdd(market.fairOdd)}</span>
         </span>
         <BestOdd market={market} now={now} />
-        <span className="col-span-2 flex flex-wrap items-center gap-x-2 sm:col-span-1">
+        <span className="flex flex-wrap items-center gap-x-2 max-sm:order-last max-sm:col-span-3">
           <Worth market={market} stakeBase={stakeBase} />
         </span>
         <ChevronDown
@@ -69,9 +69,9 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
 })
 
 function BestOdd({ market: { odd, bookmaker, oddAt }, now }: { market: MarketView; now: Date }) {
-  if (odd === null) return <span className="col-span-2 text-ink-muted text-xs sm:col-span-1">sem odd real</span>
+  if (odd === null) return <span className="text-ink-muted text-xs">sem odd real</span>
   return (
-    <span className="col-span-2 min-w-0 text-sm sm:col-span-1">
+    <span className="min-w-0 text-sm">
       <span className="text-ink-muted text-xs sm:sr-only">Melhor </span>
       <span className="figures">{formatOdd(odd)}</span>{' '}
       <span className="break-words text-ink-muted text-xs sm:block">

@@ -7,7 +7,14 @@ import { Picture } from './picture.tsx'
 export function ExpectedPicture({ analysis }: { analysis: AnalysisResult }) {
   const { expectedGoals, expectedCorners, expectedCards, context, fixture } = analysis
   return (
-    <Picture title={<Term id="expectedGoals" />} summary={expectedWords(analysis)}>
+    <Picture
+      title={
+        <>
+          <Term id="expectedGoals" />, escanteios e cartões
+        </>
+      }
+      summary={expectedWords(analysis)}
+    >
       <p className="mb-2 flex justify-between gap-4 text-xs">
         <span className="min-w-0 break-words font-semibold">{fixture.homeName}</span>
         <span className="min-w-0 break-words text-right font-semibold">{fixture.awayName}</span>

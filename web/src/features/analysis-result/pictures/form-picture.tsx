@@ -12,25 +12,26 @@ const RESULTS: Record<Game['result'], { letter: string; word: string; look: stri
   L: { letter: 'D', word: 'derrota', look: 'bg-bad-soft text-bad' },
 }
 
-/** Goals that a bar shows; more would only push the others down. */
-const BAR_GOALS_MAX = 5
+/** A quiet run of games is not drawn larger than this many goals to the full height. */
+const FULL_HEIGHT_GOALS_MIN = 3
 
 type Props = { club: string; last: LastMatches | null }
 
 /** The last games of one club, the newest to the right: goals made upwards, goals taken downwards. */
 export function FormPicture({ club, last }: Props) {
   if (!last || last.games.length === 0)
-    return <Picture title={club} summary="Os últimos jogos não estão disponíveis; ficaram fora da análise." />
+    return <Picture title={`Últimos jogos: ${club}`} summary="Não estão disponíveis agora." />
   const { stats } = last
   const games = last.games.toReversed()
+  const fullHeight = Math.max(FULL_HEIGHT_GOALS_MIN, ...games.flatMap(({ score }) => goalsOf(score)))
   return (
     <Picture
-      title={club}
+      title={`Últimos jogos: ${club}`}
       summary={`${counted(stats.wins, 'vitória')}, ${counted(stats.draws, 'empate')} e ${counted(stats.losses, 'derrota')} nos últimos ${stats.totalGames} jogos; ${formatDecimal(stats.averageGoalsScored, 2)} gols feitos e ${formatDecimal(stats.averageGoalsConceded, 2)} sofridos por jogo.`}
     >
       <ol className="flex gap-1">
         {games.map((game) => (
-          <GameColumn key={game.date} game={game} />
+          <GameColumn key={game.date} game={game} fullHeight={fullHeight} />
         ))}
       </ol>
       <p className="mt-2 flex flex-wrap justify-between gap-x-4 text-ink-muted text-xs">
@@ -46,8 +47,11 @@ export function FormPicture({ club, last }: Props) {
   )
 }
 
-function GameColumn({ game }: { game: Game }) {
-  const [scored = 0, conceded = 0] = game.score.split('-').map(Number)
+/** The club's own goals first. */
+const goalsOf = (score: string) => score.split('-').map(Number)
+
+function GameColumn({ game, fullHeight }: { game: Game; fullHeight: number }) {
+  const [scored = 0, conceded = 0] = goalsOf(game.score)
   const { letter, word, look } = RESULTS[game.result]
   const where = game.isHome ? 'em casa' : 'fora'
   return (
@@ -56,13 +60,13 @@ function GameColumn({ game }: { game: Game }) {
         {formatDate(new Date(game.date))}, {where} contra {game.opponent}: {word} por {scored} a {conceded}.
       </span>
       <span aria-hidden="true" className="flex h-10 items-end justify-center">
-        <Bar goals={scored} look="rounded-t-mark bg-chart-1" />
+        <Bar share={scored / fullHeight} look="rounded-t-mark bg-chart-1" />
       </span>
       <span aria-hidden="true" className={classes('figures rounded-mark py-0.5 text-xs', look)}>
         {letter}
       </span>
       <span aria-hidden="true" className="flex h-10 items-start justify-center">
-        <Bar goals={conceded} look="rounded-b-mark bg-chart-2" />
+        <Bar share={conceded / fullHeight} look="rounded-b-mark bg-chart-2" />
       </span>
       <span aria-hidden="true" className="figures text-ink-muted text-xs">
         {game.score.replace('-', '×')}
@@ -71,13 +75,8 @@ function GameColumn({ game }: { game: Game }) {
   )
 }
 
-function Bar({ goals, look }: { goals: number; look: string }) {
-  return (
-    <span
-      className={classes('block w-3/5 max-w-4', look)}
-      style={{ height: `${(Math.min(goals, BAR_GOALS_MAX) / BAR_GOALS_MAX) * 100}%` }}
-    />
-  )
+function Bar({ share, look }: { share: number; look: string }) {
+  return <span className={classes('block w-3/5 max-w-4', look)} style={{ height: `${share * 100}%` }} />
 }
 
 function counted(count: number, word: string): string {

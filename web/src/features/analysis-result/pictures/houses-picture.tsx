@@ -75,6 +75,6 @@ function housesWords(prices: readonly Price[], fairOdd: number | null): string {
   const above = prices.filter(({ price }) => price > fairOdd).length
   const fair = formatOdd(fairOdd)
   if (above === 0) return `Nenhuma das ${prices.length} casas paga acima da odd justa de ${fair}, o traço vertical.`
-  const pay = above === 1 ? 'casa paga' : 'casas pagam'
-  return `${above} de ${prices.length} ${pay} acima da odd justa de ${fair}, o traço vertical. A melhor é ${best.house}, com ${formatOdd(best.price)}.`
+  const pay = above === 1 ? 'paga' : 'pagam'
+  return `${above} de ${prices.length} casas ${pay} acima da odd justa de ${fair}, o traço vertical. A melhor é ${best.house}, com ${formatOdd(best.price)}.`
 }

@@ -1,5 +1,5 @@
 import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
-import { formatOdd, formatRelative } from '#lib/format.ts'
+import { formatDateTime, formatOdd, formatRelative } from '#lib/format.ts'
 import { movementLine, type PricePoint } from './movement-line.ts'
 import { Picture } from './picture.tsx'
 
@@ -44,6 +44,7 @@ export function MovementPicture({ market, analysis, now }: Props) {
               />
             ))}
           </svg>
+          <Ends from={points[0]} until={until} />
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
             <span>
               <span className="mr-1.5 inline-block h-0.5 w-4 bg-chart-1 align-middle" />
@@ -59,6 +60,17 @@ export function MovementPicture({ market, analysis, now }: Props) {
         </>
       )}
     </Picture>
+  )
+}
+
+/** When the line begins and ends. */
+function Ends({ from, until }: { from: PricePoint | undefined; until: Date }) {
+  if (!from) return null
+  return (
+    <p aria-hidden="true" className="mt-1 flex justify-between gap-4 text-ink-muted text-xs">
+      <span>{formatDateTime(new Date(from.at))}</span>
+      <span className="text-right">{formatDateTime(until)}</span>
+    </p>
   )
 }
 

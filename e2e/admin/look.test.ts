@@ -1,0 +1,97 @@
+import { readUser } from '@prancheta/contract/admin-users.ts'
+import { currentSession } from '@prancheta/contract/session.ts'
+import * as tickets from '@prancheta/contract/tickets.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { axeFindings } from '../axe.ts'
+import { demoAdmin, newUser } from '../side-by-side.ts'
+import { oneBrowser, sidewaysScroll } from '../visit.ts'
+
+const browser = oneBrowser()
+const base = inject('baseUrl')
+
+/** Each screen with a word of its own that comes with its data. */
+const SCREENS: readonly [path: string, word: string][] = [
+  ['/admin', 'Planos pagos ativos'],
+  ['/admin/users', 'Criada em'],
+  ['/admin/financeiro', 'Próximas renovações'],
+  ['/admin/tipsters', 'Tipsters'],
+  ['/admin/config', 'Trabalho de fundo'],
+  ['/admin/test-guide', 'Próximos passos para o lançamento'],
+]
+
+async function expectClean(page: Page, where: string): Promise<void> {
+  expect(await axeFindings(page), where).toEqual([])
+  expect(await sidewaysScroll(page), where).toBe(0)
+}
+
+test.each(['phone', 'desk'] as const)(
+  'the admins’ screens on a %s are clean for axe and stay within the screen, in both themes',
+  async (width) => {
+    const user = await newUser(browser(), '/settings', width)
+    await user.person.call(tickets.openTicket, { subject: 'x'.repeat(100), message: 'Olá' })
+    const { session } = await user.person.call(currentSession, {})
+    const admin = await demoAdmin(browser(), '/admin', width)
+    await admin.person.call(readUser, { userId: session?.userId ?? '' })
+    const screens = [...SCREENS, [`/admin/users/${session?.userId}`, 'Registro de ações'] as const]
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await admin.page.emulateMedia({ colorScheme })
+      for (const [path, word] of screens) {
+        await admin.page.goto(base + path)
+        await admin.page.getByText(word).filter({ visible: true }).first().waitFor({ state: 'attached' })
+        await expectClean(admin.page, `${path} ${colorScheme}`)
+      }
+      await admin.page.getByRole('button', { name: 'Suspender conta' }).click()
+      await admin.page.getByRole('dialog').waitFor()
+      expect(await axeFindings(admin.page, '[role=dialog]'), `dialog ${colorScheme}`).toEqual([])
+    }
+    expect(admin.problems).toEqual([])
+  },
+  180_000,
+)
+
+test('the overview shows the counters, the latest tickets with owner and urgency, and follows new ones live', async () => {
+  const user = await newUser(browser(), '/settings', 'desk')
+  const admin = await demoAdmin(browser(), '/admin', 'desk')
+  await admin.page.getByText('Tickets não lidos').waitFor()
+  await user.person.call(tickets.openTicket, { subject: 'Ao vivo na visão geral', message: 'Olá' })
+  const row = admin.page.getByRole('link', { name: /Ao vivo na visão geral/ }).filter({ hasText: user.person.name })
+  await row.first().waitFor()
+  await row.first().getByText('Aguardando').waitFor()
+})
+
+test('a failing overview is only logged: no notice, and a way to try again', async () => {
+  const admin = await demoAdmin(browser(), '/admin/test-guide', 'phone')
+  await admin.page.route('**/api/admin/overview', (route) => route.fulfill({ status: 400, json: {} }))
+  await admin.page.goto(`${base}/admin`)
+  await admin.page.getByRole('alert').getByText('Erro ao carregar a visão geral').waitFor()
+  expect(admin.problems.some((line) => line.startsWith('Erro ao carregar a visão geral'))).toBe(true)
+  await admin.page.unroute('**/api/admin/overview')
+  await admin.page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await admin.page.getByText('Planos pagos ativos').waitFor()
+})
+
+test('the guide has six categories with everything pending, and the configuration says what is true here', async () => {
+  const admin = await demoAdmin(browser(), '/admin/test-guide', 'desk')
+  const { page } = admin
+  const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
+  expect(headings).toEqual([
+    ...[
+      'Autenticação',
+      'Planos e assinaturas',
+      'Cotas e limites',
+      'Análises e chat',
+      'Segurança',
+      'Webhook de pagamento',
+    ],
+    'Próximos passos para o lançamento',
+  ])
+  const items = await page.getByRole('main').locator('ul > li').count()
+  expect(await page.getByText('Pendente', { exact: true }).count()).toBe(items)
+
+  await page.goto(`${base}/admin/config`)
+  await page.getByText('Confirmação automática de e-mail habilitada:').waitFor()
+  await page.getByText('dados de demonstração').first().waitFor()
+  await page.getByText('Pagamento de demonstração, sem dinheiro').waitFor()
+  await page.getByText('Embutido, para experimentar').waitFor()
+})

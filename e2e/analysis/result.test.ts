@@ -1,0 +1,194 @@
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format.ts'
+import { axeFindings } from '../axe.ts'
+import { DESK, PHONE } from '../browser.ts'
+import { findGames, type Kind, openResult } from '../open-result.ts'
+import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+
+const browser = oneBrowser()
+let games: Record<Kind, FixtureView>
+
+beforeAll(async () => {
+  games = await findGames()
+}, 180_000)
+
+const WIDTHS = [
+  { width: 'phone', viewport: PHONE },
+  { width: 'desk', viewport: DESK },
+] as const
+
+const answerOf = (page: Page) => page.getByRole('region', { name: 'Resposta' })
+const groupButton = (page: Page, group: string) =>
+  page.getByRole('heading', { level: 4 }).getByRole('button', { name: new RegExp(`^${group} \\d`) })
+
+/** On a phone the filters stand in a sheet. */
+async function openFilters(page: Page, width: 'phone' | 'desk') {
+  if (width === 'desk') return page.getByRole('complementary', { name: 'Filtros dos mercados' })
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+  return page.getByRole('dialog', { name: 'Filtros' })
+}
+
+describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
+  test('the answer comes first: market, odd with its house, fair odd, edge, stake and why', async () => {
+    const { page, result, problems } = await openResult(browser(), games.value, { viewport })
+    const pick = result.markets.find(({ id }) => id === result.pick)
+    if (!pick || pick.odd === null || pick.fairOdd === null) throw new Error('the game has no recommendation')
+    const answer = answerOf(page)
+    await answer.getByRole('heading', { level: 3, name: pick.name, exact: true }).waitFor()
+    const words = await answer.innerText()
+    expect(words).toContain(formatOdd(pick.odd))
+    expect(words).toContain(`${pick.bookmaker}, `)
+    expect(words).toContain(formatOdd(pick.fairOdd))
+    expect(words).toContain(formatEdge(pick.edge ?? 0))
+    expect(words).toContain(formatMoney((result.kellyStake / 100) * result.stakeBase))
+    expect(words).toContain(`sobre a base de ${formatMoney(result.stakeBase)}`)
+    expect(words).toContain(`${pick.bookmaker} paga ${formatOdd(pick.odd)}.`)
+    expect(problems).toEqual([])
+  })
+
+  test('no value is a good answer that says the rule and how near the best price came', async () => {
+    const { page, result } = await openResult(browser(), games.noValue, { viewport })
+    const answer = answerOf(page)
+    await answer.getByRole('heading', { level: 3, name: 'Nenhuma aposta com valor' }).waitFor()
+    const words = await answer.innerText()
+    expect(words).toMatch(/edge de pelo menos 5% e\s+confiança de\s+pelo menos 7 de 10/)
+    const best = Math.max(...result.markets.flatMap(({ edge }) => edge ?? []))
+    expect(words).toContain(`edge de ${formatEdge(best)}`)
+  })
+
+  test('without odds there is no edge anywhere, until the bettor types one', async () => {
+    const { page, result } = await openResult(browser(), games.noOdds, { viewport })
+    await answerOf(page).getByText('Nenhuma casa cota esta partida agora.').waitFor()
+    const market = result.markets.find(({ group, probability }) => group === 'Resultado' && probability >= 50)
+    if (!market) throw new Error('nothing of the result is likelier than not')
+    const row = page.getByRole('button', { name: market.name }).first()
+    await row.click()
+    await page.getByText('sem odd real não há edge').waitFor()
+    const field = page.getByRole('textbox', { name: `Odd oferecida a você para ${market.name}`, exact: true })
+    await field.fill('3,00')
+    const edge = (market.probability / 100) * 3 - 1
+    await page.getByText(`valor ${formatEdge(edge)}`).waitFor()
+    const stake = (edge / 2) * 0.25
+    await page.getByText(`${formatMoney(stake * result.stakeBase)} sobre a base de`).waitFor()
+    await field.fill('0,5')
+    await field.press('Tab')
+    await page.getByText('Digite uma odd acima de 1 e até 1.000, como 1,85.').waitFor()
+  })
+
+  test('markets are filtered by probability and group, and all of them can be shown', async () => {
+    const { page, result } = await openResult(browser(), games.value, { viewport })
+    const { markets } = result
+    const shown = (count: number) => page.getByText(`${count} de ${markets.length} mercados`).first().waitFor()
+    const above = (pct: number, group?: string) =>
+      markets.filter((market) => market.probability >= pct && market.group !== group).length
+    await shown(above(50))
+    const filters = await openFilters(page, width)
+    await filters.getByRole('button', { name: '70%' }).click()
+    await shown(above(70))
+    const slider = filters.getByRole('slider', { name: 'Probabilidade mínima' })
+    expect(await slider.getAttribute('aria-valuetext')).toBe('70%')
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await shown(above(75))
+    await page.keyboard.press('End')
+    await shown(above(90))
+    await page.keyboard.press('Home')
+    await shown(above(50))
+    await filters.getByRole('checkbox', { name: 'Gols', exact: true }).click()
+    await shown(above(50, 'Gols'))
+    await filters.getByRole('checkbox', { name: 'Mostrar todos os mercados (ignorar filtros)' }).click()
+    await shown(markets.length)
+  })
+
+  test('a market opens to its ruler, prices and stake by keyboard, and its scores light up on the map', async () => {
+    const { page, result } = await openResult(browser(), games.value, { viewport })
+    const filters = await openFilters(page, width)
+    await filters.getByRole('checkbox', { name: 'Mostrar todos os mercados (ignorar filtros)' }).click()
+    if (width === 'phone') await page.keyboard.press('Escape')
+    const draw = result.markets.find(({ id }) => id === 'result.draw')
+    const row = page.getByRole('button', { name: /^Empate \d/ })
+    await row.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(`${formatOdd(draw?.odd ?? 0)} na ${draw?.bookmaker}`).waitFor()
+    await page.getByRole('button', { name: 'Ver nas imagens' }).click()
+    await page.getByRole('heading', { level: 3, name: 'Imagens: Empate' }).waitFor()
+    const lit = page.getByRole('button', { name: /vence neste placar/ })
+    await expect.poll(() => lit.count(), SLOW).toBe(6)
+    const names = await lit.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-score')))
+    expect(names).toEqual(['0-0', '1-1', '2-2', '3-3', '4-4', '5-5'])
+    await page.getByRole('switch', { name: 'Mostrar até 8 gols por time' }).click()
+    await expect.poll(() => lit.count(), SLOW).toBe(9)
+    await page.getByRole('heading', { level: 4, name: 'Casas contra a odd justa' }).waitFor()
+    await page.getByText(/^A melhor odd .*/).waitFor()
+  })
+
+  test('the four combos stand with joint chance and fair odd, and take a typed odd', async () => {
+    const { page, result } = await openResult(browser(), games.value, { viewport })
+    for (const option of ['A', 'B', 'C', 'D'] as const) {
+      const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: `Opção ${option}:` }) })
+      await card.waitFor()
+      const combo = result.combos[option]
+      const words = await card.innerText()
+      if (combo) {
+        expect(words).toContain(formatChance(combo.combinedProbability / 100))
+        expect(words).toContain(formatOdd(combo.combinedOdd))
+      } else if (option === 'A') expect(words).toContain('olhe dupla chance ou mais de 0,5 gols')
+    }
+    const { C } = result.combos
+    if (!C) throw new Error('the game has no combo C')
+    await page.getByRole('textbox', { name: 'Odd oferecida a você para combinada C' }).fill('4')
+    await page.getByText(`valor ${formatEdge((C.combinedProbability / 100) * 4 - 1)}`).waitFor()
+  })
+
+  test('everything is there to study: reasons, caution, form, weather, sources with age, demo and 18+', async () => {
+    const { page, result } = await openResult(browser(), games.value, { viewport })
+    const all = page.getByRole('region', { name: 'Resultado da análise' })
+    const words = await all.innerText()
+    for (const text of [...result.reasoning, result.warning, result.teamAnalysis]) expect(words).toContain(text)
+    expect(words).toContain(result.context.weather?.condition)
+    expect(words).toContain('dados de demonstração, ')
+    expect(words).toContain('18+')
+    expect(await all.getByRole('figure').count()).toBeGreaterThanOrEqual(7)
+    await all.getByText('De onde vem a nota').click()
+    await all.getByText('Concordância com o mercado').waitFor()
+  })
+
+  test('a game that is over is analysed only from before it, and says so', async () => {
+    const { page, result } = await openResult(browser(), games.finished, { viewport })
+    expect(result.hasStarted).toBe(true)
+    await page.getByRole('heading', { name: /^A partida já terminou: .+ \d+ × \d+ / }).waitFor()
+    await page.getByText('Usamos só o que se sabia antes do início.').waitFor()
+  })
+
+  test.each(['light', 'dark'] as const)('axe finds nothing and nothing runs sideways, %s', async (colorScheme) => {
+    const { page } = await openResult(browser(), games.value, { viewport, colorScheme })
+    await groupButton(page, 'Gols').click()
+    await page.getByRole('button', { name: /^Mais de 1,5 gols \d/ }).click()
+    await page.getByText('De onde vem a nota').click()
+    await page.getByRole('button', { name: 'Ver nas imagens' }).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    if (width === 'phone') expect(await smallTargets(page)).toEqual([])
+  })
+})
+
+test('on a phone the match stays in sight while one reads the markets', async () => {
+  const { page, result } = await openResult(browser(), games.value, { viewport: PHONE })
+  const link = page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name: 'Times' })
+  await link.click()
+  await expect.poll(() => page.evaluate<string>('document.activeElement.textContent'), SLOW).toBe('Times')
+  const title = page.getByRole('heading', { level: 2, name: result.fixture.homeName })
+  await expect.poll(async () => (await title.boundingBox())?.y ?? -1, SLOW).toBeGreaterThanOrEqual(64)
+  expect((await title.boundingBox())?.y).toBeLessThan(120)
+})
+
+/** Controls of the result that a finger would miss; words that explain themselves stand in a line of text. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate<string[]>(`[...document.querySelectorAll('[aria-label="Resultado da análise"] button')]
+    .filter((button) => !button.className.includes('decoration-dotted') && !button.matches('[data-score]'))
+    .map((button) => ({ box: button.getBoundingClientRect(), name: button.textContent }))
+    .filter(({ box }) => box.height > 0 && box.height < 44)
+    .map(({ box, name }) => name + ': ' + box.height)`)
+}

@@ -1,0 +1,108 @@
+import { saveAnalysis } from '@prancheta/contract/analyses.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import { listHistory } from '@prancheta/contract/history.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { toastOf } from '../at-home.ts'
+import { DESK, PHONE } from '../browser.ts'
+import { findGames, type Kind, openResult } from '../open-result.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
+
+const browser = oneBrowser()
+let games: Record<Kind, FixtureView>
+
+beforeAll(async () => {
+  games = await findGames()
+}, 180_000)
+
+const DOOR = `**${saveAnalysis.path}`
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Salvar análise' })
+const pickField = (page: Page) => page.getByRole('combobox', { name: 'Pick que será salvo' })
+
+test.each([
+  ['phone', PHONE],
+  ['desk', DESK],
+] as const)('on a %s an analysis is saved once, with the recommended market as its pick', async (_width, viewport) => {
+  const { page, person, result } = await openResult(browser(), games.value, { viewport })
+  let letThrough = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route(DOOR, async (route) => {
+    await gate
+    await route.continue()
+  })
+  await saveButton(page).click()
+  await page.getByRole('button', { name: 'Salvando...' }).waitFor()
+  letThrough()
+  await toastOf(page, 'Análise salva com sucesso!').waitFor()
+  const saved = page.getByRole('button', { name: 'Salva', exact: true })
+  await expect.poll(() => saved.isDisabled(), SLOW).toBe(true)
+  const { analyses } = await person.call(listHistory, {})
+  expect(analyses.map(({ pick }) => pick?.marketId)).toEqual([result.pick])
+})
+
+test('another market becomes the pick from the list, and is the one saved', async () => {
+  const { page, person, result } = await openResult(browser(), games.noValue, { viewport: PHONE })
+  const market = result.markets.find(({ group, probability }) => group === 'Resultado' && probability >= 50)
+  if (!market) throw new Error('nothing of the result is likelier than not')
+  await expect.poll(() => pickField(page).innerText(), SLOW).toBe('Sem pick')
+  await page.getByRole('button', { name: market.name }).first().click()
+  await page.getByRole('button', { name: 'Usar como pick' }).click()
+  await expect.poll(() => pickField(page).innerText(), SLOW).toBe(market.name)
+  await saveButton(page).click()
+  await toastOf(page, 'Análise salva com sucesso!').waitFor()
+  const { analyses } = await person.call(listHistory, {})
+  expect(analyses.map(({ pick }) => pick?.marketId)).toEqual([market.id])
+})
+
+test('an analysis may be saved without a pick', async () => {
+  const { page, person } = await openResult(browser(), games.value, { viewport: DESK })
+  await pickField(page).click()
+  await page.getByRole('option', { name: 'Sem pick' }).click()
+  await saveButton(page).click()
+  await toastOf(page, 'Análise salva com sucesso!').waitFor()
+  const { analyses } = await person.call(listHistory, {})
+  expect(analyses.map(({ pick }) => pick)).toEqual([null])
+})
+
+test('what was saved already stays one row, and its owner is told where to find it', async () => {
+  const { page, person, result } = await openResult(browser(), games.value)
+  await person.call(saveAnalysis, { fixture_id: result.fixture.fixtureId, analysis_id: result.id })
+  await saveButton(page).click()
+  await toastOf(page, 'Análise salva! Veja em Histórico.').waitFor()
+  expect((await person.call(listHistory, {})).counts.total).toBe(1)
+})
+
+test('a failure is told and can be tried again; an analysis that is gone says so', async () => {
+  const { page, person } = await openResult(browser(), games.value)
+  await page.route(DOOR, (route) => route.abort())
+  await saveButton(page).click()
+  await toastOf(page, 'Erro ao salvar análise').waitFor()
+  await page.unroute(DOOR)
+  const gone = { error: 'Dados da partida não disponíveis', code: 'analysis.notFound' }
+  await page.route(DOOR, (route) => route.fulfill({ status: 404, json: gone }))
+  await saveButton(page).click()
+  await toastOf(page, 'Dados da partida não disponíveis').waitFor()
+  await page.unroute(DOOR)
+  await saveButton(page).click()
+  await toastOf(page, 'Análise salva com sucesso!').waitFor()
+  expect((await person.call(listHistory, {})).counts.total).toBe(1)
+})
+
+test('whoever lost the session learns that saving needs one, and is led to sign in', async () => {
+  const { page, context } = await openResult(browser(), games.value)
+  await context.clearCookies()
+  await saveButton(page).click()
+  await toastOf(page, 'Você precisa estar logado').waitFor()
+  await page.waitForURL(/\/auth\/login/)
+})
+
+test('the talk about the match opens over the result and leaves it as it was', async () => {
+  const { page, result } = await openResult(browser(), games.value, { viewport: PHONE })
+  await page.getByRole('button', { name: 'Conversar sobre o jogo' }).click()
+  const { homeName, awayName } = result.fixture
+  await page.getByRole('dialog', { name: `${homeName} x ${awayName}` }).waitFor()
+  await page.keyboard.press('Escape')
+  await saveButton(page).waitFor()
+})

@@ -1,0 +1,1 @@
+export { createPublishing, type Publishing } from './publishing.ts'

@@ -1,0 +1,89 @@
+import {
+  PUBLIC_ANALYSES_MAX,
+  type PublicAnalysis,
+  type PublicRecord,
+  type TipsterPage,
+} from '@prancheta/contract/publishing.ts'
+import { brandColorOf } from '@prancheta/core/tipsters/ink-on.ts'
+import { z } from 'zod'
+import { readRecord } from '#capabilities/history/index.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { countPublished, findTipster, listShown } from './tipster-page-store.ts'
+
+const MARKETS_SHOWN = 10
+
+const storedMarkets = z.array(
+  z.object({
+    id: z.string(),
+    name: z.string(),
+    probability: z.number(),
+    edge: z.number().nullable(),
+    odd: z.number().nullable(),
+    kelly: z.number().nullable(),
+  }),
+)
+const storedReasons = z.array(z.string())
+
+/** What anybody may see of a tipster; null when nobody has this address. */
+export async function readTipsterPage(db: Queryable, slug: string): Promise<TipsterPage | null> {
+  const tipster = await findTipster(db, slug)
+  if (!tipster) return null
+  const [record, shown] = await Promise.all([
+    publicRecord(db, tipster.id),
+    listShown(db, tipster.id, PUBLIC_ANALYSES_MAX),
+  ])
+  return {
+    slug,
+    brand_color: brandColorOf(tipster.brand_color),
+    brand_logo: ownPicture(tipster.brand_logo),
+    record,
+    analyses: shown.map(toPublic),
+  }
+}
+
+/** A page fetches nothing from elsewhere, so neither does a logo. */
+function ownPicture(logo: string | null): string | null {
+  return logo !== null && /^(\/(?!\/)|data:image\/(png|jpeg|webp);base64,)/.test(logo) ? logo : null
+}
+
+async function publicRecord(db: Queryable, userId: string): Promise<PublicRecord> {
+  const [{ overall, calibration }, counts] = await Promise.all([
+    readRecord(db, { userId, isPublishedOnly: true }),
+    countPublished(db, userId),
+  ])
+  const { count, expected, happened, verdict } = calibration
+  return {
+    published: counts.published,
+    settled: overall.picks,
+    greens: counts.greens,
+    reds: counts.reds,
+    hit_rate: overall.hitRate,
+    yield: overall.yield,
+    calibration: { count, expected, happened, verdict },
+  }
+}
+
+type Shown = Awaited<ReturnType<typeof listShown>>[number]
+
+function toPublic(row: Shown): PublicAnalysis {
+  const markets = storedMarkets.parse(row.markets)
+  const isPick = ({ id }: { id: string }) => id === row.pick_market_id
+  const ordered = [...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]
+  return {
+    id: row.id,
+    home_name: row.home_name,
+    away_name: row.away_name,
+    league_name: row.league_name,
+    match_date: row.match_date.toISOString(),
+    published_at: (row.published_at ?? row.match_date).toISOString(),
+    confidence: row.confidence,
+    markets: ordered.slice(0, MARKETS_SHOWN).map(({ id, name, edge, probability, odd, kelly }) => ({
+      ...{ name, edge, probability, odd, kelly },
+      isPick: isPick({ id }),
+    })),
+    why: storedReasons.parse(row.why),
+    result: row.result,
+    outcome: row.pick_outcome,
+    is_demo: row.is_demo ?? false,
+  }
+}

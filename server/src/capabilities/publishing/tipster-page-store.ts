@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#platform/db/database.ts'
+
+/** Columns by name, here and below: what is not named cannot reach the public. */
+export async function findTipster(db: Queryable, slug: string) {
+  const row = await db
+    .selectFrom('profiles')
+    .select(['id', 'tipster_slug', 'brand_color', 'brand_logo'])
+    .where('tipster_slug', '=', slug)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+export function listShown(db: Queryable, userId: string, limit: number) {
+  return db
+    .selectFrom('analyses as a')
+    .leftJoin('fixtures as f', 'f.id', 'a.fixture_id')
+    .leftJoin('leagues as l', 'l.id', 'f.league_id')
+    .select([
+      'a.id',
+      'a.home_name',
+      'a.away_name',
+      'a.league_name',
+      'a.match_date',
+      'a.published_at',
+      'a.confidence',
+      'a.markets',
+      'a.why',
+      'a.pick_market_id',
+      'a.result',
+      'a.pick_outcome',
+      'l.is_demo',
+    ])
+    .where('a.user_id', '=', userId)
+    .where('a.public', '=', true)
+    .orderBy('a.created_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** How many were published, and how the whole ones ended; half results count in neither. */
+export async function countPublished(db: Queryable, userId: string) {
+  return db
+    .selectFrom('analyses')
+    .select([
+      sql<number>`count(*)::int`.as('published'),
+      sql<number>`(count(*) filter (where pick_outcome = 'won'))::int`.as('greens'),
+      sql<number>`(count(*) filter (where pick_outcome = 'lost'))::int`.as('reds'),
+    ])
+    .where('user_id', '=', userId)
+    .where('published_at', 'is not', null)
+    .executeTakeFirstOrThrow()
+}

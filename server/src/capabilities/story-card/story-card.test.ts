@@ -1,0 +1,129 @@
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analyses.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import { listHistory, readAnalysis, readRoundPlan, readUnfinished } from '@prancheta/contract/history.ts'
+import { generateCard } from '@prancheta/contract/story-card.ts'
+import { PNG } from 'pngjs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addSaved, endGame, putOnPlan } from '#test/saved-analyses.ts'
+import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+
+const run = { attempt: 1, signal: new AbortController().signal }
+let app: TestApp
+let games: FixtureView[]
+beforeAll(async () => {
+  app = await openTestApp({ clock: { now: () => new Date('2026-11-20T14:00:00Z') } })
+  games = (await (await app.signUp('Ana')).call(getFixtures, { date: '2026-11-20' })).fixtures
+  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
+  for (const leagueId of new Set(games.map((game) => game.leagueId)))
+    await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId }, run)
+}, 120_000)
+afterAll(() => app.stop())
+
+const fixtureId = () => games[0]?.fixtureId ?? 0
+const decode = (image: string) => PNG.sync.read(Buffer.from(image.replace('data:image/png;base64,', ''), 'base64'))
+
+test('a card is drawn from the stored analysis; numbers in the body change nothing', async () => {
+  const ana = await app.signUp('Ana')
+  await putOnPlan(app.database.db, ana, 'pro')
+  const analysis = await ana.call(analyzeMatchPro, { fixtureId: fixtureId() })
+  const { image } = await ana.call(generateCard, { analysis, fixture: analysis.fixture })
+  const picture = decode(image)
+  expect([picture.width, picture.height]).toEqual([1080, 1920])
+  const lying = { ...analysis, confidence: 99, match: 'Outro x Jogo', markets: [] }
+  const fixture = { ...analysis.fixture, homeName: 'Outro' }
+  expect((await ana.call(generateCard, { analysis: lying, fixture })).image).toBe(image)
+  // Named by the saved row, as history does, it is the same card.
+  const { id } = await ana.call(saveAnalysis, { fixture_id: fixtureId() })
+  expect((await ana.call(generateCard, { analysis: { id }, fixture: { fixtureId: fixtureId() } })).image).toBe(image)
+})
+
+test('a card is refused without the right, and of what one never analysed', async () => {
+  const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
+  const analysis = await ana.call(analyzeMatchPro, { fixtureId: fixtureId() })
+  const ask = { analysis: { id: analysis.id }, fixture: { fixtureId: fixtureId() } }
+  await expect(ana.call(generateCard, ask)).rejects.toMatchObject({ status: 403, code: 'plan.rightMissing' })
+  await putOnPlan(app.database.db, bruno, 'black')
+  await expect(bruno.call(generateCard, ask)).rejects.toMatchObject({
+    status: 404,
+    words: 'Dados da partida não disponíveis',
+  })
+  const without = await bruno.send('post', generateCard.path, { analysis: {} })
+  expect(await without.json()).toMatchObject({ error: 'Dados da partida não disponíveis' })
+})
+
+test('a tipster’s card carries their name and colour', async () => {
+  const ana = await app.signUp('Ana')
+  const { db } = app.database
+  await putOnPlan(db, ana, 'pro')
+  const analysis = await ana.call(analyzeMatchPro, { fixtureId: fixtureId() })
+  const ask = { analysis: { id: analysis.id }, fixture: { fixtureId: fixtureId() } }
+  const plain = await ana.call(generateCard, ask)
+  const brand = { tipster_slug: 'ana', brand_color: '#ff0080', brand_logo: 'http://127.0.0.1:1/logo.png' }
+  await db.updateTable('profiles').set(brand).where('email', '=', ana.email).execute()
+  const branded = decode((await ana.call(generateCard, ask)).image)
+  const pink = 0xff0080ff
+  const found = Array.from({ length: branded.data.length / 4 }, (_, at) => branded.data.readUInt32BE(4 * at))
+  expect(found.includes(pink)).toBe(true)
+  expect(decode(plain.image).data.equals(branded.data)).toBe(false)
+})
+
+test('a saved analysis opens whole, as it was answered', async () => {
+  const ana = await app.signUp('Ana')
+  const { quota: _, ...analysis } = await ana.call(analyzeMatchPro, { fixtureId: fixtureId() })
+  const { id } = await ana.call(saveAnalysis, { fixture_id: fixtureId() })
+  expect(await ana.call(readAnalysis, { analysisId: id })).toEqual(analysis)
+})
+
+test('what was analysed and is still to come waits on the dashboard, the latest first', async () => {
+  const ana = await app.signUp('Ana')
+  const toCome = games.filter(({ state }) => state === 'scheduled').slice(0, 2)
+  for (const game of toCome) await ana.call(analyzeMatchPro, { fixtureId: game.fixtureId })
+  const [first, second] = toCome
+  await ana.call(saveAnalysis, { fixture_id: first?.fixtureId ?? 0 })
+  const { matches } = await ana.call(readUnfinished, {})
+  const shown = matches.map((match) => [match.fixtureId, match.isSaved])
+  expect(new Map(shown as [number, boolean][])).toEqual(
+    new Map([
+      [second?.fixtureId, false],
+      [first?.fixtureId, true],
+    ]),
+  )
+})
+
+test('the round’s plan stakes the day’s saved recommendations together, within its cap, for Black alone', async () => {
+  const ana = await app.signUpAdmin('Ana')
+  const { db } = app.database
+  const saved: string[] = []
+  for (const { fixtureId: id, state } of games) {
+    if (state !== 'scheduled') continue
+    const analysis = await ana.call(analyzeMatchPro, { fixtureId: id })
+    if (analysis.pick === null) continue
+    saved.push((await ana.call(saveAnalysis, { fixture_id: id })).id)
+  }
+  expect(saved.length).toBeGreaterThan(0)
+  const plan = await ana.call(readRoundPlan, {})
+  expect(plan).toMatchObject({ date: '2026-11-20', exposureMax: 15, stakeBase: 100 })
+  expect(plan.bets.map(({ analysisId }) => analysisId).toSorted()).toEqual(saved.toSorted())
+  expect(plan.total).toBeLessThanOrEqual(15 + 1e-9)
+  expect(plan.total).toBeCloseTo(
+    plan.bets.reduce((sum, { stake }) => sum + stake, 0),
+    9,
+  )
+  for (const { edge, stake, alone } of plan.bets) {
+    expect(edge).toBeGreaterThanOrEqual(0.05)
+    expect(stake).toBeGreaterThanOrEqual(0)
+    if (plan.uncapped <= 15) expect(stake).toBeCloseTo(alone, 1)
+  }
+  // Begun, postponed or of another day: nothing to stake any more.
+  const [gone] = plan.bets
+  await endGame(db, gone?.fixtureId ?? 0, { state: 'postponed' })
+  expect((await ana.call(readRoundPlan, {})).bets.length).toBe(plan.bets.length - 1)
+  expect((await ana.call(readRoundPlan, { date: '2026-11-22' })).bets).toEqual([])
+  const bruno = await app.signUp('Bruno')
+  await putOnPlan(db, bruno, 'pro')
+  await expect(bruno.call(readRoundPlan, {})).rejects.toMatchObject({ code: 'plan.rightMissing' })
+  await putOnPlan(db, bruno, 'black')
+  await addSaved(db, bruno, { pick_market_id: 'result.home', pick_name: 'x', pick_probability: 0.5, pick_odd: 2 })
+  expect((await bruno.call(readRoundPlan, {})).bets).toEqual([])
+  expect((await ana.call(listHistory, {})).counts.total).toBe(saved.length)
+}, 90_000)

@@ -1,0 +1,132 @@
+import { actOnUser } from '@prancheta/contract/admin-users.ts'
+import { listSessions } from '@prancheta/contract/identity.ts'
+import { LIVE_PATH } from '@prancheta/contract/live.ts'
+import * as tickets from '@prancheta/contract/tickets.ts'
+import { hasRight } from '@prancheta/core/plans/rights.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Access, accessName } from '#platform/http/access.ts'
+import type { Door } from '#platform/http/door.ts'
+import { doorAddress } from '#platform/http/mount-doors.ts'
+import type { Person } from '#test/person.ts'
+import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { userIdOf } from '#test/support.ts'
+
+/** Every door of the server × everybody who may stand before it, made from the doors themselves: a new one is in it the day it appears. */
+const ROLES = ['visitor', 'suspended', 'user', 'other', 'pro', 'admin'] as const
+type Role = (typeof ROLES)[number]
+
+const SECRET = 'segredo-de-ana'
+
+let app: TestApp
+let people: Record<Role, Person>
+/** Ana's own: what stands in the place of each part of a path. */
+let hers: Record<string, string>
+
+beforeAll(async () => {
+  app = await openTestApp()
+  const { db } = app.database
+  const [ana, other, pro, suspended] = await Promise.all(['Ana', 'Bia', 'Caio', 'Duda'].map((name) => app.signUp(name)))
+  const admin = await app.signUpAdmin()
+  if (!ana || !other || !pro || !suspended) throw new Error('somebody did not sign up')
+  people = { visitor: app.visitor(), suspended, user: ana, other, pro, admin }
+  await sql`update plans set plan = 'pro' where user_id = ${await userIdOf(db, pro)}`.execute(db)
+  // Through the door, so that it is suspension as it happens that is tried here.
+  await admin.call(actOnUser, { userId: await userIdOf(db, suspended), action: 'suspend' })
+  const { id: ticketId } = await ana.call(tickets.openTicket, { subject: SECRET, message: SECRET })
+  const { sessions } = await ana.call(listSessions, {})
+  hers = { ticketId, userId: await userIdOf(db, ana), sessionId: sessions[0]?.id ?? '' }
+})
+afterAll(() => app.stop())
+
+/** What the rule of the door says, without asking the door. */
+function expected(access: Access, role: Role): 'in' | 401 | 403 {
+  if (access === 'public' || access === 'anyone' || access === 'operator') return 'in'
+  if (role === 'visitor' || role === 'suspended') return 401
+  if (access === 'admin') return role === 'admin' ? 'in' : 403
+  if (access === 'user') return 'in'
+  const member = {
+    role: role === 'admin' ? 'admin' : 'user',
+    plan: role === 'pro' ? 'pro' : 'teste',
+    planActive: true,
+  } as const
+  return hasRight(member, access.right) ? 'in' : 403
+}
+
+const addressOf = (door: Door, ids: Record<string, string>) => {
+  const { method, path } = doorAddress(door)
+  return {
+    method,
+    path: path.replaceAll(/:(\w+)/g, (_, part: string) => ids[part] ?? '00000000-0000-4000-8000-000000000000'),
+  }
+}
+
+/** What no door expects, so that nothing happens behind the ones that open. */
+async function knock(door: Door, person: Person, ids: Record<string, string>) {
+  const { method, path } = addressOf(door, ids)
+  return person.send(method, path, method === 'get' ? undefined : { nonsense: true })
+}
+
+/** An open stream never ends by itself; its door is asked with HEAD. */
+const isStream = (door: Door) => doorAddress(door).path === LIVE_PATH
+
+test.each(ROLES)('every door lets in a %s, or not, exactly as its access says', async (role) => {
+  for (const door of app.doors) {
+    const { method, path } = doorAddress(door)
+    const answer = isStream(door) ? await people[role].send('head', path) : await knock(door, people[role], hers)
+    const refused = answer.status === 401 || answer.status === 403 ? answer.status : 'in'
+    expect(`${method} ${path} ${refused}`).toBe(`${method} ${path} ${expected(door.access, role)}`)
+    await answer.arrayBuffer()
+  }
+})
+
+test('whoever may not enter is told the same for what exists and for what does not', async () => {
+  for (const door of app.doors.filter(({ access }) => access === 'admin')) {
+    for (const role of ['visitor', 'suspended', 'user', 'pro'] as const) {
+      const answers = [await knock(door, people[role], hers), await knock(door, people[role], {})]
+      const [there, missing] = await Promise.all(
+        answers.map(async (answer) => ({ status: answer.status, body: await answer.text() })),
+      )
+      expect(there, doorAddress(door).path).toEqual(missing)
+    }
+  }
+})
+
+test('nobody but their owner and the admins reads what is somebody’s, whatever address they type', async () => {
+  const readable = app.doors.filter((door) => doorAddress(door).method === 'get' && !isStream(door))
+  for (const role of ['visitor', 'suspended', 'other', 'pro'] as const) {
+    for (const door of readable) {
+      const text = await (await knock(door, people[role], hers)).text()
+      expect(text.includes(SECRET), `${role} at ${doorAddress(door).path}`).toBe(false)
+    }
+  }
+  // The secret is really there to be found.
+  expect(await (await people.user.send('get', `/api/tickets/${hers.ticketId}`)).text()).toContain(SECRET)
+  expect(await (await people.admin.send('get', `/api/admin/users/${hers.userId}`)).text()).toContain(SECRET)
+})
+
+test('nobody changes what is another’s: a door with somebody’s id answers as if it did not exist', async () => {
+  const bodies: Record<string, unknown> = {
+    '/api/tickets/:ticketId/messages': { message: 'oi' },
+    '/api/tickets/:ticketId/read': { up_to: 1 },
+    '/api/tickets/:ticketId/resolve': {},
+    '/api/auth/sessions/:sessionId': {},
+  }
+  const own = app.doors.filter((door) => accessName(door.access) === 'user' && doorAddress(door).path in bodies)
+  expect(own.map((door) => doorAddress(door).path)).toEqual(expect.arrayContaining(Object.keys(bodies)))
+  for (const door of own.filter((one) => doorAddress(one).method !== 'get')) {
+    const { method, path } = addressOf(door, hers)
+    const answer = await people.other.send(method, path, bodies[doorAddress(door).path])
+    expect(answer.status, path).toBe(404)
+  }
+})
+
+test('the matrix is the one in the repository, so that a door opened to more people shows', async () => {
+  const lines = app.doors.map((door) => {
+    const { method, path } = doorAddress(door)
+    const cells = ROLES.map((role) => String(expected(door.access, role)).padEnd(9))
+    return `${method.toUpperCase().padEnd(6)} ${path.padEnd(52)} ${cells.join(' ')}`.trimEnd()
+  })
+  const head = `${''.padEnd(59)} ${ROLES.map((role) => role.padEnd(9)).join(' ')}`.trimEnd()
+  await expect(`${[head, ...lines.sort()].join('\n')}\n`).toMatchFileSnapshot('../authorization-matrix.txt')
+})

@@ -1,0 +1,61 @@
+import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import { readSystem } from '@prancheta/contract/admin-system.ts'
+import { listProviders } from '@prancheta/contract/providers.ts'
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { PageBody, PageHead } from '#ui/page-head.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import { IntegrationsCard } from './integrations-card.tsx'
+import { JobsCard } from './jobs-card.tsx'
+import { MailCard } from './mail-card.tsx'
+import { ModelCard } from './model-card.tsx'
+import { VersionCard } from './version-card.tsx'
+
+export function ConfigView() {
+  const system = useQuery({
+    queryKey: ['admin-system'],
+    queryFn: ({ signal }) => callApi(readSystem, {}, { signal }),
+  })
+  const providers = useQuery({
+    queryKey: ['admin-providers'],
+    queryFn: ({ signal }) => callApi(listProviders, {}, { signal }),
+    staleTime: 0,
+  })
+  const failure = system.error ?? providers.error
+  useFailureNotice(failure, adminMessages.systemLoadFailed)
+  const isReady = system.data !== undefined && providers.data !== undefined
+
+  function retry() {
+    void system.refetch()
+    void providers.refetch()
+  }
+
+  return (
+    <PageBody>
+      <PageHead title="Configuração" lead="O que serve cada parte desta instalação, e como está agora." />
+      {!isReady && failure !== null && (
+        <LoadFailure
+          title={adminMessages.systemLoadFailed}
+          busy={system.isFetching || providers.isFetching}
+          onRetry={retry}
+        />
+      )}
+      {!isReady && failure === null && <SkeletonText lines={10} />}
+      {isReady && (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <div className="grid min-w-0 gap-4">
+            <IntegrationsCard providers={providers.data.providers} payments={system.data.payments} />
+            <VersionCard system={system.data} />
+          </div>
+          <div className="grid min-w-0 gap-4">
+            <ModelCard leagues={system.data.leagues} />
+            <MailCard mail={system.data.mail} />
+            <JobsCard />
+          </div>
+        </div>
+      )}
+    </PageBody>
+  )
+}

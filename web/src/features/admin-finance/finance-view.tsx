@@ -1,0 +1,83 @@
+import { FINANCE_CSV_PATH, readFinance } from '@prancheta/contract/admin-figures.ts'
+import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import type { OutputOf } from '@prancheta/contract/route.ts'
+import { useQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { formatCount, formatDate, formatMoney } from '#lib/format.ts'
+import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { ChartFrame } from '#ui/chart-frame.tsx'
+import { DayChart } from '#ui/day-chart.tsx'
+import { DownloadLink } from '#ui/download-link.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { PageBody, PageHead } from '#ui/page-head.tsx'
+import { BilledList } from './billed-list.tsx'
+import { MovementCards } from './movement-cards.tsx'
+import { PlanRevenue } from './plan-revenue.tsx'
+
+export type Finance = OutputOf<typeof readFinance>
+
+export function FinanceView() {
+  const { data, error, isError, isFetching, refetch } = useQuery({
+    queryKey: ['admin-finance'],
+    queryFn: ({ signal }) => callApi(readFinance, {}, { signal }),
+  })
+  useFailureNotice(error, adminMessages.financeLoadFailed)
+  return (
+    <PageBody>
+      <PageHead
+        title="Financeiro"
+        lead="Receita mensal recorrente: a soma dos preços mensais das assinaturas pagas e ativas."
+        actions={<DownloadLink href={FINANCE_CSV_PATH}>Exportar CSV</DownloadLink>}
+      />
+      {isError && !data && (
+        <LoadFailure title={adminMessages.financeLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {(data || !isError) && <MovementCards finance={data} />}
+      {data && <Details finance={data} />}
+    </PageBody>
+  )
+}
+
+function Details({ finance }: { finance: Finance }) {
+  const { history, since } = finance
+  const last = history.at(-1)
+  return (
+    <>
+      <p className="text-ink-muted text-xs">
+        Entradas, saídas e falhas são registradas desde {formatDate(new Date(since))}; o que houve antes não entra na
+        conta.
+      </p>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <ChartFrame
+          title="MRR por dia"
+          summary={
+            last
+              ? `${formatMoney(last.mrr_cents / 100)} na última contagem; ${formatCount(history.length)} ${history.length === 1 ? 'dia contado' : 'dias contados'} até agora.`
+              : 'Contado uma vez por hora, guardado por dia.'
+          }
+          empty={last ? undefined : 'A primeira contagem ainda não foi feita.'}
+        >
+          <DayChart
+            points={history.map(({ day, mrr_cents }) => ({ day, value: mrr_cents / 100 }))}
+            format={formatMoney}
+            shape="line"
+            color="var(--chart-1)"
+          />
+        </ChartFrame>
+        <PlanRevenue finance={finance} />
+        <BilledList
+          title="Próximas renovações"
+          people={finance.renewals}
+          dateName="Renova em"
+          empty="Nenhuma assinatura para renovar."
+        />
+        <BilledList
+          title="Pagamentos em atraso"
+          people={finance.past_due}
+          dateName="Tolerância até"
+          empty="Nenhum pagamento em atraso."
+        />
+      </div>
+    </>
+  )
+}

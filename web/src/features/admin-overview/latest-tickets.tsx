@@ -1,0 +1,56 @@
+import type { AdminTicketView } from '@prancheta/contract/support.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { urgencyOf } from '@prancheta/core/tickets/status.ts'
+import { Link } from 'react-router'
+import { formatDateTime } from '#lib/format.ts'
+import { Card } from '#ui/card.tsx'
+import { UrgencyBadge } from '#ui/conversation/urgency-badge.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+
+type Props = { tickets: readonly AdminTicketView[] | undefined; isLoading: boolean }
+
+export function LatestTickets({ tickets, isLoading }: Props) {
+  return (
+    <Card
+      level="h2"
+      title="Últimos tickets"
+      aside={
+        <LinkButton to="/admin/tickets" variant="ghost" size="sm">
+          Ver todos
+        </LinkButton>
+      }
+    >
+      {isLoading && <SkeletonText lines={5} />}
+      {tickets?.length === 0 && <p className="text-ink-muted text-sm">{supportMessages.noTicketsYet}</p>}
+      <ul className="-my-2 divide-y divide-line">
+        {tickets?.map((ticket) => (
+          <TicketRow key={ticket.id} ticket={ticket} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function TicketRow({ ticket }: { ticket: AdminTicketView }) {
+  const { id, subject, user, created_at, unread_by_admin } = ticket
+  const urgency = urgencyOf({ unreadByAdmin: unread_by_admin, createdAt: new Date(created_at) }, new Date())
+  return (
+    <li>
+      <Link
+        to={`/admin/tickets?ticket=${id}`}
+        className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-surface-sunken"
+      >
+        <span className="min-w-0 text-sm">
+          <span className="block truncate font-semibold">
+            <bdi>{subject}</bdi>
+          </span>
+          <span className="block truncate text-ink-muted">
+            {user.name ?? user.email} · {formatDateTime(new Date(created_at))}
+          </span>
+        </span>
+        <UrgencyBadge urgency={urgency} />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,24 @@
+import { readOverview } from '@prancheta/contract/admin-figures.ts'
+import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callApi } from '#lib/call-api.ts'
+import { useLiveNews } from '#lib/live-news.ts'
+import { logFailure } from '#lib/log-failure.ts'
+import { refreshSoon } from '#lib/refresh-soon.ts'
+
+const KEY = ['admin-overview'] as const
+
+/** The figures, read anew when tickets, messages or plans change. A failure is only logged, as specified. */
+export function useOverview() {
+  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi(readOverview, {}, { signal }) })
+  const refresh = () => refreshSoon(KEY)
+  useLiveNews(({ type }) => {
+    if (/^(ticket|message|plan)\./.test(type)) refresh()
+  }, refresh)
+  const { error } = query
+  useEffect(() => {
+    if (error) logFailure(adminMessages.overviewFailed, error)
+  }, [error])
+  return query
+}

@@ -1,0 +1,51 @@
+import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import { Plus } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '#ui/button.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { PageBody, PageHead } from '#ui/page-head.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import { NewTipsterDialog } from './new-tipster-dialog.tsx'
+import { TipsterCard } from './tipster-card.tsx'
+import { useTipsters } from './use-tipsters.ts'
+
+/** How another part of the admin area lets one user be chosen. */
+export type ChooseUser = (props: {
+  chosen: string | null
+  onChoose: (userId: string) => void
+  error: string | undefined
+}) => ReactNode
+
+export function TipstersView({ chooseUser }: { chooseUser: ChooseUser }) {
+  const { data, isError, isFetching, refetch } = useTipsters()
+  const [isOpen, setIsOpen] = useState(false)
+  const create = (
+    <Button variant="accent" onClick={() => setIsOpen(true)}>
+      <Plus className="size-4" aria-hidden="true" />
+      Novo tipster
+    </Button>
+  )
+  return (
+    <PageBody>
+      <PageHead title="Tipsters" lead="Quem publica análises em uma página própria." actions={create} />
+      {isError && !data && (
+        <LoadFailure title={adminMessages.tipstersLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <SkeletonText lines={8} />}
+      {data?.tipsters.length === 0 && (
+        <EmptyState level="h2" title="Nenhum tipster ainda">
+          Escolha um usuário, um endereço e uma cor em Novo tipster, e a página dele passa a existir.
+        </EmptyState>
+      )}
+      <ul className="grid items-start gap-4 md:grid-cols-2">
+        {data?.tipsters.map((tipster) => (
+          <li key={tipster.user_id} className="min-w-0">
+            <TipsterCard tipster={tipster} />
+          </li>
+        ))}
+      </ul>
+      <NewTipsterDialog open={isOpen} onOpenChange={setIsOpen} chooseUser={chooseUser} />
+    </PageBody>
+  )
+}

@@ -1,0 +1,52 @@
+import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import * as tipsters from '@prancheta/contract/admin-tipsters.ts'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { tellFailure } from '#lib/tell-failure.ts'
+import { toast } from '#lib/toast.ts'
+import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { readFile } from './read-file.ts'
+
+const KEY = ['admin-tipsters'] as const
+
+export function useTipsters() {
+  const query = useQuery({
+    queryKey: KEY,
+    queryFn: ({ signal }) => callApi(tipsters.listTipsters, {}, { signal }),
+  })
+  useFailureNotice(query.error, adminMessages.tipstersLoadFailed)
+  return query
+}
+
+export const refreshTipsters = () => queryClient.invalidateQueries({ queryKey: KEY })
+
+export function useUnmake(onDone: () => void) {
+  return useMutation({
+    mutationFn: (userId: string) => callApi(tipsters.unmakeTipster, { userId }),
+    onSuccess() {
+      toast.success(adminMessages.tipsterUnmade)
+      onDone()
+    },
+    onError: (failure) => tellFailure(failure, adminMessages.tipsterSaveFailed),
+    onSettled: refreshTipsters,
+  })
+}
+
+/** Sets the chosen file as the logo, or with null removes it. What is too heavy is told before it is sent. */
+export function useLogo(userId: string) {
+  const mutation = useMutation({
+    mutationFn: async (file: File | null) =>
+      file === null
+        ? callApi(tipsters.removeLogo, { userId })
+        : callApi(tipsters.setLogo, { userId, logo: await readFile(file) }),
+    onSuccess: (_, file) => toast.success(file === null ? adminMessages.logoRemoved : adminMessages.logoSaved),
+    onError: (failure) => tellFailure(failure, adminMessages.logoSaveFailed),
+    onSettled: refreshTipsters,
+  })
+  function choose(file: File | null) {
+    if (file !== null && file.size > tipsters.LOGO_BYTES_MAX) toast.error(adminMessages.logoTooLarge)
+    else mutation.mutate(file)
+  }
+  return { choose, isPending: mutation.isPending }
+}

@@ -1,0 +1,98 @@
+import type { UserDetail } from '@prancheta/contract/admin-users.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { urgencyOf } from '@prancheta/core/tickets/status.ts'
+import { CircleCheck, CircleX } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime, formatMatchDate } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Card } from '#ui/card.tsx'
+import { StatusBadge } from '#ui/conversation/status-badge.tsx'
+import { UrgencyBadge } from '#ui/conversation/urgency-badge.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+
+export function TicketsCard({ user }: { user: UserDetail }) {
+  return (
+    <Card
+      level="h2"
+      title="Últimos tickets"
+      aside={
+        <LinkButton to={`/admin/mensagens?usuario=${user.id}`} variant="ghost" size="sm">
+          Mensagens
+        </LinkButton>
+      }
+    >
+      {user.tickets.length === 0 && <Nothing>{supportMessages.noTicketsYet}</Nothing>}
+      <ul className="-my-2 divide-y divide-line">
+        {user.tickets.map((ticket) => (
+          <li key={ticket.id}>
+            <Link
+              to={`/admin/tickets?ticket=${ticket.id}`}
+              className="-mx-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control px-2 py-2 text-sm hover:bg-surface-sunken"
+            >
+              <span className="min-w-0">
+                <bdi className="block font-semibold [overflow-wrap:anywhere]">{ticket.subject}</bdi>
+                <span className="text-ink-muted">
+                  {formatDateTime(new Date(ticket.last_message_at ?? ticket.created_at))}
+                </span>
+              </span>
+              <span className="flex flex-wrap gap-1.5">
+                <StatusBadge status={ticket.status} />
+                <UrgencyBadge
+                  urgency={urgencyOf(
+                    { unreadByAdmin: ticket.unread_by_admin, createdAt: new Date(ticket.created_at) },
+                    new Date(),
+                  )}
+                />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+export function AnalysesCard({ user }: { user: UserDetail }) {
+  return (
+    <Card level="h2" title="Últimas análises salvas">
+      {user.last_analyses.length === 0 && <Nothing>Nenhuma análise salva ainda</Nothing>}
+      <ul className="-my-2 divide-y divide-line">
+        {user.last_analyses.map((analysis) => (
+          <li key={analysis.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm">
+            <span className="min-w-0">
+              <span className="block font-semibold">
+                {analysis.home_name} × {analysis.away_name}
+              </span>
+              <span className="text-ink-muted">
+                {analysis.league_name} · {formatMatchDate(new Date(analysis.match_date))}
+                {analysis.pick_name !== null && ` · ${analysis.pick_name}`}
+              </span>
+            </span>
+            <span className="flex flex-wrap gap-1.5">
+              {analysis.public && <Badge tone="info">Pública</Badge>}
+              <ResultBadge result={analysis.result} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function ResultBadge({ result }: { result: 'green' | 'red' | null }) {
+  if (result === null) return <Badge>Sem resultado</Badge>
+  return result === 'green' ? (
+    <Badge tone="good" icon={<CircleCheck aria-hidden="true" />}>
+      Green
+    </Badge>
+  ) : (
+    <Badge tone="bad" icon={<CircleX aria-hidden="true" />}>
+      Red
+    </Badge>
+  )
+}
+
+function Nothing({ children }: { children: ReactNode }) {
+  return <p className="text-ink-muted text-sm">{children}</p>
+}

@@ -1,0 +1,78 @@
+import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import type { UserDetail } from '@prancheta/contract/admin-users.ts'
+import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { ArrowLeft, Ban } from 'lucide-react'
+import { Badge } from '#ui/badge.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { PageBody, PageHead } from '#ui/page-head.tsx'
+import { PlanBadge } from '#ui/plan-badge.tsx'
+import { SkeletonText } from '#ui/skeleton.tsx'
+import { ActionsCard } from './actions-card.tsx'
+import { LogCard } from './log-card.tsx'
+import { useUser } from './use-user.ts'
+import { PlanCard, ProfileCard, UsageCard } from './user-facts.tsx'
+import { AnalysesCard, TicketsCard } from './user-lists.tsx'
+
+/** One user as admins see them. */
+export function UserView({ userId }: { userId: string }) {
+  const { data, isError, isMissing, isFetching, refetch } = useUser(userId)
+  return (
+    <PageBody>
+      <LinkButton to="/admin/users" variant="ghost" size="sm" className="-ml-3 self-start">
+        <ArrowLeft className="size-4" aria-hidden="true" />
+        Usuários
+      </LinkButton>
+      {data && <Loaded user={data} />}
+      {!data && <h1 className="headline text-2xl sm:text-3xl">Usuário</h1>}
+      {isMissing && !data && (
+        <EmptyState
+          level="h2"
+          title={supportMessages.userNotFound}
+          action={<LinkButton to="/admin/users">Ver todos os usuários</LinkButton>}
+        >
+          A conta não existe mais, ou é de um admin.
+        </EmptyState>
+      )}
+      {isError && !isMissing && !data && (
+        <LoadFailure title={adminMessages.userLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !isError && <SkeletonText lines={10} />}
+    </PageBody>
+  )
+}
+
+function Loaded({ user }: { user: UserDetail }) {
+  return (
+    <>
+      <PageHead
+        title={<bdi>{user.name ?? user.email}</bdi>}
+        lead={
+          <span className="flex flex-wrap items-center gap-2">
+            <span className="[overflow-wrap:anywhere]">{user.email}</span>
+            <PlanBadge plan={user.plan.plan} active={user.plan.active} />
+            {user.suspended_at !== null && (
+              <Badge tone="bad" icon={<Ban aria-hidden="true" />}>
+                Suspensa
+              </Badge>
+            )}
+          </span>
+        }
+      />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <ActionsCard user={user} />
+          <ProfileCard user={user} />
+          <PlanCard user={user} />
+          <UsageCard user={user} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <TicketsCard user={user} />
+          <AnalysesCard user={user} />
+          <LogCard log={user.log} />
+        </div>
+      </div>
+    </>
+  )
+}

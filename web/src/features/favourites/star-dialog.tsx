@@ -1,0 +1,68 @@
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { Star } from 'lucide-react'
+import { classes } from '#lib/classes.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import type { Favourites, Starred } from './use-favourites.ts'
+
+type Props = { game: FixtureView; favourites: Favourites; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** A game's two clubs and its league, to star. Without the right it explains and leads to the plans. */
+export function StarDialog({ game, favourites: { mayStar, isStarred, star }, open, onOpenChange }: Props) {
+  return (
+    <Dialog
+      title="Favoritos"
+      description={
+        mayStar ? 'Favoritos vêm primeiro na lista e aparecem no Dashboard.' : historyMessages.favouritesNeedPro
+      }
+      open={open}
+      onOpenChange={onOpenChange}
+      actions={
+        mayStar ? undefined : (
+          <LinkButton to="/pricing" variant="accent">
+            Ver Planos
+          </LinkButton>
+        )
+      }
+    >
+      {mayStar && (
+        <ul className="grid gap-2">
+          {subjectsOf(game).map((subject) => {
+            const starred = isStarred(subject.kind, subject.id)
+            return (
+              <li key={`${subject.kind}-${subject.id}`}>
+                <Button
+                  variant="secondary"
+                  aria-pressed={starred}
+                  className="w-full justify-start text-left"
+                  onClick={() => star(subject, !starred)}
+                >
+                  <Star
+                    aria-hidden="true"
+                    className={classes('size-4 shrink-0', starred && 'fill-accent text-accent')}
+                  />
+                  <span className="min-w-0 [overflow-wrap:anywhere]">
+                    {subject.name}
+                    <span className="ml-2 font-normal text-ink-muted text-xs">
+                      {subject.kind === 'team' ? 'time' : 'campeonato'}
+                    </span>
+                  </span>
+                </Button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </Dialog>
+  )
+}
+
+export function subjectsOf(game: FixtureView): readonly Starred[] {
+  return [
+    { kind: 'team', id: game.homeId, name: game.homeName },
+    { kind: 'team', id: game.awayId, name: game.awayName },
+    { kind: 'league', id: game.leagueId, name: game.leagueName },
+  ]
+}

@@ -1,0 +1,27 @@
+import * as history from '@prancheta/contract/history.ts'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { HISTORY_KEY } from '#lib/history-queries.ts'
+
+export const savedAnalyses = (filter: history.HistoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...HISTORY_KEY, 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(history.listHistory, { filter, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+  })
+
+export const savedMarkets = (analysisId: string) =>
+  queryOptions({
+    queryKey: [...HISTORY_KEY, 'markets', analysisId],
+    queryFn: ({ signal }) => callApi(history.readSavedMarkets, { analysisId }, { signal }),
+  })
+
+export const wholeAnalysis = (analysisId: string) =>
+  queryOptions({
+    queryKey: ['analysis', analysisId],
+    queryFn: ({ signal }) => callApi(history.readAnalysis, { analysisId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,110 @@
+import type { HistoryFilter, SavedAnalysis } from '@prancheta/contract/history.ts'
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Button } from '#ui/button.tsx'
+import { type Choice, ChoiceGroup } from '#ui/choice-group.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { LoadMore } from '#ui/load-more.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { ExportButton } from './export-button.tsx'
+import { SavedCard } from './saved-card.tsx'
+import type { History } from './use-history.ts'
+
+const FILTERS: readonly Choice<HistoryFilter>[] = [
+  { value: 'all', label: 'Todas' },
+  { value: 'green', label: 'Green' },
+  { value: 'red', label: 'Red' },
+  { value: 'none', label: 'Sem resultado' },
+]
+const FILTER_WORDS = { green: 'green', red: 'red', none: 'sem resultado' }
+
+type Props = { history: History; renderActions?: ((analysis: SavedAnalysis) => ReactNode) | undefined }
+
+/** Filter, export, cards, and the next page as one scrolls. */
+export function HistoryList({ history, renderActions }: Props) {
+  const end = useNextPageOnScroll(history)
+  return (
+    <>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-end sm:justify-between">
+        <div className="min-w-0 sm:w-full sm:max-w-lg">
+          <ChoiceGroup label="Mostrar" choices={FILTERS} value={history.filter} onValueChange={history.setFilter} />
+        </div>
+        <ExportButton />
+      </div>
+      <div className="mt-5" aria-busy={history.isLoading || history.isChanging}>
+        {history.isLoading && <ListSkeleton />}
+        {history.failed && (
+          <EmptyState
+            level="h2"
+            title={historyMessages.historyLoadFailed}
+            action={<Button onClick={history.retry}>Tentar de novo</Button>}
+          />
+        )}
+        {!history.isLoading && !history.failed && history.analyses.length === 0 && <Nothing filter={history.filter} />}
+        <ul className="flex flex-col gap-3">
+          {history.analyses.map((analysis) => (
+            <li key={analysis.id}>
+              <SavedCard
+                analysis={analysis}
+                marking={history.marking?.analysisId === analysis.id ? history.marking.result : null}
+                onMark={(result) => history.mark(analysis.id, result)}
+                actions={renderActions?.(analysis)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div ref={end}>
+          <LoadMore list={history} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Nothing({ filter }: { filter: HistoryFilter }) {
+  if (filter !== 'all')
+    return <EmptyState level="h2" title={historyMessages.noneWithResult.replace('{filter}', FILTER_WORDS[filter])} />
+  return (
+    <EmptyState
+      level="h2"
+      title={historyMessages.nothingSaved}
+      action={
+        <LinkButton to="/dashboard" variant="accent">
+          Ir para o Dashboard
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function ListSkeleton() {
+  return (
+    <>
+      <p role="status" className="sr-only">
+        Carregando histórico
+      </p>
+      {['first', 'second', 'third'].map((card) => (
+        <Skeleton key={card} className="mb-3 h-52 w-full rounded-card" />
+      ))}
+    </>
+  )
+}
+
+/** The button at the end stays, for the keyboard and for who asked for less. */
+function useNextPageOnScroll({ hasMore, isLoadingMore, loadMore }: History) {
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const place = end.current
+    if (!place || !hasMore || isLoadingMore) return
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) loadMore()
+      },
+      { rootMargin: '600px' },
+    )
+    seen.observe(place)
+    return () => seen.disconnect()
+  }, [hasMore, isLoadingMore, loadMore])
+  return end
+}

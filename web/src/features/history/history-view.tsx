@@ -1,0 +1,67 @@
+import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatCount } from '#lib/format.ts'
+import { StatCard } from '#ui/stat-card.tsx'
+import { type Tab, Tabs } from '#ui/tabs.tsx'
+import { HistoryList } from './history-list.tsx'
+import { type History, useHistory } from './use-history.ts'
+
+type Props = {
+  /** More that can be done with a saved analysis. */
+  renderActions?: (analysis: SavedAnalysis) => ReactNode
+  /** Beside the list: the record, the stakes of the round. */
+  moreTabs?: readonly Tab[]
+}
+
+export function HistoryView({ renderActions, moreTabs = [] }: Props) {
+  const history = useHistory()
+  return (
+    <div className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="headline text-2xl sm:text-3xl">Histórico</h1>
+      <p className="mt-2 text-ink-muted">O que você salvou, como terminou e o que isso diz.</p>
+      <Counters history={history} />
+      <div className="mt-6">
+        <Tabs
+          label="Partes do histórico"
+          tabs={[
+            {
+              id: 'analyses',
+              label: 'Análises salvas',
+              content: <HistoryList history={history} renderActions={renderActions} />,
+            },
+            ...moreTabs,
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+function Counters({ history: { counts, isLoading } }: { history: History }) {
+  return (
+    <div className="mt-6 grid grid-cols-3 gap-2 sm:gap-3">
+      <StatCard label="Total" value={counts ? formatCount(counts.total) : null} loading={isLoading} />
+      <StatCard
+        label={
+          <span className="flex items-center gap-1.5">
+            <Check aria-hidden="true" className="size-4 text-good" />
+            Green
+          </span>
+        }
+        value={counts ? formatCount(counts.green) : null}
+        loading={isLoading}
+      />
+      <StatCard
+        label={
+          <span className="flex items-center gap-1.5">
+            <X aria-hidden="true" className="size-4 text-bad" />
+            Red
+          </span>
+        }
+        value={counts ? formatCount(counts.red) : null}
+        loading={isLoading}
+      />
+    </div>
+  )
+}

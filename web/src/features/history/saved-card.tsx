@@ -1,0 +1,104 @@
+import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import { FileText } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { formatChance, formatChanceWhole, formatMatchDate, formatOdd } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { MarketBadge } from './market-badge.tsx'
+import { OUTCOMES } from './outcome-words.ts'
+import { ResultButtons } from './result-buttons.tsx'
+import { SavedMarketsDialog } from './saved-markets-dialog.tsx'
+import { Suggestion } from './suggestion.tsx'
+
+const HIGHLIGHTED_FROM = 70
+
+type Props = {
+  analysis: SavedAnalysis
+  marking: 'green' | 'red' | null
+  onMark: (result: 'green' | 'red') => void
+  /** More that can be done with it: the story card. */
+  actions?: ReactNode
+}
+
+export function SavedCard({ analysis, marking, onMark, actions }: Props) {
+  const titleId = `analysis-${analysis.id}`
+  return (
+    <article
+      aria-labelledby={titleId}
+      className="rounded-card border border-line bg-surface-raised p-4 [contain-intrinsic-size:auto_18rem] [content-visibility:auto] sm:p-5"
+    >
+      <div className="flex flex-col gap-4 md:flex-row md:items-start md:justify-between md:gap-8">
+        <div className="min-w-0 flex-1">
+          <Heading analysis={analysis} titleId={titleId} />
+          <ul className="mt-3 flex flex-wrap gap-1.5">
+            <li>
+              <Badge tone={analysis.confidence >= HIGHLIGHTED_FROM ? 'brand' : 'neutral'}>
+                Confiança {formatChanceWhole(analysis.confidence / 100)}
+              </Badge>
+            </li>
+            {analysis.markets.map((market) => (
+              <li key={market.id} className="min-w-0">
+                <MarketBadge market={market} />
+              </li>
+            ))}
+          </ul>
+          <PickLine pick={analysis.pick} />
+        </div>
+        <ResultButtons analysis={analysis} marking={marking} onMark={onMark} />
+      </div>
+      <Suggestion analysis={analysis} busy={marking !== null} onAccept={onMark} />
+      <div className="mt-4 flex flex-wrap gap-2 border-line border-t pt-3">
+        <SavedMarketsDialog analysis={analysis} />
+        <LinkButton to={`/history?analise=${analysis.id}`} variant="ghost" size="sm">
+          <FileText aria-hidden="true" className="size-4" />
+          Abrir análise
+        </LinkButton>
+        {actions}
+      </div>
+    </article>
+  )
+}
+
+function Heading({ analysis, titleId }: { analysis: SavedAnalysis; titleId: string }) {
+  const { homeName, awayName, leagueName, matchDate, score, isVoid, isNews, isDemo } = analysis
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h3 id={titleId} className="headline min-w-0 text-lg [overflow-wrap:anywhere]">
+          <bdi>{homeName}</bdi> x <bdi>{awayName}</bdi>
+        </h3>
+        {score && (
+          <span className="figures text-lg">
+            <span className="sr-only">Placar: </span>
+            {score.home} x {score.away}
+          </span>
+        )}
+        {isVoid && <Badge tone="warn">Não foi disputado</Badge>}
+        {isNews && <Badge tone="info">Terminou</Badge>}
+      </div>
+      <p className="mt-1 text-ink-muted text-sm">
+        <bdi>{leagueName}</bdi>
+        {isDemo && ' (demonstração)'}
+        {' · '}
+        <time dateTime={matchDate}>{formatMatchDate(new Date(matchDate))}</time>
+      </p>
+    </>
+  )
+}
+
+function PickLine({ pick }: { pick: SavedAnalysis['pick'] }) {
+  if (!pick) return <p className="mt-3 text-ink-muted text-sm">Salva sem pick.</p>
+  const ended = pick.outcome && OUTCOMES[pick.outcome]
+  return (
+    <p className="mt-3 text-sm">
+      <span className="text-ink-muted">Pick: </span>
+      <strong className="font-semibold">{pick.name}</strong>
+      <span className="text-ink-muted">
+        , {formatChance(pick.probability)}
+        {pick.odd !== null && `, odd ${formatOdd(pick.odd)}`}
+      </span>
+      {ended && <span className="font-semibold">, {ended.word}</span>}
+      {pick.returned !== null && <span className="text-ink-muted"> ({formatOdd(pick.returned)} por unidade)</span>}
+    </p>
+  )
+}

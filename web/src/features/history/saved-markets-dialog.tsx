@@ -1,0 +1,66 @@
+import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import { formatChance, formatCount } from '#lib/format.ts'
+import { Badge } from '#ui/badge.tsx'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { savedMarkets } from './api.ts'
+import { OUTCOMES } from './outcome-words.ts'
+
+/** Every market that was saved, with how each ended. */
+export function SavedMarketsDialog({ analysis }: { analysis: SavedAnalysis }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Dialog
+      title="Mercados salvos"
+      description={`${analysis.homeName} x ${analysis.awayName}`}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="ghost" size="sm">
+          <ListChecks aria-hidden="true" className="size-4" />
+          Ver mercados
+        </Button>
+      }
+    >
+      {open && <Markets analysis={analysis} />}
+    </Dialog>
+  )
+}
+
+function Markets({ analysis }: { analysis: SavedAnalysis }) {
+  const { data, isError, isFetching, refetch } = useQuery(savedMarkets(analysis.id))
+  if (isError)
+    return <LoadFailure title={historyMessages.marketsLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-64 w-full" />
+  const known = data.markets.filter(({ outcome }) => outcome !== null && outcome !== 'void')
+  const won = known.filter(({ outcome }) => outcome === 'won' || outcome === 'half_won')
+  return (
+    <>
+      <p className="text-ink-muted text-sm">
+        {known.length > 0
+          ? `${formatCount(won.length)} de ${formatCount(known.length)} mercados bateram. Muitos dizem quase a mesma coisa, então não os conte como acertos separados.`
+          : 'O resultado de cada mercado aparece aqui quando o jogo terminar.'}
+      </p>
+      <ul className="mt-4">
+        {data.markets.map((market) => (
+          <li
+            key={market.id}
+            className="flex min-h-11 items-center gap-3 border-line border-b py-1.5 text-sm last:border-b-0"
+          >
+            <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{market.name}</span>
+            <span className="figures">{formatChance(market.probability)}</span>
+            <span className="flex w-24 justify-end">
+              {market.outcome && <Badge tone={OUTCOMES[market.outcome].tone}>{OUTCOMES[market.outcome].word}</Badge>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { HistoryFilter } from '@prancheta/contract/history.ts'
+import { markNewsSeen, setResult } from '@prancheta/contract/history.ts'
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { callApi } from '#lib/call-api.ts'
+import { HISTORY_KEY, newsQuery } from '#lib/history-queries.ts'
+import { dashboardQuery } from '#lib/member-queries.ts'
+import { pagedList } from '#lib/paged-list.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { tellFailure } from '#lib/tell-failure.ts'
+import { toast } from '#lib/toast.ts'
+import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { savedAnalyses } from './api.ts'
+
+/** The saved analyses under the chosen filter, and the mark of each. */
+export function useHistory() {
+  const [filter, setFilter] = useState<HistoryFilter>('all')
+  const query = useInfiniteQuery({ ...savedAnalyses(filter), placeholderData: keepPreviousData })
+  useFailureNotice(query.error, historyMessages.historyLoadFailed)
+  useNewsSeen(query.isSuccess)
+
+  const marking = useMutation({
+    mutationFn: (mark: { analysisId: string; result: 'green' | 'red' }) => callApi(setResult, mark),
+    async onSuccess() {
+      toast.success(historyMessages.resultUpdated)
+      // The list is loaded anew before the buttons are free again, so that nobody marks what they do not see.
+      await Promise.all(
+        [HISTORY_KEY, dashboardQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+      )
+    },
+    onError: (failure) => tellFailure(failure, historyMessages.resultUpdateFailed),
+  })
+
+  return {
+    filter,
+    setFilter,
+    counts: query.data?.pages[0]?.counts,
+    analyses: query.data?.pages.flatMap(({ analyses }) => analyses) ?? [],
+    /** Another filter's rows are still shown. */
+    isChanging: query.isPlaceholderData,
+    ...pagedList(query),
+    marking: marking.isPending ? marking.variables : null,
+    mark: (analysisId: string, result: 'green' | 'red') => marking.mutate({ analysisId, result }),
+  }
+}
+
+export type History = ReturnType<typeof useHistory>
+
+/** Whoever looks at the list has seen which matches ended; the cards keep their mark until the list is loaded anew. */
+function useNewsSeen(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return
+    callApi(markNewsSeen, {}).then(
+      () => void queryClient.invalidateQueries({ queryKey: newsQuery.queryKey }),
+      () => {}, // they stay news until the next visit
+    )
+  }, [isShown])
+}

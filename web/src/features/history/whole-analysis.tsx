@@ -1,0 +1,32 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { wholeAnalysis } from './api.ts'
+
+type Props = { analysisId: string; renderAnalysis: (analysis: AnalysisResult) => ReactNode }
+
+/** A saved analysis as it was answered then. */
+export function WholeAnalysis({ analysisId, renderAnalysis }: Props) {
+  const { data, isError } = useQuery(wholeAnalysis(analysisId))
+  return (
+    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
+      <h1 className="sr-only">Análise salva</h1>
+      <LinkButton to="/history" variant="ghost" size="sm" className="mb-4 -ml-3">
+        <ArrowLeft aria-hidden="true" className="size-4" />
+        Voltar ao histórico
+      </LinkButton>
+      {isError && (
+        <EmptyState level="h2" title={analysisMessages.matchDataMissing}>
+          A análise completa não está mais guardada, ou não é sua. O resumo dela continua no histórico.
+        </EmptyState>
+      )}
+      {!isError && !data && <Skeleton className="h-96 w-full rounded-card" />}
+      {data && renderAnalysis(data)}
+    </div>
+  )
+}

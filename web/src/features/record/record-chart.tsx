@@ -1,0 +1,29 @@
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { recordQuery } from '#lib/history-queries.ts'
+import { ChartFrame } from '#ui/chart-frame.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { MARK_LINES, RunningChart } from './running-chart.tsx'
+import { recordSentence } from './words.ts'
+
+/** Running greens and reds, for the dashboard. */
+export function RecordChart() {
+  const { data, isError, isFetching, refetch } = useQuery(recordQuery)
+  if (isError)
+    return <LoadFailure title={historyMessages.recordLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+  return (
+    <ChartFrame
+      title="Seu retrospecto"
+      summary={data ? recordSentence(data) : 'Green e red ao longo do tempo.'}
+      legend={MARK_LINES}
+      loading={!data}
+      empty={
+        data?.days.length === 0
+          ? 'Quando um jogo salvo terminar ou você marcar um resultado, a linha começa aqui.'
+          : undefined
+      }
+    >
+      {data && <RunningChart days={data.days} lines={MARK_LINES} />}
+    </ChartFrame>
+  )
+}

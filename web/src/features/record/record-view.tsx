@@ -1,0 +1,110 @@
+import type { Record, RecordTally } from '@prancheta/contract/history.ts'
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { useQuery } from '@tanstack/react-query'
+import { formatChance, formatCount, formatEdge, UNKNOWN } from '#lib/format.ts'
+import { recordQuery } from '#lib/history-queries.ts'
+import { Card } from '#ui/card.tsx'
+import { ChartFrame } from '#ui/chart-frame.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+import { StatCard } from '#ui/stat-card.tsx'
+import { Calibration } from './calibration.tsx'
+import { MARK_LINES, PROFIT_LINES, RunningChart } from './running-chart.tsx'
+import { recordSentence } from './words.ts'
+
+/** The truth about one's own picks. */
+export function RecordView() {
+  const { data, isError, isFetching, refetch } = useQuery(recordQuery)
+  if (isError)
+    return <LoadFailure title={historyMessages.recordLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-96 w-full rounded-card" />
+  if (data.days.length === 0)
+    return (
+      <EmptyState level="h2" title="Ainda não há retrospecto">
+        Ele começa quando um jogo que você salvou termina, ou quando você marca um resultado.
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-4">
+      <Summary record={data} />
+      <div className="grid gap-4 md:grid-cols-2">
+        <ChartFrame title="Green e red" summary={recordSentence(data)} legend={MARK_LINES}>
+          <RunningChart days={data.days} lines={MARK_LINES} />
+        </ChartFrame>
+        <ChartFrame
+          title="Unidades ganhas ou perdidas"
+          summary="Uma unidade em cada pick, na odd salva. Acima de zero é ganho; resultados passados não garantem os futuros."
+          legend={PROFIT_LINES}
+          empty={data.overall.stakes === 0 ? 'Nenhum pick com odd real terminou ainda.' : undefined}
+        >
+          <RunningChart days={data.days} lines={PROFIT_LINES} />
+        </ChartFrame>
+      </div>
+      <Calibration calibration={data.calibration} />
+      {data.families.length > 0 && (
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <Tallies
+            title="Por família de mercado"
+            rows={data.families.map(({ group, ...rest }) => ({ name: group, ...rest }))}
+          />
+          <Tallies
+            title="Por campeonato"
+            rows={data.leagues.map(({ league, ...rest }) => ({ name: league, ...rest }))}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Summary({ record: { overall, pushes, voids } }: { record: Record }) {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+      <StatCard
+        label="Picks encerrados"
+        value={formatCount(overall.picks)}
+        note={`${formatCount(pushes)} devolvidos, ${formatCount(voids)} anulados`}
+      />
+      <StatCard label="Taxa de acerto" value={rateOf(overall)} note="Dos picks que foram decididos" />
+      <StatCard
+        label="Yield"
+        value={overall.yield === null ? null : formatEdge(overall.yield)}
+        note={`Sobre ${formatCount(overall.stakes)} picks com odd`}
+      />
+    </div>
+  )
+}
+
+type NamedTally = RecordTally & { name: string }
+
+const COLUMNS: readonly Column<NamedTally>[] = [
+  { id: 'name', header: 'Nome', cell: ({ name }) => name },
+  { id: 'picks', header: 'Picks', numeric: true, cell: ({ picks }) => formatCount(picks) },
+  { id: 'rate', header: 'Acerto', numeric: true, cell: rateOf },
+  {
+    id: 'yield',
+    header: 'Yield',
+    numeric: true,
+    cell: ({ yield: gain }) => (gain === null ? UNKNOWN : formatEdge(gain)),
+  },
+]
+
+function Tallies({ title, rows }: { title: string; rows: readonly NamedTally[] }) {
+  return (
+    <Card level="h2" title={title}>
+      <DataTable
+        caption="Com poucos picks, a ordem é quase sorteio"
+        columns={COLUMNS}
+        rows={rows}
+        rowId={({ name }) => name}
+        empty={null}
+      />
+    </Card>
+  )
+}
+
+function rateOf({ hitRate }: RecordTally): string {
+  return hitRate === null ? UNKNOWN : formatChance(hitRate)
+}

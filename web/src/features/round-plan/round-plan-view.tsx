@@ -1,0 +1,125 @@
+import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history.ts'
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/call-api.ts'
+import { formatChance, formatCount, formatDate, formatEdge, formatMoney, formatOdd, formatTime } from '#lib/format.ts'
+import { HISTORY_KEY } from '#lib/history-queries.ts'
+import { useRight } from '#lib/use-right.ts'
+import { Card } from '#ui/card.tsx'
+import { type Column, DataTable } from '#ui/data-table.tsx'
+import { EmptyState } from '#ui/empty-state.tsx'
+import { LinkButton } from '#ui/link-button.tsx'
+import { LoadFailure } from '#ui/load-failure.tsx'
+import { Meter } from '#ui/meter.tsx'
+import { Skeleton } from '#ui/skeleton.tsx'
+
+const roundPlanQuery = queryOptions({
+  queryKey: [...HISTORY_KEY, 'round'],
+  queryFn: ({ signal }) => callApi(readRoundPlan, {}, { signal }),
+  staleTime: 0,
+})
+
+/** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
+export function RoundPlanView() {
+  if (!useRight('earlyAccess'))
+    return (
+      <EmptyState
+        level="h2"
+        title="Carteira da rodada"
+        action={
+          <LinkButton to="/pricing" variant="accent">
+            Ver Planos
+          </LinkButton>
+        }
+      >
+        Apostas do mesmo dia disputam a mesma banca. No plano Black, calculamos as stakes das suas recomendações do dia
+        em conjunto, com um teto para a soma.
+      </EmptyState>
+    )
+  return <Plan />
+}
+
+function Plan() {
+  const { data, isError, isFetching, refetch } = useQuery(roundPlanQuery)
+  if (isError)
+    return <LoadFailure title={historyMessages.roundLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+  if (!data) return <Skeleton className="h-72 w-full rounded-card" />
+  if (data.bets.length === 0)
+    return (
+      <EmptyState
+        level="h2"
+        title="Nenhuma recomendação salva para hoje"
+        action={
+          <LinkButton to="/analyses" variant="secondary">
+            Ver jogos de hoje
+          </LinkButton>
+        }
+      >
+        Entram aqui os picks recomendados que você salvou, de jogos de hoje que ainda não começaram. Um dia sem
+        recomendação também é uma resposta.
+      </EmptyState>
+    )
+  return <Bets plan={data} />
+}
+
+function Bets({ plan }: { plan: RoundPlan }) {
+  const { bets, total, uncapped, exposureMax, stakeBase, leftOut } = plan
+  const isCapped = uncapped > exposureMax
+  return (
+    <Card
+      level="h2"
+      title={`Carteira de ${formatDate(new Date(`${plan.date}T12:00:00Z`))}`}
+      description={`Stakes em conjunto, sobre a base de ${formatMoney(stakeBase)}.`}
+    >
+      <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+        <span className="figures text-2xl">{formatChance(total / 100)}</span>
+        <span className="text-ink-muted text-sm">
+          {formatMoney(money(total, stakeBase))} no total, de um teto de {formatChance(exposureMax / 100)}
+        </span>
+      </p>
+      <Meter
+        label="Exposição da rodada"
+        value={total}
+        max={exposureMax}
+        text={`${formatChance(total / 100)} de ${formatChance(exposureMax / 100)}`}
+      />
+      <p className="mt-3 max-w-[68ch] text-ink-muted text-sm">
+        {isCapped
+          ? `Sem o teto a soma seria ${formatChance(uncapped / 100)}: as apostas mais fracas foram cortadas primeiro.`
+          : 'A soma está abaixo do teto. Jogos diferentes contam como independentes; picks do mesmo jogo dividem a stake.'}
+        {leftOut > 0 && ` ${formatCount(leftOut)} pick(s) do dia ficaram fora por não serem recomendados.`}
+      </p>
+      <div className="mt-5">
+        <DataTable
+          caption="Stake de cada pick"
+          columns={columnsFor(stakeBase)}
+          rows={bets}
+          rowId={({ analysisId }) => analysisId}
+          empty={null}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function columnsFor(stakeBase: number): readonly Column<RoundPlan['bets'][number]>[] {
+  return [
+    {
+      id: 'match',
+      header: 'Jogo',
+      cell: ({ homeName, awayName, kickOff }) => `${homeName} x ${awayName}, ${formatTime(new Date(kickOff))}`,
+    },
+    { id: 'market', header: 'Pick', cell: ({ market }) => market },
+    { id: 'odd', header: 'Odd', numeric: true, cell: ({ odd }) => formatOdd(odd) },
+    { id: 'edge', header: 'Edge', numeric: true, cell: ({ edge }) => formatEdge(edge) },
+    { id: 'alone', header: 'Sozinha', numeric: true, cell: ({ alone }) => formatChance(alone / 100) },
+    {
+      id: 'stake',
+      header: 'Na rodada',
+      numeric: true,
+      cell: ({ stake }) => `${formatChance(stake / 100)} (${formatMoney(money(stake, stakeBase))})`,
+    },
+  ]
+}
+
+const money = (pct: number, base: number) => (pct / 100) * base

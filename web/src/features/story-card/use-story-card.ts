@@ -1,0 +1,50 @@
+import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { generateCard } from '@prancheta/contract/story-card.ts'
+import { useState } from 'react'
+import { callApi } from '#lib/call-api.ts'
+import { tellFailure } from '#lib/tell-failure.ts'
+import { toast } from '#lib/toast.ts'
+
+export type CardOf = { analysisId: string; fixtureId: number | null }
+
+/** Makes the card. The window is opened inside the click: later the browser would take it for an advertisement. */
+export function useStoryCard({ analysisId, fixtureId }: CardOf) {
+  const [isMaking, setIsMaking] = useState(false)
+
+  async function make() {
+    if (fixtureId === null) {
+      toast.error(analysisMessages.matchDataMissing)
+      return
+    }
+    const card = window.open('', '_blank')
+    if (!card) {
+      toast.error(historyMessages.cardBlocked)
+      return
+    }
+    setIsMaking(true)
+    try {
+      const { image } = await callApi(generateCard, { analysis: { id: analysisId }, fixture: { fixtureId } })
+      card.location.replace(await toAddress(image))
+      toast.success(historyMessages.cardMade)
+    } catch (failure) {
+      card.close()
+      if (failure instanceof NoPicture) toast.error(historyMessages.cardEmpty)
+      else tellFailure(failure, historyMessages.cardFailed)
+    } finally {
+      setIsMaking(false)
+    }
+  }
+
+  return { isMaking, make }
+}
+
+class NoPicture extends Error {}
+
+/** Browsers do not open a data URL as a page, but do open what we hold in memory. It lives as long as this tab. */
+async function toAddress(image: string): Promise<string> {
+  const [, text = ''] = image.split('base64,')
+  if (text === '') throw new NoPicture('no picture came')
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  return URL.createObjectURL(new Blob([bytes], { type: 'image/png' }))
+}

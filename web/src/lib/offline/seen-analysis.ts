@@ -1,0 +1,20 @@
+/** Where a person's last seen analyses lie. Not named 'precache': it is emptied when the person goes (private-data.ts). */
+export const SEEN_CACHE = 'private-seen-analyses'
+export const SEEN_MAX = 20
+
+/** What is kept of an analysis to read it again without a connection. Chances from 0 to 100, edges as fractions. */
+export type SeenAnalysis = {
+  fixtureId: number
+  match: string
+  league: string
+  kickOff: string
+  seenAt: string
+  confidence: number
+  isDemo: boolean
+  /** The best first; the recommended one named by the product. */
+  markets: { name: string; probability: number; odd: number | null; edge: number | null; isRecommended: boolean }[]
+  reasons: string[]
+  warning: string
+}
+
+export const seenKey = (fixtureId: number) => `/offline/analyses/${fixtureId}`

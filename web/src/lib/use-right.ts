@@ -1,0 +1,9 @@
+import type { Right } from '@prancheta/core/plans/plans.ts'
+import { hasRight } from '@prancheta/core/plans/rights.ts'
+import { useSession } from './session.ts'
+
+/** Whether the reader's plan opens this. Only what is shown depends on it; the server decides what is allowed. */
+export function useRight(right: Right): boolean {
+  const session = useSession()
+  return session !== 'unknown' && session !== null && hasRight(session, right)
+}

@@ -1,0 +1,10 @@
+import { OverviewView } from '#features/admin-overview/overview-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Visão geral', { listed: false })
+}
+
+export default function AdminOverviewPage() {
+  return <OverviewView />
+}

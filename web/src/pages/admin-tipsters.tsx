@@ -1,0 +1,11 @@
+import { ChooseUser } from '#features/admin-new-ticket/choose-user.tsx'
+import { TipstersView } from '#features/admin-tipsters/tipsters-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Tipsters', { listed: false })
+}
+
+export default function AdminTipstersPage() {
+  return <TipstersView chooseUser={(props) => <ChooseUser {...props} />} />
+}

@@ -1,0 +1,50 @@
+import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { AnalysisResultView } from '#features/analysis-result/analysis-result-view.tsx'
+import { HistoryView } from '#features/history/history-view.tsx'
+import { WholeAnalysis } from '#features/history/whole-analysis.tsx'
+import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
+import { RecordView } from '#features/record/record-view.tsx'
+import { RoundPlanView } from '#features/round-plan/round-plan-view.tsx'
+import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Histórico', { listed: false })
+}
+
+const MORE_TABS = [
+  { id: 'record', label: 'Retrospecto', content: <RecordView /> },
+  { id: 'round', label: 'Carteira da rodada', content: <RoundPlanView /> },
+]
+
+export default function HistoryPage() {
+  const [params] = useSearchParams()
+  const analysisId = params.get('analise')
+  if (analysisId !== null)
+    return <WholeAnalysis analysisId={analysisId} renderAnalysis={(analysis) => <Whole analysis={analysis} />} />
+  return (
+    <HistoryView
+      moreTabs={MORE_TABS}
+      renderActions={({ id, fixtureId }) => (
+        <StoryCardButton analysisId={id} fixtureId={fixtureId} variant="ghost" size="sm" />
+      )}
+    />
+  )
+}
+
+function Whole({ analysis }: { analysis: AnalysisResult }) {
+  const [isTalking, setIsTalking] = useState(false)
+  const { fixture } = analysis
+  return (
+    <>
+      <AnalysisResultView
+        analysis={analysis}
+        onOpenChat={() => setIsTalking(true)}
+        actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" /> }}
+      />
+      <MatchChatDialog fixture={fixture} open={isTalking} onOpenChange={setIsTalking} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { InstallView } from '#features/install/install-view.tsx'
+import { pageMeta } from '#lib/page-meta.ts'
+
+export function meta() {
+  return pageMeta('Instalar o aplicativo', { listed: false })
+}
+
+export default function InstallPage() {
+  return <InstallView />
+}

@@ -1,0 +1,9 @@
+import { URGENCY_LABELS } from '@prancheta/contract/support-messages.ts'
+import type { Urgency } from '@prancheta/core/tickets/status.ts'
+import { Badge, type Tone } from '../badge.tsx'
+
+const TONES: Record<Urgency, Tone> = { urgent: 'bad', waiting: 'warn', answered: 'good' }
+
+export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+  return <Badge tone={TONES[urgency]}>{URGENCY_LABELS[urgency]}</Badge>
+}

@@ -1,0 +1,19 @@
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { Badge, type Tone } from './badge.tsx'
+
+const TONES: Record<Plan, Tone> = {
+  teste: 'neutral',
+  starter: 'info',
+  pro: 'brand',
+  black: 'warn',
+  admin: 'bad',
+  vip_unlimited: 'good',
+}
+
+/** A plan that was switched off says so. */
+export function PlanBadge({ plan, active }: { plan: Plan; active: boolean }) {
+  return (
+    <Badge tone={active ? TONES[plan] : 'neutral'}>{active ? PLAN_NAMES[plan] : `${PLAN_NAMES[plan]} (Inativo)`}</Badge>
+  )
+}
