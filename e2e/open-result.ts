@@ -49,7 +49,7 @@ async function analysed(student: Person, { fixtureId }: FixtureView): Promise<An
     } catch (refusal) {
       const mayComeLater = ['analysis.ratingsNotReady', 'request.tooMany']
       if (!(refusal instanceof Refusal && mayComeLater.includes(refusal.code))) throw refusal
-      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
     }
   }
 }

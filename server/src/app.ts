@@ -99,7 +99,12 @@ export async function createApp(settings: AppSettings): Promise<App> {
     throw new AppError('route.notFound')
   })
   if (settings.webBuildDir !== null)
-    await mountPages(app, { buildDir: settings.webBuildDir, siteUrl: settings.siteUrl, log })
+    await mountPages(app, {
+      buildDir: settings.webBuildDir,
+      siteUrl: settings.siteUrl,
+      readers: { tipster: joined.publishing.readTipster },
+      log,
+    })
   app.notFound(() => {
     throw new AppError('route.notFound')
   })

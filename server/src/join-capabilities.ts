@@ -15,12 +15,13 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
   const { db } = settings.database
   const mail = chooseMail(settings)
   const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
-  const { fixtures, history, providers, serving, ...study } = joinStudy(settings, metrics)
+  const { fixtures, history, publishing, providers, serving, ...study } = joinStudy(settings, metrics)
   const office = joinOffice(settings, identity, mail)
   return {
     identity,
     fixtures,
     history,
+    publishing,
     providers,
     serving,
     doors: [

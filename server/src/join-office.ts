@@ -3,7 +3,6 @@ import { createBilling } from '#capabilities/billing/index.ts'
 import { createFigures } from '#capabilities/figures/index.ts'
 import type { Identity } from '#capabilities/identity/index.ts'
 import { createMessages } from '#capabilities/messages/index.ts'
-import { createPublishing } from '#capabilities/publishing/index.ts'
 import { systemRoutes } from '#capabilities/system/index.ts'
 import { createTickets } from '#capabilities/tickets/index.ts'
 import { createTipsters } from '#capabilities/tipsters/index.ts'
@@ -37,16 +36,9 @@ export function joinOffice(settings: AppSettings, identity: Identity, mail: { is
   const working = [tickets, billing, account, figures]
   return {
     doors: [
-      ...[
-        billing,
-        account,
-        tickets,
-        messages,
-        users,
-        figures,
-        createTipsters({ db, clock }),
-        createPublishing({ db }),
-      ].flatMap(({ doors }) => doors),
+      ...[billing, account, tickets, messages, users, figures, createTipsters({ db, clock })].flatMap(
+        ({ doors }) => doors,
+      ),
       ...system,
     ],
     jobHandlers: { ...tickets.jobHandlers, ...billing.jobHandlers, ...account.jobHandlers, ...figures.jobHandlers },

@@ -4,6 +4,7 @@ import { favouriteRoutes } from '#capabilities/favourites/index.ts'
 import { createFixtures } from '#capabilities/fixtures/index.ts'
 import { createHistory } from '#capabilities/history/index.ts'
 import { createProviders } from '#capabilities/providers/index.ts'
+import { createPublishing } from '#capabilities/publishing/index.ts'
 import { storyCardRoutes } from '#capabilities/story-card/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
@@ -20,11 +21,13 @@ export function joinStudy({ env, clock, log, database: { db } }: AppSettings, me
   const history = createHistory(fixtures.deps)
   const mayStandIn = env.AI_FALLBACK === 'on'
   const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
+  const publishing = createPublishing({ db })
   const chat = createChat({ ...fixtures.deps, ai: chooseChat(env, serving.ai, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   return {
     fixtures,
     history,
+    publishing,
     providers,
     serving,
     doors: [
@@ -35,6 +38,7 @@ export function joinStudy({ env, clock, log, database: { db } }: AppSettings, me
       ...storyCardRoutes({ db }),
       ...analysisRoutes({ ...fixtures.deps, explainer }),
       ...chat.doors,
+      ...publishing.doors,
     ],
     async tidy(now: Date): Promise<void> {
       await providers.tidy(now)

@@ -30,10 +30,6 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     select ${userId}, id, ${mark}, 'Casa', 'Fora', now(), 70, '["=1+1; \\"ok\\""]' from analysis_runs where user_id = ${userId}`,
   analysis_tallies: ({ userId }) => sql`update analysis_tallies set total = total where user_id = ${userId}`,
   favourites: ({ userId }) => sql`insert into favourites (user_id, team_id) select ${userId}, min(id) from teams`,
-  chat_conversations: ({ userId }) =>
-    sql`insert into chat_conversations (user_id, created_at) values (${userId}, now())`,
-  chat_streams: ({ userId }) => sql`insert into chat_streams (user_id, stream_id, lives_until)
-    values (${userId}, uuidv7(), now())`,
   quota_claims: ({ userId }) => sql`insert into quota_claims (user_id, month, fixture_id)
     values (${userId}, '2026-11-01', 1)`,
   support_tickets: ({ userId, mark }) =>
@@ -51,9 +47,13 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     values (${userId}, 'pro', uuidv7(), now())`,
   demo_payment_records: ({ mark }) => sql`insert into demo_payment_records (id, customer, kind, body)
     values (${`cs_${mark}`}, ${`cus_demo_${mark}`}, 'checkout', jsonb_build_object('mark', ${mark}::text))`,
-  admin_actions: ({ userId, mark }) => sql`insert into admin_actions (user_id, action, reason, created_at)
-    values (${userId}, 'end_sessions', ${mark}, now())`,
+  chat_conversations: ({ userId }) =>
+    sql`insert into chat_conversations (user_id, created_at) values (${userId}, now())`,
+  chat_streams: ({ userId }) => sql`insert into chat_streams (user_id, stream_id, lives_until)
+    values (${userId}, uuidv7(), now())`,
   plan_changes: ({ userId }) => sql`insert into plan_changes (user_id, kind, at) values (${userId}, 'started', now())`,
+  admin_actions: ({ userId, mark }) => sql`insert into admin_actions (user_id, action, reason, created_at)
+    values (${userId}, 'grant_vip', ${mark}, now())`,
   tipster_logos: ({ userId, mark }) => sql`insert into tipster_logos (user_id, type, bytes, version, updated_at)
     values (${userId}, 'image/png', '\\x00', ${mark}, now())`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)

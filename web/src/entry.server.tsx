@@ -2,7 +2,6 @@ import { PassThrough } from 'node:stream'
 import { createReadableStreamFromReadable } from '@react-router/node'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
-  createContext,
   createRequestHandler,
   type EntryContext,
   isRouteErrorResponse,
@@ -11,11 +10,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { NonceContext } from '#lib/nonce.ts'
-
-/** What the server tells the page it asks for, and whom to tell when drawing it fails. */
-export type PageFacts = { nonce: string; report: (error: unknown) => void }
-
-const pageFacts = createContext<PageFacts | null>(null)
+import { type PageFacts, pageFacts } from '#lib/page-facts.ts'
 
 /** What the server mounts: turns a request that no prerendered page answers into a page. */
 export function pageHandler(build: ServerBuild): (request: Request, facts: PageFacts) => Promise<Response> {

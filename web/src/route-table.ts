@@ -9,11 +9,9 @@ export type RouteRow = {
   access: Access
   /** Made into static HTML at build. Pages with an id in their path cannot be. */
   prerendered: boolean
-  /** The page's name in menus, its heading until it is built, and the first half of the tab's title. */
+  /** The page's name in menus, and the first half of the tab's title. */
   title: string
 }
-
-const PLACEHOLDER = 'pages/placeholder.tsx'
 
 /** Every page of the product. Who may not enter, and where they go instead: lib/access.ts. */
 export const ROUTES: readonly RouteRow[] = [
@@ -53,7 +51,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
   { path: '/legal/terms', module: 'pages/terms.tsx', access: 'public', prerendered: true, title: 'Termos de uso' },
   { path: '/legal/privacy', module: 'pages/privacy.tsx', access: 'public', prerendered: true, title: 'Privacidade' },
-  { path: '/tip/:slug', module: PLACEHOLDER, access: 'public', prerendered: false, title: 'Tipster' },
+  { path: '/tip/:slug', module: 'pages/tip.tsx', access: 'public', prerendered: false, title: 'Tipster' },
 
   { path: '/onboarding', module: 'pages/onboarding.tsx', access: 'user', prerendered: true, title: 'Primeiros passos' },
   { path: '/install', module: 'pages/install.tsx', access: 'user', prerendered: true, title: 'Instalar o aplicativo' },

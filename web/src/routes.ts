@@ -7,7 +7,7 @@ function entriesFor(...access: Access[]): RouteConfigEntry[] {
   return ROUTES.filter((row) => access.includes(row.access)).map(entry)
 }
 
-/** Several rows may share the placeholder's module, so each has an id of its own. */
+/** Under the id that its row has. */
 function entry(row: RouteRow): RouteConfigEntry {
   return route(row.path, row.module, { id: row.path })
 }

@@ -1,5 +1,4 @@
-/** The brand colour of a tipster who has none. */
-export const DEFAULT_BRAND_COLOR = '#3b82f6'
+import { DEFAULT_BRAND_COLOUR, isColour } from './colour.ts'
 
 const HEX = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i
 
@@ -16,7 +15,7 @@ export function inkOn(color: string): '#000000' | '#ffffff' {
 
 /** The colour if it is one, else the default. */
 export function brandColorOf(color: string | null): string {
-  return color !== null && HEX.test(color) ? color.toLowerCase() : DEFAULT_BRAND_COLOR
+  return color !== null && isColour(color) ? color.toLowerCase() : DEFAULT_BRAND_COLOUR
 }
 
 /** Relative luminance as WCAG defines it: 0 is black, 1 is white. */

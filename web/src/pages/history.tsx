@@ -5,6 +5,7 @@ import { AnalysisResultView } from '#features/analysis-result/analysis-result-vi
 import { HistoryView } from '#features/history/history-view.tsx'
 import { WholeAnalysis } from '#features/history/whole-analysis.tsx'
 import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
+import { PublishButton } from '#features/publish/publish-button.tsx'
 import { RecordView } from '#features/record/record-view.tsx'
 import { RoundPlanView } from '#features/round-plan/round-plan-view.tsx'
 import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
@@ -27,8 +28,11 @@ export default function HistoryPage() {
   return (
     <HistoryView
       moreTabs={MORE_TABS}
-      renderActions={({ id, fixtureId }) => (
-        <StoryCardButton analysisId={id} fixtureId={fixtureId} variant="ghost" size="sm" />
+      renderActions={(analysis) => (
+        <>
+          <PublishButton analysis={analysis} />
+          <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixtureId} variant="ghost" size="sm" />
+        </>
       )}
     />
   )

@@ -17,8 +17,8 @@ export async function requireTipster(db: Queryable, userId: string): Promise<Tip
   return toView(row)
 }
 
-function toView({ slug, color, green, red, stakes, returned, ...row }: TipsterRow): TipsterView {
-  const counts = { total: row.public_analyses, green, red }
+function toView({ slug, color, published, green, red, stakes, returned, ...row }: TipsterRow): TipsterView {
+  const counts = { total: published, green, red }
   return {
     ...row,
     slug: slug ?? '',

@@ -23,10 +23,15 @@ function tipsters(db: Queryable) {
           .select(({ fn }) => [
             fn.countAll<number>().as('analyses'),
             sql<number>`count(*) filter (where public)`.as('public_analyses'),
-            sql<number>`count(*) filter (where public and result = 'green')`.as('green'),
-            sql<number>`count(*) filter (where public and result = 'red')`.as('red'),
-            sql<number>`count(pick_return) filter (where public and pick_outcome <> 'void')`.as('stakes'),
-            sql<number>`coalesce(sum(pick_return) filter (where public and pick_outcome <> 'void'), 0)`.as('returned'),
+            sql<number>`count(published_at)`.as('published'),
+            sql<number>`count(*) filter (where published_at is not null and result = 'green')`.as('green'),
+            sql<number>`count(*) filter (where published_at is not null and result = 'red')`.as('red'),
+            sql<number>`count(pick_return) filter (where published_at is not null and pick_outcome <> 'void')`.as(
+              'stakes',
+            ),
+            sql<number>`coalesce(sum(pick_return) filter (where published_at is not null and pick_outcome <> 'void'), 0)`.as(
+              'returned',
+            ),
           ])
           .whereRef('analyses.user_id', '=', 'profiles.id')
           .as('saved'),
@@ -41,6 +46,7 @@ function tipsters(db: Queryable) {
       'profiles.brand_logo as logo',
       'saved.analyses',
       'saved.public_analyses',
+      'saved.published',
       'saved.green',
       'saved.red',
       'saved.stakes',

@@ -1,6 +1,7 @@
 import * as tipsters from '@prancheta/contract/admin-tipsters.ts'
 import { readUser } from '@prancheta/contract/admin-users.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPublished, addSaved, settleAs } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'
 import { jpeg, png, webp } from '#test/pictures.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -60,27 +61,17 @@ test('tipsters are listed by e-mail', async () => {
 test('a tipster’s record is of what was published, at the odds saved', async () => {
   const { userId } = await newTipster()
   const { db } = app.database
-  const rows = [
-    { public: true, pick_outcome: 'won', pick_odd: 2, pick_return: 2 },
-    { public: true, pick_outcome: 'won', pick_odd: 1.5, pick_return: 1.5 },
-    { public: true, pick_outcome: 'lost', pick_odd: 3, pick_return: 0 },
-    { public: true, pick_outcome: 'void', pick_odd: 2, pick_return: 1 },
-    { public: true, pick_outcome: null, pick_odd: 2, pick_return: null },
-    { public: false, pick_outcome: 'lost', pick_odd: 9, pick_return: 0 },
-  ] as const
-  const match = { league_name: 'L', home_name: 'A', away_name: 'B', match_date: new Date(), confidence: 70 }
-  const pick = { pick_market_id: 'home', pick_name: 'Casa', pick_probability: 0.5 }
-  for (const row of rows) {
-    const at = row.pick_outcome === null ? null : new Date()
-    await db
-      .insertInto('analyses')
-      .values({ user_id: userId, ...match, ...pick, ...row, settled_at: at, settled_from: at })
-      .execute()
-  }
+  await addPublished(db, { userId, odd: 2, outcome: 'won' })
+  await addPublished(db, { userId, odd: 1.5, outcome: 'won' })
+  const hidden = await addPublished(db, { userId, odd: 3, outcome: 'lost' })
+  await db.updateTable('analyses').set({ public: false }).where('id', '=', hidden).execute()
+  await addPublished(db, { userId, outcome: 'void' })
+  await addPublished(db, { userId })
+  await settleAs(db, await addSaved(db, { userId, odd: 9 }), 'lost')
   const { tipsters: listed } = await admin.call(tipsters.listTipsters, {})
   const found = listed.find(({ user_id }) => user_id === userId)
   // By hand: three stakes gave 2 + 1.5 + 0 back, a sixth more than was staked; two greens of five published, of three decided.
-  expect(found).toMatchObject({ analyses: 6, public_analyses: 5 })
+  expect(found).toMatchObject({ analyses: 6, public_analyses: 4 })
   expect(found?.record).toMatchObject({ green: 2, red: 1, hit_rate: 0.4, stakes: 3 })
   expect(found?.record.settled_hit_rate).toBeCloseTo(2 / 3)
   expect(found?.record.yield).toBeCloseTo(1 / 6)

@@ -12,7 +12,16 @@ import { pagePolicy } from './security-headers.ts'
 import { robots, sitemap } from './site-files.ts'
 import { type StoredPage, withAddress } from './stored-page.ts'
 
-type PageRenderer = (request: Request, facts: { nonce: string; report: (error: unknown) => void }) => Promise<Response>
+/** What rendered pages may ask of the product, by name; the web app checks the answers. */
+export type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>
+
+type PageFacts = {
+  nonce: string
+  report: (error: unknown) => void
+  siteUrl: string
+  read: (name: string, id: string) => Promise<unknown>
+}
+type PageRenderer = (request: Request, facts: PageFacts) => Promise<Response>
 
 /** Written beside the web app by its build: each prerendered page with the hashes of its inline parts. */
 const pageIndex = z.record(
@@ -38,11 +47,12 @@ type PageSettings = {
   buildDir: string
   /** Known once we listen. */
   siteUrl: () => string
+  readers: PageReaders
   log: Log
 }
 
 /** Serves the built web app: files as they are, prerendered pages with their own policy, the rest rendered on request. */
-export async function mountPages(app: Hono<AppEnv>, { buildDir, siteUrl, log }: PageSettings): Promise<void> {
+export async function mountPages(app: Hono<AppEnv>, { buildDir, siteUrl, readers, log }: PageSettings): Promise<void> {
   const clientDir = join(buildDir, 'client')
   const pages = await readPages(buildDir, clientDir)
   const render = await readRenderer(buildDir)
@@ -79,7 +89,10 @@ export async function mountPages(app: Hono<AppEnv>, { buildDir, siteUrl, log }: 
     }),
   )
   const report = (error: unknown) => log.error({ error: describeError(error) }, 'a page could not be drawn')
-  app.get('*', (context) => renderPage(context, (request, { nonce }) => render(request, { nonce, report })))
+  const read = async (name: string, id: string) => (await readers[name]?.(id)) ?? null
+  app.get('*', (context) =>
+    renderPage(context, (request, { nonce }) => render(request, { nonce, report, siteUrl: siteUrl(), read })),
+  )
 }
 
 async function readPages(buildDir: string, clientDir: string): Promise<Map<string, StoredPage>> {

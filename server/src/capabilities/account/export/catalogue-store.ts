@@ -10,7 +10,10 @@ export type TableShape = {
   key: { column: string; type: string }[]
 }
 
-/** The references that delete with what they refer to, as the database itself lists them. */
+/**
+ * The references that delete with what they refer to, as the database itself lists them, and those that only forget whose the
+ * row was (`user_id` set to null): until then it tells of somebody too.
+ */
 export async function listOwnerships(db: Queryable): Promise<Ownership[]> {
   const { rows } = await sql<Ownership>`
     select child.relname as "child", child_column.attname as "childColumn",
@@ -22,7 +25,8 @@ export async function listOwnerships(db: Queryable): Promise<Ownership[]> {
       on child_column.attrelid = child.oid and child_column.attnum = reference.conkey[1]
     join pg_attribute parent_column
       on parent_column.attrelid = parent.oid and parent_column.attnum = reference.confkey[1]
-    where reference.contype = 'f' and reference.confdeltype = 'c' and cardinality(reference.conkey) = 1
+    where reference.contype = 'f' and (reference.confdeltype = 'c' or reference.confdeltype = 'n' and child_column.attname = 'user_id')
+      and cardinality(reference.conkey) = 1
       and reference.connamespace = 'public'::regnamespace
     order by child.relname, child_column.attname`.execute(db)
   return rows

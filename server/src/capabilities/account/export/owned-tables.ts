@@ -1,4 +1,4 @@
-/** A reference with `on delete cascade`: the child's row belongs to the parent's. */
+/** A reference by which the child's row belongs to the parent's. */
 export type Ownership = { child: string; childColumn: string; parent: string; parentColumn: string }
 
 /** Rows of a table whose `column` is one of the values that `parentColumn` has in the reader's rows of `parent`. */

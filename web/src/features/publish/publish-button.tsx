@@ -1,0 +1,107 @@
+import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import { hideAnalysis, listPublications, publishAnalysis } from '@prancheta/contract/publishing.ts'
+import { publishingMessages } from '@prancheta/contract/publishing-messages.ts'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { Eye, EyeOff, Megaphone } from 'lucide-react'
+import { useState } from 'react'
+import { callApi } from '#lib/call-api.ts'
+import { queryClient } from '#lib/query-client.ts'
+import { tellFailure } from '#lib/tell-failure.ts'
+import { toast } from '#lib/toast.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog, DialogClose } from '#ui/dialog.tsx'
+
+const publicationsQuery = queryOptions({
+  queryKey: ['publications'],
+  queryFn: ({ signal }) => callApi(listPublications, {}, { signal }),
+})
+
+type Saved = Pick<SavedAnalysis, 'id' | 'homeName' | 'awayName' | 'matchDate' | 'pick'>
+
+/** What a tipster may do with a saved analysis: publish it before its game, then hide it or show it again. Nothing for others. */
+export function PublishButton({ analysis }: { analysis: Saved }) {
+  const publications = useQuery(publicationsQuery)
+  if (!publications.data || publications.data.slug === null) return null
+  const published = publications.data.publications.find(({ analysis_id }) => analysis_id === analysis.id)
+  if (published) return <ShowOrHide analysis={analysis} isHidden={published.is_hidden} />
+  if (analysis.pick === null || Date.parse(analysis.matchDate) <= Date.now()) return null
+  return <PublishDialog analysis={analysis} slug={publications.data.slug} />
+}
+
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: publicationsQuery.queryKey }),
+    queryClient.invalidateQueries({ queryKey: ['history'] }),
+  ])
+
+function usePublish(id: string, onDone: () => void = () => {}) {
+  return useMutation({
+    mutationFn: () => callApi(publishAnalysis, { analysis_id: id }),
+    async onSuccess() {
+      toast.success(publishingMessages.published)
+      onDone()
+      await refresh()
+    },
+    onError: (failure) => tellFailure(failure, publishingMessages.publishFailed),
+  })
+}
+
+function ShowOrHide({ analysis, isHidden }: { analysis: Saved; isHidden: boolean }) {
+  const show = usePublish(analysis.id)
+  const hide = useMutation({
+    mutationFn: () => callApi(hideAnalysis, { analysisId: analysis.id }),
+    async onSuccess() {
+      toast.success(publishingMessages.hidden)
+      await refresh()
+    },
+    onError: (failure) => tellFailure(failure, publishingMessages.hideFailed),
+  })
+  const match = `${analysis.homeName} x ${analysis.awayName}`
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      busy={show.isPending || hide.isPending}
+      onClick={() => (isHidden ? show : hide).mutate()}
+    >
+      {isHidden ? <Eye className="size-4" aria-hidden="true" /> : <EyeOff className="size-4" aria-hidden="true" />}
+      {isHidden ? 'Mostrar na página' : 'Ocultar da página'}
+      <span className="sr-only">: {match}</span>
+    </Button>
+  )
+}
+
+function PublishDialog({ analysis, slug }: { analysis: Saved; slug: string }) {
+  const [open, setOpen] = useState(false)
+  const publish = usePublish(analysis.id, () => setOpen(false))
+  const match = `${analysis.homeName} x ${analysis.awayName}`
+  return (
+    <Dialog
+      title="Publicar análise"
+      description={`${match}: ${analysis.pick?.name ?? ''}`}
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="sm">
+          <Megaphone className="size-4" aria-hidden="true" />
+          Publicar<span className="sr-only">: {match}</span>
+        </Button>
+      }
+      actions={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancelar</Button>
+          </DialogClose>
+          <Button busy={publish.isPending} onClick={() => publish.mutate()}>
+            Publicar em /tip/{slug}
+          </Button>
+        </>
+      }
+    >
+      <ul className="list-disc space-y-1.5 pl-5 text-sm marker:text-ink-muted">
+        <li>Depois de publicada, ela não pode ser editada nem apagada, só ocultada.</li>
+        <li>Green ou red vem do placar final e entra no seu retrospecto, mesmo oculta.</li>
+      </ul>
+    </Dialog>
+  )
+}
