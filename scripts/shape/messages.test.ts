@@ -65,7 +65,10 @@ test.for(Object.entries(QUOTED))(
     expect(quoted.sentences.filter((sentence) => !written.includes(`'${sentence}'`))).toEqual([])
 
     const known = new Set([...quoted.sentences, ...quoted.others])
-    const quotes = quoted.parts.flatMap(([from, to]) => quotesBetween(spec, from, to))
+    const quotes = [
+      ...quoted.parts.flatMap(([from, to]) => quotesBetween(spec, from, to)),
+      ...(quoted.companionParts ?? []).flatMap(([from, to]) => quotesBetween(companion, from, to)),
+    ]
     expect(quotes.length).toBeGreaterThan(0)
     expect(quotes.filter((quote) => !known.has(quote))).toEqual([])
   },

@@ -6,6 +6,8 @@ export type QuotedArea = {
   sentences: readonly string[]
   /** Parts of the specification's first file, from a line's beginning to another's, in which every quote is listed here. */
   parts: readonly (readonly [from: string, to: string])[]
+  /** The same of its companion file. */
+  companionParts?: readonly (readonly [from: string, to: string])[]
   /** Quotes in those parts that are no sentences of ours: labels we translate, values and names. */
   others: readonly string[]
 }
@@ -184,5 +186,11 @@ export const QUOTED: Record<string, QuotedArea> = {
       ["- 'Resultado atualizado!'", "- 'Informações atualizadas!'"],
     ],
     others: ['Export CSV (Pro)', 'Generating...'],
+  },
+  tipsters: {
+    sentences: ['Tipster não encontrado.', 'Nenhuma análise pública disponível ainda.'],
+    parts: [],
+    companionParts: [['### Public tipster page', '### Legal pages']],
+    others: ['why'],
   },
 }

@@ -67,7 +67,7 @@ function pictureOf(slug: string, color: string, record: TipsterPage['record']): 
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630" font-family="Archivo" font-weight="500" fill="${ink}">
 <rect width="1200" height="630" fill="${color}"/>
-<g fill="none" stroke="${ink}" stroke-opacity="0.25" stroke-width="3"><rect x="28" y="28" width="1144" height="574"/><path d="M900 28v574M900 165a150 150 0 1 0 .1 0"/></g>
+<g fill="none" stroke="${ink}" stroke-opacity="0.25" stroke-width="3"><rect x="28" y="28" width="1144" height="574"/><path d="M1172 165a150 150 0 0 0 0 300"/></g>
 <text x="80" y="190" font-size="84" font-weight="700">@${safe(slug)}</text>
 <text x="80" y="250" font-size="34" fill-opacity="0.85">Análises públicas e retrospecto na Prancheta</text>
 ${columns.join('\n')}

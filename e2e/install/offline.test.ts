@@ -1,0 +1,90 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
+import { base, open, somebody } from '../at-home.ts'
+import { axeFindings } from '../axe.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
+
+const browser = oneBrowser()
+
+/** An analysis as the page keeps it; `match` is the private word that must not outlive its person. */
+const seen = (match: string) => ({
+  fixtureId: 7,
+  match,
+  league: 'Série A',
+  kickOff: '2026-11-20T22:00:00.000Z',
+  seenAt: new Date().toISOString(),
+  confidence: 72,
+  isDemo: true,
+  markets: [{ name: 'Mais de 2,5 gols', probability: 55.5, odd: 1.95, edge: 0.08, isRecommended: true }],
+  reasons: ['Dois ataques fortes.'],
+  warning: 'O futebol varia.',
+})
+
+/** The worker looks after this page from now on. */
+async function withWorker(context: BrowserContext, path: string): Promise<Page> {
+  const page = await open(context, path)
+  await page.evaluate('navigator.serviceWorker.ready')
+  await expect.poll(() => page.evaluate('navigator.serviceWorker.controller !== null'), SLOW).toBe(true)
+  return page
+}
+
+const keep = (page: Page, match: string) =>
+  page.evaluate(`caches.open('private-seen-analyses').then((cache) =>
+    cache.put('/offline/analyses/7', Response.json(${JSON.stringify(seen(match))})))`)
+
+/** Every byte this browser keeps for the site, in caches and storage, as text. */
+const kept = (page: Page) =>
+  page.evaluate<string>(`(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) texts.push(request.url, await (await cache.match(request)).text())
+    }
+    for (const { name } of await indexedDB.databases()) texts.push('indexedDB ' + name)
+    return texts.join('\\n')
+  })()`)
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Menu de / }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.waitForURL(`${base}/`)
+}
+
+test('without a connection the app opens to what its person saw last, and says honestly what is missing', async () => {
+  const { context } = await somebody(browser())
+  const page = await withWorker(context, '/dashboard')
+  await keep(page, 'Azulão x Verdão')
+  await context.setOffline(true)
+  await page.goto(`${base}/history`)
+  await page.getByRole('heading', { level: 1, name: 'Sem conexão' }).waitFor()
+  await page.getByText('Azulão x Verdão').click()
+  for (const words of ['55,5%', '1,95', 'Dois ataques fortes.']) await page.getByText(words).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await context.setOffline(false)
+  await page.getByRole('link', { name: 'Tentar de novo' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+})
+
+test('whoever leaves takes every private byte along, and the next person finds none offline', async () => {
+  const { context } = await somebody(browser())
+  const { person: next } = await somebody(browser())
+  const page = await withWorker(context, '/dashboard')
+  await keep(page, 'Jogo Secreto x Da Ana')
+  expect(await kept(page)).toContain('Jogo Secreto')
+  await signOut(page)
+  await expect.poll(() => kept(page), SLOW).not.toContain('Jogo Secreto')
+  expect(await page.evaluate('caches.keys()')).toEqual([expect.stringMatching(/^precache-/)])
+
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click()
+  await page.getByLabel('Email', { exact: true }).fill(next.email)
+  await page.getByLabel('Senha', { exact: true }).fill(TEST_PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  await page.waitForURL(`${base}/dashboard`)
+  await context.setOffline(true)
+  await page.goto(`${base}/history`)
+  await page.getByRole('heading', { level: 1, name: 'Sem conexão' }).waitFor()
+  expect(await page.content()).not.toContain('Jogo Secreto')
+  await page.goBack()
+  expect(await page.content()).not.toContain('Jogo Secreto')
+})
