@@ -170,5 +170,8 @@ test('an unknown address says so, and the preview is a picture', async () => {
   expect(picture.headers.get('content-type')).toBe('image/png')
   const bytes = Buffer.from(await picture.arrayBuffer())
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  expect((await visitor.send('get', '/api/tipsters/ninguem/preview.png')).status).toBe(404)
+  for (const odd of ['ninguem', 'a', '%00', 'ana%00', '%FF', 'A'.repeat(2_000)]) {
+    const answer = await visitor.send('get', `/api/tipsters/${odd}/preview.png`)
+    expect([odd, answer.status]).toEqual([odd, 404])
+  }
 })
