@@ -1,3 +1,4 @@
+import { actOnUser } from '@prancheta/contract/admin-users.ts'
 import { setResult } from '@prancheta/contract/history.ts'
 import { hideAnalysis, listPublications, publishAnalysis, readTipsterPage } from '@prancheta/contract/publishing.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -157,6 +158,17 @@ test('who publishes with a date of their own gets the database’s', async () =>
   const late = await addSaved(db, { userId, inMinutes: -1 })
   const attempt = sql`update analyses set public = true, match_date = now() + interval '1 day' where id = ${late}`
   await expect(attempt.execute(db)).rejects.toThrow('before it begins')
+})
+
+test('a suspended tipster’s page and picture are gone, and back with its record when they are let in again', async () => {
+  const { userId, slug } = await tipster()
+  await addPublished(app.database.db, { userId, outcome: 'lost' })
+  const admin = await app.signUpAdmin()
+  await admin.call(actOnUser, { userId, action: 'suspend' })
+  await expect(pageOf(slug)).rejects.toMatchObject({ status: 404, code: 'tipster.pageNotFound' })
+  expect((await app.visitor().send('get', `/api/tipsters/${slug}/preview.png`)).status).toBe(404)
+  await admin.call(actOnUser, { userId, action: 'unsuspend' })
+  expect(await pageOf(slug)).toMatchObject({ analyses: [{ result: 'red' }], record: { published: 1, reds: 1 } })
 })
 
 test('an unknown address says so, and the preview is a picture', async () => {
