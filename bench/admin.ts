@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { startPostgres } from '../server/test/start-postgres.ts'
 import { type Crowd, growTo } from './admin-crowd.ts'
-import { startChild, stopChild } from './child.ts'
-import { median } from './machine.ts'
+import { type Child, startChild, stopChild } from './child.ts'
+import { median, report } from './machine.ts'
 import { addSignedIn, makeAdmin, type Reader, SECRET } from './support-people.ts'
 
 const SMALL: Crowd = { users: 200, analyses: 1_000, tickets: 100 }
@@ -12,17 +12,41 @@ const WARM_UP = 10
 
 type Asked = { path: string; by: 'admin' | 'user' }
 
-/** Every list, and every page that counts, with a small and a very large database behind it. */
+/** Every list, and every page that counts, with a small and a very large database behind it, both asked in turn. */
 export async function benchAdmin(): Promise<void> {
   const postgres = await startPostgres()
-  const url = postgres.urlOf('postgres')
+  const small = await openHouse(postgres.urlOf('postgres'), SMALL)
+  const largeUrl = postgres.urlOf('large')
+  await small.client.query('create database large')
+  const large = await openHouse(largeUrl, LARGE)
+  const times = await measureAll([small, large], doorsFor(small.user).length)
+
+  console.log(`\n${'door (median ms)'.padEnd(58)} ${'small'.padStart(8)} ${'large'.padStart(8)} ${'ratio'.padStart(7)}`)
+  for (const [index, { path }] of doorsFor(small.user).entries())
+    printRow(path, times[0]?.[index] ?? [], times[1]?.[index] ?? [])
+  for (const [what, path] of [
+    ['page in the middle', `/api/admin/users?page=${LARGE.users / 100}`],
+    ['search of a name that one in seven has', '/api/admin/users?search=silva'],
+  ] as const)
+    report(`large only, ${what}`, `${median(await repeat(() => ask(large, { path, by: 'admin' }))).toFixed(1)} ms`)
+
+  for (const house of [small, large]) {
+    await house.client.end()
+    await stopChild(house.server)
+  }
+  await postgres.stop()
+}
+
+type House = { base: string; client: pg.Client; server: Child; admin: Reader; user: Reader }
+
+async function openHouse(url: string, crowd: Crowd): Promise<House> {
   const settings = {
     DATABASE_URL: url,
     AUTH_SECRET: SECRET,
     PORT: '0',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
-    PROVIDERS: 'strict',
+    PROVIDERS: 'strict', // nothing is followed in the background while we measure
   }
   const server = await startChild(['scripts/on-node-26.mjs', 'serve-api'], settings, /http:\/\/localhost:(\d+)/)
   const client = new pg.Client({ connectionString: url })
@@ -31,27 +55,8 @@ export async function benchAdmin(): Promise<void> {
   if (!admin || !user) throw new Error('nobody was made')
   await makeAdmin(client, admin.userId)
   await client.query(`update plans set plan = 'black' where user_id = $1`, [user.userId])
-  const readers = { admin, user }
-  const measure = (doors: readonly Asked[]) => measureAll(`http://127.0.0.1:${server.port}`, doors, readers)
-
-  const doors = doorsFor(user)
-  await growTo(client, SMALL)
-  const few = await measure(doors)
-  await growTo(client, LARGE)
-  const many = await measure(doors)
-  console.log(`\n${'door (median ms)'.padEnd(58)} ${'small'.padStart(8)} ${'large'.padStart(8)} ${'ratio'.padStart(7)}`)
-  for (const [index, { path }] of doors.entries()) printRow(path, few[index] ?? Number.NaN, many[index] ?? Number.NaN)
-  const [middle = Number.NaN, common = Number.NaN] = await measure([
-    { path: `/api/admin/users?page=${LARGE.users / 100}`, by: 'admin' },
-    { path: '/api/admin/users?search=silva', by: 'admin' },
-  ])
-  console.log(
-    `\nonly there is one: page in the middle ${middle.toFixed(1)} ms, search of a name in seven ${common.toFixed(1)} ms`,
-  )
-
-  await client.end()
-  await stopChild(server)
-  await postgres.stop()
+  await growTo(client, crowd)
+  return { base: `http://127.0.0.1:${server.port}`, client, server, admin, user }
 }
 
 function doorsFor(user: Reader): Asked[] {
@@ -74,26 +79,38 @@ function doorsFor(user: Reader): Asked[] {
   return [...admins, ...users]
 }
 
-/** In rounds, so that a busy moment of the machine meets all doors alike. */
-async function measureAll(
-  base: string,
-  doors: readonly Asked[],
-  readers: Record<Asked['by'], Reader>,
-): Promise<number[]> {
-  const times = doors.map((): number[] => [])
-  for (let round = 0; round < TRIES; round += 1) {
-    for (const [index, { path, by }] of doors.entries()) {
-      const started = performance.now()
-      const reply = await fetch(base + path, { headers: { cookie: readers[by].cookie } })
-      if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
-      await reply.arrayBuffer()
-      if (round >= WARM_UP) times[index]?.push(performance.now() - started)
+/** By house and door. Houses take turns at every door, so that a busy moment of the machine meets both alike. */
+async function measureAll(houses: readonly House[], doorCount: number): Promise<number[][][]> {
+  const times = houses.map(() => Array.from({ length: doorCount }, (): number[] => []))
+  for (let round = 0; round < TRIES + WARM_UP; round += 1) {
+    for (let door = 0; door < doorCount; door += 1) {
+      for (const [index, house] of houses.entries()) {
+        const asked = doorsFor(house.user)[door]
+        if (!asked) continue
+        const took = await ask(house, asked)
+        if (round >= WARM_UP) times[index]?.[door]?.push(took)
+      }
     }
   }
-  return times.map(median)
+  return times
 }
 
-function printRow(path: string, few: number, many: number): void {
+async function ask(house: House, { path, by }: Asked): Promise<number> {
+  const started = performance.now()
+  const reply = await fetch(house.base + path, { headers: { cookie: house[by].cookie } })
+  if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+  await reply.arrayBuffer()
+  return performance.now() - started
+}
+
+async function repeat(work: () => Promise<number>): Promise<number[]> {
+  const times: number[] = []
+  for (let n = 0; n < TRIES; n += 1) times.push(await work())
+  return times
+}
+
+function printRow(path: string, smallTimes: readonly number[], largeTimes: readonly number[]): void {
+  const [few, many] = [median(smallTimes), median(largeTimes)]
   const shown = path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, ':userId')
   const ratio = many / few
   console.log(

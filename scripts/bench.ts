@@ -2,10 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchAdmin } from '../bench/admin.ts'
+import { benchAnalyse } from '../bench/analyse.ts'
 import { benchAnalyst } from '../bench/analyst.ts'
+import { benchChat } from '../bench/chat.ts'
 import { startChild, stopChild } from '../bench/child.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
+import { benchHistory } from '../bench/history.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLogins } from '../bench/logins.ts'
@@ -36,9 +39,12 @@ if (wants('lighthouse')) {
   await stopChild(server)
   await rm(folder, { recursive: true })
 }
+if (wants('analyse')) await benchAnalyse()
 if (wants('analyst')) await benchAnalyst()
+if (wants('chat')) await benchChat()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
+if (wants('history')) await benchHistory()
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()
 if (wants('support-live')) await benchSupportLive()

@@ -51,7 +51,7 @@ test('a suspended user’s open tab is led out at once, and signing in says why'
   await act(admin, 'Suspender conta')
   await says(admin, 'Conta suspensa.')
   await user.page.waitForURL(`${base}/auth/login**`)
-  await user.page.getByRole('textbox', { name: 'E-mail' }).fill(user.person.email)
+  await user.page.getByRole('textbox', { name: 'Email' }).fill(user.person.email)
   await user.page.getByLabel('Senha', { exact: true }).fill(TEST_PASSWORD)
   await user.page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
   await user.page

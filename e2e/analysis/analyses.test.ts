@@ -4,9 +4,9 @@ import { getFixtures } from '@prancheta/contract/fixtures.ts'
 import { expect, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { DESK, PHONE } from '../browser.ts'
+import { readyDay } from '../ready-games.ts'
 import { demoAdmin } from '../side-by-side.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
-import { readyDay } from './ready-games.ts'
 import { analyseButton, choose, filterField, held, loadButton, loadDay, radioOf, written } from './screen.ts'
 
 const browser = oneBrowser()
@@ -51,9 +51,26 @@ test.each([
   ])
   letThrough()
   await toastOf(page, 'Análise completa!').waitFor()
+  await page.getByRole('region', { name: 'Resultado da análise' }).waitFor()
   await analyseButton(page).getByText('(2/3)').waitFor()
   expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 1 })
   expect(await sidewaysScroll(page)).toBe(0)
+})
+
+test('another game, and loading the games anew, take the result away', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/analyses')
+  const result = page.getByRole('region', { name: 'Resultado da análise' })
+  await loadDay(page, day().date)
+  await choose(page, game())
+  await analyseButton(page).click()
+  await result.waitFor()
+  await choose(page, game(1))
+  await result.waitFor({ state: 'detached' })
+  await analyseButton(page).click()
+  await result.getByText(game(1).awayName).first().waitFor()
+  await loadButton(page).click()
+  await result.waitFor({ state: 'detached' })
 })
 
 test('a reload comes back to the same day and game; loading anew clears the choice', async () => {

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { toastOf } from '../at-home.ts'
 import { DESK, PHONE } from '../browser.ts'
+import { findGames, type Kind, openResult } from '../open-result.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
-import { findGames, type Kind, openResult } from './open-result.ts'
 
 const browser = oneBrowser()
 let games: Record<Kind, FixtureView>

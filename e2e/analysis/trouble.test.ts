@@ -7,8 +7,8 @@ import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings, EVERYWHERE } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
+import { readyDay } from '../ready-games.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
-import { readyDay } from './ready-games.ts'
 import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink, withoutNews } from './screen.ts'
 
 const browser = oneBrowser()

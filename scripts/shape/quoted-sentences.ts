@@ -133,6 +133,34 @@ export const QUOTED: Record<string, QuotedArea> = {
       '{n} jogos encontrados',
     ],
   },
+  chat: {
+    sentences: [
+      'Recurso Exclusivo Pro',
+      'Ver Planos',
+      'Limite excedido',
+      'Muitas requisições. Tente novamente em alguns minutos.',
+      'Créditos insuficientes',
+      'Por favor, adicione créditos ao workspace.',
+      'Falha ao iniciar stream',
+      'Erro',
+      'Não foi possível enviar a mensagem. Tente novamente.',
+      'Aviso',
+      'Alguns dados podem estar indisponíveis.',
+      'Erro ao verificar quota de conversas',
+      'Tente novamente em alguns instantes',
+      'Limite de conversas atingido',
+      'Histórico limpo',
+    ],
+    parts: [
+      ['### AI chat page', '## 3. Entities'],
+      ['- **Match chat**:', '- **Analysis result in history**'],
+      ['- **Pro access to chat**', '- **Plan lifecycle**'],
+      ['| Chat HTTP 429', '| History load failed'],
+      ["- 'Conversa {current}", "- 'Resultado atualizado!'"],
+    ],
+    // Those with a number in them are functions beside the list: `conversationStarted` and `conversationsLeft`.
+    others: ['pro', 'Conversa {current}/{limit} iniciada', 'Restam {n} conversas no plano {plan}'],
+  },
   history: {
     sentences: [
       'Nenhuma análise salva ainda. Comece no Dashboard!',

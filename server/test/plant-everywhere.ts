@@ -77,11 +77,12 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   provider_failures: 'outside services',
   provider_budgets: 'outside services',
   provider_quotas: 'outside services',
-  day_counts: 'how many, by day',
-  plan_days: 'how many, by day',
-  figures_start: 'when counting began',
   payment_events: 'ids of the payment provider’s events',
   ticket_broadcasts: 'support’s words to everybody; who wrote them is emptied with the account',
+  day_counts: 'how many accounts and analyses were made on a day',
+  figures_start: 'since when money is written down',
+  plan_totals: 'how many hold each plan',
+  plan_days: 'how many held each plan on a day',
   account_deletions: 'the receipt of a deletion; emptied when it is finished',
 }
 

@@ -3,6 +3,8 @@ import { Skeleton } from './skeleton.tsx'
 
 type Props = {
   title: string
+  /** h2 where the chart stands right under the page's own heading. */
+  level?: 'h2' | 'h3'
   /** The chart's message in one sentence, for everybody; a picture alone reaches only some. */
   summary: string
   legend?: readonly { name: string; color: string }[]
@@ -13,11 +15,11 @@ type Props = {
   children?: ReactNode
 }
 
-export function ChartFrame({ title, summary, legend, empty, loading = false, children }: Props) {
+export function ChartFrame({ title, level: Heading = 'h3', summary, legend, empty, loading = false, children }: Props) {
   return (
     <figure data-print="whole" className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
       <figcaption>
-        <h3 className="headline text-lg">{title}</h3>
+        <Heading className="headline text-lg">{title}</Heading>
         <p className="mt-1 text-ink-muted text-sm">{summary}</p>
       </figcaption>
       {legend && !empty && (

@@ -42,7 +42,7 @@ export function TallDialogHeader({ title, description, actions }: HeaderProps) {
     <header className="flex items-start justify-between gap-2 border-line border-b py-2 pr-2 pl-4 sm:pl-5">
       <div className="min-w-0 py-1">
         <Dialog.Title className="headline truncate text-lg">{title}</Dialog.Title>
-        <Dialog.Description className="truncate text-ink-muted text-xs">{description}</Dialog.Description>
+        <Dialog.Description className="text-ink-muted text-xs">{description}</Dialog.Description>
       </div>
       <div className="flex shrink-0 items-center">
         {actions}

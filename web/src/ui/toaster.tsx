@@ -19,7 +19,7 @@ export function Toaster() {
           aria-label="Avisos"
           data-print="hide"
           // Above a composer where there is one: a notice must not lie over what is being written, nor over the buttons above.
-          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 [body:has([data-composer])_&]:bottom-24"
+          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 [body:has([data-composer=chat])_&]:bottom-44 [body:has([data-composer=support])_&]:bottom-24"
         >
           <Messages />
         </Toast.Viewport>

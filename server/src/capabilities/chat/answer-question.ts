@@ -69,7 +69,8 @@ type Writing = {
 async function writeReply({ ai, tools, claimed, question, writer, signal }: Writing): Promise<void> {
   const { subject, userId } = claimed
   const briefing = 'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId) : null
-  const known = briefing && knownNumbers(briefing)
+  // What is ours needs no check. Packed: as a list of three thousand figures it would weigh a hundred kilobytes a stream.
+  const known = ai.isDemo || !briefing ? null : packed(knownNumbers(briefing))
   const request: ChatRequest = { system: systemPrompt(briefing), turns: turnsOf(question), briefing, signal }
   signal.throwIfAborted()
   let isOwn = ai.isDemo
@@ -95,9 +96,18 @@ async function writeReply({ ai, tools, claimed, question, writer, signal }: Writ
  * Only of a match, and only of what an AI wrote: the embedded analyst writes from the briefing alone, and judges an odd
  * that the reader typed, which is no fact of the match.
  */
-function unconfirmedIn(text: string, known: KnownNumbers | null): { index: number; text: string }[] {
+function unconfirmedIn(text: string, known: PackedNumbers | null): { index: number; text: string }[] {
   if (known === null) return []
-  return findUnconfirmedNumbers(text, known).map(({ index, text: figure }) => ({ index, text: figure }))
+  const { values, lines, kickOffUtc } = known
+  return findUnconfirmedNumbers(text, { values: [...values], lines: [...lines], kickOffUtc }).map(
+    ({ index, text: figure }) => ({ index, text: figure }),
+  )
+}
+
+type PackedNumbers = { values: Float64Array; lines: Float64Array; kickOffUtc: string | null }
+
+function packed({ values, lines, kickOffUtc }: KnownNumbers): PackedNumbers {
+  return { values: Float64Array.from(new Set(values)), lines: Float64Array.from(new Set(lines)), kickOffUtc }
 }
 
 /** What the client says of the rules is dropped; the newest turns go on, and the first of them is a question. */

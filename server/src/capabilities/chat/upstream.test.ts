@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { LLMock } from '@copilotkit/aimock'
 import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { chatAi } from '@prancheta/contract/chat.ts'
@@ -8,9 +7,10 @@ import { listProviders } from '@prancheta/contract/providers.ts'
 import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
 import { systemPrompt } from '@prancheta/core/chat/system-prompt.ts'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { askAi, cookieOf, question } from '#test/chat-stream.ts'
+import { listenLocally, startEndless } from '#test/endless-ai.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -202,26 +202,6 @@ test('a slow AI is waited for', async () => {
   expect(await askAi(await app.signUp('Ana'), 'Devagar', about())).toMatchObject({ text: REPLY, isDone: true })
 })
 
-/** An AI whose replies never end, or never begin; it knows which of its connections are open. */
-async function startEndless(isSilent: boolean) {
-  let [asked, open] = [0, 0]
-  const server = createServer((_request, response) => {
-    asked += 1
-    open += 1
-    let timer: NodeJS.Timeout | undefined
-    if (!isSilent) {
-      response.writeHead(200, { 'content-type': 'text/event-stream' })
-      const piece = `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: 'oi ' } }] })}\n\n`
-      timer = setInterval(() => response.write(piece), 5)
-    }
-    response.on('close', () => {
-      clearInterval(timer)
-      open -= 1
-    })
-  })
-  return { url: await listenLocally(server), asked: () => asked, open: () => open }
-}
-
 const PATIENT = { timeout: 20_000 }
 
 test.each([
@@ -288,13 +268,3 @@ test('a reply whose end is missing is cut, however politely the AI hangs up', as
     expect(reply).toMatchObject({ text: pieces.slice(0, kept).join(''), isDone: false, code: 'chat.interrupted' })
   }
 }, 120_000)
-
-/** Closed when the test ends. */
-async function listenLocally(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-}

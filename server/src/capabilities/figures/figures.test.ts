@@ -110,6 +110,25 @@ test('revenue is the sum of the monthly prices of those who pay, and follows the
   expect(lines[1]).toContain(`"${bia.email}";"black";"299,90";"past_due"`)
 })
 
+test('the kept counts of plans are those of the table, whatever happened to them', async () => {
+  house.beginAnew()
+  const { db } = house.app.database
+  const kept = await sql`select plan, sum(held)::int as held, sum(paying)::int as paying from plan_totals
+    group by plan having sum(held) <> 0 order by plan`.execute(db)
+  const real = await sql`select plan, count(*)::int as held, (count(*) filter (where is_paying(plans)))::int as paying
+    from plans where active and plan <> 'teste' group by plan order by plan`.execute(db)
+  expect(kept.rows).toEqual(real.rows)
+  const ana = await userIdOf(db, await house.app.signUp('Ana'))
+  await sql`update plans set plan = 'black', stripe_subscription = 'sub_gone', access_until = null, current_period_end = null
+    where user_id = ${ana}`.execute(db)
+  const before = await admin.call(readFinance, {})
+  await sql`update plans set current_period_end = now() + interval '60 days' where user_id = ${ana}`.execute(db)
+  // Without the end of a period nobody pays; with one ahead they do.
+  expect((await admin.call(readFinance, {})).mrr_cents - before.mrr_cents).toBe(299_90)
+  await sql`delete from profiles where id = ${ana}`.execute(db)
+  expect((await admin.call(readFinance, {})).mrr_cents).toBe(before.mrr_cents)
+})
+
 test('each day keeps its revenue as the last look found it, and the history begins with the first look', async () => {
   house.beginAnew()
   await house.runJob('figures.count-plans')

@@ -8,23 +8,33 @@ const IS_PAYING = (now: Date) => sql<boolean>`plans.active and plans.plan in ('s
   and plans.stripe_subscription is not null and plans.current_period_end > ${now}::timestamptz
   and (plans.access_until is null or plans.access_until > ${now}::timestamptz)`
 
-/** Written down or not, a paid plan that ran out is held by nobody. */
-const IS_HELD = (now: Date) => sql<boolean>`plans.active and plans.plan <> 'teste'
-  and (plans.access_until is null or plans.access_until > ${now}::timestamptz or plans.plan not in ('starter', 'pro', 'black'))`
+/** Paid plans that time has ended and nobody has written down yet: few, and found by the moment they ended. */
+const OVERDUE = (now: Date) => sql`
+  select plan, true as is_over, is_paying(plans) as is_paying from plans
+  where access_until <= ${now}::timestamptz and active and plan in ('starter', 'pro', 'black')
+  union all
+  select plan, false, true from plans
+  where active and plan in ('starter', 'pro', 'black') and stripe_subscription is not null
+    and (current_period_end <= ${now}::timestamptz or current_period_end is null)
+    and (access_until > ${now}::timestamptz or access_until is null)`
 
-export async function countPayers(db: Queryable, now: Date): Promise<Payers> {
-  const { rows } = await sql<{ plan: PaidPlan; count: number }>`
-    select plan, count(*) as count from plans where ${IS_PAYING(now)} group by plan`.execute(db)
-  const payers: Payers = { starter: 0, pro: 0, black: 0 }
-  for (const { plan, count } of rows) payers[plan] = count
-  return payers
+export type PlanCount = { plan: string; held: number; paying: number }
+
+/** Active plans but the free trial, and those paid for, by plan: what the changes added up to, without what time has ended. */
+export async function countPlans(db: Queryable, now: Date): Promise<PlanCount[]> {
+  const { rows } = await sql<PlanCount>`
+    with over as (
+      select plan, count(*) filter (where is_over) as held, count(*) filter (where is_paying) as paying
+      from (${OVERDUE(now)}) as ended group by plan)
+    select plan, (sum(t.held) - coalesce(max(over.held), 0))::int as held,
+      (sum(t.paying) - coalesce(max(over.paying), 0))::int as paying
+    from plan_totals t left join over using (plan) group by plan`.execute(db)
+  return rows
 }
 
-/** Active plans but the free trial, by plan. */
-export async function countHolders(db: Queryable, now: Date): Promise<Map<string, number>> {
-  const { rows } = await sql<{ plan: string; count: number }>`
-    select plan, count(*) as count from plans where ${IS_HELD(now)} group by plan`.execute(db)
-  return new Map(rows.map(({ plan, count }) => [plan, count]))
+export function payersOf(counts: readonly PlanCount[]): Payers {
+  const payingOf = (plan: PaidPlan) => counts.find((count) => count.plan === plan)?.paying ?? 0
+  return { starter: payingOf('starter'), pro: payingOf('pro'), black: payingOf('black') }
 }
 
 type BilledRow = { user_id: string; name: string | null; email: string; plan: PaidPlan; at: Date }

@@ -6,7 +6,7 @@ import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
 import type { FigureDeps } from './deps.ts'
 import { countMovements, planHistory, recordedSince } from './history-store.ts'
 import { lastDays } from './last-days.ts'
-import { countPayers, nextRenewals, pastDue } from './plan-figures-store.ts'
+import { countPlans, nextRenewals, pastDue, payersOf } from './plan-figures-store.ts'
 
 const LISTED = 10
 const DAY_MS = 86_400_000
@@ -14,14 +14,15 @@ const DAY_MS = 86_400_000
 export async function readFinance({ db, clock }: FigureDeps): Promise<OutputOf<typeof financeRoute>> {
   const now = clock.now()
   const spanStart = new Date(now.getTime() - MOVEMENT_DAYS * DAY_MS)
-  const [payers, since, movements, history, renewals, failing] = await Promise.all([
-    countPayers(db, now),
+  const [plans, since, movements, history, renewals, failing] = await Promise.all([
+    countPlans(db, now),
     recordedSince(db),
     countMovements(db, spanStart),
     planHistory(db, lastDays(now, FIGURES_DAYS)[0] ?? ''),
     nextRenewals(db, now, LISTED),
     pastDue(db, now, LISTED),
   ])
+  const payers = payersOf(plans)
   const { started, cancelled, ended, left, payment_failures } = movements
   const paying = PAID_PLANS.reduce((sum, plan) => sum + payers[plan], 0)
   return {

@@ -4,18 +4,17 @@ import { monthlyRevenueCents } from '@prancheta/core/finance/revenue.ts'
 import type { FigureDeps } from './deps.ts'
 import { countAdmins, countDays, planHistory } from './history-store.ts'
 import { lastDays } from './last-days.ts'
-import { countHolders, countPayers } from './plan-figures-store.ts'
+import { countPlans, payersOf } from './plan-figures-store.ts'
 
 export async function readOverview({ db, clock, support }: FigureDeps): Promise<OutputOf<typeof overviewRoute>> {
   const now = clock.now()
   const days = lastDays(now, FIGURES_DAYS)
   const since = days[0] ?? ''
-  const [accounts, admins, analyses, holders, payers, history, waiting, unreadMessages, tickets] = await Promise.all([
+  const [accounts, admins, analyses, plans, history, waiting, unreadMessages, tickets] = await Promise.all([
     countDays(db, 'accounts', since),
     countAdmins(db),
     countDays(db, 'analyses', since),
-    countHolders(db, now),
-    countPayers(db, now),
+    countPlans(db, now),
     planHistory(db, since),
     support.counters(),
     support.unreadMessages(),
@@ -25,8 +24,8 @@ export async function readOverview({ db, clock, support }: FigureDeps): Promise<
   return {
     users: accounts.total - admins,
     analyses: analyses.total,
-    active_plans: [...holders.values()].reduce((sum, count) => sum + count, 0),
-    mrr_cents: monthlyRevenueCents(payers),
+    active_plans: plans.reduce((sum, { held }) => sum + held, 0),
+    mrr_cents: monthlyRevenueCents(payersOf(plans)),
     unread_tickets: waiting.unread,
     open_unread_tickets: waiting.open_unread,
     urgent_tickets: waiting.urgent,

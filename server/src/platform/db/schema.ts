@@ -317,6 +317,13 @@ export type PlanDays = {
   mrr_cents: number
 }
 
+export type PlanTotals = {
+  plan: string
+  part: number
+  held: number
+  paying: number
+}
+
 export type Plans = {
   user_id: string
   plan: Generated<'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'>
@@ -546,6 +553,7 @@ export type DB = {
   payment_events: PaymentEvents
   plan_changes: PlanChanges
   plan_days: PlanDays
+  plan_totals: PlanTotals
   plans: Plans
   play_pauses: PlayPauses
   profiles: Profiles

@@ -48,11 +48,11 @@ export function ConfigView() {
           <div className="grid min-w-0 gap-4">
             <IntegrationsCard providers={providers.data.providers} payments={system.data.payments} />
             <VersionCard system={system.data} />
+            <JobsCard />
           </div>
           <div className="grid min-w-0 gap-4">
             <ModelCard leagues={system.data.leagues} />
             <MailCard mail={system.data.mail} />
-            <JobsCard />
           </div>
         </div>
       )}

@@ -49,6 +49,7 @@ function Details({ finance }: { finance: Finance }) {
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <ChartFrame
+          level="h2"
           title="MRR por dia"
           summary={
             last

@@ -65,9 +65,9 @@ function Loaded({ user }: { user: UserDetail }) {
           <ActionsCard user={user} />
           <ProfileCard user={user} />
           <PlanCard user={user} />
-          <UsageCard user={user} />
         </div>
         <div className="grid min-w-0 gap-4">
+          <UsageCard user={user} />
           <TicketsCard user={user} />
           <AnalysesCard user={user} />
           <LogCard log={user.log} />

@@ -32,7 +32,7 @@ function Who({ user: { id, name, email } }: { user: ListedUser }) {
   return (
     <Link
       to={`/admin/users/${id}`}
-      className="inline-flex min-h-11 max-w-full flex-col justify-center underline-offset-2 hover:underline"
+      className="inline-flex min-h-11 max-w-full sm:min-h-9 flex-col justify-center underline-offset-2 hover:underline"
     >
       <bdi className="[overflow-wrap:anywhere]">{name ?? email}</bdi>
       {name !== null && <span className="font-normal text-ink-muted text-xs [overflow-wrap:anywhere]">{email}</span>}

@@ -15,7 +15,7 @@ export function PageTalk({ userId, questions }: Props) {
   const { talk, view } = useTalk(userId, null)
   const isPending = view.state !== 'idle'
   const ask = (question: string) => void talk.ask(question)
-  const firsts = [...questions.value.slice(0, 2), ...questions.risk.slice(0, 2)]
+  const firsts = [...questions.value.slice(0, 2).toReversed(), ...questions.risk.slice(0, 2)]
   return (
     <div className="mx-auto flex h-[calc(100dvh-4rem)] min-h-96 w-full max-w-4xl flex-col border-line md:border-x">
       <header className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised py-2 pr-2 pl-4 sm:pl-5">

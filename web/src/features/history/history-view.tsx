@@ -27,7 +27,7 @@ export function HistoryView({ renderActions, moreTabs = [] }: Props) {
           tabs={[
             {
               id: 'analyses',
-              label: 'Análises salvas',
+              label: 'Salvas',
               content: <HistoryList history={history} renderActions={renderActions} />,
             },
             ...moreTabs,

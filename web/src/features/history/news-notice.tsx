@@ -1,3 +1,4 @@
+import type { SavedAnalysis } from '@prancheta/contract/history.ts'
 import { matchesEnded } from '@prancheta/contract/history-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
@@ -17,11 +18,9 @@ export function NewsNotice() {
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold text-sm">{matchesEnded(data.count)}</p>
         <ul className="text-ink-muted text-sm">
-          {data.analyses.map(({ id, homeName, awayName, score }) => (
-            <li key={id} className="[overflow-wrap:anywhere]">
-              {score
-                ? `${homeName} ${score.home} x ${score.away} ${awayName}`
-                : `${homeName} x ${awayName}: não foi disputado`}
+          {data.analyses.map((analysis) => (
+            <li key={analysis.id} className="[overflow-wrap:anywhere]">
+              {endOf(analysis)}
             </li>
           ))}
         </ul>
@@ -31,4 +30,9 @@ export function NewsNotice() {
       </LinkButton>
     </section>
   )
+}
+
+function endOf({ homeName, awayName, score, isVoid }: SavedAnalysis): string {
+  if (score) return `${homeName} ${score.home} x ${score.away} ${awayName}`
+  return `${homeName} x ${awayName}${isVoid ? ': não foi disputado' : ''}`
 }

@@ -64,9 +64,9 @@ function Heading({ analysis, titleId }: { analysis: SavedAnalysis; titleId: stri
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={titleId} className="headline min-w-0 text-lg [overflow-wrap:anywhere]">
+        <h2 id={titleId} className="headline min-w-0 text-lg [overflow-wrap:anywhere]">
           <bdi>{homeName}</bdi> x <bdi>{awayName}</bdi>
-        </h3>
+        </h2>
         {score && (
           <span className="figures text-lg">
             <span className="sr-only">Placar: </span>

@@ -39,14 +39,11 @@ function Markets({ analysis }: { analysis: SavedAnalysis }) {
     return <LoadFailure title={historyMessages.marketsLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-64 w-full" />
   const known = data.markets.filter(({ outcome }) => outcome !== null && outcome !== 'void')
+  const hasEnded = analysis.settledAt !== null
   const won = known.filter(({ outcome }) => outcome === 'won' || outcome === 'half_won')
   return (
     <>
-      <p className="text-ink-muted text-sm">
-        {known.length > 0
-          ? `${formatCount(won.length)} de ${formatCount(known.length)} mercados bateram. Muitos dizem quase a mesma coisa, então não os conte como acertos separados.`
-          : 'O resultado de cada mercado aparece aqui quando o jogo terminar.'}
-      </p>
+      <p className="text-ink-muted text-sm">{summaryOf(analysis, won.length, known.length)}</p>
       <ul className="mt-4">
         {data.markets.map((market) => (
           <li
@@ -55,12 +52,24 @@ function Markets({ analysis }: { analysis: SavedAnalysis }) {
           >
             <span className="min-w-0 flex-1 [overflow-wrap:anywhere]">{market.name}</span>
             <span className="figures">{formatChance(market.probability)}</span>
-            <span className="flex w-24 justify-end">
-              {market.outcome && <Badge tone={OUTCOMES[market.outcome].tone}>{OUTCOMES[market.outcome].word}</Badge>}
-            </span>
+            {hasEnded && (
+              <span className="flex w-24 justify-end">
+                {market.outcome ? (
+                  <Badge tone={OUTCOMES[market.outcome].tone}>{OUTCOMES[market.outcome].word}</Badge>
+                ) : (
+                  <span className="text-ink-muted text-xs">sem dados</span>
+                )}
+              </span>
+            )}
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+function summaryOf({ isVoid, settledAt }: SavedAnalysis, won: number, known: number): string {
+  if (isVoid) return 'O jogo não foi disputado: todos os mercados foram anulados.'
+  if (settledAt === null) return 'O resultado de cada mercado aparece aqui quando o jogo terminar.'
+  return `${formatCount(won)} de ${formatCount(known)} mercados bateram. Muitos dizem quase a mesma coisa: não os conte como acertos separados.`
 }

@@ -1,5 +1,7 @@
 import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures.ts'
 import type { BriefedPart } from '@prancheta/core/chat/briefing.ts'
+import { writeList } from '@prancheta/core/chat/figures.ts'
+import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { formatDate, formatDateTime } from '#lib/format.ts'
 
 /** What the talk needs to know of its match. */
@@ -24,9 +26,14 @@ export function fullGreeting(match: TalkedMatch): string {
   ].join('\n\n')
 }
 
-/** When parts are missing, or nothing could be loaded, it claims less. */
-export function simpleGreeting(match: TalkedMatch): string {
-  return `Olá! Vamos falar de ${bold(match.homeName)} x ${bold(match.awayName)}. Alguns dados desta partida não estão disponíveis agora; quando uma pergunta depender deles, eu digo.`
+/** When parts are missing, or nothing could be loaded, it claims less and names what it knows to be missing. */
+export function simpleGreeting(match: TalkedMatch, missing: readonly BriefedPart[]): string {
+  const names = missing.map((part) => PART_NAMES[part])
+  const list = names.length > 0 ? `: ${writeList(names)}` : ''
+  return [
+    `Olá! Vamos falar de ${bold(match.homeName)} x ${bold(match.awayName)}.`,
+    `Alguns dados desta partida não estão disponíveis agora${list}. Quando uma pergunta depender deles, eu digo.`,
+  ].join(' ')
 }
 
 const PARTS: Record<MatchContext['missing'][number], readonly BriefedPart[]> = {
@@ -40,13 +47,18 @@ const PARTS: Record<MatchContext['missing'][number], readonly BriefedPart[]> = {
   leagueAverages: [],
 }
 
-/** Which questions would find nothing to answer with. */
+/** What could not be had, as the talk names it. */
+export function missingParts({ missing }: MatchContext): BriefedPart[] {
+  return [...new Set(missing.flatMap((part) => PARTS[part]))]
+}
+
+/** Parts without which a question would find nothing to answer with. */
 export function missingForQuestions(context: MatchContext | undefined): BriefedPart[] {
   if (!context) return []
   const { h2h, homeTeamLastMatches: home, awayTeamLastMatches: away } = context
   const hasCounts = home?.stats.averageCorners != null && away?.stats.averageCorners != null
   return [
-    ...context.missing.flatMap((part) => PARTS[part]),
+    ...missingParts(context),
     ...(h2h.length === 0 ? (['headToHead'] as const) : []),
     ...(hasCounts ? [] : (['statistics'] as const)),
   ]

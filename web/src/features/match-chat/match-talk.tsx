@@ -10,7 +10,7 @@ import { ChatLog } from '#ui/chat/chat-log.tsx'
 import { FirstQuestions } from '#ui/chat/first-questions.tsx'
 import { QuestionThemes } from '#ui/chat/question-themes.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-import { fullGreeting, missingForQuestions, simpleGreeting, type TalkedMatch } from './greeting.ts'
+import { fullGreeting, missingForQuestions, missingParts, simpleGreeting, type TalkedMatch } from './greeting.ts'
 import { useMatchContext } from './use-match-context.ts'
 
 const COMBO_QUESTION = 'Qual combinação tem a maior chance de bater?'
@@ -63,11 +63,11 @@ function useGreeting({ talk, view, match }: Props): Record<QuestionTheme, string
 
   useEffect(() => {
     if (!isSettled || hasGreeting) return
-    talk.greet(isWhole ? fullGreeting(match) : simpleGreeting(match))
+    talk.greet(isWhole ? fullGreeting(match) : simpleGreeting(match, data ? missingParts(data) : []))
     if (isWhole || hasWarned.current) return
     hasWarned.current = true
     toast.info(chatMessages.contextFailedTitle, { description: chatMessages.contextFailed })
-  }, [isSettled, hasGreeting, isWhole, talk, match])
+  }, [isSettled, hasGreeting, isWhole, data, talk, match])
 
   if (!isSettled) return null
   const asked = { match: { home: match.homeName, away: match.awayName }, missing: missingForQuestions(data) }

@@ -28,6 +28,7 @@ export function RecordView() {
     )
   return (
     <div className="grid gap-4">
+      <h2 className="sr-only">Retrospecto dos picks</h2>
       <Summary record={data} />
       <div className="grid gap-4 md:grid-cols-2">
         <ChartFrame title="Green e red" summary={recordSentence(data)} legend={MARK_LINES}>

@@ -8,7 +8,13 @@ import { type SeePlans, tellExhausted, tellNoReply, tellQuotaFailure, tellStarte
 /** asking: a question is on its way, no word came yet. writing: the reply is coming. */
 export type TalkState = 'idle' | 'asking' | 'writing'
 
-export type TalkView = { entries: readonly TalkEntry[]; greeting: string | null; state: TalkState }
+export type TalkView = {
+  entries: readonly TalkEntry[]
+  greeting: string | null
+  state: TalkState
+  /** The month allowed no more when it was last asked. */
+  isExhausted: boolean
+}
 
 /** Several pieces are drawn together: no eye follows more. */
 const DRAW_MS = 33
@@ -35,7 +41,7 @@ export class Talk {
     this.#settings = settings
     const kept = readTalk(settings.box)
     this.#conversationId = kept?.conversationId ?? null
-    this.#view = { entries: kept?.entries ?? [], greeting: kept?.greeting ?? null, state: 'idle' }
+    this.#view = { entries: kept?.entries ?? [], greeting: kept?.greeting ?? null, state: 'idle', isExhausted: false }
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -97,7 +103,7 @@ export class Talk {
   #begin(): AbortController {
     const leaving = new AbortController()
     this.#asking = leaving
-    this.#show({ state: 'asking' })
+    this.#show({ state: 'asking', isExhausted: false })
     return leaving
   }
 
@@ -107,6 +113,7 @@ export class Talk {
       const { allowed } = await callApi(checkChatQuota, { fixtureId, conversationId: this.#conversationId }, { signal })
       if (allowed) return true
       tellExhausted(seePlans)
+      this.#show({ isExhausted: true })
     } catch (failure) {
       if (!signal.aborted) tellQuotaFailure(failure)
     }
@@ -156,7 +163,9 @@ export class Talk {
       this.#changeReply({ note: 'interrupted' })
       return
     }
-    if (failure instanceof ApiError && failure.code === 'chat.conversationNotFound') this.#conversationId = null
+    const code = failure instanceof ApiError ? failure.code : null
+    if (code === 'chat.conversationNotFound') this.#conversationId = null
+    if (code === 'chat.quotaExhausted') this.#show({ isExhausted: true })
     tellNoReply(failure, this.#settings.seePlans)
   }
 

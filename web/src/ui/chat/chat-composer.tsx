@@ -39,7 +39,7 @@ export function ChatComposer({ isPending, placeholder, onSend, onStop }: Props) 
   }
 
   return (
-    <div data-composer className="border-line border-t bg-surface-raised px-3 pt-3 pb-2">
+    <div data-composer="chat" className="border-line border-t bg-surface-raised px-3 pt-3 pb-2">
       <div className="flex items-end gap-2">
         <Textarea
           ref={field}
@@ -62,9 +62,7 @@ export function ChatComposer({ isPending, placeholder, onSend, onStop }: Props) 
         )}
       </div>
       <Counter text={text} />
-      <p className="mt-1.5 text-center text-ink-muted text-xs">
-        Ferramenta de estudo, 18+. A IA pode errar: confira os números na análise.
-      </p>
+      <p className="mt-1.5 text-center text-ink-muted text-xs">Ferramenta de estudo, 18+. A IA pode errar.</p>
     </div>
   )
 }

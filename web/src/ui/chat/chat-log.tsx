@@ -1,7 +1,9 @@
+import { chatMessages } from '@prancheta/contract/chat-messages.ts'
 import { ArrowDown, RotateCcw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { TalkView } from '#lib/chat/talk.ts'
 import { Button } from '../button.tsx'
+import { LinkButton } from '../link-button.tsx'
 import { AnalystBubble, EntryBubble, WaitingBubble } from './chat-bubbles.tsx'
 import { Markdown } from './markdown.tsx'
 import { plainText, readMarkdown } from './read-markdown.ts'
@@ -43,9 +45,9 @@ export function ChatLog({ view, label, beginning, onAskAgain }: Props) {
           {entries.map((entry) => (
             <EntryBubble key={entry.id} entry={entry} />
           ))}
-          {state === 'asking' && <WaitingBubble />}
+          {state === 'asking' && entries.at(-1)?.role === 'user' && <WaitingBubble />}
         </ol>
-        {entries.length === 0 && state === 'idle' && beginning}
+        {entries.length === 0 && beginning}
         {isUnanswered && (
           <div className="flex items-center justify-end gap-2 pt-2">
             <span className="text-ink-muted text-xs">Sem resposta.</span>
@@ -55,6 +57,7 @@ export function ChatLog({ view, label, beginning, onAskAgain }: Props) {
             </Button>
           </div>
         )}
+        {view.isExhausted && <Exhausted />}
       </div>
       {!isAtEnd && (
         <Button variant="secondary" className="-translate-x-1/2 absolute bottom-3 left-1/2 shadow-soft" onClick={toEnd}>
@@ -65,6 +68,18 @@ export function ChatLog({ view, label, beginning, onAskAgain }: Props) {
       <p role="status" className="sr-only">
         {spoken(view)}
       </p>
+    </div>
+  )
+}
+
+/** Beside the toast, which goes away and is hard to reach from inside a dialog. */
+function Exhausted() {
+  return (
+    <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface-raised px-4 py-3">
+      <p className="font-semibold text-sm">{chatMessages.quotaExhausted}</p>
+      <LinkButton to="/pricing" variant="accent">
+        {chatMessages.seePlans}
+      </LinkButton>
     </div>
   )
 }

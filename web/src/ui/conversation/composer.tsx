@@ -37,7 +37,7 @@ export function Composer({ isSending, closedBecause, onSend }: Props) {
   }
 
   return (
-    <div data-composer className="border-line border-t bg-surface-raised p-3">
+    <div data-composer="support" className="border-line border-t bg-surface-raised p-3">
       {isClosed && <p className="pb-2 text-ink-muted text-sm">{closedBecause}</p>}
       <div className="flex items-end gap-2">
         <Textarea

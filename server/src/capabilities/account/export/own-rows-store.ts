@@ -9,7 +9,14 @@ export type Row = Record<string, unknown>
 const PAGE = 20
 
 /** What is of nobody by reference, yet tells of somebody. */
-export const LOOSE_TABLES = ['live_events', 'mail_outbox', 'verifications', 'demo_payment_records'] as const
+export const LOOSE_TABLES = [
+  'live_events',
+  'mail_outbox',
+  'verifications',
+  'demo_payment_records',
+  'admin_actions',
+  'plan_changes',
+] as const
 
 /** Secrets that would let a finder of the file in, and texts that are sealed anyway. */
 const WITHHELD: Readonly<Record<string, readonly string[]>> = {
@@ -17,6 +24,7 @@ const WITHHELD: Readonly<Record<string, readonly string[]>> = {
   sessions: ['token'],
   mail_outbox: ['body'],
   verifications: ['identifier'],
+  // Somebody else.
   admin_actions: ['admin_id'],
 }
 
@@ -42,6 +50,9 @@ function looseCondition(table: string, userId: string): RawBuilder<boolean> | nu
   const user = sql`${userId}::uuid`
   switch (table) {
     case 'live_events':
+    // These two stay when an account goes, without the person.
+    case 'admin_actions':
+    case 'plan_changes':
       return sql<boolean>`user_id = ${user}`
     case 'verifications':
       return sql<boolean>`value = ${userId}`

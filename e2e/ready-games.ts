@@ -2,8 +2,8 @@ import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { signIn } from '@prancheta/contract/identity.ts'
 import { beforeAll, vi } from 'vitest'
-import { Person } from '../../server/test/person.ts'
-import { base } from '../at-home.ts'
+import { Person } from '../server/test/person.ts'
+import { base } from './at-home.ts'
 
 /** Four are one more than a trial month has. */
 const WANTED = 4

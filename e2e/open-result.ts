@@ -3,8 +3,8 @@ import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { signIn } from '@prancheta/contract/identity.ts'
 import { stepLine } from '@prancheta/contract/steps.ts'
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
-import { Person, Refusal } from '../../server/test/person.ts'
-import { type AtHome, base, open, somebody } from '../at-home.ts'
+import { Person, Refusal } from '../server/test/person.ts'
+import { type AtHome, base, open, somebody } from './at-home.ts'
 
 /** Somebody with enough analyses for a whole day of games. */
 const STUDENT = { email: 'clara@prancheta.example', password: 'prancheta-demo' }
@@ -49,7 +49,7 @@ async function analysed(student: Person, { fixtureId }: FixtureView): Promise<An
     } catch (refusal) {
       const mayComeLater = ['analysis.ratingsNotReady', 'request.tooMany']
       if (!(refusal instanceof Refusal && mayComeLater.includes(refusal.code))) throw refusal
-      await new Promise((resolve) => setTimeout(resolve, 3_000))
+      await new Promise((resolve) => setTimeout(resolve, 5_000))
     }
   }
 }

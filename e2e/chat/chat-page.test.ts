@@ -1,0 +1,106 @@
+import { chatAi } from '@prancheta/contract/chat.ts'
+import { readPlan } from '@prancheta/contract/dashboard.ts'
+import { signIn } from '@prancheta/contract/identity.ts'
+import { checkChatQuota } from '@prancheta/contract/quota.ts'
+import { expect, test } from 'vitest'
+import { Person } from '../../server/test/person.ts'
+import { base, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { axeFindings, EVERYWHERE } from '../axe.ts'
+import { DESK, PHONE } from '../browser.ts'
+import { giveSession, oneBrowser, sidewaysScroll } from '../visit.ts'
+import { ask, logOf, PATIENT, sendOf } from './talking.ts'
+
+const browser = oneBrowser()
+
+/** The demo account with the right, in a browser of its own. */
+async function proAtHome(options: Parameters<typeof newProfile>[1] = {}) {
+  const person = new Person(base, { email: 'clara@prancheta.example' })
+  await person.call(signIn, { email: person.email, password: 'prancheta-demo' })
+  const context = await newProfile(browser(), options)
+  await giveSession(context, person)
+  return { person, context }
+}
+
+test('without the right there is the wall and the way to the plans', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/chat')
+  await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor(PATIENT)
+  expect(await page.getByRole('textbox', { name: 'Mensagem' }).count()).toBe(0)
+  await page.getByRole('main').getByRole('link', { name: 'Ver Planos' }).click()
+  await page.waitForURL('**/pricing')
+})
+
+test('while the plan is not known a spinner turns; a plan that cannot be read counts as none', async () => {
+  const { context } = await proAtHome()
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await context.route(`**${readPlan.path}`, async (route) => {
+    await held
+    await route.fulfill({ status: 403, json: { code: 'access.denied', error: 'x' } })
+  })
+  const page = await open(context, '/chat')
+  await page.getByRole('status').getByText('Verificando seu plano').waitFor({ state: 'attached' })
+  letGo()
+  await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor(PATIENT)
+})
+
+test('an admin who opens the chat page lands in the admin area', async () => {
+  const person = new Person(base, { email: 'admin@prancheta.example' })
+  await person.call(signIn, { email: person.email, password: 'prancheta-demo' })
+  const context = await newProfile(browser())
+  await giveSession(context, person)
+  const page = await context.newPage()
+  await page.goto(`${base}/chat`)
+  await page.waitForURL(`${base}/admin`)
+})
+
+test('a conversation uses one unit however long it is, is there after a reload, and a new one is another', async () => {
+  const { context, person } = await proAtHome()
+  const used = async () => (await person.call(checkChatQuota, {})).current
+  const before = await used()
+  const page = await open(context, '/chat')
+  page.setDefaultTimeout(PATIENT.timeout)
+  await logOf(page).getByRole('button', { name: 'O que é edge e como ele é calculado?' }).click()
+  await toastOf(page, `Conversa ${before + 1}/500 iniciada`).waitFor()
+  await logOf(page).getByText('Analista:').first().waitFor({ state: 'attached' })
+  await sendOf(page).waitFor()
+  await page.reload()
+  await logOf(page).getByText('O que é edge e como ele é calculado?', { exact: true }).waitFor()
+  await ask(page, 'E o que é variância?')
+  await logOf(page).getByText('Analista:').nth(1).waitFor({ state: 'attached' })
+  await sendOf(page).waitFor()
+  expect(await used()).toBe(before + 1)
+  await page.getByRole('button', { name: 'Nova conversa' }).click()
+  await page.getByRole('heading', { name: 'O que você quer entender?' }).waitFor()
+  await ask(page, 'Como devo definir a minha banca?')
+  await toastOf(page, `Conversa ${before + 2}/500 iniciada`).waitFor()
+  expect(await used()).toBe(before + 2)
+})
+
+test('on the chat page a question too quick is told in the specified words', async () => {
+  const { context } = await proAtHome()
+  await context.route(`**${chatAi.path}`, (route) =>
+    route.fulfill({ status: 429, json: { code: 'chat.tooQuick', error: 'x' } }),
+  )
+  const page = await open(context, '/chat')
+  await ask(page, 'O que é Kelly?')
+  await toastOf(page, 'Limite excedido').waitFor(PATIENT)
+})
+
+test.each(EVERYWHERE)(
+  'the chat page on a $width in $system is clean for axe and never scrolls sideways',
+  async ({ width, system }) => {
+    const { context } = await proAtHome({ colorScheme: system, viewport: width === 'phone' ? PHONE : DESK })
+    const page = await open(context, '/chat')
+    await page.getByRole('heading', { name: 'O que você quer entender?' }).waitFor(PATIENT)
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+    await ask(page, 'O que é edge e como ele é calculado?')
+    await logOf(page).getByText('Analista:').first().waitFor({ state: 'attached' })
+    await sendOf(page).waitFor()
+    expect(await axeFindings(page)).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+  },
+)

@@ -1,0 +1,70 @@
+import { getFixtures } from '@prancheta/contract/fixtures.ts'
+import type { Page, Route } from 'playwright-core'
+import { type AtHome, open } from '../at-home.ts'
+
+/** Waits are long because a busy machine is slow; nothing is decided by them. */
+export const PATIENT = { timeout: 30_000 }
+
+/** Today's games as the server lists them. */
+export async function gamesToday(person: AtHome['person']) {
+  const date = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(new Date())
+  return (await person.call(getFixtures, { date })).fixtures
+}
+
+export const dialogOf = (page: Page) => page.getByRole('dialog')
+export const fieldOf = (page: Page) => page.getByRole('textbox', { name: 'Mensagem' })
+export const sendOf = (page: Page) => page.getByRole('button', { name: 'Enviar mensagem' })
+export const stopOf = (page: Page) => page.getByRole('button', { name: 'Parar resposta' })
+export const logOf = (page: Page) => page.getByRole('log', { name: /^Conversa/ })
+
+/** The page of analyses with one game chosen and the talk about it open, greeted. */
+export async function openTalk({ context }: AtHome, fixtureId: number): Promise<Page> {
+  const page = await open(context, `/analyses?jogo=${fixtureId}`)
+  page.setDefaultTimeout(PATIENT.timeout)
+  await reopenTalk(page)
+  return page
+}
+
+export async function reopenTalk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Conversar sobre o jogo' }).click()
+  await logOf(page).getByText(/^Olá!/).waitFor()
+}
+
+/** Types and sends with Enter, as most people do. */
+export async function ask(page: Page, question: string): Promise<void> {
+  await fieldOf(page).fill(question)
+  await fieldOf(page).press('Enter')
+}
+
+/** Resolves when the last reply has come to its end. */
+export async function answered(page: Page): Promise<void> {
+  await logOf(page).getByText('Analista:').nth(1).waitFor({ state: 'attached' })
+  await sendOf(page).waitFor()
+}
+
+const line = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
+const start = {
+  conversationId: null,
+  answeredBy: 'gpt-test',
+  isStandIn: false,
+  quota: { plan: 'teste', current: 1, limit: 3, remaining: 2, newUnit: true },
+}
+
+/** A whole reply as the server would stream it. */
+export function replyBody(
+  content: string,
+  extra: { start?: object; unconfirmed?: object[]; isCut?: boolean } = {},
+): string {
+  const pieces = [
+    line({ choices: [{ delta: {} }], start: { ...start, ...extra.start } }),
+    line({ choices: [{ delta: { content } }] }),
+  ]
+  if (extra.isCut) return [...pieces, 'event: error\n', line({ error: 'x', code: 'chat.interrupted' })].join('')
+  const check = line({ choices: [{ delta: {} }], check: { unconfirmed: extra.unconfirmed ?? [] } })
+  return [...pieces, check, 'data: [DONE]\n\n'].join('')
+}
+
+export const asStream = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/event-stream', body })
+
+export const refuse = (status: number, code: string, error: string) => (route: Route) =>
+  route.fulfill({ status, json: { code, error } })

@@ -1,0 +1,126 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { base, open, somebody, toastOf } from '../at-home.ts'
+import { axeFindings } from '../axe.ts'
+import { DESK, PHONE } from '../browser.ts'
+import { awake, oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+import { endedView, RECORD, savedView, serveHistory } from './saved.ts'
+
+const browser = oneBrowser()
+
+async function historyOf(saved: Parameters<typeof serveHistory>[1], options = {}): Promise<Page> {
+  const { context } = await somebody(browser(), options)
+  const page = await context.newPage()
+  await serveHistory(page, saved)
+  await page.goto(`${base}/history`)
+  await awake(page)
+  return page
+}
+const card = (page: Page, n: number) => page.getByRole('article', { name: new RegExp(`^Mandante ${n} x`) })
+const counter = (page: Page, label: string) =>
+  page.getByRole('main').getByText(label, { exact: true }).first().locator('..')
+
+test('a newcomer reads that nothing is saved yet, and the export waits for a plan', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/history')
+  await page.getByRole('heading', { name: 'Nenhuma análise salva ainda. Comece no Dashboard!' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Exportar CSV (Pro)' }).isDisabled()).toBe(true)
+  await page.getByText('Red', { exact: true }).last().click()
+  await page.getByRole('heading', { name: 'Nenhuma análise com resultado "red"' }).waitFor()
+})
+
+test('a card shows teams, league, time in São Paulo, three markets and the confidence', async () => {
+  const page = await historyOf([savedView(1)])
+  const text = async () => (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
+  await card(page, 1).waitFor()
+  expect(await text()).toContain('Liga Ipê Ouro (demonstração) · 14 nov 2026, 21:30')
+  expect(await text()).toContain('Confiança 72%')
+  for (const badge of ['Vitória do mandante 55%', 'Mais de 2,5 gols 52%', 'Ambas marcam: sim 50%'])
+    expect(await text()).toContain(badge)
+})
+
+test('green is set and switched to red; the list loads anew and the counters follow', async () => {
+  const page = await historyOf([savedView(1), savedView(2, { result: 'red' })])
+  const green = card(page, 1).getByRole('button', { name: 'Green', exact: true })
+  await green.click()
+  await toastOf(page, 'Resultado atualizado!').waitFor()
+  await expect.poll(() => green.getAttribute('aria-pressed'), SLOW).toBe('true')
+  await card(page, 1).getByRole('button', { name: 'Red', exact: true }).click()
+  await expect.poll(() => green.getAttribute('aria-pressed'), SLOW).toBe('false')
+  await expect.poll(() => counter(page, 'Total').innerText(), SLOW).toContain('2')
+  await page.getByText('Sem resultado', { exact: true }).click()
+  await page.getByRole('heading', { name: 'Nenhuma análise com resultado "sem resultado"' }).waitFor()
+})
+
+test('a match that ended says what hit, and its suggestion is accepted with one tap', async () => {
+  const page = await historyOf([endedView(1)])
+  const text = (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
+  expect(text).toContain('1 x 0')
+  expect(text).toContain('Vitória do mandante 55%, bateu')
+  expect(text).toContain('Mais de 2,5 gols 52%, não bateu')
+  await card(page, 1).getByRole('button', { name: 'Aceitar green' }).click()
+  await toastOf(page, 'Resultado atualizado!').waitFor()
+  await card(page, 1).getByRole('button', { name: 'Aceitar green' }).waitFor({ state: 'detached' })
+  expect(await card(page, 1).getByRole('button', { name: 'Green', exact: true }).getAttribute('aria-pressed')).toBe(
+    'true',
+  )
+})
+
+test('what is published is locked, and says why', async () => {
+  const page = await historyOf([endedView(1, { isPublic: true, result: 'green', suggestedResult: null })])
+  await card(page, 1).getByText('Publicada: o pick decide pelo placar.').waitFor()
+  for (const name of ['Green', 'Red'])
+    expect(await card(page, 1).getByRole('button', { name, exact: true }).isDisabled()).toBe(true)
+})
+
+test('forty-five analyses arrive as one scrolls, none twice', async () => {
+  const page = await historyOf(Array.from({ length: 45 }, (_, n) => savedView(n + 1)))
+  await card(page, 1).waitFor()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 20_000)
+      return page.getByRole('article').count()
+    }, SLOW)
+    .toBe(45)
+})
+
+test('a history that does not load says so, and a mark that was not written too', async () => {
+  const { context } = await somebody(browser())
+  const page = await context.newPage()
+  await page.route('**/api/history?*', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await page.goto(`${base}/history`)
+  await toastOf(page, 'Erro ao carregar histórico').waitFor(SLOW)
+  await page.getByRole('heading', { name: 'Erro ao carregar histórico' }).waitFor()
+  await page.unroute('**/api/history?*')
+  await serveHistory(page, [savedView(1)])
+  await page.route(/\/api\/history\/[\w-]+$/, (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await page.getByRole('button', { name: 'Tentar de novo' }).click()
+  await card(page, 1).getByRole('button', { name: 'Red', exact: true }).click()
+  await toastOf(page, 'Erro ao atualizar resultado').waitFor()
+})
+
+/** Only inside a sentence may something to touch be lower than a finger. */
+const TOO_LOW = `[...document.querySelectorAll('main a, main button')]
+  .filter((element) => element.checkVisibility() && !element.closest('p') && element.getBoundingClientRect().height < 44)
+  .map((element) => element.outerHTML)`
+
+test.each([
+  { width: 'phone', viewport: PHONE, colorScheme: 'light' },
+  { width: 'desk', viewport: DESK, colorScheme: 'dark' },
+] as const)(
+  'on a $width in $colorScheme every part of the history is clean for axe and fits',
+  async (way) => {
+    const page = await historyOf([endedView(1), savedView(2)], { viewport: way.viewport, colorScheme: way.colorScheme })
+    await page.route('**/api/record', (route) => route.fulfill({ json: RECORD }))
+    await card(page, 2).waitFor()
+    for (const tab of ['Salvas', 'Retrospecto', 'Carteira da rodada']) {
+      await page.getByRole('tab', { name: tab }).click()
+      await page.getByRole('tabpanel', { name: tab }).waitFor()
+      await page.getByRole('tabpanel', { name: tab }).locator('h2').first().waitFor()
+      expect(await axeFindings(page), tab).toEqual([])
+      expect({ tab, sideways: await sidewaysScroll(page) }).toEqual({ tab, sideways: 0 })
+      if (way.width === 'phone') expect(await page.evaluate<string[]>(TOO_LOW), tab).toEqual([])
+    }
+  },
+  90_000,
+)

@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { saveAnalysis } from '@prancheta/contract/analyses.ts'
+import { expect, test } from 'vitest'
+import { open, somebody, toastOf } from '../at-home.ts'
+import { analysisStatus, buy, gamesOfToday, type Member, openPricing } from '../buyer.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
+import { savedView, serveHistory } from './saved.ts'
+
+const browser = oneBrowser()
+/** Ratings of the day's leagues are made by jobs that begin with the server. */
+const RATED = { timeout: 120_000, interval: 1_000 }
+
+/** A member with one analysis of today saved. */
+async function withOneSaved(member: Member): Promise<void> {
+  const [fixtureId] = await gamesOfToday(member)
+  await expect.poll(() => analysisStatus(member, fixtureId), RATED).toBe(200)
+  const saved = await member.context.request.post(`${member.base}${saveAnalysis.path}`, {
+    data: { fixture_id: fixtureId },
+  })
+  expect(saved.status()).toBe(200)
+}
+
+test('a Pro subscriber downloads the history, opens an analysis whole, and a card opens in a window of its own', async () => {
+  const member = await openPricing(browser())
+  const { page, context } = member
+  await buy(page, 'Pro')
+  await withOneSaved(member)
+  await page.goto(`${member.base}/history`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Exportar CSV (Pro)' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^prancheta-historico-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+
+  const [shown] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'Gerar card (Pro)' }).click(),
+  ])
+  await toastOf(page, 'Card gerado!').waitFor(SLOW)
+  await shown.waitForURL('blob:**')
+  await expect
+    .poll(() => shown.evaluate<number[]>('[document.images[0]?.naturalWidth, document.images[0]?.naturalHeight]'), SLOW)
+    .toEqual([1080, 1920])
+  await shown.close()
+
+  await page.getByRole('link', { name: 'Abrir análise' }).click()
+  await page.getByRole('heading', { name: 'Mercados' }).first().waitFor(SLOW)
+  await page.getByRole('link', { name: 'Voltar ao histórico' }).click()
+  await page.getByRole('article').first().waitFor()
+}, 240_000)
+
+test('a card that could not be drawn says so and leaves no empty window', async () => {
+  const member = await openPricing(browser())
+  const { page, context } = member
+  await buy(page, 'Pro')
+  await serveHistory(page, [savedView(1)])
+  await page.goto(`${member.base}/history`)
+  const make = page.getByRole('button', { name: 'Gerar card (Pro)' })
+  await page.route('**/api/generate-card', (route) => route.fulfill({ status: 502, body: 'oops' }))
+  await make.click()
+  await toastOf(page, 'Erro ao gerar card').waitFor()
+  await page.route('**/api/generate-card', (route) => route.fulfill({ json: { image: 'data:image/png;base64,' } }))
+  await make.click()
+  await toastOf(page, 'Falha ao gerar o card').waitFor()
+  await expect.poll(() => context.pages().length, SLOW).toBe(1)
+}, 90_000)
+
+test('without the right the card’s button explains and leads to the plans', async () => {
+  const { context } = await somebody(browser())
+  const page = await context.newPage()
+  await serveHistory(page, [savedView(1)])
+  await page.goto((await open(context, '/dashboard')).url().replace('/dashboard', '/history'))
+  await page.getByRole('button', { name: 'Gerar card (Pro)' }).click()
+  await page.getByText('O card para redes sociais faz parte dos planos Pro e Black.').waitFor()
+  await page.getByRole('dialog').getByRole('link', { name: 'Ver Planos' }).click()
+  await page.waitForURL('**/pricing')
+})
+
+test('a starred league comes first in the list and its games onto the dashboard', async () => {
+  const member = await openPricing(browser())
+  const { page } = member
+  await buy(page, 'Pro')
+  await page.goto(`${member.base}/analyses`)
+  await page.getByRole('button', { name: 'Carregar Jogos' }).click()
+  const stars = page.getByRole('button', { name: /^Favoritos de/ })
+  await stars.last().click(SLOW)
+  const league = page.getByRole('dialog').getByRole('button', { name: /campeonato$/ })
+  const name = (await league.innerText()).replace(/\s*campeonato$/, '').trim()
+  await league.click()
+  await expect.poll(() => league.getAttribute('aria-pressed'), SLOW).toBe('true')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('radio').first().locator('..').innerText(), SLOW).toContain(name)
+  await page.goto(`${member.base}/dashboard`)
+  const section = page.getByRole('heading', { name: 'Próximos jogos dos favoritos' }).locator('../../..')
+  await expect.poll(() => section.innerText(), SLOW).toContain(name)
+}, 90_000)
