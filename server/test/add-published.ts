@@ -15,24 +15,12 @@ type Saved = {
   inMinutes?: number
 }
 
-/** A saved analysis of a game still to come by the database's own clock, which alone decides what may be published. */
+/** A saved analysis of a game still to come. */
 export async function addSaved(db: Queryable, saved: Saved): Promise<string> {
   const { userId, home = 'Casa', odd = 2, chance = 0.55, confidence = 72, hasPick = true, inMinutes = 60 } = saved
   const fixtureId = await addGame(db, home, inMinutes)
-  const markets = ['goals.over2.5', 'result.home'].map((id) => ({
-    id,
-    name: id,
-    probability: chance,
-    edge: 0.1,
-    odd,
-    kelly: 2,
-  }))
-  const pick = {
-    pick_market_id: 'goals.over2.5',
-    pick_name: 'Mais de 2,5 gols',
-    pick_probability: chance,
-    pick_odd: odd,
-  }
+  const markets = ['over_2_5', 'home'].map((id) => ({ id, name: id, probability: chance, edge: 0.1, odd, kelly: 2 }))
+  const pick = { pick_market_id: 'over_2_5', pick_name: 'Mais de 2,5 gols', pick_probability: chance, pick_odd: odd }
   const { id } = await db
     .insertInto('analyses')
     .values({
@@ -107,9 +95,4 @@ async function addGame(db: Queryable, home: string, inMinutes: number): Promise<
     .returning('id')
     .executeTakeFirstOrThrow()
   return game.id
-}
-
-/** Gives somebody a public page, as an admin would. */
-export async function makeTipster(db: Queryable, userId: string, slug: string): Promise<void> {
-  await db.updateTable('profiles').set({ tipster_slug: slug }).where('id', '=', userId).execute()
 }

@@ -7,7 +7,7 @@ import {
   setResult,
 } from '@prancheta/contract/history.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addPublished, makeTipster } from '#test/add-published.ts'
+import { addPublished } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'
 import { addManySaved, addSaved } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -117,7 +117,7 @@ test('a published analysis cannot be marked: its pick decides, whatever anybody 
   const ana = await app.signUp('Ana')
   const { db } = app.database
   const userId = await userIdOf(db, ana)
-  await makeTipster(db, userId, 'ana-marca')
+  await db.updateTable('profiles').set({ tipster_slug: 'ana-publica' }).where('id', '=', userId).execute()
   const analysisId = await addPublished(db, { userId, outcome: 'lost' })
   await expect(ana.call(setResult, { analysisId, result: 'green' })).rejects.toMatchObject({
     status: 409,
@@ -127,7 +127,6 @@ test('a published analysis cannot be marked: its pick decides, whatever anybody 
   expect((await ana.call(listHistory, {})).analyses[0]).toMatchObject({ result: 'red', isPublic: true })
   for (const outcome of ['void', 'half_won', 'push'] as const) {
     const id = await addPublished(db, { userId, outcome })
-    await db.updateTable('analyses').set({ result: 'green' }).where('id', '=', id).execute()
     expect((await ana.call(listHistory, {})).analyses.find((one) => one.id === id)?.result).toBeNull()
   }
   expect((await ana.call(listHistory, {})).counts).toEqual({ total: 4, green: 0, red: 1 })

@@ -1,13 +1,11 @@
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { listHistory, markNewsSeen, readNews, readSavedMarkets } from '@prancheta/contract/history.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { addPublished, makeTipster } from '#test/add-published.ts'
 import { LiveListener } from '#test/live-listener.ts'
 import { type MovingClock, movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
 import { addSaved, endGame } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
-import { userIdOf } from '#test/support.ts'
 
 const clock: MovingClock = movingClock('2026-11-20T14:00:00Z')
 const run = { attempt: 1, signal: new AbortController().signal }
@@ -135,18 +133,16 @@ test('the owner hears of it live, once, and reads it as news until they have see
 
 test('what is published becomes green or red by its pick; what its owner marked themselves stays', async () => {
   const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
-  const { db } = app.database
-  const userId = await userIdOf(db, ana)
-  await makeTipster(db, userId, 'ana-publica')
-  const { fixture_id } = await db
-    .selectFrom('analyses')
-    .select('fixture_id')
-    .where('id', '=', await addPublished(db, { userId }))
-    .executeTakeFirstOrThrow()
-  await endGame(db, fixture_id ?? 0, finished(2, 1))
   const game = ownGame()
-  await saveFor(bruno, game, { result: 'red' })
-  await endGame(db, game.fixtureId, finished(2, 0))
+  const { db } = app.database
+  // Publishing goes by the database's own clock.
+  const match_date = new Date(Date.now() + 3_600_000)
+  await db.updateTable('fixtures').set({ kick_off: match_date }).where('id', '=', game.fixtureId).execute()
+  await db.updateTable('profiles').set({ tipster_slug: 'ana' }).where('email', '=', ana.email).execute()
+  const published = await saveFor(ana, game, { match_date })
+  await db.updateTable('analyses').set({ public: true }).where('id', '=', published).execute()
+  await saveFor(bruno, game, { match_date, result: 'red' })
+  await endGame(app.database.db, game.fixtureId, finished(2, 0))
   await settle()
   expect(await cardOf(ana)).toMatchObject({ result: 'green', isPublic: true })
   expect(await cardOf(bruno)).toMatchObject({ result: 'red', suggestedResult: null, pick: { outcome: 'won' } })
