@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
 import type { Hono } from 'hono'
+import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import { admit, type Gatekeeper, refuseInPause } from './access.ts'
 import { answerInSteps } from './answer-in-steps.ts'
@@ -42,7 +43,7 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
-  if (door.kind === 'stream') return serveStream(door, input, session, context)
+  if (door.kind === 'stream') return serveStream(door, input, session, context, settings.log)
   const work = async () => {
     const output = await door.handle(input, session, exchange)
     if (settings.checkOutput) checkOutput(door, output)
@@ -65,15 +66,17 @@ async function serveStream(
   input: unknown,
   session: unknown,
   context: NodeContext,
+  log: Log,
 ): Promise<Response> {
   const { outgoing } = context.env
   const stream = new EventStream(outgoing)
   try {
     await door.handle(input, session, stream)
   } catch (error) {
-    if (stream.hasBegun)
-      outgoing.destroy() // never an end that looks like a whole answer
-    else if (!(error instanceof ReaderLeft)) throw error
+    if (error instanceof ReaderLeft) return RESPONSE_ALREADY_SENT
+    if (!stream.hasBegun) throw error
+    log.error({ error: describeError(error), id: context.get('requestId') }, 'stream cut')
+    outgoing.destroy() // never an end that looks like a whole answer
   }
   return RESPONSE_ALREADY_SENT
 }
