@@ -38,6 +38,8 @@ async function addUsers(client: pg.Client, count: number): Promise<void> {
        current_period_end = now() + random() * interval '30 days', access_until = now() + interval '33 days'
      where user_id in (select user_id from plans where plan = 'teste' and random() < 0.1)`,
   )
+  // As if they had come one by one, not all on the day of the benchmark.
+  await client.query(`update plan_changes set at = now() - random() * interval '600 days'`)
 }
 
 async function addAnalyses(client: pg.Client, count: number): Promise<void> {

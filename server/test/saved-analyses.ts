@@ -43,9 +43,10 @@ export async function addManySaved(db: Queryable, owner: Person, rows: readonly 
   return written.map(({ id }) => id)
 }
 
-/** The columns of a pick that has ended. */
+/** The columns of a pick that was saved in time and has ended. */
 export function endedPick(outcome: PickOutcome, back: number | null, more: Partial<Row> = {}): Partial<Row> {
   return {
+    created_at: new Date('2026-11-19T12:00:00Z'),
     pick_market_id: 'result.home',
     pick_name: 'Vitória do mandante',
     pick_probability: 0.55,

@@ -15,3 +15,7 @@ test.each(['=1+1', '+55', '-2', '@x', '\t=1', '\r=1', '=HYPERLINK("http://x")'])
 test('an ordinary cell stays as it is', () => {
   expect(csvLine(['ana@x.co', '1 = 1', ''])).toBe('"ana@x.co";"1 = 1";""\r\n')
 })
+
+test('numbers are written as Brazilians do, a negative one is no formula, and what is not known stays empty', () => {
+  expect(csvLine([1.5, -2, null, 'x'])).toBe('1,5;-2;;"x"\r\n')
+})

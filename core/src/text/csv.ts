@@ -1,15 +1,22 @@
 /** As spreadsheets in Brazil read it: semicolons between cells, a mark at the beginning that says UTF-8. */
 export const CSV_START = '\uFEFF'
 
-/** A spreadsheet would take these for the beginning of a formula and run it. */
+/** A spreadsheet would take these for the beginning of a formula and run it. Names come from outside. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
-/** One line of a file, each cell in quotes. A cell that would be a formula gets an apostrophe, which makes it text. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(csvCell).join(';')}\r\n`
+export type CsvCell = string | number | null
+
+/**
+ * One line of a file: texts in quotes, numbers with a decimal comma, nothing where nothing is known. A text that would be a
+ * formula gets an apostrophe, which makes it text; a negative number begins with a minus too, and is ours.
+ */
+export function csvLine(cells: readonly CsvCell[]): string {
+  return `${cells.map(written).join(';')}\r\n`
 }
 
-function csvCell(text: string): string {
-  const harmless = FORMULA_START.test(text) ? `'${text}` : text
+function written(cell: CsvCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'number') return String(cell).replace('.', ',')
+  const harmless = FORMULA_START.test(cell) ? `'${cell}` : cell
   return `"${harmless.replaceAll('"', '""')}"`
 }

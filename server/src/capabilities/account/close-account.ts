@@ -1,5 +1,5 @@
 import type { DeletionView } from '@prancheta/contract/account.ts'
-import { findCustomer } from '#capabilities/billing/index.ts'
+import { takeCustomer } from '#capabilities/billing/index.ts'
 import { closeSignIn } from '#capabilities/identity/index.ts'
 import { deleteMailsTo } from '#capabilities/mail/index.ts'
 import { type DeletionRow, findDeletionOf, insertDeletion } from './deletion-store.ts'
@@ -24,7 +24,7 @@ export async function closeAccount(
     if (before) return toDeletionView(before)
 
     await deleteMailsTo(tx, email)
-    const { customerId, hasSubscription } = await findCustomer(tx, userId)
+    const { customerId, hasSubscription } = await takeCustomer(tx, userId)
     const deletion = await insertDeletion(tx, { userId, customerId, hasSubscription, requestedBy, now })
     const { id } = deletion
     await jobs.enqueue(tx, { kind: FINISH_JOB, key: `account:${id}:payments`, payload: {} })

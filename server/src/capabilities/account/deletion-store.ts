@@ -80,9 +80,31 @@ export async function listUnpurged(db: Queryable, before: Date): Promise<{ id: s
  * walks the database's own list of tables, so that a new one cannot be forgotten. Give a transaction.
  */
 export async function purgeUser(tx: Queryable, { id, userId }: { id: string; userId: string }, now: Date) {
+  await keepLateCustomer(tx, userId, now)
   await tx.deleteFrom('profiles').where('id', '=', userId).execute()
   await tx.deleteFrom('verifications').where('value', '=', userId).execute()
   // Last, because what was deleted above told the live feed of its going.
   await tx.deleteFrom('live_events').where('user_id', '=', userId).execute()
   await tx.updateTable('account_deletions').set({ user_id: null, purged_at: now }).where('id', '=', id).execute()
+}
+
+/** A checkout that was under way when its owner left has made a customer since, who could still pay. They are forgotten too. */
+async function keepLateCustomer(tx: Queryable, userId: string, now: Date): Promise<void> {
+  const row = await tx
+    .selectFrom('plans')
+    .select('stripe_customer')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row?.stripe_customer == null) return
+  await tx
+    .insertInto('account_deletions')
+    .values({
+      payment_customer: row.stripe_customer,
+      had_subscription: false,
+      requested_by: 'user',
+      requested_at: now,
+      purged_at: now,
+    })
+    .execute()
 }

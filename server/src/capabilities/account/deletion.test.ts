@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { deleteAccount, deletionStatus, startPause } from '@prancheta/contract/account.ts'
+import { createCheckout } from '@prancheta/contract/billing.ts'
 import { forgotPassword, signIn, signUp } from '@prancheta/contract/identity.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
 import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
@@ -92,6 +94,44 @@ test('a payment provider that is away delays the end of the payments, not the en
   await house.runJob(JOB)
   expect(await statusOf(deletion.id)).toMatchObject({ subscription: 'ended' })
   expect(house.stripe.world.customers.get(customer)?.deleted).toBe(true)
+})
+
+test('a checkout that was under way when its owner left leaves nobody who could still be charged', async () => {
+  const ana = await house.app.signUp('Ana')
+  const known = new Set(house.stripe.world.customers.keys())
+  const answer = house.stripe.holdNextAnswer()
+  const checkout = ana.call(createCheckout, { plan: 'pro' }).catch((error: unknown) => error)
+  await answer.hasLeft
+  await ana.call(deleteAccount, { password: TEST_PASSWORD })
+  answer.letArrive()
+  await checkout
+
+  await house.pass(2 * MINUTE_DAYS)
+  await house.runJob(JOB)
+  const late = [...house.stripe.world.customers].filter(([id]) => !known.has(id))
+  expect(late.map(([, { deleted }]) => deleted)).toEqual([true])
+})
+
+test('one account that cannot be removed yet keeps nobody else here', async () => {
+  const [ana, bia] = [await house.app.signUp('Ana'), await house.app.signUp('Bia')]
+  const { db } = house.app.database
+  const [anaId, biaId] = [await userIdOf(db, ana), await userIdOf(db, bia)]
+  await sql`create table if not exists hindrance (user_id uuid references profiles (id))`.execute(db)
+  await sql`insert into hindrance values (${anaId})`.execute(db)
+  await ana.call(deleteAccount, { password: TEST_PASSWORD })
+  await house.pass(MINUTE_DAYS) // the first to leave is the first in line
+  await bia.call(deleteAccount, { password: TEST_PASSWORD })
+  await house.pass(2 * MINUTE_DAYS)
+  await db
+    .updateTable('jobs')
+    .set({ run_at: new Date(0) })
+    .where('kind', '=', JOB)
+    .execute()
+  await expect.poll(() => profileOf(biaId), { timeout: 30_000 }).toBeUndefined()
+  expect(await profileOf(anaId)).toBeDefined()
+  await sql`drop table hindrance`.execute(db)
+  await house.runJob(JOB)
+  expect(await profileOf(anaId)).toBeUndefined()
 })
 
 test('the only admin stays: an installation nobody can run helps nobody', async () => {

@@ -9,7 +9,6 @@ import { readZip } from '#test/read-zip.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
-import { csvLine } from './export/csv-line.ts'
 
 const clock = movingClock(new Date().toISOString())
 let app: TestApp
@@ -107,8 +106,4 @@ test('years of analyses arrive whole and in order', async () => {
   const files = await exportOf(ana.person)
   expect(JSON.parse(files.get('json/analysis_runs.json') ?? '')).toHaveLength(208)
   expect(files.get('csv/analysis_runs.csv')?.trimEnd().split('\r\n')).toHaveLength(209)
-})
-
-test('a text in the table cannot become a formula or break out of its cell', () => {
-  expect(csvLine(['=1+1', 'a;b', 'diz "oi"', -5, null, { a: 1 }])).toBe(`'=1+1;"a;b";"diz ""oi""";-5;;"{""a"":1}"\r\n`)
 })

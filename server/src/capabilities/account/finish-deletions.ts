@@ -9,16 +9,33 @@ export const FINISH_REPEATED_JOB = 'account.finish-deletions'
 /** Long enough for every open tab to have heard that its session ended; the news of it goes with the rest. */
 export const PURGE_AFTER_MS = 60_000
 
-/** Ends the payments of those who left and removes what is left of them. Bears being repeated and run twice at once. */
+/**
+ * Removes what is left of those who left and ends their payments. Bears being repeated and run twice at once. One that fails holds
+ * up nobody else; the data goes first, so that a payment provider that is away does not keep it here.
+ */
 export async function finishDeletions(deps: AccountDeps, { signal }: JobRun): Promise<void> {
-  const failure = await endPayments(deps, signal)
-  await purgeAll(deps, signal)
-  // After the purge: a payment provider that is away holds up nobody's data.
-  if (failure !== null) throw failure
+  const failures = [...(await purgeAll(deps, signal)), ...(await endPayments(deps, signal))]
+  if (failures.length > 0)
+    throw new Error(`${failures.length} deletions could not be finished yet`, { cause: failures[0] })
 }
 
-async function endPayments({ db, clock, log, forgetCustomer }: AccountDeps, signal: AbortSignal) {
-  let failure: Error | null = null
+async function purgeAll({ db, clock, log }: AccountDeps, signal: AbortSignal): Promise<unknown[]> {
+  const now = clock.now()
+  const failures: unknown[] = []
+  for (const left of await listUnpurged(db, new Date(now.getTime() - PURGE_AFTER_MS))) {
+    signal.throwIfAborted()
+    try {
+      await db.transaction().execute((tx) => purgeUser(tx, left, now))
+    } catch (error) {
+      log.error({ deletion: left.id, error: describeError(error) }, 'a deleted account could not be removed yet')
+      failures.push(error)
+    }
+  }
+  return failures
+}
+
+async function endPayments({ db, clock, log, forgetCustomer }: AccountDeps, signal: AbortSignal): Promise<unknown[]> {
+  const failures: unknown[] = []
   for (const { id, customerId } of await listPaying(db)) {
     signal.throwIfAborted()
     try {
@@ -26,16 +43,8 @@ async function endPayments({ db, clock, log, forgetCustomer }: AccountDeps, sign
       await markCustomerGone(db, id, clock.now())
     } catch (error) {
       log.warn({ error: describeError(error) }, 'the payments of a deleted account could not be ended yet')
-      failure = new Error('the payments of a deleted account could not be ended yet', { cause: error })
+      failures.push(error)
     }
   }
-  return failure
-}
-
-async function purgeAll({ db, clock }: AccountDeps, signal: AbortSignal): Promise<void> {
-  const now = clock.now()
-  for (const left of await listUnpurged(db, new Date(now.getTime() - PURGE_AFTER_MS))) {
-    signal.throwIfAborted()
-    await db.transaction().execute((tx) => purgeUser(tx, left, now))
-  }
+  return failures
 }

@@ -56,13 +56,18 @@ export async function findUserIdByCustomer(db: Queryable, customerId: string): P
   return row?.user_id ?? null
 }
 
-/** Who a user is at the payment provider, and whether anything there was ever paid for. */
-export async function findCustomer(db: Queryable, userId: string) {
+/**
+ * Who a user is at the payment provider, and whether anything there was ever paid for. From now on the plan names no customer,
+ * so that one it names later was made by a checkout under way. Give a transaction.
+ */
+export async function takeCustomer(db: Queryable, userId: string) {
   const row = await db
     .selectFrom('plans')
     .select(['stripe_customer', 'stripe_subscription'])
     .where('user_id', '=', userId)
+    .forUpdate()
     .executeTakeFirst()
+  await db.updateTable('plans').set({ stripe_customer: null }).where('user_id', '=', userId).execute()
   return { customerId: row?.stripe_customer ?? null, hasSubscription: (row?.stripe_subscription ?? null) !== null }
 }
 

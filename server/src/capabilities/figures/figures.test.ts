@@ -16,13 +16,16 @@ beforeAll(async () => {
 })
 afterAll(() => house.stop())
 
+/** Of today and yesterday: midnight in São Paulo may pass between what a test does and what it reads. */
+const ofTwoDays = (days: readonly { count: number }[]) => days.slice(-2).reduce((sum, { count }) => sum + count, 0)
+
 test('an empty house says so: nothing is made up', async () => {
   const app = await startTestApp()
   const chief = await app.signUpAdmin()
   const overview = await chief.call(readOverview, {})
   expect(overview).toMatchObject({ users: 0, analyses: 0, active_plans: 1, mrr_cents: 0, tickets: [] })
   expect(overview.sign_ups).toHaveLength(90)
-  expect(overview.sign_ups.at(-1)?.count).toBe(1)
+  expect(ofTwoDays(overview.sign_ups)).toBe(1)
   const finance = await chief.call(readFinance, {})
   expect(finance).toMatchObject({
     mrr_cents: 0,
@@ -64,7 +67,7 @@ test('the overview counts users, analyses, plans and what waits, and shows the f
   })
   expect(overview.tickets.map(({ subject }) => subject)).toEqual([5, 4, 3, 2, 1].map((n) => `Assunto ${n}`))
   expect(overview.tickets[0]?.user).toEqual({ name: 'Ana Teste', email: ana.email })
-  expect(overview.analyses_by_day.at(-1)?.count).toBe(2)
+  expect(ofTwoDays(overview.analyses_by_day)).toBe(2)
   expect(overview.analyses_by_day.reduce((sum, { count }) => sum + count, 0)).toBe(2)
 })
 

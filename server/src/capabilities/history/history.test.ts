@@ -7,8 +7,9 @@ import {
   setResult,
 } from '@prancheta/contract/history.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addPublished } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'
-import { addManySaved, addSaved, endedPick } from '#test/saved-analyses.ts'
+import { addManySaved, addSaved } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
 
@@ -115,20 +116,17 @@ test('somebody else’s analysis is as if it were not there: not listed, not rea
 test('a published analysis cannot be marked: its pick decides, whatever anybody writes', async () => {
   const ana = await app.signUp('Ana')
   const { db } = app.database
-  const analysisId = await addSaved(db, ana, { ...endedPick('lost', 0), public: true, result: 'green' })
+  const userId = await userIdOf(db, ana)
+  await db.updateTable('profiles').set({ tipster_slug: 'ana-publica' }).where('id', '=', userId).execute()
+  const analysisId = await addPublished(db, { userId, outcome: 'lost' })
   await expect(ana.call(setResult, { analysisId, result: 'green' })).rejects.toMatchObject({
     status: 409,
     code: 'analysis.published',
   })
   await db.updateTable('analyses').set({ result: 'green' }).where('id', '=', analysisId).execute()
   expect((await ana.call(listHistory, {})).analyses[0]).toMatchObject({ result: 'red', isPublic: true })
-  for (const [outcome, back] of [
-    ['void', 1],
-    ['half_won', 1.5],
-    ['push', 1],
-  ] as const) {
-    // biome-ignore format: a table
-    const id = await addSaved(db, ana, { ...endedPick(outcome, back), public: true, result: 'green' })
+  for (const outcome of ['void', 'half_won', 'push'] as const) {
+    const id = await addPublished(db, { userId, outcome })
     expect((await ana.call(listHistory, {})).analyses.find((one) => one.id === id)?.result).toBeNull()
   }
   expect((await ana.call(listHistory, {})).counts).toEqual({ total: 4, green: 0, red: 1 })

@@ -62,6 +62,17 @@ test('a match belongs to its day in São Paulo, a second before and after midnig
   ])
 })
 
+test('a pick saved when its match had begun proves nothing: it is in no rate, though its owner may mark it', async () => {
+  const ana = await app.signUp('Ana')
+  const late = { created_at: new Date('2026-11-20T22:00:00Z'), result: 'green' as const }
+  await addManySaved(app.database.db, ana, [endedPick('lost', 0), endedPick('won', 2, late), endedPick('won', 2, late)])
+  const { overall, days, families, leagues, calibration } = await ana.call(readRecord, {})
+  expect(overall).toEqual({ picks: 1, won: 0, lost: 1, hitRate: 0, stakes: 1, yield: -1 })
+  expect(days).toMatchObject([{ green: 2, red: 0, picks: 1, hitRate: 0, yield: -1, profit: -1 }])
+  expect([...families, ...leagues].map(({ picks }) => picks)).toEqual([1, 1])
+  expect(calibration).toMatchObject({ count: 1, happened: 0 })
+})
+
 test('by family and by league, each with its own rate and yield', async () => {
   const ana = await app.signUp('Ana')
   const goals = { pick_market_id: 'goals.over2.5', pick_name: 'Mais de 2,5 gols' }

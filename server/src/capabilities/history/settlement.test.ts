@@ -134,8 +134,14 @@ test('the owner hears of it live, once, and reads it as news until they have see
 test('what is published becomes green or red by its pick; what its owner marked themselves stays', async () => {
   const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
   const game = ownGame()
-  await saveFor(ana, game, { public: true })
-  await saveFor(bruno, game, { result: 'red' })
+  const { db } = app.database
+  // Publishing goes by the database's own clock.
+  const match_date = new Date(Date.now() + 3_600_000)
+  await db.updateTable('fixtures').set({ kick_off: match_date }).where('id', '=', game.fixtureId).execute()
+  await db.updateTable('profiles').set({ tipster_slug: 'ana' }).where('email', '=', ana.email).execute()
+  const published = await saveFor(ana, game, { match_date })
+  await db.updateTable('analyses').set({ public: true }).where('id', '=', published).execute()
+  await saveFor(bruno, game, { match_date, result: 'red' })
   await endGame(app.database.db, game.fixtureId, finished(2, 0))
   await settle()
   expect(await cardOf(ana)).toMatchObject({ result: 'green', isPublic: true })

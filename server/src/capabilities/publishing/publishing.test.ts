@@ -1,3 +1,4 @@
+import { actOnUser } from '@prancheta/contract/admin-users.ts'
 import { setResult } from '@prancheta/contract/history.ts'
 import { hideAnalysis, listPublications, publishAnalysis, readTipsterPage } from '@prancheta/contract/publishing.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -159,6 +160,17 @@ test('who publishes with a date of their own gets the database’s', async () =>
   await expect(attempt.execute(db)).rejects.toThrow('before it begins')
 })
 
+test('a suspended tipster’s page and picture are gone, and back with its record when they are let in again', async () => {
+  const { userId, slug } = await tipster()
+  await addPublished(app.database.db, { userId, outcome: 'lost' })
+  const admin = await app.signUpAdmin()
+  await admin.call(actOnUser, { userId, action: 'suspend' })
+  await expect(pageOf(slug)).rejects.toMatchObject({ status: 404, code: 'tipster.pageNotFound' })
+  expect((await app.visitor().send('get', `/api/tipsters/${slug}/preview.png`)).status).toBe(404)
+  await admin.call(actOnUser, { userId, action: 'unsuspend' })
+  expect(await pageOf(slug)).toMatchObject({ analyses: [{ result: 'red' }], record: { published: 1, reds: 1 } })
+})
+
 test('an unknown address says so, and the preview is a picture', async () => {
   const visitor = app.visitor()
   await expect(visitor.call(readTipsterPage, { slug: 'ninguem' })).rejects.toMatchObject({
@@ -170,5 +182,8 @@ test('an unknown address says so, and the preview is a picture', async () => {
   expect(picture.headers.get('content-type')).toBe('image/png')
   const bytes = Buffer.from(await picture.arrayBuffer())
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  expect((await visitor.send('get', '/api/tipsters/ninguem/preview.png')).status).toBe(404)
+  for (const odd of ['ninguem', 'a', '%00', 'ana%00', '%FF', 'A'.repeat(2_000)]) {
+    const answer = await visitor.send('get', `/api/tipsters/${odd}/preview.png`)
+    expect([odd, answer.status]).toEqual([odd, 404])
+  }
 })

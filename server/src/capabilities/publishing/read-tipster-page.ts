@@ -5,6 +5,7 @@ import {
   type TipsterPage,
 } from '@prancheta/contract/publishing.ts'
 import { brandColorOf } from '@prancheta/core/tipsters/ink-on.ts'
+import { slugFault } from '@prancheta/core/tipsters/slug.ts'
 import { z } from 'zod'
 import { readRecord } from '#capabilities/history/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -26,7 +27,8 @@ const storedReasons = z.array(z.string())
 
 /** What anybody may see of a tipster; null when nobody has this address. */
 export async function readTipsterPage(db: Queryable, slug: string): Promise<TipsterPage | null> {
-  const tipster = await findTipster(db, slug)
+  // Asked by anybody with any letters: what cannot be an address never reaches the database, which fails on some of them.
+  const tipster = slugFault(slug) === 'form' ? null : await findTipster(db, slug)
   if (!tipster) return null
   const [record, shown] = await Promise.all([
     publicRecord(db, tipster.id),

@@ -7,6 +7,8 @@ export async function findTipster(db: Queryable, slug: string) {
     .selectFrom('profiles')
     .select(['id', 'tipster_slug', 'brand_color', 'brand_logo'])
     .where('tipster_slug', '=', slug)
+    // Whoever is suspended speaks to nobody under our name until they are let in again.
+    .where('suspended_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -20,7 +20,14 @@ export function findCardRun(db: Queryable, userId: string, fixtureId: number, id
 export function findBrand(db: Queryable, userId: string) {
   return db
     .selectFrom('profiles')
-    .select(['name', 'tipster_slug', 'brand_color', 'brand_logo'])
-    .where('id', '=', userId)
+    .leftJoin('tipster_logos', 'tipster_logos.user_id', 'profiles.id')
+    .select([
+      'name',
+      'tipster_slug',
+      'brand_color',
+      'tipster_logos.type as logo_type',
+      'tipster_logos.bytes as logo_bytes',
+    ])
+    .where('profiles.id', '=', userId)
     .executeTakeFirst()
 }

@@ -45,14 +45,15 @@ function toCardFacts({ fixture, markets, confidence, isDemo }: AnalysisResult, o
   }
 }
 
-/** A logo is drawn only from the profile itself: a card must not fetch what an address leads to. */
+/** The logo is the one we keep: a card fetches no address. The drawing program reads no WebP, so there the colour stands alone. */
 function brandOf(owner: Owner): CardFacts['brand'] {
   if (!owner?.tipster_slug) return null
-  const { name, tipster_slug, brand_color, brand_logo } = owner
+  const { name, tipster_slug, brand_color, logo_type, logo_bytes } = owner
+  const isDrawable = logo_type === 'image/png' || logo_type === 'image/jpeg'
   return {
     name: name ?? tipster_slug,
     color: brand_color !== null && /^#[0-9a-f]{6}$/i.test(brand_color) ? brand_color : null,
-    logo: brand_logo !== null && /^data:image\/(png|jpeg);base64,/.test(brand_logo) ? brand_logo : null,
+    logo: isDrawable && logo_bytes ? `data:${logo_type};base64,${Buffer.from(logo_bytes).toString('base64')}` : null,
   }
 }
 

@@ -6,6 +6,7 @@ import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addSaved, endGame, putOnPlan } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { userIdOf } from '#test/support.ts'
 
 const run = { attempt: 1, signal: new AbortController().signal }
 let app: TestApp
@@ -51,7 +52,7 @@ test('a card is refused without the right, and of what one never analysed', asyn
   expect(await without.json()).toMatchObject({ error: 'Dados da partida não disponíveis' })
 })
 
-test('a tipster’s card carries their name and colour', async () => {
+test('a tipster’s card carries their name, colour and logo', async () => {
   const ana = await app.signUp('Ana')
   const { db } = app.database
   await putOnPlan(db, ana, 'pro')
@@ -65,6 +66,17 @@ test('a tipster’s card carries their name and colour', async () => {
   const found = Array.from({ length: branded.data.length / 4 }, (_, at) => branded.data.readUInt32BE(4 * at))
   expect(found.includes(pink)).toBe(true)
   expect(decode(plain.image).data.equals(branded.data)).toBe(false)
+
+  const logo = new PNG({ width: 8, height: 8 })
+  logo.data.fill(Buffer.from([0, 0, 255, 255]))
+  const row = { type: 'image/png' as const, bytes: PNG.sync.write(logo), version: '1', updated_at: new Date() }
+  await db
+    .insertInto('tipster_logos')
+    .values({ user_id: await userIdOf(db, ana), ...row })
+    .execute()
+  const withLogo = decode((await ana.call(generateCard, ask)).image)
+  const blue = Array.from({ length: withLogo.data.length / 4 }, (_, at) => withLogo.data.readUInt32BE(4 * at))
+  expect(blue.includes(0x0000ffff)).toBe(true)
 })
 
 test('a saved analysis opens whole, as it was answered', async () => {

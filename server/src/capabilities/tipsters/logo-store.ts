@@ -26,6 +26,7 @@ export async function findLogo(db: Queryable, slug: string): Promise<StoredLogo 
     .innerJoin('profiles', 'profiles.id', 'tipster_logos.user_id')
     .select(['tipster_logos.type', 'tipster_logos.bytes', 'tipster_logos.version'])
     .where('profiles.tipster_slug', '=', slug)
+    .where('profiles.suspended_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

@@ -107,6 +107,7 @@ test('a field nobody specified is refused and named', async () => {
 test.each([
   ['half a JSON', '{"name":', 'application/json', 400],
   ['a list instead of an object', '[1]', 'application/json', 400],
+  ['a hundred thousand lists in one another', `{"name":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'application/json', 400],
   ['a form', 'name=Ana', 'application/x-www-form-urlencoded', 415],
 ])('%s is refused in words', async (_what, body, type, status) => {
   const ana = await app.signUp('Ana')

@@ -37,10 +37,15 @@ async function readJsonObject(exchange: Exchange, bytesMax?: number): Promise<Re
   return value
 }
 
-/** PostgreSQL cannot store the character NUL in a text, and nobody types it. */
+/** PostgreSQL cannot store the character NUL in a text, and nobody types it. No recursion: a body may be nested a hundred thousand deep. */
 function holdsNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes('\0')
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul)
+  const waiting = [value]
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string' && next.includes('\0')) return true
+    if (typeof next === 'object' && next !== null)
+      for (const part of Object.values(next)) if (part !== undefined) waiting.push(part)
+  }
+  return false
 }
 
 function parseJson(text: string): unknown {

@@ -24,7 +24,7 @@ export function RecordView() {
   if (data.days.length === 0)
     return (
       <EmptyState level="h2" title="Ainda não há retrospecto">
-        Ele começa quando um jogo que você salvou termina, ou quando você marca um resultado.
+        Ele começa quando termina um jogo salvo antes do início, ou quando você marca um resultado.
       </EmptyState>
     )
   return (
@@ -73,7 +73,7 @@ function Summary({ record: { overall, pushes, voids } }: { record: Record }) {
         value={formatCount(overall.picks)}
         note={`${counted(pushes, 'devolvido')}, ${counted(voids, 'anulado')}`}
       />
-      <StatCard label="Taxa de acerto" value={rateOf(overall)} note="Dos picks que foram decididos" />
+      <StatCard label="Taxa de acerto" value={rateOf(overall)} note="Dos picks salvos antes do jogo e já decididos" />
       <StatCard
         label={<Term id="yield" />}
         value={overall.yield === null ? null : formatEdge(overall.yield)}

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
+import { CSV_START, type CsvCell, csvLine } from '@prancheta/core/text/csv.ts'
 import { ZipFile } from 'yazl'
 import type { Queryable } from '#platform/db/database.ts'
 import { listOwnerships, listTables, type TableShape } from './catalogue-store.ts'
-import { csvLine } from './csv-line.ts'
 import { columnsOf, LOOSE_TABLES, ownCondition, ownRows, type Row } from './own-rows-store.ts'
 import { ownedTables } from './owned-tables.ts'
 import { readMe } from './read-me.ts'
@@ -41,6 +41,12 @@ async function* jsonOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
 
 async function* csvOf(shape: TableShape, rows: AsyncIterable<Row>): AsyncGenerator<string> {
   const columns = columnsOf(shape)
-  yield `\uFEFF${csvLine(columns)}`
-  for await (const row of rows) yield csvLine(columns.map((column) => row[column]))
+  yield CSV_START + csvLine(columns)
+  for await (const row of rows) yield csvLine(columns.map((column) => toCell(row[column])))
+}
+
+function toCell(value: unknown): CsvCell {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'number' || typeof value === 'string') return value
+  return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

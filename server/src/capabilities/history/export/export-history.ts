@@ -1,9 +1,9 @@
-import { SAO_PAULO } from '#platform/clock/sao-paulo.ts'
+import { CSV_START, type CsvCell, csvLine } from '@prancheta/core/text/csv.ts'
+import { momentInBrazil } from '#platform/clock/sao-paulo.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { parseCursor, toCursor } from '../history-position.ts'
 import { findPage, type SavedRow } from '../history-store.ts'
 import { toSavedAnalysis } from '../to-saved-analysis.ts'
-import { BYTE_ORDER_MARK, type Cell, csvLine } from './csv-text.ts'
 
 const ROWS_AT_ONCE = 200
 
@@ -40,7 +40,7 @@ const OUTCOME_WORDS = {
 
 /** The whole history, newest first, page by page: nothing but a page is ever in memory. */
 export async function* exportHistory(db: Queryable, userId: string): AsyncGenerator<string> {
-  yield BYTE_ORDER_MARK + csvLine(COLUMNS)
+  yield CSV_START + csvLine(COLUMNS)
   let cursor: string | undefined
   do {
     const rows = await findPage(db, userId, { filter: 'all', after: parseCursor(cursor), limit: ROWS_AT_ONCE })
@@ -50,11 +50,11 @@ export async function* exportHistory(db: Queryable, userId: string): AsyncGenera
   } while (cursor !== undefined)
 }
 
-function toCells(row: SavedRow): Cell[] {
+function toCells(row: SavedRow): CsvCell[] {
   const { pick, markets, score, ...saved } = toSavedAnalysis(row)
   return [
-    inSaoPaulo(row.created_at),
-    inSaoPaulo(row.match_date),
+    momentInBrazil(row.created_at),
+    momentInBrazil(row.match_date),
     saved.leagueName,
     saved.homeName,
     saved.awayName,
@@ -74,10 +74,3 @@ function toCells(row: SavedRow): Cell[] {
 }
 
 const rounded = (value: number, places: number) => Number(value.toFixed(places))
-
-/** dd/MM/yyyy HH:mm */
-function inSaoPaulo(moment: Date): string {
-  const at = moment.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO)
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(at.day)}/${two(at.month)}/${at.year} ${two(at.hour)}:${two(at.minute)}`
-}

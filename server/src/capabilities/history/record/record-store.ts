@@ -8,6 +8,9 @@ function ownedBy({ userId, isPublishedOnly }: RecordOwner): RawBuilder<boolean> 
   return isPublishedOnly ? sql`user_id = ${userId} and published_at is not null` : sql`user_id = ${userId}`
 }
 
+/** What is saved when the end may be known already is no forecast, and in no rate. */
+const SAID_BEFORE = sql<boolean>`created_at < match_date`
+
 /** Sums over some picks, each as the database can add them. */
 const SUMS = {
   picks: sql<number>`count(*) filter (where pick_outcome not in ('void', 'push'))::int`,
@@ -29,7 +32,7 @@ const summed = Object.entries(SUMS).map(([name, sum]: [string, RawBuilder<number
 export async function sumsByMarket(db: Queryable, owner: RecordOwner): Promise<(PickSums & { market_id: string })[]> {
   const { rows } = await sql<PickSums & { market_id: string }>`
     select pick_market_id as market_id, ${sql.join(summed)} from analyses
-    where ${ownedBy(owner)} and pick_outcome is not null group by pick_market_id`.execute(db)
+    where ${ownedBy(owner)} and ${SAID_BEFORE} and pick_outcome is not null group by pick_market_id`.execute(db)
   return rows
 }
 
@@ -40,7 +43,7 @@ export async function sumsByLeague(
 ): Promise<(PickSums & { league: string })[]> {
   const { rows } = await sql<PickSums & { league: string }>`
     select league_name as league, ${sql.join(summed)} from analyses
-    where ${ownedBy(owner)} and pick_outcome is not null group by league_name
+    where ${ownedBy(owner)} and ${SAID_BEFORE} and pick_outcome is not null group by league_name
     order by count(*) desc, league_name limit ${limit}`.execute(db)
   return rows
 }
@@ -52,8 +55,10 @@ export async function sumsByDay(db: Queryable, owner: RecordOwner): Promise<DayS
   const { rows } = await sql<DaySums>`
     select ((match_date at time zone 'America/Sao_Paulo')::date)::text as day,
       count(*) filter (where result = 'green')::int as green, count(*) filter (where result = 'red')::int as red,
-      ${sql.join(summed)} from analyses
-    where ${ownedBy(owner)} and (pick_outcome is not null or result is not null) group by 1 order by 1`.execute(db)
+      ${sql.join(summed)}
+    from (select match_date, result, case when ${SAID_BEFORE} then pick_outcome end as pick_outcome,
+        case when ${SAID_BEFORE} then pick_return end as pick_return from analyses where ${ownedBy(owner)}) own
+    where pick_outcome is not null or result is not null group by 1 order by 1`.execute(db)
   return rows
 }
 
@@ -66,7 +71,7 @@ export async function sumsByBand(db: Queryable, owner: RecordOwner): Promise<Ban
       sum(case when pick_outcome in ('won', 'half_won') then w else 0 end)::float8 as happened,
       sum(w * pick_probability * (1 - pick_probability))::float8 as variance
     from (select pick_probability, pick_outcome, case when pick_outcome in ('won', 'lost') then 1.0 else 0.5 end as w from analyses
-      where ${ownedBy(owner)} and pick_outcome in ('won', 'half_won', 'half_lost', 'lost')) decided
+      where ${ownedBy(owner)} and ${SAID_BEFORE} and pick_outcome in ('won', 'half_won', 'half_lost', 'lost')) decided
     group by 1 order by 1`.execute(db)
   return rows
 }
