@@ -45,7 +45,13 @@ test('green is set and switched to red; the list loads anew and the counters fol
   await green.click()
   await toastOf(page, 'Resultado atualizado!').waitFor()
   await expect.poll(() => green.getAttribute('aria-pressed'), SLOW).toBe('true')
-  await card(page, 1).getByRole('button', { name: 'Red', exact: true }).click()
+  const red = card(page, 1).getByRole('button', { name: 'Red', exact: true })
+  // Seen, not only announced: the taken button is of another colour than the same one of the other card.
+  const greens = () =>
+    page.evaluate<string[]>(`[...document.querySelectorAll('article button[aria-pressed]')]
+      .filter((button) => button.textContent === 'Green').map((button) => getComputedStyle(button).color)`)
+  await expect.poll(async () => new Set(await greens()).size, SLOW).toBe(2)
+  await red.click()
   await expect.poll(() => green.getAttribute('aria-pressed'), SLOW).toBe('false')
   await expect.poll(() => counter(page, 'Total').innerText(), SLOW).toContain('2')
   await page.getByText('Sem resultado', { exact: true }).click()

@@ -65,4 +65,4 @@ function oddMove({ name, odd }: Market, old: Market): { text: string; weight: nu
 }
 
 const decimal = (value: number, places: number) => value.toFixed(places).replace('.', ',')
-const whole = (value: number) => String(Math.round(value))
+const whole = (value: number) => String(Math.floor(value))

@@ -21,6 +21,9 @@ const month = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'long', 
 /** 62.5 as '62,5%'. */
 export const writePct = (pct: number): string => `${oneDecimal.format(pct)}%`
 
+/** A confidence of 91.7 as '91%', as every screen cuts it. */
+export const writeConfidencePct = (pct: number): string => `${Math.floor(pct)}%`
+
 /** 5.24 as '+5,2%', -1 as '−1,0%'. What rounds to nothing has no sign. */
 export function writeSignedPct(pct: number): string {
   const rounded = Math.round(pct * 10)

@@ -1,6 +1,15 @@
 import type { BriefedForm, BriefedMarket, BriefedTableRow, Briefing } from '#chat/briefing.ts'
 import { cleanName } from '#chat/clean-name.ts'
-import { writeDay, writeDecimal, writeMoney, writeOdd, writePct, writeSignedPct, writeTime } from '#chat/figures.ts'
+import {
+  writeConfidencePct,
+  writeDay,
+  writeDecimal,
+  writeMoney,
+  writeOdd,
+  writePct,
+  writeSignedPct,
+  writeTime,
+} from '#chat/figures.ts'
 import { PART_NAMES } from '#chat/part-names.ts'
 
 /** What the specification wants told of every match; the rest is told where somebody quotes it or a line is asked often. */
@@ -89,7 +98,9 @@ function comboLines({ combos }: Briefing): string[] {
 function confidenceLines({ confidence }: Briefing): string[] {
   if (confidence === null) return []
   const parts = confidence.parts.map(({ name, pct }) => `${name} ${writePct(pct)}`)
-  return [`- Confiança da análise: ${writePct(confidence.pct)}${parts.length > 0 ? ` (${parts.join('; ')})` : ''}.`]
+  return [
+    `- Confiança da análise: ${writeConfidencePct(confidence.pct)}${parts.length > 0 ? ` (${parts.join('; ')})` : ''}.`,
+  ]
 }
 
 function pastLines({ form, headToHead, table }: Briefing): string[] {

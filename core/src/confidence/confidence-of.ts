@@ -24,7 +24,10 @@ export const CONFIDENCE_PARTS = ['amostra', 'concordância com o mercado', 'dado
 export type ConfidencePart = (typeof CONFIDENCE_PARTS)[number]
 
 export type Confidence = {
-  /** 0 to 100; the least of a forecast's weak points weighs most, because the parts are multiplied. */
+  /**
+   * 0 to 100, whole; the least of a forecast's weak points weighs most, because the parts are multiplied. Cut, never
+   * rounded up: 69.9 must not read as the 70 a recommendation needs, and 9,1/10 and 91% are the same confidence.
+   */
   total: number
   /** 0 to 100 each. */
   parts: Record<ConfidencePart, number>
@@ -50,10 +53,13 @@ export function confidenceOf(input: ConfidenceInput): Confidence {
     WEIGHTS.dados * Math.log(data) +
     WEIGHTS.calibração * Math.log(calibration)
   return {
-    total: Math.min(100, Math.exp(logTotal)),
+    total: cutToWhole(Math.min(100, Math.exp(logTotal))),
     parts: { amostra: sample, 'concordância com o mercado': agreement, dados: data, calibração: calibration },
   }
 }
+
+/** Four parts of exactly 80 make 79.99999999999999 out of logarithms; nine digits are more than any part is known to. */
+const cutToWhole = (score: number) => Math.floor(Number(score.toPrecision(9)))
 
 /** A chance known to ±20% is worth half. By hand: expected goals to ±9% and an even chance give 100 / (1 + 0.45²) = 83. */
 const RELATIVE_SD_HALF = 0.2

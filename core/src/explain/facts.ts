@@ -69,7 +69,14 @@ export function factsOf(input: FactsInput): Fact[] {
 function candidates(input: FactsInput): Fact[] {
   const { market, chances, fairOdd, confidence, value, expectedCorners, expectedCards, weather } = input
   const facts: Fact[] = [
-    { kind: 'chance', strength: 1, market, pooledPct: 100 * chances.pooled, fairOdd, confidence },
+    {
+      kind: 'chance',
+      strength: 1,
+      market,
+      pooledPct: 100 * chances.pooled,
+      fairOdd,
+      confidence: Math.floor(confidence),
+    },
     goalsFact(input),
     ...[input.home, input.away].flatMap(formFacts),
   ]

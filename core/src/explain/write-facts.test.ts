@@ -52,7 +52,7 @@ test('a model far from the market is told as a warning, not as a find', () => {
 
 test('an odd that does not pay says so', () => {
   const dear = { ...MATCH, value: { odd: 1.7, edge: -0.1194 } }
-  expect(writeFacts(factsOf(dear))[1]).toBe('A odd de 1,70 não paga o risco: edge de -11,9%.')
+  expect(writeFacts(factsOf(dear))[1]).toBe('A odd de 1,70 não paga o risco: edge de −11,9%.')
 })
 
 const share = fc.double({ min: 0, max: 1, noNaN: true })

@@ -67,10 +67,10 @@ function goalsSentence({ home, away, homeGoals, awayGoals, leagueGoals }: Of<'ex
     : `${expected}; a média do campeonato é de ${decimal(leagueGoals, 2)} gols por jogo.`
 }
 
-/** 62.46 with one decimal is '62,5'; -0.04 is '0,0', never '-0,0'. */
+/** 62.46 with one decimal is '62,5'; -1.7 is '−1,7' as on every screen, and -0.04 is '0,0'. */
 function decimal(value: number, decimals: number): string {
   const rounded = Math.abs(value) < 0.5 * 10 ** -decimals ? 0 : value
-  return rounded.toFixed(decimals).replace('.', ',')
+  return rounded.toFixed(decimals).replace('.', ',').replace('-', '−')
 }
 
 const gols = (count: number) => (count >= 2 ? 'gols' : 'gol')

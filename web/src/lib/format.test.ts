@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   formatChance,
   formatChanceWhole,
+  formatConfidence,
   formatCount,
   formatDate,
   formatDateTime,
@@ -59,6 +60,10 @@ test('a grade never reads higher than it is', () => {
   expect(formatGrade(6.96)).toBe('6,9')
   expect(formatGrade(7)).toBe('7')
   expect(formatGrade(0.7 * 10)).toBe('7')
+})
+
+test('a confidence in percent is cut like its grade, so that two screens never disagree', () => {
+  expect([formatConfidence(69.6), formatGrade(69.6 / 10)]).toEqual(['69%', '6,9'])
 })
 
 test('large counts have dots', () => {

@@ -46,6 +46,7 @@ function Whole({ analysis }: { analysis: AnalysisResult }) {
       <AnalysisResultView
         analysis={analysis}
         onOpenChat={() => setIsTalking(true)}
+        isSaved
         actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" /> }}
       />
       <MatchChatDialog fixture={fixture} open={isTalking} onOpenChange={setIsTalking} />

@@ -18,8 +18,9 @@ export function Toaster() {
         <Toast.Viewport
           aria-label="Avisos"
           data-print="hide"
-          // Above a composer where there is one: a notice must not lie over what is being written, nor over the buttons above.
-          className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 sm:left-auto sm:w-96 [body:has([data-composer=chat])_&]:bottom-44 [body:has([data-composer=support])_&]:bottom-24"
+          // On a phone under the top bar, because the actions are at the thumb. Above a composer where there is one: a
+          // notice must not lie over what is being written, nor over the buttons above.
+          className="fixed inset-x-4 z-50 flex flex-col gap-2 max-sm:top-18 sm:bottom-4 sm:left-auto sm:w-96 [body:has([data-composer])_&]:top-auto [body:has([data-composer=chat])_&]:bottom-44 [body:has([data-composer=support])_&]:bottom-24"
         >
           <Messages />
         </Toast.Viewport>
@@ -55,7 +56,7 @@ function Messages() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        swipeDirection={['right', 'down']}
+        swipeDirection={['right', 'up', 'down']}
         className="rounded-card border border-line bg-surface-raised shadow-soft transition-[opacity,translate] duration-[160ms] data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
       >
         <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">

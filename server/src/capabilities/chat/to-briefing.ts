@@ -41,7 +41,10 @@ export function toBriefing(analysis: ToldAnalysis): Briefing {
         fairOdd: combinedOdd,
         reason: reasoning,
       })),
-    confidence: { pct: analysis.confidence, parts: analysis.confidenceParts.map(({ name, pct }) => ({ name, pct })) },
+    confidence: {
+      pct: Math.floor(analysis.confidence),
+      parts: analysis.confidenceParts.map(({ name, pct }) => ({ name, pct })),
+    },
     missing: [
       ...missingOf(context),
       ...(markets.every(({ odd }) => odd === null) ? (['odds'] as const) : []),

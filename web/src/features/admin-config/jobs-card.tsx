@@ -5,6 +5,7 @@ import { callApi } from '#lib/call-api.ts'
 import { formatRelative, UNKNOWN } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
+import { JOB_WORDS } from './job-words.ts'
 
 type Job = OutputOf<typeof listJobs>['jobs'][number]
 
@@ -34,8 +35,11 @@ function JobRow({ job: { kind, state, last_finished_at, last_failed_at } }: { jo
   return (
     <li className="flex items-center justify-between gap-4 py-2.5 text-sm">
       <span className="min-w-0">
-        <code className="block break-words text-xs">{kind}</code>
-        <span className="text-ink-muted">{at === null ? UNKNOWN : formatRelative(new Date(at), new Date())}</span>
+        {JOB_WORDS[kind] && <span className="block font-medium">{JOB_WORDS[kind]}</span>}
+        <span className="text-ink-muted text-xs">
+          <code className="break-words">{kind}</code>,{' '}
+          {at === null ? UNKNOWN : formatRelative(new Date(at), new Date())}
+        </span>
       </span>
       <Badge tone={hasFailedLast ? 'bad' : 'good'}>{hasFailedLast ? 'Falhou' : 'Em dia'}</Badge>
     </li>

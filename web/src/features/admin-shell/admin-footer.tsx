@@ -5,7 +5,7 @@ export function AdminFooter() {
   return (
     <footer
       data-print="hide"
-      className="mt-auto flex flex-wrap items-center gap-x-4 border-line border-t px-4 py-1 text-ink-muted text-xs sm:px-6"
+      className="mt-auto flex flex-wrap items-center gap-x-4 border-line border-t px-4 py-2 text-ink-muted text-xs sm:px-6"
     >
       <span className="rounded-full border border-line-strong px-1.5 text-ink">18+</span>
       <nav aria-label="Jogo responsável" className="flex flex-wrap items-center gap-x-4">

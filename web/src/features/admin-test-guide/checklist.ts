@@ -35,7 +35,7 @@ export const CHECKLIST: readonly Category[] = [
     name: 'Análises e chat',
     items: [
       'Carregar os jogos de uma data e analisar um deles',
-      'Ver modelo, mercado e combinado lado a lado',
+      'Ver modelo, mercado e conjunta lado a lado',
       'Digitar uma odd e ver o valor e a sugestão na hora',
       'Salvar a análise e encontrá-la no histórico',
       'Conversar sobre o jogo e conferir os números citados',

@@ -19,6 +19,8 @@ import { useSaveAnalysis } from './use-save-analysis.ts'
 type Props = {
   analysis: AnalysisResult
   onOpenChat: () => void
+  /** Opened from the history: what was saved, and its pick, stand there and are not chosen again. */
+  isSaved?: boolean
   /** What pages put beside saving and talking. */
   actions?: { storyCard?: ReactNode }
 }
@@ -29,9 +31,10 @@ export function AnalysisResultView(props: Props) {
   return <OneResult key={props.analysis.id} {...props} />
 }
 
-function OneResult({ analysis, onOpenChat, actions }: Props) {
+function OneResult({ analysis, onOpenChat, isSaved = false, actions }: Props) {
   const now = useNow()
-  const { state, save } = useSaveAnalysis(analysis)
+  const saving = useSaveAnalysis(analysis)
+  const state = isSaved ? 'saved' : saving.state
   const board = useNewResultBoard(analysis, now, state !== 'idle')
   const titleId = useId()
   return (
@@ -49,7 +52,8 @@ function OneResult({ analysis, onOpenChat, actions }: Props) {
               <SavePanel
                 analysis={analysis}
                 state={state}
-                onSave={save}
+                onSave={saving.save}
+                isFromHistory={isSaved}
                 onOpenChat={onOpenChat}
                 storyCard={actions?.storyCard}
               />

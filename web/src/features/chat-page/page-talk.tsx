@@ -57,7 +57,7 @@ function Welcome() {
       <h2 className="headline mt-2 text-xl">O que você quer entender?</h2>
       <p className="mt-1 max-w-[44ch] text-ink-muted text-sm">
         Pergunte sobre edge, Kelly, variância ou banca. Para falar de uma partida, com os números dela, abra a conversa
-        a partir da análise. Cada conversa nova usa uma unidade do mês.
+        a partir da análise. Cada conversa nova conta uma vez no seu mês.
       </p>
     </div>
   )

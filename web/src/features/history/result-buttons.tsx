@@ -1,6 +1,5 @@
 import type { SavedAnalysis } from '@prancheta/contract/history.ts'
 import { Check, Lock, X } from 'lucide-react'
-import { classes } from '#lib/classes.ts'
 import { Button } from '#ui/button.tsx'
 
 type Props = {
@@ -11,8 +10,18 @@ type Props = {
 }
 
 const CHOICES = [
-  { result: 'green', label: 'Green', Icon: Check, taken: 'border-good bg-good-soft text-good' },
-  { result: 'red', label: 'Red', Icon: X, taken: 'border-bad bg-bad-soft text-bad' },
+  {
+    result: 'green',
+    label: 'Green',
+    Icon: Check,
+    taken: 'aria-pressed:border-good aria-pressed:bg-good-soft aria-pressed:text-good',
+  },
+  {
+    result: 'red',
+    label: 'Red',
+    Icon: X,
+    taken: 'aria-pressed:border-bad aria-pressed:bg-bad-soft aria-pressed:text-bad',
+  },
 ] as const
 
 /** Either sets the result directly and switches it. A published analysis is marked by its pick alone. */
@@ -30,7 +39,7 @@ export function ResultButtons({ analysis, marking, onMark }: Props) {
             disabled={analysis.isPublic}
             busy={marking === result}
             onClick={() => onMark(result)}
-            className={classes(analysis.result === result && taken)}
+            className={taken}
           >
             {marking !== result && <Icon aria-hidden="true" className="size-4" />}
             {label}

@@ -1,7 +1,7 @@
 import type { SavedAnalysis } from '@prancheta/contract/history.ts'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatChance, formatChanceWhole, formatMatchDate, formatOdd } from '#lib/format.ts'
+import { formatChance, formatConfidence, formatMatchDate, formatOdd } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { MarketBadge } from './market-badge.tsx'
@@ -33,7 +33,7 @@ export function SavedCard({ analysis, marking, onMark, actions }: Props) {
           <ul className="mt-3 flex flex-wrap gap-1.5">
             <li>
               <Badge tone={analysis.confidence >= HIGHLIGHTED_FROM ? 'brand' : 'neutral'}>
-                Confiança {formatChanceWhole(analysis.confidence / 100)}
+                Confiança {formatConfidence(analysis.confidence)}
               </Badge>
             </li>
             {analysis.markets.map((market) => (

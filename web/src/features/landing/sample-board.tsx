@@ -1,5 +1,5 @@
 import type { SampleView } from '@prancheta/contract/analyses.ts'
-import { formatChance, formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format.ts'
+import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format.ts'
 import type { Score } from '#lib/scores.ts'
 import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/signature/pitch-lines.tsx'
@@ -82,7 +82,9 @@ function Answer({ sample: { pick, confidence, reasons } }: { sample: SampleView 
         </p>
       )}
       <p className="mt-2 line-clamp-2 text-ink-muted text-sm">
-        {pick ? reasons[1] : `${formatChance(confidence / 100)} de confiança, e mesmo assim nada paga acima do justo.`}
+        {pick
+          ? reasons[1]
+          : `Confiança de ${formatGrade(confidence / 10)}/10, e mesmo assim nenhum preço passa na regra.`}
       </p>
     </div>
   )

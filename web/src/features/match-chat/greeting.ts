@@ -21,7 +21,7 @@ const bold = (name: string) => `**${name.replaceAll(/[*_`[\]]/g, '')}**`
 /** With everything at hand it says what was read. */
 export function fullGreeting(match: TalkedMatch): string {
   return [
-    `Olá! Já li os dados de ${bold(match.homeName)} x ${bold(match.awayName)}, pelo ${match.leagueName}, em ${whenOf(match)}: probabilidades, odds, forma recente, confrontos, tabela e tempo no estádio.`,
+    `Olá! Já li os dados de ${bold(match.homeName)} x ${bold(match.awayName)} (${match.leagueName}, ${whenOf(match)}): probabilidades, odds, forma recente, confrontos, tabela e tempo no estádio.`,
     'Pergunte o que quiser sobre a partida. Eu mostro os números e o que eles não dizem; a decisão é sua.',
   ].join('\n\n')
 }

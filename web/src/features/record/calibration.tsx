@@ -21,7 +21,11 @@ const COLUMNS: readonly Column<Band>[] = [
 /** What we said against what happened, with how many there were and what that can show. */
 export function Calibration({ calibration }: { calibration: Record['calibration'] }) {
   return (
-    <Card level="h2" title="O que dissemos e o que aconteceu" description={`n = ${countOf(calibration.count)}`}>
+    <Card
+      level="h2"
+      title="O que dissemos e o que aconteceu"
+      description={`n = ${countOf(calibration.count)}: quantos picks já foram decididos.`}
+    >
       <p className="max-w-[68ch] text-sm">{calibrationSentence(calibration)}</p>
       {calibration.bands.length > 0 && (
         <>
@@ -48,7 +52,7 @@ const y = (share: number) => Math.round((1 - share) * SIDE * 10) / 10
 /** On the diagonal the two are the same; a bar is what luck alone may do with so many. The table below says it in words. */
 function Picture({ bands }: { bands: readonly Band[] }) {
   return (
-    <svg viewBox="-40 -10 292 282" aria-hidden="true" className="mx-auto mt-5 h-auto w-full max-w-72 text-xs">
+    <svg viewBox="-40 -10 302 282" aria-hidden="true" className="mx-auto mt-5 h-auto w-full max-w-72 text-xs">
       <rect width={SIDE} height={SIDE} className="fill-none stroke-line" />
       <line x1={0} y1={SIDE} x2={SIDE} y2={0} className="stroke-line-strong" strokeDasharray="4 4" />
       {[0, 0.5, 1].map((tick) => (

@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
+import { Term } from '#ui/term.tsx'
 import { Calibration } from './calibration.tsx'
 import { MARK_LINES, PROFIT_LINES, RunningChart } from './running-chart.tsx'
 import { recordSentence } from './words.ts'
@@ -64,15 +65,19 @@ function Summary({ record: { overall, pushes, voids } }: { record: Record }) {
   return (
     <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
       <StatCard
-        label="Picks encerrados"
+        label={
+          <>
+            <Term id="pick">Picks</Term> encerrados
+          </>
+        }
         value={formatCount(overall.picks)}
-        note={`${formatCount(pushes)} devolvidos, ${formatCount(voids)} anulados`}
+        note={`${counted(pushes, 'devolvido')}, ${counted(voids, 'anulado')}`}
       />
       <StatCard label="Taxa de acerto" value={rateOf(overall)} note="Dos picks salvos antes do jogo e já decididos" />
       <StatCard
-        label="Yield"
+        label={<Term id="yield" />}
         value={overall.yield === null ? null : formatEdge(overall.yield)}
-        note={`Sobre ${formatCount(overall.stakes)} picks com odd`}
+        note={`Sobre ${formatCount(overall.stakes)} ${overall.stakes === 1 ? 'pick' : 'picks'} com odd`}
       />
     </div>
   )
@@ -105,6 +110,8 @@ function Tallies({ title, rows }: { title: string; rows: readonly NamedTally[] }
     </Card>
   )
 }
+
+const counted = (count: number, word: string) => `${formatCount(count)} ${word}${count === 1 ? '' : 's'}`
 
 function rateOf({ hitRate }: RecordTally): string {
   return hitRate === null ? UNKNOWN : formatChance(hitRate)

@@ -21,6 +21,12 @@ test('few picks are said to be few, and what luck alone does is said in numbers'
   )
 })
 
+test('one pick alone is spoken of as one', () => {
+  expect(
+    calibrationSentence(calibration({ count: 1, expected: 0.4, happened: 0, verdict: 'too few', luckMargin: null })),
+  ).toMatch(/^Em 1 pick, esperávamos 0,4 acerto e veio 0\. /)
+})
+
 test('before the first end nothing is claimed', () => {
   const none = calibration({ count: 0, expected: 0, happened: 0, verdict: 'too few', luckMargin: null })
   expect(calibrationSentence(none)).toMatch(/^Quando os jogos/)

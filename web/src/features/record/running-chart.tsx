@@ -1,6 +1,6 @@
 import type { Record } from '@prancheta/contract/history.ts'
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { formatCount, formatDecimal } from '#lib/format.ts'
+import { formatDecimal } from '#lib/format.ts'
 
 export type ChartLine = { key: 'green' | 'red' | 'profit'; name: string; color: string; dash?: string }
 
@@ -31,7 +31,7 @@ export function RunningChart({ days, lines }: { days: Record['days']; lines: rea
             tickLine={false}
             axisLine={false}
             allowDecimals={hasMoney}
-            tickFormatter={(value: number) => (Number.isInteger(value) ? formatCount(value) : formatDecimal(value, 1))}
+            tickFormatter={(value: number) => formatDecimal(value, Number.isInteger(value) ? 0 : 1)}
           />
           {hasMoney && <ReferenceLine y={0} stroke="var(--line-strong)" />}
           {lines.map(({ key, color, dash }) => (

@@ -6,7 +6,7 @@ type Calibration = Record['calibration']
 /** What the numbers say, and what so few can and cannot show. Kind when it is bad. */
 export function calibrationSentence({ count, expected, happened, verdict, luckMargin }: Calibration): string {
   if (count === 0) return 'Quando os jogos dos seus picks terminarem, aqui aparece o que dissemos e o que aconteceu.'
-  const numbers = `Em ${picks(count)}, esperávamos ${halves(expected)} acertos e vieram ${halves(happened)}.`
+  const numbers = `Em ${picks(count)}, esperávamos ${hits(expected)} e ${happened < 2 ? 'veio' : 'vieram'} ${halves(happened)}.`
   const margin =
     luckMargin === null ? '' : ` Com esse número, só o acaso já move a taxa em até ${formatPoints(luckMargin)}.`
   return `${numbers} ${VERDICTS[verdict]}${margin}`
@@ -31,8 +31,12 @@ export function recordSentence({ overall, days }: Record): string {
 function yieldSentence({ yield: gain, stakes }: Record['overall']): string {
   if (gain === null) return 'Nenhum deles tinha odd real, então não há yield.'
   const way = gain < 0 ? 'perda' : 'ganho'
-  return `Com uma unidade em cada um dos ${formatCount(stakes)} com odd: ${way} de ${formatChance(Math.abs(gain))} do apostado.`
+  const each = stakes === 1 ? 'no único com odd' : `em cada um dos ${formatCount(stakes)} com odd`
+  return `Com uma unidade ${each}: ${way} de ${formatChance(Math.abs(gain))} do apostado.`
 }
+
+/** Portuguese stays singular below two: 0,4 acerto. */
+const hits = (count: number) => `${halves(count)} ${count < 2 ? 'acerto' : 'acertos'}`
 
 const picks = (count: number) => (count === 1 ? '1 pick' : `${halves(count)} picks`)
 

@@ -21,14 +21,14 @@ export function SettingsView() {
           <PlanCard />
           <UsageCard />
           <PreferencesCard />
-          <PrivacyCard />
+          <AppearanceCard />
         </div>
         <div className="grid min-w-0 gap-4">
           <IntegrationsCard />
           <PasswordCard />
           <SessionsCard />
-          <AppearanceCard />
           <PauseCard />
+          <PrivacyCard />
         </div>
       </div>
     </div>

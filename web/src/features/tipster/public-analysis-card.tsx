@@ -2,6 +2,7 @@ import type { PublicAnalysis, PublicMarket } from '@prancheta/contract/publishin
 import { CircleCheck, CircleX } from 'lucide-react'
 import {
   formatChance,
+  formatConfidence,
   formatDateTime,
   formatDecimal,
   formatEdge,
@@ -30,7 +31,7 @@ export function PublicAnalysisCard({ analysis }: { analysis: PublicAnalysis }) {
         <div className="flex flex-wrap gap-2">
           <ResultBadge analysis={analysis} />
           <Badge tone={confidence >= HIGHLIGHTED_FROM ? 'brand' : 'neutral'}>
-            Confiança {formatDecimal(confidence, 0)}%
+            Confiança {formatConfidence(confidence)}
           </Badge>
         </div>
       </header>

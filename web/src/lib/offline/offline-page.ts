@@ -39,7 +39,7 @@ ${seen.map(seenCard).join('\n')}</section>`
 function seenCard(one: SeenAnalysis): string {
   return `<details><summary><span><b>${asText(one.match)}</b>
 <small>${asText(one.league)} · ${formatMatchDate(new Date(one.kickOff))}</small></span>
-<span class="badge">${formatGrade(one.confidence / 100)}/10</span></summary>
+<span class="badge">${formatGrade(one.confidence / 10)}/10</span></summary>
 ${table(one)}
 <h3>Por quê</h3><ul>${one.reasons.map((reason) => `<li>${asText(reason)}</li>`).join('')}</ul>
 <p class="muted">${asText(one.warning)}</p>

@@ -1,4 +1,11 @@
-import { writeDecimal, writeList, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import {
+  writeConfidencePct,
+  writeDecimal,
+  writeList,
+  writeOdd,
+  writePct,
+  writeSignedPct,
+} from '@prancheta/core/chat/figures.ts'
 import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
@@ -18,8 +25,8 @@ export const writeConfidence: Writer = (scene) => {
   return paragraphs(
     sentences(
       scene.pick([
-        `A confiança desta análise é de ${writePct(confidence.pct)}.`,
-        `Dou ${writePct(confidence.pct)} de confiança ao que está na tela.`,
+        `A confiança desta análise é de ${writeConfidencePct(confidence.pct)}.`,
+        `Dou ${writeConfidencePct(confidence.pct)} de confiança ao que está na tela.`,
       ]),
       isEnough
         ? `Fica acima dos ${RULE_PCT.confidence}% que a regra exige.`
@@ -85,7 +92,7 @@ export const writeRecommendation: Writer = (scene) => {
       ]),
       others.length > 0 ? `Também passam ${writeList(others.slice(0, SHOWN).map(inSentence))}.` : null,
       confidence
-        ? `A confiança da análise é de ${writePct(confidence.pct)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
+        ? `A confiança da análise é de ${writeConfidencePct(confidence.pct)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
         : null,
     )
   }

@@ -1,6 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { writeConfidencePct, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
 import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
 import { findMarket, type Scene, sentences } from '../scene.ts'
 
@@ -58,7 +58,7 @@ export function verdictOn(scene: Scene, market: BriefedMarket): string {
   if (edgePct >= RULE_PCT.edge) {
     const isWhole = confidence !== null && confidence.pct < RULE_PCT.confidence
     const why = isWhole
-      ? `a confiança da análise é de ${writePct(confidence.pct)}`
+      ? `a confiança da análise é de ${writeConfidencePct(confidence.pct)}`
       : 'a confiança neste mercado é menor'
     return `A melhor odd, ${price}, dá edge de ${edge}, mas ${why} e a regra pede pelo menos ${RULE_PCT.confidence}%.`
   }

@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { writeConfidencePct, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
 import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { paragraphs, type Scene, sentences } from '../scene.ts'
@@ -32,7 +32,7 @@ function ruleOn({ briefing: { confidence } }: Scene, { isRecommended }: BriefedM
   if (edgePct <= 0) return 'Só um preço acima do justo compensaria o risco.'
   if (edgePct < RULE_PCT.edge) return `A regra pede pelo menos ${RULE_PCT.edge}%, então eu deixaria passar.`
   if (confidence !== null && confidence.pct < RULE_PCT.confidence)
-    return `Mesmo assim não passa na regra: a confiança da análise é de ${writePct(confidence.pct)}, e o mínimo é ${RULE_PCT.confidence}%.`
+    return `Mesmo assim não passa na regra: a confiança da análise é de ${writeConfidencePct(confidence.pct)}, e o mínimo é ${RULE_PCT.confidence}%.`
   return isRecommended
     ? 'Nesse preço, passa na regra. Valor é preço, não certeza: pode perder do mesmo jeito.'
     : `O edge alcança os ${RULE_PCT.edge}% da regra, que pede também confiança de ${RULE_PCT.confidence}% neste mercado.`

@@ -1,6 +1,7 @@
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import {
   writeAmount,
+  writeConfidencePct,
   writeCount,
   writeDay,
   writeDecimal,
@@ -44,7 +45,7 @@ export const writeSummary: Writer = (scene) => {
           ? `Momento: o mandante vem de ${writeCount(form.home.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.home.games.length} jogos; o visitante, de ${writeCount(form.away.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.away.games.length}`
           : null,
         table?.home && table.away ? `Tabela: ${table.home.rank}º contra ${table.away.rank}º` : null,
-        briefing.confidence ? `Confiança: ${writePct(briefing.confidence.pct)}` : null,
+        briefing.confidence ? `Confiança: ${writeConfidencePct(briefing.confidence.pct)}` : null,
       ].filter((line) => line !== null),
     ),
     summaryVerdict(scene),

@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeList, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { writeConfidencePct, writeList, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
 import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
 import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -63,7 +63,7 @@ function tooLittle({ briefing: { confidence } }: Scene, { edgePct }: BriefedMark
   if (edge < RULE_PCT.edge) return `A regra pede pelo menos ${RULE_PCT.edge}%.`
   const isWhole = confidence !== null && confidence.pct < RULE_PCT.confidence
   return isWhole
-    ? `O que barra é a confiança da análise, de ${writePct(confidence.pct)}: a regra pede ${RULE_PCT.confidence}%.`
+    ? `O que barra é a confiança da análise, de ${writeConfidencePct(confidence.pct)}: a regra pede ${RULE_PCT.confidence}%.`
     : `O que barra é a confiança nesse mercado, abaixo dos ${RULE_PCT.confidence}% que a regra pede.`
 }
 

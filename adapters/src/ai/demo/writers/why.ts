@@ -1,4 +1,4 @@
-import { writeAmount, writeDecimal, writeList, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeConfidencePct, writeDecimal, writeList, writePct } from '@prancheta/core/chat/figures.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
 import type { ThemeId } from '../reading/themes.ts'
@@ -65,7 +65,7 @@ const cards: Reason = ({ briefing: { form, expectedCards } }) =>
   }.`
 
 const rule: Reason = ({ briefing: { confidence } }) =>
-  confidence && `A confiança da análise é de ${writePct(confidence.pct)}, e ela decide junto com o edge.`
+  confidence && `A confiança da análise é de ${writeConfidencePct(confidence.pct)}, e ela decide junto com o edge.`
 
 /** What stands behind an answer, by what was asked. */
 const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: readonly Reason[] }[] = [

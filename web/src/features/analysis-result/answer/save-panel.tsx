@@ -14,6 +14,8 @@ type Props = {
   analysis: AnalysisResult
   state: SaveState
   onSave: (pick: string | null) => void
+  /** The history tells its pick. */
+  isFromHistory: boolean
   onOpenChat: () => void
   storyCard: ReactNode
 }
@@ -25,11 +27,11 @@ const SAVE_LABELS: Record<SaveState, string> = {
 }
 
 /** Save with a pick, talk about the match, make a card. */
-export function SavePanel({ analysis, state, onSave, onOpenChat, storyCard }: Props) {
+export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, storyCard }: Props) {
   const { pick } = useResultBoard()
   return (
     <div className="grid gap-4">
-      <PickField analysis={analysis} />
+      {!isFromHistory && <PickField analysis={analysis} />}
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button
           variant="accent"
