@@ -246,9 +246,12 @@ test('while a reply streams, its owner’s second question is refused and everyb
       headers: { cookie: cookieOf(person), 'content-type': 'application/json' },
       body: JSON.stringify({ messages: [question('Oi')], ...about() }),
     })
-  expect((await ask(ana)).status).toBe(200)
+  const first = await ask(ana)
+  expect(first.status).toBe(200)
   expect(await askAi(ana, 'Oi', about())).toMatchObject({ status: 429, code: 'chat.tooQuick' })
   expect((await ask(await alone.signUp('Bia'))).status).toBe(200)
+  // Held until here: an answer that nobody holds is hung up on, and its turn would be free.
+  expect(first.bodyUsed).toBe(false)
   leaving.abort()
   await expect.poll(ai.open, PATIENT).toBe(0)
 })
