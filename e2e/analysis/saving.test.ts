@@ -100,7 +100,8 @@ test('whoever lost the session learns that saving needs one, and is led to sign 
 
 test('the talk about the match opens over the result and leaves it as it was', async () => {
   const { page, result } = await openResult(browser(), games.value, { viewport: PHONE })
-  await page.getByRole('button', { name: 'Conversar sobre o jogo' }).click()
+  // The first stands beside the chosen game, the last in its result.
+  await page.getByRole('button', { name: 'Conversar sobre o jogo' }).last().click()
   const { homeName, awayName } = result.fixture
   await page.getByRole('dialog', { name: `${homeName} x ${awayName}` }).waitFor()
   await page.keyboard.press('Escape')

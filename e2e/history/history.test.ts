@@ -83,10 +83,13 @@ test('forty-five analyses arrive as one scrolls, none twice', async () => {
   const page = await historyOf(Array.from({ length: 45 }, (_, n) => savedView(n + 1)))
   await card(page, 1).waitFor()
   await expect
-    .poll(async () => {
-      await page.mouse.wheel(0, 20_000)
-      return page.getByRole('article').count()
-    }, SLOW)
+    .poll(
+      async () => {
+        await page.mouse.wheel(0, 20_000)
+        return page.getByRole('article').count()
+      },
+      { timeout: 45_000 },
+    )
     .toBe(45)
 })
 
