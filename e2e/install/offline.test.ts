@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
+import { readyDay } from '../ready-games.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
+const day = readyDay()
 
 /** An analysis as the page keeps it; `match` is the private word that must not outlive its person. */
 const seen = (match: string) => ({
@@ -64,6 +66,19 @@ test('without a connection the app opens to what its person saw last, and says h
   await context.setOffline(false)
   await page.getByRole('link', { name: 'Tentar de novo' }).click()
   await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+})
+
+test('an analysis that somebody has just seen is still there when the connection goes', async () => {
+  const { context } = await somebody(browser())
+  const [game] = day().games
+  const page = await withWorker(context, `/analyses?jogo=${game?.fixtureId}`)
+  await page.getByRole('button', { name: /^Gerar Análise Inteligente/ }).click()
+  await page.getByRole('button', { name: 'Salvar análise' }).waitFor(SLOW)
+  await expect.poll(() => kept(page), SLOW).toContain(`/offline/analyses/${game?.fixtureId}`)
+  await context.setOffline(true)
+  await page.goto(`${base}/analyses`)
+  await page.getByRole('heading', { level: 2, name: 'Suas últimas análises vistas' }).waitFor()
+  await page.getByText(`${game?.homeName} x ${game?.awayName}`).waitFor()
 })
 
 test('whoever leaves takes every private byte along, and the next person finds none offline', async () => {
