@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorCode } from '@prancheta/contract/errors.ts'
+import type { ErrorCode } from '@prancheta/contract/errors.ts'
 import { messages } from '@prancheta/contract/messages.ts'
 import { type InputOf, type OutputOf, pathParts, type Route } from '@prancheta/contract/route.ts'
 import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
@@ -66,7 +66,7 @@ async function ask<R extends Route>(
   const headers: Record<string, string> = { Accept: accept }
   if (body !== null) headers['Content-Type'] = 'application/json'
   const reply = await send(url, { method: route.method.toUpperCase(), headers, body, signal: signal ?? null })
-  if (!reply.ok) throw refusal(await reply.json().catch(() => null), reply.status)
+  if (!reply.ok) throw await refusal(await reply.json().catch(() => null), reply.status)
   return reply
 }
 
@@ -96,21 +96,24 @@ async function answerOf(reply: Response, onStep: CallOptions['onStep']): Promise
   if (!onStep || !reply.headers.get('Content-Type')?.startsWith(STEPS_TYPE)) return reply.json().catch(() => null)
   const end = await readSteps(reply, onStep)
   if (end === null) throw new ApiError(messages.noConnection, null, null)
-  if ('refused' in end) throw refusal(end.refused, end.refused.status)
+  if ('refused' in end) throw await refusal(end.refused, end.refused.status)
   return end.answer
 }
 
-function refusal(body: unknown, status: number): ApiError {
+async function refusal(body: unknown, status: number): Promise<ApiError> {
   const { error, code } = isRecord(body) ? body : {}
-  const known = typeof code === 'string' && isErrorCode(code) ? code : null
+  const known = typeof code === 'string' ? await knownCode(code) : null
   // Whoever is not signed in any more learns it from the first door that says so, not from the page's own next question.
   if (known === 'session.required') refreshSession({ fresh: true })
   const words = typeof error === 'string' && known !== null ? error : messages.unexpected
   return new ApiError(words, known, status)
 }
 
-function isErrorCode(code: string): code is ErrorCode {
-  return Object.hasOwn(ERRORS, code)
+/** The list of all codes, with their sentences, is fetched when there is a refusal: public pages need not carry it. */
+async function knownCode(code: string): Promise<ErrorCode | null> {
+  const { ERRORS } = await import('@prancheta/contract/errors.ts')
+  const isKnown = (name: string): name is ErrorCode => Object.hasOwn(ERRORS, name)
+  return isKnown(code) ? code : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
