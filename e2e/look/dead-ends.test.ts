@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { oneBrowser, SLOW, USER, visit } from '../visit.ts'
+import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -36,24 +36,6 @@ test('the error page keeps the theme somebody chose and starts at its top', asyn
   await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
   expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
   expect(await page.evaluate('window.scrollY')).toBe(0)
-})
-
-test.each([['/tip/ana', 'Tipster']])(
-  '%s, not built yet, says so under its own title and leads on',
-  async (path, title) => {
-    const { page, problems } = await visit(browser(), { path })
-    expect(await page.title()).toBe(`${title} — Prancheta`)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title)
-    await page.getByText('Esta página ainda está sendo construída.').waitFor()
-    await page.getByRole('main').getByRole('link').first().waitFor()
-    expect(problems).toEqual([])
-  },
-)
-
-test('a signed-in page, not built yet, leads to the dashboard', async () => {
-  const { page } = await visit(browser(), { path: '/install', session: USER })
-  const wayOn = page.getByRole('main').getByRole('link', { name: 'Ir para o Dashboard' })
-  expect(await wayOn.getAttribute('href')).toBe('/dashboard')
 })
 
 test('without JavaScript the home page can be read and its links followed', async () => {
