@@ -64,7 +64,7 @@ test('a failing overview is only logged: no notice, and a way to try again', asy
   const admin = await demoAdmin(browser(), '/admin/test-guide', 'phone')
   await admin.page.route('**/api/admin/overview', (route) => route.fulfill({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin`)
-  await admin.page.getByRole('alert').getByText('Erro ao carregar a visão geral').waitFor()
+  await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar a visão geral').waitFor()
   expect(admin.problems.some((line) => line.startsWith('Erro ao carregar a visão geral'))).toBe(true)
   await admin.page.unroute('**/api/admin/overview')
   await admin.page.getByRole('button', { name: 'Tentar de novo' }).click()

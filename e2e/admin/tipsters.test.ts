@@ -68,5 +68,5 @@ test('a list of tipsters that cannot be loaded says so', async () => {
   const admin = await demoAdmin(browser(), '/admin', 'desk')
   await admin.page.route('**/api/admin/tipsters', (route) => route.fulfill({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin/tipsters`)
-  await admin.page.getByRole('alert').getByText('Erro ao carregar tipsters').waitFor()
+  await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar tipsters').waitFor()
 })
