@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { chatAi } from '@prancheta/contract/chat.ts'
@@ -6,7 +5,7 @@ import { getFixtures } from '@prancheta/contract/fixtures.ts'
 import pg from 'pg'
 import { Person } from '../server/test/person.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
-import { type Child, startChild, stopChild } from './child.ts'
+import { type Child, cpuSeconds, residentKb, startChild, stopChild } from './child.ts'
 import { startEndlessAi } from './endless-ai.ts'
 import { median, report } from './machine.ts'
 import { addSignedIn, type Reader, SECRET } from './support-people.ts'
@@ -136,15 +135,4 @@ async function readTimes({ port }: Child, { cookie }: Reader, count: number): Pr
     await pause(10)
   }
   return times
-}
-
-/** Counted by the system in hundredths: a busy machine makes replies late, not dearer. */
-function cpuSeconds({ process: child }: Child): number {
-  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) / 100
-}
-
-/** Linux only: elsewhere there is no such file, and the benchmark says so by failing. */
-function residentKb({ process: child }: Child): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1])
 }

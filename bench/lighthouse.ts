@@ -22,16 +22,30 @@ const reportShape = z.object({
   audits: z.record(z.string(), z.object({ score: z.number().nullable(), numericValue: z.number().optional() })),
 })
 
-/** Every public page as Lighthouse's slow phone sees it. Noise only makes it worse, so the best of the rounds counts. */
-export async function benchLighthouse(base: string, rounds = 3): Promise<void> {
+/**
+ * Every public page as Lighthouse's slow phone sees it. It multiplies each task's time on the clock by four, also the
+ * part in which the machine's other processes ran; that only makes it worse, so the best of the rounds counts.
+ */
+export async function benchLighthouse(base: string, rounds = 5): Promise<void> {
   for (const path of PATHS) {
     const tries = []
-    for (let round = 0; round < rounds; round += 1) tries.push(await audit(`${base}${path}`))
+    for (let round = 0; round < rounds; round += 1) tries.push(await auditAgain(`${base}${path}`))
     const best = tries.reduce((one, other) => (other.scores.performance > one.scores.performance ? other : one))
     for (const { name, aim } of AIMS) report(`${path}: ${name}`, String(best.scores[name]), `at least ${aim}`)
     report(`${path}: largest paint`, `${Math.round(best.largestPaintMs)} ms`, `under ${LARGEST_PAINT_MS} ms`)
     report(`${path}: layout shift`, best.layoutShift.toFixed(3), `under ${LAYOUT_SHIFT}`)
     if (best.weak.length > 0) report(`${path}: to be better`, best.weak.join(', '))
+  }
+}
+
+/** Now and then the browser hands over a trace without its beginning, which Lighthouse asks to do over. */
+async function auditAgain(url: string): ReturnType<typeof audit> {
+  for (let left = 3; ; left -= 1) {
+    try {
+      return await audit(url)
+    } catch (failure) {
+      if (left === 0 || !(failure instanceof Error) || !failure.message.includes('NO_NAVSTART')) throw failure
+    }
   }
 }
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
-import type { Child } from './child.ts'
+import { type Child, residentKb } from './child.ts'
 import { report } from './machine.ts'
 
 const CONNECTIONS = 10_000
@@ -49,9 +48,4 @@ function openOne(port: string, cookie: string): Promise<Socket> {
     })
     socket.write(`GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`)
   })
-}
-
-/** Linux only: elsewhere there is no such file, and the benchmark says so by failing. */
-function residentKb({ process: child }: Child): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1])
 }

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect, inject } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
-import { DESK } from './browser.ts'
+import { VISITOR } from './browser.ts'
 import { awake, giveSession, SLOW } from './visit.ts'
 
 export const base = inject('baseUrl')
@@ -24,7 +24,7 @@ function anAddress(): string {
 }
 
 export function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({ viewport: DESK, locale: 'pt-BR', reducedMotion: 'reduce', ...options })
+  return browser.newContext({ ...VISITOR, ...options })
 }
 
 /** A page that React has taken over. Not 'networkidle': the live feed stays open. */

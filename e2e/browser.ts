@@ -1,9 +1,34 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from './chromium.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
 
+/**
+ * How everybody comes, unless a journey is about just that. Without the service worker: once it has taken a page over,
+ * answers that a journey makes up (`page.route`) no longer reach it.
+ */
+export const VISITOR = {
+  viewport: DESK,
+  locale: 'pt-BR',
+  reducedMotion: 'reduce',
+  serviceWorkers: 'block',
+} as const satisfies BrowserContextOptions
+
+/** For journeys about what the service worker does. */
+export const WITH_WORKER = { serviceWorkers: 'allow' } as const
+
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+}
+
+/** Everything the browser complains about from here on, but for the worker that was kept away. */
+export function gatherProblems(page: Page): string[] {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    const isComplaint = message.type() === 'error' || message.type() === 'warning'
+    if (isComplaint && !message.text().endsWith('blocked by Playwright')) problems.push(message.text())
+  })
+  page.on('pageerror', (error) => problems.push(error.message))
+  return problems
 }

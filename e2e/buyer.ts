@@ -5,7 +5,7 @@ import { signUp } from '@prancheta/contract/identity.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
-import { DESK } from './browser.ts'
+import { VISITOR } from './browser.ts'
 import { SLOW } from './visit.ts'
 
 export type Member = { context: BrowserContext; page: Page; base: string }
@@ -13,7 +13,7 @@ export type Member = { context: BrowserContext; page: Page; base: string }
 /** A new account at the real server, signed in by its cookie alone, on the page asked for. */
 export async function openAsMember(browser: Browser, path: string): Promise<Member> {
   const base = inject('baseUrl')
-  const context = await browser.newContext({ viewport: DESK, locale: 'pt-BR', reducedMotion: 'reduce' })
+  const context = await browser.newContext(VISITOR)
   const data = {
     ...TEST_DETAILS,
     name: 'Ana Souza',

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { Person } from '../server/test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
-import { DESK, PHONE } from './browser.ts'
+import { DESK, gatherProblems, PHONE, VISITOR } from './browser.ts'
 
 export type Width = 'phone' | 'desk'
 
@@ -35,18 +35,10 @@ async function open(
   width: Width,
 ): Promise<Visitor> {
   const base = inject('baseUrl')
-  const context = await browser.newContext({
-    viewport: width === 'phone' ? PHONE : DESK,
-    reducedMotion: 'reduce',
-    locale: 'pt-BR',
-  })
+  const context = await browser.newContext({ ...VISITOR, viewport: width === 'phone' ? PHONE : DESK })
   expect((await context.request.post(`${base}${signIn.path}`, { data: credentials })).status()).toBe(200)
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(error.message))
+  const problems = gatherProblems(page)
   page.setDefaultTimeout(PATIENT.timeout)
   // Not 'networkidle': the live feed stays open.
   await page.goto(`${base}${path}`)

@@ -2,7 +2,7 @@ import { signIn } from '@prancheta/contract/identity.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { Person } from '../server/test/person.ts'
-import { DESK, launchBrowser, PHONE } from './browser.ts'
+import { DESK, gatherProblems, launchBrowser, PHONE, VISITOR } from './browser.ts'
 
 /** For polls: a busy machine needs more than the one second they have by themselves. */
 export const SLOW = { timeout: 15_000 }
@@ -70,18 +70,13 @@ export type Visit = { page: Page; baseUrl: string; problems: string[] }
 export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   const baseUrl = inject('baseUrl')
   const context = await browser.newContext({
+    ...VISITOR,
     viewport: wish.width === 'phone' ? PHONE : DESK,
     colorScheme: wish.system ?? 'light',
-    reducedMotion: 'reduce',
-    locale: 'pt-BR',
     ...wish.options,
   })
   const page = await context.newPage()
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
-  })
-  page.on('pageerror', (error) => problems.push(error.message))
+  const problems = gatherProblems(page)
   const { session } = wish
   if (session) {
     await giveSession(context, await accountOf(baseUrl, session.role === 'admin' ? 'admin' : 'user'))

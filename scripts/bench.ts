@@ -5,7 +5,7 @@ import { benchAdmin } from '../bench/admin.ts'
 import { benchAnalyse } from '../bench/analyse.ts'
 import { benchAnalyst } from '../bench/analyst.ts'
 import { benchChat } from '../bench/chat.ts'
-import { startChild, stopChild } from '../bench/child.ts'
+import { atRest, startChild, stopChild } from '../bench/child.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchHistory } from '../bench/history.ts'
@@ -35,6 +35,7 @@ if (wants('lighthouse')) {
   const folder = await mkdtemp(join(tmpdir(), 'prancheta-bench-'))
   const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const server = await startChild(['scripts/on-node-26.mjs', 'start'], settings, /http:\/\/localhost:(\d+)/)
+  await atRest(server)
   await benchLighthouse(`http://localhost:${server.port}`)
   await stopChild(server)
   await rm(folder, { recursive: true })

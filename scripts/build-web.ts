@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { glob, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,6 +10,7 @@ import { drawAppIcons } from '../web/app-icons.config.ts'
 import { drawLinkPreview } from '../web/link-preview.config.ts'
 import { buildServiceWorker } from '../web/service-worker.config.ts'
 import { ownPath, ROOT } from './run-step.ts'
+import { styleInside } from './style-inside.ts'
 import { wakeLater } from './wake-later.ts'
 
 /** The web app as people get it; `showcase` adds the page with every component, for the browser tests. */
@@ -23,7 +24,7 @@ const SOURCES = [
   'web/*.{ts,json}',
   '{core,contract}/src/**/*.ts',
   'package-lock.json',
-  'scripts/build-web.ts',
+  'scripts/{build-web,style-inside,wake-later}.ts',
 ]
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest|txt|xml)$/
 
@@ -70,7 +71,7 @@ async function writePageIndex(dir: string): Promise<void> {
   for await (const file of glob('**/*.html', { cwd: clientDir })) {
     const built = await readFile(join(clientDir, file), 'utf8')
     const isListed = built.includes('rel="canonical"') && !built.includes('content="noindex"')
-    const html = isListed ? wakeLater(built) : built
+    const html = isListed ? styleInside(wakeLater(built), (href) => readFileSync(join(clientDir, href), 'utf8')) : built
     await writeFile(join(clientDir, file), html)
     const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
     index[path] = {

@@ -3,9 +3,13 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/
 const MODULE = /import \* as (\w+) from "([^"]+)";/g
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 
+/** Lets the browser answer the reader between two pieces of work. */
+const REST = 'await new Promise((go) => setTimeout(go));'
+
 /**
  * A public page can be read before any script runs. Its scripts are therefore fetched once it stands (words, style and
- * font first), so that a slow phone paints without queueing behind them. Everything else stays as the build made it.
+ * font first), so that a slow phone paints without queueing behind them, and begun one after the other, so that a touch
+ * meanwhile is not kept waiting. Everything else stays as the build made it.
  */
 export function wakeLater(html: string): string {
   const start = START.exec(html)?.[1]
@@ -13,8 +17,9 @@ export function wakeLater(html: string): string {
   if (start === undefined || preloads.length === 0) throw new Error('the build starts pages in another way than it did')
 
   const awaited = start
-    .replace(/import "([^"]+)"/, 'await import("$1")')
-    .replaceAll(MODULE, 'const $1 = await import("$2");')
+    .replace(/import "([^"]+)"/, `await import("$1");\n${REST}`)
+    .replaceAll(MODULE, `const $1 = await import("$2");\n${REST}`)
+  const first = preloads.filter((href) => href?.startsWith('/assets/start-')).sort()
   const waiting = `await new Promise((go) => {
   const soon = () => (window.requestIdleCallback ?? setTimeout)(go);
   if (document.readyState === "complete") soon();
@@ -22,7 +27,9 @@ export function wakeLater(html: string): string {
 });
 for (const href of ${JSON.stringify(preloads)}) {
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  ${REST}
 }
+${first.map((href) => `await import("${href}");\n${REST}`).join('\n')}
 `
   return html
     .replaceAll(PRELOAD, '')

@@ -1,7 +1,7 @@
 import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { readPlan } from '@prancheta/contract/dashboard.ts'
 import { signOut } from '@prancheta/contract/identity.ts'
-import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
+import { STEPS_TYPE } from '@prancheta/contract/route.ts'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { base, open, somebody } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
-import { PHONE } from '../browser.ts'
+import { PHONE, WITH_WORKER } from '../browser.ts'
 import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -16,7 +16,7 @@ const manifest = z.object({
 })
 
 test('the page tells how to install on each device and what it gives', async () => {
-  const { context } = await somebody(browser(), { viewport: PHONE })
+  const { context } = await somebody(browser(), { ...WITH_WORKER, viewport: PHONE })
   const page = await open(context, '/install')
   for (const name of ['iPhone e iPad', 'Android']) await page.getByRole('heading', { name }).waitFor()
   for (const benefit of ['Acesso rápido', 'Funciona offline', 'Mais rápido', 'Experiência nativa']) {
@@ -27,7 +27,7 @@ test('the page tells how to install on each device and what it gives', async () 
 })
 
 test('the button is there when the browser offers to install, and asks it once', async () => {
-  const { context } = await somebody(browser())
+  const { context } = await somebody(browser(), WITH_WORKER)
   const page = await open(context, '/install')
   await page.getByText(/não oferece o botão/).waitFor()
   await page.evaluate(`window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -39,7 +39,7 @@ test('the button is there when the browser offers to install, and asks it once',
 })
 
 test('what the manifest names is there, each picture of the size it says', async () => {
-  const { person } = await somebody(browser())
+  const { person } = await somebody(browser(), WITH_WORKER)
   const reply = await person.send('get', '/manifest.webmanifest')
   expect(reply.headers.get('content-type')).toContain('application/manifest+json')
   const { icons, screenshots } = manifest.parse(await reply.json())

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
+import { WITH_WORKER } from '../browser.ts'
 import { readyDay } from '../ready-games.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
@@ -54,7 +55,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test('without a connection the app opens to what its person saw last, and says honestly what is missing', async () => {
-  const { context } = await somebody(browser())
+  const { context } = await somebody(browser(), WITH_WORKER)
   const page = await withWorker(context, '/dashboard')
   await keep(page, 'Azulão x Verdão')
   await context.setOffline(true)
@@ -69,7 +70,7 @@ test('without a connection the app opens to what its person saw last, and says h
 })
 
 test('an analysis that somebody has just seen is still there when the connection goes', async () => {
-  const { context } = await somebody(browser())
+  const { context } = await somebody(browser(), WITH_WORKER)
   const [game] = day().games
   const page = await withWorker(context, `/analyses?jogo=${game?.fixtureId}`)
   await page.getByRole('button', { name: /^Gerar Análise Inteligente/ }).click()
@@ -82,8 +83,8 @@ test('an analysis that somebody has just seen is still there when the connection
 })
 
 test('whoever leaves takes every private byte along, and the next person finds none offline', async () => {
-  const { context } = await somebody(browser())
-  const { person: next } = await somebody(browser())
+  const { context } = await somebody(browser(), WITH_WORKER)
+  const { person: next } = await somebody(browser(), WITH_WORKER)
   const page = await withWorker(context, '/dashboard')
   await keep(page, 'Jogo Secreto x Da Ana')
   expect(await kept(page)).toContain('Jogo Secreto')

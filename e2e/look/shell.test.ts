@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { DESK } from '../browser.ts'
+import { VISITOR } from '../browser.ts'
 import { ADMIN, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -45,7 +45,7 @@ test('an admin sees no user pages, only the profile menu with Sair', async () =>
 
 test('Sair ends the session on the server and goes to the start, with no way back', async () => {
   const baseUrl = inject('baseUrl')
-  const context = await browser().newContext({ viewport: DESK, locale: 'pt-BR' })
+  const context = await browser().newContext(VISITOR)
   const account = { email: 'bruno@prancheta.example', password: 'prancheta-demo' }
   expect((await context.request.post(`${baseUrl}/api/auth/sign-in`, { data: account })).status()).toBe(200)
   const sessionOnServer = async () => (await context.request.get(`${baseUrl}/api/session`)).json()
@@ -73,7 +73,7 @@ test('Sair ends the session on the server and goes to the start, with no way bac
 
 test('Sair goes to the start also when the news of the ended session overtakes the answer', async () => {
   const baseUrl = inject('baseUrl')
-  const context = await browser().newContext({ viewport: DESK, locale: 'pt-BR' })
+  const context = await browser().newContext(VISITOR)
   const account = { email: 'bruno@prancheta.example', password: 'prancheta-demo' }
   expect((await context.request.post(`${baseUrl}/api/auth/sign-in`, { data: account })).status()).toBe(200)
   const page = await context.newPage()

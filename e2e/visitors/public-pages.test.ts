@@ -1,5 +1,5 @@
 import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { axeFindings, EVERYWHERE } from '../axe.ts'
 import { oneBrowser, sidewaysScroll, visit } from '../visit.ts'
@@ -117,6 +117,18 @@ test.each(PAGES)('$path can be read without JavaScript', async ({ path, heading 
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
 })
 
+test.each(PAGES)('$path stands in its own style when no other file of it comes', async ({ path, heading }) => {
+  const context = await browser().newContext({ javaScriptEnabled: false })
+  await context.route('**/assets/**', (route) => route.abort())
+  const page = await context.newPage()
+  await page.goto(base + path)
+  const title = page.getByRole('heading', { level: 1, name: heading })
+  const sizeOf = (element: Locator) => element.evaluate<number>('(it) => parseFloat(getComputedStyle(it).fontSize)')
+  expect(await sizeOf(title)).toBeGreaterThan(1.5 * (await sizeOf(page.locator('body'))))
+  const ground = await page.locator('body').evaluate<string>('(it) => getComputedStyle(it).backgroundColor')
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)')
+})
+
 test('without JavaScript the questions still open', async () => {
   const context = await browser().newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -139,6 +151,7 @@ test('the first page shows an analysis of a game of today as the engine sees it,
   await expect.poll(async () => (await readSample()).analysis?.home, { timeout: 60_000 }).toEqual(expect.any(String))
   const { analysis } = await readSample()
   const { page } = await visit(browser(), { path: '/', width: 'phone' })
+  await sample(page).getByText('A resposta').scrollIntoViewIfNeeded()
   await sample(page).getByText(`${analysis?.home} × ${analysis?.away}`).waitFor()
   await sample(page).getByText('Demonstração').first().waitFor()
   await sample(page)

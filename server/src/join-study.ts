@@ -5,7 +5,7 @@ import { createFixtures } from '#capabilities/fixtures/index.ts'
 import { createHistory } from '#capabilities/history/index.ts'
 import { createProviders } from '#capabilities/providers/index.ts'
 import { createPublishing } from '#capabilities/publishing/index.ts'
-import { storyCardRoutes } from '#capabilities/story-card/index.ts'
+import { createStoryCards } from '#capabilities/story-card/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import type { AppSettings } from './app.ts'
@@ -18,7 +18,8 @@ export function joinStudy({ env, clock, log, database: { db } }: AppSettings, me
   const sources = chooseSources(env, clock, providers.sources)
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
-  const history = createHistory(fixtures.deps)
+  const cards = createStoryCards({ db })
+  const history = createHistory({ ...fixtures.deps, foreseeCard: cards.foresee })
   const mayStandIn = env.AI_FALLBACK === 'on'
   const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
   const publishing = createPublishing({ db })
@@ -35,8 +36,8 @@ export function joinStudy({ env, clock, log, database: { db } }: AppSettings, me
       ...providers.doors(serving),
       ...history.doors,
       ...favouriteRoutes({ db, clock }),
-      ...storyCardRoutes({ db }),
-      ...analysisRoutes({ ...fixtures.deps, explainer }),
+      ...cards.doors,
+      ...analysisRoutes({ ...fixtures.deps, explainer, foreseeCard: cards.foresee }),
       ...chat.doors,
       ...publishing.doors,
     ],

@@ -10,6 +10,7 @@ import { ToastOutlet } from '#ui/toast-outlet.tsx'
 import fontUrl from '../generated/archivo-pt.woff2?url'
 import type { Route } from './+types/root.ts'
 import './app.css'
+import '#lib/no-eval.ts'
 
 export function links() {
   return [

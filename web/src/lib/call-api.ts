@@ -1,9 +1,7 @@
 import type { ErrorCode } from '@prancheta/contract/errors.ts'
 import { messages } from '@prancheta/contract/messages.ts'
-import { type InputOf, type OutputOf, pathParts, type Route } from '@prancheta/contract/route.ts'
-import { STEPS_TYPE } from '@prancheta/contract/steps.ts'
+import { type InputOf, type OutputOf, pathParts, type Route, STEPS_TYPE } from '@prancheta/contract/route.ts'
 import { tellAnswer } from './answers.ts'
-import { readSteps } from './read-steps.ts'
 import { refreshSession } from './session.ts'
 
 /** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
@@ -94,6 +92,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
 
 async function answerOf(reply: Response, onStep: CallOptions['onStep']): Promise<unknown> {
   if (!onStep || !reply.headers.get('Content-Type')?.startsWith(STEPS_TYPE)) return reply.json().catch(() => null)
+  const { readSteps } = await import('./read-steps.ts') // with its schema, which pages without steps need not carry
   const end = await readSteps(reply, onStep)
   if (end === null) throw new ApiError(messages.noConnection, null, null)
   if ('refused' in end) throw await refusal(end.refused, end.refused.status)

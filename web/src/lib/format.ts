@@ -96,6 +96,11 @@ export function formatDateTime(date: Date): string {
   return `${formatDate(date)} às ${formatTime(date)}`
 }
 
+/** The same for a match, whose hour may not be set yet. */
+export function formatKickOff(at: Date, isTimeKnown: boolean): string {
+  return isTimeKnown ? formatDateTime(at) : `${formatDate(at)}, horário a definir`
+}
+
 /** 14 nov 2026, 21:30 */
 export function formatMatchDate(date: Date): string {
   const { day, year } = partsOf(date)

@@ -5,6 +5,7 @@ import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-change
 import { findFixture, gatherMatchFacts, quotesHistory, ratingsForMatch } from '#capabilities/fixtures/index.ts'
 import { type Claim, claim, giveBack } from '#capabilities/quota/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
+import type { Session } from '#platform/session/session.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { explainMatch } from './explain-match.ts'
 import { type Explainer, embeddedExplainer } from './explainer.ts'
@@ -17,7 +18,11 @@ import { type ResultBody, toResult } from './to-result.ts'
 const SAME_ANSWER_MS = 60_000
 
 type OnStep = (step: AnalysisStep) => void
-export type AnalysingDeps = AnalysisDeps & { explainer: Explainer }
+export type AnalysingDeps = AnalysisDeps & {
+  explainer: Explainer
+  /** A result offers a card. */
+  foreseeCard: (viewer: Session) => void
+}
 
 /**
  * 'Gerar Análise Inteligente': the match is claimed before anything costly is asked for, and given back when the

@@ -16,9 +16,11 @@ export function analysisRoutes(deps: AnalysingDeps): Door[] {
   const cache = openCache(deps.db)
   const analysing = rateLimit(deps.db, { name: 'analysing', tries: 20, windowSeconds: 60 })
   return [
-    door(analyzeMatchPro, 'user', async ({ fixtureId }, { userId }, { step }) => {
-      await analysing.count(userId)
-      return analyseMatch(deps, userId, fixtureId, step)
+    door(analyzeMatchPro, 'user', async ({ fixtureId }, session, { step }) => {
+      await analysing.count(session.userId)
+      const result = await analyseMatch(deps, session.userId, fixtureId, step)
+      deps.foreseeCard(session)
+      return result
     }),
     door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
     door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps.db, userId, analysisId)),

@@ -9,7 +9,10 @@ import { readRecord } from './record/read-record.ts'
 import { readRoundPlan } from './round/read-round-plan.ts'
 
 export const historyRoutes = (deps: HistoryDeps): Door[] => [
-  door(contract.listHistory, 'user', (input, { userId }) => readHistory(deps, userId, input)),
+  door(contract.listHistory, 'user', (input, session) => {
+    deps.foreseeCard(session)
+    return readHistory(deps, session.userId, input)
+  }),
   door(contract.readSavedMarkets, 'user', ({ analysisId }, { userId }) => readMarkets(deps, userId, analysisId)),
   door(contract.setResult, 'user', async ({ analysisId, result }, { userId }) => {
     const done = await writeResult(deps.db, userId, analysisId, result)

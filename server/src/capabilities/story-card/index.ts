@@ -1,2 +1,2 @@
 export { cutCardFonts, drawable } from './drawing/card-fonts.ts'
-export { storyCardRoutes } from './routes.ts'
+export { createStoryCards } from './routes.ts'

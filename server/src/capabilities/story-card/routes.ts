@@ -1,18 +1,31 @@
 import { generateCard } from '@prancheta/contract/story-card.ts'
+import { hasRight } from '@prancheta/core/plans/rights.ts'
 import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
+import type { Session } from '#platform/session/session.ts'
 import { CardPainter } from './drawing/card-painter.ts'
 import { makeCard } from './make-card.ts'
 
-export function storyCardRoutes({ db }: { db: Kysely<DB> }): Door[] {
+export type StoryCards = {
+  doors: Door[]
+  /** Told of whoever looks at something a card can be made of, so that the first card is as quick as the next. */
+  foresee: (viewer: Session) => void
+}
+
+export function createStoryCards({ db }: { db: Kysely<DB> }): StoryCards {
   const painter = new CardPainter()
   const making = rateLimit(db, { name: 'story-cards', tries: 30, windowSeconds: 60 })
-  return [
-    door(generateCard, { right: 'storyCard' }, async (input, { userId }) => {
-      await making.count(userId)
-      return makeCard({ db, painter }, userId, input)
-    }),
-  ]
+  return {
+    doors: [
+      door(generateCard, { right: 'storyCard' }, async (input, { userId }) => {
+        await making.count(userId)
+        return makeCard({ db, painter }, userId, input)
+      }),
+    ],
+    foresee(viewer) {
+      if (hasRight(viewer, 'storyCard')) painter.getReady()
+    },
+  }
 }

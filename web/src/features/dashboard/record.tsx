@@ -1,6 +1,6 @@
 import { hitRate, settledHitRate } from '@prancheta/core/record/hit-rate.ts'
-import { Check, X } from 'lucide-react'
 import { formatChance, formatCount } from '#lib/format.ts'
+import { ResultLabel } from '#ui/result-label.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
 import type { DashboardStats } from './upgrade.ts'
 
@@ -20,23 +20,13 @@ export function Record({ stats }: { stats: DashboardStats | undefined }) {
           loading={loading}
         />
         <StatCard
-          label={
-            <span className="flex items-center gap-1.5">
-              <Check aria-hidden="true" className="size-4 text-good" />
-              Green
-            </span>
-          }
+          label={<ResultLabel result="green" />}
           value={stats ? formatCount(stats.greenResults) : null}
           note="Resultados positivos"
           loading={loading}
         />
         <StatCard
-          label={
-            <span className="flex items-center gap-1.5">
-              <X aria-hidden="true" className="size-4 text-bad" />
-              Red
-            </span>
-          }
+          label={<ResultLabel result="red" />}
           value={stats ? formatCount(stats.redResults) : null}
           note="Resultados negativos"
           loading={loading}

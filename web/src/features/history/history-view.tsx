@@ -1,7 +1,7 @@
 import type { SavedAnalysis } from '@prancheta/contract/history.ts'
-import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '#lib/format.ts'
+import { ResultLabel } from '#ui/result-label.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -43,22 +43,12 @@ function Counters({ history: { counts, isLoading } }: { history: History }) {
     <div className="mt-6 grid grid-cols-3 gap-2 sm:gap-3">
       <StatCard label="Total" value={counts ? formatCount(counts.total) : null} loading={isLoading} />
       <StatCard
-        label={
-          <span className="flex items-center gap-1.5">
-            <Check aria-hidden="true" className="size-4 text-good" />
-            Green
-          </span>
-        }
+        label={<ResultLabel result="green" />}
         value={counts ? formatCount(counts.green) : null}
         loading={isLoading}
       />
       <StatCard
-        label={
-          <span className="flex items-center gap-1.5">
-            <X aria-hidden="true" className="size-4 text-bad" />
-            Red
-          </span>
-        }
+        label={<ResultLabel result="red" />}
         value={counts ? formatCount(counts.red) : null}
         loading={isLoading}
       />

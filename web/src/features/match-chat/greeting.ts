@@ -2,7 +2,7 @@ import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures.ts'
 import type { BriefedPart } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
-import { formatDate, formatDateTime } from '#lib/format.ts'
+import { formatKickOff } from '#lib/format.ts'
 
 /** What the talk needs to know of its match. */
 export type TalkedMatch = Pick<
@@ -11,8 +11,7 @@ export type TalkedMatch = Pick<
 >
 
 export function whenOf({ dateUTC, isTimeKnown }: TalkedMatch): string {
-  const at = new Date(dateUTC)
-  return isTimeKnown ? formatDateTime(at) : `${formatDate(at)}, horário a confirmar`
+  return formatKickOff(new Date(dateUTC), isTimeKnown)
 }
 
 /** Names as they are, inside bold: letters that Markdown reads are taken out of them. */

@@ -1,7 +1,7 @@
 import { formatDecimal } from '#lib/format.ts'
-import { CALIBRATION_ERRORS, MATCHES, RESULT_ERRORS, SEASONS } from '#lib/model-figures.ts'
+import { CALIBRATION_ERRORS, MATCHES, RELIABILITY, RESULT_ERRORS, SEASONS } from '#lib/model-figures.ts'
+import { ReliabilityPicture } from '#ui/reliability-picture.tsx'
 import { Section } from '#ui/section.tsx'
-import { ReliabilityPicture } from './reliability-picture.tsx'
 
 const best = Math.min(...RESULT_ERRORS.map(({ rps }) => rps))
 const worst = Math.max(...RESULT_ERRORS.map(({ rps }) => rps))
@@ -74,7 +74,11 @@ function Reliability() {
         </p>
       </figcaption>
       <div className="mt-5">
-        <ReliabilityPicture />
+        <ReliabilityPicture
+          points={RELIABILITY}
+          size="large"
+          label="Gráfico: probabilidade dita no eixo horizontal, frequência observada no vertical. Os pontos ficam sobre a diagonal."
+        />
       </div>
       <dl className="mt-4 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-3">
         {CALIBRATION_ERRORS.map(({ name, error, byLuck }) => (

@@ -11,7 +11,7 @@ const IDLE_MS = 5 * 60_000
 
 type Asker = { resolve: (png: Uint8Array) => void; reject: (error: Error) => void }
 
-/** Draws cards one after the other in a thread of its own, which begins with the first card and ends when none is wanted. */
+/** Draws cards one after the other in a thread of its own, which begins when a card is foreseen and ends when none is wanted. */
 export class CardPainter {
   #worker: Worker | null = null
   #idle: ReturnType<typeof setTimeout> | undefined
@@ -20,13 +20,24 @@ export class CardPainter {
 
   paint(facts: CardFacts): Promise<Uint8Array> {
     if (this.#waiting.size >= WAITING_MAX) throw new AppError('server.busy')
+    const worker = this.#wake()
     clearTimeout(this.#idle)
-    const worker = this.#worker ?? this.#open()
     return new Promise((resolve, reject) => {
       this.#lastId += 1
       this.#waiting.set(this.#lastId, { resolve, reject })
       worker.postMessage({ id: this.#lastId, facts })
     })
+  }
+
+  /** Has the thread ready, which takes most of a second: called when somebody is about to want a card. */
+  getReady(): void {
+    this.#wake()
+    if (this.#waiting.size === 0) this.#restLater()
+  }
+
+  #wake(): Worker {
+    this.#worker ??= this.#open()
+    return this.#worker
   }
 
   #open(): Worker {
@@ -35,7 +46,6 @@ export class CardPainter {
     worker.on('message', (answer: CardAnswer) => this.#hear(answer))
     worker.on('error', (error) => this.#end(worker, error instanceof Error ? error : new Error('the painter failed')))
     worker.on('exit', () => this.#end(worker, new Error('the painter ended')))
-    this.#worker = worker
     return worker
   }
 
@@ -44,7 +54,16 @@ export class CardPainter {
     this.#waiting.delete(answer.id)
     if ('failure' in answer) asker?.reject(new Error(answer.failure))
     else asker?.resolve(answer.png)
-    if (this.#waiting.size === 0) this.#idle = setTimeout(() => void this.#worker?.terminate(), IDLE_MS).unref()
+    if (this.#waiting.size === 0) this.#restLater()
+  }
+
+  #restLater(): void {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => {
+      const worker = this.#worker
+      this.#worker = null // from here on a card gets a new thread, not one that is ending
+      void worker?.terminate()
+    }, IDLE_MS).unref()
   }
 
   #end(worker: Worker, error: Error): void {
