@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { startPostgres } from '../server/test/start-postgres.ts'
 import { type Crowd, growTo } from './admin-crowd.ts'
@@ -9,6 +10,7 @@ const SMALL: Crowd = { users: 200, analyses: 1_000, tickets: 100 }
 const LARGE: Crowd = { users: 200_000, analyses: 1_000_000, tickets: 100_000 }
 const TRIES = 40
 const WARM_UP = 10
+const REFUSALS = 300
 
 type Asked = { path: string; by: 'admin' | 'user' }
 
@@ -29,6 +31,7 @@ export async function benchAdmin(): Promise<void> {
     ['search of a name that one in seven has', '/api/admin/users?search=silva'],
   ] as const)
     report(`large only, ${what}`, `${median(await repeat(() => ask(large, { path, by: 'admin' }))).toFixed(1)} ms`)
+  await reportRefusals(large)
 
   for (const house of [small, large]) {
     await house.client.end()
@@ -95,10 +98,22 @@ async function measureAll(houses: readonly House[], doorCount: number): Promise<
   return times
 }
 
-async function ask(house: House, { path, by }: Asked): Promise<number> {
+/** Whoever is no admin must not learn from a refusal's time whether what they named is there. Asked in turn. */
+async function reportRefusals(house: House): Promise<void> {
+  const there: number[] = []
+  const absent: number[] = []
+  for (let n = 0; n < REFUSALS; n += 1) {
+    there.push(await ask(house, { path: `/api/admin/users/${house.admin.userId}`, by: 'user' }, 403))
+    absent.push(await ask(house, { path: `/api/admin/users/${randomUUID()}`, by: 'user' }, 403))
+  }
+  const shown = `${median(there).toFixed(2)} and ${median(absent).toFixed(2)} ms`
+  report('refused: a user that is there, and one that is not', shown)
+}
+
+async function ask(house: House, { path, by }: Asked, expected = 200): Promise<number> {
   const started = performance.now()
   const reply = await fetch(house.base + path, { headers: { cookie: house[by].cookie } })
-  if (!reply.ok) throw new Error(`${path} answered ${reply.status}`)
+  if (reply.status !== expected) throw new Error(`${path} answered ${reply.status}`)
   await reply.arrayBuffer()
   return performance.now() - started
 }

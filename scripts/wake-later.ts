@@ -8,8 +8,8 @@ const REST = 'await new Promise((go) => setTimeout(go));'
 
 /**
  * A public page can be read before any script runs. Its scripts are therefore fetched once it stands (words, style and
- * font first), so that a slow phone paints without queueing behind them, and begun one after the other, so that a touch
- * meanwhile is not kept waiting. Everything else stays as the build made it.
+ * font first, and a frame of them drawn), so that a slow phone paints without queueing behind them, and begun one after
+ * the other, so that a touch meanwhile is not kept waiting. Everything else stays as the build made it.
  */
 export function wakeLater(html: string): string {
   const start = START.exec(html)?.[1]
@@ -21,7 +21,8 @@ export function wakeLater(html: string): string {
     .replaceAll(MODULE, `const $1 = await import("$2");\n${REST}`)
   const first = preloads.filter((href) => href?.startsWith('/assets/start-')).sort()
   const waiting = `await new Promise((go) => {
-  const soon = () => (window.requestIdleCallback ?? setTimeout)(go);
+  const idle = () => (window.requestIdleCallback ?? setTimeout)(go);
+  const soon = () => requestAnimationFrame(() => requestAnimationFrame(idle));
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 });

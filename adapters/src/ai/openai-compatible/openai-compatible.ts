@@ -1,4 +1,5 @@
 import OpenAI from 'openai'
+import { Stream } from 'openai/streaming'
 import { z } from 'zod'
 import { isWorthAnotherTry, toChatError, wantsNewLimitName } from '#ai/openai-compatible/to-chat-error.ts'
 import { openWatch, type Watch, type WatchLimits, watched } from '#ai/openai-compatible/watch.ts'
@@ -34,18 +35,21 @@ export function openAiCompatible(access: AiAccess): ChatSource {
   const name = `${access.model} (${URL.parse(access.baseUrl)?.host ?? 'AI'})`
   let limitName: LimitName = 'max_tokens'
 
-  async function start(request: ChatRequest, watch: Watch) {
-    const client = clientFor(access, watch)
+  const client = clientFor(access)
+
+  async function start(request: ChatRequest, watch: Watch): Promise<Response> {
     const create = () =>
-      client.chat.completions.create(
-        {
-          model: access.model,
-          stream: true,
-          [limitName]: REPLY_TOKENS_MAX,
-          messages: [{ role: 'system', content: request.system }, ...request.turns],
-        },
-        { signal: watch.signal },
-      )
+      client.chat.completions
+        .create(
+          {
+            model: access.model,
+            stream: true,
+            [limitName]: REPLY_TOKENS_MAX,
+            messages: [{ role: 'system', content: request.system }, ...request.turns],
+          },
+          { signal: watch.signal },
+        )
+        .asResponse()
     try {
       return await create()
     } catch (error) {
@@ -64,7 +68,8 @@ export function openAiCompatible(access: AiAccess): ChatSource {
     async *reply(request) {
       const watch = openWatch(request.signal, access.limits ?? LIMITS)
       try {
-        const stream = await watch.during(() => start(request, watch))
+        const response = watched(await watch.during(() => start(request, watch)), watch)
+        const stream = Stream.fromSSEResponse<unknown>(response, new AbortController(), client)
         yield* piecesOf(name, stream[Symbol.asyncIterator](), watch)
       } catch (error) {
         // Whoever left wants no error of ours; the signal's own reason tells them what they did.
@@ -79,7 +84,7 @@ export function openAiCompatible(access: AiAccess): ChatSource {
 }
 
 /** The library reads settings of its own from the environment unless told that there are none. */
-function clientFor({ baseUrl, key, fetch }: AiAccess, watch: Watch): OpenAI {
+function clientFor({ baseUrl, key, fetch }: AiAccess): OpenAI {
   return new OpenAI({
     baseURL: baseUrl,
     apiKey: key,
@@ -90,7 +95,7 @@ function clientFor({ baseUrl, key, fetch }: AiAccess, watch: Watch): OpenAI {
     logLevel: 'off',
     // It would try again after a 429 too, and after a wait that is not ours to choose.
     maxRetries: 0,
-    fetch: async (address, init) => watched(await fetch(address, { ...init, redirect: 'error' }), watch),
+    fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
   })
 }
 

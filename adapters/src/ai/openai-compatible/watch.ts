@@ -58,16 +58,23 @@ export function openWatch(caller: AbortSignal, limits: WatchLimits): Watch {
   }
 }
 
-/** The same answer, telling the watch of every piece that passes. */
+/** The same answer, telling the watch of every piece that passes. One stream more, where a pipe would be two. */
 export function watched(response: Response, watch: Watch): Response {
   if (response.body === null) return response
-  const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        watch.noteByte()
-        controller.enqueue(piece)
+  const reader = response.body.getReader()
+  const counted = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { done, value } = await reader.read()
+        if (done) controller.close()
+        else {
+          watch.noteByte()
+          controller.enqueue(value)
+        }
       },
-    }),
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 }, // nothing is read before it is wanted
   )
   return new Response(counted, { status: response.status, statusText: response.statusText, headers: response.headers })
 }
