@@ -5,8 +5,9 @@ import { getFixtures } from '@prancheta/contract/fixtures.ts'
 import pg from 'pg'
 import { Person } from '../server/test/person.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
-import { type Child, cpuSeconds, residentKb, startChild, stopChild } from './child.ts'
+import { type Child, cpuSeconds, startChild, stopChild } from './child.ts'
 import { startEndlessAi } from './endless-ai.ts'
+import { TO_BE_WEIGHED, type Weight, weigh } from './held-memory.ts'
 import { median, report } from './machine.ts'
 import { addSignedIn, type Reader, SECRET } from './support-people.ts'
 
@@ -42,27 +43,24 @@ export async function benchChat(): Promise<void> {
   report('embedded analyst, first byte (slowest)', `${Math.max(...firstBytes).toFixed(0)} ms`, 'under 150 ms')
   await stopChild(embedded)
 
-  const asking = await start({ AI_BASE_URL: ai.url, AI_API_KEY: 'x', AI_MODEL: 'endless' })
+  const asking = await start({ AI_BASE_URL: ai.url, AI_API_KEY: 'x', AI_MODEL: 'endless', ...TO_BE_WEIGHED })
   const openAll = () =>
     Promise.all(talkers.slice(FIRST_BYTES).map((person, n) => openTalk(asking, person, games[n % games.length] ?? 0)))
   const warm = await openAll() // what a process grows by once is no stream's
   for (const stream of warm) stream.destroy()
   while (ai.openCount() > 0) await pause(5)
   await pause(5_000)
-  const before = residentKb(asking)
   const streams = await openAll()
   const [busyBefore, startedAt] = [cpuSeconds(asking), performance.now()]
   const times = await readTimes(asking, reader, READS)
   const busy = (cpuSeconds(asking) - busyBefore) / ((performance.now() - startedAt) / 1000)
-  await pause(5_000)
-  const perStreamKb = (residentKb(asking) - before) / TALKS
   times.sort((a, b) => a - b)
   report(`${TALKS} replies streaming at once: still open`, String(ai.openCount()), String(TALKS))
   const p99 = times[Math.ceil(times.length * 0.99) - 1] ?? Number.NaN
   report('a plain read beside them: p50', `${median(times).toFixed(1)} ms`)
   report('a plain read beside them: p99', `${p99.toFixed(1)} ms`, 'under 300 ms')
   report('processor time they take, of one core', `${(100 * busy).toFixed(0)}%`)
-  report('resident memory for each open stream', `${perStreamKb.toFixed(0)} KB`, 'under 100 KB')
+  const streaming = await weigh(asking)
 
   const leftAt = performance.now()
   for (const stream of streams) stream.destroy()
@@ -72,6 +70,11 @@ export async function benchChat(): Promise<void> {
     `${(performance.now() - leftAt).toFixed(0)} ms`,
     'under 1 s',
   )
+  await pause(1_000)
+  const quiet = await weigh(asking)
+  const each = (kind: keyof Weight) => `${((streaming[kind] - quiet[kind]) / TALKS).toFixed(0)} KB`
+  report('memory that each open stream holds', each('heldKb'), 'under 100 KB')
+  report('and what the process shrank by when they left, each', each('residentKb'))
   await stopChild(asking)
   await ai.stop()
   await postgres.stop()

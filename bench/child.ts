@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ROOT } from '../scripts/run-step.ts'
 
-export type Child = { process: ChildProcess; port: string; readyMs: number }
+export type Child = {
+  process: ChildProcess
+  port: string
+  readyMs: number
+  /** What it has said so far. */
+  output: () => string
+}
 
 /** Starts a process of its own and waits until it says its port, so that load and server do not share a thread. */
 export function startChild(args: string[], settings: Record<string, string>, ready: RegExp): Promise<Child> {
@@ -18,7 +24,8 @@ export function startChild(args: string[], settings: Record<string, string>, rea
     child.stdout.on('data', (piece: Buffer) => {
       output += piece.toString()
       const port = ready.exec(output)?.[1]
-      if (port !== undefined) resolve({ process: child, port, readyMs: performance.now() - started })
+      if (port !== undefined)
+        resolve({ process: child, port, readyMs: performance.now() - started, output: () => output })
     })
     child.on('exit', () => reject(new Error(`ended early: ${output}`)))
   })

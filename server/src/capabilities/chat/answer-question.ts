@@ -40,7 +40,7 @@ export async function answerQuestion(
     try {
       await writeReply({ deps, ai, tools, claimed, question, writer, signal: stream.signal })
     } catch (error) {
-      if (writer.text === '') await giveBack(deps, claimed)
+      if (!writer.hasText) await giveBack(deps, claimed)
       stream.signal.throwIfAborted()
       if (!stream.hasBegun) throw refusalOf(error)
       await writer.cut(deps.log, error)
@@ -75,7 +75,7 @@ async function writeReply({ ai, tools, claimed, question, writer, signal }: Writ
   signal.throwIfAborted()
   let isOwn = ai.isDemo
   for await (const { text, isStandIn } of ai.reply(request)) {
-    if (writer.text === '') {
+    if (!writer.hasText) {
       isOwn ||= isStandIn
       await writer.begin({
         conversationId: 'conversationId' in subject ? subject.conversationId : null,
@@ -83,12 +83,12 @@ async function writeReply({ ai, tools, claimed, question, writer, signal }: Writ
         isStandIn,
         quota: { ...shownQuota(claimed), newUnit: claimed.newUnit },
       })
-      // Whoever answers has read it by now. Kept to the end, three hundred markets would be half of what a stream weighs.
-      request.briefing = null
+      // Whoever answers has read it by now. Kept to the end, it would be most of what a stream weighs.
+      Object.assign(request, { system: '', turns: [], briefing: null } satisfies Partial<ChatRequest>)
     }
     await writer.write(text)
   }
-  if (writer.text === '') throw new Error('a reply without a word')
+  if (!writer.hasText) throw new Error('a reply without a word')
   await writer.finish(isOwn ? [] : unconfirmedIn(writer.text, known))
 }
 

@@ -4,18 +4,25 @@ import type { EventStream } from '#platform/http/event-stream.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 
+const PIECES_KEPT = 32
+
 /** Writes one reply in the specification's form, and knows how much of it went out. */
 export class ReplyWriter {
   readonly #stream: EventStream
-  #text = ''
+  #pieces: string[] = []
 
   constructor(stream: EventStream) {
     this.#stream = stream
   }
 
+  /** Whether the reader has got a word already. */
+  get hasText(): boolean {
+    return this.#pieces.length > 0
+  }
+
   /** What the reader has got so far. */
   get text(): string {
-    return this.#text
+    return this.#pieces.join('')
   }
 
   begin(start: NonNullable<ChatChunk['start']>): Promise<void> {
@@ -24,7 +31,9 @@ export class ReplyWriter {
 
   async write(content: string): Promise<void> {
     await this.#send({ choices: [{ delta: { content } }] })
-    this.#text += content
+    this.#pieces.push(content)
+    // A long reply is some thousand pieces; each by itself weighs three times what it says.
+    if (this.#pieces.length === PIECES_KEPT) this.#pieces = [this.text]
   }
 
   async finish(unconfirmed: NonNullable<ChatChunk['check']>['unconfirmed']): Promise<void> {

@@ -4,7 +4,22 @@ import { cutCardFonts } from './card-fonts.ts'
 import type { CardAnswer } from './card-painter.ts'
 import { drawCard } from './draw-card.ts'
 
-const fonts = cutCardFonts()
+/** A first card takes four times as long as any later one: nobody waits for this one. */
+const REHEARSAL: CardFacts = {
+  home: 'Mandante',
+  away: 'Visitante',
+  league: 'Campeonato',
+  kickOff: '01/01/2026 às 16:00',
+  markets: [{ name: 'Mais de 2,5 gols', pct: 50, odd: 2, isRecommended: true }],
+  confidencePct: 70,
+  isDemo: true,
+  brand: null,
+}
+
+const fonts = cutCardFonts().then(async (cut) => {
+  await drawCard(REHEARSAL, cut)
+  return cut
+})
 
 /** The other side of card-painter.ts: a tenth of a second of drawing, away from the thread that answers people. */
 parentPort?.on('message', async ({ id, facts }: { id: number; facts: CardFacts }) => {
