@@ -23,7 +23,11 @@ export function MovementCards({ finance }: { finance: Finance | undefined }) {
       <StatCard
         label="Churn"
         value={churn === null ? null : formatChance(churn)}
-        note={churn === null ? `precisa de ${MOVEMENT_DAYS} dias de registro e de quem pagasse no início deles` : span}
+        note={
+          churn === null
+            ? `precisa de ${MOVEMENT_DAYS} dias de registro e de quem pagasse no início deles`
+            : `de quem pagava há ${MOVEMENT_DAYS} dias, a parte que saiu`
+        }
         loading={loading}
       />
       <StatCard label="Pagamentos com falha" value={count(finance?.payment_failures)} note={span} loading={loading} />

@@ -32,9 +32,11 @@ function Who({ user: { id, name, email } }: { user: ListedUser }) {
   return (
     <Link
       to={`/admin/users/${id}`}
-      className="inline-flex min-h-11 max-w-full sm:min-h-9 flex-col justify-center underline-offset-2 hover:underline"
+      className="group inline-flex min-h-11 max-w-full flex-col justify-center sm:min-h-9"
     >
-      <bdi className="[overflow-wrap:anywhere]">{name ?? email}</bdi>
+      <bdi className="underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] group-hover:decoration-current">
+        {name ?? email}
+      </bdi>
       {name !== null && <span className="font-normal text-ink-muted text-xs [overflow-wrap:anywhere]">{email}</span>}
     </Link>
   )
