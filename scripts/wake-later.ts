@@ -3,26 +3,32 @@ const START = /<script type="module" async="">([\s\S]*?)<\/script>/
 const MODULE = /import \* as (\w+) from "([^"]+)";/g
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g
 
+/** The files that web/vite.config.ts makes of what every page needs. */
+const FIRST = /^\/assets\/start-\d-/
+const FIRST_COUNT = 3
+
+const CHANGED = 'the build starts pages in another way than it did'
+
 /** Lets the browser answer the reader between two pieces of work. */
 const REST = 'await new Promise((go) => setTimeout(go));'
 
 /**
- * A public page can be read before any script runs. Its scripts are therefore fetched once it stands (words, style and
- * font first, and a frame of them drawn), so that a slow phone paints without queueing behind them, and begun one after
+ * A public page can be read before any script runs. Its scripts are therefore fetched once it stands (words and style
+ * first, and a frame of them drawn), so that a slow phone paints without queueing behind them, and begun one after
  * the other, so that a touch meanwhile is not kept waiting. Everything else stays as the build made it.
  */
 export function wakeLater(html: string): string {
   const start = START.exec(html)?.[1]
   const preloads = [...html.matchAll(PRELOAD)].map(([, href]) => href)
-  if (start === undefined || preloads.length === 0) throw new Error('the build starts pages in another way than it did')
-
+  if (start === undefined) throw new Error(CHANGED)
   const awaited = start
     .replace(/import "([^"]+)"/, `await import("$1");\n${REST}`)
     .replaceAll(MODULE, `const $1 = await import("$2");\n${REST}`)
-  const first = preloads.filter((href) => href?.startsWith('/assets/start-')).sort()
+  const first = preloads.filter((href) => href !== undefined && FIRST.test(href)).sort()
+  if (first.length !== FIRST_COUNT) throw new Error(CHANGED)
   const waiting = `await new Promise((go) => {
   const idle = () => (window.requestIdleCallback ?? setTimeout)(go);
-  const soon = () => requestAnimationFrame(() => requestAnimationFrame(idle));
+  const soon = () => document.hidden ? idle() : requestAnimationFrame(() => requestAnimationFrame(idle));
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 });

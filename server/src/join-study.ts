@@ -18,7 +18,7 @@ export function joinStudy({ env, clock, log, database: { db } }: AppSettings, me
   const sources = chooseSources(env, clock, providers.sources)
   const serving = { ...sources, ai: chooseAi(env, providers.ai) }
   const fixtures = createFixtures({ db, clock, log, sources, geocoder: providers.geocoder, jobs })
-  const cards = createStoryCards({ db })
+  const cards = createStoryCards({ db, log })
   const history = createHistory({ ...fixtures.deps, foreseeCard: cards.foresee })
   const mayStandIn = env.AI_FALLBACK === 'on'
   const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer

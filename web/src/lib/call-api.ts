@@ -2,6 +2,7 @@ import type { ErrorCode } from '@prancheta/contract/errors.ts'
 import { messages } from '@prancheta/contract/messages.ts'
 import { type InputOf, type OutputOf, pathParts, type Route, STEPS_TYPE } from '@prancheta/contract/route.ts'
 import { tellAnswer } from './answers.ts'
+import type { StepsEnd } from './read-steps.ts'
 import { refreshSession } from './session.ts'
 
 /** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
@@ -30,8 +31,11 @@ export async function callApi<R extends Route>(
   { signal, onStep }: CallOptions = {},
 ): Promise<OutputOf<R>> {
   const accept = onStep ? `${STEPS_TYPE}, application/json` : 'application/json'
+  const readSteps = onStep ? await fetchStepReader() : null
   const reply = await ask(route, input, accept, signal)
-  const parsed = route.output.safeParse(await answerOf(reply, onStep))
+  const parsed = route.output.safeParse(
+    await answerOf(reply, readSteps && onStep ? (it) => readSteps(it, onStep) : null),
+  )
   if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
   tellAnswer(route, parsed.data)
   return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
@@ -90,10 +94,20 @@ async function send(url: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function answerOf(reply: Response, onStep: CallOptions['onStep']): Promise<unknown> {
-  if (!onStep || !reply.headers.get('Content-Type')?.startsWith(STEPS_TYPE)) return reply.json().catch(() => null)
-  const { readSteps } = await import('./read-steps.ts') // with its schema, which pages without steps need not carry
-  const end = await readSteps(reply, onStep)
+/** Comes with a schema that pages without steps need not carry; and before the door is asked, which counts the question. */
+async function fetchStepReader(): Promise<typeof import('./read-steps.ts').readSteps> {
+  try {
+    return (await import('./read-steps.ts')).readSteps
+  } catch {
+    throw new ApiError(messages.noConnection, null, null)
+  }
+}
+
+type StepReading = (reply: Response) => Promise<StepsEnd | null>
+
+async function answerOf(reply: Response, readSteps: StepReading | null): Promise<unknown> {
+  if (!readSteps || !reply.headers.get('Content-Type')?.startsWith(STEPS_TYPE)) return reply.json().catch(() => null)
+  const end = await readSteps(reply)
   if (end === null) throw new ApiError(messages.noConnection, null, null)
   if ('refused' in end) throw await refusal(end.refused, end.refused.status)
   return end.answer

@@ -98,7 +98,7 @@ export function formatDateTime(date: Date): string {
 
 /** The same for a match, whose hour may not be set yet. */
 export function formatKickOff(at: Date, isTimeKnown: boolean): string {
-  return isTimeKnown ? formatDateTime(at) : `${formatDate(at)}, horário a definir`
+  return isTimeKnown ? formatDateTime(at) : `${formatDate(at)}, horário a confirmar`
 }
 
 /** 14 nov 2026, 21:30 */

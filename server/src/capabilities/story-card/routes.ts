@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Session } from '#platform/session/session.ts'
 import { CardPainter } from './drawing/card-painter.ts'
 import { makeCard } from './make-card.ts'
@@ -14,8 +15,8 @@ export type StoryCards = {
   foresee: (viewer: Session) => void
 }
 
-export function createStoryCards({ db }: { db: Kysely<DB> }): StoryCards {
-  const painter = new CardPainter()
+export function createStoryCards({ db, log }: { db: Kysely<DB>; log: Log }): StoryCards {
+  const painter = new CardPainter(log)
   const making = rateLimit(db, { name: 'story-cards', tries: 30, windowSeconds: 60 })
   return {
     doors: [

@@ -13,7 +13,7 @@ export type StoredPage = {
 }
 
 const compress = promisify(brotliCompress)
-/** Half a millisecond a page, once: the build's best compression would take a hundred times that for a few bytes. */
+/** Some ten milliseconds a page, once, beside the main thread: the build's best compression would take twenty times that for 2 KB. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /** The page with our own address where its links must be whole; as it was where it has none. */

@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/link-button.tsx'
 import { type MarkKind, RulerMark } from '#ui/signature/ruler-mark.tsx'
-import { BoardInSight } from './board-in-sight.tsx'
+import { SampleBoard } from './sample-board.tsx'
 
 const BADGES = ['100+ análises', 'Poisson + Kelly', 'Edge positivo', 'Gestão de banca']
 
@@ -38,7 +38,9 @@ export function Hero() {
           ))}
         </ul>
       </div>
-      <BoardInSight />
+      <div className="min-w-0 lg:row-span-2">
+        <SampleBoard />
+      </div>
       <ThreeViews />
     </section>
   )

@@ -1,4 +1,5 @@
 import type { SampleView } from '@prancheta/contract/analyses.ts'
+import { useRef } from 'react'
 import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format.ts'
 import type { Score } from '#lib/scores.ts'
 import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
@@ -16,11 +17,13 @@ const WINS: readonly ((score: Score) => boolean)[] = [
 
 /** A board with a match on it, read by the engine: what an analysis looks like, and plainly whether it is made up. */
 export function SampleBoard() {
-  const { sample, isLive } = useLiveSample()
+  const board = useRef<HTMLElement>(null)
+  const { sample, isLive } = useLiveSample(board)
   const shown = resultToShow(sample)
   const grid = sample.scores.map((row) => row.map((pct) => pct / 100))
   return (
     <section
+      ref={board}
       data-scheme="board"
       aria-label="Uma análise, como ela é"
       className="relative min-w-0 rounded-card bg-surface px-6 py-7 text-ink shadow-soft sm:px-9 sm:py-9"

@@ -1,5 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { AppError } from '#platform/errors/app-error.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { CardFacts } from './card-facts.ts'
 
 export type CardAnswer = { id: number } & ({ png: Uint8Array } | { failure: string })
@@ -8,6 +10,7 @@ export type CardAnswer = { id: number } & ({ png: Uint8Array } | { failure: stri
 const WAITING_MAX = 30
 /** A thread with its fonts weighs some 60 MB, and most hours nobody makes a card. */
 const IDLE_MS = 5 * 60_000
+const RETRY_MS = 60_000
 
 type Asker = { resolve: (png: Uint8Array) => void; reject: (error: Error) => void }
 
@@ -16,7 +19,13 @@ export class CardPainter {
   #worker: Worker | null = null
   #idle: ReturnType<typeof setTimeout> | undefined
   #lastId = 0
+  #failedAtMs = Number.NEGATIVE_INFINITY
   readonly #waiting = new Map<number, Asker>()
+  readonly #log: Log
+
+  constructor(log: Log) {
+    this.#log = log
+  }
 
   paint(facts: CardFacts): Promise<Uint8Array> {
     if (this.#waiting.size >= WAITING_MAX) throw new AppError('server.busy')
@@ -29,10 +38,18 @@ export class CardPainter {
     })
   }
 
-  /** Has the thread ready, which takes most of a second: called when somebody is about to want a card. */
+  /**
+   * Has the thread ready, which takes most of a second: called when somebody is about to want a card. Only a favour: what
+   * goes wrong with it is nobody's failure, and is not tried again at once.
+   */
   getReady(): void {
-    this.#wake()
-    if (this.#waiting.size === 0) this.#restLater()
+    if (Date.now() - this.#failedAtMs < RETRY_MS) return
+    try {
+      this.#wake()
+      if (this.#waiting.size === 0) this.#restLater()
+    } catch (error) {
+      this.#noteFailure(error)
+    }
   }
 
   #wake(): Worker {
@@ -57,6 +74,11 @@ export class CardPainter {
     if (this.#waiting.size === 0) this.#restLater()
   }
 
+  #noteFailure(error: unknown): void {
+    this.#failedAtMs = Date.now()
+    this.#log.warn({ error: describeError(error) }, 'story card: the drawing thread failed')
+  }
+
   #restLater(): void {
     clearTimeout(this.#idle)
     this.#idle = setTimeout(() => {
@@ -69,6 +91,7 @@ export class CardPainter {
   #end(worker: Worker, error: Error): void {
     if (this.#worker !== worker) return
     this.#worker = null
+    this.#noteFailure(error)
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
   }

@@ -4,7 +4,7 @@ import { cutCardFonts } from './card-fonts.ts'
 import type { CardAnswer } from './card-painter.ts'
 import { drawCard } from './draw-card.ts'
 
-/** A first card takes four times as long as any later one: nobody waits for this one. */
+/** A first card takes four times as long as any later one. The thread begins before somebody asks, and draws this one for practice. */
 const REHEARSAL: CardFacts = {
   home: 'Mandante',
   away: 'Visitante',
