@@ -99,9 +99,10 @@ export const setResult = route({
 export const readAnalysis = route({
   method: 'get',
   path: '/api/analyses/:analysisId',
-  summary: 'A saved analysis of one’s own as it was answered.',
+  summary: 'A saved analysis of one’s own as it was answered, and the pick it was saved with.',
   input: z.object({ analysisId }),
-  output: analysisResult,
+  /** The pick by its market; the analysis has one of its own, which is what we recommended. */
+  output: z.strictObject({ analysis: analysisResult, pick: z.string().nullable() }),
 })
 
 export const readNews = route({

@@ -50,6 +50,7 @@ test('a Pro subscriber downloads the history, opens an analysis whole, and a car
   // What the history holds is not offered for saving again.
   expect(await page.getByRole('button', { name: 'Salva', exact: true }).isDisabled()).toBe(true)
   expect(await page.getByText('Pick que será salvo').count()).toBe(0)
+  await page.getByText(/^(Pick salvo: .+|Salva sem pick\.)$/).waitFor()
   await page.getByRole('link', { name: 'Voltar ao histórico' }).click()
   await page.getByRole('article').first().waitFor()
 }, 240_000)

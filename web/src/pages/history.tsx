@@ -1,9 +1,8 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { AnalysisResultView } from '#features/analysis-result/analysis-result-view.tsx'
 import { HistoryView } from '#features/history/history-view.tsx'
-import { WholeAnalysis } from '#features/history/whole-analysis.tsx'
+import { type SavedWhole, WholeAnalysis } from '#features/history/whole-analysis.tsx'
 import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
 import { PublishButton } from '#features/publish/publish-button.tsx'
 import { RecordView } from '#features/record/record-view.tsx'
@@ -24,7 +23,7 @@ export default function HistoryPage() {
   const [params] = useSearchParams()
   const analysisId = params.get('analise')
   if (analysisId !== null)
-    return <WholeAnalysis analysisId={analysisId} renderAnalysis={(analysis) => <Whole analysis={analysis} />} />
+    return <WholeAnalysis analysisId={analysisId} renderAnalysis={(saved) => <Whole {...saved} />} />
   return (
     <HistoryView
       moreTabs={MORE_TABS}
@@ -38,7 +37,7 @@ export default function HistoryPage() {
   )
 }
 
-function Whole({ analysis }: { analysis: AnalysisResult }) {
+function Whole({ analysis, pick }: SavedWhole) {
   const [isTalking, setIsTalking] = useState(false)
   const { fixture } = analysis
   return (
@@ -46,7 +45,7 @@ function Whole({ analysis }: { analysis: AnalysisResult }) {
       <AnalysisResultView
         analysis={analysis}
         onOpenChat={() => setIsTalking(true)}
-        isSaved
+        saved={{ pick }}
         actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" /> }}
       />
       <MatchChatDialog fixture={fixture} open={isTalking} onOpenChange={setIsTalking} />

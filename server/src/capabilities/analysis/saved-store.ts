@@ -23,7 +23,7 @@ export function findSavedRun(db: Queryable, userId: string, savedId: string) {
   return db
     .selectFrom('analyses')
     .innerJoin('analysis_runs', 'analysis_runs.id', 'analyses.run_id')
-    .select(['analysis_runs.id', 'analysis_runs.result'])
+    .select(['analysis_runs.id', 'analysis_runs.result', 'analyses.pick_market_id'])
     .where('analyses.id', '=', savedId)
     .where('analyses.user_id', '=', userId)
     .executeTakeFirst()

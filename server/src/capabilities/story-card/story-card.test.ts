@@ -79,11 +79,12 @@ test('a tipster’s card carries their name, colour and logo', async () => {
   expect(blue.includes(0x0000ffff)).toBe(true)
 })
 
-test('a saved analysis opens whole, as it was answered', async () => {
+test('a saved analysis opens whole, as it was answered, with the pick of its owner and not the one we recommended', async () => {
   const ana = await app.signUp('Ana')
   const { quota: _, ...analysis } = await ana.call(analyzeMatchPro, { fixtureId: fixtureId() })
-  const { id } = await ana.call(saveAnalysis, { fixture_id: fixtureId() })
-  expect(await ana.call(readAnalysis, { analysisId: id })).toEqual(analysis)
+  const pick = analysis.markets.find(({ id }) => id !== analysis.pick)?.id ?? null
+  const { id } = await ana.call(saveAnalysis, { fixture_id: fixtureId(), pick })
+  expect(await ana.call(readAnalysis, { analysisId: id })).toEqual({ analysis, pick })
 })
 
 test('what was analysed and is still to come waits on the dashboard, the latest first', async () => {

@@ -20,7 +20,7 @@ type Props = {
   analysis: AnalysisResult
   onOpenChat: () => void
   /** Opened from the history: what was saved, and its pick, stand there and are not chosen again. */
-  isSaved?: boolean
+  saved?: { pick: string | null }
   /** What pages put beside saving and talking. */
   actions?: { storyCard?: ReactNode }
 }
@@ -31,11 +31,14 @@ export function AnalysisResultView(props: Props) {
   return <OneResult key={props.analysis.id} {...props} />
 }
 
-function OneResult({ analysis, onOpenChat, isSaved = false, actions }: Props) {
+function OneResult({ analysis, onOpenChat, saved, actions }: Props) {
   const now = useNow()
   const saving = useSaveAnalysis(analysis)
-  const state = isSaved ? 'saved' : saving.state
-  const board = useNewResultBoard(analysis, now, state !== 'idle')
+  const state = saved ? 'saved' : saving.state
+  const board = useNewResultBoard(analysis, now, {
+    isSaved: state !== 'idle',
+    pick: saved ? saved.pick : analysis.pick,
+  })
   const titleId = useId()
   return (
     <ResultBoardContext value={board}>
@@ -53,7 +56,7 @@ function OneResult({ analysis, onOpenChat, isSaved = false, actions }: Props) {
                 analysis={analysis}
                 state={state}
                 onSave={saving.save}
-                isFromHistory={isSaved}
+                isFromHistory={saved !== undefined}
                 onOpenChat={onOpenChat}
                 storyCard={actions?.storyCard}
               />

@@ -2,11 +2,15 @@ import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { useCallback, useMemo, useState } from 'react'
 import type { ResultBoard } from './result-board.ts'
 
-/** What somebody typed and chose on one result. */
-export function useNewResultBoard(analysis: AnalysisResult, now: Date, isSaved: boolean): ResultBoard {
+/** What somebody typed and chose on one result; `pick` is what stands chosen at first. */
+export function useNewResultBoard(
+  analysis: AnalysisResult,
+  now: Date,
+  { isSaved, pick: first }: { isSaved: boolean; pick: string | null },
+): ResultBoard {
   const [offers, setOffers] = useState<Record<string, string>>({})
-  const [pick, choosePick] = useState(analysis.pick)
-  const [studied, study] = useState(() => analysis.pick ?? likeliestResult(analysis))
+  const [pick, choosePick] = useState(first)
+  const [studied, study] = useState(() => first ?? likeliestResult(analysis))
   const typeOffer = useCallback((id: string, text: string) => setOffers((before) => ({ ...before, [id]: text })), [])
   const { stakeBase } = analysis
   return useMemo(

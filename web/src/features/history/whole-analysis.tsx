@@ -1,5 +1,6 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import type { readAnalysis } from '@prancheta/contract/history.ts'
+import type { OutputOf } from '@prancheta/contract/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -8,7 +9,9 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { wholeAnalysis } from './api.ts'
 
-type Props = { analysisId: string; renderAnalysis: (analysis: AnalysisResult) => ReactNode }
+export type SavedWhole = OutputOf<typeof readAnalysis>
+
+type Props = { analysisId: string; renderAnalysis: (saved: SavedWhole) => ReactNode }
 
 /** A saved analysis as it was answered then. */
 export function WholeAnalysis({ analysisId, renderAnalysis }: Props) {

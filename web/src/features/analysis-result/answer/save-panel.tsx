@@ -14,7 +14,7 @@ type Props = {
   analysis: AnalysisResult
   state: SaveState
   onSave: (pick: string | null) => void
-  /** The history tells its pick. */
+  /** What was saved is told, not chosen. */
   isFromHistory: boolean
   onOpenChat: () => void
   storyCard: ReactNode
@@ -31,7 +31,7 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
   const { pick } = useResultBoard()
   return (
     <div className="grid gap-4">
-      {!isFromHistory && <PickField analysis={analysis} />}
+      {isFromHistory ? <SavedPick analysis={analysis} /> : <PickField analysis={analysis} />}
       <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
         <Button
           variant="accent"
@@ -51,6 +51,12 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
       </div>
     </div>
   )
+}
+
+function SavedPick({ analysis: { markets } }: { analysis: AnalysisResult }) {
+  const { pick } = useResultBoard()
+  const name = markets.find(({ id }) => id === pick)?.name
+  return <p className="text-sm">{name === undefined ? 'Salva sem pick.' : `Pick salvo: ${name}`}</p>
 }
 
 /** In a list of strings, no market at all. */
