@@ -35,6 +35,9 @@ export function answerError(log: Log): ErrorHandler<AppEnv> {
 /** What the reader is told of a failure; the log hears the rest. */
 export function refusalOf(error: unknown, log: Log, requestId: string): AppError {
   const refusal = error instanceof AppError ? error : new AppError('server.unexpected', { cause: error })
-  if (refusal.status >= 500) log.error({ id: requestId, error: describeError(refusal.cause ?? refusal) }, refusal.code)
+  if (refusal.status < 500) return refusal
+  // Without a cause it is a state we know of, such as ratings that are still being fitted.
+  if (refusal.cause === undefined) log.warn({ id: requestId }, refusal.code)
+  else log.error({ id: requestId, error: describeError(refusal.cause) }, refusal.code)
   return refusal
 }
