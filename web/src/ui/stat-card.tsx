@@ -23,7 +23,7 @@ export function StatCard({ label, value, note, trend, loading = false }: Props) 
     <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface-raised p-4" aria-busy={loading}>
       <p className="text-ink-muted text-sm">{label}</p>
       {loading ? (
-        <Skeleton className="mt-2 h-8 w-24" />
+        <Skeleton className="mt-2 h-8 w-24 max-w-full" />
       ) : (
         <p className={classes('figures mt-1', sizeFor(value ?? UNKNOWN))}>{value ?? UNKNOWN}</p>
       )}
