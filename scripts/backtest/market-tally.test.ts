@@ -1,19 +1,16 @@
-import { existsSync } from 'node:fs'
-import { readMatchFolder } from '@prancheta/adapters/football/csv/read-match-folder.ts'
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { priceMatch } from '@prancheta/core/markets/price-match.ts'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { BaseRates, FamilyTally, finalScoreOf } from './family-tally.ts'
 import { madeUpLeague } from './made-up-league.ts'
 import { marketReport } from './market-report.ts'
 import { MarketTally } from './market-tally.ts'
 import { bestPrices, ruleBets, yieldOf } from './rule-yield.ts'
+import { hasSharedMatches, sharedLeague } from './shared-league.ts'
 import { walkForward } from './walk-forward.ts'
 
 const ALWAYS = { from: '0000-01-01', to: '9999-12-31' }
-const SHARED = '../shared/data/matches'
-const hasShared = existsSync(SHARED)
 
 test('two bets by hand: flat +0.25 of a stake each, and the suggested stakes weigh them', () => {
   const bets = [
@@ -99,13 +96,13 @@ test('the report has a row for every family that can be settled, and one for eac
   expect(report).toContain('| days before')
 })
 
-test.skipIf(!hasShared)(
+test.skipIf(!hasSharedMatches)(
   'on a real season corners and cards beat the league’s base rate (skipped without ../shared/data/matches)',
   async () => {
-    const { rows } = await readMatchFolder(SHARED)
-    const own = rows.filter(({ league, date }) => league === 'E0' && date < '2020-08-01')
+    const own = (await sharedLeague('E0')).filter(({ date }) => date < '2020-08-01')
+    const from = inject('deep') ? '2018-08-01' : '2019-08-01'
     const tally = new FamilyTally()
-    for (const forecast of walkForward({ own, above: [] }, 'none', { from: '2018-08-01', to: '2020-07-31' })) {
+    for (const forecast of walkForward({ own, above: [] }, 'none', { from, to: '2020-07-31' })) {
       const { model, firstHalfShare, corners, cards, row, base } = forecast
       const priced = priceMatch({ model, pooled: model, market: null, firstHalfShare, corners, cards })
       tally.add(priced, finalScoreOf(row), base)

@@ -1,17 +1,14 @@
-import { existsSync } from 'node:fs'
 import type { MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
-import { readMatchFolder } from '@prancheta/adapters/football/csv/read-match-folder.ts'
 import { expect, test } from 'vitest'
 import { leagueAbove, RecentClubs } from './division-above.ts'
 import type { Forecast } from './forecast.ts'
 import { madeUpLeague } from './made-up-league.ts'
 import { scoreAll } from './score.ts'
+import { hasSharedMatches, sharedLeague } from './shared-league.ts'
 import { type OddsMode, walkForward } from './walk-forward.ts'
 
 const ALWAYS = { from: '0000-01-01', to: '9999-12-31' }
 const MODES: OddsMode[] = ['none', 'past', 'match']
-const SHARED = '../shared/data/matches'
-const hasShared = existsSync(SHARED)
 
 const walk = (own: readonly MatchRow[], odds: OddsMode, span = ALWAYS) => [
   ...walkForward({ own, above: [] }, odds, span),
@@ -100,11 +97,10 @@ test('the division above is found by the files’ numbering, and its clubs are r
   expect(clubs.before(18_700).size).toBe(0)
 })
 
-test.skipIf(!hasShared)(
+test.skipIf(!hasSharedMatches)(
   'Serie A 2018-19 from past odds beats climatology and plain Dixon-Coles (needs ../shared/data/matches)',
   async () => {
-    const { rows } = await readMatchFolder(SHARED)
-    const own = rows.filter(({ league, season }) => league === 'I1' && season <= '2018-19')
+    const own = (await sharedLeague('I1')).filter(({ season }) => season <= '2018-19')
     const [all] = scoreAll(walk(own, 'past', { from: '2018-08-01', to: '2019-06-30' }))
     const rps = (who: 'model' | 'climatology' | 'dixonColes') => all?.by[who].result?.rps ?? Number.NaN
     expect(all?.matches).toBe(380)
