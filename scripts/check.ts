@@ -1,7 +1,7 @@
-import { runChecks } from './checks.ts'
-import { runStep } from './run-step.ts'
+import { startChecks } from './checks.ts'
 
-const { failed } = runChecks()
-const shapeHolds = runStep('vitest', ['run', '--project', 'shape'])
-for (const name of failed) console.error(`Failed: ${name}`)
-process.exit(failed.length === 0 && shapeHolds ? 0 : 1)
+const shape = { name: 'shape of the code', program: 'vitest', args: ['run', '--project', 'shape'] }
+const { passed, failed, seconds } = await startChecks([[shape]])
+for (const name of failed) console.log(`Failed: ${name}`)
+console.log(`${passed} passed, ${failed.length} failed in ${seconds.toFixed(1)} s`)
+process.exit(failed.length === 0 ? 0 : 1)

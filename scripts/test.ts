@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { requireChromium } from '../e2e/chromium.ts'
-import { runChecks } from './checks.ts'
+import { startChecks } from './checks.ts'
 import { runStep } from './run-step.ts'
 
 const assertion = z.object({ status: z.string(), fullName: z.string() })
@@ -14,7 +14,7 @@ const vitestReport = z.object({
 // Before anything slow: without a browser the journeys cannot run, and the person should know at once.
 requireChromiumOrExplain()
 
-const checks = runChecks()
+const checks = await startChecks()
 const reportPath = join(tmpdir(), `prancheta-tests-${process.pid}.json`)
 const reporters = ['default', './scripts/second-tries.ts', 'json'].map((reporter) => `--reporter=${reporter}`)
 const vitestEnded = runStep('vitest', ['run', ...reporters, `--outputFile=${reportPath}`])
