@@ -44,11 +44,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          retry,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          // One browser at a time: two would only take turns on a small machine.
-          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },

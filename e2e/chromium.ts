@@ -1,7 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+/** The headless build draws the same pages with the same engine for a third of the processor time, so it comes first. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
+
 const SYSTEM_PATHS = [
+  HEADLESS_SHELL,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,12 +31,9 @@ export function requireChromium(): string {
       `CHROMIUM_PATH points to ${chosen}, but nothing is there. Correct it, or unset it to use the system's Chromium.`,
     )
   }
+  if (!existsSync(HEADLESS_SHELL)) installWithApt()
   const found = SYSTEM_PATHS.find((path) => existsSync(path))
   if (found) return found
-
-  installWithApt()
-  const installed = SYSTEM_PATHS.find((path) => existsSync(path))
-  if (installed) return installed
   throw new Error(
     'No Chromium found for the browser tests. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.',
   )
@@ -43,7 +44,7 @@ function installWithApt(): void {
   if (!mayInstall) return
   try {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' })
   } catch {
     // The caller tells what to do when no browser turned up.
   }

@@ -1,18 +1,13 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format.ts'
 import { axeFindings } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
-import { findGames, type Kind, openResult } from '../open-result.ts'
+import { openResult } from '../open-result.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
-let games: Record<Kind, FixtureView>
-
-beforeAll(async () => {
-  games = await findGames()
-}, 180_000)
+const { kinds: games } = inject('games')
 
 const WIDTHS = [
   { width: 'phone', viewport: PHONE },
