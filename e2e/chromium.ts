@@ -44,7 +44,9 @@ function installWithApt(): void {
   if (!mayInstall) return
   try {
     execFileSync('apt-get', ['update', '-q'], { stdio: 'ignore' })
-    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' })
+    execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], {
+      stdio: 'ignore',
+    })
   } catch {
     // The caller tells what to do when no browser turned up.
   }

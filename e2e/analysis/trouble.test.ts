@@ -5,9 +5,8 @@ import { STEPS_TYPE } from '@prancheta/contract/route.ts'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
-import { axeFindings, EVERYWHERE } from '../axe.ts'
-import { DESK, PHONE } from '../browser.ts'
-import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+import { expectClean } from '../axe.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
 import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink, withoutNews } from './screen.ts'
 
 const browser = oneBrowser()
@@ -131,30 +130,21 @@ test('an analysis that is cut in the middle is told, and a second try is made fr
   expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 1 })
 })
 
-test.each(EVERYWHERE)(
-  'on a $width in $system every state of the screen is clean for axe and fits',
-  async ({ width, system }) => {
-    const viewport = width === 'phone' ? PHONE : DESK
-    const { context } = await somebody(browser(), { viewport, colorScheme: system })
-    const page = await open(context, '/analyses')
-    const expectClean = async (state: string) => {
-      expect(await axeFindings(page, 'main'), state).toEqual([])
-      expect(await sidewaysScroll(page), state).toBe(0)
-    }
-    await expectClean('start')
-    await loadDay(page, day.date, 'nenhum campeonato')
-    await page.getByRole('heading', { name: 'Nenhum jogo nesse dia' }).waitFor()
-    await expectClean('no games')
-    await loadDay(page, day.date)
-    await choose(page, game())
-    await expectClean('game chosen')
-    const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
-    await analyseButton(page).click()
-    await asked
-    await page.getByRole('progressbar', { name: 'Gerando análise' }).waitFor()
-    await expectClean('analysing')
-    letThrough()
-    await toastOf(page, 'Análise completa!').waitFor()
-  },
-  120_000,
-)
+test('every state of the screen is clean for axe and fits, on a phone and at a desk, light and dark', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/analyses')
+  await expectClean(page, 'start', 'main')
+  await loadDay(page, day.date, 'nenhum campeonato')
+  await page.getByRole('heading', { name: 'Nenhum jogo nesse dia' }).waitFor()
+  await expectClean(page, 'no games', 'main')
+  await loadDay(page, day.date)
+  await choose(page, game())
+  await expectClean(page, 'game chosen', 'main')
+  const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
+  await analyseButton(page).click()
+  await asked
+  await page.getByRole('progressbar', { name: 'Gerando análise' }).waitFor()
+  await expectClean(page, 'analysing', 'main')
+  letThrough()
+  await toastOf(page, 'Análise completa!').waitFor()
+}, 120_000)

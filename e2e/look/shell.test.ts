@@ -71,6 +71,20 @@ test('Sair ends the session on the server and goes to the start, with no way bac
   expect(await page.content()).not.toContain(account.email)
 })
 
+test('Sair goes to the start on a slow phone too, where the page left stays on screen for a while', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/history', width: 'phone', session: USER })
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: {} }))
+  const slowed = await page.context().newCDPSession(page)
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.getByRole('button', { name: 'Menu de Ana Souza' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
+  expect(visited).toEqual(['/'])
+  expect(page.url()).toBe(`${baseUrl}/`)
+})
+
 test('Sair goes to the start also when the news of the ended session overtakes the answer', async () => {
   const baseUrl = inject('baseUrl')
   const context = await browser().newContext(VISITOR)
