@@ -46,7 +46,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 60_000,
+          // Nothing is decided by these: a machine busy with other things may need them.
+          testTimeout: 120_000,
           hookTimeout: 180_000,
         },
       },

@@ -99,6 +99,11 @@ export async function awake(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isAwake), SLOW).toBe(true)
 }
 
+/** Resolves once the page has drawn what it was just told, for tests that something does not appear. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
+}
+
 /** How far the page can be pushed sideways; 0 is right. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate<number>('document.documentElement.scrollWidth - document.documentElement.clientWidth')

@@ -167,7 +167,7 @@ test('axe finds nothing and nothing runs sideways, on a phone and at a desk, lig
   await expectClean(page, 'result')
   await page.setViewportSize(PHONE)
   expect(await smallTargets(page)).toEqual([])
-}, 180_000)
+})
 
 test('on a phone the match stays in sight while one reads the markets', async () => {
   const { page, result } = await openResult(browser(), games.value, { viewport: PHONE })

@@ -125,4 +125,4 @@ test('every part of the history is clean for axe and fits, on a phone and at a d
       if (width === 'phone') expect(await page.evaluate<string[]>(TOO_LOW), tab).toEqual([])
     })
   }
-}, 90_000)
+})

@@ -48,12 +48,12 @@ async function examine(context: BrowserContext, pages: typeof VISITOR_PAGES): Pr
 
 test('the pages of sign-up and sign-in are clean for axe and fit, on a phone and at a desk, light and dark', async () => {
   await examine(await newProfile(browser()), VISITOR_PAGES)
-}, 120_000)
+})
 
 test('the pages of members are clean for axe and fit, on a phone and at a desk, light and dark', async () => {
   const { context } = await somebody(browser())
   await examine(context, MEMBER_PAGES)
-}, 120_000)
+})
 
 test('without JavaScript a form cannot be sent, so nothing typed lands in an address', async () => {
   const context = await newProfile(browser(), { javaScriptEnabled: false })

@@ -25,7 +25,7 @@ test('a user’s support screens are clean for axe, on a phone and at a desk, li
   await page.goto(`${base}/messages`)
   await page.getByText('Nenhuma mensagem ainda').waitFor()
   await expectClean(page, 'messages')
-}, 120_000)
+})
 
 test('the admins’ support screens are clean for axe, on a phone and at a desk, light and dark', async () => {
   const user = await newUser(browser(), '/tickets', 'desk')
@@ -49,7 +49,7 @@ test('the admins’ support screens are clean for axe, on a phone and at a desk,
     else await admin.page.getByRole('button', { name: /Ana/ }).first().waitFor()
     await expectClean(admin.page, address)
   }
-}, 120_000)
+})
 
 test('the lists are as wide as specified, and a small screen shows one pane at a time', async () => {
   const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
