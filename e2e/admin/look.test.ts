@@ -1,4 +1,3 @@
-import { readUser } from '@prancheta/contract/admin-users.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { expect, inject, test } from 'vitest'
@@ -20,21 +19,27 @@ const SCREENS: readonly [path: string, word: string][] = [
   ['/admin/test-guide', 'Próximos passos para o lançamento'],
 ]
 
-test('the admins’ screens are clean for axe and stay within the screen, on a phone and at a desk, light and dark', async () => {
+test.each(SCREENS)(
+  '%s is clean for axe and stays within the screen, on a phone and at a desk, light and dark',
+  async (path, word) => {
+    const { page, problems } = await demoAdmin(browser(), path, 'desk')
+    await page.getByText(word).filter({ visible: true }).first().waitFor({ state: 'attached' })
+    await expectClean(page, path)
+    expect(problems).toEqual([])
+  },
+)
+
+test('the page of one user and its dialogs are clean for axe, on a phone and at a desk, light and dark', async () => {
   const user = await newUser(browser(), '/settings', 'desk')
   await user.person.call(tickets.openTicket, { subject: 'x'.repeat(100), message: 'Olá' })
   const { session } = await user.person.call(currentSession, {})
-  const admin = await demoAdmin(browser(), '/admin', 'desk')
-  await admin.person.call(readUser, { userId: session?.userId ?? '' })
-  for (const [path, word] of [...SCREENS, [`/admin/users/${session?.userId}`, 'Registro de ações'] as const]) {
-    await admin.page.goto(base + path)
-    await admin.page.getByText(word).filter({ visible: true }).first().waitFor({ state: 'attached' })
-    await expectClean(admin.page, path)
-  }
-  await admin.page.getByRole('button', { name: 'Suspender conta' }).click()
-  await admin.page.getByRole('dialog').waitFor()
-  await expectClean(admin.page, 'suspending', '[role=dialog]')
-  expect(admin.problems).toEqual([])
+  const { page, problems } = await demoAdmin(browser(), `/admin/users/${session?.userId}`, 'desk')
+  await page.getByText('Registro de ações').first().waitFor()
+  await expectClean(page, 'user')
+  await page.getByRole('button', { name: 'Suspender conta' }).click()
+  await page.getByRole('dialog').waitFor()
+  await expectClean(page, 'suspending', '[role=dialog]')
+  expect(problems).toEqual([])
 })
 
 test('the overview shows the counters, the latest tickets with owner and urgency, and follows new ones live', async () => {

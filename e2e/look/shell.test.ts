@@ -63,8 +63,8 @@ test('Sair ends the session on the server and goes to the start, with no way bac
   expect(await page.content()).not.toContain(person.email)
 })
 
-test('Sair goes to the start on a slow phone too, where the page left stays on screen for a while', async () => {
-  const { page, baseUrl } = await visit(browser(), { path: '/history', width: 'phone', session: USER })
+test('Sair goes to the start on a slow device too, where the page left stays on screen for a while', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/history', session: USER })
   await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: {} }))
   const slowed = await page.context().newCDPSession(page)
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 })
