@@ -59,12 +59,10 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          retry,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          // One browser at a time: two would only take turns on a small machine.
-          fileParallelism: false,
-          testTimeout: 60_000,
+          // Nothing is decided by these: a machine busy with other things may need them.
+          testTimeout: 120_000,
           hookTimeout: 180_000,
         },
       },

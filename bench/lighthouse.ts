@@ -54,7 +54,7 @@ async function audit(url: string) {
   const chrome = ['--headless=new', '--disable-gpu', ...CHROMIUM_ARGS].join(' ')
   const flags = ['--quiet', '--output=json', `--chrome-flags=${chrome}`]
   const { stdout } = await run('npx', ['--yes', LIGHTHOUSE, url, ...flags], {
-    env: { ...process.env, CHROME_PATH: requireChromium() },
+    env: { ...process.env, CHROME_PATH: requireChromium({ prefersWhole: true }) },
     maxBuffer: 64 * 1024 * 1024,
   })
   const { categories, audits } = reportShape.parse(JSON.parse(stdout))

@@ -1,33 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { webBuildDir } from '../scripts/build-web.ts'
+import { type WebVariant, webBuildDir } from '../scripts/build-web.ts'
 import { report } from './machine.ts'
 
-/** What a public page costs before the first touch, from the files of the last web build. */
-const CLIENT = join(webBuildDir('product'), 'client')
 const LIMITS = { script: 150, style: 20 }
 
-function brotliKb(path: string): number {
+function brotliKb(clientDir: string, path: string): number {
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
-  return brotliCompressSync(readFileSync(join(CLIENT, path)), options).length / 1024
+  return brotliCompressSync(readFileSync(join(clientDir, path)), options).length / 1024
 }
 
 function matches(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, path]) => path ?? ''))]
 }
 
-/** Prints what `/` fetches; false when it is over a limit. */
-export function benchWebSize(page = '/'): boolean {
-  const html = readFileSync(join(CLIENT, page, 'index.html'), 'utf8')
+/** Prints what a public page fetches before the first touch, from the last build's files; false when it is over a limit. */
+export function benchWebSize(page = '/', variant: WebVariant = 'product'): boolean {
+  const clientDir = join(webBuildDir(variant), 'client')
+  const html = readFileSync(join(clientDir, page, 'index.html'), 'utf8')
   // Preloaded modules, and those the inline start script imports: all that is fetched before anybody touches anything.
   const scripts = matches(html, /["'(](\/assets\/[^"')]+\.js)["')]/g)
   const styles = matches(html, /href="(\/assets\/[^"]+\.css)"/g)
   const fonts = matches(html, /href="(\/assets\/[^"]+\.woff2)"/g)
   if (scripts.length === 0) throw new Error(`no scripts found in ${page}: has the way pages name them changed?`)
 
-  const total = (paths: string[]) => paths.reduce((sum, path) => sum + brotliKb(path), 0)
-  const fontKb = fonts.reduce((sum, path) => sum + readFileSync(join(CLIENT, path)).length / 1024, 0)
+  const total = (paths: string[]) => paths.reduce((sum, path) => sum + brotliKb(clientDir, path), 0)
+  const fontKb = fonts.reduce((sum, path) => sum + readFileSync(join(clientDir, path)).length / 1024, 0)
   report(
     `${page}: script before the first touch, brotli`,
     `${total(scripts).toFixed(1)} KB`,

@@ -1,5 +1,5 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { CHROMIUM_ARGS, requireChromium } from './chromium.ts'
+import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core'
+import { inject } from 'vitest'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
@@ -18,8 +18,14 @@ export const VISITOR = {
 /** For journeys about what the service worker does. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const
 
-export function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+/** The one browser of all journeys; what this connection opens is its own. */
+export function connectBrowser(): Promise<Browser> {
+  return chromium.connect(inject('browserEndpoint'))
+}
+
+/** What came down. Read as a stream: the browser that holds the file is another process's. */
+export async function downloaded(download: Download): Promise<Buffer> {
+  return Buffer.concat(await Array.fromAsync(await download.createReadStream()))
 }
 
 /** Everything the browser complains about from here on, but for the worker that was kept away. */

@@ -3,24 +3,39 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startServer } from '@prancheta/server/main.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
+import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { buildWebIfChanged, webBuildDir } from '../scripts/build-web.ts'
+import { cheapPasswordHashing } from '../server/test/cheap-password-hashing.ts'
+import { CHROMIUM_ARGS, requireChromium } from './chromium.ts'
+import { findGames, type Games } from './find-games.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     baseUrl: string
+    /** Where the one browser of all journeys is reached; each test has profiles of its own in it. */
+    browserEndpoint: string
+    games: Games
   }
 }
 
-/** The real server on a new embedded database with the demo accounts, serving the build that has the component page. */
+/**
+ * What all journeys share: one real server on a new embedded database with the demo accounts and rated leagues, serving
+ * the build that has the component page, and one browser.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWebIfChanged('showcase')
   const dataDir = await mkdtemp(join(tmpdir(), 'prancheta-e2e-'))
-  // So that people of the tests can come from addresses of their own: the limits of one address are not for a whole town.
+  // Every person of the tests comes from an address of their own: the limits of one address are not for a whole town.
   const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1' })
-  const server = await startServer(env, { webBuildDir: webBuildDir('showcase') })
-  project.provide('baseUrl', server.url.replace('localhost', '127.0.0.1'))
+  const server = await startServer(env, { webBuildDir: webBuildDir('showcase'), passwordHashing: cheapPasswordHashing })
+  const baseUrl = server.url.replace('localhost', '127.0.0.1')
+  const browser = await chromium.launchServer({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+  project.provide('baseUrl', baseUrl)
+  project.provide('browserEndpoint', browser.wsEndpoint())
+  project.provide('games', await findGames(baseUrl))
   return async () => {
+    await browser.close()
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }

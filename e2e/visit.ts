@@ -2,7 +2,7 @@ import { signIn } from '@prancheta/contract/identity.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { Person } from '../server/test/person.ts'
-import { DESK, gatherProblems, launchBrowser, PHONE, VISITOR } from './browser.ts'
+import { connectBrowser, DESK, gatherProblems, PHONE, VISITOR } from './browser.ts'
 
 /** For polls: a busy machine needs more than the one second they have by themselves. */
 export const SLOW = { timeout: 15_000 }
@@ -38,11 +38,11 @@ export async function giveSession(context: BrowserContext, { url, cookies }: Per
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
 }
 
-/** One browser for a test file; every test leaves it without open pages. */
+/** The browser, for a test file; every test leaves it without open pages of its own. */
 export function oneBrowser(): () => Browser {
   let browser: Browser | null = null
   beforeAll(async () => {
-    browser = await launchBrowser()
+    browser = await connectBrowser()
   })
   afterEach(async () => {
     await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
@@ -81,25 +81,27 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   if (session) {
     await giveSession(context, await accountOf(baseUrl, session.role === 'admin' ? 'admin' : 'user'))
     await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
-    // A quiet live feed: an open one would never let the network come to rest.
+    // A quiet live feed: what really happens on the server is not what the page is told here.
     await page.route('**/api/live*', (route) =>
       route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
     )
   }
-  await page.goto(`${baseUrl}${wish.path}`, { waitUntil: 'networkidle' })
+  await page.goto(`${baseUrl}${wish.path}`)
   await awake(page)
   return { page, baseUrl, problems }
 }
 
 // Below, code for the page is text: these files are checked without the browser's types, like the rest of the house.
 
-/**
- * Resolves once React has taken over the page. A quiet network is not that: on a slow machine a test would
- * otherwise type into plain HTML that nobody listens to.
- */
+/** Resolves once React has taken over the page: a test would otherwise type into plain HTML that nobody listens to. */
 export async function awake(page: Page): Promise<void> {
   const isAwake = `Object.keys(document.querySelector('main h1') ?? {}).some((key) => key.startsWith('__reactProps'))`
   await expect.poll(() => page.evaluate<boolean>(isAwake), SLOW).toBe(true)
+}
+
+/** Resolves once the page has drawn what it was just told, for tests that something does not appear. */
+export async function drawn(page: Page): Promise<void> {
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')
 }
 
 /** How far the page can be pushed sideways; 0 is right. */

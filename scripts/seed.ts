@@ -2,6 +2,7 @@ import {
   createIdentity,
   DEMO_ACCOUNTS,
   DEMO_PASSWORD,
+  productPasswordHashing,
   seedDemoAccounts,
 } from '@prancheta/server/capabilities/identity/index.ts'
 import { outboxMailer } from '@prancheta/server/capabilities/mail/index.ts'
@@ -22,6 +23,7 @@ await withDatabase(async (database, env) => {
     db,
     clock: systemClock,
     authSecret: authSecret(env),
+    passwordHashing: productPasswordHashing,
     mailer: outboxMailer(db, authSecret(env)),
     siteUrl: () => '',
   })

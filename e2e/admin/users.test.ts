@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { currentSession } from '@prancheta/contract/session.ts'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
+import { downloaded } from '../browser.ts'
 import { demoAdmin, newUser, PATIENT, says, type Visitor } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll } from '../visit.ts'
 
@@ -100,7 +100,7 @@ test('the file of what was searched for comes to the admin’s own downloads', a
     admin.page.getByRole('link', { name: 'Exportar CSV' }).click(),
   ])
   expect(download.suggestedFilename()).toBe('usuarios.csv')
-  const text = await readFile(await download.path(), 'utf8')
+  const text = (await downloaded(download)).toString()
   expect(text.split('\r\n')[1]).toContain('"Bruno Reis";"bruno@prancheta.example"')
 })
 

@@ -1,18 +1,17 @@
 import { gamesFound } from '@prancheta/contract/analysis-messages.ts'
 import { readPlan } from '@prancheta/contract/dashboard.ts'
 import { getFixtures } from '@prancheta/contract/fixtures.ts'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { DESK, PHONE } from '../browser.ts'
-import { readyDay } from '../ready-games.ts'
 import { demoAdmin } from '../side-by-side.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
 import { analyseButton, choose, filterField, held, loadButton, loadDay, radioOf, written } from './screen.ts'
 
 const browser = oneBrowser()
-const day = readyDay()
+const { day } = inject('games')
 const game = (at = 0) => {
-  const found = day().games[at]
+  const found = day.games[at]
   if (!found) throw new Error('not enough games')
   return found
 }
@@ -27,10 +26,10 @@ test.each([
   expect(await page.getByLabel('Data', { exact: true }).inputValue()).toBe(today)
   await page.getByRole('heading', { name: 'Que dia você quer estudar?' }).waitFor()
 
-  await loadDay(page, day().date)
-  await toastOf(page, gamesFound(day().games.length)).waitFor()
+  await loadDay(page, day.date)
+  await toastOf(page, gamesFound(day.games.length)).waitFor()
   await filterField(page).fill(game().homeName.toUpperCase())
-  await expect.poll(() => page.getByRole('radio').count(), SLOW).toBeLessThan(day().games.length)
+  await expect.poll(() => page.getByRole('radio').count(), SLOW).toBeLessThan(day.games.length)
   await radioOf(page, game()).check()
   await page.getByRole('button', { name: 'Limpar' }).click()
   expect(await filterField(page).inputValue()).toBe('')
@@ -61,7 +60,7 @@ test('another game, and loading the games anew, take the result away', async () 
   const { context } = await somebody(browser())
   const page = await open(context, '/analyses')
   const result = page.getByRole('region', { name: 'Resultado da análise' })
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await choose(page, game())
   await analyseButton(page).click()
   await result.waitFor()
@@ -76,13 +75,13 @@ test('another game, and loading the games anew, take the result away', async () 
 test('a reload comes back to the same day and game; loading anew clears the choice', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/analyses')
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await choose(page, game(1))
-  await page.waitForURL(`${base}/analyses?data=${day().date}&jogo=${game(1).fixtureId}`)
+  await page.waitForURL(`${base}/analyses?data=${day.date}&jogo=${game(1).fixtureId}`)
   await page.reload()
   await expect.poll(() => radioOf(page, game(1)).isChecked(), SLOW).toBe(true)
   await loadButton(page).click()
-  await page.waitForURL(`${base}/analyses?data=${day().date}`)
+  await page.waitForURL(`${base}/analyses?data=${day.date}`)
   await page.getByText('Nenhum jogo escolhido.').waitFor()
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
 })
@@ -93,17 +92,17 @@ test('a link to a game opens its day with the game chosen; one to no game says s
   await expect.poll(() => radioOf(page, game(2)).isChecked(), SLOW).toBe(true)
   await page.goto(`${base}/analyses?jogo=999999999`)
   await page.getByRole('heading', { name: 'Jogo não encontrado' }).waitFor()
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await page.getByRole('radio').first().waitFor()
 })
 
 test('the championship narrows the search, and a day without games says so kindly', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/analyses')
-  await loadDay(page, day().date, game().leagueName)
-  const own = day().games.filter(({ leagueName }) => leagueName === game().leagueName)
+  await loadDay(page, day.date, game().leagueName)
+  const own = day.games.filter(({ leagueName }) => leagueName === game().leagueName)
   await toastOf(page, gamesFound(own.length)).waitFor()
-  await loadDay(page, day().date, 'nenhum campeonato')
+  await loadDay(page, day.date, 'nenhum campeonato')
   await toastOf(page, '0 jogos encontrados').waitFor()
   await page.getByRole('heading', { name: 'Nenhum jogo nesse dia' }).waitFor()
   expect(await analyseButton(page).count()).toBe(0)
@@ -111,7 +110,7 @@ test('the championship narrows the search, and a day without games says so kindl
 
 test('an admin analyses without limit', async () => {
   const { page } = await demoAdmin(browser(), '/analyses', 'desk')
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await choose(page, game())
   await analyseButton(page).getByText('(Admin ∞)').waitFor()
   await analyseButton(page).click()
@@ -120,12 +119,12 @@ test('an admin analyses without limit', async () => {
 
 test('among 1.500 games the keys go from game to game and around the ends', async () => {
   const { context, person } = await somebody(browser())
-  const { fixtures, ...rest } = await person.call(getFixtures, { date: day().date })
+  const { fixtures, ...rest } = await person.call(getFixtures, { date: day.date })
   const [one] = fixtures
   const many = Array.from({ length: 1_500 }, (_, n) => ({ ...one, fixtureId: n + 1, homeName: `Clube ${n + 1}` }))
   const page = await open(context, '/analyses')
   await page.route('**/api/get-fixtures', (route) => route.fulfill({ json: { ...rest, fixtures: many } }))
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await toastOf(page, '1500 jogos encontrados').waitFor()
   expect(await page.getByRole('radio').count()).toBeLessThan(60)
   const chosen = page.getByText(/^Jogo escolhido: Clube \d+ x/)

@@ -1,18 +1,13 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format.ts'
-import { axeFindings } from '../axe.ts'
+import { expectClean } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
-import { findGames, type Kind, openResult } from '../open-result.ts'
-import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+import { openResult } from '../open-result.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
-let games: Record<Kind, FixtureView>
-
-beforeAll(async () => {
-  games = await findGames()
-}, 180_000)
+const { kinds: games } = inject('games')
 
 const WIDTHS = [
   { width: 'phone', viewport: PHONE },
@@ -161,21 +156,17 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     await page.getByRole('heading', { name: /^A partida já terminou: .+ \d+ × \d+ / }).waitFor()
     await page.getByText('Usamos só o que se sabia antes do início.').waitFor()
   })
+})
 
-  test.each(['light', 'dark'] as const)(
-    'axe finds nothing and nothing runs sideways, %s',
-    async (colorScheme) => {
-      const { page } = await openResult(browser(), games.value, { viewport, colorScheme })
-      await groupButton(page, 'Gols').click()
-      await page.getByRole('button', { name: /^Mais de 0,5 gols \d/ }).click()
-      await page.getByText('De onde vem a nota').click()
-      await page.getByRole('button', { name: 'Ver nas imagens' }).waitFor()
-      expect(await axeFindings(page)).toEqual([])
-      expect(await sidewaysScroll(page)).toBe(0)
-      if (width === 'phone') expect(await smallTargets(page)).toEqual([])
-    },
-    180_000,
-  )
+test('axe finds nothing and nothing runs sideways, on a phone and at a desk, light and dark', async () => {
+  const { page } = await openResult(browser(), games.value, { viewport: DESK })
+  await groupButton(page, 'Gols').click()
+  await page.getByRole('button', { name: /^Mais de 0,5 gols \d/ }).click()
+  await page.getByText('De onde vem a nota').click()
+  await page.getByRole('button', { name: 'Ver nas imagens' }).waitFor()
+  await expectClean(page, 'result')
+  await page.setViewportSize(PHONE)
+  expect(await smallTargets(page)).toEqual([])
 })
 
 test('on a phone the match stays in sight while one reads the markets', async () => {

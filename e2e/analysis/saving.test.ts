@@ -1,19 +1,14 @@
 import { saveAnalysis } from '@prancheta/contract/analyses.ts'
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import { listHistory } from '@prancheta/contract/history.ts'
 import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { toastOf } from '../at-home.ts'
 import { DESK, PHONE } from '../browser.ts'
-import { findGames, type Kind, openResult } from '../open-result.ts'
+import { openResult } from '../open-result.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
-let games: Record<Kind, FixtureView>
-
-beforeAll(async () => {
-  games = await findGames()
-}, 180_000)
+const { kinds: games } = inject('games')
 
 const DOOR = `**${saveAnalysis.path}`
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Salvar análise' })

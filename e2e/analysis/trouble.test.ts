@@ -2,19 +2,17 @@ import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { readPlan } from '@prancheta/contract/dashboard.ts'
 import { signOut } from '@prancheta/contract/identity.ts'
 import { STEPS_TYPE } from '@prancheta/contract/route.ts'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
-import { axeFindings, EVERYWHERE } from '../axe.ts'
-import { DESK, PHONE } from '../browser.ts'
-import { readyDay } from '../ready-games.ts'
-import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+import { expectClean } from '../axe.ts'
+import { oneBrowser, SLOW } from '../visit.ts'
 import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink, withoutNews } from './screen.ts'
 
 const browser = oneBrowser()
-const day = readyDay()
+const { day } = inject('games')
 const game = (at = 0) => {
-  const found = day().games[at]
+  const found = day.games[at]
   if (!found) throw new Error('not enough games')
   return found
 }
@@ -25,7 +23,7 @@ test('without a date, and without a game, what is missing is said', async () => 
   await page.getByLabel('Data', { exact: true }).fill('')
   await loadButton(page).click()
   await expectMistake(page, 'Por favor, selecione uma data', 'Data')
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await analyseButton(page).click()
   await toastOf(page, 'Selecione um jogo para analisar').waitFor()
 })
@@ -36,7 +34,7 @@ test('games that cannot be loaded are told, and another try brings them', async 
   await page.route('**/api/get-fixtures', (route) =>
     route.fulfill({ status: 500, json: { error: 'x', code: 'server.unexpected' } }),
   )
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await toastOf(page, 'Erro ao carregar jogos').waitFor()
   await page.unroute('**/api/get-fixtures')
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click()
@@ -48,14 +46,14 @@ test('an installation without a source of games says what to set', async () => {
   const page = await open(context, '/analyses')
   const answer = { fixtures: [], error: 'missing_env', ageMs: 0, isStale: false }
   await page.route('**/api/get-fixtures', (route) => route.fulfill({ json: answer }))
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await toastOf(page, 'Configure a chave da API de futebol nas variáveis de ambiente.').waitFor()
 })
 
 test('two clicks at once make one analysis', async () => {
   const { context, person } = await somebody(browser())
   const page = await open(context, '/analyses')
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await choose(page, game())
   let asked = 0
   page.on('request', (request) => {
@@ -72,7 +70,7 @@ test('with the month used up the button leads to the plans, and a counted match 
   const { context, person } = await somebody(browser())
   for (const at of [0, 1, 2]) await person.call(analyzeMatchPro, { fixtureId: game(at).fixtureId })
   const page = await open(context, '/analyses')
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await upgradeLink(page).waitFor()
   await choose(page, game(1))
   await analyseButton(page).getByText('(0/3)').waitFor()
@@ -87,7 +85,7 @@ test('a month that ends between the look and the click is told, and the plans fo
   const { context, person } = await somebody(browser())
   for (const at of [0, 1]) await person.call(analyzeMatchPro, { fixtureId: game(at).fixtureId })
   const page = await open(context, '/analyses')
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await choose(page, game(3))
   await analyseButton(page).getByText('(1/3)').waitFor()
   await person.call(analyzeMatchPro, { fixtureId: game(2).fixtureId })
@@ -119,7 +117,7 @@ test('a session that ends during the analysis leads to the sign-in, and back to 
 test('an analysis that is cut in the middle is told, and a second try is made from the same place', async () => {
   const { context, person } = await somebody(browser())
   const page = await open(context, '/analyses')
-  await loadDay(page, day().date)
+  await loadDay(page, day.date)
   await choose(page, game())
   await page.route('**/api/analyze-match-pro', (route) =>
     route.fulfill({ contentType: STEPS_TYPE, body: '{"step":"facts"}\n{"step":"ratings"}\n' }),
@@ -132,30 +130,21 @@ test('an analysis that is cut in the middle is told, and a second try is made fr
   expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 1 })
 })
 
-test.each(EVERYWHERE)(
-  'on a $width in $system every state of the screen is clean for axe and fits',
-  async ({ width, system }) => {
-    const viewport = width === 'phone' ? PHONE : DESK
-    const { context } = await somebody(browser(), { viewport, colorScheme: system })
-    const page = await open(context, '/analyses')
-    const expectClean = async (state: string) => {
-      expect(await axeFindings(page, 'main'), state).toEqual([])
-      expect(await sidewaysScroll(page), state).toBe(0)
-    }
-    await expectClean('start')
-    await loadDay(page, day().date, 'nenhum campeonato')
-    await page.getByRole('heading', { name: 'Nenhum jogo nesse dia' }).waitFor()
-    await expectClean('no games')
-    await loadDay(page, day().date)
-    await choose(page, game())
-    await expectClean('game chosen')
-    const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
-    await analyseButton(page).click()
-    await asked
-    await page.getByRole('progressbar', { name: 'Gerando análise' }).waitFor()
-    await expectClean('analysing')
-    letThrough()
-    await toastOf(page, 'Análise completa!').waitFor()
-  },
-  120_000,
-)
+test('every state of the screen is clean for axe and fits, on a phone and at a desk, light and dark', async () => {
+  const { context } = await somebody(browser())
+  const page = await open(context, '/analyses')
+  await expectClean(page, 'start', 'main')
+  await loadDay(page, day.date, 'nenhum campeonato')
+  await page.getByRole('heading', { name: 'Nenhum jogo nesse dia' }).waitFor()
+  await expectClean(page, 'no games', 'main')
+  await loadDay(page, day.date)
+  await choose(page, game())
+  await expectClean(page, 'game chosen', 'main')
+  const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
+  await analyseButton(page).click()
+  await asked
+  await page.getByRole('progressbar', { name: 'Gerando análise' }).waitFor()
+  await expectClean(page, 'analysing', 'main')
+  letThrough()
+  await toastOf(page, 'Análise completa!').waitFor()
+})

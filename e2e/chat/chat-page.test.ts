@@ -5,9 +5,8 @@ import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { base, newProfile, open, somebody, toastOf } from '../at-home.ts'
-import { axeFindings, EVERYWHERE } from '../axe.ts'
-import { DESK, PHONE } from '../browser.ts'
-import { giveSession, oneBrowser, sidewaysScroll } from '../visit.ts'
+import { expectClean } from '../axe.ts'
+import { giveSession, oneBrowser } from '../visit.ts'
 import { ask, logOf, PATIENT, sendOf } from './talking.ts'
 
 const browser = oneBrowser()
@@ -89,18 +88,13 @@ test('on the chat page a question too quick is told in the specified words', asy
   await toastOf(page, 'Limite excedido').waitFor(PATIENT)
 })
 
-test.each(EVERYWHERE)(
-  'the chat page on a $width in $system is clean for axe and never scrolls sideways',
-  async ({ width, system }) => {
-    const { context } = await proAtHome({ colorScheme: system, viewport: width === 'phone' ? PHONE : DESK })
-    const page = await open(context, '/chat')
-    await page.getByRole('heading', { name: 'O que você quer entender?' }).waitFor(PATIENT)
-    expect(await axeFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-    await ask(page, 'O que é edge e como ele é calculado?')
-    await logOf(page).getByText('Analista:').first().waitFor({ state: 'attached' })
-    await sendOf(page).waitFor()
-    expect(await axeFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
-  },
-)
+test('the chat page is clean for axe and never scrolls sideways, on a phone and at a desk, light and dark', async () => {
+  const { context } = await proAtHome()
+  const page = await open(context, '/chat')
+  await page.getByRole('heading', { name: 'O que você quer entender?' }).waitFor(PATIENT)
+  await expectClean(page, 'start')
+  await ask(page, 'O que é edge e como ele é calculado?')
+  await logOf(page).getByText('Analista:').first().waitFor({ state: 'attached' })
+  await sendOf(page).waitFor()
+  await expectClean(page, 'answered')
+})

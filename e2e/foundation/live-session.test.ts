@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { endOtherSessions, signIn } from '@prancheta/contract/identity.ts'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Request } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
@@ -10,9 +10,15 @@ import { oneBrowser } from '../visit.ts'
 const browser = oneBrowser()
 const base = inject('baseUrl')
 
-async function openStreams(): Promise<number> {
-  const text = await (await fetch(`${base}/metrics`)).text()
-  return Number(/^live_streams (\d+)$/m.exec(text)?.[1])
+/** How many live connections the tabs of this profile hold open, counted from now on. */
+function liveConnections(profile: BrowserContext): () => number {
+  const open = new Set<Request>()
+  profile.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/api/live') open.add(request)
+  })
+  profile.on('requestfinished', (request) => void open.delete(request))
+  profile.on('requestfailed', (request) => void open.delete(request))
+  return () => open.size
 }
 
 /** A browser profile signed in like a person at the keyboard would be, by the cookie alone. */
@@ -26,6 +32,7 @@ async function signedInProfile(email: string): Promise<BrowserContext> {
 test('two tabs share one live connection, and a session ended elsewhere leads both to the sign-in page', async () => {
   const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
   const profile = await signedInProfile(ana.email)
+  const openStreams = liveConnections(profile)
   const [first, second] = [await profile.newPage(), await profile.newPage()]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
   await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
@@ -45,6 +52,7 @@ test('two tabs share one live connection, and a session ended elsewhere leads bo
 test('when the tab that held the connection closes, the other takes over and misses nothing', async () => {
   const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
   const profile = await signedInProfile(ana.email)
+  const openStreams = liveConnections(profile)
   const [first, second] = [await profile.newPage(), await profile.newPage()]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
   await expect.poll(openStreams, { timeout: 20_000 }).toBe(1)

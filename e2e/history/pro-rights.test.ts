@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { saveAnalysis } from '@prancheta/contract/analyses.ts'
 import { expect, test } from 'vitest'
 import { open, somebody, toastOf } from '../at-home.ts'
+import { downloaded } from '../browser.ts'
 import { analysisStatus, buy, gamesOfToday, type Member, openPricing } from '../buyer.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 import { savedView, serveHistory } from './saved.ts'
@@ -31,7 +31,7 @@ test('a Pro subscriber downloads the history, opens an analysis whole, and a car
     page.getByRole('link', { name: 'Exportar CSV (Pro)' }).click(),
   ])
   expect(download.suggestedFilename()).toMatch(/^prancheta-historico-\d{4}-\d\d-\d\d\.csv$/)
-  const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n')
+  const lines = (await downloaded(download)).toString().trim().split('\r\n')
   expect(lines).toHaveLength(2)
 
   const [shown] = await Promise.all([

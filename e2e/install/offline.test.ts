@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { WITH_WORKER } from '../browser.ts'
-import { readyDay } from '../ready-games.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
-const day = readyDay()
+const { day } = inject('games')
 
 /** An analysis as the page keeps it; `match` is the private word that must not outlive its person. */
 const seen = (match: string) => ({
@@ -71,7 +70,7 @@ test('without a connection the app opens to what its person saw last, and says h
 
 test('an analysis that somebody has just seen is still there when the connection goes', async () => {
   const { context } = await somebody(browser(), WITH_WORKER)
-  const [game] = day().games
+  const [game] = day.games
   const page = await withWorker(context, `/analyses?jogo=${game?.fixtureId}`)
   await page.getByRole('button', { name: /^Gerar Análise Inteligente/ }).click()
   await page.getByRole('button', { name: 'Salvar análise' }).waitFor(SLOW)

@@ -1,7 +1,8 @@
+import { currentSession } from '@prancheta/contract/session.ts'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
-import { VISITOR } from '../browser.ts'
-import { ADMIN, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
+import { expect, test } from 'vitest'
+import { base, open, somebody } from '../at-home.ts'
+import { ADMIN, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -44,52 +45,53 @@ test('an admin sees no user pages, only the profile menu with Sair', async () =>
 })
 
 test('Sair ends the session on the server and goes to the start, with no way back', async () => {
-  const baseUrl = inject('baseUrl')
-  const context = await browser().newContext(VISITOR)
-  const account = { email: 'bruno@prancheta.example', password: 'prancheta-demo' }
-  expect((await context.request.post(`${baseUrl}/api/auth/sign-in`, { data: account })).status()).toBe(200)
-  const sessionOnServer = async () => (await context.request.get(`${baseUrl}/api/session`)).json()
-  expect(await sessionOnServer()).toMatchObject({ session: { email: account.email } })
-
-  // Not 'networkidle': the live feed stays open.
-  const page = await context.newPage()
-  await page.goto(`${baseUrl}/settings`)
-  await page.getByRole('heading', { level: 1, name: 'Configurações' }).waitFor()
+  const { context, person } = await somebody(browser())
+  const page = await open(context, '/settings')
   await page
     .getByRole('navigation', { name: 'Principal', exact: true })
     .getByRole('link', { name: 'Histórico' })
     .click()
-  await page.waitForURL(`${baseUrl}/history`)
+  await page.waitForURL(`${base}/history`)
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
-  await page.waitForURL(`${baseUrl}/`)
+  await page.waitForURL(`${base}/`)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
-  expect(await sessionOnServer()).toEqual({ session: null })
+  expect(await person.call(currentSession, {})).toEqual({ session: null })
 
   await page.goBack()
-  await page.waitForURL(`${baseUrl}/auth/login?next=%2Fsettings`)
-  expect(await page.content()).not.toContain(account.email)
+  await page.waitForURL(`${base}/auth/login?next=%2Fsettings`)
+  expect(await page.content()).not.toContain(person.email)
+})
+
+test('Sair goes to the start on a slow device too, where the page left stays on screen for a while', async () => {
+  const { page, baseUrl } = await visit(browser(), { path: '/history', session: USER })
+  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: {} }))
+  const slowed = await page.context().newCDPSession(page)
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await page.getByRole('button', { name: 'Menu de Ana Souza' }).click()
+  await page.getByRole('menuitem', { name: 'Sair' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
+  expect(visited).toEqual(['/'])
+  expect(page.url()).toBe(`${baseUrl}/`)
 })
 
 test('Sair goes to the start also when the news of the ended session overtakes the answer', async () => {
-  const baseUrl = inject('baseUrl')
-  const context = await browser().newContext(VISITOR)
-  const account = { email: 'bruno@prancheta.example', password: 'prancheta-demo' }
-  expect((await context.request.post(`${baseUrl}/api/auth/sign-in`, { data: account })).status()).toBe(200)
-  const page = await context.newPage()
-  await page.goto(`${baseUrl}/history`)
-  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+  const { context } = await somebody(browser())
+  const page = await open(context, '/history')
   await page.route('**/api/auth/sign-out', async (route) => {
-    const news = page.waitForResponse((reply) => reply.url() === `${baseUrl}/api/session`)
+    const news = page.waitForResponse((reply) => reply.url() === `${base}/api/session`)
     const reply = await route.fetch()
     expect(await (await news).json()).toEqual({ session: null })
-    await page.waitForTimeout(300)
+    // The page has had its chance to act on the news once it has drawn itself anew.
+    await drawn(page)
     await route.fulfill({ response: reply })
   })
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.waitForURL((url) => url.pathname !== '/history')
-  expect(page.url()).toBe(`${baseUrl}/`)
+  expect(page.url()).toBe(`${base}/`)
 })
 
 test('a sign-out that fails says so and keeps the person signed in', async () => {

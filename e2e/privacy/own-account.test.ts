@@ -6,7 +6,7 @@ import { readZip } from '../../server/test/read-zip.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
-import { PHONE } from '../browser.ts'
+import { downloaded, PHONE } from '../browser.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -18,8 +18,7 @@ test('everything held of a person is downloaded from the settings as one file', 
   await page.getByRole('link', { name: 'Baixar meus dados' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toMatch(/^prancheta-\d{4}-\d\d-\d\d\.zip$/)
-  const bytes = Buffer.concat(await Array.fromAsync(await download.createReadStream()))
-  expect(readZip(bytes).get('json/profiles.json')).toContain(person.email)
+  expect(readZip(await downloaded(download)).get('json/profiles.json')).toContain(person.email)
 })
 
 test('a pause is begun in two steps, told with its end, and keeps the analysis closed', async () => {

@@ -1,77 +1,55 @@
 import { openTicketFor } from '@prancheta/contract/admin-tickets.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { axeFindings } from '../axe.ts'
+import { expectClean } from '../axe.ts'
 import { demoAdmin, newUser } from '../side-by-side.ts'
-import { oneBrowser, sidewaysScroll } from '../visit.ts'
+import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
 
-async function expectClean(page: Page, where: string): Promise<void> {
-  expect(await axeFindings(page), where).toEqual([])
-  expect(await sidewaysScroll(page), where).toBe(0)
-}
+test('a user’s support screens are clean for axe, on a phone and at a desk, light and dark', async () => {
+  const { page, person } = await newUser(browser(), '/tickets', 'desk')
+  await page.getByRole('heading', { name: 'Nenhum ticket ainda' }).waitFor()
+  await expectClean(page, 'empty list')
+  const { id } = await person.call(tickets.openTicket, { subject: 'x'.repeat(100), message: 'y'.repeat(1000) })
+  await page.getByRole('link', { name: /xxx/ }).waitFor()
+  await expectClean(page, 'list')
+  await page.getByRole('button', { name: 'Novo Ticket' }).click()
+  await page.getByRole('dialog').waitFor()
+  await expectClean(page, 'new ticket', '[role=dialog]')
+  await page.goto(`${base}/tickets/${id}`)
+  await page.getByRole('log').getByText(/yyy/).waitFor()
+  await expectClean(page, 'ticket')
+  await page.goto(`${base}/messages`)
+  await page.getByText('Nenhuma mensagem ainda').waitFor()
+  await expectClean(page, 'messages')
+})
 
-test.each(['phone', 'desk'] as const)(
-  'a user’s support screens on a %s are clean for axe, in both themes',
-  async (width) => {
-    const user = await newUser(browser(), '/tickets', width)
-    await user.page.getByRole('heading', { name: 'Nenhum ticket ainda' }).waitFor()
-    await expectClean(user.page, 'empty list')
-    const { id } = await user.person.call(tickets.openTicket, { subject: 'x'.repeat(100), message: 'y'.repeat(1000) })
-    await user.page.getByRole('link', { name: /xxx/ }).waitFor()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await user.page.emulateMedia({ colorScheme })
-      await user.page.goto(`${base}/tickets`)
-      await user.page.getByRole('link', { name: /xxx/ }).waitFor()
-      await expectClean(user.page, `list ${colorScheme}`)
-      await user.page.getByRole('button', { name: 'Novo Ticket' }).click()
-      await user.page.getByRole('dialog').waitFor()
-      expect(await axeFindings(user.page, '[role=dialog]')).toEqual([])
-      await user.page.goto(`${base}/tickets/${id}`)
-      await user.page.getByRole('log').getByText(/yyy/).waitFor()
-      await expectClean(user.page, `ticket ${colorScheme}`)
-      await user.page.goto(`${base}/messages`)
-      await user.page.getByText('Nenhuma mensagem ainda').waitFor()
-      await expectClean(user.page, `messages ${colorScheme}`)
-    }
-  },
-  120_000,
-)
-
-test.each(['phone', 'desk'] as const)(
-  'the admins’ support screens on a %s are clean for axe, in both themes',
-  async (width) => {
-    const user = await newUser(browser(), '/tickets', width)
-    const admin = await demoAdmin(browser(), '/admin/tickets', width)
-    const { session } = await user.person.call(currentSession, {})
-    const user_id = session?.userId ?? ''
-    const { id } = await admin.person.call(openTicketFor, { user_id, subject: 'Limpo', message: 'Olá' })
-    const addresses = [
-      '/admin/tickets',
-      `/admin/tickets?ticket=${id}`,
-      '/admin/mensagens',
-      `/admin/mensagens?usuario=${user_id}`,
-    ]
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await admin.page.emulateMedia({ colorScheme })
-      for (const address of addresses) {
-        await admin.page.goto(base + address)
-        if (address.includes('?'))
-          await admin.page
-            .getByRole('heading', { level: 2 })
-            .getByText(/Limpo|Ana/)
-            .waitFor()
-        else await admin.page.getByRole('button', { name: /Ana/ }).first().waitFor()
-        await expectClean(admin.page, `${address} ${colorScheme}`)
-      }
-    }
-  },
-  120_000,
-)
+test('the admins’ support screens are clean for axe, on a phone and at a desk, light and dark', async () => {
+  const user = await newUser(browser(), '/tickets', 'desk')
+  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const { session } = await user.person.call(currentSession, {})
+  const user_id = session?.userId ?? ''
+  const { id } = await admin.person.call(openTicketFor, { user_id, subject: 'Limpo', message: 'Olá' })
+  const addresses = [
+    '/admin/tickets',
+    `/admin/tickets?ticket=${id}`,
+    '/admin/mensagens',
+    `/admin/mensagens?usuario=${user_id}`,
+  ]
+  for (const address of addresses) {
+    await admin.page.goto(base + address)
+    if (address.includes('?'))
+      await admin.page
+        .getByRole('heading', { level: 2 })
+        .getByText(/Limpo|Ana/)
+        .waitFor()
+    else await admin.page.getByRole('button', { name: /Ana/ }).first().waitFor()
+    await expectClean(admin.page, address)
+  }
+})
 
 test('the lists are as wide as specified, and a small screen shows one pane at a time', async () => {
   const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')

@@ -3,7 +3,7 @@ import { currentSession } from '@prancheta/contract/session.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { demoAdmin, newUser, PATIENT, says, type Visitor, write } from '../side-by-side.ts'
-import { oneBrowser, sidewaysScroll } from '../visit.ts'
+import { drawn, oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -155,7 +155,7 @@ test.each(['abc', '00000000-0000-4000-8000-000000000000'])(
     const messagesAnswered = user.page.waitForResponse(`**/api/tickets/${id}/messages*`)
     await user.page.goto(`${base}/tickets/${id}`)
     await messagesAnswered
-    await user.page.waitForTimeout(300)
+    await drawn(user.page)
     expect(await user.page.getByText('Erro ao carregar mensagens').count()).toBe(0)
     letTicketAnswer()
     await says(user, 'Ticket não encontrado')

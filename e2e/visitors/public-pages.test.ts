@@ -1,8 +1,8 @@
 import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { axeFindings, EVERYWHERE } from '../axe.ts'
-import { oneBrowser, sidewaysScroll, visit } from '../visit.ts'
+import { expectClean } from '../axe.ts'
+import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -84,12 +84,11 @@ test.each(PAGES)('every link on $path leads to a page that answers', async ({ pa
   expect(problems).toEqual([])
 })
 
-test.each(PAGES.flatMap((page) => EVERYWHERE.map((how) => ({ ...page, ...how }))))(
-  '$path on a $width in $system is clean for axe and does not scroll sideways',
-  async ({ path, width, system }) => {
-    const { page } = await visit(browser(), { path, width, system })
-    expect(await axeFindings(page)).toEqual([])
-    expect(await sidewaysScroll(page)).toBe(0)
+test.each(PAGES)(
+  '$path is clean for axe and does not scroll sideways, on a phone and at a desk, light and dark',
+  async ({ path }) => {
+    const { page } = await visit(browser(), { path })
+    await expectClean(page, path)
   },
 )
 

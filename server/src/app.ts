@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { FixturesCapability } from '#capabilities/fixtures/index.ts'
 import type { HistoryCapability } from '#capabilities/history/index.ts'
-import type { Identity } from '#capabilities/identity/index.ts'
+import type { Identity, PasswordHashing } from '#capabilities/identity/index.ts'
 import type { Providers, Serving } from '#capabilities/providers/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -33,6 +33,7 @@ export type AppSettings = {
   clock: Clock
   log: Log
   authSecret: string
+  passwordHashing: PasswordHashing
   /** The address people reach us at, for links in mails; known once we listen. */
   siteUrl: () => string
   /** The built web app; null serves the API alone. */

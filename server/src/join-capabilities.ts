@@ -11,10 +11,10 @@ import { joinStudy } from './join-study.ts'
 
 /** Every capability with what it needs. With the join-* and choose-* files beside it the only place that picks vendors. */
 export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
-  const { env, clock, authSecret, siteUrl } = settings
+  const { env, clock, authSecret, passwordHashing, siteUrl } = settings
   const { db } = settings.database
   const mail = chooseMail(settings)
-  const identity = createIdentity({ db, clock, authSecret, siteUrl, mailer: mail.mailer })
+  const identity = createIdentity({ db, clock, authSecret, passwordHashing, siteUrl, mailer: mail.mailer })
   const { fixtures, history, publishing, providers, serving, ...study } = joinStudy(settings, metrics)
   const office = joinOffice(settings, identity, mail)
   return {

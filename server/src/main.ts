@@ -1,4 +1,9 @@
-import { demoAccessFor, seedDemoAccounts } from '#capabilities/identity/index.ts'
+import {
+  demoAccessFor,
+  type PasswordHashing,
+  productPasswordHashing,
+  seedDemoAccounts,
+} from '#capabilities/identity/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -16,8 +21,17 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
+export type ServerOptions = {
+  webBuildDir: string | null
+  /** Only tests give another. */
+  passwordHashing?: PasswordHashing
+}
+
 /** Opens, migrates, seeds and serves. Throws a StartupError when something is for the starter to put right. */
-export async function startServer(env: Env, { webBuildDir }: { webBuildDir: string | null }): Promise<RunningServer> {
+export async function startServer(
+  env: Env,
+  { webBuildDir, passwordHashing = productPasswordHashing }: ServerOptions,
+): Promise<RunningServer> {
   const log = openLog(env)
   const database = await openDatabase(env, log)
   const undo = [() => database.close()]
@@ -30,6 +44,7 @@ export async function startServer(env: Env, { webBuildDir }: { webBuildDir: stri
       clock: systemClock,
       log,
       authSecret: authSecret(env),
+      passwordHashing,
       siteUrl: () => url,
       webBuildDir,
       checkOutput: false,

@@ -2,13 +2,15 @@ import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { createApp } from '#app.ts'
-import { grantAdmin } from '#capabilities/identity/index.ts'
+import { grantAdmin, type PasswordHashing } from '#capabilities/identity/index.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env/env.ts'
 import { listen } from '#platform/http/listen.ts'
+import { cheapPasswordHashing } from './cheap-password-hashing.ts'
+import { insertPerson } from './insert-person.ts'
 import { Person } from './person.ts'
-import { signUpPerson } from './sign-up-person.ts'
+import { TEST_PASSWORD } from './sign-up-person.ts'
 import { openTestDatabase } from './test-database.ts'
 
 export type TestApp = {
@@ -23,6 +25,7 @@ export type TestApp = {
   /** Every line written to the log so far. */
   logLines: string[]
   visitor(): Person
+  /** Somebody signed in whose password is TEST_PASSWORD; `signUpPerson` goes through the door. */
   signUp(name: string): Promise<Person>
   signUpAdmin(name?: string): Promise<Person>
   stop(): Promise<void>
@@ -32,7 +35,10 @@ export type TestAppOptions = {
   env?: Record<string, string>
   clock?: Clock
   database?: Database & { url: string | null }
+  passwordHashing?: PasswordHashing
 }
+
+const AUTH_SECRET = 'x'.repeat(32)
 
 /** The whole server on a real port with a database of its own; stopped when the test that asked for it ends. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -46,6 +52,7 @@ export async function openTestApp({
   env: settings = {},
   clock = systemClock,
   database: given,
+  passwordHashing = cheapPasswordHashing,
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = given ?? (await openTestDatabase())
   const logLines: string[] = []
@@ -57,13 +64,16 @@ export async function openTestApp({
     database,
     clock,
     log,
-    authSecret: 'x'.repeat(32),
+    authSecret: AUTH_SECRET,
+    passwordHashing,
     siteUrl: () => url,
     webBuildDir: null,
     checkOutput: true,
   })
   const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${listening.port}`
+  const passwordHash = await passwordHashing.hash(TEST_PASSWORD)
+  const signUp = (name: string) => insertPerson({ url, db: database.db, authSecret: AUTH_SECRET, passwordHash }, name)
 
   return {
     url,
@@ -74,9 +84,9 @@ export async function openTestApp({
     providers: app.providers,
     logLines,
     visitor: () => new Person(url),
-    signUp: (name) => signUpPerson(url, name),
+    signUp,
     async signUpAdmin(name = 'Admin') {
-      const person = await signUpPerson(url, name)
+      const person = await signUp(name)
       await grantAdmin(database.db, person.email, clock.now())
       return person
     },

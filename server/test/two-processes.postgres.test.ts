@@ -3,6 +3,7 @@ import { signIn } from '@prancheta/contract/identity.ts'
 import { health } from '@prancheta/contract/platform.ts'
 import { sql } from 'kysely'
 import { expect, inject, test, vi } from 'vitest'
+import { productPasswordHashing } from '#capabilities/identity/index.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { LiveListener } from './live-listener.ts'
 import { Person } from './person.ts'
@@ -22,7 +23,8 @@ test('three processes may start at once on an empty database', async () => {
 })
 
 test('what happens in one process reaches a reader at another, and a session opens both', async () => {
-  const app = await startTestApp()
+  // The other process is the product itself, so it knows only passwords stored as the product stores them.
+  const app = await startTestApp({ passwordHashing: productPasswordHashing })
   const second = await startProcess(app.database.url ?? '')
   const ana = await app.signUp('Ana')
   const elsewhere = new Person(second)

@@ -16,6 +16,8 @@ let state: SessionState = 'unknown'
 let asked: { at: number; answer: Promise<SessionView | null> } | null = null
 /** While somebody is leaving by 'Sair', the live feed may tell of the end before the answer does; the page goes to /, not to the sign-in. */
 let isLeaving = false
+/** The session ended by its own person's will, and nobody has signed in since. */
+let hasLeft = false
 const listeners = new Set<() => void>()
 
 /**
@@ -84,9 +86,15 @@ export async function leaveBy<Result>(work: () => Promise<Result>): Promise<Resu
 /** What the browser knew of the person who was signed in. */
 export function forgetSession(): void {
   isLeaving = false
+  hasLeft = true
   asked = { at: Date.now(), answer: Promise.resolve(null) }
   setState(null)
   setUnreadTickets(0)
+}
+
+/** Whether the page that ended the session also decides where to go: a guarded page still on screen must not. */
+export function leftByOwnWill(): boolean {
+  return hasLeft
 }
 
 /** The signed-in person's id at this moment; null for a visitor, or while nobody knows. */
@@ -133,6 +141,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function setState(next: SessionState): void {
   const before = state
   state = next
+  if (isPerson(next)) hasLeft = false
   if (isPerson(before) && !(isPerson(next) && next.userId === before.userId)) forgetPrivateData()
   else if (before === 'unknown' && next === null) forgetStoredData()
   for (const notify of listeners) notify()

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { accessIn, type GuardedArea } from '#route-table.ts'
 import { decideEntry } from './access.ts'
-import { useSession } from './session.ts'
+import { leftByOwnWill, useSession } from './session.ts'
 import { toast } from './toast.ts'
 
 /**
  * Decides again about an open page when the session ends or its role changes, as the guard would at the door.
- * 'Sair' has left for / before this can run.
+ * After 'Sair' it stays silent: on a slow phone the guarded page is still on screen while the way to / is under way.
  */
 export function useLostSession(area: GuardedArea): void {
   const session = useSession()
@@ -15,7 +15,7 @@ export function useLostSession(area: GuardedArea): void {
   const navigation = useNavigation()
   const { pathname, search } = useLocation()
   // On the way to another page its guard decides, and remembers that page instead of this one.
-  const isOpen = session !== 'unknown' && navigation.state === 'idle'
+  const isOpen = session !== 'unknown' && navigation.state === 'idle' && !(session === null && leftByOwnWill())
   const decision = isOpen ? decideEntry(accessIn(area, pathname), session, `${pathname}${search}`) : null
   const goTo = decision?.enter === false ? decision.goTo : null
   const notice = decision?.enter === false ? decision.notice : null

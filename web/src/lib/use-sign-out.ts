@@ -13,7 +13,6 @@ export function useSignOut(): () => void {
       toast.error('Não foi possível sair', { description: 'Verifique sua conexão e tente de novo.' })
       return
     }
-    // First away, then forgotten: a guarded page that learns of the loss would lead to the sign-in page.
     await navigate('/', { replace: true })
     forgetSession()
   }

@@ -14,7 +14,7 @@ export type AccountDeps = {
   /** Reads all that is held of somebody, twice. */
   exporting: RateLimit
   /** For asking a password. */
-  identity: Pick<IdentityDeps, 'db' | 'hashing' | 'limits'>
+  identity: Pick<IdentityDeps, 'db' | 'passwordHashing' | 'hashing' | 'limits'>
   /** Ends what a customer pays and has the payment provider forget them; throws when it gave no answer. */
   forgetCustomer(customerId: string): Promise<void>
 }

@@ -3,6 +3,7 @@ import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { SESSION_DAYS } from '#platform/session/read-session.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 
 const DAY_SECONDS = 86_400
 export const RESET_LINK_SECONDS = 3600
@@ -15,6 +16,7 @@ const CAMEL_TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
 export type AuthSettings = {
   db: Kysely<DB>
   secret: string
+  passwordHashing: PasswordHashing
   /** Called with a fresh token, never logged, when somebody forgot a password. */
   sendResetToken: (reset: { email: string; token: string }) => Promise<void>
   onPasswordReset: (user: { id: string; email: string }) => Promise<void>
@@ -24,7 +26,7 @@ export type AuthSettings = {
  * better-auth, called by our own doors and not mounted. Its transactions stay off: they would hold a connection
  * while a password is hashed, and the plan of a new user comes from a trigger in the profile's own insert.
  */
-export function createAuth({ db, secret, sendResetToken, onPasswordReset }: AuthSettings) {
+export function createAuth({ db, secret, passwordHashing, sendResetToken, onPasswordReset }: AuthSettings) {
   return betterAuth({
     secret,
     baseURL: 'http://localhost',
@@ -39,6 +41,7 @@ export function createAuth({ db, secret, sendResetToken, onPasswordReset }: Auth
     },
     emailAndPassword: {
       enabled: true,
+      password: passwordHashing,
       minPasswordLength: PASSWORD_LENGTH_MIN,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
       resetPasswordTokenExpiresIn: RESET_LINK_SECONDS,

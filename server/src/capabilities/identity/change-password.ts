@@ -1,6 +1,5 @@
 import type { changePassword as changePasswordRoute } from '@prancheta/contract/identity.ts'
 import type { InputOf } from '@prancheta/contract/route.ts'
-import { hashPassword } from 'better-auth/crypto'
 import type { Session } from '#platform/session/session.ts'
 import { deleteResetLinks, setPasswordHash } from './account-store.ts'
 import { refuseCommonPassword } from './common-passwords.ts'
@@ -13,7 +12,7 @@ export async function changePassword(deps: IdentityDeps, session: Session, input
   const { userId, sessionId } = session
   await refuseCommonPassword(input.password)
   const newHash = await withOwnPassword(deps, { userId, password: input.current_password }, () =>
-    hashPassword(input.password),
+    deps.passwordHashing.hash(input.password),
   )
 
   await deps.db.transaction().execute(async (tx) => {

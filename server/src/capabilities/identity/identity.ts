@@ -12,6 +12,7 @@ import type { IdentityDeps } from './deps.ts'
 import { mailResetLink, RESET_JOB, resetMail, sendForJob } from './forgot-password.ts'
 import { identityLimits } from './identity-limits.ts'
 import { deleteExpired } from './own-session-store.ts'
+import type { PasswordHashing } from './password-hashing.ts'
 import { forgetPlacesBefore } from './place-store.ts'
 import { identityRoutes } from './routes.ts'
 
@@ -31,15 +32,18 @@ export type IdentitySettings = {
   db: Kysely<DB>
   clock: Clock
   authSecret: string
+  passwordHashing: PasswordHashing
   mailer: Mailer
   siteUrl: () => string
 }
 
-export function createIdentity({ db, clock, authSecret, mailer, siteUrl }: IdentitySettings): Identity {
+export function createIdentity(settings: IdentitySettings): Identity {
+  const { db, clock, authSecret, passwordHashing, mailer, siteUrl } = settings
   const limits = identityLimits(db)
   const auth = createAuth({
     db,
     secret: authSecret,
+    passwordHashing,
     sendResetToken: (reset) => {
       const expiresAt = new Date(clock.now().getTime() + RESET_LINK_SECONDS * 1000)
       return sendForJob(mailer.send({ ...resetMail(siteUrl(), reset), expiresAt }))
@@ -55,6 +59,7 @@ export function createIdentity({ db, clock, authSecret, mailer, siteUrl }: Ident
     clock,
     auth,
     authSecret,
+    passwordHashing,
     // One core is left to everybody else.
     hashing: workQueue({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: WAITING_MAX }),
     limits,

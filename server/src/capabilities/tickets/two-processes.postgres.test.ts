@@ -1,9 +1,7 @@
-import { signIn } from '@prancheta/contract/identity.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { expect, test, vi } from 'vitest'
 import { LiveListener } from '#test/live-listener.ts'
 import { Person } from '#test/person.ts'
-import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { startProcess } from '#test/start-process.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 
@@ -12,7 +10,7 @@ test('user and admin at two processes see one thread, one set of unread flags an
   const { url } = await startProcess(app.database.url ?? '')
   const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
   const elsewhere = new Person(url)
-  await elsewhere.call(signIn, { email: ana.email, password: TEST_PASSWORD })
+  for (const [name, value] of ana.cookies) elsewhere.cookies.set(name, value)
   const [atOther, atThis] = [await LiveListener.open(elsewhere), await LiveListener.open(admin)]
 
   const { id: ticketId } = await elsewhere.call(tickets.openTicket, { subject: 'Oi', message: 'Oi' })

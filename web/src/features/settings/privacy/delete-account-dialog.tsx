@@ -40,7 +40,6 @@ function DeletionForm() {
     fieldOf: { 'account.wrongPassword': 'password' },
     async send(values) {
       const { deletion } = await leaveBy(() => callApi(deleteAccount, values))
-      // First away, then forgotten, as when signing out: this page would lead to the sign-in.
       await navigate(`/legal/privacy?protocolo=${deletion.id}`, { replace: true })
       forgetSession()
     },
