@@ -1,7 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
-const isDeep = process.env.DEEP === '1'
-
 // `npm run test:deep` sets it: the same promises tried far more often, and no file sharing a process with another.
 const isDeep = process.env.DEEP === '1'
 
