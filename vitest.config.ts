@@ -41,8 +41,6 @@ export default defineConfig({
     // Much of the time is waiting, for a database or a browser, so even two cores bear two files at once.
     maxWorkers: 2,
     provide: { deep: isDeep },
-    // Jobs under way are let end before the journeys' server closes.
-    teardownTimeout: 60_000,
     projects: [
       { test: { ...pure, name: 'shape', include: ['scripts/shape/**/*.test.ts'] } },
       {
