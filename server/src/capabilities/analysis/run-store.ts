@@ -36,7 +36,13 @@ export async function deleteOldRuns(db: Queryable, before: Date): Promise<void> 
     .deleteFrom('analysis_runs')
     .where('created_at', '<', before)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('analyses').select('analyses.id').whereRef('analyses.run_id', '=', 'analysis_runs.id'))),
+      not(
+        exists(
+          selectFrom('saved_analyses')
+            .select('saved_analyses.id')
+            .whereRef('saved_analyses.run_id', '=', 'analysis_runs.id'),
+        ),
+      ),
     )
     .where(({ exists, selectFrom }) =>
       exists(
@@ -48,10 +54,4 @@ export async function deleteOldRuns(db: Queryable, before: Date): Promise<void> 
       ),
     )
     .execute()
-}
-
-/** The reader's own base of stakes, in R$. */
-export async function findStakeBase(db: Queryable, userId: string): Promise<number> {
-  const row = await db.selectFrom('profiles').select('stake_default').where('id', '=', userId).executeTakeFirstOrThrow()
-  return row.stake_default
 }

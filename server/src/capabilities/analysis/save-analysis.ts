@@ -1,9 +1,9 @@
 import type { AnalysisResult, saveAnalysis as route } from '@prancheta/contract/analyses.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
+import { insertSaved } from '#capabilities/history/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { findRun } from './run-store.ts'
-import { insertSaved } from './saved-store.ts'
 import { storedResult } from './stored-result.ts'
 
 /** Saves what the server stored when it analysed the match. Numbers in the body are not looked at. */

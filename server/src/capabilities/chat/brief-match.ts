@@ -1,7 +1,8 @@
 import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import { type AnalysisDeps, analyseFixture, findLatestResult, findStakeBase } from '#capabilities/analysis/index.ts'
+import { type AnalysisDeps, analyseFixture, findLatestResult } from '#capabilities/analysis/index.ts'
 import { gatherMatchFacts, toFixtureView, toMatchContext } from '#capabilities/fixtures/index.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { bareBriefing, toBriefing } from './to-briefing.ts'
 

@@ -73,10 +73,10 @@ const chosen = (db: Queryable) => () => db.selectFrom('analyses as a').selectAll
 function withGame(db: Queryable, rows: Chosen) {
   return db
     .selectFrom(rows.as('a'))
-    .leftJoin('fixtures as f', 'f.id', 'a.fixture_id')
-    .leftJoin('leagues as l', 'l.id', 'f.league_id')
-    .select([...CARD, 'f.home_goals', 'f.away_goals', 'f.state', 'l.is_demo', firstMarkets.as('markets')])
+    .leftJoin('games as f', 'f.id', 'a.fixture_id')
+    .select([...CARD, 'f.home_goals', 'f.away_goals', 'f.state', 'f.is_demo', firstMarkets.as('markets')])
     .select([
+      sql<'green' | 'red' | null>`result_of_pick(a.pick_outcome)`.as('suggested_result'),
       sql<string>`a.created_at::text`.as('position'),
       sql<boolean>`jsonb_path_exists(a.market_outcomes, '$.* ? (@ == "void")')`.as('is_void'),
     ])
@@ -150,23 +150,14 @@ export async function writeResult(
   return own ? 'published' : 'not there'
 }
 
-/** The reader's newest analysis of each match still to come. */
+/** The reader's newest analysis of each match still to come, the latest made first. */
 export function findUnfinished(db: Queryable, userId: string, now: Date, limit: number) {
   return db
     .selectFrom(
       db
-        .selectFrom('analysis_runs as r')
-        .innerJoin('fixtures as f', 'f.id', 'r.fixture_id')
-        .select([
-          'r.id',
-          'r.fixture_id',
-          'r.created_at',
-          'f.kick_off',
-          'f.is_time_known',
-          'f.league_id',
-          'f.home_id',
-          'f.away_id',
-        ])
+        .selectFrom('made_analyses as r')
+        .innerJoin('games as f', 'f.id', 'r.fixture_id')
+        .select(['r.id', 'r.fixture_id', 'r.created_at'])
         .distinctOn('r.fixture_id')
         .where('r.user_id', '=', userId)
         .where('f.kick_off', '>', now)
@@ -175,18 +166,7 @@ export function findUnfinished(db: Queryable, userId: string, now: Date, limit: 
         .orderBy('r.id', 'desc')
         .as('r'),
     )
-    .innerJoin('leagues as l', 'l.id', 'r.league_id')
-    .innerJoin('teams as home', 'home.id', 'r.home_id')
-    .innerJoin('teams as away', 'away.id', 'r.away_id')
-    .select([
-      'r.fixture_id',
-      'r.created_at',
-      'r.kick_off',
-      'r.is_time_known',
-      'l.name as league_name',
-      'home.name as home_name',
-      'away.name as away_name',
-    ])
+    .select(['r.fixture_id', 'r.created_at'])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('analyses as a').select('a.id').whereRef('a.run_id', '=', 'r.id')).as('is_saved'),
     )

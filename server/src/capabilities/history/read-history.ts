@@ -9,6 +9,7 @@ import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
 import { z } from 'zod'
+import { findFixtures } from '#capabilities/fixtures/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { HistoryDeps } from './deps.ts'
 import { parseCursor, toCursor } from './history-position.ts'
@@ -70,16 +71,24 @@ export async function readUnfinished(
   userId: string,
 ): Promise<OutputOf<typeof unfinishedRoute>> {
   const rows = await findUnfinished(db, userId, clock.now(), UNFINISHED_SHOWN)
+  const games = await findFixtures(
+    db,
+    rows.map(({ fixture_id }) => fixture_id),
+  )
   return {
-    matches: rows.map((row) => ({
-      fixtureId: row.fixture_id,
-      homeName: row.home_name,
-      awayName: row.away_name,
-      leagueName: row.league_name,
-      kickOff: row.kick_off.toISOString(),
-      isTimeKnown: row.is_time_known,
-      analysedAt: row.created_at.toISOString(),
-      isSaved: Boolean(row.is_saved),
-    })),
+    matches: rows.flatMap(({ fixture_id, created_at, is_saved }) => {
+      const game = games.find(({ id }) => id === fixture_id)
+      if (!game) return []
+      return {
+        fixtureId: fixture_id,
+        homeName: game.home_name,
+        awayName: game.away_name,
+        leagueName: game.league_name,
+        kickOff: game.kick_off.toISOString(),
+        isTimeKnown: game.is_time_known,
+        analysedAt: created_at.toISOString(),
+        isSaved: Boolean(is_saved),
+      }
+    }),
   }
 }

@@ -1,5 +1,4 @@
 import { type SavedAnalysis, savedMarket } from '@prancheta/contract/history.ts'
-import { suggestedResult } from '@prancheta/core/record/pick-outcome.ts'
 import { z } from 'zod'
 import type { SavedRow } from './history-store.ts'
 
@@ -20,7 +19,7 @@ export function toSavedAnalysis(row: SavedRow): SavedAnalysis {
     markets: firstMarkets.parse(row.markets),
     pick: pickOf(row),
     result: row.result,
-    suggestedResult: row.result === null ? suggestedResult(row.pick_outcome) : null,
+    suggestedResult: row.result === null ? row.suggested_result : null,
     isPublic: row.published_at !== null,
     settledAt: row.settled_at?.toISOString() ?? null,
     isVoid,

@@ -5,9 +5,10 @@ import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { EXPOSURE_MAX, jointKelly, type RoundBet } from '@prancheta/core/value/joint-kelly.ts'
 import { edgeOf, kellyStake } from '@prancheta/core/value/kelly.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/sao-paulo.ts'
 import type { HistoryDeps } from '../deps.ts'
-import { findPicks, findStakeBase } from './round-store.ts'
+import { findPicks } from './round-store.ts'
 
 type SavedPick = Awaited<ReturnType<typeof findPicks>>[number]
 type PlannedBet = { pick: SavedPick; bet: RoundBet; edge: number }

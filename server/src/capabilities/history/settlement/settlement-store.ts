@@ -11,7 +11,7 @@ const ENDED = ['finished', 'postponed', 'cancelled', 'abandoned'] as const
 function savedWithGame(db: Queryable, limit: number) {
   return db
     .selectFrom('analyses as a')
-    .innerJoin('fixtures as f', 'f.id', 'a.fixture_id')
+    .innerJoin('games as f', 'f.id', 'a.fixture_id')
     .select([
       'a.id',
       'a.match_date',
@@ -95,7 +95,7 @@ export async function findDaysWithoutEnd(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('analyses as a')
-    .innerJoin('fixtures as f', 'f.id', 'a.fixture_id')
+    .innerJoin('games as f', 'f.id', 'a.fixture_id')
     .select(sql<string>`(f.kick_off at time zone 'America/Sao_Paulo')::date::text`.as('day'))
     .distinct()
     .where('a.settled_at', 'is', null)
