@@ -88,6 +88,7 @@ export type Analyses = {
   settlement_seen_at: Date | null
   published_at: Date | null
   hidden_at: Date | null
+  markets_version: Generated<number>
 }
 
 export type AnalysisRuns = {
