@@ -825,10 +825,12 @@ create table analyses (
   settlement_seen_at timestamptz(3),
   published_at timestamptz,
   hidden_at timestamptz,
+  markets_version smallint default 1 not null,
   constraint analyses_pkey PRIMARY KEY (id),
   constraint analyses_run_id_key UNIQUE (run_id),
   constraint analyses_confidence_check CHECK (confidence >= 0::numeric AND confidence <= 100::numeric),
   constraint analyses_fixture_id_check CHECK (fixture_id > 0),
+  constraint analyses_markets_version_check CHECK (markets_version >= 1),
   constraint analyses_pick_odd_check CHECK (pick_odd >= 1::numeric),
   constraint analyses_pick_outcome_check CHECK (pick_outcome = ANY (ARRAY['won'::text, 'half_won'::text, 'push'::text, 'half_lost'::text, 'lost'::text, 'void'::text])),
   constraint analyses_pick_probability_check CHECK (pick_probability >= 0::double precision AND pick_probability <= 1::double precision),
@@ -851,6 +853,7 @@ comment on column analyses.pick_return is 'What one unit staked at pick_odd give
 comment on column analyses.market_outcomes is 'The outcome of every saved market by its id; one that nobody could settle is not in it.';
 comment on column analyses.settlement_seen_at is 'When the owner saw that it ended.';
 comment on column analyses.published_at is 'By the database’s clock, once; a hidden row keeps it.';
+comment on column analyses.markets_version is 'The version of what stands in markets.';
 CREATE INDEX analyses_news ON analyses USING btree (user_id, settled_at DESC) WHERE settled_at IS NOT NULL AND settlement_seen_at IS NULL;
 CREATE INDEX analyses_of_fixture ON analyses USING btree (fixture_id);
 CREATE INDEX analyses_of_user ON analyses USING btree (user_id, created_at DESC, id DESC);
@@ -918,7 +921,8 @@ create view saved_analyses as
     result,
     public,
     published_at,
-    hidden_at
+    hidden_at,
+    markets_version
    FROM analyses;
 comment on view saved_analyses is 'Saved analyses, for reading.';
 

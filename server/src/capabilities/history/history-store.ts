@@ -5,11 +5,12 @@ import { beforeCursor, type HistoryPosition } from './history-position.ts'
 
 export type SavedRow = Awaited<ReturnType<typeof findPage>>[number]
 
-/** The first markets with how each ended; the whole list is hundreds. */
-const firstMarkets = sql<unknown>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', m -> 'id', 'name', m -> 'name', 'probability', m -> 'probability', 'edge', m -> 'edge',
-    'odd', m -> 'odd', 'outcome', a.market_outcomes -> (m ->> 'id')))
-  from jsonb_path_query(a.markets, '$[0 to 2]') m), '[]')`
+/** The first markets, and how each ended; the whole list is hundreds. What is no list stays what it is. */
+const firstMarkets = sql<unknown>`case jsonb_typeof(a.markets) when 'array'
+  then jsonb_path_query_array(a.markets, '$[0 to 2]') else a.markets end`
+const firstOutcomes = sql<unknown>`coalesce((
+  select jsonb_object_agg(m ->> 'id', a.market_outcomes -> (m ->> 'id'))
+  from jsonb_path_query(a.markets, '$[0 to 2]') m where a.market_outcomes -> (m ->> 'id') is not null), '{}')`
 
 const CARD = [
   'a.id',
@@ -30,6 +31,7 @@ const CARD = [
   'a.published_at',
   'a.settled_at',
   'a.settlement_seen_at',
+  'a.markets_version',
 ] as const
 
 /** Newest first. `filter` 'none' is without a result. */
@@ -75,6 +77,7 @@ function withGame(db: Queryable, rows: Chosen) {
     .selectFrom(rows.as('a'))
     .leftJoin('games as f', 'f.id', 'a.fixture_id')
     .select([...CARD, 'f.home_goals', 'f.away_goals', 'f.state', 'f.is_demo', firstMarkets.as('markets')])
+    .select(firstOutcomes.as('market_outcomes'))
     .select([
       sql<'green' | 'red' | null>`result_of_pick(a.pick_outcome)`.as('suggested_result'),
       sql<string>`a.created_at::text`.as('position'),
@@ -119,7 +122,7 @@ export function findCounts(db: Queryable, userId: string) {
 export async function findMarkets(db: Queryable, userId: string, id: string) {
   return db
     .selectFrom('analyses')
-    .select(['markets', 'market_outcomes'])
+    .select(['id', 'markets', 'markets_version', 'market_outcomes'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()

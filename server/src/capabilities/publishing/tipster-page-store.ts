@@ -26,6 +26,7 @@ export function listShown(db: Queryable, userId: string, limit: number) {
       'a.published_at',
       'a.confidence',
       'a.markets',
+      'a.markets_version',
       'a.why',
       'a.pick_market_id',
       'a.result',

@@ -88,6 +88,7 @@ export type Analyses = {
   settlement_seen_at: Date | null
   published_at: Date | null
   hidden_at: Date | null
+  markets_version: Generated<number>
 }
 
 export type AnalysisRuns = {
@@ -513,6 +514,7 @@ export type SavedAnalyses = {
   public: boolean
   published_at: Date | null
   hidden_at: Date | null
+  markets_version: number
 }
 
 export type Sessions = {

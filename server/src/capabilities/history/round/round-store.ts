@@ -17,7 +17,6 @@ export function findPicks(db: Queryable, userId: string, { from, to, now }: { fr
       'a.league_name',
       'f.kick_off',
       'a.pick_market_id',
-      'a.pick_name',
       'a.pick_probability',
       'a.pick_odd',
     ])

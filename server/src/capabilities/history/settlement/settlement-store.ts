@@ -31,9 +31,8 @@ function savedWithGame(db: Queryable, limit: number) {
       'f.away_red_cards',
       // As text: a Date would lose the microseconds, and the two would never be equal again.
       sql<string>`f.updated_at::text`.as('version'),
-      sql<string[]>`coalesce((select jsonb_agg(m -> 'id') from jsonb_array_elements(a.markets) m), '[]')`.as(
-        'market_ids',
-      ),
+      // Of every version, and of a row that fits none: one of those must not keep the others from being settled.
+      sql<string[]>`jsonb_path_query_array(a.markets, '$[*].id ? (@.type() == "string")')`.as('market_ids'),
     ])
     .orderBy('a.match_date')
     .orderBy('a.id')
