@@ -42,7 +42,7 @@ export function embeddedDatabase(pglite: PGlite, onClosed: () => void = () => {}
           async exec(script) {
             await tx.exec(script)
           },
-          rows: async (query) => (await tx.query(query)).rows,
+          rows: async (query, values) => (await tx.query(query, values)).rows,
         }),
       ),
     async listen(channel, onNotify) {
