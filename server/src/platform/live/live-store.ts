@@ -62,6 +62,18 @@ export async function pruneEvents(db: Queryable, before: Date): Promise<void> {
     where (last.xid, last.id) > (live_horizon.xid, live_horizon.id)`.execute(db)
 }
 
+/**
+ * A database restored from another server holds events of transactions that it has not come to itself: they would never count
+ * as settled. They are forgotten, and the horizon moves to now, so that their readers load everything anew.
+ */
+export async function forgetForeignEvents(db: Queryable): Promise<void> {
+  await sql`
+    with reached as (select pg_snapshot_xmax(pg_current_snapshot()) as xid),
+    gone as (delete from live_events where xid >= (select xid from reached) returning id)
+    update live_horizon set xid = reached.xid, id = 0 from reached
+    where live_horizon.xid > reached.xid or exists (select from gone)`.execute(db)
+}
+
 /** Which of these sessions still live, and whether their owner is an admin. */
 export async function liveSessions(db: Queryable, sessionIds: string[]): Promise<Map<string, { isAdmin: boolean }>> {
   const { rows } = await sql<{ id: string; isAdmin: boolean }>`
