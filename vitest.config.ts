@@ -31,7 +31,8 @@ export default defineConfig({
         },
       },
       {
-        // What needs two connections or processes at once stands in *.postgres.test.ts.
+        // What needs two connections or processes at once stands in *.postgres.test.ts, what is about a data folder in
+        // *.embedded.test.ts.
         test: {
           ...server,
           name: 'server, embedded',
@@ -39,7 +40,14 @@ export default defineConfig({
           provide: { databaseKind: 'embedded' },
         },
       },
-      { test: { ...server, name: 'server, PostgreSQL', provide: { databaseKind: 'postgres' } } },
+      {
+        test: {
+          ...server,
+          name: 'server, PostgreSQL',
+          exclude: ['**/*.embedded.test.ts'],
+          provide: { databaseKind: 'postgres' },
+        },
+      },
       { test: { name: 'commands', include: ['scripts/*.test.ts'], retry, testTimeout: 120_000 } },
       {
         test: {

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listHistory } from '@prancheta/contract/history.ts'
 import { seedDemoAccounts } from '@prancheta/server/capabilities/identity/index.ts'
+import { checkPack } from '@prancheta/server/platform/backup/read-pack.ts'
 import { restoreBackup } from '@prancheta/server/platform/backup/restore-backup.ts'
 import { takeBackup } from '@prancheta/server/platform/backup/take-backup.ts'
 import type { Database } from '@prancheta/server/platform/db/database.ts'
@@ -9,13 +10,13 @@ import { embeddedDatabase, openPGlite } from '@prancheta/server/platform/db/embe
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
 import { VERSION } from '@prancheta/server/version.ts'
+import { openDemoHouse, passUntil, stopTime } from '../server/test/upgrade/day/open-demo-house.ts'
+import { cookiesOf, moveTo, type People, signEverybodyIn } from '../server/test/upgrade/day/people.ts'
+import { questionsAbout } from '../server/test/upgrade/day/questions.ts'
+import { endGames, findGames, studyGames } from '../server/test/upgrade/day/study-games.ts'
+import { forget, settleIn, talk } from '../server/test/upgrade/day/talk-and-pay.ts'
 import { askAgain, type Recording } from '../server/test/upgrade/recorded-answers.ts'
 import { ROOT } from './run-step.ts'
-import { openDemoHouse, passUntil, stopTime } from './upgrade-dump/open-demo-house.ts'
-import { cookiesOf, moveTo, type People, signEverybodyIn } from './upgrade-dump/people.ts'
-import { questionsAbout } from './upgrade-dump/questions.ts'
-import { endGames, findGames, studyGames } from './upgrade-dump/study-games.ts'
-import { forget, settleIn, talk } from './upgrade-dump/talk-and-pay.ts'
 
 // Makes what the upgrade test keeps of this version: a database that people used for a day, and what the doors say of
 // it. Run at a release: node scripts/on-node-26.mjs make-upgrade-dump NAME COMMIT
@@ -35,7 +36,7 @@ await takeBackup(database, pack, { product: VERSION, madeAt: new Date() })
 await database.close()
 
 const restored = embeddedDatabase(await openPGlite())
-await restoreBackup(restored, pack)
+await restoreBackup(restored, await checkPack(pack))
 await writeFile(join(folder, 'answers.jsonl'), await recordAnswers(restored))
 await restored.close()
 process.exit() // whatever idle helpers of the server are left need not be waited for

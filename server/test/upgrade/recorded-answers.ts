@@ -22,16 +22,20 @@ export async function readRecorded(path: string): Promise<{ recording: Recording
   }
 }
 
-/** Asks as a browser whose session is from before the upgrade. */
+/** A browser whose session is from before the upgrade. */
+export function returning(url: string, { sessions }: Pick<Recording, 'sessions'>, who: Question['who']): Person {
+  const person = new Person(url)
+  const cookie = sessions[who]
+  if (cookie !== undefined) person.headers = { cookie }
+  return person
+}
+
 export async function askAgain(
   url: string,
-  { sessions }: Pick<Recording, 'sessions'>,
+  recording: Pick<Recording, 'sessions'>,
   { who, method, path, body }: Question,
 ): Promise<Pick<RecordedAnswer, 'status' | 'answer'>> {
-  const person = new Person(url)
-  const session = sessions[who]
-  if (session !== undefined) person.headers = { cookie: session }
-  const response = await person.send(method, path, body)
+  const response = await returning(url, recording, who).send(method, path, body)
   const isJson = response.headers.get('content-type')?.includes('json')
   return { status: response.status, answer: isJson ? await response.json() : await response.text() }
 }

@@ -12,13 +12,19 @@ export type TablePart = { table: string; columns: readonly string[]; rows: reado
 const PART_ROWS_MAX = 500
 const PART_CHARS_MAX = 4_000_000
 
+/** A file that was whole when it was checked. */
+export type CheckedPack = { path: string; header: PackHeader; rowCount: number }
+
 /** Reads a pack to its end, so that a damaged one is refused before anything is touched. */
-export async function checkPack(path: string): Promise<PackHeader> {
-  const pack = readPack(path)
-  const first = await pack.next()
-  for await (const _ of pack);
-  if (first.done || !('format' in first.value)) throw damaged(path)
-  return first.value
+export async function checkPack(path: string): Promise<CheckedPack> {
+  let header: PackHeader | null = null
+  let rowCount = 0
+  for await (const part of readPack(path)) {
+    if ('rows' in part) rowCount += part.rows.length
+    else header = part
+  }
+  if (header === null) throw damaged(path)
+  return { path, header, rowCount }
 }
 
 export async function* readRows(path: string): AsyncGenerator<TablePart> {

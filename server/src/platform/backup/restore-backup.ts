@@ -2,15 +2,13 @@ import type { Database, ScriptRunner } from '#platform/db/database.ts'
 import { migrate, migrateLike } from '#platform/db/migrate.ts'
 import { StartupError } from '#platform/errors/startup-error.ts'
 import { fixTextForms, isEmpty, quoted, readForeignKeys, readTables, type StoredTable } from './catalogue-store.ts'
-import type { PackHeader } from './pack-lines.ts'
-import { checkPack, readRows, type TablePart } from './read-pack.ts'
+import { type CheckedPack, readRows, type TablePart } from './read-pack.ts'
 
 /**
  * Fills an empty database from a pack: the schema the pack was made with, its rows, then whatever migrations are newer.
  * The first two happen in one transaction, so a failure leaves the database empty.
  */
-export async function restoreBackup(database: Database, path: string): Promise<PackHeader> {
-  const header = await checkPack(path)
+export async function restoreBackup(database: Database, { path, header }: CheckedPack): Promise<void> {
   await database.inScript(async (run) => {
     if (!(await isEmpty(run)))
       throw new StartupError('The database is not empty; a backup is restored into an empty one only.')
@@ -22,7 +20,6 @@ export async function restoreBackup(database: Database, path: string): Promise<P
     if (database.kind === 'postgres') await run.exec('analyze')
   })
   await migrate(database)
-  return header
 }
 
 /**

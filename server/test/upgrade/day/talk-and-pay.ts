@@ -9,8 +9,8 @@ import { forgotPassword, readProfile, updateProfile } from '@prancheta/contract/
 import { listOutbox } from '@prancheta/contract/mail.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import { markTicketRead, openTicket, replyToTicket, resolveTicket } from '@prancheta/contract/tickets.ts'
-import { Person } from '../../server/test/person.ts'
-import { png } from '../../server/test/pictures.ts'
+import { Person } from '#test/person.ts'
+import { png } from '#test/pictures.ts'
 import { passMinutes } from './open-demo-house.ts'
 import type { People } from './people.ts'
 

@@ -1,6 +1,6 @@
 import { listHistory } from '@prancheta/contract/history.ts'
 import { listTickets } from '@prancheta/contract/tickets.ts'
-import type { Question } from '../../server/test/upgrade/recorded-answers.ts'
+import type { Question } from '#test/upgrade/recorded-answers.ts'
 import type { People } from './people.ts'
 import { idOf } from './talk-and-pay.ts'
 

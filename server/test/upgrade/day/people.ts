@@ -1,6 +1,6 @@
 import { signIn } from '@prancheta/contract/identity.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@prancheta/server/capabilities/identity/index.ts'
-import { Person } from '../../server/test/person.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
+import { Person } from '#test/person.ts'
 
 /** The demo accounts by the first part of their addresses. */
 const NAMES = ['ana', 'bruno', 'clara', 'admin'] as const

@@ -1,9 +1,9 @@
 import { mock } from 'node:test'
-import { type App, createApp } from '@prancheta/server/app.ts'
-import type { Database } from '@prancheta/server/platform/db/database.ts'
-import { readEnv } from '@prancheta/server/platform/env/env.ts'
-import { listen } from '@prancheta/server/platform/http/listen.ts'
-import { openLog } from '@prancheta/server/platform/log/log.ts'
+import { type App, createApp } from '#app.ts'
+import type { Database } from '#platform/db/database.ts'
+import { readEnv } from '#platform/env/env.ts'
+import { listen } from '#platform/http/listen.ts'
+import { openLog } from '#platform/log/log.ts'
 
 /** The secret of every test app, so that sessions in the dump open there. */
 const TEST_SECRET = 'x'.repeat(32)
