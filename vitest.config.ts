@@ -25,6 +25,8 @@ const EVERY_SERVER_TEST = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'
  * notices of its own. One file for each way of using a database; the deep run tries them all.
  */
 const EMBEDDED_SET = [
+  'server/**/*.embedded.test.ts',
+  'server/test/upgrade/*.test.ts', // an older database of either kind
   'server/src/platform/{db,live,jobs,cache}/*.test.ts',
   'server/src/capabilities/account/{deletion,everything}.test.ts', // the catalogue, cascades
   'server/src/capabilities/analysis/analysis.test.ts', // a whole analysis, stored and read again
@@ -57,7 +59,8 @@ export default defineConfig({
         },
       },
       {
-        // What needs two connections or processes at once stands in *.postgres.test.ts.
+        // What needs two connections or processes at once stands in *.postgres.test.ts, what is about a data folder in
+        // *.embedded.test.ts.
         test: {
           ...server,
           name: 'server, embedded',
@@ -71,6 +74,7 @@ export default defineConfig({
           ...server,
           name: 'server, PostgreSQL',
           include: EVERY_SERVER_TEST,
+          exclude: ['**/*.embedded.test.ts'],
           provide: { databaseKind: 'postgres' },
         },
       },

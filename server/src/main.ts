@@ -4,6 +4,7 @@ import {
   productPasswordHashing,
   seedDemoAccounts,
 } from '#capabilities/identity/index.ts'
+import { answerBackupRequests } from '#platform/backup/answer-backup-requests.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
@@ -13,6 +14,7 @@ import { openLog } from '#platform/log/log.ts'
 import { authSecret } from '#platform/session/auth-secret.ts'
 import { createApp } from './app.ts'
 import { describeInstallation } from './describe-installation.ts'
+import { VERSION } from './version.ts'
 
 export type RunningServer = {
   url: string
@@ -53,6 +55,12 @@ export async function startServer(
     const hasDemo = demoAccessFor(env) !== null
     if (hasDemo) await seedDemoAccounts(app.identity.deps)
 
+    const backups =
+      database.kind === 'embedded'
+        ? await answerBackupRequests(database, { dataDir: env.DATA_DIR, product: VERSION, log })
+        : null
+    undo.unshift(async () => backups?.stop())
+
     const listening = await listen(app.fetch, { port: env.PORT, host: env.HOST ?? (hasDemo ? '127.0.0.1' : undefined) })
     url ||= `http://localhost:${listening.port}`
     await app.followGames()
@@ -61,7 +69,7 @@ export async function startServer(
       description: describeInstallation({ url, env, hasDemo, serving: app.serving }),
       async stop() {
         // Streams are ended while the last requests are let through; the database closes when nobody needs it.
-        await Promise.all([listening.stop(), app.stop()])
+        await Promise.all([listening.stop(), app.stop(), backups?.stop()])
         await database.close()
       },
     }

@@ -4,10 +4,10 @@ import type { DB } from './schema.ts'
 /** Where a store sends its queries. Inside a transaction that is `tx`, never the database itself. */
 export type Queryable = Kysely<DB> | Transaction<DB>
 
-/** Plain SQL inside one transaction; only migrations need more than Kysely gives. */
+/** Plain SQL inside one transaction, for migrations and backups, which need more than Kysely gives. */
 export type ScriptRunner = {
   exec(script: string): Promise<void>
-  rows(query: string): Promise<unknown[]>
+  rows(query: string, values?: unknown[]): Promise<unknown[]>
 }
 
 export type Database = {

@@ -8,12 +8,15 @@ import { lockFolder } from './folder-lock.ts'
 import { COLUMN_PARSERS } from './parsers.ts'
 import type { DB } from './schema.ts'
 
+/** Where in a data folder the database lies. */
+export const databaseFolder = (dataDir: string) => join(dataDir, 'database')
+
 /** The database that needs no server: PostgreSQL inside this process, on disk under `dataDir`. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   let unlock = () => {}
   try {
     unlock = lockFolder(dataDir)
-    return embeddedDatabase(await openPGlite({ dataDir: join(dataDir, 'database') }), unlock)
+    return embeddedDatabase(await openPGlite({ dataDir: databaseFolder(dataDir) }), unlock)
   } catch (error) {
     unlock()
     if (error instanceof StartupError) throw error
@@ -42,7 +45,7 @@ export function embeddedDatabase(pglite: PGlite, onClosed: () => void = () => {}
           async exec(script) {
             await tx.exec(script)
           },
-          rows: async (query) => (await tx.query(query)).rows,
+          rows: async (query, values) => (await tx.query(query, values)).rows,
         }),
       ),
     async listen(channel, onNotify) {

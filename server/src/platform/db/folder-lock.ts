@@ -26,6 +26,11 @@ export function lockFolder(folder: string): () => void {
   }
 }
 
+/** Whether a living process holds the folder. */
+export function isFolderHeld(folder: string): boolean {
+  return isAlive(join(folder, LOCK_NAME))
+}
+
 /**
  * Replaces a dead lock. Only the holder of the takeover mark may remove a lock that is not its own, and it looks
  * again once it has the mark; so nobody removes a lock that was just made.

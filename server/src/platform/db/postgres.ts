@@ -74,7 +74,7 @@ async function inTransaction<Result>(pool: pg.Pool, work: (run: ScriptRunner) =>
       async exec(script) {
         await client.query(script)
       },
-      rows: async (query) => (await client.query(query)).rows,
+      rows: async (query, values) => (await client.query(query, values)).rows,
     })
     await client.query('commit')
     client.release()

@@ -3,7 +3,14 @@ import type { Database } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { LivePosition } from './live-position.ts'
-import { currentPosition, eventsAfter, hasEventsAfter, liveSessions, type StoredEvent } from './live-store.ts'
+import {
+  currentPosition,
+  eventsAfter,
+  forgetForeignEvents,
+  hasEventsAfter,
+  liveSessions,
+  type StoredEvent,
+} from './live-store.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /** Small enough that a batch fits in every reader's buffer; between two batches the sockets get their turn. */
@@ -34,6 +41,7 @@ export class LiveHub {
   }
 
   static async open(database: Database, log: Log): Promise<LiveHub> {
+    await forgetForeignEvents(database.db)
     const hub = new LiveHub(database, log, await currentPosition(database.db))
     hub.#stopListening = await database.listen('live', () => hub.wake())
     hub.#timers = [setInterval(() => hub.#sweep(), SWEEP_MS), setInterval(() => hub.#keepAlive(), KEEP_ALIVE_MS)]

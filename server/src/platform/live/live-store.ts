@@ -67,6 +67,18 @@ export async function deleteEventsOf(db: Queryable, userId: string): Promise<voi
   await db.deleteFrom('live_events').where('user_id', '=', userId).execute()
 }
 
+/**
+ * A database restored from another server holds events of transactions that it has not come to itself: they would never count
+ * as settled. They are forgotten, and the horizon moves to now, so that their readers load everything anew.
+ */
+export async function forgetForeignEvents(db: Queryable): Promise<void> {
+  await sql`
+    with reached as (select pg_snapshot_xmax(pg_current_snapshot()) as xid),
+    gone as (delete from live_events where xid >= (select xid from reached) returning id)
+    update live_horizon set xid = reached.xid, id = 0 from reached
+    where live_horizon.xid > reached.xid or exists (select from gone)`.execute(db)
+}
+
 /** Which of these sessions still live, and whether their owner is an admin. */
 export async function liveSessions(db: Queryable, sessionIds: string[]): Promise<Map<string, { isAdmin: boolean }>> {
   const { rows } = await sql<{ id: string; isAdmin: boolean }>`

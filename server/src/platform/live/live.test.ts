@@ -2,11 +2,12 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endSession, listSessions, signIn } from '@prancheta/contract/identity.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { LiveListener } from '#test/live-listener.ts'
 import type { Person } from '#test/person.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
-import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openTestDatabase } from '#test/test-database.ts'
 import { pruneEvents } from './live-store.ts'
 
 let app: TestApp
@@ -88,6 +89,27 @@ test('a reader from another time is told to load everything anew', async () => {
   const late = await LiveListener.open(ana, early.events[0]?.id)
   await heard(late, 'reset')
   await late.cut()
+})
+
+test('on a database restored from another server, readers load everything anew once and then follow as ever', async () => {
+  const database = await openTestDatabase()
+  onTestFinished(() => database.close())
+  const elsewhere = sql`'99999999999'::xid8`
+  await sql`insert into live_events (xid, user_id, type, data) values (${elsewhere}, uuidv7(), 'plan.changed', '{}')`.execute(
+    database.db,
+  )
+  await sql`update live_horizon set xid = ${elsewhere}`.execute(database.db)
+
+  const restored = await startTestApp({ database })
+  const ana = await restored.signUp('Ana')
+  const listener = await LiveListener.open(ana, '99999999999-1')
+  await heard(listener, 'reset')
+  await listener.cut()
+  await database.db.updateTable('plans').set({ plan: 'pro' }).execute()
+  await listener.connect(ana)
+  await heard(listener, 'plan.changed')
+  expect(listener.types()).toEqual(['reset', 'plan.changed'])
+  await listener.cut()
 })
 
 test('connections cut at once leave nothing behind', async () => {

@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, type TestContext, test } from 'vitest'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { openEmptyDatabase } from '../open-empty-database.ts'
+import { startTestApp } from '../start-test-app.ts'
+import { createPostgresDatabase, type TestDatabase } from '../test-database.ts'
+import { returning } from '../upgrade/recorded-answers.ts'
+import { runCommand } from './run-command.ts'
+import {
+  BusyWriter,
+  countRows,
+  fillUsed,
+  halfWritten,
+  messageIds,
+  openNewest,
+  outOfBounds,
+  readUsedAnswers,
+  sendOneMore,
+} from './used-database.ts'
+
+const settings = (url: string | null) => ({ DATABASE_URL: url ?? '', AUTH_SECRET: 'x'.repeat(32) })
+const SERVER_VERSION = 18
+const newFile = async () => join(await mkdtemp(join(tmpdir(), 'prancheta-backup-')), 'backup.jsonl.gz')
+
+async function openOther(url: string): Promise<TestDatabase> {
+  const database = { ...(await openPostgres({ url, poolSize: 4 })), url }
+  onTestFinished(() => database.close())
+  return database
+}
+
+/** A server for the people of the used database, at the moment when their sessions were fresh. */
+async function serve(database: TestDatabase) {
+  const { recording } = await readUsedAnswers()
+  const app = await startTestApp({ database, clock: { now: () => new Date(recording.now) } })
+  return { ana: returning(app.url, recording, 'ana'), admin: returning(app.url, recording, 'admin') }
+}
+
+test('a backup of a PostgreSQL that is written to holds what was acknowledged before and nothing half, and is restored whole', async () => {
+  const source = await openEmptyDatabase()
+  await fillUsed(source)
+  const { ana, admin } = await serve(source)
+  const shown = await openNewest(ana)
+  const writer = await BusyWriter.start(admin)
+
+  const before = await countRows(source)
+  const acknowledged = [...writer.acknowledged]
+  const file = await newFile()
+  const saved = await runCommand(settings(source.url), 'backup', file)
+  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining(file) })
+  const after = await countRows(source)
+  await writer.stop()
+  expect(writer.acknowledged.length).toBeGreaterThan(acknowledged.length)
+
+  const url = await createPostgresDatabase('template0')
+  expect(await runCommand(settings(url), 'restore', file)).toMatchObject({ code: 0 })
+  const restored = await openOther(url)
+  const kept = await messageIds(restored)
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+  expect(await halfWritten(restored)).toEqual([])
+  expect(outOfBounds(await countRows(restored), before, after)).toEqual([])
+
+  const later = await serve(restored)
+  expect(await openNewest(later.ana)).toEqual(shown)
+  // Counters of ids and the work of triggers go on where they stood.
+  await sendOneMore(later.admin)
+  expect(await halfWritten(restored)).toEqual([])
+  expect(await runCommand(settings(url), 'restore', file)).toEqual({
+    code: 1,
+    said: 'The database is not empty; a backup is restored into an empty one only.\n',
+  })
+}, 120_000)
+
+test('pg_dump and pg_restore, as the guide shows them, bring every row into an empty database', async (context) => {
+  requireClientTools(context)
+  const source = await openEmptyDatabase()
+  await fillUsed(source)
+  const file = await newFile()
+  execFileSync('pg_dump', ['--format=custom', `--file=${file}`, source.url ?? ''])
+  const url = await createPostgresDatabase('template0')
+  execFileSync('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${url}`, file])
+  const restored = await openOther(url)
+  expect(await countRows(restored)).toEqual(await countRows(source))
+  const shown = await openNewest((await serve(source)).ana)
+  expect(await openNewest((await serve(restored)).ana)).toEqual(shown)
+})
+
+/** pg_dump refuses a server newer than itself, and the one we test with comes without it. */
+function requireClientTools(context: TestContext): void {
+  const version = clientVersion()
+  if (version < SERVER_VERSION)
+    context.skip(`pg_dump ${SERVER_VERSION} is needed, here is ${version === 0 ? 'none' : version}`)
+}
+
+function clientVersion(): number {
+  try {
+    return Number(/\d+/.exec(execFileSync('pg_dump', ['--version'], { encoding: 'utf8' }))?.[0] ?? 0)
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,24 @@
+import { openAsBlob } from 'node:fs'
+import { inject, onTestFinished } from 'vitest'
+import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
+import { openPostgres } from '#platform/db/postgres.ts'
+import { createPostgresDatabase, type TestDatabase } from './test-database.ts'
+
+/** A database in which no migration ran, closed when the test ends. */
+export async function openEmptyDatabase(): Promise<TestDatabase> {
+  const database = inject('databaseKind') === 'embedded' ? await openEmptyEmbedded() : await openEmptyPostgres()
+  onTestFinished(() => database.close())
+  return database
+}
+
+async function openEmptyPostgres(): Promise<TestDatabase> {
+  const url = await createPostgresDatabase('template0')
+  return { ...(await openPostgres({ url, poolSize: 10 })), url }
+}
+
+/** Emptied instead of made anew, which costs seconds. */
+async function openEmptyEmbedded(): Promise<TestDatabase> {
+  const pglite = await openPGlite({ loadDataDir: await openAsBlob(inject('embeddedTemplate')) })
+  await pglite.exec('drop schema public cascade; create schema public')
+  return { ...embeddedDatabase(pglite), url: null }
+}
