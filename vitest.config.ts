@@ -43,7 +43,7 @@ export default defineConfig({
           testTimeout: isDeep ? 600_000 : 30_000,
           include: [
             '{core,contract,adapters}/src/**/*.test.ts',
-            'scripts/{backtest,demo-world}/**/*.test.ts',
+            'scripts/{backtest,changed,demo-world}/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
           ],
         },
