@@ -10,10 +10,14 @@ const WHOLE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** As root in a container Chromium needs --no-sandbox; the rest keeps it from calling its maker's hosts. */
+/**
+ * As root in a container Chromium needs --no-sandbox; letters are as wide as on a phone, not fitted to whole pixels; the
+ * rest keeps it from calling its maker's hosts.
+ */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
+  '--font-render-hinting=none',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

@@ -1,5 +1,5 @@
 import { COMBO_OPTIONS } from '@prancheta/core/combos/bands.ts'
-import { CONFIDENCE_PARTS } from '@prancheta/core/confidence/confidence-of.ts'
+import { CONFIDENCE_PART_NAMES } from '@prancheta/core/confidence/confidence-of.ts'
 import { MARKET_FAMILIES, MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { z } from 'zod'
@@ -75,7 +75,7 @@ export const analysisResult = z.strictObject({
   match: z.string(),
   league: z.string(),
   confidence: percent,
-  confidenceParts: z.array(z.strictObject({ name: z.enum(CONFIDENCE_PARTS), pct: percent })),
+  confidenceParts: z.array(z.strictObject({ name: z.enum(CONFIDENCE_PART_NAMES), pct: percent })),
   /** 3 to 5 points. */
   reasoning: z.array(z.string()),
   /** Who wrote them: null is the product itself. */

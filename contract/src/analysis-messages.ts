@@ -11,6 +11,8 @@ export const analysisMessages = {
   ratingsNotReady:
     'Ainda estamos ajustando o modelo deste campeonato. Tente de novo em um minuto; nada foi descontado do seu plano.',
   matchDataMissing: 'Dados da partida não disponíveis',
+  unreadable:
+    'Esta análise foi guardada num formato que não conseguimos ler. Ela continua guardada e nossa equipe foi avisada.',
   pickUnknown: 'Valor inválido: este mercado não está na análise.',
   quotaUsedUp: 'Limite de análises atingido. Faça upgrade para continuar.',
 } as const

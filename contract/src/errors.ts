@@ -34,6 +34,7 @@ export const ERRORS = {
   'analysis.quotaExhausted': { status: 403, text: analysisMessages.quotaUsedUp },
   'analysis.ratingsNotReady': { status: 503, text: analysisMessages.ratingsNotReady },
   'analysis.notFound': { status: 404, text: analysisMessages.matchDataMissing },
+  'analysis.unreadable': { status: 500, text: analysisMessages.unreadable },
   'analysis.pickUnknown': { status: 400, text: analysisMessages.pickUnknown },
   'analysis.published': { status: 409, text: historyMessages.resultLocked },
   'analysis.failed': { status: 502, text: analysisMessages.analysisFailed },

@@ -34,10 +34,12 @@ export const savedAnalysis = z.strictObject({
   awayName: z.string(),
   leagueName: z.string(),
   matchDate: moment,
-  /** Percent. */
+  /** Points, 0 to 100. */
   confidence: z.number().min(0).max(100),
   /** The first three. */
   markets: z.array(savedMarket),
+  /** Its markets were stored in a shape that we cannot read: then none are told. */
+  isUnreadable: z.literal(true).optional(),
   pick: z
     .strictObject({
       marketId: z.string(),

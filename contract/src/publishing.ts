@@ -46,7 +46,6 @@ const publicMarket = z.strictObject({
   kelly: z.number().nullable(),
   isPick: z.boolean(),
 })
-export type PublicMarket = z.output<typeof publicMarket>
 
 const publicAnalysis = z.strictObject({
   id: z.uuid(),

@@ -55,11 +55,11 @@ function formOf(team: string, games: readonly BriefedGame[], corners: number, ca
 const FULL_MARKETS = sampleMarkets(MODEL, MARKET)
 
 function likelyScores(markets: readonly BriefedMarket[]): Briefing['likelyScores'] {
-  const scores = markets.flatMap(({ id, pooledPct: pct }) => {
+  const scores = markets.flatMap(({ id, pooledChance: chance }) => {
     const [, home, away] = /^score\.(\d)-(\d)$/.exec(id) ?? []
-    return home === undefined || away === undefined ? [] : [{ home: Number(home), away: Number(away), pct }]
+    return home === undefined || away === undefined ? [] : [{ home: Number(home), away: Number(away), chance }]
   })
-  return scores.toSorted((a, b) => b.pct - a.pct).slice(0, 4)
+  return scores.toSorted((a, b) => b.chance - a.chance).slice(0, 4)
 }
 
 /** Everything known: prices, form, meetings, table, weather. One market passes the recommendation rule. */
@@ -84,7 +84,7 @@ export const FULL_BRIEFING: Briefing = {
       option: 'A',
       name: 'Proteção',
       legs: ['Mandante ou empate (1X)', 'Menos de 5,5 gols'],
-      pct: 91.4,
+      chance: 0.914,
       fairOdd: 1.09,
       reason: 'Só cai com vitória visitante ou goleada.',
     },
@@ -92,7 +92,7 @@ export const FULL_BRIEFING: Briefing = {
       option: 'B',
       name: 'Equilíbrio',
       legs: ['Vitória do mandante', 'Menos de 4,5 gols'],
-      pct: 45.3,
+      chance: 0.453,
       fairOdd: 2.21,
       reason: 'Jogo controlado pelo time da casa.',
     },
@@ -100,17 +100,17 @@ export const FULL_BRIEFING: Briefing = {
       option: 'C',
       name: 'Ousadia',
       legs: ['Vitória do mandante', 'Mais de 2,5 gols'],
-      pct: 27.9,
+      chance: 0.279,
       fairOdd: 3.58,
       reason: 'Precisa de um mandante ofensivo.',
     },
   ],
   confidence: {
-    pct: 74.2,
+    points: 74.2,
     parts: [
-      { name: 'amostra', pct: 81 },
-      { name: 'concordância com o mercado', pct: 68.5 },
-      { name: 'dados', pct: 90 },
+      { name: 'amostra', points: 81 },
+      { name: 'concordância com o mercado', points: 68.5 },
+      { name: 'dados', points: 90 },
     ],
   },
   form: { home: formOf(HOME, HOME_GAMES, 6.2, 1.8), away: formOf(AWAY, AWAY_GAMES, 4.4, 2.8) },
@@ -139,7 +139,7 @@ export const NO_ODDS_BRIEFING: Briefing = {
   headToHead: [],
   markets: sampleMarkets(MODEL, null),
   combos: FULL_BRIEFING.combos.filter(({ option }) => option !== 'A'),
-  confidence: { pct: 58.4, parts: FULL_BRIEFING.confidence?.parts ?? [] },
+  confidence: { points: 58.4, parts: FULL_BRIEFING.confidence?.parts ?? [] },
   weather: { condition: null, minTemp: null, maxTemp: 31, chanceOfRainPct: null, windKmh: null },
   missing: ['odds', 'form', 'headToHead'],
 }
@@ -169,7 +169,7 @@ export const NO_VALUE_BRIEFING: Briefing = {
   markets: sampleMarkets(MODEL, MODEL).map((market) => {
     if (market.bestOdd === null) return market
     const bestOdd = Math.round(market.fairOdd * 94) / 100
-    return { ...market, bestOdd, edgePct: market.pooledPct * bestOdd - 100, kellyPct: 0, isRecommended: false }
+    return { ...market, bestOdd, edge: market.pooledChance * bestOdd - 100, kelly: 0, isRecommended: false }
   }),
   stakeBase: null,
 }

@@ -14,39 +14,37 @@ const FIRST_HALF_SHARE = 0.45
 /** Prices a match roughly, from plain grids: enough for texts to be written about, not for anybody to bet by. */
 export function sampleMarkets(model: SampleRates, market: SampleRates | null): BriefedMarket[] {
   return MARKETS.flatMap((row): BriefedMarket[] => {
-    const modelPct = chancePct(row, model)
-    if (modelPct === null) return []
+    const modelChance = chanceOf(row, model)
+    if (modelChance === null) return []
     // What houses think of goals reaches every market of the match, quoted or not.
-    const pricedPct = market && chancePct(row, market)
-    const marketPct = QUOTED.test(row.id) ? pricedPct : null
-    const pooledPct = pricedPct === null ? modelPct : (modelPct + 2 * pricedPct) / 3
-    const fairOdd = 100 / Math.max(pooledPct, 0.1)
+    const priced = market && chanceOf(row, market)
+    const marketChance = QUOTED.test(row.id) ? priced : null
+    const pooledChance = priced === null ? modelChance : (modelChance + 2 * priced) / 3
+    const fairOdd = 1 / Math.max(pooledChance, 0.001)
     const shared = {
       id: row.id,
       name: row.name,
       group: row.group,
       line: row.line,
-      modelPct,
-      marketPct,
-      pooledPct,
+      modelChance,
+      marketChance,
+      pooledChance,
       fairOdd,
     }
-    if (marketPct === null)
-      return [{ ...shared, bestOdd: null, house: null, edgePct: null, kellyPct: null, isRecommended: false }]
-    const bestOdd = Math.round((100 / marketPct) * 101) / 100
-    const edgePct = pooledPct * bestOdd - 100
-    const kellyPct = edgePct > 0 ? edgePct / (bestOdd - 1) / 4 : 0
-    return [{ ...shared, bestOdd, house: 'Casa Aurora', edgePct, kellyPct, isRecommended: edgePct >= 5 }]
+    if (marketChance === null)
+      return [{ ...shared, bestOdd: null, house: null, edge: null, kelly: null, isRecommended: false }]
+    const bestOdd = Math.round(101 / marketChance) / 100
+    const edge = pooledChance * bestOdd - 1
+    const kelly = edge > 0 ? edge / (bestOdd - 1) / 4 : 0
+    return [{ ...shared, bestOdd, house: 'Casa Aurora', edge, kelly, isRecommended: edge >= 0.05 }]
   })
 }
 
-function chancePct(row: Market, { goals, corners, cards }: SampleRates): number | null {
+function chanceOf(row: Market, { goals, corners, cards }: SampleRates): number | null {
   const { rule } = row
   if (rule.reads === 'halves') {
     const [first, second] = [scaled(goals, FIRST_HALF_SHARE), scaled(goals, 1 - FIRST_HALF_SHARE)]
-    return (
-      100 * sumOver(first, (a, chance) => chance * sumOver(second, (b, other) => other * SHARE[rule.outcome(a, b)]))
-    )
+    return sumOver(first, (a, chance) => chance * sumOver(second, (b, other) => other * SHARE[rule.outcome(a, b)]))
   }
   const rates = {
     fullTime: goals,
@@ -55,7 +53,7 @@ function chancePct(row: Market, { goals, corners, cards }: SampleRates): number 
     corners,
     cards,
   }[rule.reads]
-  return rates && 100 * sumOver(gridFor(rates), (score, chance) => chance * SHARE[rule.outcome(score)])
+  return rates && sumOver(gridFor(rates), (score, chance) => chance * SHARE[rule.outcome(score)])
 }
 
 const gridFor = ({ home, away }: BriefedSides) => poissonGrid(home, away)

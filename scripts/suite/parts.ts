@@ -7,10 +7,9 @@ const vitest = (name: string, projects: readonly string[], workers: number): Par
 })
 
 const checks: Part = {
-  name: 'types and lint',
+  name: 'types, lint and shape',
   program: 'node',
   args: ['scripts/on-node-26.mjs', 'check'],
-  isCheck: true,
 }
 const webBuild: Part = { name: 'web build', program: 'node', args: ['scripts/on-node-26.mjs', 'build', 'showcase'] }
 
@@ -22,7 +21,7 @@ export const LANES: readonly (readonly Part[])[] = [
   [webBuild, vitest('journeys', ['journeys'], 2), vitest('commands', ['commands'], 1)],
   [
     checks,
-    vitest('unit and shape', ['unit', 'shape'], 1),
+    vitest('unit', ['unit'], 1),
     vitest('server on PostgreSQL', ['server, PostgreSQL'], 2),
     vitest('server on the embedded database', ['server, embedded'], 1),
   ],

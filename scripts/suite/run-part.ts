@@ -11,8 +11,6 @@ export type Part = {
   /** A program of the project and its arguments; `vitest` parts also name the projects they run. */
   program: string
   args: readonly string[]
-  /** Counts as passed or failed by its exit code alone, such as a build or a check. */
-  isCheck?: boolean
 }
 
 export type PartResult = Part & Counts & { wallSeconds: number; cpuSeconds: number | null }
@@ -28,14 +26,16 @@ export async function runPart(part: Part, env: Record<string, string>): Promise<
   const { code, output } = await runMeasured(part.program, [...part.args, ...reporting], env)
   const wallSeconds = (performance.now() - startedAt) / 1000
   const { text, cpuSeconds } = splitCpuTimes(output)
-  const counts = isVitest ? readVitestReport(reportPath, code === 0) : checkCounts(part, code)
+  const counts = isVitest ? readVitestReport(reportPath, code === 0) : countsSaid(part, code, text)
   if (counts.failed.length > 0) console.log(`\n— ${part.name} —\n${text}`)
   return { ...part, ...counts, wallSeconds, cpuSeconds }
 }
 
-function checkCounts({ name, isCheck }: Part, code: number | null): Counts {
-  if (code !== 0) return { ...NOTHING, failed: [name] }
-  return isCheck ? { ...NOTHING, passed: 1 } : NOTHING
+/** What a program other than Vitest says of itself: our own closing line, if it has one, and its exit code. */
+function countsSaid({ name }: Part, code: number | null, text: string): Counts {
+  const passed = Number(/^(\d+) passed, \d+ failed/m.exec(text)?.[1] ?? 0)
+  const failed = [...text.matchAll(/^Failed: (.+)$/gm)].map(([, what = name]) => what)
+  return { ...NOTHING, passed, failed: code !== 0 && failed.length === 0 ? [name] : failed }
 }
 
 /** Under a shell that says at the end how much processor time the program and all its children took. */

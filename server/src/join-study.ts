@@ -22,7 +22,7 @@ export function joinStudy({ env, clock, log, database: { db } }: AppSettings, me
   const history = createHistory({ ...fixtures.deps, foreseeCard: cards.foresee })
   const mayStandIn = env.AI_FALLBACK === 'on'
   const explainer = providers.ai ? aiExplainer(providers.ai, { log, mayStandIn }) : embeddedExplainer
-  const publishing = createPublishing({ db })
+  const publishing = createPublishing({ db, log })
   const chat = createChat({ ...fixtures.deps, ai: chooseChat(env, serving.ai, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   return {

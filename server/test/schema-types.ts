@@ -13,17 +13,26 @@ const columnRows = z.array(
 )
 type Column = z.output<typeof columnRows>[number]
 
+/** A view's column is what the table's column of the same name is; a yes or no that a view works out is never null. */
 const COLUMNS_QUERY = `
-  select c.table_name, c.column_name, c.udt_name, c.is_nullable = 'YES' as nullable,
+  select c.table_name, c.column_name, c.udt_name,
+    c.is_nullable = 'YES' and not coalesce(base.attnotnull, t.table_type = 'VIEW' and c.udt_name = 'bool') as nullable,
     c.column_default is not null or c.is_identity = 'YES' or c.is_generated = 'ALWAYS' as generated,
     (select pg_get_constraintdef(k.oid) from pg_constraint k
-      where k.contype = 'c' and k.conrelid = format('%I', c.table_name)::regclass
-        and k.conkey = array[c.ordinal_position::smallint]
+      where k.contype = 'c' and k.conrelid = coalesce(base.attrelid, format('%I', c.table_name)::regclass)
+        and k.conkey = array[coalesce(base.attnum, c.ordinal_position::smallint)]
         and (pg_get_constraintdef(k.oid) like '%ANY (ARRAY[%' or pg_get_constraintdef(k.oid) like '% = ''%')
       limit 1) as check_def
   from information_schema.columns c
   join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.table_name <> 'schema_migrations'
+  left join lateral (
+    select a.attrelid, a.attnum, a.attnotnull
+    from pg_rewrite r
+    join pg_depend d on d.classid = 'pg_rewrite'::regclass and d.objid = r.oid and d.refclassid = 'pg_class'::regclass
+    join pg_attribute a on a.attrelid = d.refobjid and a.attnum = d.refobjsubid and a.attname = c.column_name
+    where r.ev_class = format('%I', c.table_name)::regclass and a.attrelid <> r.ev_class
+    order by a.attnotnull desc limit 1) base on true
+  where c.table_schema = 'public' and c.table_name <> 'schema_migrations'
   order by c.table_name, c.ordinal_position`
 
 /** What each column type is in TypeScript, given the parsers of platform/db/parsers.ts. */

@@ -60,7 +60,7 @@ test('the three chances of a quoted market stand in order: the pooled one betwee
 test('a club just promoted lowers the confidence of every market', () => {
   const known = analyseMatch(INPUT)
   const unknown = analyseMatch({ ...INPUT, home: 'promoted' })
-  expect(unknown.confidence.parts.amostra).toBeLessThan(known.confidence.parts.amostra)
+  expect(unknown.confidence.parts.sample).toBeLessThan(known.confidence.parts.sample)
 })
 
 test('markets are told best first: recommended, then by edge, then by chance', () => {

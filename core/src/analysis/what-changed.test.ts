@@ -5,9 +5,9 @@ const BEFORE: Snapshot = {
   pick: null,
   confidence: 72,
   markets: [
-    { id: 'result.home', name: 'Vitória do mandante', probability: 45.2, odd: 2.1 },
-    { id: 'goals.over2.5', name: 'Mais de 2,5 gols', probability: 51, odd: null },
-    { id: 'corners.over9.5', name: 'Mais de 9,5 escanteios', probability: 60, odd: null },
+    { id: 'result.home', chance: 0.452, odd: 2.1 },
+    { id: 'goals.over2.5', chance: 0.51, odd: null },
+    { id: 'corners.over9.5', chance: 0.6, odd: null },
   ],
 }
 const after = (changes: Partial<Snapshot>, id?: string, market: object = {}): Snapshot => ({
@@ -18,11 +18,11 @@ const after = (changes: Partial<Snapshot>, id?: string, market: object = {}): Sn
 
 test('nothing to tell when nothing moved, or only as prices always do', () => {
   expect(whatChanged(BEFORE, BEFORE)).toEqual([])
-  expect(whatChanged(BEFORE, after({ confidence: 73 }, 'result.home', { probability: 45.9, odd: 2.12 }))).toEqual([])
+  expect(whatChanged(BEFORE, after({ confidence: 73 }, 'result.home', { chance: 0.459, odd: 2.12 }))).toEqual([])
 })
 
 test('a price and a chance that moved are told with both figures', () => {
-  expect(whatChanged(BEFORE, after({}, 'result.home', { probability: 47.3, odd: 1.95 }))).toEqual([
+  expect(whatChanged(BEFORE, after({}, 'result.home', { chance: 0.473, odd: 1.95 }))).toEqual([
     'Vitória do mandante: a melhor odd caiu de 2,10 para 1,95.',
     'Vitória do mandante: a probabilidade foi de 45,2% para 47,3%.',
   ])
@@ -40,5 +40,5 @@ test('a recommendation that came, went or changed is told first', () => {
 })
 
 test('markets that no house quotes are not followed', () => {
-  expect(whatChanged(BEFORE, after({}, 'corners.over9.5', { probability: 70 }))).toEqual([])
+  expect(whatChanged(BEFORE, after({}, 'corners.over9.5', { chance: 0.7 }))).toEqual([])
 })

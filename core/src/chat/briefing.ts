@@ -1,6 +1,6 @@
 /**
- * All that is known of one match, in numbers exactly as a reader sees them (percent as 62.5, odds as 1.85): what the
- * screen shows, what the AI is told and what an AI's text is checked against are this one thing.
+ * All that is known of one match: what the screen shows, what the AI is told and what an AI's text is checked against are
+ * this one thing. Chances, edges and stakes are shares (0.05 is 5%); texts write them as percent.
  */
 export type Briefing = {
   match: BriefedMatch
@@ -8,10 +8,11 @@ export type Briefing = {
   expectedGoals: BriefedSides | null
   expectedCorners: BriefedSides | null
   expectedCards: BriefedSides | null
-  likelyScores: readonly { home: number; away: number; pct: number }[]
+  likelyScores: readonly { home: number; away: number; chance: number }[]
   markets: readonly BriefedMarket[]
   combos: readonly BriefedCombo[]
-  confidence: { pct: number; parts: readonly { name: string; pct: number }[] } | null
+  /** Points, 0 to 100: a score and no chance. */
+  confidence: { points: number; parts: readonly { name: string; points: number }[] } | null
   form: { home: BriefedForm | null; away: BriefedForm | null }
   /** Newest first. */
   headToHead: readonly BriefedGame[]
@@ -44,16 +45,17 @@ export type BriefedMarket = {
   name: string
   group: string
   line: number | null
-  modelPct: number | null
+  modelChance: number | null
   /** Null where nobody quotes. */
-  marketPct: number | null
-  pooledPct: number
+  marketChance: number | null
+  pooledChance: number
   fairOdd: number
   bestOdd: number | null
   house: string | null
-  /** 5 is five percent. Null without a real odd, as the stake is. */
-  edgePct: number | null
-  kellyPct: number | null
+  /** Null without a real odd, as the stake is. */
+  edge: number | null
+  /** Share of the base. */
+  kelly: number | null
   isRecommended: boolean
 }
 
@@ -61,7 +63,7 @@ export type BriefedCombo = {
   option: 'A' | 'B' | 'C' | 'D'
   name: string
   legs: readonly string[]
-  pct: number
+  chance: number
   fairOdd: number
   reason: string
 }

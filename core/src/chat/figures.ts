@@ -1,3 +1,5 @@
+import { toPct } from '#percent.ts'
+
 /** How the talk about a match writes its numbers: as Brazilians do, from values as the briefing holds them. */
 const LOCALE = 'pt-BR'
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
@@ -18,14 +20,18 @@ const time = new Intl.DateTimeFormat(LOCALE, {
 })
 const month = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'long', year: 'numeric' })
 
-/** 62.5 as '62,5%'. */
-export const writePct = (pct: number): string => `${oneDecimal.format(pct)}%`
+/** 0.625 as '62,5%'. */
+export const writeShare = (share: number): string => `${oneDecimal.format(toPct(share))}%`
 
-/** A confidence of 91.7 as '91%', as every screen cuts it. */
-export const writeConfidencePct = (pct: number): string => `${Math.floor(pct)}%`
+/** A confidence of 91.7 points as '91%', as every screen cuts it. */
+export const writeConfidencePoints = (points: number): string => `${Math.floor(points)}%`
 
-/** 5.24 as '+5,2%', -1 as '−1,0%'. What rounds to nothing has no sign. */
-export function writeSignedPct(pct: number): string {
+/** A part of the confidence, of 84.41 points, as '84,4%'. */
+export const writePartPoints = (points: number): string => `${oneDecimal.format(points)}%`
+
+/** 0.0524 as '+5,2%', -0.01 as '−1,0%'. What rounds to nothing has no sign. */
+export function writeEdge(edge: number): string {
+  const pct = toPct(edge)
   const rounded = Math.round(pct * 10)
   const sign = rounded === 0 ? '' : rounded > 0 ? '+' : '−'
   return `${sign}${oneDecimal.format(Math.abs(pct))}%`

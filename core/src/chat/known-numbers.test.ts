@@ -33,7 +33,7 @@ test('what a side’s latest games have in common is counted by hand', () => {
 })
 
 test('2% on a base of R$ 250,00 is R$ 5,00', () => {
-  expect(stakeInReais(2, 250)).toBe(5)
+  expect(stakeInReais(0.02, 250)).toBe(5)
 })
 
 test('a text may say what the briefing holds and what adds up from it', () => {
@@ -57,8 +57,8 @@ test('a text may not say anything else', () => {
 })
 
 test('a price that the reader typed may be repeated, with what it is worth, and nothing else', () => {
-  expect(edgeAtOdd({ pooledPct: 50 }, 1.8)).toBeCloseTo(-10)
-  const known = withOffered(knownNumbers(FULL_BRIEFING), { odd: 8.31, edgePct: -63.7 })
+  expect(edgeAtOdd({ pooledChance: 0.5 }, 1.8)).toBeCloseTo(-0.1)
+  const known = withOffered(knownNumbers(FULL_BRIEFING), { odd: 8.31, edge: -0.637 })
   expect(findUnconfirmedNumbers('odd 8,31, edge de −63,7%', known)).toEqual([])
   expect(findUnconfirmedNumbers('odd 8,32, edge de −63,9%', known).map(({ text }) => text)).toEqual(['8,32', '−63,9'])
 })

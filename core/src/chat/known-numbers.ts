@@ -1,13 +1,15 @@
-import type { BriefedMarket, BriefedSides, Briefing } from '#chat/briefing.ts'
+import type { BriefedCombo, BriefedMarket, BriefedSides, Briefing } from '#chat/briefing.ts'
 import { stakeInReais, tallyForm, tallyHeadToHead } from '#chat/tallies.ts'
 import { NO_COMBO_A_NOTE } from '#combos/bands.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '#confidence/is-recommended.ts'
 import type { KnownNumbers } from '#explain/check-numbers.ts'
 import { readNumbers } from '#explain/read-numbers.ts'
 import { TERMS } from '#glossary/terms.ts'
+import { toPct } from '#percent.ts'
 
 /** The recommendation rule as texts quote it. */
-export const RULE_PCT = { edge: EDGE_MIN * 100, confidence: CONFIDENCE_MIN } as const
+const RULE_FIGURES = { edge: toPct(EDGE_MIN), confidence: CONFIDENCE_MIN }
+export const RULE_WORDS = { edge: `${RULE_FIGURES.edge}%`, confidence: `${RULE_FIGURES.confidence}%` }
 
 /** The CVV's telephone, which stands wherever help is named. */
 const HELP_LINE = 188
@@ -22,7 +24,7 @@ export function knownNumbers(briefing: Briefing): KnownNumbers {
       ...numbersIn(briefing),
       ...derivedNumbers(briefing),
       ...figuresOfNames(briefing),
-      ...Object.values(RULE_PCT),
+      ...Object.values(RULE_FIGURES),
       HELP_LINE,
     ],
     lines: briefing.markets.flatMap(({ line, name }) => [...(line === null ? [] : [line]), ...figuresIn(name)]),
@@ -31,8 +33,8 @@ export function knownNumbers(briefing: Briefing): KnownNumbers {
 }
 
 /** The same where the reader typed a price: that odd may be repeated, and what it is worth may be said. */
-export function withOffered(known: KnownNumbers, { odd, edgePct }: { odd: number; edgePct: number }): KnownNumbers {
-  return { ...known, values: [...known.values, odd, edgePct] }
+export function withOffered(known: KnownNumbers, { odd, edge }: { odd: number; edge: number }): KnownNumbers {
+  return { ...known, values: [...known.values, odd, toPct(edge)] }
 }
 
 function derivedNumbers(briefing: Briefing): number[] {
@@ -55,15 +57,15 @@ function derivedNumbers(briefing: Briefing): number[] {
     ...markets.flatMap(gapOf),
     ...(stakeBase === null
       ? []
-      : markets.flatMap(({ kellyPct }) => (kellyPct === null ? [] : stakeInReais(kellyPct, stakeBase)))),
+      : markets.flatMap(({ kelly }) => (kelly === null ? [] : stakeInReais(kelly, stakeBase)))),
   ]
 }
 
 const sumAndGap = ({ home, away }: BriefedSides): number[] => [home + away, Math.abs(home - away)]
 
 /** Points between what the model and what the market says. */
-const gapOf = ({ modelPct, marketPct }: BriefedMarket): number[] =>
-  modelPct === null || marketPct === null ? [] : [Math.abs(modelPct - marketPct)]
+const gapOf = ({ modelChance, marketChance }: BriefedMarket): number[] =>
+  modelChance === null || marketChance === null ? [] : [toPct(Math.abs(modelChance - marketChance))]
 
 /** Digits inside names are no claims ('Schalke 04', 'Brasileirão 2026'), nor those of our own sentences on combos and words. */
 function figuresOfNames({ match, combos, headToHead, form, markets, weather }: Briefing): number[] {
@@ -81,8 +83,19 @@ function figuresOfNames({ match, combos, headToHead, form, markets, weather }: B
 
 const figuresIn = (text: string): number[] => readNumbers(text).numbers.map(({ value }) => value)
 
-function numbersIn(value: unknown): number[] {
-  if (typeof value === 'number') return [value]
+/** The shares of a briefing, which texts write as percent. */
+const SHARES: ReadonlySet<string> = new Set<keyof BriefedMarket | keyof BriefedCombo>([
+  'modelChance',
+  'marketChance',
+  'pooledChance',
+  'edge',
+  'kelly',
+  'chance',
+])
+
+/** Every number in it as texts write it. */
+function numbersIn(value: unknown, name = ''): number[] {
+  if (typeof value === 'number') return [SHARES.has(name) ? toPct(value) : value]
   if (typeof value !== 'object' || value === null) return []
-  return Object.values(value).flatMap(numbersIn)
+  return Object.entries(value).flatMap(([key, inner]) => numbersIn(inner, key))
 }

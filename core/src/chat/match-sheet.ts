@@ -1,13 +1,14 @@
 import type { BriefedForm, BriefedMarket, BriefedTableRow, Briefing } from '#chat/briefing.ts'
 import { cleanName } from '#chat/clean-name.ts'
 import {
-  writeConfidencePct,
+  writeConfidencePoints,
   writeDay,
   writeDecimal,
+  writeEdge,
   writeMoney,
   writeOdd,
-  writePct,
-  writeSignedPct,
+  writePartPoints,
+  writeShare,
   writeTime,
 } from '#chat/figures.ts'
 import { PART_NAMES } from '#chat/part-names.ts'
@@ -59,7 +60,7 @@ function expectationLines({ expectedGoals, expectedCorners, expectedCards, likel
       : []),
     ...(average == null ? [] : [`- ${name} por jogo no campeonato, em média: ${writeDecimal(average)}.`]),
   ])
-  const scores = likelyScores.map(({ home, away, pct }) => `${home} x ${away} (${writePct(pct)})`)
+  const scores = likelyScores.map(({ home, away, chance }) => `${home} x ${away} (${writeShare(chance)})`)
   return scores.length > 0 ? [...lines, `- Placares mais prováveis: ${scores.join('; ')}.`] : lines
 }
 
@@ -69,20 +70,20 @@ function marketLines(markets: readonly BriefedMarket[]): string[] {
     (market) => !always.includes(market) && (market.bestOdd !== null || OFTEN_ASKED.test(market.id)),
   )
   // What is recommended or pays best comes first, so that a cut loses the least.
-  others.sort((a, b) => (b.edgePct ?? -100) - (a.edgePct ?? -100))
+  others.sort((a, b) => (b.edge ?? -1) - (a.edge ?? -1))
   return [...always, ...others].slice(0, TOLD_MAX).map(marketLine)
 }
 
 function marketLine(market: BriefedMarket): string {
-  const { name, modelPct, marketPct, pooledPct, fairOdd, bestOdd, house, edgePct, kellyPct, isRecommended } = market
+  const { name, modelChance, marketChance, pooledChance, fairOdd, bestOdd, house, edge, kelly, isRecommended } = market
   const chances = [
-    modelPct === null ? null : `modelo ${writePct(modelPct)}`,
-    marketPct === null ? 'sem odds no mercado' : `mercado ${writePct(marketPct)}`,
-    `conjunta ${writePct(pooledPct)}`,
+    modelChance === null ? null : `modelo ${writeShare(modelChance)}`,
+    marketChance === null ? 'sem odds no mercado' : `mercado ${writeShare(marketChance)}`,
+    `conjunta ${writeShare(pooledChance)}`,
     `odd justa ${writeOdd(fairOdd)}`,
     bestOdd === null ? null : `melhor odd ${writeOdd(bestOdd)}${house === null ? '' : ` em ${quoted(house)}`}`,
-    edgePct === null ? null : `edge ${writeSignedPct(edgePct)}`,
-    kellyPct === null ? null : `stake de Kelly ${writePct(kellyPct)}`,
+    edge === null ? null : `edge ${writeEdge(edge)}`,
+    kelly === null ? null : `stake de Kelly ${writeShare(kelly)}`,
     isRecommended ? 'RECOMENDADO' : null,
   ]
   return `- ${cleanName(name)}: ${chances.filter((part) => part !== null).join('; ')}.`
@@ -90,16 +91,16 @@ function marketLine(market: BriefedMarket): string {
 
 function comboLines({ combos }: Briefing): string[] {
   return combos.map(
-    ({ option, name, legs, pct, fairOdd, reason }) =>
-      `- Combinada ${option} (${cleanName(name)}): ${legs.map(cleanName).join(' + ')}; chance ${writePct(pct)}; odd justa ${writeOdd(fairOdd)}. ${reason}`,
+    ({ option, name, legs, chance, fairOdd, reason }) =>
+      `- Combinada ${option} (${cleanName(name)}): ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}; odd justa ${writeOdd(fairOdd)}. ${reason}`,
   )
 }
 
 function confidenceLines({ confidence }: Briefing): string[] {
   if (confidence === null) return []
-  const parts = confidence.parts.map(({ name, pct }) => `${name} ${writePct(pct)}`)
+  const parts = confidence.parts.map(({ name, points }) => `${name} ${writePartPoints(points)}`)
   return [
-    `- Confiança da análise: ${writeConfidencePct(confidence.pct)}${parts.length > 0 ? ` (${parts.join('; ')})` : ''}.`,
+    `- Confiança da análise: ${writeConfidencePoints(confidence.points)}${parts.length > 0 ? ` (${parts.join('; ')})` : ''}.`,
   ]
 }
 

@@ -49,11 +49,12 @@ export function leadOf(game: BriefedGame, team: string): number {
   return game.home === team ? lead : -lead
 }
 
-/** What R$ a stake in percent comes to: 2% on a base of R$ 100,00 is R$ 2,00. */
-export const stakeInReais = (kellyPct: number, base: number): number => (kellyPct / 100) * base
+/** What a share of the base comes to: 0.02 of R$ 100,00 is R$ 2,00. */
+export const stakeInReais = (share: number, base: number): number => share * base
 
-/** What a price is worth by the pooled chance, in percent: 50% at an odd of 1.80 is −10%. */
-export const edgeAtOdd = ({ pooledPct }: Pick<BriefedMarket, 'pooledPct'>, odd: number): number => pooledPct * odd - 100
+/** What a price is worth by the pooled chance: 0.5 at an odd of 1.80 is -0.1. */
+export const edgeAtOdd = ({ pooledChance }: Pick<BriefedMarket, 'pooledChance'>, odd: number): number =>
+  pooledChance * odd - 1
 
 const isBoth = ({ homeGoals, awayGoals }: BriefedGame) => homeGoals > 0 && awayGoals > 0
 const isThreeOrMore = ({ homeGoals, awayGoals }: BriefedGame) => homeGoals + awayGoals >= 3

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { COMBO_BANDS, NO_COMBO_A_NOTE } from '#combos/bands.ts'
+import { COMBO_BANDS, NO_COMBO_A_NOTE, noComboNote } from '#combos/bands.ts'
 import { type Combo, findCombos, withRealPrice } from '#combos/find-combos.ts'
+import { reasonOf } from '#combos/reason.ts'
 import { findUnconfirmedNumbers } from '#explain/check-numbers.ts'
 import { numbersInName } from '#explain/read-numbers.ts'
 import { chanceOf, matchGrid, type ScoreGrid, scoreGrid } from '#goals/score-grid.ts'
@@ -41,7 +42,7 @@ test('over 2.5 and both score at 1.5 and 1.2 goals: 43% together, where multiply
   expect(combo?.combinedOdd).toBeCloseTo(2.327, 3)
   expect(combo?.productOfOdds).toBeCloseTo(1.9 * 1.75, 12)
   expect(combo?.hasEstimatedOdds).toBe(false)
-  expect(combo?.reasoning).toBe(
+  expect(combo && reasonOf(combo.legs, combo.chance)).toBe(
     'As pernas puxam para o mesmo lado: juntas acontecem em 43,0% das vezes, e não nos 28,8% que a multiplicação daria. A menos provável é "Mais de 2,5 gols", com 50,7%.',
   )
 })
@@ -85,9 +86,8 @@ test('adding a leg never raises a chance', () => {
 test('where no combination is that sure, A is none and the notice names the single bets', () => {
   // Everything equally likely up to 8-8: nothing but 'under 5.5' and the like is ever likely.
   const flat = scoreGrid(Array.from({ length: 9 }, () => Array.from({ length: 9 }, () => 1)))
-  const { A, notes } = findCombos(flat, ODDS)
-  expect(A).toBeNull()
-  expect(notes).toContain(NO_COMBO_A_NOTE)
+  expect(findCombos(flat, ODDS).A).toBeNull()
+  expect(COMBO_BANDS.map(noComboNote)[0]).toBe(NO_COMBO_A_NOTE)
   expect(NO_COMBO_A_NOTE).toContain('dupla chance')
   expect(NO_COMBO_A_NOTE).toContain('mais de 0,5 gols')
 })
@@ -126,11 +126,11 @@ test('a leg without a real price makes the combination an estimate, without a pr
 test('every number of the reason is a number of the combination', () => {
   fc.assert(
     fc.property(anyGrid, (grid) => {
-      for (const { legs, chance, reasoning } of all(grid)) {
+      for (const { legs, chance } of all(grid)) {
         const product = legs.reduce((multiplied, leg) => multiplied * leg.chance, 1)
         const values = [chance, product, ...legs.map((leg) => leg.chance)].map((value) => 100 * value)
         const named = legs.flatMap(({ market }) => numbersInName(market.name))
-        expect(findUnconfirmedNumbers(reasoning, { values, lines: named, kickOffUtc: null })).toEqual([])
+        expect(findUnconfirmedNumbers(reasonOf(legs, chance), { values, lines: named, kickOffUtc: null })).toEqual([])
       }
     }),
     { numRuns: process.env.DEEP === '1' ? 500 : 30 },

@@ -1,6 +1,5 @@
-import { COMBO_BANDS, type ComboBand, type ComboOption, noComboNote } from '#combos/bands.ts'
+import { COMBO_BANDS, type ComboBand, type ComboOption } from '#combos/bands.ts'
 import { legMasks } from '#combos/leg-masks.ts'
-import { reasonOf } from '#combos/reason.ts'
 import { type Found, searchLegs } from '#combos/search-legs.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
@@ -11,8 +10,6 @@ export type ComboLeg = { market: Market; chance: Probability; odd: number | null
 
 export type Combo = {
   option: ComboOption
-  name: string
-  targetDesc: string
   legs: ComboLeg[]
   /** Chance that every leg wins, summed on the pooled grid, never multiplied. */
   chance: Probability
@@ -25,10 +22,10 @@ export type Combo = {
   /** Null until a real price for the combination itself is given. */
   expectedValue: number | null
   kelly: BankrollShare | null
-  reasoning: string
 }
 
-export type Combos = Record<ComboOption, Combo | null> & { notes: string[] }
+/** Null where nothing of the match fits the band. */
+export type Combos = Record<ComboOption, Combo | null>
 
 /** The best combination of legs of one match for each band, from the pooled grid and the real odds by market id. */
 export function findCombos(pooled: ScoreGrid, odds: ReadonlyMap<string, number>): Combos {
@@ -37,11 +34,10 @@ export function findCombos(pooled: ScoreGrid, odds: ReadonlyMap<string, number>)
   const isQuoted = markets.map((market) => market !== undefined && odds.has(market.id))
   const found = searchLegs(masks, masks.chancesOf(pooled), isQuoted)
 
-  const combos: Combos = { A: null, B: null, C: null, D: null, notes: [] }
+  const combos: Combos = { A: null, B: null, C: null, D: null }
   COMBO_BANDS.forEach((band, at) => {
     const legs = found[at]
-    if (!legs) combos.notes.push(noComboNote(band))
-    else combos[band.option] = toCombo(band, legs, markets, odds)
+    if (legs) combos[band.option] = toCombo(band, legs, markets, odds)
   })
   return combos
 }
@@ -62,8 +58,6 @@ function toCombo(
   const hasEstimatedOdds = prices.length < legs.length
   return {
     option: band.option,
-    name: band.name,
-    targetDesc: band.targetDesc,
     legs,
     chance,
     combinedOdd: decimalOdd(1 / chance),
@@ -71,7 +65,6 @@ function toCombo(
     productOfOdds: hasEstimatedOdds ? null : prices.reduce((product, odd) => product * odd, 1),
     expectedValue: null,
     kelly: null,
-    reasoning: reasonOf(legs, chance),
   }
 }
 

@@ -20,8 +20,19 @@ export type ConfidenceInput = {
   family: MarketFamily
 }
 
-export const CONFIDENCE_PARTS = ['amostra', 'concordância com o mercado', 'dados', 'calibração'] as const
+export const CONFIDENCE_PARTS = ['sample', 'agreement', 'data', 'calibration'] as const
 export type ConfidencePart = (typeof CONFIDENCE_PARTS)[number]
+
+/** As people read them. */
+export const CONFIDENCE_PART_NAMES = {
+  sample: 'amostra',
+  agreement: 'concordância com o mercado',
+  data: 'dados',
+  calibration: 'calibração',
+} as const satisfies Record<ConfidencePart, string>
+
+/** Confidence is told in points, 0 to 100: a score of the forecast's weak points and no chance of anything. */
+const POINTS_MAX = 100
 
 export type Confidence = {
   /**
@@ -35,10 +46,10 @@ export type Confidence = {
 
 /** How much each part counts; together 1. Why: docs/decisions/0018. */
 const WEIGHTS: Record<ConfidencePart, number> = {
-  amostra: 0.35,
-  'concordância com o mercado': 0.35,
-  dados: 0.2,
-  calibração: 0.1,
+  sample: 0.35,
+  agreement: 0.35,
+  data: 0.2,
+  calibration: 0.1,
 }
 
 export function confidenceOf(input: ConfidenceInput): Confidence {
@@ -48,13 +59,13 @@ export function confidenceOf(input: ConfidenceInput): Confidence {
   const calibration = calibrationScore(input.family)
   // Spelled out, and in logarithms: this runs for every market of a match. The logarithm of nothing makes the whole nothing.
   const logTotal =
-    WEIGHTS.amostra * Math.log(sample) +
-    WEIGHTS['concordância com o mercado'] * Math.log(agreement) +
-    WEIGHTS.dados * Math.log(data) +
-    WEIGHTS.calibração * Math.log(calibration)
+    WEIGHTS.sample * Math.log(sample) +
+    WEIGHTS.agreement * Math.log(agreement) +
+    WEIGHTS.data * Math.log(data) +
+    WEIGHTS.calibration * Math.log(calibration)
   return {
-    total: cutToWhole(Math.min(100, Math.exp(logTotal))),
-    parts: { amostra: sample, 'concordância com o mercado': agreement, dados: data, calibração: calibration },
+    total: cutToWhole(Math.min(POINTS_MAX, Math.exp(logTotal))),
+    parts: { sample, agreement, data, calibration },
   }
 }
 
@@ -98,19 +109,19 @@ function dataScore({ completeness, daysSinceLastMatch, oddsAgeHours }: Confidenc
   const matches =
     daysSinceLastMatch === null ? NEVER_PLAYED_SHARE : halved(daysSinceLastMatch - FRESH_DAYS, STALE_DAYS_HALF)
   const odds = oddsAgeHours === null ? 1 : halved(oddsAgeHours - FRESH_HOURS, STALE_HOURS_HALF)
-  return 100 * Math.min(1, Math.max(0, completeness)) * matches * odds
+  return POINTS_MAX * Math.min(1, Math.max(0, completeness)) * matches * odds
 }
 
 /** A calibration error of five points is worth nothing. */
 const CALIBRATION_ERROR_MAX = 0.05
 
 function calibrationScore(family: MarketFamily): number {
-  return 100 * Math.max(0, 1 - CALIBRATION_ERROR[family] / CALIBRATION_ERROR_MAX)
+  return POINTS_MAX * Math.max(0, 1 - CALIBRATION_ERROR[family] / CALIBRATION_ERROR_MAX)
 }
 
 /** 100 at nothing, 50 at `middle`, falling for ever. NaN is worth nothing. */
 function half(distance: number, middle: number): number {
-  const score = 100 / (1 + (distance / middle) ** 2)
+  const score = POINTS_MAX / (1 + (distance / middle) ** 2)
   return Number.isNaN(score) ? 0 : score
 }
 

@@ -1,5 +1,6 @@
 import type { Sides } from '#goals/played-match.ts'
 import type { Market } from '#markets/market.ts'
+import { toPct } from '#percent.ts'
 import type { Probability } from '#units.ts'
 
 /** What both clubs did lately, as far as it is known. */
@@ -32,7 +33,7 @@ export type FactsInput = {
   weather: { rainChancePct: number; windKmh: number } | null
 }
 
-/** One reason, with its own numbers as they are shown. The stronger, the earlier it is told. */
+/** One reason, with its own numbers as its sentence writes them. The stronger, the earlier it is told. */
 export type Fact = { strength: number } & (
   | { kind: 'chance'; market: Market; pooledPct: number; fairOdd: number | null; confidence: number }
   | { kind: 'price'; odd: number; edgePct: number }
@@ -73,7 +74,7 @@ function candidates(input: FactsInput): Fact[] {
       kind: 'chance',
       strength: 1,
       market,
-      pooledPct: 100 * chances.pooled,
+      pooledPct: toPct(chances.pooled),
       fairOdd,
       confidence: Math.floor(confidence),
     },
@@ -82,11 +83,11 @@ function candidates(input: FactsInput): Fact[] {
   ]
   if (value) {
     // An edge of 5% is worth as much as two goals above the league's mean.
-    facts.push({ kind: 'price', strength: 0.5 + 10 * Math.abs(value.edge), odd: value.odd, edgePct: 100 * value.edge })
+    facts.push({ kind: 'price', strength: 0.5 + 10 * Math.abs(value.edge), odd: value.odd, edgePct: toPct(value.edge) })
   }
   if (chances.market !== null) {
-    const gap = 100 * (chances.model - chances.market)
-    const [modelPct, marketPct] = [100 * chances.model, 100 * chances.market]
+    const gap = toPct(chances.model - chances.market)
+    const [modelPct, marketPct] = [toPct(chances.model), toPct(chances.market)]
     facts.push({ kind: 'agreement', strength: 0.4 + Math.abs(gap) / 20, modelPct, marketPct, gapPoints: Math.abs(gap) })
   }
   if (expectedCorners && market.group === 'Escanteios') facts.push(countFact('corners', expectedCorners))

@@ -39,8 +39,6 @@ export type RecentForm = {
   wins: number
   draws: number
   losses: number
-  /** 0 to 1. */
-  winShare: number
 }
 
 /** A club's last games, in the order given. Null without any: averages of nothing say nothing. */
@@ -66,7 +64,6 @@ export function recentForm(club: string, played: readonly FinishedGame[]): Recen
     wins: count('W'),
     draws: count('D'),
     losses: count('L'),
-    winShare: count('W') / games.length,
   }
 }
 

@@ -6,3 +6,5 @@ export const MONTHLY_PRICE_CENTS: Record<PaidPlan, number> = {
   pro: 99_90,
   black: 299_90,
 }
+
+export const inReais = (cents: number): number => cents / 100

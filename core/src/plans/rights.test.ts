@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PLANS, RIGHTS } from './plans.ts'
-import { hasRight, monthlyQuotaOf } from './rights.ts'
+import { hasRight, monthlyLimitOf, monthlyQuotaOf } from './rights.ts'
 
 const rightsOf = (plan: (typeof PLANS)[number], planActive = true) =>
   RIGHTS.filter((right) => hasRight({ role: 'user', plan, planActive }, right))
@@ -15,6 +15,12 @@ test('each plan may study as many matches a month as its card says', () => {
     ['vip_unlimited', null],
   ])
   expect(monthlyQuotaOf('gold')).toBe(0)
+})
+
+test('a plan that lapsed allows what the free trial does, and the role of an admin knows no limit', () => {
+  expect(monthlyLimitOf({ role: 'user', plan: 'black', planActive: true })).toBe(500)
+  expect(PLANS.map((plan) => monthlyLimitOf({ role: 'user', plan, planActive: false }))).toEqual(PLANS.map(() => 3))
+  expect(monthlyLimitOf({ role: 'admin', plan: 'teste', planActive: false })).toBeNull()
 })
 
 test('Black has everything Pro has, and more', () => {

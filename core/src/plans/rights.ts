@@ -32,3 +32,8 @@ export function hasRight({ role, plan, planActive }: Membership, right: Right): 
 export function monthlyQuotaOf(plan: string): number | null {
   return isPlan(plan) ? TERMS[plan].monthlyQuota : 0
 }
+
+/** What the month allows somebody; null is no limit. A plan that lapsed allows what the free trial does. */
+export function monthlyLimitOf({ role, plan, planActive }: Membership): number | null {
+  return role === 'admin' ? null : monthlyQuotaOf(planActive ? plan : 'teste')
+}

@@ -30,12 +30,6 @@ export function returnOfPick(outcome: PickOutcome, odd: number): number {
   return returnOf(BET[outcome], odd)
 }
 
-/** The mark a pick deserves: won is green, lost is red, and everything between is left to its owner. */
-export function suggestedResult(outcome: PickOutcome | null): 'green' | 'red' | null {
-  if (outcome === 'won') return 'green'
-  return outcome === 'lost' ? 'red' : null
-}
-
 /** The part of the stake that was won or lost; the rest came back and says nothing about the forecast. */
 export const SHARE_IN_PLAY: Record<PickOutcome, number> = {
   won: 1,

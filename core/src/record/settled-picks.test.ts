@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { chanceOrLuck, luckMargin } from './chance-or-luck.ts'
 import { type GameToSettle, matchEnding, outcomeOf } from './match-ending.ts'
-import { PICK_OUTCOMES, returnOfPick, suggestedResult } from './pick-outcome.ts'
+import { PICK_OUTCOMES, returnOfPick } from './pick-outcome.ts'
 import { yieldOf } from './yield.ts'
 
 const KICK_OFF = Date.parse('2026-11-21T00:30:00Z') // 21:30 of the 20th in São Paulo
@@ -33,15 +33,15 @@ test('a score on the line is a push, a market without its numbers stays unknown'
   expect(outcomeOf('corners.over9.5', ending)).toBeNull()
 })
 
-test('one unit at 1,90: what comes back, and the mark it suggests', () => {
-  const back = PICK_OUTCOMES.map((outcome) => [outcome, returnOfPick(outcome, 1.9), suggestedResult(outcome)])
+test('one unit at 1,90: what comes back', () => {
+  const back = PICK_OUTCOMES.map((outcome) => [outcome, returnOfPick(outcome, 1.9)])
   expect(back).toEqual([
-    ['won', 1.9, 'green'],
-    ['half_won', 1.45, null],
-    ['push', 1, null],
-    ['half_lost', 0.5, null],
-    ['lost', 0, 'red'],
-    ['void', 1, null],
+    ['won', 1.9],
+    ['half_won', 1.45],
+    ['push', 1],
+    ['half_lost', 0.5],
+    ['lost', 0],
+    ['void', 1],
   ])
 })
 

@@ -1,3 +1,6 @@
+import { toPct } from '@prancheta/core/percent.ts'
+import { inReais } from '@prancheta/core/plans/prices.ts'
+
 /** How Brazilians write numbers and times, in one place. Times are always those of São Paulo. */
 const LOCALE = 'pt-BR'
 const TIME_ZONE = 'America/Sao_Paulo'
@@ -32,6 +35,11 @@ export function formatMoney(reais: number): string {
   return money.format(reais).replace('-', MINUS)
 }
 
+/** A price kept in centavos: 29_90 as R$ 29,90. */
+export function formatCents(cents: number): string {
+  return formatMoney(inReais(cents))
+}
+
 /** 1,85 */
 export function formatOdd(odd: number): string {
   return twoDecimals.format(odd)
@@ -44,24 +52,29 @@ export function formatDecimal(value: number, places: number): string {
 
 /** A chance from 0 to 1 as 62,5%, for tables and text. */
 export function formatChance(chance: number): string {
-  return `${oneDecimal.format(toPct(chance))}%`
+  return `${oneDecimal.format(shownPct(chance))}%`
 }
 
 /** A chance from 0 to 1 as 63%, for badges. */
 export function formatChanceWhole(chance: number): string {
-  return `${whole.format(toPct(chance))}%`
+  return `${whole.format(shownPct(chance))}%`
 }
 
 /** An edge, a fraction, with its sign: +5,2%, −1,0%, 0,0%. */
 export function formatEdge(edge: number): string {
-  return `${signOf(edge)}${oneDecimal.format(Math.abs(toPct(edge)))}%`
+  return `${signOf(edge)}${oneDecimal.format(Math.abs(shownPct(edge)))}%`
 }
 
 /** The distance between two chances: 4,4 pontos percentuais. Portuguese stays singular below two: 1,9 ponto percentual. */
 export function formatPoints(difference: number): string {
-  const points = Math.abs(toPct(difference))
+  const points = Math.abs(shownPct(difference))
   const unit = oneDecimalPlural.select(points) === 'one' ? 'ponto percentual' : 'pontos percentuais'
   return `${oneDecimal.format(points)} ${unit}`
+}
+
+/** The same to two places and without its unit: 0,37. */
+export function formatPointFigure(difference: number): string {
+  return formatDecimal(shownPct(difference), 2)
 }
 
 /** A grade from 0 to 10 as 7 or 7,6. Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs. */
@@ -69,9 +82,9 @@ export function formatGrade(grade: number): string {
   return upToOneDecimal.format(Math.floor(Number((grade * 10).toPrecision(12))) / 10)
 }
 
-/** A confidence from 0 to 100 as 91%: cut like the grade, so that 9,1/10 and 91% never disagree. */
-export function formatConfidence(pct: number): string {
-  return `${whole.format(Math.floor(pct))}%`
+/** A confidence of 0 to 100 points as 91%: cut like the grade, so that 9,1/10 and 91% never disagree. */
+export function formatConfidence(points: number): string {
+  return `${whole.format(Math.floor(points))}%`
 }
 
 /** 1.234 */
@@ -131,12 +144,12 @@ export function isoDay(date: Date): string {
 }
 
 /** 0.29 × 100 is 28.999999999999996; twelve digits are more than any screen shows. */
-function toPct(fraction: number): number {
-  return Number((fraction * 100).toPrecision(12))
+function shownPct(fraction: number): number {
+  return Number(toPct(fraction).toPrecision(12))
 }
 
 function signOf(fraction: number): string {
-  const rounded = Math.round(toPct(fraction) * 10)
+  const rounded = Math.round(shownPct(fraction) * 10)
   if (rounded === 0) return ''
   return rounded > 0 ? '+' : MINUS
 }

@@ -6,7 +6,7 @@ const RETRIES = 2
 
 /**
  * What signed-in pages have read from the server. One for the whole tab, outside React, so that leaving can empty it.
- * A refusal is an answer and is not asked again; a lost connection is.
+ * A refusal is an answer and is not asked again, nor is what we know we cannot read; a lost connection is.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -20,5 +20,5 @@ export const queryClient = new QueryClient({
 onPersonGone(() => queryClient.clear())
 
 function isAnswer(failure: ApiError): boolean {
-  return failure.status !== null && failure.status < 500
+  return failure.status !== null && (failure.status < 500 || failure.code === 'analysis.unreadable')
 }

@@ -1,6 +1,7 @@
 import { readTipsterPage, type TipsterPage, tipsterPage, tipsterPreviewPath } from '@prancheta/contract/publishing.ts'
 import { publishingMessages } from '@prancheta/contract/publishing-messages.ts'
 import { data, type RouterContextProvider } from 'react-router'
+import { toShownTipster } from '#features/tipster/shown-tipster.ts'
 import { TipsterMissing } from '#features/tipster/tipster-missing.tsx'
 import { describeTipster, TipsterView } from '#features/tipster/tipster-view.tsx'
 import { pageFacts } from '#lib/page-facts.ts'
@@ -9,7 +10,8 @@ import type { Route } from './+types/tip.ts'
 
 /** On the server, so that the page is whole for search engines and for readers without scripts. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const tipster = await readTipster(params.slug, context, request)
+  const answer = await readTipster(params.slug, context, request)
+  const tipster = answer && toShownTipster(answer)
   const site = context.get(pageFacts)?.siteUrl ?? new URL(request.url).origin
   return data({ tipster, site }, { status: tipster ? 200 : 404 })
 }

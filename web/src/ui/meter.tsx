@@ -1,4 +1,5 @@
 import { classes } from '#lib/classes.ts'
+import { cssPercent } from '#lib/css-percent.ts'
 
 type Props = {
   label: string
@@ -19,7 +20,7 @@ export function Meter({ label, value, max, text }: Props) {
       <div
         aria-hidden="true"
         className={classes('h-full rounded-full transition-[width]', share >= 1 ? 'bg-warn' : 'bg-brand')}
-        style={{ width: `${share * 100}%` }}
+        style={{ width: cssPercent(share) }}
       />
     </div>
   )

@@ -1,5 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import { writePct } from '@prancheta/core/chat/figures.ts'
+import { writeShare } from '@prancheta/core/chat/figures.ts'
 import { QUESTION_THEMES, questionsFor } from '@prancheta/core/chat/questions.ts'
 import { NO_COMBO_A_NOTE } from '@prancheta/core/combos/bands.ts'
 import { FULL_BRIEFING, NO_ODDS_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
@@ -32,7 +32,7 @@ test.each([
   ['sem gols no primeiro tempo', 'firstHalf.goals.under0.5'],
   ['ambas não marcam?', 'btts.no'],
 ])('“%s” is answered with the figure of %s', (question, id) => {
-  expect(answer(FULL_BRIEFING, question)).toContain(writePct(marketOf(id).pooledPct))
+  expect(answer(FULL_BRIEFING, question)).toContain(writeShare(marketOf(id).pooledChance))
 })
 
 test.each([
@@ -56,16 +56,16 @@ test.each([
 
 test('the other side of a bet is that bet on the other side', () => {
   const talk = ['jacarandá ganha e mais de 2,5 gols', 'e o outro time?']
-  expect(answer(FULL_BRIEFING, ...talk)).toContain(writePct(marketOf('resultTotal.awayOver2.5').pooledPct))
+  expect(answer(FULL_BRIEFING, ...talk)).toContain(writeShare(marketOf('resultTotal.awayOver2.5').pooledChance))
   const offered = answer(FULL_BRIEFING, 'odd de 1,80 na vitória do mandante', 'e o outro time?')
-  expect(offered).toContain(writePct(marketOf('result.away').pooledPct))
+  expect(offered).toContain(writeShare(marketOf('result.away').pooledChance))
   expect(offered).not.toContain('1,80')
 })
 
 test('a European handicap stays one when more is asked about it', () => {
   expect(answer(FULL_BRIEFING, 'handicap europeu -1 mandante', 'explica melhor')).not.toMatch(/asiático, /)
   expect(answer(FULL_BRIEFING, 'handicap europeu -1 mandante', 'e em números?')).toContain(
-    writePct(marketOf('europeanHandicap.-1.home').pooledPct),
+    writeShare(marketOf('europeanHandicap.-1.home').pooledChance),
   )
 })
 
@@ -90,7 +90,7 @@ test.each(['o Flamengo ganha hoje?', 'quem ganha a libertadores?', 'quem vai ser
 test('a club that plays today or was met before is no stranger', () => {
   const match = { ...FULL_BRIEFING.match, home: 'Flamengo', league: 'Brasileirão Série A' }
   const briefing = { ...FULL_BRIEFING, match }
-  expect(answer(briefing, 'o Flamengo ganha hoje?')).toContain(writePct(marketOf('result.home').pooledPct))
+  expect(answer(briefing, 'o Flamengo ganha hoje?')).toContain(writeShare(marketOf('result.home').pooledChance))
   expect(recognise(asked('como está a tabela do brasileirão?'), briefing).theme).toBe('table')
   expect(recognise(asked('quem ganha o brasileirão?'), briefing).theme).toBe('otherMatch')
 })
@@ -101,8 +101,8 @@ test('who misses option A is told why there is none', () => {
 
 test('a chance that leans on prices of other markets is not called the model’s', () => {
   const unquoted = FULL_BRIEFING.markets.filter(
-    ({ marketPct, modelPct, pooledPct }) =>
-      marketPct === null && modelPct !== null && writePct(modelPct) !== writePct(pooledPct),
+    ({ marketChance, modelChance, pooledChance }) =>
+      marketChance === null && modelChance !== null && writeShare(modelChance) !== writeShare(pooledChance),
   )
   expect(unquoted.length).toBeGreaterThan(50)
   const ask = recognise(asked('gols'), FULL_BRIEFING)

@@ -1,5 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { knownNumbers } from '@prancheta/core/chat/known-numbers.ts'
 import { findUnconfirmedNumbers } from '@prancheta/core/explain/check-numbers.ts'
 import { BARE_BRIEFING, FULL_BRIEFING, SAMPLE_BRIEFINGS } from '@prancheta/core/test/sample-briefings.ts'
@@ -91,7 +91,7 @@ test('with nearly nothing known, answers of two themes are still two answers', (
 test('every market the product knows can be asked for by its name', () => {
   const missed = FULL_BRIEFING.markets.filter((market) => {
     const text = answer(FULL_BRIEFING, `qual a chance de ${market.name}?`)
-    return !text.includes(writePct(market.pooledPct)) || !text.includes(writeOdd(market.fairOdd))
+    return !text.includes(writeShare(market.pooledChance)) || !text.includes(writeOdd(market.fairOdd))
   })
   expect(missed.map(({ name }) => name)).toEqual([])
 })

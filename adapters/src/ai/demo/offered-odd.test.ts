@@ -1,5 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { knownNumbers, withOffered } from '@prancheta/core/chat/known-numbers.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { findUnconfirmedNumbers } from '@prancheta/core/explain/check-numbers.ts'
@@ -26,13 +26,13 @@ function marketOf(id: string) {
 
 test.each(OFFERS)('“%s” is judged on %s at the price that was typed', (question, marketId, odd) => {
   const market = marketOf(marketId)
-  const edgePct = edgeAtOdd(market, odd)
+  const edge = edgeAtOdd(market, odd)
   const text = answer(OFFERED_BRIEFING, question)
   expect(text).toContain(`**${writeOdd(odd)}**`)
-  expect(text).toContain(`o edge é de ${writeSignedPct(edgePct)}`)
-  expect(text).toContain(writePct(market.pooledPct))
-  expect(text).toMatch(edgePct > 0 ? /tem (pouco )?valor/ : /não tem valor/)
-  expect(findUnconfirmedNumbers(text, withOffered(knownNumbers(OFFERED_BRIEFING), { odd, edgePct }))).toEqual([])
+  expect(text).toContain(`o edge é de ${writeEdge(edge)}`)
+  expect(text).toContain(writeShare(market.pooledChance))
+  expect(text).toMatch(edge > 0 ? /tem (pouco )?valor/ : /não tem valor/)
+  expect(findUnconfirmedNumbers(text, withOffered(knownNumbers(OFFERED_BRIEFING), { odd, edge }))).toEqual([])
 })
 
 test('a price below the fair one has no value, though the best price would have', () => {
@@ -57,7 +57,7 @@ test('a price without a market, or without numbers to judge it by, is not judged
 
 test('another price for the same market can follow', () => {
   expect(answer(FULL_BRIEFING, 'over 2.5 pagando 1,95', 'e se a odd for 2,30?')).toContain(
-    `o edge é de ${writeSignedPct(edgeAtOdd(marketOf('goals.over2.5'), 2.3))}`,
+    `o edge é de ${writeEdge(edgeAtOdd(marketOf('goals.over2.5'), 2.3))}`,
   )
 })
 

@@ -75,32 +75,17 @@ export async function listUnpurged(db: Queryable, before: Date): Promise<{ id: s
   return rows.flatMap(({ id, user_id }) => (user_id === null ? [] : [{ id, userId: user_id }]))
 }
 
-/**
- * Removes everything of a user. What belongs to them refers to the profile and goes with it; the rest is named here. A test
- * walks the database's own list of tables, so that a new one cannot be forgotten. Give a transaction.
- */
-export async function purgeUser(tx: Queryable, { id, userId }: { id: string; userId: string }, now: Date) {
-  await keepLateCustomer(tx, userId, now)
-  await tx.deleteFrom('profiles').where('id', '=', userId).execute()
-  await tx.deleteFrom('verifications').where('value', '=', userId).execute()
-  // Last, because what was deleted above told the live feed of its going.
-  await tx.deleteFrom('live_events').where('user_id', '=', userId).execute()
-  await tx.updateTable('account_deletions').set({ user_id: null, purged_at: now }).where('id', '=', id).execute()
+/** The user's rows are gone: the receipt stays, without them. */
+export async function markPurged(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.updateTable('account_deletions').set({ user_id: null, purged_at: now }).where('id', '=', id).execute()
 }
 
-/** A checkout that was under way when its owner left has made a customer since, who could still pay. They are forgotten too. */
-async function keepLateCustomer(tx: Queryable, userId: string, now: Date): Promise<void> {
-  const row = await tx
-    .selectFrom('plans')
-    .select('stripe_customer')
-    .where('user_id', '=', userId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (row?.stripe_customer == null) return
-  await tx
+/** A customer of somebody whose receipt is finished, to be forgotten by the payment provider too. */
+export async function insertLateCustomer(db: Queryable, customerId: string, now: Date): Promise<void> {
+  await db
     .insertInto('account_deletions')
     .values({
-      payment_customer: row.stripe_customer,
+      payment_customer: customerId,
       had_subscription: false,
       requested_by: 'user',
       requested_at: now,

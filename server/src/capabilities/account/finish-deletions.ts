@@ -1,7 +1,8 @@
 import type { JobRun } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
-import { listPaying, listUnpurged, markCustomerGone, purgeUser } from './deletion-store.ts'
+import { listPaying, listUnpurged, markCustomerGone } from './deletion-store.ts'
 import type { AccountDeps } from './deps.ts'
+import { purgeUser } from './purge-user.ts'
 
 export const FINISH_JOB = 'account.finish-deletion'
 export const FINISH_REPEATED_JOB = 'account.finish-deletions'

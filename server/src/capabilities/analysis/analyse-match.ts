@@ -3,6 +3,7 @@ import { quotaExhausted } from '@prancheta/contract/analysis-messages.ts'
 import type { OutputOf } from '@prancheta/contract/route.ts'
 import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'
 import { findFixture, gatherMatchFacts, quotesHistory, ratingsForMatch } from '#capabilities/fixtures/index.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
 import { type Claim, claim, giveBack } from '#capabilities/quota/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
@@ -11,9 +12,10 @@ import { explainMatch } from './explain-match.ts'
 import { type Explainer, embeddedExplainer } from './explainer.ts'
 import { movementOf } from './houses.ts'
 import { priceFixture } from './price-fixture.ts'
-import { findRun, findStakeBase, insertRun } from './run-store.ts'
-import { storedResult } from './stored-result.ts'
-import { type ResultBody, toResult } from './to-result.ts'
+import { findRun, insertRun } from './run-store.ts'
+import { findStored, type StoredAnalysis } from './stored/read-stored.ts'
+import { toAnswer } from './stored/to-answer.ts'
+import { type AnalysisBody, toStored } from './to-stored.ts'
 
 const SAME_ANSWER_MS = 60_000
 
@@ -53,12 +55,12 @@ async function claimMatch(deps: AnalysisDeps, userId: string, fixtureId: number)
 }
 
 async function runFor(deps: AnalysingDeps, userId: string, fixtureId: number, onStep: OnStep): Promise<AnalysisResult> {
-  const { db, clock, explainer } = deps
+  const { db, clock, log, explainer } = deps
   const [stakeBase, before] = await Promise.all([findStakeBase(db, userId), findRun(db, userId, fixtureId)])
-  const known = before && storedResult(before)
-  // Pressed twice, or asked for by a program that asks again: what was just answered is the answer.
-  if (known?.stakeBase === stakeBase && Date.parse(known.createdAt) > clock.now().getTime() - SAME_ANSWER_MS)
-    return known
+  const known = before && findStored(before, log)
+  // The same request within a minute: the analysis that was just made is the answer.
+  if (before && known?.stakeBase === stakeBase && Date.parse(known.createdAt) > clock.now().getTime() - SAME_ANSWER_MS)
+    return toAnswer(before.id, known)
   const { body, movement } = await analyseFixture(deps, fixtureId, { stakeBase, explainer, onStep })
   onStep('storing')
   const createdAt = clock.now()
@@ -66,9 +68,9 @@ async function runFor(deps: AnalysingDeps, userId: string, fixtureId: number, on
     before && known
       ? { since: before.created_at.toISOString(), items: whatChanged(snapshotOf(known), snapshotOf(body)) }
       : null
-  const stored = { ...body, movement, changes, createdAt: createdAt.toISOString() }
-  const { id } = await insertRun(db, { userId, fixtureId, at: createdAt, result: stored })
-  return { ...stored, id }
+  const stored: StoredAnalysis = { ...body, movement, changes, createdAt: createdAt.toISOString() }
+  const { id } = await insertRun(db, { userId, fixtureId, at: createdAt, analysis: stored })
+  return toAnswer(id, stored)
 }
 
 type FixtureWish = { stakeBase: number; isForMember?: boolean; explainer?: Explainer; onStep?: OnStep }
@@ -78,7 +80,7 @@ export async function analyseFixture(
   deps: AnalysisDeps,
   fixtureId: number,
   { stakeBase, isForMember = true, explainer = embeddedExplainer, onStep = () => {} }: FixtureWish,
-): Promise<{ body: ResultBody; movement: AnalysisResult['movement'] }> {
+): Promise<{ body: AnalysisBody; movement: StoredAnalysis['movement'] }> {
   onStep('facts')
   const facts = await gatherMatchFacts(deps, fixtureId, { isForMember })
   const now = deps.clock.now()
@@ -89,9 +91,9 @@ export async function analyseFixture(
   const priced = priceFixture(facts, kept, now)
   onStep('explanation')
   const explanation = await explainer(explainMatch(facts, priced.analysis))
-  return { body: toResult({ facts, kept, priced, explanation, stakeBase, now }), movement: movementOf(history) }
+  return { body: toStored({ facts, kept, priced, explanation, stakeBase, now }), movement: movementOf(history) }
 }
 
-function snapshotOf({ pick, confidence, markets }: Pick<AnalysisResult, 'pick' | 'confidence' | 'markets'>): Snapshot {
-  return { pick, confidence, markets }
+function snapshotOf({ pick, confidence, markets }: AnalysisBody): Snapshot {
+  return { pick, confidence, markets: markets.map(({ id, chances, odd }) => ({ id, chance: chances.pooled, odd })) }
 }

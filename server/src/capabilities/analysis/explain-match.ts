@@ -4,11 +4,11 @@ import type { KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'
 import { type ClubForm, factsOf } from '@prancheta/core/explain/facts.ts'
 import { readNumbers } from '@prancheta/core/explain/read-numbers.ts'
 import { writeTeamAnalysis } from '@prancheta/core/explain/team-analysis.ts'
-import { numbersOf, VARIANCE_NOTE, writeFacts } from '@prancheta/core/explain/write-facts.ts'
+import { numbersOf, writeFacts } from '@prancheta/core/explain/write-facts.ts'
 import type { RecentForm } from '@prancheta/core/form/recent-form.ts'
 import type { MatchFacts } from '#capabilities/fixtures/index.ts'
 
-export type Explanation = { reasoning: string[]; teamAnalysis: string; warning: string }
+export type Explanation = { reasoning: string[]; teamAnalysis: string }
 
 /** The embedded explanation: reasons in words, each number one of the analysis; `known` are all of them. */
 export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explanation & { known: KnownNumbers } {
@@ -44,7 +44,6 @@ export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explan
   return {
     reasoning: writeFacts(told),
     teamAnalysis,
-    warning: VARIANCE_NOTE,
     known: { values: [...values, ...ofTheTeams], lines, kickOffUtc },
   }
 }

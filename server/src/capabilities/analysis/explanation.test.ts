@@ -96,9 +96,9 @@ test('an AI that never answers is not waited for', async () => {
     },
   }
   const explain = aiExplainer(silent, { log: pino({ level: 'silent' }), mayStandIn: true, patienceMs: 10 })
-  const { reasoning, teamAnalysis, warning } = own
+  const { reasoning, teamAnalysis } = own
   const known = { values: [], lines: [], kickOffUtc: null }
-  expect(await explain({ reasoning, teamAnalysis, warning, known })).toMatchObject({
+  expect(await explain({ reasoning, teamAnalysis, known })).toMatchObject({
     reasoning,
     explanationStandsIn: true,
   })

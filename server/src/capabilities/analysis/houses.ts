@@ -1,18 +1,14 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
-import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { marketIdOf, type QuotedSelection } from './best-prices.ts'
+import type { StoredAnalysis } from './stored/read-stored.ts'
 
 /** What every house offers for each market, the best price first. */
-export function housesOf(quotes: readonly Quote[]): AnalysisResult['houses'] {
+export function housesOf(quotes: readonly Quote[]): StoredAnalysis['houses'] {
   const byMarket = Map.groupBy(quotes, (quote) => marketIdOf(quote))
   return [...byMarket].flatMap(([marketId, own]) => {
-    const market = marketId === null ? null : marketById(marketId)
-    if (!market) return []
+    if (marketId === null) return []
     const prices = own.map(({ house, price, at }) => ({ house, price, at }))
-    return [
-      { marketId: market.id, name: market.name, prices: prices.toSorted((one, other) => other.price - one.price) },
-    ]
+    return [{ marketId, prices: prices.toSorted((one, other) => other.price - one.price) }]
   })
 }
 
@@ -23,12 +19,11 @@ export type KeptPrice = QuotedSelection & { house: string; price: number; quoted
 const POINTS_MAX = 60
 
 /** The best price of each market over time: at each change, the best among what every house then said. */
-export function movementOf(history: readonly KeptPrice[]): AnalysisResult['movement'] {
+export function movementOf(history: readonly KeptPrice[]): StoredAnalysis['movement'] {
   const byMarket = Map.groupBy(history, (price) => marketIdOf(price))
   return [...byMarket].flatMap(([marketId, changes]) => {
-    const market = marketId === null ? null : marketById(marketId)
-    if (!market) return []
-    return [{ marketId: market.id, name: market.name, points: thinned(bestOverTime(changes)) }]
+    if (marketId === null) return []
+    return [{ marketId, points: thinned(bestOverTime(changes)) }]
   })
 }
 

@@ -2,8 +2,14 @@ export { analyseFixture } from './analyse-match.ts'
 export { bestPrices } from './best-prices.ts'
 export type { AnalysisDeps } from './deps.ts'
 export { aiExplainer, embeddedExplainer } from './explainer.ts'
-export { findLatestResult } from './latest-result.ts'
+export { findLatestAnalysis } from './latest-analysis.ts'
 export { analysisRoutes } from './routes.ts'
-export { findStakeBase } from './run-store.ts'
-export { storedResult } from './stored-result.ts'
+export {
+  findSavedMarkets,
+  findStored,
+  requireStored,
+  type SavedMarket,
+  type StoredAnalysis,
+} from './stored/read-stored.ts'
+export { bandOf, comboLegs, confidencePartsOf, marketOf, savedMarketName } from './stored/words.ts'
 export { tidyRuns } from './tidy-runs.ts'

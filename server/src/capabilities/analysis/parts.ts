@@ -1,7 +1,7 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import type { KeptRatings, MatchFacts, Part } from '#capabilities/fixtures/index.ts'
+import type { StoredAnalysis } from './stored/read-stored.ts'
 
-type PartView = AnalysisResult['parts'][number]
+type PartView = StoredAnalysis['parts'][number]
 
 /** Where each part of the answer comes from, and when it was said. */
 export function partsOf(facts: MatchFacts, kept: KeptRatings, now: Date): PartView[] {

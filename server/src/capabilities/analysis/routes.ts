@@ -23,7 +23,7 @@ export function analysisRoutes(deps: AnalysingDeps): Door[] {
       return result
     }),
     door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
-    door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps.db, userId, analysisId)),
+    door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps, userId, analysisId)),
     door(sampleRoute, 'public', async (_input, _session, facts) => {
       const analysis = await sampleAnalysis(deps, cache)
       facts.setHeader('Cache-Control', analysis === null ? 'no-store' : 'public, max-age=300')

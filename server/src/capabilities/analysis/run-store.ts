@@ -1,8 +1,10 @@
+import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
+import type { StoredAnalysis } from './stored/read-stored.ts'
 
 export async function insertRun(
   db: Queryable,
-  run: { userId: string; fixtureId: number; at: Date; result: unknown },
+  run: { userId: string; fixtureId: number; at: Date; analysis: StoredAnalysis },
 ): Promise<{ id: string }> {
   return db
     .insertInto('analysis_runs')
@@ -10,7 +12,7 @@ export async function insertRun(
       user_id: run.userId,
       fixture_id: run.fixtureId,
       created_at: run.at,
-      result: JSON.stringify(run.result),
+      result: JSON.stringify(run.analysis),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -30,28 +32,28 @@ export async function findRun(db: Queryable, userId: string, fixtureId: number, 
   return row ?? null
 }
 
-/** Removes old runs that were not saved and are not the newest of their user and match. */
-export async function deleteOldRuns(db: Queryable, before: Date): Promise<void> {
-  await db
-    .deleteFrom('analysis_runs')
-    .where('created_at', '<', before)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('analyses').select('analyses.id').whereRef('analyses.run_id', '=', 'analysis_runs.id'))),
-    )
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('analysis_runs as newer')
-          .select('newer.id')
-          .whereRef('newer.user_id', '=', 'analysis_runs.user_id')
-          .whereRef('newer.fixture_id', '=', 'analysis_runs.fixture_id')
-          .whereRef('newer.id', '>', 'analysis_runs.id'),
-      ),
-    )
+/** Old runs that were not saved and are not the newest of their user and match. */
+function oldRuns(before: Date) {
+  return sql<boolean>`created_at < ${before}::timestamptz
+    and not exists (select from saved_analyses a where a.run_id = analysis_runs.id)
+    and exists (select from analysis_runs newer where newer.user_id = analysis_runs.user_id
+      and newer.fixture_id = analysis_runs.fixture_id and newer.id > analysis_runs.id)`
+}
+
+/** A few of them, oldest first, beyond the one named last. */
+export function findOldRuns(db: Queryable, before: Date, { after, limit }: { after: string | null; limit: number }) {
+  return db
+    .selectFrom('analysis_runs')
+    .select(['id', 'result'])
+    .where(oldRuns(before))
+    .$if(after !== null, (query) => query.where('id', '>', after ?? ''))
+    .orderBy('id')
+    .limit(limit)
     .execute()
 }
 
-/** The reader's own base of stakes, in R$. */
-export async function findStakeBase(db: Queryable, userId: string): Promise<number> {
-  const row = await db.selectFrom('profiles').select('stake_default').where('id', '=', userId).executeTakeFirstOrThrow()
-  return row.stake_default
+/** Removes those named that are still old: one may have been saved meanwhile. */
+export async function deleteOldRuns(db: Queryable, before: Date, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await db.deleteFrom('analysis_runs').where('id', 'in', ids).where(oldRuns(before)).execute()
 }

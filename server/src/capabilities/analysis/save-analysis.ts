@@ -1,24 +1,25 @@
-import type { AnalysisResult, saveAnalysis as route } from '@prancheta/contract/analyses.ts'
+import type { saveAnalysis as route } from '@prancheta/contract/analyses.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
+import { insertSaved } from '#capabilities/history/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { findRun } from './run-store.ts'
-import { insertSaved } from './saved-store.ts'
-import { storedResult } from './stored-result.ts'
+import { requireStored, type SavedMarket, STORED_VERSION, type StoredAnalysis } from './stored/read-stored.ts'
+import { marketOf } from './stored/words.ts'
 
 /** Saves what the server stored when it analysed the match. Numbers in the body are not looked at. */
 export async function saveAnalysis(
-  { db }: AnalysisDeps,
+  { db, log }: AnalysisDeps,
   userId: string,
   { fixture_id, analysis_id, pick }: InputOf<typeof route>,
 ): Promise<OutputOf<typeof route>> {
   const run = await findRun(db, userId, fixture_id, analysis_id)
-  const analysis = run && storedResult(run)
-  if (!analysis) throw new AppError('analysis.notFound')
+  if (!run) throw new AppError('analysis.notFound')
+  const analysis = requireStored(run, log)
   const { fixture } = analysis
   const { id, isNew } = await insertSaved(db, {
     user_id: userId,
-    run_id: analysis.id,
+    run_id: run.id,
     fixture_id: fixture.fixtureId,
     league_id: fixture.leagueId,
     league_name: fixture.leagueName,
@@ -29,7 +30,8 @@ export async function saveAnalysis(
     away_name: fixture.awayName,
     match_date: new Date(fixture.dateUTC),
     markets: JSON.stringify(analysis.markets.map(toSavedMarket)),
-    confidence: Math.round(analysis.confidence * 100) / 100,
+    markets_version: STORED_VERSION,
+    confidence: analysis.confidence,
     why: JSON.stringify(analysis.reasoning),
     ...pickColumns(analysis, pick),
   })
@@ -37,20 +39,26 @@ export async function saveAnalysis(
 }
 
 /** The market named, the recommended one when none is named, nothing when null is. */
-function pickColumns(analysis: AnalysisResult, asked: string | null | undefined) {
+function pickColumns(analysis: StoredAnalysis, asked: string | null | undefined) {
   const wanted = asked === undefined ? analysis.pick : asked
   if (wanted === null) return {}
   const market = analysis.markets.find(({ id }) => id === wanted)
   if (!market) throw new AppError('analysis.pickUnknown')
   return {
     pick_market_id: market.id,
-    pick_name: market.name,
-    pick_probability: market.probability / 100,
+    pick_name: marketOf(market.id).name,
+    pick_probability: market.chances.pooled,
     pick_odd: market.odd,
   }
 }
 
-/** As the specification stores markets: probabilities from 0 to 1. */
-function toSavedMarket({ id, name, probability, edge, odd, kelly, isRecommended }: AnalysisResult['markets'][number]) {
-  return { id, name, probability: probability / 100, edge, odd, kelly, isRecommended }
+function toSavedMarket({
+  id,
+  chances,
+  edge,
+  odd,
+  stake,
+  isRecommended,
+}: StoredAnalysis['markets'][number]): SavedMarket {
+  return { id, chance: chances.pooled, edge, odd, stake, isRecommended }
 }

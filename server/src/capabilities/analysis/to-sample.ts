@@ -1,43 +1,58 @@
 import type { SampleView } from '@prancheta/contract/analyses.ts'
-import type { ResultBody } from './to-result.ts'
+import { fromPct, toPct } from '@prancheta/core/percent.ts'
+import { marketOf } from './stored/words.ts'
+import type { AnalysisBody } from './to-stored.ts'
 
 const RESULT_MARKETS = ['result.home', 'result.draw', 'result.away']
 const GOALS_SHOWN = 6
 const REASONS_SHOWN = 2
 
-export function toSample(body: ResultBody, now: Date): SampleView {
-  const { fixture, match, league, isDemo, confidence, markets, scores, reasoning } = body
+/** The door's answer to visitors, in percent like the whole analysis. */
+export function toSample(body: AnalysisBody, now: Date): SampleView {
+  const { fixture, isDemo, confidence, markets, scores, reasoning } = body
   return {
-    match,
+    match: `${fixture.homeName} x ${fixture.awayName}`,
     home: fixture.homeName,
     away: fixture.awayName,
-    league,
+    league: fixture.leagueName,
     kickOff: fixture.dateUTC,
     isDemo,
     createdAt: now.toISOString(),
-    confidence: shown(confidence),
+    confidence: rounded(confidence),
     result: RESULT_MARKETS.flatMap((id) => {
       const market = markets.find((one) => one.id === id)
       if (!market) return []
-      const { name, modelProbability, marketProbability, probability } = market
-      const quoted = marketProbability === null ? null : shown(marketProbability)
-      return [{ name, model: shown(modelProbability), market: quoted, pooled: shown(probability) }]
+      const { model, market: quoted, pooled } = market.chances
+      return [
+        {
+          name: marketOf(id).name,
+          model: shownPct(model),
+          market: quoted === null ? null : shownPct(quoted),
+          pooled: shownPct(pooled),
+        },
+      ]
     }),
-    scores: scores.slice(0, GOALS_SHOWN).map((row) => row.slice(0, GOALS_SHOWN).map(shown)),
+    scores: scores.slice(0, GOALS_SHOWN).map((row) => row.slice(0, GOALS_SHOWN).map(shownPct)),
     pick: pickOf(body),
     reasons: reasoning.slice(0, REASONS_SHOWN),
   }
 }
 
-function pickOf({ pick, markets }: ResultBody): SampleView['pick'] {
+function pickOf({ pick, markets }: AnalysisBody): SampleView['pick'] {
   const market = markets.find(({ id }) => id === pick)
   if (!market || market.odd === null || market.edge === null) return null
-  const { name, odd, bookmaker, fairOdd, edge, probability } = market
-  const fair = fairOdd === null ? null : shown(fairOdd)
-  return { name, odd, bookmaker, fairOdd: fair, edge: shown(edge * 100) / 100, probability: shown(probability) }
+  const { id, odd, house, fairOdd, edge, chances } = market
+  return {
+    name: marketOf(id).name,
+    odd,
+    bookmaker: house,
+    fairOdd: fairOdd === null ? null : rounded(fairOdd),
+    edge: fromPct(shownPct(edge)),
+    probability: shownPct(chances.pooled),
+  }
 }
 
 /** To two places: more than a visitor is shown, and a small answer. */
-function shown(value: number): number {
-  return Math.round(value * 100) / 100
-}
+const STEP = 10 ** 2
+const rounded = (value: number) => Math.round(value * STEP) / STEP
+const shownPct = (share: number) => rounded(toPct(share))

@@ -20,18 +20,15 @@ export type BillingRow = {
 export async function requireBilling(db: Queryable, userId: string): Promise<BillingRow> {
   const row = await db
     .selectFrom('plans')
-    .innerJoin('profiles', 'profiles.id', 'plans.user_id')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'plans.user_id').on('user_roles.role', '=', 'admin'),
-    )
+    .innerJoin('people', 'people.id', 'plans.user_id')
     .selectAll('plans')
-    .select(['profiles.email', 'user_roles.role as adminRole'])
+    .select(['people.email', 'people.is_admin'])
     .where('plans.user_id', '=', userId)
     .executeTakeFirstOrThrow()
   return {
     userId,
     email: row.email,
-    isAdmin: row.adminRole !== null,
+    isAdmin: row.is_admin,
     customerId: row.stripe_customer,
     version: row.billing_version,
     graceEndedAt: row.grace_ended_at,

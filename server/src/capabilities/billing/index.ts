@@ -1,3 +1,4 @@
 export { type Billing, createBilling } from './billing.ts'
-export { takeCustomer } from './billing-store.ts'
+export { requireBilling, takeCustomer } from './billing-store.ts'
 export { demoLedger } from './demo-ledger-store.ts'
+export { endGrace, givePlan, grantVip, revokeVip } from './granted-plan-store.ts'

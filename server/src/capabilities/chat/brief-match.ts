@@ -1,7 +1,12 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import { type AnalysisDeps, analyseFixture, findLatestResult, findStakeBase } from '#capabilities/analysis/index.ts'
-import { gatherMatchFacts, toFixtureView, toMatchContext } from '#capabilities/fixtures/index.ts'
+import {
+  type AnalysisDeps,
+  analyseFixture,
+  findLatestAnalysis,
+  type StoredAnalysis,
+} from '#capabilities/analysis/index.ts'
+import { contextFacts, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { bareBriefing, toBriefing } from './to-briefing.ts'
 
@@ -15,7 +20,7 @@ export type BriefMatch = (userId: string, fixtureId: number) => Promise<Briefing
 
 /**
  * What is told of a match: the numbers of the reader's own analysis, so that talk and screen agree to the last digit,
- * also when prices have moved since. Who has none is told what an analysis would say now.
+ * also when prices have moved since. Who has none, or none that can be read, is told what an analysis would say now.
  */
 export function matchBriefer(deps: AnalysisDeps): BriefMatch {
   const fresh = new Map<number, { atMs: number; briefing: Promise<Briefing> }>()
@@ -34,14 +39,14 @@ export function matchBriefer(deps: AnalysisDeps): BriefMatch {
   return async (userId, fixtureId) => {
     const [stakeBase, shown] = await Promise.all([
       findStakeBase(deps.db, userId),
-      findLatestResult(deps.db, userId, fixtureId),
+      findLatestAnalysis(deps, userId, fixtureId),
     ])
     if (shown && isBeforeTheirEyes(shown, deps.clock.now())) return toBriefing(shown)
     return { ...(await briefAnew(fixtureId)), stakeBase }
   }
 }
 
-function isBeforeTheirEyes({ createdAt, hasStarted, fixture }: AnalysisResult, now: Date): boolean {
+function isBeforeTheirEyes({ createdAt, hasStarted, fixture }: StoredAnalysis, now: Date): boolean {
   const isYoung = now.getTime() - Date.parse(createdAt) < SHOWN_MS
   const isOn = Date.parse(fixture.dateUTC) <= now.getTime()
   return isYoung && hasStarted === isOn
@@ -54,6 +59,6 @@ async function freshBriefing(deps: AnalysisDeps, fixtureId: number): Promise<Bri
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'analysis.ratingsNotReady') throw error
     const facts = await gatherMatchFacts(deps, fixtureId)
-    return bareBriefing(toFixtureView(facts.fixture), toMatchContext(facts, deps.clock.now().getTime()), null)
+    return bareBriefing(toFixtureView(facts.fixture), contextFacts(facts, deps.clock.now().getTime()), null)
   }
 }

@@ -1,7 +1,8 @@
-import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import type { BriefedForm, BriefedGame, BriefedTableRow, Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { ContextFacts } from '#capabilities/fixtures/index.ts'
 
-export function briefedForm(club: string, last: MatchContext['homeTeamLastMatches']): BriefedForm | null {
+export function briefedForm(club: string, last: ContextFacts['form']['home']): BriefedForm | null {
   if (!last) return null
   const { stats, games } = last
   return {
@@ -26,7 +27,7 @@ function toGame(
     isHome,
     opponent,
     score,
-  }: Pick<NonNullable<MatchContext['homeTeamLastMatches']>['games'][number], 'date' | 'isHome' | 'opponent' | 'score'>,
+  }: Pick<NonNullable<ContextFacts['form']['home']>['games'][number], 'date' | 'isHome' | 'opponent' | 'score'>,
 ): BriefedGame {
   const [own = 0, others = 0] = score.split('-').map(Number)
   return isHome
@@ -34,7 +35,7 @@ function toGame(
     : { date, home: opponent, away: club, homeGoals: others, awayGoals: own }
 }
 
-export function briefedMeetings(h2h: MatchContext['h2h']): BriefedGame[] {
+export function briefedMeetings(h2h: ContextFacts['h2h']): BriefedGame[] {
   return h2h.map(({ date, homeName, awayName, homeGoals, awayGoals }) => ({
     date,
     home: homeName,
@@ -44,10 +45,10 @@ export function briefedMeetings(h2h: MatchContext['h2h']): BriefedGame[] {
   }))
 }
 
-type TableLine = MatchContext['standings'][number]
+type TableLine = ContextFacts['standings'][number]
 
 /** Both clubs' lines; of a championship in groups, the home club's group. Null when neither is in the table. */
-export function briefedTable(standings: MatchContext['standings'], fixture: FixtureView): Briefing['table'] {
+export function briefedTable(standings: ContextFacts['standings'], fixture: FixtureView): Briefing['table'] {
   const lineOf = (id: number, name: string) =>
     standings.find(({ teamId }) => teamId === id) ??
     standings.find(({ teamId, teamName }) => teamId === null && teamName === name)

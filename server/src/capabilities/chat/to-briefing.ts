@@ -1,11 +1,14 @@
-import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
-import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures.ts'
-import type { BriefedMarket, BriefedPart, Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { BriefedCombo, BriefedMarket, BriefedPart, Briefing } from '@prancheta/core/chat/briefing.ts'
+import { COMBO_OPTIONS, type ComboOption } from '@prancheta/core/combos/bands.ts'
+import { reasonOf } from '@prancheta/core/combos/reason.ts'
+import { bandOf, comboLegs, confidencePartsOf, marketOf, type StoredAnalysis } from '#capabilities/analysis/index.ts'
+import type { ContextFacts } from '#capabilities/fixtures/index.ts'
 import { briefedForm, briefedMeetings, briefedTable } from './briefed-past.ts'
 
 /** What of an analysis is told in a talk: all the numbers its reader sees. */
 export type ToldAnalysis = Pick<
-  AnalysisResult,
+  StoredAnalysis,
   | 'fixture'
   | 'context'
   | 'stakeBase'
@@ -31,20 +34,8 @@ export function toBriefing(analysis: ToldAnalysis): Briefing {
     expectedCards: analysis.expectedCards,
     likelyScores: likelyScores(analysis.scores),
     markets: markets.flatMap(toBriefedMarket),
-    combos: Object.values(analysis.combos)
-      .filter((combo) => combo !== null)
-      .map(({ option, name, markets: legs, combinedProbability, combinedOdd, reasoning }) => ({
-        option,
-        name,
-        legs: legs.map((leg) => leg.name),
-        pct: combinedProbability,
-        fairOdd: combinedOdd,
-        reason: reasoning,
-      })),
-    confidence: {
-      pct: Math.floor(analysis.confidence),
-      parts: analysis.confidenceParts.map(({ name, pct }) => ({ name, pct })),
-    },
+    combos: COMBO_OPTIONS.flatMap((option) => toBriefedCombo(option, analysis.combos[option])),
+    confidence: { points: Math.floor(analysis.confidence), parts: confidencePartsOf(analysis) },
     missing: [
       ...missingOf(context),
       ...(markets.every(({ odd }) => odd === null) ? (['odds'] as const) : []),
@@ -54,7 +45,7 @@ export function toBriefing(analysis: ToldAnalysis): Briefing {
 }
 
 /** A match whose chances are not known yet: what surrounds it is told, and no chance. */
-export function bareBriefing(fixture: FixtureView, context: MatchContext, stakeBase: number | null): Briefing {
+export function bareBriefing(fixture: FixtureView, context: ContextFacts, stakeBase: number | null): Briefing {
   const { leagueAverages: averages, weather } = context
   return {
     match: {
@@ -75,17 +66,17 @@ export function bareBriefing(fixture: FixtureView, context: MatchContext, stakeB
     combos: [],
     confidence: null,
     form: {
-      home: briefedForm(fixture.homeName, context.homeTeamLastMatches),
-      away: briefedForm(fixture.awayName, context.awayTeamLastMatches),
+      home: briefedForm(fixture.homeName, context.form.home),
+      away: briefedForm(fixture.awayName, context.form.away),
     },
     headToHead: briefedMeetings(context.h2h),
     table: briefedTable(context.standings, fixture),
     weather: weather && {
       condition: weather.condition,
-      minTemp: weather.minTemp,
-      maxTemp: weather.maxTemp,
-      chanceOfRainPct: weather.chanceOfRain,
-      windKmh: weather.wind,
+      minTemp: weather.minTempC,
+      maxTemp: weather.maxTempC,
+      chanceOfRainPct: weather.rainChancePct,
+      windKmh: weather.windKmh,
     },
     leagueAverages: averages && {
       goals: averages.averageGoalsPerMatch,
@@ -97,10 +88,10 @@ export function bareBriefing(fixture: FixtureView, context: MatchContext, stakeB
   }
 }
 
-function missingOf(context: MatchContext): BriefedPart[] {
+function missingOf(context: ContextFacts): BriefedPart[] {
   const parts: [BriefedPart, boolean][] = [
     ['weather', context.weather === null],
-    ['form', context.homeTeamLastMatches === null && context.awayTeamLastMatches === null],
+    ['form', context.form.home === null && context.form.away === null],
     ['headToHead', context.h2h.length === 0],
     ['table', context.standings.length === 0],
   ]
@@ -108,31 +99,47 @@ function missingOf(context: MatchContext): BriefedPart[] {
 }
 
 /** A market that cannot win has no fair odd, and nothing to talk about. */
-function toBriefedMarket(market: MarketView): BriefedMarket[] {
-  const { id, name, group, line, fairOdd, odd, bookmaker, edge, kelly, isRecommended } = market
+function toBriefedMarket(stored: StoredAnalysis['markets'][number]): BriefedMarket[] {
+  const { chances, fairOdd, odd, house, edge, stake, isRecommended } = stored
   if (fairOdd === null) return []
+  const { id, name, group, line } = marketOf(stored.id)
   return [
     {
       id,
       name,
       group,
       line,
-      modelPct: market.modelProbability,
-      marketPct: market.marketProbability,
-      pooledPct: market.probability,
+      modelChance: chances.model,
+      marketChance: chances.market,
+      pooledChance: chances.pooled,
       fairOdd,
       bestOdd: odd,
-      house: bookmaker,
-      edgePct: edge === null ? null : 100 * edge,
-      kellyPct: kelly,
+      house,
+      edge,
+      kelly: stake,
       isRecommended,
+    },
+  ]
+}
+
+function toBriefedCombo(option: ComboOption, combo: StoredAnalysis['combos'][ComboOption]): BriefedCombo[] {
+  if (!combo) return []
+  const legs = comboLegs(combo)
+  return [
+    {
+      option,
+      name: bandOf(option).name,
+      legs: legs.map(({ market }) => market.name),
+      chance: combo.chance,
+      fairOdd: combo.fairOdd,
+      reason: reasonOf(legs, combo.chance),
     },
   ]
 }
 
 function likelyScores(scores: readonly (readonly number[])[]): Briefing['likelyScores'] {
   return scores
-    .flatMap((row, home) => row.map((pct, away) => ({ home, away, pct })))
-    .toSorted((one, other) => other.pct - one.pct)
+    .flatMap((row, home) => row.map((chance, away) => ({ home, away, chance })))
+    .toSorted((one, other) => other.chance - one.chance)
     .slice(0, LIKELY_SCORES)
 }

@@ -5,8 +5,9 @@ import { chatAi } from '@prancheta/contract/chat.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { listProviders } from '@prancheta/contract/providers.ts'
 import { checkChatQuota } from '@prancheta/contract/quota.ts'
-import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { systemPrompt } from '@prancheta/core/chat/system-prompt.ts'
+import { fromPct } from '@prancheta/core/percent.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { askAi, cookieOf, question } from '#test/chat-stream.ts'
@@ -73,8 +74,8 @@ test('the AI is told the numbers of the analysis that its reader sees, for 1X2, 
   expect(wanted).toHaveLength(7)
   for (const { name, modelProbability, probability, fairOdd } of wanted) {
     const line = system?.content.split('\n').find((one) => one.startsWith(`- ${name}:`))
-    expect(line).toContain(`modelo ${writePct(modelProbability)}`)
-    expect(line).toContain(`conjunta ${writePct(probability)}`)
+    expect(line).toContain(`modelo ${writeShare(fromPct(modelProbability))}`)
+    expect(line).toContain(`conjunta ${writeShare(fromPct(probability))}`)
     expect(line).toContain(`odd justa ${writeOdd(fairOdd ?? 0)}`)
   }
 })
@@ -128,7 +129,7 @@ test('a figure that is none of the match’s is marked, and those of the match a
   const ana = await app.signUp('Ana')
   const { markets, fixture } = await ana.call(analyzeMatchPro, about())
   const home = markets.find(({ id }) => id === 'result.home')
-  const told = `${fixture.homeName} tem ${writePct(home?.probability ?? 0)} em 90 minutos, e a odd vai a 987,65.`
+  const told = `${fixture.homeName} tem ${writeShare(fromPct(home?.probability ?? 0))} em 90 minutos, e a odd vai a 987,65.`
   mock.prependFixture({ match: { userMessage: 'Invente' }, response: { content: told } })
   const reply = await askAi(ana, 'Invente', about())
   expect(reply).toMatchObject({ text: told, unconfirmed: ['987,65'], isDone: true })

@@ -1,11 +1,11 @@
 import { readDashboard } from '@prancheta/contract/dashboard.ts'
+import { findCounts } from '#capabilities/history/index.ts'
 import { look, type QuotaDeps } from '#capabilities/quota/index.ts'
 import { type Door, door } from '#platform/http/door.ts'
-import { countResults } from './result-store.ts'
 
 export const dashboardRoutes = (deps: QuotaDeps): Door[] => [
   door(readDashboard, 'user', async (_input, { userId }) => {
-    const [results, month] = await Promise.all([countResults(deps.db, userId), look(deps, userId)])
+    const [results, month] = await Promise.all([findCounts(deps.db, userId), look(deps, userId)])
     return {
       totalAnalyses: results.total,
       greenResults: results.green,

@@ -2,29 +2,27 @@ import type { FavouriteKind } from '@prancheta/contract/favourites.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
-/** By name, clubs and leagues together. */
-export async function findFavourites(db: Queryable, userId: string) {
-  const teams = db
+/** Ids of the clubs and leagues somebody starred. */
+export async function findStarred(db: Queryable, userId: string): Promise<{ teamIds: number[]; leagueIds: number[] }> {
+  const rows = await db
     .selectFrom('favourites')
-    .innerJoin('teams', 'teams.id', 'favourites.team_id')
-    .select([sql<FavouriteKind>`'team'`.as('kind'), 'teams.id', 'teams.name'])
-    .where('favourites.user_id', '=', userId)
-  const leagues = db
-    .selectFrom('favourites')
-    .innerJoin('leagues', 'leagues.id', 'favourites.league_id')
-    .select([sql<FavouriteKind>`'league'`.as('kind'), 'leagues.id', 'leagues.name'])
-    .where('favourites.user_id', '=', userId)
-  return teams.unionAll(leagues).orderBy('name').orderBy('id').execute()
+    .select(['team_id', 'league_id'])
+    .where('user_id', '=', userId)
+    .execute()
+  return {
+    teamIds: rows.flatMap(({ team_id }) => team_id ?? []),
+    leagueIds: rows.flatMap(({ league_id }) => league_id ?? []),
+  }
 }
 
-/** Inside a transaction. The profile's row is the turn that two at once take, so that they do not both find room for the last. */
+/** Inside a transaction. Two of one user at once take turns, so that they do not both find room for the last. */
 export async function insertFavourite(
   db: Queryable,
   userId: string,
   { kind, id }: { kind: FavouriteKind; id: number },
   max: number,
 ): Promise<'added' | 'full'> {
-  await db.selectFrom('profiles').select('id').where('id', '=', userId).forUpdate().execute()
+  await sql`select pg_advisory_xact_lock(hashtext('favourites'), hashtext(${userId}))`.execute(db)
   const { count } = await db
     .selectFrom('favourites')
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -51,41 +49,6 @@ export async function deleteFavourite(
   { kind, id }: { kind: FavouriteKind; id: number },
 ): Promise<void> {
   await db.deleteFrom('favourites').where('user_id', '=', userId).where(columnOf(kind), '=', id).execute()
-}
-
-export async function subjectExists(
-  db: Queryable,
-  { kind, id }: { kind: FavouriteKind; id: number },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom(kind === 'team' ? 'teams' : 'leagues')
-    .select('id')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Ids of the next games of what is starred, the soonest first. */
-export async function findNextGameIds(db: Queryable, userId: string, now: Date, limit: number): Promise<number[]> {
-  const starred = (column: 'team_id' | 'league_id') =>
-    db.selectFrom('favourites').select(column).where('user_id', '=', userId).where(column, 'is not', null)
-  const rows = await db
-    .selectFrom('fixtures')
-    .select('id')
-    .where('kick_off', '>', now)
-    .where('state', '=', 'scheduled')
-    .where(({ or, eb }) =>
-      or([
-        eb('home_id', 'in', starred('team_id')),
-        eb('away_id', 'in', starred('team_id')),
-        eb('league_id', 'in', starred('league_id')),
-      ]),
-    )
-    .orderBy('kick_off')
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
 }
 
 const columnOf = (kind: FavouriteKind) => (kind === 'team' ? 'team_id' : 'league_id')

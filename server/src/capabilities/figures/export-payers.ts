@@ -1,4 +1,4 @@
-import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
+import { inReais, MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
 import { csvLine } from '@prancheta/core/text/csv.ts'
 import { momentInBrazil } from '#platform/clock/sao-paulo.ts'
 import type { FigureDeps } from './deps.ts'
@@ -25,7 +25,7 @@ function cellsOf({ name, email, plan, at, subscription_status, cancels_at }: Pay
     name ?? '',
     email,
     plan,
-    (MONTHLY_PRICE_CENTS[plan] / 100).toFixed(2).replace('.', ','),
+    inReais(MONTHLY_PRICE_CENTS[plan]).toFixed(2).replace('.', ','),
     subscription_status ?? '',
     momentInBrazil(at),
     cancels_at === null ? '' : momentInBrazil(cancels_at),

@@ -64,17 +64,13 @@ export async function countDays(db: Queryable, kind: 'accounts' | 'analyses', si
   return { total: total ?? 0, byDay: new Map(rows.map(({ day, count }) => [day, count])) }
 }
 
+/** All accounts there are, admins included. */
+export async function countAccounts(db: Queryable): Promise<number> {
+  return (await totalOf(db, 'accounts')) ?? 0
+}
+
 async function totalOf(db: Queryable, kind: 'accounts' | 'analyses'): Promise<number | null> {
   const { rows } = await sql<{ total: number | null }>`
     select sum(count)::bigint as total from day_counts where kind = ${kind}`.execute(db)
   return rows[0]?.total ?? null
-}
-
-export async function countAdmins(db: Queryable): Promise<number> {
-  const row = await db
-    .selectFrom('user_roles')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('role', '=', 'admin')
-    .executeTakeFirstOrThrow()
-  return row.count
 }

@@ -1,1 +1,2 @@
 export { createFigures } from './figures.ts'
+export { countAccounts } from './history-store.ts'

@@ -1,8 +1,9 @@
 import { FIGURES_DAYS, type readOverview as overviewRoute, RECENT_TICKETS } from '@prancheta/contract/admin-figures.ts'
 import type { OutputOf } from '@prancheta/contract/route.ts'
 import { monthlyRevenueCents } from '@prancheta/core/finance/revenue.ts'
+import { countAdmins } from '#capabilities/identity/index.ts'
 import type { FigureDeps } from './deps.ts'
-import { countAdmins, countDays, planHistory } from './history-store.ts'
+import { countDays, planHistory } from './history-store.ts'
 import { lastDays } from './last-days.ts'
 import { countPlans, payersOf } from './plan-figures-store.ts'
 

@@ -5,11 +5,12 @@ import { beforeCursor, type HistoryPosition } from './history-position.ts'
 
 export type SavedRow = Awaited<ReturnType<typeof findPage>>[number]
 
-/** The first markets with how each ended; the whole list is hundreds. */
-const firstMarkets = sql<unknown>`coalesce((
-  select jsonb_agg(jsonb_build_object('id', m -> 'id', 'name', m -> 'name', 'probability', m -> 'probability', 'edge', m -> 'edge',
-    'odd', m -> 'odd', 'outcome', a.market_outcomes -> (m ->> 'id')))
-  from jsonb_path_query(a.markets, '$[0 to 2]') m), '[]')`
+/** The first markets, and how each ended; the whole list is hundreds. What is no list stays what it is. */
+const firstMarkets = sql<unknown>`case jsonb_typeof(a.markets) when 'array'
+  then jsonb_path_query_array(a.markets, '$[0 to 2]') else a.markets end`
+const firstOutcomes = sql<unknown>`coalesce((
+  select jsonb_object_agg(m ->> 'id', a.market_outcomes -> (m ->> 'id'))
+  from jsonb_path_query(a.markets, '$[0 to 2]') m where a.market_outcomes -> (m ->> 'id') is not null), '{}')`
 
 const CARD = [
   'a.id',
@@ -30,6 +31,7 @@ const CARD = [
   'a.published_at',
   'a.settled_at',
   'a.settlement_seen_at',
+  'a.markets_version',
 ] as const
 
 /** Newest first. `filter` 'none' is without a result. */
@@ -73,10 +75,11 @@ const chosen = (db: Queryable) => () => db.selectFrom('analyses as a').selectAll
 function withGame(db: Queryable, rows: Chosen) {
   return db
     .selectFrom(rows.as('a'))
-    .leftJoin('fixtures as f', 'f.id', 'a.fixture_id')
-    .leftJoin('leagues as l', 'l.id', 'f.league_id')
-    .select([...CARD, 'f.home_goals', 'f.away_goals', 'f.state', 'l.is_demo', firstMarkets.as('markets')])
+    .leftJoin('games as f', 'f.id', 'a.fixture_id')
+    .select([...CARD, 'f.home_goals', 'f.away_goals', 'f.state', 'f.is_demo', firstMarkets.as('markets')])
+    .select(firstOutcomes.as('market_outcomes'))
     .select([
+      sql<'green' | 'red' | null>`result_of_pick(a.pick_outcome)`.as('suggested_result'),
       sql<string>`a.created_at::text`.as('position'),
       sql<boolean>`jsonb_path_exists(a.market_outcomes, '$.* ? (@ == "void")')`.as('is_void'),
     ])
@@ -119,7 +122,7 @@ export function findCounts(db: Queryable, userId: string) {
 export async function findMarkets(db: Queryable, userId: string, id: string) {
   return db
     .selectFrom('analyses')
-    .select(['markets', 'market_outcomes'])
+    .select(['id', 'markets', 'markets_version', 'market_outcomes'])
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
@@ -150,23 +153,14 @@ export async function writeResult(
   return own ? 'published' : 'not there'
 }
 
-/** The reader's newest analysis of each match still to come. */
+/** The reader's newest analysis of each match still to come, the latest made first. */
 export function findUnfinished(db: Queryable, userId: string, now: Date, limit: number) {
   return db
     .selectFrom(
       db
-        .selectFrom('analysis_runs as r')
-        .innerJoin('fixtures as f', 'f.id', 'r.fixture_id')
-        .select([
-          'r.id',
-          'r.fixture_id',
-          'r.created_at',
-          'f.kick_off',
-          'f.is_time_known',
-          'f.league_id',
-          'f.home_id',
-          'f.away_id',
-        ])
+        .selectFrom('made_analyses as r')
+        .innerJoin('games as f', 'f.id', 'r.fixture_id')
+        .select(['r.id', 'r.fixture_id', 'r.created_at'])
         .distinctOn('r.fixture_id')
         .where('r.user_id', '=', userId)
         .where('f.kick_off', '>', now)
@@ -175,18 +169,7 @@ export function findUnfinished(db: Queryable, userId: string, now: Date, limit: 
         .orderBy('r.id', 'desc')
         .as('r'),
     )
-    .innerJoin('leagues as l', 'l.id', 'r.league_id')
-    .innerJoin('teams as home', 'home.id', 'r.home_id')
-    .innerJoin('teams as away', 'away.id', 'r.away_id')
-    .select([
-      'r.fixture_id',
-      'r.created_at',
-      'r.kick_off',
-      'r.is_time_known',
-      'l.name as league_name',
-      'home.name as home_name',
-      'away.name as away_name',
-    ])
+    .select(['r.fixture_id', 'r.created_at'])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('analyses as a').select('a.id').whereRef('a.run_id', '=', 'r.id')).as('is_saved'),
     )

@@ -1,13 +1,17 @@
-import { type SavedAnalysis, savedMarket } from '@prancheta/contract/history.ts'
-import { suggestedResult } from '@prancheta/core/record/pick-outcome.ts'
+import type { SavedAnalysis, SavedMarket as SavedMarketView } from '@prancheta/contract/history.ts'
+import { marketById } from '@prancheta/core/markets/catalogue.ts'
+import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
 import { z } from 'zod'
+import { findSavedMarkets, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { SavedRow } from './history-store.ts'
 
-const firstMarkets = z.array(savedMarket)
+const storedOutcomes = z.record(z.string(), z.enum(PICK_OUTCOMES))
 
-export function toSavedAnalysis(row: SavedRow): SavedAnalysis {
+export function toSavedAnalysis(row: SavedRow, log: Log): SavedAnalysis {
   const { home_goals: home, away_goals: away } = row
   const isVoid = row.settled_at !== null && row.is_void
+  const markets = findSavedMarkets(row, log)
   return {
     id: row.id,
     createdAt: row.created_at.toISOString(),
@@ -17,10 +21,11 @@ export function toSavedAnalysis(row: SavedRow): SavedAnalysis {
     leagueName: row.league_name,
     matchDate: row.match_date.toISOString(),
     confidence: row.confidence,
-    markets: firstMarkets.parse(row.markets),
+    markets: withOutcomes(markets ?? [], row.market_outcomes),
+    ...(markets ? {} : { isUnreadable: true as const }),
     pick: pickOf(row),
     result: row.result,
-    suggestedResult: row.result === null ? suggestedResult(row.pick_outcome) : null,
+    suggestedResult: row.result === null ? row.suggested_result : null,
     isPublic: row.published_at !== null,
     settledAt: row.settled_at?.toISOString() ?? null,
     isVoid,
@@ -30,8 +35,22 @@ export function toSavedAnalysis(row: SavedRow): SavedAnalysis {
   }
 }
 
+/** Saved markets as the doors tell them; `outcomes` are the row's, by market. */
+export function withOutcomes(markets: readonly SavedMarket[], outcomes: unknown): SavedMarketView[] {
+  const ended = storedOutcomes.parse(outcomes)
+  return markets.map((market) => ({
+    id: market.id,
+    name: savedMarketName(market),
+    probability: market.chance,
+    edge: market.edge,
+    odd: market.odd,
+    outcome: ended[market.id] ?? null,
+  }))
+}
+
 function pickOf(row: SavedRow): SavedAnalysis['pick'] {
-  const { pick_market_id: marketId, pick_name: name, pick_probability: probability } = row
-  if (marketId === null || name === null || probability === null) return null
+  const { pick_market_id: marketId, pick_name, pick_probability: probability } = row
+  if (marketId === null || pick_name === null || probability === null) return null
+  const name = marketById(marketId)?.name ?? pick_name
   return { marketId, name, probability, odd: row.pick_odd, outcome: row.pick_outcome, returned: row.pick_return }
 }

@@ -1,9 +1,9 @@
 import type { Queryable } from '#platform/db/database.ts'
+import { jobs } from '#platform/jobs/jobs.ts'
 import { deleteCredentials, deleteResetLinks, takeAwayIdentity } from './account-store.ts'
 import { RESET_JOB } from './forgot-password.ts'
 import { endAllSessions } from './own-session-store.ts'
 import { forgetAllPlaces } from './place-store.ts'
-import { deleteResetJobs } from './reset-job-store.ts'
 import { giveUpRole } from './role-store.ts'
 
 /**
@@ -18,6 +18,7 @@ export async function closeSignIn(tx: Queryable, userId: string, now: Date): Pro
   await endAllSessions(tx, userId)
   await deleteResetLinks(tx, userId)
   await forgetAllPlaces(tx, userId)
-  await deleteResetJobs(tx, RESET_JOB, email)
+  // Done or not: their payload holds the address.
+  await jobs.forget(tx, RESET_JOB, { email })
   return email
 }

@@ -49,6 +49,16 @@ export async function endSessionsBeyond(db: Queryable, userId: string, kept: num
   await db.deleteFrom('sessions').where('id', 'in', older).execute()
 }
 
+/** How many sessions of a user live, and when one was last used. */
+export function sessionFigures(db: Queryable, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('updated_at').as('last_used_at')])
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+}
+
 export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute()
 }

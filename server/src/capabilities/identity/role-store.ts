@@ -1,4 +1,3 @@
-import type { Plan } from '@prancheta/core/plans/plans.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 
@@ -28,11 +27,11 @@ export async function giveUpRole(db: Queryable, userId: string): Promise<void> {
   }
 }
 
-/** Gives a plan by hand: no subscription gave it, so none that runs out takes it away. */
-export async function setPlan(db: Queryable, userId: string, plan: Plan, now: Date): Promise<void> {
-  await db
-    .updateTable('plans')
-    .set({ plan, active: true, access_until: null, updated_at: now })
-    .where('user_id', '=', userId)
-    .execute()
+export async function countAdmins(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom('user_roles')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  return row.count
 }

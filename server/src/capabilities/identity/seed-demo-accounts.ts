@@ -1,10 +1,11 @@
 import type { DemoAccess } from '@prancheta/contract/installation.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
+import { givePlan } from '#capabilities/billing/index.ts'
 import type { Env } from '#platform/env/env.ts'
 import type { IdentityDeps } from './deps.ts'
 import { grantAdmin } from './grant-admin.ts'
 import { endAllSessions } from './own-session-store.ts'
-import { findUserIdByEmail, setPlan } from './role-store.ts'
+import { findUserIdByEmail } from './role-store.ts'
 
 /** Known to everybody who reads this, so these accounts exist in an embedded database only. */
 export const DEMO_PASSWORD = 'prancheta-demo'
@@ -42,6 +43,6 @@ export async function seedDemoAccounts({
     // Signing up signs in; nobody is there to use this session.
     await endAllSessions(db, user.id)
     if (plan === 'admin') await grantAdmin(db, email, clock.now())
-    else await setPlan(db, user.id, plan, clock.now())
+    else await givePlan(db, user.id, plan, clock.now())
   }
 }

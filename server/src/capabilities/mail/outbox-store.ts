@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
 export type NewMail = { recipient: string; subject: string; body: string; expires_at: Date | null }
@@ -11,27 +10,13 @@ export async function insertMail(db: Queryable, mail: NewMail): Promise<string> 
 /** The job that carries a mail to the mail server. */
 export const deliveryKey = (mailId: string) => `mail:${mailId}`
 
-/** The latest mails with how their delivery stands, newest first. A mail that no job ever carried is kept for reading. */
+/** The latest mails, newest first. */
 export function findMails(db: Queryable, limit: number) {
   return db
     .selectFrom('mail_outbox')
-    .leftJoin('jobs', (join) => join.on('jobs.key', '=', sql<string>`'mail:' || mail_outbox.id`))
-    .select([
-      'mail_outbox.id',
-      'mail_outbox.recipient',
-      'mail_outbox.subject',
-      'mail_outbox.body',
-      'mail_outbox.created_at',
-      'mail_outbox.sent_at',
-      'mail_outbox.given_up_at',
-      'mail_outbox.failure',
-      'jobs.state as job_state',
-      'jobs.run_at as job_run_at',
-      'jobs.failures as job_failures',
-      'jobs.last_failure as job_failure',
-    ])
-    .orderBy('mail_outbox.created_at', 'desc')
-    .orderBy('mail_outbox.id', 'desc')
+    .select(['id', 'recipient', 'subject', 'body', 'created_at', 'sent_at', 'given_up_at', 'failure'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(limit)
     .execute()
 }

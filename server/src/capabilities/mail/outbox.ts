@@ -1,6 +1,7 @@
 import type { Mail, Mailer } from '@prancheta/adapters/mail/port.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { deleteMailsBefore, findMails, insertMail } from './outbox-store.ts'
+import { type JobState, jobs } from '#platform/jobs/jobs.ts'
+import { deleteMailsBefore, deliveryKey, findMails, insertMail } from './outbox-store.ts'
 import { openText, sealText } from './sealed-text.ts'
 
 const KEPT_MS = 30 * 86_400_000
@@ -23,24 +24,37 @@ export async function readOutbox(
   db: Queryable,
   { secret, showsTexts, limit }: { secret: string; showsTexts: boolean; limit: number },
 ) {
-  return (await findMails(db, limit)).map((mail) => ({
-    id: mail.id,
-    recipient: mail.recipient,
-    subject: mail.subject,
-    text: showsTexts && mail.body !== null ? openText(mail.body, secret) : null,
-    state: stateOf(mail),
-    failures: mail.job_failures ?? 0,
-    last_failure: mail.failure ?? mail.job_failure,
-    created_at: mail.created_at.toISOString(),
-    next_try_at: stateOf(mail) === 'waiting' ? (mail.job_run_at?.toISOString() ?? null) : null,
-    sent_at: mail.sent_at?.toISOString() ?? null,
-  }))
+  const mails = await findMails(db, limit)
+  const deliveries = await jobs.statesOf(
+    db,
+    mails.map(({ id }) => deliveryKey(id)),
+  )
+  return mails.map((mail) => {
+    const delivery = deliveries.get(deliveryKey(mail.id))
+    const state = stateOf(mail, delivery)
+    return {
+      id: mail.id,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      text: showsTexts && mail.body !== null ? openText(mail.body, secret) : null,
+      state,
+      failures: delivery?.failures ?? 0,
+      last_failure: mail.failure ?? delivery?.last_failure ?? null,
+      created_at: mail.created_at.toISOString(),
+      next_try_at: state === 'waiting' ? (delivery?.run_at.toISOString() ?? null) : null,
+      sent_at: mail.sent_at?.toISOString() ?? null,
+    }
+  })
 }
 
-function stateOf(mail: Awaited<ReturnType<typeof findMails>>[number]): 'kept' | 'waiting' | 'sent' | 'failed' {
+/** A mail that no job ever carried is kept for reading. */
+function stateOf(
+  mail: Awaited<ReturnType<typeof findMails>>[number],
+  delivery: JobState | undefined,
+): 'kept' | 'waiting' | 'sent' | 'failed' {
   if (mail.sent_at !== null) return 'sent'
-  if (mail.given_up_at !== null || mail.job_state === 'failed') return 'failed'
-  return mail.job_state === null ? 'kept' : 'waiting'
+  if (mail.given_up_at !== null || delivery?.state === 'failed') return 'failed'
+  return delivery === undefined ? 'kept' : 'waiting'
 }
 
 export async function tidyOutbox(db: Queryable, now: Date): Promise<void> {

@@ -14,7 +14,7 @@ export type ThreadPosition = { unread: number; lastMessageAt: string | null; use
 
 /** Somebody who became an admin may have written to support before; nobody is shown that conversation any more. */
 const IS_NO_ADMINS = sql<boolean>`not exists (
-  select from user_roles where user_roles.user_id = message_threads.user_id and user_roles.role = 'admin')`
+  select from people where people.id = message_threads.user_id and people.is_admin)`
 
 /** Every user but the admins: most unread first, then the latest message. */
 export function threadQueue(
@@ -71,11 +71,11 @@ export async function countUnreadByAdmins(db: Queryable): Promise<number> {
 function threads(db: Queryable) {
   return db
     .selectFrom('message_threads')
-    .innerJoin('profiles', 'profiles.id', 'message_threads.user_id')
+    .innerJoin('people', 'people.id', 'message_threads.user_id')
     .select([
       'message_threads.user_id',
-      'profiles.name',
-      'profiles.email',
+      'people.name',
+      'people.email',
       'message_threads.unread_by_admin',
       'message_threads.last_message_preview',
       'message_threads.last_message_at',
@@ -85,8 +85,7 @@ function threads(db: Queryable) {
 
 function holds(words: string): RawBuilder<boolean> {
   const escaped = words.replaceAll(/[\\%_]/g, String.raw`\$&`) // typed, not meant as wild cards
-  return sql<boolean>`searchable(coalesce(profiles.name, '') || ' ' || profiles.email)
-    like '%' || searchable(${escaped}) || '%'`
+  return sql<boolean>`people.search_text like '%' || searchable(${escaped}) || '%'`
 }
 
 function isAfter(after: ThreadPosition | null): RawBuilder<boolean> {

@@ -2,6 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TipsterPage } from '@prancheta/contract/publishing.ts'
+import { toPct } from '@prancheta/core/percent.ts'
 import { inkOn } from '@prancheta/core/tipsters/ink-on.ts'
 import { renderAsync } from '@resvg/resvg-js'
 import { cutCardFonts, drawable } from '#capabilities/story-card/index.ts'
@@ -75,7 +76,7 @@ ${columns.join('\n')}
 </svg>`
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1).replace('.', ',')}%`
+const percent = (share: number) => `${toPct(share).toFixed(1).replace('.', ',')}%`
 
 function safe(text: string): string {
   return drawable(text).replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)

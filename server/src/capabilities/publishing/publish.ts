@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
+import { findPublishable, setShown } from '#capabilities/history/index.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
-import { findPublishable, findSlug, setShown } from './publication-store.ts'
+import { findSlug } from './publication-store.ts'
 
 const done = { done: true as const }
 

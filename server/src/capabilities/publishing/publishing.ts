@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
+import type { Log } from '#platform/log/log.ts'
 import { drawPreview } from './draw-preview.ts'
 import { findSlug, listOwnPublications } from './publication-store.ts'
 import { hide, publish } from './publish.ts'
@@ -21,14 +22,14 @@ export type Publishing = {
   readTipster(slug: string): Promise<TipsterPage | null>
 }
 
-export function createPublishing({ db }: { db: Kysely<DB> }): Publishing {
+export function createPublishing({ db, log }: { db: Kysely<DB>; log: Log }): Publishing {
   const requirePage = async (slug: string) => {
-    const tipster = await readTipsterPage(db, slug)
+    const tipster = await readTipsterPage({ db, log }, slug)
     if (!tipster) throw new AppError('tipster.pageNotFound')
     return tipster
   }
   return {
-    readTipster: (slug) => readTipsterPage(db, slug),
+    readTipster: (slug) => readTipsterPage({ db, log }, slug),
     doors: [
       door(publishing.listPublications, 'user', (_input, { userId }) => listOwn(db, userId)),
       door(publishing.publishAnalysis, 'user', ({ analysis_id }, { userId }) => publish(db, userId, analysis_id)),

@@ -4,29 +4,24 @@ import {
   type PublicRecord,
   type TipsterPage,
 } from '@prancheta/contract/publishing.ts'
+import { toPct } from '@prancheta/core/percent.ts'
 import { brandColorOf } from '@prancheta/core/tipsters/ink-on.ts'
 import { slugFault } from '@prancheta/core/tipsters/slug.ts'
 import { z } from 'zod'
+import { findSavedMarkets, savedMarketName } from '#capabilities/analysis/index.ts'
 import { readRecord } from '#capabilities/history/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
 import { countPublished, findTipster, listShown } from './tipster-page-store.ts'
 
 const MARKETS_SHOWN = 10
 
-const storedMarkets = z.array(
-  z.object({
-    id: z.string(),
-    name: z.string(),
-    probability: z.number(),
-    edge: z.number().nullable(),
-    odd: z.number().nullable(),
-    kelly: z.number().nullable(),
-  }),
-)
 const storedReasons = z.array(z.string())
 
+export type PageDeps = { db: Queryable; log: Log }
+
 /** What anybody may see of a tipster; null when nobody has this address. */
-export async function readTipsterPage(db: Queryable, slug: string): Promise<TipsterPage | null> {
+export async function readTipsterPage({ db, log }: PageDeps, slug: string): Promise<TipsterPage | null> {
   // Asked by anybody with any letters: what cannot be an address never reaches the database, which fails on some of them.
   const tipster = slugFault(slug) === 'form' ? null : await findTipster(db, slug)
   if (!tipster) return null
@@ -39,7 +34,7 @@ export async function readTipsterPage(db: Queryable, slug: string): Promise<Tips
     brand_color: brandColorOf(tipster.brand_color),
     brand_logo: ownPicture(tipster.brand_logo),
     record,
-    analyses: shown.map(toPublic),
+    analyses: shown.map((row) => toPublic(row, log)),
   }
 }
 
@@ -67,8 +62,9 @@ async function publicRecord(db: Queryable, userId: string): Promise<PublicRecord
 
 type Shown = Awaited<ReturnType<typeof listShown>>[number]
 
-function toPublic(row: Shown): PublicAnalysis {
-  const markets = storedMarkets.parse(row.markets)
+/** Markets that cannot be read are not shown; what stands beside them still is, and the record counts it. */
+function toPublic(row: Shown, log: Log): PublicAnalysis {
+  const markets = findSavedMarkets(row, log) ?? []
   const isPick = ({ id }: { id: string }) => id === row.pick_market_id
   const ordered = [...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]
   return {
@@ -79,9 +75,13 @@ function toPublic(row: Shown): PublicAnalysis {
     match_date: row.match_date.toISOString(),
     published_at: (row.published_at ?? row.match_date).toISOString(),
     confidence: row.confidence,
-    markets: ordered.slice(0, MARKETS_SHOWN).map(({ id, name, edge, probability, odd, kelly }) => ({
-      ...{ name, edge, probability, odd, kelly },
-      isPick: isPick({ id }),
+    markets: ordered.slice(0, MARKETS_SHOWN).map((market) => ({
+      name: savedMarketName(market),
+      edge: market.edge,
+      probability: market.chance,
+      odd: market.odd,
+      kelly: market.stake === null ? null : toPct(market.stake),
+      isPick: isPick(market),
     })),
     why: storedReasons.parse(row.why),
     result: row.result,

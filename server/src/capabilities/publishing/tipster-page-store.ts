@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/database.ts'
 /** Columns by name, here and below: what is not named cannot reach the public. */
 export async function findTipster(db: Queryable, slug: string) {
   const row = await db
-    .selectFrom('profiles')
+    .selectFrom('people')
     .select(['id', 'tipster_slug', 'brand_color', 'brand_logo'])
     .where('tipster_slug', '=', slug)
     // Whoever is suspended speaks to nobody under our name until they are let in again.
@@ -15,9 +15,8 @@ export async function findTipster(db: Queryable, slug: string) {
 
 export function listShown(db: Queryable, userId: string, limit: number) {
   return db
-    .selectFrom('analyses as a')
-    .leftJoin('fixtures as f', 'f.id', 'a.fixture_id')
-    .leftJoin('leagues as l', 'l.id', 'f.league_id')
+    .selectFrom('saved_analyses as a')
+    .leftJoin('games as f', 'f.id', 'a.fixture_id')
     .select([
       'a.id',
       'a.home_name',
@@ -27,11 +26,12 @@ export function listShown(db: Queryable, userId: string, limit: number) {
       'a.published_at',
       'a.confidence',
       'a.markets',
+      'a.markets_version',
       'a.why',
       'a.pick_market_id',
       'a.result',
       'a.pick_outcome',
-      'l.is_demo',
+      'f.is_demo',
     ])
     .where('a.user_id', '=', userId)
     .where('a.public', '=', true)
@@ -44,11 +44,11 @@ export function listShown(db: Queryable, userId: string, limit: number) {
 /** How many were published, and how the whole ones ended; half results count in neither. */
 export async function countPublished(db: Queryable, userId: string) {
   return db
-    .selectFrom('analyses')
+    .selectFrom('saved_analyses')
     .select([
       sql<number>`count(*)::int`.as('published'),
-      sql<number>`(count(*) filter (where pick_outcome = 'won'))::int`.as('greens'),
-      sql<number>`(count(*) filter (where pick_outcome = 'lost'))::int`.as('reds'),
+      sql<number>`(count(*) filter (where result = 'green'))::int`.as('greens'),
+      sql<number>`(count(*) filter (where result = 'red'))::int`.as('reds'),
     ])
     .where('user_id', '=', userId)
     .where('published_at', 'is not', null)

@@ -2,25 +2,30 @@ import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
-export type ClaimRow = {
-  granted: boolean
-  new_unit: boolean
-  month: string
-  plan: Plan
-  used: number
-  quota_limit: number | null
-}
-
 export type SubjectColumns = { fixture_id: number | null; conversation_id: string | null }
 
-/** One statement; the function behind it (migration 0003) locks the plan's row before it reads anything. */
+/** The plan as it is written, and what else decides how much the month allows. */
+export type MemberRow = { plan: Plan; active: boolean; access_until: Date | null; is_admin: boolean }
+
+export function requireMember(db: Queryable, userId: string): Promise<MemberRow> {
+  return db
+    .selectFrom('member_plans')
+    .innerJoin('people', 'people.id', 'member_plans.user_id')
+    .select(['member_plans.plan', 'member_plans.active', 'member_plans.access_until', 'people.is_admin'])
+    .where('member_plans.user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
+export type ClaimRow = { granted: boolean; new_unit: boolean; month: string; used: number }
+
+/** One statement; the function behind it (migration 0018) locks the plan's row before it reads anything. */
 export async function claimUnit(
   db: Queryable,
-  { userId, subject, quotas, now }: { userId: string; subject: SubjectColumns; quotas: string; now: Date },
+  { userId, subject, limit, now }: { userId: string; subject: SubjectColumns; limit: number | null; now: Date },
 ): Promise<ClaimRow> {
   const { rows } = await sql<ClaimRow>`
     select * from claim_quota(${userId}::uuid, ${subject.fixture_id}::bigint, ${subject.conversation_id}::uuid,
-      ${quotas}::jsonb, ${now}::timestamptz)`.execute(db)
+      ${limit}::integer, ${now}::timestamptz)`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a claim gave no answer')
   return row
@@ -34,12 +39,9 @@ export async function returnUnit(
     ${subject.conversation_id}::uuid)`.execute(db)
 }
 
-export type QuotaRow = {
-  plan: Plan
-  active: boolean
+export type QuotaRow = MemberRow & {
   current_period_end: Date | null
   used: number
-  quota_limit: number | null
   resets_at: Date
   already_counted: boolean
 }
@@ -47,10 +49,10 @@ export type QuotaRow = {
 /** Where the month stands, read only: a counter whose month is over reads as 0 until the next claim resets it. */
 export async function readQuota(
   db: Queryable,
-  { userId, subject, quotas, now }: { userId: string; subject: SubjectColumns; quotas: string; now: Date },
+  { userId, subject, now }: { userId: string; subject: SubjectColumns; now: Date },
 ): Promise<QuotaRow> {
   const { rows } = await sql<QuotaRow>`
-    select p.plan, p.active, p.current_period_end, quota_limit_of(p, ${quotas}::jsonb) as quota_limit,
+    select p.plan, p.active, p.access_until, p.current_period_end, people.is_admin,
       case when p.analyses_reset_at <= ${now}::timestamptz then 0 else p.analyses_count_month end as used,
       case when p.analyses_reset_at <= ${now}::timestamptz then month_end_sao_paulo(${now}::timestamptz)
         else p.analyses_reset_at end as resets_at,
@@ -60,8 +62,8 @@ export async function readQuota(
           and c.month = month_counted(p.analyses_reset_at)
           and (c.fixture_id = ${subject.fixture_id}::bigint or c.conversation_id = ${subject.conversation_id}::uuid)
       ) as already_counted
-    from plans kept cross join lateral plan_now(kept, ${now}::timestamptz) p
-    where kept.user_id = ${userId}::uuid`.execute(db)
+    from member_plans p join people on people.id = p.user_id
+    where p.user_id = ${userId}::uuid`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a user without a plan')
   return row

@@ -1,8 +1,9 @@
-import { PLANS, type Plan } from '@prancheta/core/plans/plans.ts'
-import { monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
+import { planAt } from '@prancheta/core/plans/lifecycle.ts'
+import type { Plan } from '@prancheta/core/plans/plans.ts'
+import { monthlyLimitOf } from '@prancheta/core/plans/rights.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { claimUnit, readQuota, returnUnit, type SubjectColumns } from './quota-store.ts'
+import { claimUnit, type MemberRow, readQuota, requireMember, returnUnit, type SubjectColumns } from './quota-store.ts'
 
 export type QuotaDeps = { db: Queryable; clock: Clock }
 
@@ -30,9 +31,6 @@ export type Quota = MonthState & {
   alreadyCounted: boolean
 }
 
-/** The product's one table of plans as the database's function takes it. */
-const QUOTAS = JSON.stringify(Object.fromEntries(PLANS.map((plan) => [plan, monthlyQuotaOf(plan)])))
-
 const NO_SUBJECT: SubjectColumns = { fixture_id: null, conversation_id: null }
 
 /**
@@ -44,8 +42,10 @@ export async function claim(
   userId: string,
   subject: QuotaSubject,
 ): Promise<Claim | ClaimRefused> {
-  const row = await claimUnit(db, { userId, subject: toColumns(subject), quotas: QUOTAS, now: clock.now() })
-  const state = monthState(row)
+  const now = clock.now()
+  const { plan, limit } = allowanceOf(await requireMember(db, userId), now)
+  const row = await claimUnit(db, { userId, subject: toColumns(subject), limit, now })
+  const state = monthState(plan, limit, row.used)
   if (!row.granted) return { ...state, granted: false }
   return { ...state, granted: true, newUnit: row.new_unit, userId, month: row.month, subject }
 }
@@ -69,10 +69,12 @@ export function giveBack({ db }: Pick<QuotaDeps, 'db'>, claimed: Claim): Promise
 /** Where the month stands. Never uses anything. */
 export async function look({ db, clock }: QuotaDeps, userId: string, subject?: QuotaSubject): Promise<Quota> {
   const columns = subject === undefined ? NO_SUBJECT : toColumns(subject)
-  const row = await readQuota(db, { userId, subject: columns, quotas: QUOTAS, now: clock.now() })
+  const now = clock.now()
+  const row = await readQuota(db, { userId, subject: columns, now })
+  const { plan, active, limit } = allowanceOf(row, now)
   return {
-    ...monthState(row),
-    active: row.active,
+    ...monthState(plan, limit, row.used),
+    active,
     currentPeriodEnd: row.current_period_end,
     resetsAt: row.resets_at,
     alreadyCounted: row.already_counted,
@@ -85,7 +87,13 @@ function toColumns(subject: QuotaSubject): SubjectColumns {
     : { fixture_id: null, conversation_id: subject.conversationId }
 }
 
-function monthState({ plan, used, quota_limit }: { plan: Plan; used: number; quota_limit: number | null }): MonthState {
-  const remaining = quota_limit === null ? null : Math.max(0, quota_limit - used)
-  return { plan, used, limit: quota_limit, remaining }
+/** A plan that ran out allows what the free trial does, before anybody wrote it down. */
+function allowanceOf({ plan, active, access_until, is_admin }: MemberRow, now: Date) {
+  const current = planAt({ plan, active, accessUntil: access_until }, now)
+  const role = is_admin ? 'admin' : 'user'
+  return { ...current, limit: monthlyLimitOf({ role, plan: current.plan, planActive: current.active }) }
+}
+
+function monthState(plan: Plan, limit: number | null, used: number): MonthState {
+  return { plan, used, limit, remaining: limit === null ? null : Math.max(0, limit - used) }
 }

@@ -1,10 +1,11 @@
+import { findLogoOf } from '#capabilities/tipsters/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 
 /** The stored analysis asked for, by its own id or that of the row it was saved as; without an id the newest of the match. */
 export function findCardRun(db: Queryable, userId: string, fixtureId: number, id?: string) {
   return db
-    .selectFrom('analysis_runs as r')
-    .leftJoin('analyses as a', 'a.run_id', 'r.id')
+    .selectFrom('made_analyses as r')
+    .leftJoin('saved_analyses as a', 'a.run_id', 'r.id')
     .select(['r.id', 'r.result'])
     .where('r.user_id', '=', userId)
     .where('r.fixture_id', '=', fixtureId)
@@ -17,17 +18,10 @@ export function findCardRun(db: Queryable, userId: string, fixtureId: number, id
 }
 
 /** How the owner shows themselves in public, where they do. */
-export function findBrand(db: Queryable, userId: string) {
-  return db
-    .selectFrom('profiles')
-    .leftJoin('tipster_logos', 'tipster_logos.user_id', 'profiles.id')
-    .select([
-      'name',
-      'tipster_slug',
-      'brand_color',
-      'tipster_logos.type as logo_type',
-      'tipster_logos.bytes as logo_bytes',
-    ])
-    .where('profiles.id', '=', userId)
-    .executeTakeFirst()
+export async function findBrand(db: Queryable, userId: string) {
+  const [person, logo] = await Promise.all([
+    db.selectFrom('people').select(['name', 'tipster_slug', 'brand_color']).where('id', '=', userId).executeTakeFirst(),
+    findLogoOf(db, userId),
+  ])
+  return person && { ...person, logo_type: logo?.type ?? null, logo_bytes: logo?.bytes ?? null }
 }

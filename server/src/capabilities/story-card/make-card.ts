@@ -1,28 +1,27 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
 import type { generateCard } from '@prancheta/contract/story-card.ts'
-import { storedResult } from '#capabilities/analysis/index.ts'
+import { marketOf, requireStored, type StoredAnalysis } from '#capabilities/analysis/index.ts'
 import { SAO_PAULO } from '#platform/clock/sao-paulo.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
+import type { Log } from '#platform/log/log.ts'
 import { findBrand, findCardRun } from './card-store.ts'
 import type { CardFacts } from './drawing/card-facts.ts'
 import type { CardPainter } from './drawing/card-painter.ts'
 
 const MARKETS_SHOWN = 3
 
-export type CardDeps = { db: Queryable; painter: CardPainter }
+export type CardDeps = { db: Queryable; log: Log; painter: CardPainter }
 
 /** Draws what the server stored; of the body only ids are looked at. */
 export async function makeCard(
-  { db, painter }: CardDeps,
+  { db, log, painter }: CardDeps,
   userId: string,
   { analysis: asked, fixture }: InputOf<typeof generateCard>,
 ): Promise<OutputOf<typeof generateCard>> {
   const [run, owner] = await Promise.all([findCardRun(db, userId, fixture.fixtureId, asked?.id), findBrand(db, userId)])
-  const analysis = run && storedResult(run)
-  if (!analysis) throw new AppError('analysis.notFound')
-  const png = await painter.paint(toCardFacts(analysis, owner)).catch((error: unknown) => {
+  if (!run) throw new AppError('analysis.notFound')
+  const png = await painter.paint(toCardFacts(requireStored(run, log), owner)).catch((error: unknown) => {
     throw error instanceof AppError ? error : new AppError('card.failed', { cause: error })
   })
   return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
@@ -30,16 +29,19 @@ export async function makeCard(
 
 type Owner = Awaited<ReturnType<typeof findBrand>>
 
-function toCardFacts({ fixture, markets, confidence, isDemo }: AnalysisResult, owner: Owner): CardFacts {
+function toCardFacts({ fixture, markets, confidence, isDemo }: StoredAnalysis, owner: Owner): CardFacts {
   return {
     home: fixture.homeName,
     away: fixture.awayName,
     league: fixture.leagueName,
     kickOff: inWords(new Date(fixture.dateUTC), fixture.isTimeKnown),
-    markets: markets
-      .slice(0, MARKETS_SHOWN)
-      .map(({ name, probability, odd, isRecommended }) => ({ name, pct: probability, odd, isRecommended })),
-    confidencePct: confidence,
+    markets: markets.slice(0, MARKETS_SHOWN).map(({ id, chances, odd, isRecommended }) => ({
+      name: marketOf(id).name,
+      chance: chances.pooled,
+      odd,
+      isRecommended,
+    })),
+    confidence,
     isDemo,
     brand: brandOf(owner),
   }

@@ -22,7 +22,7 @@ export function createStoryCards({ db, log }: { db: Kysely<DB>; log: Log }): Sto
     doors: [
       door(generateCard, { right: 'storyCard' }, async (input, { userId }) => {
         await making.count(userId)
-        return makeCard({ db, painter }, userId, input)
+        return makeCard({ db, log, painter }, userId, input)
       }),
     ],
     foresee(viewer) {

@@ -38,8 +38,7 @@ export async function insertBroadcast(
   }
   await sql`
     insert into broadcast_recipients (broadcast_id, user_id)
-    select ${made.id}::uuid, profiles.id from profiles
-    where not exists (select 1 from user_roles where user_roles.user_id = profiles.id and role = 'admin')`.execute(db)
+    select ${made.id}::uuid, id from people where not is_admin`.execute(db)
   return { id: made.id, isNew: true }
 }
 

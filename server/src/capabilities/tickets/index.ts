@@ -1,1 +1,2 @@
+export { ticketsOf } from './ticket-store.ts'
 export { createTickets, type Tickets } from './tickets.ts'

@@ -9,8 +9,14 @@ const position = z.tuple([z.boolean(), z.iso.datetime().nullable(), z.iso.dateti
 
 type Ended = { unread_by_admin: boolean; last_message_at: Date | null; created_at: Date; id: string }
 
-export function toCursor({ unread_by_admin, last_message_at, created_at, id }: Ended): string {
-  const parts = [unread_by_admin, last_message_at?.toISOString() ?? null, created_at.toISOString(), id]
+export function positionOf({ unread_by_admin, last_message_at, created_at, id }: Ended): ListPosition {
+  const lastMessageAt = last_message_at?.toISOString() ?? null
+  return { unread: unread_by_admin, lastMessageAt, createdAt: created_at.toISOString(), id }
+}
+
+export function toCursor(ended: Ended): string {
+  const { unread, lastMessageAt, createdAt, id } = positionOf(ended)
+  const parts = [unread, lastMessageAt, createdAt, id]
   return Buffer.from(JSON.stringify(parts)).toString('base64url')
 }
 

@@ -21,8 +21,8 @@ export async function openTicketFor(
     const { id, isNew } = await insertTicket(tx, { userId: user_id, subject, openedBy: 'admin', clientId: client_id })
     const sender = { side: 'admin', senderId: author.userId, clientId: client_id } as const
     if (isNew) await insertMessage(tx, { ticketId: id, ...sender, message })
-    const ticket = await findOwnedTicket(tx, id, deps.clock.now())
+    const ticket = await findOwnedTicket(tx, id)
     if (!ticket) throw new AppError('ticket.notFound')
-    return toAdminTicketView(ticket)
+    return toAdminTicketView(ticket, deps.clock.now())
   })
 }

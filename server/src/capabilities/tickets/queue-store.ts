@@ -1,4 +1,3 @@
-import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { PRIORITY_PLANS } from '@prancheta/core/tickets/priority.ts'
 import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -18,17 +17,22 @@ export type QueueFilter = {
 /** With more hits than this, reading the list in its own order meets a page of them soon. */
 const COMMON_HITS = 2_000
 
-/** Everybody's tickets as the admins work them off: what waits for them first, then the latest message. */
+/**
+ * Everybody's tickets as the admins work them off: what waits for them first, then the latest message. `priorityOnly` goes by
+ * the plan as it is written; time only takes priority away, so who reads leaves out those whose plan ran out since.
+ */
 export async function ticketQueue(
   db: Queryable,
   { status, priorityOnly, search }: QueueFilter,
-  { after, limit, now }: { after: ListPosition | null; limit: number; now: Date },
+  { after, limit }: { after: ListPosition | null; limit: number },
 ): Promise<OwnedTicketRow[]> {
   const words = search?.trim() ?? ''
   const found = words === '' ? null : await searchPlan(db, words)
-  return withOwner(db, now)
+  return withOwner(db)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
-    .$if(priorityOnly, (query) => query.where(hasPriority()))
+    .$if(priorityOnly, (query) =>
+      query.where('member_plans.plan', 'in', PRIORITY_PLANS).where('member_plans.active', '=', true),
+    )
     .$if(found !== null, (query) => query.where(found ?? sql<boolean>`true`))
     .$if(after !== null, (query) => query.where(beforeCursor(after, { byUnread: true })))
     .orderBy('support_tickets.unread_by_admin', 'desc')
@@ -40,37 +44,34 @@ export async function ticketQueue(
 }
 
 /** The tickets opened last, whatever waits. */
-export function newestTickets(db: Queryable, limit: number, now: Date): Promise<OwnedTicketRow[]> {
-  return withOwner(db, now)
+export function newestTickets(db: Queryable, limit: number): Promise<OwnedTicketRow[]> {
+  return withOwner(db)
     .orderBy('support_tickets.created_at', 'desc')
     .orderBy('support_tickets.id', 'desc')
     .limit(limit)
     .execute()
 }
 
-export async function findOwnedTicket(db: Queryable, ticketId: string, now: Date): Promise<OwnedTicketRow | null> {
+export async function findOwnedTicket(db: Queryable, ticketId: string): Promise<OwnedTicketRow | null> {
   if (!isUuid(ticketId)) return null
-  const row = await withOwner(db, now).where('support_tickets.id', '=', ticketId).executeTakeFirst()
+  const row = await withOwner(db).where('support_tickets.id', '=', ticketId).executeTakeFirst()
   return row ?? null
 }
 
-/** With the plan as it counts now: one that ran out gives no priority, written down or not. */
-function withOwner(db: Queryable, now: Date) {
+/** With the plan as it is written; what it is worth now is core's to say. */
+function withOwner(db: Queryable) {
   return db
     .selectFrom('support_tickets')
-    .innerJoin('profiles', 'profiles.id', 'support_tickets.user_id')
-    .innerJoin('plans', 'plans.user_id', 'support_tickets.user_id')
-    .innerJoinLateral(
-      sql<{ plan: Plan; active: boolean }>`plan_now(plans, ${now}::timestamptz)`.as<'current'>(sql.ref('current')),
-      (join) => join.onTrue(),
-    )
-    .select([...TICKET_COLUMNS, 'profiles.name', 'profiles.email', 'current.plan', 'current.active'])
-}
-
-/** The plan as written is asked too: time only takes priority away, and most tickets are passed over by it for less. */
-function hasPriority(): RawBuilder<boolean> {
-  const plans = sql.join(PRIORITY_PLANS)
-  return sql<boolean>`(plans.plan in (${plans}) and plans.active and current.plan in (${plans}) and current.active)`
+    .innerJoin('people', 'people.id', 'support_tickets.user_id')
+    .innerJoin('member_plans', 'member_plans.user_id', 'support_tickets.user_id')
+    .select([
+      ...TICKET_COLUMNS,
+      'people.name',
+      'people.email',
+      'member_plans.plan',
+      'member_plans.active',
+      'member_plans.access_until',
+    ])
 }
 
 /**
@@ -83,14 +84,13 @@ async function searchPlan(db: Queryable, words: string): Promise<RawBuilder<bool
   const hits = sql`
     select id from support_tickets where subject_search like ${pattern}
     union all select ticket_id from ticket_messages where message_search like ${pattern}
-    union all select t.id from profiles p join support_tickets t on t.user_id = p.id
-      where searchable(coalesce(p.name, '') || ' ' || p.email) like ${pattern}`
+    union all select t.id from people p join support_tickets t on t.user_id = p.id where p.search_text like ${pattern}`
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (${hits} limit ${COMMON_HITS}) as some_hits`.execute(db)
   if ((rows[0]?.count ?? 0) < COMMON_HITS) return sql<boolean>`support_tickets.id in (${hits})`
 
   return sql<boolean>`(support_tickets.subject_search like ${pattern}
-    or searchable(coalesce(profiles.name, '') || ' ' || profiles.email) like ${pattern}
+    or people.search_text like ${pattern}
     or exists (select 1 from ticket_messages m where m.ticket_id = support_tickets.id and m.message_search like ${pattern}))`
 }
 

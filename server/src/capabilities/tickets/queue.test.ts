@@ -65,6 +65,30 @@ test('a Black that ran out has neither mark nor place among the priorities, befo
   expect(await admin.call(readAnyTicket, { ticketId })).toMatchObject({ priority: false })
 })
 
+test('tickets whose Black ran out do not make a page of priorities shorter', async () => {
+  const app = await startTestApp()
+  const [clara, duda, admin] = [await app.signUp('Clara'), await app.signUp('Duda'), await app.signUpAdmin()]
+  const { db } = app.database
+  for (const person of [clara, duda]) await setPlan(app, person, 'black')
+  await sql`update plans set access_until = now() - interval '1 hour' where user_id = ${await userIdOf(db, duda)}`.execute(
+    db,
+  )
+  // Duda's are the newer ones: more than a page of them stands before the first of Clara's.
+  for (const [person, from, to] of [
+    [duda, 1, 120],
+    [clara, 121, 180],
+  ] as const)
+    await sql`insert into support_tickets (user_id, subject, last_message_at)
+      select ${await userIdOf(db, person)}::uuid, 'Ticket ' || n, now() - n * interval '1 minute'
+      from generate_series(${from}::int, ${to}::int) n`.execute(db)
+  const first = await admin.call(listAllTickets, { priority: 'true' })
+  const second = await admin.call(listAllTickets, { priority: 'true', cursor: first.next_cursor ?? '' })
+  expect([...first.tickets, ...second.tickets].map(({ subject }) => subject)).toEqual(
+    Array.from({ length: 60 }, (_, n) => `Ticket ${n + 121}`),
+  )
+  expect([first.tickets.length, second.next_cursor]).toEqual([50, null])
+})
+
 test('a search finds letters of the subject, of any message, of the name and of the e-mail, accents or not', async () => {
   const app = await startTestApp()
   const [ana, joao, admin] = [await app.signUp('Ana'), await app.signUp('Joao'), await app.signUpAdmin()]

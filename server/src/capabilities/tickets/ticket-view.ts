@@ -1,4 +1,5 @@
 import type { AdminTicketView, ThreadMessage, TicketView } from '@prancheta/contract/support.ts'
+import { planAt } from '@prancheta/core/plans/lifecycle.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { isPriority } from '@prancheta/core/tickets/priority.ts'
 import type { Side, TicketStatus } from '@prancheta/core/tickets/status.ts'
@@ -15,7 +16,13 @@ export type TicketRow = {
   created_at: Date
 }
 
-export type OwnedTicketRow = TicketRow & { name: string | null; email: string; plan: Plan; active: boolean }
+export type OwnedTicketRow = TicketRow & {
+  name: string | null
+  email: string
+  plan: Plan
+  active: boolean
+  access_until: Date | null
+}
 
 export type MessageRow = {
   id: string
@@ -35,8 +42,14 @@ export function toTicketView({ last_message_at, created_at, ...ticket }: TicketR
   }
 }
 
-export function toAdminTicketView({ name, email, plan, active, ...ticket }: OwnedTicketRow): AdminTicketView {
-  return { ...toTicketView(ticket), user: { name, email }, priority: isPriority({ plan, planActive: active }) }
+/** With the plan as it counts now: one that ran out gives no priority, written down or not. */
+export function toAdminTicketView(
+  { name, email, plan, active, access_until: accessUntil, ...ticket }: OwnedTicketRow,
+  now: Date,
+): AdminTicketView {
+  const current = planAt({ plan, active, accessUntil }, now)
+  const priority = isPriority({ plan: current.plan, planActive: current.active })
+  return { ...toTicketView(ticket), user: { name, email }, priority }
 }
 
 export function toThreadMessage({ created_at, ...message }: MessageRow): ThreadMessage {

@@ -57,6 +57,6 @@ export function createTickets({ db, clock, log, countUnreadMessages }: TicketSet
     },
     repeatingJobs: [{ kind: CLOSE_JOB, everyMs: HOUR_MS }],
     counters: () => ticketCounters(db, clock.now()),
-    latest: async (limit) => (await newestTickets(db, limit, clock.now())).map(toAdminTicketView),
+    latest: async (limit) => (await newestTickets(db, limit)).map((row) => toAdminTicketView(row, clock.now())),
   }
 }

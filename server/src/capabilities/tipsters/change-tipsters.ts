@@ -5,7 +5,8 @@ import type {
 } from '@prancheta/contract/admin-tipsters.ts'
 import type { LoggedActionName } from '@prancheta/contract/admin-users.ts'
 import type { InputOf } from '@prancheta/contract/route.ts'
-import { lockUser, noteAction } from '#capabilities/users/index.ts'
+import { lockUser, writeBrand } from '#capabilities/identity/index.ts'
+import { noteAction } from '#capabilities/users/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
@@ -13,7 +14,7 @@ import type { TipsterDeps } from './deps.ts'
 import { requireTipster } from './list-tipsters.ts'
 import { logoAddress } from './logo/logo-address.ts'
 import { deleteLogo, findLogoVersion } from './logo-store.ts'
-import { findTipster, isSlugTaken, takeTurn, writeBrand } from './tipster-store.ts'
+import { findTipster, isSlugTaken, takeTurn } from './tipster-store.ts'
 
 type Brand = { slug: string; color: string }
 

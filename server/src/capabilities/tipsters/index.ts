@@ -1,1 +1,2 @@
+export { findLogoOf } from './logo-store.ts'
 export { createTipsters } from './tipsters.ts'

@@ -20,13 +20,17 @@ export async function findLogoVersion(db: Queryable, userId: string): Promise<st
   return row?.version ?? null
 }
 
+export async function findLogoOf(db: Queryable, userId: string) {
+  return db.selectFrom('tipster_logos').select(['type', 'bytes']).where('user_id', '=', userId).executeTakeFirst()
+}
+
 export async function findLogo(db: Queryable, slug: string): Promise<StoredLogo | null> {
   const row = await db
     .selectFrom('tipster_logos')
-    .innerJoin('profiles', 'profiles.id', 'tipster_logos.user_id')
+    .innerJoin('people', 'people.id', 'tipster_logos.user_id')
     .select(['tipster_logos.type', 'tipster_logos.bytes', 'tipster_logos.version'])
-    .where('profiles.tipster_slug', '=', slug)
-    .where('profiles.suspended_at', 'is', null)
+    .where('people.tipster_slug', '=', slug)
+    .where('people.suspended_at', 'is', null)
     .executeTakeFirst()
   return row ?? null
 }

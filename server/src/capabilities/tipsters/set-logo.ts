@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { setLogo as setLogoRoute, TipsterView } from '@prancheta/contract/admin-tipsters.ts'
 import type { InputOf } from '@prancheta/contract/route.ts'
+import { writeBrand } from '#capabilities/identity/index.ts'
 import type { Session } from '#platform/session/session.ts'
 import { inOneStep } from './change-tipsters.ts'
 import type { TipsterDeps } from './deps.ts'
@@ -8,7 +9,6 @@ import { requireTipster } from './list-tipsters.ts'
 import { logoAddress } from './logo/logo-address.ts'
 import { readLogo } from './logo/read-logo.ts'
 import { deleteLogo, writeLogo } from './logo-store.ts'
-import { writeBrand } from './tipster-store.ts'
 
 /** Keeps what the file's content says it is, without anything that is not the picture. */
 export async function setLogo(

@@ -3,23 +3,23 @@ import type { Queryable } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'
 
 export function allTipsters(db: Queryable) {
-  return tipsters(db).orderBy('profiles.email').execute()
+  return tipsters(db).orderBy('people.email').execute()
 }
 
 export async function findTipster(db: Queryable, userId: string) {
   if (!isUuid(userId)) return null
-  return (await tipsters(db).where('profiles.id', '=', userId).executeTakeFirst()) ?? null
+  return (await tipsters(db).where('people.id', '=', userId).executeTakeFirst()) ?? null
 }
 
 export type TipsterRow = NonNullable<Awaited<ReturnType<typeof findTipster>>>
 
 function tipsters(db: Queryable) {
   return db
-    .selectFrom('profiles')
+    .selectFrom('people')
     .innerJoinLateral(
       (query) =>
         query
-          .selectFrom('analyses')
+          .selectFrom('saved_analyses')
           .select(({ fn }) => [
             fn.countAll<number>().as('analyses'),
             sql<number>`count(*) filter (where public)`.as('public_analyses'),
@@ -33,17 +33,17 @@ function tipsters(db: Queryable) {
               'returned',
             ),
           ])
-          .whereRef('analyses.user_id', '=', 'profiles.id')
+          .whereRef('saved_analyses.user_id', '=', 'people.id')
           .as('saved'),
       (join) => join.onTrue(),
     )
     .select([
-      'profiles.id as user_id',
-      'profiles.name',
-      'profiles.email',
-      'profiles.tipster_slug as slug',
-      'profiles.brand_color as color',
-      'profiles.brand_logo as logo',
+      'people.id as user_id',
+      'people.name',
+      'people.email',
+      'people.tipster_slug as slug',
+      'people.brand_color as color',
+      'people.brand_logo as logo',
       'saved.analyses',
       'saved.public_analyses',
       'saved.published',
@@ -52,32 +52,17 @@ function tipsters(db: Queryable) {
       'saved.stakes',
       'saved.returned',
     ])
-    .where('profiles.tipster_slug', 'is not', null)
+    .where('people.tipster_slug', 'is not', null)
 }
 
 export async function isSlugTaken(db: Queryable, slug: string, byOthersThan: string): Promise<boolean> {
   const row = await db
-    .selectFrom('profiles')
+    .selectFrom('people')
     .select('id')
     .where('tipster_slug', '=', slug)
     .where('id', '<>', byOthersThan)
     .executeTakeFirst()
   return row !== undefined
-}
-
-export type Brand = { slug: string | null; color: string | null; logo: string | null }
-
-export async function writeBrand(
-  db: Queryable,
-  userId: string,
-  { slug, color, logo }: Brand,
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('profiles')
-    .set({ tipster_slug: slug, brand_color: color, brand_logo: logo, updated_at: now })
-    .where('id', '=', userId)
-    .execute()
 }
 
 /** Whoever changes who has which address takes turns, so that the same one is never given twice. */

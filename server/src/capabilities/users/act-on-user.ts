@@ -1,6 +1,8 @@
 import type { actOnUser as actOnUserRoute, UserAction, UserDetail } from '@prancheta/contract/admin-users.ts'
 import type { ErrorCode } from '@prancheta/contract/errors.ts'
 import type { InputOf } from '@prancheta/contract/route.ts'
+import { endGrace, grantVip, revokeVip } from '#capabilities/billing/index.ts'
+import { endAllSessions, lockUser, markSuspended, unsuspend } from '#capabilities/identity/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -8,7 +10,6 @@ import type { Session } from '#platform/session/session.ts'
 import { noteAction } from './action-log-store.ts'
 import type { UserDeps } from './deps.ts'
 import { readUser } from './read-user.ts'
-import { endGrace, endSessionsOf, grantVip, lockUser, revokeVip, suspend, unsuspend } from './user-action-store.ts'
 
 type Step = {
   /** False when there is nothing to do, which `refusal` says. */
@@ -24,7 +25,7 @@ const STEPS: Record<UserAction, Step> = {
   unsuspend: { run: unsuspend, refusal: 'user.notSuspended' },
   end_sessions: {
     run: async (db, userId) => {
-      await endSessionsOf(db, userId)
+      await endAllSessions(db, userId)
       return true
     },
     refusal: 'user.notFound',
@@ -35,6 +36,13 @@ const STEPS: Record<UserAction, Step> = {
 
 /** After these the provider may have more to say about the plan. */
 const NEEDS_PROVIDER: ReadonlySet<UserAction> = new Set(['revoke_vip', 'end_grace'])
+
+/** Also ends every session; the deletes' trigger tells open tabs. */
+async function suspend(db: Queryable, userId: string, now: Date): Promise<boolean> {
+  const isNew = await markSuspended(db, userId, now)
+  if (isNew) await endAllSessions(db, userId)
+  return isNew
+}
 
 /** Does one thing to one user and writes it into the log, both or neither. Admins are no users here. */
 export async function actOnUser(

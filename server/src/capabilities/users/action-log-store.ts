@@ -20,7 +20,7 @@ export async function noteAction(db: Queryable, { adminId, userId, action, reaso
 export function actionsOn(db: Queryable, userId: string, limit: number) {
   return db
     .selectFrom('admin_actions')
-    .leftJoin('profiles as admin', 'admin.id', 'admin_actions.admin_id')
+    .leftJoin('people as admin', 'admin.id', 'admin_actions.admin_id')
     .select([
       'admin_actions.id',
       'admin_actions.action',

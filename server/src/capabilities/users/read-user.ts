@@ -1,35 +1,39 @@
 import type { UserDetail } from '@prancheta/contract/admin-users.ts'
-import { currentPlan } from '@prancheta/core/plans/lifecycle.ts'
+import { currentPlan, type StoredPlan } from '@prancheta/core/plans/lifecycle.ts'
+import { requireBilling } from '#capabilities/billing/index.ts'
+import { findMember, sessionFigures } from '#capabilities/identity/index.ts'
 import { look } from '#capabilities/quota/index.ts'
+import { ticketsOf } from '#capabilities/tickets/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { actionsOn } from './action-log-store.ts'
 import type { UserDeps } from './deps.ts'
-import { analysisFigures, findUser, latestAnalyses, latestTickets, sessionFigures } from './user-detail-store.ts'
+import { analysisFigures, latestAnalyses } from './user-detail-store.ts'
 
 const LATEST = 5
 const LOG_SHOWN = 20
 
-type UserRow = NonNullable<Awaited<ReturnType<typeof findUser>>>
+type Member = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
 /** Everything an admin sees of one user on one page. */
 export async function readUser(deps: UserDeps, userId: string): Promise<UserDetail> {
   const { db, clock } = deps
-  const row = await findUser(db, userId)
-  if (!row) throw new AppError('user.notFound')
+  const member = await findMember(db, userId)
+  if (!member) throw new AppError('user.notFound')
   const now = clock.now()
-  const [sessions, analyses, month, tickets, saved, log] = await Promise.all([
+  const [{ stored }, sessions, analyses, month, tickets, saved, log] = await Promise.all([
+    requireBilling(db, userId),
     sessionFigures(db, userId, now),
     analysisFigures(db, userId),
     look({ db, clock }, userId),
-    latestTickets(db, userId, LATEST),
+    ticketsOf(db, userId, null, LATEST),
     latestAnalyses(db, userId, LATEST),
     actionsOn(db, userId, LOG_SHOWN),
   ])
   return {
-    ...toProfile(row),
+    ...toProfile(member),
     sessions: sessions.count,
     last_used_at: iso(sessions.last_used_at),
-    plan: toPlan(row, now),
+    plan: toPlan(stored, now),
     usage: {
       month_used: month.used,
       month_limit: month.limit,
@@ -37,8 +41,8 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
       analyses: analyses.all,
       public_analyses: analyses.public,
     },
-    tickets: tickets.map(({ created_at, last_message_at, ...ticket }) => ({
-      ...ticket,
+    tickets: tickets.map(({ id, subject, status, unread_by_admin, created_at, last_message_at }) => ({
+      ...{ id, subject, status, unread_by_admin },
       created_at: created_at.toISOString(),
       last_message_at: iso(last_message_at),
     })),
@@ -57,7 +61,7 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
   }
 }
 
-function toProfile(row: UserRow) {
+function toProfile(row: Member) {
   const { id, name, email, phone, whatsapp, city, state, birth_date, stake_default, tipster_slug } = row
   return {
     ...{ id, name, email, phone, whatsapp, city, state, birth_date, stake_default, tipster_slug },
@@ -66,16 +70,7 @@ function toProfile(row: UserRow) {
   }
 }
 
-function toPlan(row: UserRow, now: Date): UserDetail['plan'] {
-  const stored = {
-    plan: row.plan,
-    active: row.active,
-    subscriptionId: row.stripe_subscription,
-    subscriptionStatus: row.subscription_status,
-    periodEnd: row.current_period_end,
-    cancelsAt: row.subscription_cancels_at,
-    accessUntil: row.access_until,
-  }
+function toPlan(stored: StoredPlan, now: Date): UserDetail['plan'] {
   return {
     ...currentPlan(stored, now),
     has_subscription: stored.subscriptionId !== null,

@@ -26,16 +26,7 @@ const ORDERS: Record<UserSort, { forward: RawBuilder<unknown>; reversed: RawBuil
   email: { forward: sql`email collate "C"`, reversed: sql`email collate "C" desc` },
 }
 
-const IS_NO_ADMIN = sql<boolean>`not exists (
-  select from user_roles where user_roles.user_id = profiles.id and user_roles.role = 'admin')`
-
-/** Summed from the days' counts; counting the accounts themselves would take longer the more there are. */
-export async function countUsers(db: Queryable): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce((select sum(count) from day_counts where kind = 'accounts'), 0)
-      - (select count(*) from user_roles where role = 'admin') as count`.execute(db)
-  return Number(rows[0]?.count ?? 0)
-}
+const IS_NO_ADMIN = sql<boolean>`not people.is_admin`
 
 /** The ids of one part of all users. The second half is read from the end, so the farthest page is the middle one. */
 export async function userIds(db: Queryable, { sort, offset, limit }: ListPart, total: number): Promise<string[]> {
@@ -45,7 +36,7 @@ export async function userIds(db: Queryable, { sort, offset, limit }: ListPart, 
   const order = isNearEnd ? ORDERS[sort].reversed : ORDERS[sort].forward
   const skipped = isNearEnd ? total - offset - count : offset
   const { rows } = await sql<{ id: string }>`
-    select id from profiles where ${IS_NO_ADMIN} order by ${order} limit ${count} offset ${skipped}`.execute(db)
+    select id from people where ${IS_NO_ADMIN} order by ${order} limit ${count} offset ${skipped}`.execute(db)
   const ids = rows.map(({ id }) => id)
   return isNearEnd ? ids.reverse() : ids
 }
@@ -54,7 +45,7 @@ export async function userIds(db: Queryable, { sort, offset, limit }: ListPart, 
 export async function countFound(db: Queryable, words: string, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from profiles where ${holds(words)} and ${IS_NO_ADMIN} limit ${max + 1}) as found`.execute(db)
+      select from people where ${holds(words)} and ${IS_NO_ADMIN} limit ${max + 1}) as found`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -69,7 +60,7 @@ export async function foundIds(
   { isCommon }: { isCommon: boolean },
 ): Promise<string[]> {
   const order = ORDERS[sort].forward
-  const found = sql`select id, created_at, name_sort, email from profiles where ${holds(words)} and ${IS_NO_ADMIN}`
+  const found = sql`select id, created_at, name_sort, email from people where ${holds(words)} and ${IS_NO_ADMIN}`
   const { rows } = isCommon
     ? await sql<{ id: string }>`${found} order by ${order} limit ${limit} offset ${offset}`.execute(db)
     : await sql<{ id: string }>`with found as materialized (${found})
@@ -81,7 +72,7 @@ export async function foundIds(
 export async function usersByIds(db: Queryable, ids: readonly string[]): Promise<ListedRow[]> {
   if (ids.length === 0) return []
   const rows = await listed(db)
-    .where('profiles.id', 'in', [...ids])
+    .where('people.id', 'in', [...ids])
     .execute()
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
@@ -95,27 +86,27 @@ export function usersBefore(
   return listed(db)
     .where(IS_NO_ADMIN)
     .$if(words !== '', (query) => query.where(holds(words)))
-    .$if(before !== null, (query) => query.where('profiles.id', '<', before ?? ''))
-    .orderBy('profiles.id', 'desc')
+    .$if(before !== null, (query) => query.where('people.id', '<', before ?? ''))
+    .orderBy('people.id', 'desc')
     .limit(limit)
     .execute()
 }
 
 function listed(db: Queryable) {
   return db
-    .selectFrom('profiles')
-    .innerJoin('plans', 'plans.user_id', 'profiles.id')
+    .selectFrom('people')
+    .innerJoin('member_plans', 'member_plans.user_id', 'people.id')
     .select([
-      'profiles.id',
-      'profiles.name',
-      'profiles.email',
-      'profiles.phone',
-      'profiles.created_at',
-      'profiles.suspended_at',
-      'profiles.tipster_slug',
-      'plans.plan',
-      'plans.active',
-      'plans.access_until',
+      'people.id',
+      'people.name',
+      'people.email',
+      'people.phone',
+      'people.created_at',
+      'people.suspended_at',
+      'people.tipster_slug',
+      'member_plans.plan',
+      'member_plans.active',
+      'member_plans.access_until',
     ])
 }
 
@@ -124,8 +115,7 @@ function holds(words: string): RawBuilder<boolean> {
   const escaped = words.replaceAll(/[\\%_]/g, String.raw`\$&`) // typed, not meant as wild cards
   if ([...words].length < 3) {
     const start = sql`searchable(${escaped}) || '%'`
-    return sql<boolean>`(profiles.name_sort like ${start} or profiles.email collate "C" like ${start})`
+    return sql<boolean>`(people.name_sort like ${start} or people.email collate "C" like ${start})`
   }
-  return sql<boolean>`searchable(coalesce(profiles.name, '') || ' ' || profiles.email)
-    like '%' || searchable(${escaped}) || '%'`
+  return sql<boolean>`people.search_text like '%' || searchable(${escaped}) || '%'`
 }

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { StartupError } from '#platform/errors/startup-error.ts'
 import type { Database, ScriptRunner } from './database.ts'
-
-export const MIGRATIONS_DIR = join(import.meta.dirname, '../../../migrations')
+import { MIGRATIONS_DIR, type Migration, readFrozenMigrations } from './migration-files.ts'
 
 /** Any fixed number: every process asks for the same one, so only one at a time migrates. */
 const MIGRATION_LOCK = 7_261_001
@@ -14,10 +10,11 @@ const appliedRows = z.array(z.object({ name: z.string(), checksum: z.string() })
 
 /**
  * Brings the database to the newest schema; returns the names it applied. All pending files run in one
- * transaction under a lock, so several processes may start at once and a failure leaves the old schema whole.
+ * transaction under a lock, so several processes may start at once and a failure leaves the old schema whole. An edited
+ * file is refused before anything runs, also on an empty database.
  */
 export async function migrate(database: Database, dir = MIGRATIONS_DIR): Promise<string[]> {
-  const files = await readMigrations(dir)
+  const files = await readFrozenMigrations(dir)
 
   return database.inScript(async (run) => {
     await run.exec(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`)
@@ -33,18 +30,6 @@ export async function migrate(database: Database, dir = MIGRATIONS_DIR): Promise
     }
     return pending.map(({ name }) => name)
   })
-}
-
-type Migration = { name: string; sql: string; checksum: string }
-
-async function readMigrations(dir: string): Promise<Migration[]> {
-  const names = (await readdir(dir)).filter((name) => /^\d{4}_[a-z0-9_]+\.sql$/.test(name)).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const sql = await readFile(join(dir, name), 'utf8')
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
-    }),
-  )
 }
 
 async function readApplied(run: ScriptRunner): Promise<Map<string, string>> {

@@ -88,6 +88,7 @@ export type Analyses = {
   settlement_seen_at: Date | null
   published_at: Date | null
   hidden_at: Date | null
+  markets_version: Generated<number>
 }
 
 export type AnalysisRuns = {
@@ -203,6 +204,28 @@ export type Fixtures = {
   updated_at: Generated<Date>
 }
 
+export type Games = {
+  id: number
+  league_id: number
+  home_id: number
+  away_id: number
+  kick_off: Date
+  is_time_known: boolean
+  state: 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled' | 'abandoned'
+  home_goals: number | null
+  away_goals: number | null
+  home_half_time_goals: number | null
+  away_half_time_goals: number | null
+  home_corners: number | null
+  away_corners: number | null
+  home_yellow_cards: number | null
+  away_yellow_cards: number | null
+  home_red_cards: number | null
+  away_red_cards: number | null
+  updated_at: Date
+  is_demo: boolean
+}
+
 export type Jobs = {
   id: Generated<string>
   kind: string
@@ -260,6 +283,14 @@ export type LiveHorizon = {
   id: Generated<number>
 }
 
+export type MadeAnalyses = {
+  id: string
+  user_id: string
+  fixture_id: number
+  created_at: Date
+  result: unknown
+}
+
 export type MailOutbox = {
   id: Generated<string>
   recipient: string
@@ -270,6 +301,28 @@ export type MailOutbox = {
   expires_at: Date | null
   given_up_at: Date | null
   failure: string | null
+}
+
+export type MemberPlans = {
+  user_id: string
+  plan: 'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'
+  active: boolean
+  access_until: Date | null
+  current_period_end: Date | null
+  subscription_status:
+    | 'active'
+    | 'trialing'
+    | 'past_due'
+    | 'canceled'
+    | 'unpaid'
+    | 'incomplete'
+    | 'incomplete_expired'
+    | 'paused'
+    | null
+  subscription_cancels_at: Date | null
+  analyses_count_month: number
+  analyses_reset_at: Date
+  is_paying: boolean
 }
 
 export type MessageThreads = {
@@ -298,6 +351,21 @@ export type PaymentEvents = {
   id: string
   type: string
   received_at: Date
+}
+
+export type People = {
+  id: string
+  name: string | null
+  email: string
+  phone: string | null
+  created_at: Date
+  suspended_at: Date | null
+  tipster_slug: string | null
+  brand_color: string | null
+  brand_logo: string | null
+  name_sort: string
+  search_text: string | null
+  is_admin: boolean
 }
 
 export type PlanChanges = {
@@ -425,6 +493,30 @@ export type RateLimits = {
   expire: number | null
 }
 
+export type SavedAnalyses = {
+  id: string
+  user_id: string
+  run_id: string | null
+  fixture_id: number | null
+  created_at: Date
+  home_name: string
+  away_name: string
+  league_name: string
+  match_date: Date
+  confidence: number
+  markets: unknown
+  why: unknown
+  pick_market_id: string | null
+  pick_name: string | null
+  pick_outcome: 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | null
+  pick_return: number | null
+  result: 'green' | 'red' | null
+  public: boolean
+  published_at: Date | null
+  hidden_at: Date | null
+  markets_version: number
+}
+
 export type Sessions = {
   id: Generated<string>
   user_id: string
@@ -542,15 +634,19 @@ export type DB = {
   favourites: Favourites
   figures_start: FiguresStart
   fixtures: Fixtures
+  games: Games
   jobs: Jobs
   league_ratings: LeagueRatings
   leagues: Leagues
   live_events: LiveEvents
   live_horizon: LiveHorizon
+  made_analyses: MadeAnalyses
   mail_outbox: MailOutbox
+  member_plans: MemberPlans
   message_threads: MessageThreads
   odds_quotes: OddsQuotes
   payment_events: PaymentEvents
+  people: People
   plan_changes: PlanChanges
   plan_days: PlanDays
   plan_totals: PlanTotals
@@ -563,6 +659,7 @@ export type DB = {
   provider_states: ProviderStates
   quota_claims: QuotaClaims
   rate_limits: RateLimits
+  saved_analyses: SavedAnalyses
   sessions: Sessions
   sign_in_places: SignInPlaces
   support_tickets: SupportTickets

@@ -162,6 +162,31 @@ export function listJobs(db: Queryable) {
     .execute()
 }
 
+export type JobState = {
+  state: 'waiting' | 'done' | 'failed'
+  run_at: Date
+  failures: number
+  last_failure: string | null
+}
+
+export async function findJobs(db: Queryable, keys: readonly string[]): Promise<Map<string, JobState>> {
+  if (keys.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['key', 'state', 'run_at', 'failures', 'last_failure'])
+    .where('key', 'in', [...keys])
+    .execute()
+  return new Map(rows.flatMap(({ key, ...job }) => (key === null ? [] : [[key, job] as const])))
+}
+
+export async function deleteJobs(db: Queryable, kind: string, payload: Record<string, string>): Promise<void> {
+  await db
+    .deleteFrom('jobs')
+    .where('kind', '=', kind)
+    .where(sql<boolean>`payload @> ${JSON.stringify(payload)}::jsonb`)
+    .execute()
+}
+
 export async function deleteDoneJobs(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('jobs').where('state', '=', 'done').where('last_finished_at', '<', before).execute()
 }

@@ -1,5 +1,7 @@
 import type { Queryable } from '#platform/db/database.ts'
-import { insertJob, keepRepeating, type NewJob } from './job-store.ts'
+import { deleteJobs, findJobs, insertJob, type JobState, keepRepeating, type NewJob } from './job-store.ts'
+
+export type { JobState } from './job-store.ts'
 
 /** Does one piece of work. May run again after a crash or a failure, so it must bear being repeated. */
 export type JobHandler = (payload: unknown, run: JobRun) => Promise<void>
@@ -15,9 +17,13 @@ export type RepeatingJob = { kind: string; everyMs: number }
 export type Jobs = {
   /** Give the transaction that made the work necessary: then there is no job without its cause, nor the reverse. */
   enqueue(db: Queryable, job: NewJob): Promise<void>
+  /** How the jobs with these keys stand; one that is done and tidied away is not among them. */
+  statesOf(db: Queryable, keys: readonly string[]): Promise<Map<string, JobState>>
+  /** Removes the jobs of a kind whose payload holds all of this. */
+  forget(db: Queryable, kind: string, payload: Record<string, string>): Promise<void>
 }
 
-export const jobs: Jobs = { enqueue: insertJob }
+export const jobs: Jobs = { enqueue: insertJob, statesOf: findJobs, forget: deleteJobs }
 
 /** Makes sure each repeating job exists once, however many processes start. */
 export async function scheduleRepeating(db: Queryable, repeating: readonly RepeatingJob[]): Promise<void> {

@@ -62,11 +62,15 @@ export async function pruneEvents(db: Queryable, before: Date): Promise<void> {
     where (last.xid, last.id) > (live_horizon.xid, live_horizon.id)`.execute(db)
 }
 
+/** Forgets what was told to and of one user. */
+export async function deleteEventsOf(db: Queryable, userId: string): Promise<void> {
+  await db.deleteFrom('live_events').where('user_id', '=', userId).execute()
+}
+
 /** Which of these sessions still live, and whether their owner is an admin. */
 export async function liveSessions(db: Queryable, sessionIds: string[]): Promise<Map<string, { isAdmin: boolean }>> {
   const { rows } = await sql<{ id: string; isAdmin: boolean }>`
-    select sessions.id, user_roles.role is not null as "isAdmin" from sessions
-    left join user_roles on user_roles.user_id = sessions.user_id and user_roles.role = 'admin'
+    select sessions.id, people.is_admin as "isAdmin" from sessions join people on people.id = sessions.user_id
     where sessions.id = any(${sessionIds}::uuid[]) and sessions.expires_at > now()`.execute(db)
   return new Map(rows.map(({ id, isAdmin }) => [id, { isAdmin }]))
 }

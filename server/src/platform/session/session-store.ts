@@ -13,11 +13,8 @@ export async function findSession(
 ): Promise<(Session & { renewedAt: Date }) | null> {
   const row = await db
     .selectFrom('sessions')
-    .innerJoin('profiles', 'profiles.id', 'sessions.user_id')
-    .innerJoin('plans', 'plans.user_id', 'sessions.user_id')
-    .leftJoin('user_roles', (join) =>
-      join.onRef('user_roles.user_id', '=', 'sessions.user_id').on('user_roles.role', '=', 'admin'),
-    )
+    .innerJoin('people', 'people.id', 'sessions.user_id')
+    .innerJoin('member_plans', 'member_plans.user_id', 'sessions.user_id')
     .leftJoin('play_pauses', (join) =>
       join.onRef('play_pauses.user_id', '=', 'sessions.user_id').on('play_pauses.ends_at', '>', now),
     )
@@ -25,24 +22,24 @@ export async function findSession(
       'sessions.id as sessionId',
       'sessions.user_id as userId',
       'sessions.updated_at as renewedAt',
-      'profiles.name',
-      'profiles.email',
-      'plans.plan',
-      'plans.active as planActive',
-      'plans.access_until as accessUntil',
+      'people.name',
+      'people.email',
+      'member_plans.plan',
+      'member_plans.active as planActive',
+      'member_plans.access_until as accessUntil',
       'play_pauses.ends_at as pausedUntil',
-      'user_roles.role as adminRole',
+      'people.is_admin as isAdmin',
     ])
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', now)
     // A sign-in may pass while its account is being suspended; the session it made opens nothing.
-    .where('profiles.suspended_at', 'is', null)
+    .where('people.suspended_at', 'is', null)
     .executeTakeFirst()
   if (!row) return null
 
-  const { adminRole, accessUntil, ...session } = row
+  const { isAdmin, accessUntil, ...session } = row
   const { plan, active } = planAt({ plan: row.plan, active: row.planActive, accessUntil }, now)
-  return { ...session, plan, planActive: active, role: adminRole ?? 'user' }
+  return { ...session, plan, planActive: active, role: isAdmin ? 'admin' : 'user' }
 }
 
 /** Moves a session's end further out, and notes that it was used. */

@@ -1,7 +1,7 @@
 import type { readSystem } from '@prancheta/contract/admin-system.ts'
 import type { OutputOf } from '@prancheta/contract/route.ts'
 import { Link } from 'react-router'
-import { formatCount, formatDateTime, formatDecimal } from '#lib/format.ts'
+import { formatCount, formatDateTime, formatPointFigure } from '#lib/format.ts'
 import { CALIBRATION_ERRORS, MATCHES, SEASONS } from '#lib/model-figures.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -48,8 +48,7 @@ export function ModelCard({ leagues }: { leagues: readonly League[] }) {
           <li key={name} className="flex justify-between gap-4">
             <span>{name}</span>
             <span className="figures text-right">
-              erro de {formatDecimal(error * 100, 2)} ponto percentual; só por sorte seria{' '}
-              {formatDecimal(byLuck * 100, 2)}
+              erro de {formatPointFigure(error)} ponto percentual; só por sorte seria {formatPointFigure(byLuck)}
             </span>
           </li>
         ))}

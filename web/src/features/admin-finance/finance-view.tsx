@@ -1,9 +1,10 @@
 import { FINANCE_CSV_PATH, readFinance } from '@prancheta/contract/admin-figures.ts'
 import { adminMessages } from '@prancheta/contract/admin-messages.ts'
 import type { OutputOf } from '@prancheta/contract/route.ts'
+import { inReais } from '@prancheta/core/plans/prices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
-import { formatCount, formatDate, formatMoney } from '#lib/format.ts'
+import { formatCents, formatCount, formatDate, formatMoney } from '#lib/format.ts'
 import { useFailureNotice } from '#lib/use-failure-notice.ts'
 import { ChartFrame } from '#ui/chart-frame.tsx'
 import { DayChart } from '#ui/day-chart.tsx'
@@ -53,13 +54,13 @@ function Details({ finance }: { finance: Finance }) {
           title="MRR por dia"
           summary={
             last
-              ? `${formatMoney(last.mrr_cents / 100)} na última contagem; ${formatCount(history.length)} ${history.length === 1 ? 'dia contado' : 'dias contados'} até agora.`
+              ? `${formatCents(last.mrr_cents)} na última contagem; ${formatCount(history.length)} ${history.length === 1 ? 'dia contado' : 'dias contados'} até agora.`
               : 'Contado uma vez por hora, guardado por dia.'
           }
           empty={last ? undefined : 'A primeira contagem ainda não foi feita.'}
         >
           <DayChart
-            points={history.map(({ day, mrr_cents }) => ({ day, value: mrr_cents / 100 }))}
+            points={history.map(({ day, mrr_cents }) => ({ day, value: inReais(mrr_cents) }))}
             format={formatMoney}
             shape="line"
             color="var(--chart-1)"

@@ -1,5 +1,5 @@
 import { MOVEMENT_DAYS } from '@prancheta/contract/admin-figures.ts'
-import { formatChance, formatCount, formatMoney } from '#lib/format.ts'
+import { formatCents, formatChance, formatCount } from '#lib/format.ts'
 import { StatCard } from '#ui/stat-card.tsx'
 import type { Finance } from './finance-view.tsx'
 
@@ -11,7 +11,7 @@ export function MovementCards({ finance }: { finance: Finance | undefined }) {
   const churn = finance?.churn ?? null
   return (
     <section aria-label="Resumo" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
-      <StatCard label="MRR" value={finance ? formatMoney(finance.mrr_cents / 100) : null} loading={loading} />
+      <StatCard label="MRR" value={finance ? formatCents(finance.mrr_cents) : null} loading={loading} />
       <StatCard label="Novas assinaturas" value={count(finance?.started)} note={span} loading={loading} />
       <StatCard
         label="Cancelamentos"

@@ -1,4 +1,4 @@
-import { formatCount, formatMoney } from '#lib/format.ts'
+import { formatCents, formatCount } from '#lib/format.ts'
 import { PLAN_NAMES } from '#lib/plan-names.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -33,5 +33,5 @@ export function PlanRevenue({ finance }: { finance: Finance }) {
 }
 
 function Money({ cents }: { cents: number }) {
-  return <span className="figures">{formatMoney(cents / 100)}</span>
+  return <span className="figures">{formatCents(cents)}</span>
 }

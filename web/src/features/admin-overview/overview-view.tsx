@@ -1,7 +1,7 @@
 import type { readOverview } from '@prancheta/contract/admin-figures.ts'
 import { adminMessages } from '@prancheta/contract/admin-messages.ts'
 import type { OutputOf } from '@prancheta/contract/route.ts'
-import { formatCount, formatMoney } from '#lib/format.ts'
+import { formatCents, formatCount } from '#lib/format.ts'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { PageBody, PageHead } from '#ui/page-head.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
@@ -15,7 +15,7 @@ const CARDS: readonly { label: string; value: (overview: Overview) => string; no
   { label: 'Usuários', value: ({ users }) => formatCount(users), note: 'sem contar admins' },
   { label: 'Análises salvas', value: ({ analyses }) => formatCount(analyses) },
   { label: 'Planos ativos', value: (data) => formatCount(data.active_plans), note: 'todos, menos o Free' },
-  { label: 'MRR', value: (data) => formatMoney(data.mrr_cents / 100), note: 'receita mensal recorrente' },
+  { label: 'MRR', value: (data) => formatCents(data.mrr_cents), note: 'receita mensal recorrente' },
   { label: 'Tickets não lidos', value: (data) => formatCount(data.unread_tickets) },
   { label: 'Abertos não lidos', value: (data) => formatCount(data.open_unread_tickets) },
   { label: 'Urgentes', value: (data) => formatCount(data.urgent_tickets), note: 'abertos há mais de 24 horas' },

@@ -1,7 +1,7 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
 import { messages } from '@prancheta/contract/messages.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
@@ -11,7 +11,7 @@ import { type Analyses, useAnalyses } from './use-analyses.ts'
 
 type Props = GameSlots & {
   /** Draws an analysis; another part of the product knows how. */
-  renderResult?: (analysis: AnalysisResult) => ReactNode
+  renderResult?: (analysis: ShownAnalysis) => ReactNode
 }
 
 /** From the day to the game to its analysis. */

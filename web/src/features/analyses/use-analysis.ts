@@ -1,9 +1,4 @@
-import {
-  ANALYSIS_STEPS,
-  type AnalysisResult,
-  type AnalysisStep,
-  analyzeMatchPro,
-} from '@prancheta/contract/analyses.ts'
+import { ANALYSIS_STEPS, type AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -11,10 +6,11 @@ import { ApiError, callApi, wordsOf } from '#lib/call-api.ts'
 import { logFailure } from '#lib/log-failure.ts'
 import { dashboardQuery, planQuery } from '#lib/member-queries.ts'
 import { queryClient } from '#lib/query-client.ts'
+import { type ShownAnalysis, toShownAnalysis } from '#lib/shown-analysis.ts'
 import { toast } from '#lib/toast.ts'
 import { isSessionLost } from './use-games.ts'
 
-type Events = { onDone: (analysis: AnalysisResult) => void; onRefused: () => void }
+type Events = { onDone: (analysis: ShownAnalysis) => void; onRefused: () => void }
 
 /** One analysis: asked for, followed step by step, and told how it ended. */
 export function useAnalysis({ onDone, onRefused }: Events) {
@@ -24,11 +20,11 @@ export function useAnalysis({ onDone, onRefused }: Events) {
   /** The round that waits for its answer. Known at once: a second click comes before React has drawn the first. */
   const waiting = useRef<number | null>(null)
   const work = useMutation({
-    mutationFn({ fixtureId, own }: { fixtureId: number; own: number }) {
+    async mutationFn({ fixtureId, own }: { fixtureId: number; own: number }) {
       const onStep = (name: string) => {
         if (own === round.current) setStep(ANALYSIS_STEPS.find((known) => known === name) ?? null)
       }
-      return callApi(analyzeMatchPro, { fixtureId }, { onStep })
+      return toShownAnalysis(await callApi(analyzeMatchPro, { fixtureId }, { onStep }))
     },
     onSettled() {
       // Not waited for: the reader hears how it ended before the counters are read anew.

@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { type ReactNode, useId } from 'react'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { AnswerBoard } from './answer/answer-board.tsx'
 import { SavePanel } from './answer/save-panel.tsx'
 import { ComboList } from './combos/combo-list.tsx'
@@ -17,7 +17,7 @@ import { useNewResultBoard } from './use-result-board.ts'
 import { useSaveAnalysis } from './use-save-analysis.ts'
 
 type Props = {
-  analysis: AnalysisResult
+  analysis: ShownAnalysis
   onOpenChat: () => void
   /** Opened from the history: what was saved, and its pick, stand there and are not chosen again. */
   saved?: { pick: string | null }

@@ -1,14 +1,14 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
 import { formatDate, formatGrade, formatTime } from '#lib/format.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { type ConfidenceLevel, confidenceLevel } from './confidence-level.ts'
 import { COMBOS_HEADING, goTo, MARKETS_HEADING, SOURCES_HEADING, STUDY_HEADING, TEAMS_HEADING } from './go-to.ts'
 
 /** Which match this is; on a phone it stays in sight while one reads. */
-export function MatchBar({ analysis, titleId }: { analysis: AnalysisResult; titleId: string }) {
+export function MatchBar({ analysis, titleId }: { analysis: ShownAnalysis; titleId: string }) {
   const { fixture, league } = analysis
   const kickOff = new Date(fixture.dateUTC)
   const when = fixture.isTimeKnown ? `${formatDate(kickOff)}, ${formatTime(kickOff)}` : formatDate(kickOff)
@@ -40,7 +40,7 @@ const PARTS = [
 ]
 
 /** How far to trust it, at a glance. */
-export function MatchBadges({ analysis: { confidence, isDemo } }: { analysis: AnalysisResult }) {
+export function MatchBadges({ analysis: { confidence, isDemo } }: { analysis: ShownAnalysis }) {
   const { word, tone, Icon } = LEVELS[confidenceLevel(confidence)]
   return (
     <p className="flex flex-wrap gap-2">

@@ -1,4 +1,5 @@
 import { resultMessages } from '@prancheta/contract/result-messages.ts'
+import type { Probability } from '@prancheta/core/units.ts'
 import { useState } from 'react'
 import { formatChance, formatMoney, formatOdd } from '#lib/format.ts'
 import { Field } from '#ui/field.tsx'
@@ -11,17 +12,17 @@ type Props = {
   /** The market's id or the combo's option. */
   id: string
   name: string
-  chancePct: number
+  chance: Probability
   fairOdd: number | null
 }
 
 /** The odd that the bettor's own house offers: edge and stake at once, also where no house of ours quotes. */
-export function OfferField({ id, name, chancePct, fairOdd }: Props) {
+export function OfferField({ id, name, chance, fairOdd }: Props) {
   const { offers, typeOffer, stakeBase } = useResultBoard()
   const [isTyping, setTyping] = useState(false)
   const text = offers[id] ?? ''
   const odd = readOdd(text)
-  const value = odd === null ? null : offeredValue(chancePct, odd, stakeBase)
+  const value = odd === null ? null : offeredValue(chance, odd, stakeBase)
   const isWrong = text.trim() !== '' && odd === null && !isTyping
   return (
     <div className="grid gap-2 sm:grid-cols-[9rem_minmax(0,1fr)] sm:items-start sm:gap-4">
@@ -63,9 +64,9 @@ function OfferWords({ value, stakeBase, fairOdd }: WordsProps) {
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <ValueBadge label={value.label} edge={value.edge} />
-      {value.kellyPct > 0 ? (
+      {value.stake > 0 ? (
         <span>
-          Stake de <span className="figures">{formatChance(value.kellyPct / 100)}</span>:{' '}
+          Stake de <span className="figures">{formatChance(value.stake)}</span>:{' '}
           <span className="figures">{formatMoney(value.reais)}</span>{' '}
           <span className="text-ink-muted text-xs">sobre a base de {formatMoney(stakeBase)}</span>
         </span>

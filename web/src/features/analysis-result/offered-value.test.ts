@@ -1,30 +1,29 @@
+import { probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
-import { offeredValue, readOdd, stakeOf } from './offered-value.ts'
+import { offeredValue, readOdd } from './offered-value.ts'
+
+const EVEN = probability(0.5)
 
 test('a typed odd gives edge and stake at once', () => {
   // By hand: 55% at 2.10 is 0.55 × 2.10 − 1 = 15.5%; a quarter of 0.155 / 1.10 is 3.52%, of R$ 200,00 R$ 7,05.
-  const value = offeredValue(55, 2.1, 200)
+  const value = offeredValue(probability(0.55), 2.1, 200)
   expect(value).toMatchObject({ label: 'valor' })
   expect(value?.edge).toBeCloseTo(0.155, 10)
-  expect(value?.kellyPct).toBeCloseTo(3.5227, 4)
+  expect(value?.stake).toBeCloseTo(0.035227, 6)
   expect(value?.reais).toBeCloseTo(7.0455, 4)
 })
 
 test('an odd below the fair one has no value and asks for no stake', () => {
-  expect(offeredValue(50, 1.9, 100)).toMatchObject({ label: 'sem valor', kellyPct: 0, reais: 0 })
+  expect(offeredValue(EVEN, 1.9, 100)).toMatchObject({ label: 'sem valor', stake: 0, reais: 0 })
 })
 
 test('an edge up to 5% is marginal, one above it is value', () => {
-  expect(offeredValue(50, 2.09, 100)?.label).toBe('marginal')
-  expect(offeredValue(50, 2.11, 100)?.label).toBe('valor')
+  expect(offeredValue(EVEN, 2.09, 100)?.label).toBe('marginal')
+  expect(offeredValue(EVEN, 2.11, 100)?.label).toBe('valor')
 })
 
 test('what cannot win is never worth a stake', () => {
-  expect(offeredValue(0, 900, 100)).toMatchObject({ edge: -1, label: 'sem valor', kellyPct: 0 })
-})
-
-test('2% on R$ 100,00 is R$ 2,00', () => {
-  expect(stakeOf(2, 100)).toBe(2)
+  expect(offeredValue(probability(0), 900, 100)).toMatchObject({ edge: -1, label: 'sem valor', stake: 0 })
 })
 
 test.each([

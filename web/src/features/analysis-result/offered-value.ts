@@ -1,19 +1,14 @@
-import { probability } from '@prancheta/core/units.ts'
+import type { BankrollShare, Probability } from '@prancheta/core/units.ts'
 import { type ValueLabel, valueAt } from '@prancheta/core/value/value-at.ts'
 
-export type OfferedValue = { edge: number; label: ValueLabel; kellyPct: number; reais: number }
+export type OfferedValue = { edge: number; label: ValueLabel; stake: BankrollShare; reais: number }
 
 /** What an odd offered to the bettor is worth: the same rule as for the houses' odds, on the pooled chance. */
-export function offeredValue(chancePct: number, odd: number, stakeBase: number): OfferedValue | null {
-  const value = valueAt({ chances: { pooled: probability(chancePct / 100) } }, { house: '', odd })
+export function offeredValue(chance: Probability, odd: number, stakeBase: number): OfferedValue | null {
+  const value = valueAt({ chances: { pooled: chance } }, { house: '', odd })
   if (value.oddType === 'fair') return null
-  const kellyPct = 100 * value.kelly
-  return { edge: value.edge, label: value.label, kellyPct, reais: stakeOf(kellyPct, stakeBase) }
-}
-
-/** Percent of the base in reais: 2% on R$ 100,00 is R$ 2,00. */
-export function stakeOf(kellyPct: number, stakeBase: number): number {
-  return (kellyPct / 100) * stakeBase
+  const { edge, label, kelly: stake } = value
+  return { edge, label, stake, reais: stake * stakeBase }
 }
 
 const ODD_MAX = 1000

@@ -1,10 +1,10 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { useCallback, useMemo, useState } from 'react'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import type { ResultBoard } from './result-board.ts'
 
 /** What somebody typed and chose on one result; `pick` is what stands chosen at first. */
 export function useNewResultBoard(
-  analysis: AnalysisResult,
+  analysis: ShownAnalysis,
   now: Date,
   { isSaved, pick: first }: { isSaved: boolean; pick: string | null },
 ): ResultBoard {
@@ -19,7 +19,7 @@ export function useNewResultBoard(
   )
 }
 
-function likeliestResult({ markets }: AnalysisResult): string {
+function likeliestResult({ markets }: ShownAnalysis): string {
   const results = markets.filter(({ family }) => family === 'result')
-  return results.toSorted((one, other) => other.probability - one.probability)[0]?.id ?? ''
+  return results.toSorted((one, other) => other.chance - one.chance)[0]?.id ?? ''
 }

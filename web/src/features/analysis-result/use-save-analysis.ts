@@ -1,17 +1,18 @@
-import { type AnalysisResult, saveAnalysis } from '@prancheta/contract/analyses.ts'
+import { saveAnalysis } from '@prancheta/contract/analyses.ts'
 import { resultMessages } from '@prancheta/contract/result-messages.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, callApi } from '#lib/call-api.ts'
 import { logFailure } from '#lib/log-failure.ts'
 import { dashboardQuery } from '#lib/member-queries.ts'
 import { queryClient } from '#lib/query-client.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { tellFailure } from '#lib/tell-failure.ts'
 import { toast } from '#lib/toast.ts'
 
 export type SaveState = 'idle' | 'saving' | 'saved'
 
 /** Saves the server's own copy of this analysis with one pick, or none. Saved once, it stays saved. */
-export function useSaveAnalysis({ id, fixture }: AnalysisResult) {
+export function useSaveAnalysis({ id, fixture }: ShownAnalysis) {
   const saving = useMutation({
     mutationFn: (pick: string | null) =>
       callApi(saveAnalysis, { fixture_id: fixture.fixtureId, analysis_id: id, pick }),

@@ -1,5 +1,5 @@
 import { billingMessages } from '@prancheta/contract/billing-messages.ts'
-import { formatMoney } from '#lib/format.ts'
+import { formatCents } from '#lib/format.ts'
 import { PLAN_NAMES } from '#lib/plan-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -33,11 +33,11 @@ function Content({ demo }: { demo: DemoCheckout }) {
       <header className="flex items-baseline justify-between gap-4 border-line border-b p-5">
         <h2 className="headline text-lg">Plano {PLAN_NAMES[data.plan]}</h2>
         <p>
-          <span className="figures text-xl">{formatMoney(data.monthlyPriceCents / 100)}</span>{' '}
+          <span className="figures text-xl">{formatCents(data.monthlyPriceCents)}</span>{' '}
           <span className="text-ink-muted text-sm">por mês</span>
         </p>
       </header>
-      <CardForm demo={demo} amount={formatMoney(data.monthlyPriceCents / 100)} />
+      <CardForm demo={demo} amount={formatCents(data.monthlyPriceCents)} />
     </section>
   )
 }

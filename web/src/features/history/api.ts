@@ -2,6 +2,7 @@ import * as history from '@prancheta/contract/history.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { HISTORY_KEY } from '#lib/history-queries.ts'
+import { toShownAnalysis } from '#lib/shown-analysis.ts'
 
 export const savedAnalyses = (filter: history.HistoryFilter) =>
   infiniteQueryOptions({
@@ -22,6 +23,9 @@ export const savedMarkets = (analysisId: string) =>
 export const wholeAnalysis = (analysisId: string) =>
   queryOptions({
     queryKey: ['analysis', analysisId],
-    queryFn: ({ signal }) => callApi(history.readAnalysis, { analysisId }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { analysis, pick } = await callApi(history.readAnalysis, { analysisId }, { signal })
+      return { analysis: toShownAnalysis(analysis), pick }
+    },
     staleTime: Number.POSITIVE_INFINITY,
   })

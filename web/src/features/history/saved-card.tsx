@@ -1,3 +1,4 @@
+import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
 import type { SavedAnalysis } from '@prancheta/contract/history.ts'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -42,6 +43,7 @@ export function SavedCard({ analysis, marking, onMark, actions }: Props) {
               </li>
             ))}
           </ul>
+          {analysis.isUnreadable && <p className="mt-3 text-sm text-warn">{analysisMessages.unreadable}</p>}
           <PickLine pick={analysis.pick} />
         </div>
         <ResultButtons analysis={analysis} marking={marking} onMark={onMark} />

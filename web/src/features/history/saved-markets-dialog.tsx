@@ -10,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { savedMarkets } from './api.ts'
+import { isUnreadable } from './is-unreadable.ts'
 import { OUTCOMES } from './outcome-words.ts'
 
 /** Every market that was saved, with how each ended. */
@@ -34,8 +35,9 @@ export function SavedMarketsDialog({ analysis }: { analysis: SavedAnalysis }) {
 }
 
 function Markets({ analysis }: { analysis: SavedAnalysis }) {
-  const { data, isError, isFetching, refetch } = useQuery(savedMarkets(analysis.id))
-  if (isError)
+  const { data, error, isFetching, refetch } = useQuery(savedMarkets(analysis.id))
+  if (isUnreadable(error)) return <p className="text-sm">{error.message}</p>
+  if (error)
     return <LoadFailure title={historyMessages.marketsLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-64 w-full" />
   const known = data.markets.filter(({ outcome }) => outcome !== null && outcome !== 'void')

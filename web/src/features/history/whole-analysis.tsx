@@ -1,21 +1,22 @@
 import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
-import type { readAnalysis } from '@prancheta/contract/history.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
 import { wholeAnalysis } from './api.ts'
+import { isUnreadable } from './is-unreadable.ts'
 
-export type SavedWhole = OutputOf<typeof readAnalysis>
+/** What was saved, and the pick it was saved with. */
+export type SavedWhole = { analysis: ShownAnalysis; pick: string | null }
 
 type Props = { analysisId: string; renderAnalysis: (saved: SavedWhole) => ReactNode }
 
 /** A saved analysis as it was answered then. */
 export function WholeAnalysis({ analysisId, renderAnalysis }: Props) {
-  const { data, isError } = useQuery(wholeAnalysis(analysisId))
+  const { data, error } = useQuery(wholeAnalysis(analysisId))
   return (
     <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="sr-only">Análise salva</h1>
@@ -23,13 +24,23 @@ export function WholeAnalysis({ analysisId, renderAnalysis }: Props) {
         <ArrowLeft aria-hidden="true" className="size-4" />
         Voltar ao histórico
       </LinkButton>
-      {isError && (
-        <EmptyState level="h2" title={analysisMessages.matchDataMissing}>
-          A análise completa não está mais guardada, ou não é sua. O resumo dela continua no histórico.
-        </EmptyState>
-      )}
-      {!isError && !data && <Skeleton className="h-96 w-full rounded-card" />}
+      {error && <NotShown failure={error} />}
+      {!error && !data && <Skeleton className="h-96 w-full rounded-card" />}
       {data && renderAnalysis(data)}
     </div>
+  )
+}
+
+function NotShown({ failure }: { failure: Error }) {
+  if (isUnreadable(failure))
+    return (
+      <EmptyState level="h2" title="Não conseguimos abrir esta análise">
+        {failure.message}
+      </EmptyState>
+    )
+  return (
+    <EmptyState level="h2" title={analysisMessages.matchDataMissing}>
+      A análise completa não está mais guardada, ou não é sua. O resumo dela continua no histórico.
+    </EmptyState>
   )
 }

@@ -1,8 +1,9 @@
-import { type SampleView, sampleAnalysis } from '@prancheta/contract/analyses.ts'
+import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
 import { callApi } from '#lib/call-api.ts'
+import { type ShownSample, toShownSample } from './shown-sample.ts'
 
 /** In a file of its own, fetched once the page stands: the contract's schemas would weigh on its first paint. */
-export async function readSample(signal: AbortSignal): Promise<SampleView | null> {
+export async function readSample(signal: AbortSignal): Promise<ShownSample | null> {
   const { analysis } = await callApi(sampleAnalysis, {}, { signal })
-  return analysis
+  return analysis && toShownSample(analysis)
 }

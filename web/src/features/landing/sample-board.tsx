@@ -1,4 +1,3 @@
-import type { SampleView } from '@prancheta/contract/analyses.ts'
 import { useRef } from 'react'
 import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format.ts'
 import type { Score } from '#lib/scores.ts'
@@ -6,6 +5,7 @@ import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
 import { ScoreMap } from '#ui/signature/score-map.tsx'
+import type { ShownSample } from './shown-sample.ts'
 import { useLiveSample } from './use-live-sample.ts'
 
 /** Home, draw and away, in the order of the sample's results. */
@@ -20,7 +20,6 @@ export function SampleBoard() {
   const board = useRef<HTMLElement>(null)
   const { sample, isLive } = useLiveSample(board)
   const shown = resultToShow(sample)
-  const grid = sample.scores.map((row) => row.map((pct) => pct / 100))
   return (
     <section
       ref={board}
@@ -45,9 +44,9 @@ export function SampleBoard() {
       {shown && (
         <ProbabilityRuler
           label={shown.result.name}
-          model={shown.result.model / 100}
-          market={shown.result.market === null ? null : shown.result.market / 100}
-          pooled={shown.result.pooled / 100}
+          model={shown.result.model}
+          market={shown.result.market}
+          pooled={shown.result.pooled}
         />
       )}
       <PitchLines view="divider" className="my-4 w-full" />
@@ -55,7 +54,7 @@ export function SampleBoard() {
         key={sample.createdAt}
         home={sample.home}
         away={sample.away}
-        grid={grid}
+        grid={sample.scores}
         {...(shown && { market: { name: shown.result.name.toLowerCase(), wins: shown.wins } })}
       />
       <PitchLines view="divider" className="my-4 w-full" />
@@ -72,7 +71,7 @@ export function SampleBoard() {
 }
 
 /** What the product answers: a bet with value, with its odd and its reason, or that there is none. */
-function Answer({ sample: { pick, confidence, reasons } }: { sample: SampleView }) {
+function Answer({ sample: { pick, confidence, reasons } }: { sample: ShownSample }) {
   return (
     <div className="min-h-[7.5rem]">
       <p className="eyebrow">A resposta</p>
@@ -94,7 +93,7 @@ function Answer({ sample: { pick, confidence, reasons } }: { sample: SampleView 
 }
 
 /** The result the answer is about, or else the likeliest one. */
-function resultToShow({ result, pick }: SampleView) {
+function resultToShow({ result, pick }: ShownSample) {
   const likeliest = Math.max(...result.map(({ pooled }) => pooled))
   const picked = result.findIndex(({ name }) => name === pick?.name)
   const index = picked >= 0 ? picked : result.findIndex(({ pooled }) => pooled === likeliest)

@@ -1,9 +1,9 @@
-import type { SampleView } from '@prancheta/contract/analyses.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { logFailure } from '#lib/log-failure.ts'
-import still from './still-sample.json' with { type: 'json' }
+import { type ShownSample, toShownSample } from './shown-sample.ts'
+import stillAnswer from './still-sample.json' with { type: 'json' }
 
-export type ShownSample = { sample: SampleView; isLive: boolean }
+const still = toShownSample(stillAnswer)
 
 /** How far up the screen the board's edge must have come for somebody to be reading it. */
 const IN_SIGHT = { rootMargin: '0px 0px -35% 0px' }
@@ -12,8 +12,8 @@ const IN_SIGHT = { rootMargin: '0px 0px -35% 0px' }
  * A game of today as the engine sees it now, asked for once the board is looked at: a phone that has just opened the
  * page has other work. Until it is here, and where there is none, a still of an earlier one.
  */
-export function useLiveSample(board: RefObject<Element | null>): ShownSample {
-  const [live, setLive] = useState<SampleView | null>(null)
+export function useLiveSample(board: RefObject<Element | null>): { sample: ShownSample; isLive: boolean } {
+  const [live, setLive] = useState<ShownSample | null>(null)
   useEffect(() => {
     const leaving = new AbortController()
     const watcher = new IntersectionObserver((entries) => {

@@ -1,4 +1,4 @@
-import { formatDecimal } from '#lib/format.ts'
+import { formatDecimal, formatPointFigure } from '#lib/format.ts'
 import { CALIBRATION_ERRORS, MATCHES, RELIABILITY, RESULT_ERRORS, SEASONS } from '#lib/model-figures.ts'
 import { ReliabilityPicture } from '#ui/reliability-picture.tsx'
 import { Section } from '#ui/section.tsx'
@@ -85,8 +85,8 @@ function Reliability() {
           <div key={name} className="border-line border-t pt-2">
             <dt className="text-ink-muted">{name}</dt>
             <dd>
-              <span className="figures text-base">{formatDecimal(error * 100, 2)}</span> ponto percentual
-              <span className="block text-ink-muted text-xs">por sorte: {formatDecimal(byLuck * 100, 2)}</span>
+              <span className="figures text-base">{formatPointFigure(error)}</span> ponto percentual
+              <span className="block text-ink-muted text-xs">por sorte: {formatPointFigure(byLuck)}</span>
             </dd>
           </div>
         ))}

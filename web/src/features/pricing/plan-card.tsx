@@ -2,7 +2,7 @@ import { billingMessages } from '@prancheta/contract/billing-messages.ts'
 import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { Check } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
-import { formatCount, formatMoney } from '#lib/format.ts'
+import { formatCents, formatCount } from '#lib/format.ts'
 import { forgetPendingPlan } from '#lib/pending-plan.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -105,5 +105,5 @@ function ChooseButton({
 
 /** The free plan costs R$ 0, without centavos, as the specification writes it. */
 function priceOf({ priceCents }: Offer): string {
-  return priceCents === 0 ? 'R$ 0' : formatMoney(priceCents / 100)
+  return priceCents === 0 ? 'R$ 0' : formatCents(priceCents)
 }

@@ -1,3 +1,4 @@
+import { inReais } from '@prancheta/core/plans/prices.ts'
 import { siteUrl } from '#lib/site.ts'
 import { OFFERS } from './plan-offers.ts'
 
@@ -15,11 +16,11 @@ export const STRUCTURED_PLANS = {
     description: line,
     url: siteUrl('/pricing'),
     availability: 'https://schema.org/InStock',
-    price: (priceCents / 100).toFixed(2),
+    price: inReais(priceCents).toFixed(2),
     priceCurrency: 'BRL',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
-      price: (priceCents / 100).toFixed(2),
+      price: inReais(priceCents).toFixed(2),
       priceCurrency: 'BRL',
       billingDuration: 'P1M',
     },

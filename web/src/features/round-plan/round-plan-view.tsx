@@ -1,9 +1,6 @@
-import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history.ts'
 import { historyMessages } from '@prancheta/contract/history-messages.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
+import { useQuery } from '@tanstack/react-query'
 import { formatChance, formatCount, formatDate, formatEdge, formatMoney, formatOdd, formatTime } from '#lib/format.ts'
-import { HISTORY_KEY } from '#lib/history-queries.ts'
 import { useRight } from '#lib/use-right.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
@@ -12,12 +9,7 @@ import { LinkButton } from '#ui/link-button.tsx'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { Meter } from '#ui/meter.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'
-
-const roundPlanQuery = queryOptions({
-  queryKey: [...HISTORY_KEY, 'round'],
-  queryFn: ({ signal }) => callApi(readRoundPlan, {}, { signal }),
-  staleTime: 0,
-})
+import { roundPlanQuery, type ShownPlan } from './api.ts'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
@@ -62,7 +54,7 @@ function Plan() {
   return <Bets plan={data} />
 }
 
-function Bets({ plan }: { plan: RoundPlan }) {
+function Bets({ plan }: { plan: ShownPlan }) {
   const { bets, total, uncapped, exposureMax, stakeBase, leftOut } = plan
   const isCapped = uncapped > exposureMax
   return (
@@ -72,20 +64,20 @@ function Bets({ plan }: { plan: RoundPlan }) {
       description={`Stakes em conjunto, sobre a base de ${formatMoney(stakeBase)}.`}
     >
       <p className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="figures text-2xl">{formatChance(total / 100)}</span>
+        <span className="figures text-2xl">{formatChance(total)}</span>
         <span className="text-ink-muted text-sm">
-          {formatMoney(money(total, stakeBase))} no total, de um teto de {formatChance(exposureMax / 100)}
+          {formatMoney(total * stakeBase)} no total, de um teto de {formatChance(exposureMax)}
         </span>
       </p>
       <Meter
         label="Exposição da rodada"
-        value={total}
-        max={exposureMax}
-        text={`${formatChance(total / 100)} de ${formatChance(exposureMax / 100)}`}
+        value={total / exposureMax}
+        max={1}
+        text={`${formatChance(total)} de ${formatChance(exposureMax)}`}
       />
       <p className="mt-3 max-w-[68ch] text-ink-muted text-sm">
         {isCapped
-          ? `Sem o teto a soma seria ${formatChance(uncapped / 100)}: as apostas mais fracas foram cortadas primeiro.`
+          ? `Sem o teto a soma seria ${formatChance(uncapped)}: as apostas mais fracas foram cortadas primeiro.`
           : 'A soma está abaixo do teto. Jogos diferentes contam como independentes; picks do mesmo jogo dividem a stake.'}
         {leftOut > 0 && ` ${formatCount(leftOut)} pick(s) do dia ficaram fora por não serem recomendados.`}
       </p>
@@ -102,7 +94,7 @@ function Bets({ plan }: { plan: RoundPlan }) {
   )
 }
 
-function columnsFor(stakeBase: number): readonly Column<RoundPlan['bets'][number]>[] {
+function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number]>[] {
   return [
     {
       id: 'match',
@@ -112,14 +104,12 @@ function columnsFor(stakeBase: number): readonly Column<RoundPlan['bets'][number
     { id: 'market', header: 'Pick', cell: ({ market }) => market },
     { id: 'odd', header: 'Odd', numeric: true, cell: ({ odd }) => formatOdd(odd) },
     { id: 'edge', header: 'Edge', numeric: true, cell: ({ edge }) => formatEdge(edge) },
-    { id: 'alone', header: 'Sozinha', numeric: true, cell: ({ alone }) => formatChance(alone / 100) },
+    { id: 'alone', header: 'Sozinha', numeric: true, cell: ({ alone }) => formatChance(alone) },
     {
       id: 'stake',
       header: 'Na rodada',
       numeric: true,
-      cell: ({ stake }) => `${formatChance(stake / 100)} (${formatMoney(money(stake, stakeBase))})`,
+      cell: ({ stake }) => `${formatChance(stake)} (${formatMoney(stake * stakeBase)})`,
     },
   ]
 }
-
-const money = (pct: number, base: number) => (pct / 100) * base

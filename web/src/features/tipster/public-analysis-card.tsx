@@ -1,21 +1,20 @@
-import type { PublicAnalysis, PublicMarket } from '@prancheta/contract/publishing.ts'
 import { CircleCheck, CircleX } from 'lucide-react'
 import {
   formatChance,
   formatConfidence,
   formatDateTime,
-  formatDecimal,
   formatEdge,
   formatMatchDate,
   formatOdd,
   UNKNOWN,
 } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'
+import type { ShownPublication } from './shown-tipster.ts'
 
 /** From here on a confidence is highlighted. */
 const HIGHLIGHTED_FROM = 70
 
-export function PublicAnalysisCard({ analysis }: { analysis: PublicAnalysis }) {
+export function PublicAnalysisCard({ analysis }: { analysis: ShownPublication }) {
   const { home_name, away_name, league_name, match_date, confidence, markets, why } = analysis
   return (
     <article className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
@@ -56,7 +55,7 @@ export function PublicAnalysisCard({ analysis }: { analysis: PublicAnalysis }) {
 
 const OTHER_ENDS = { half_won: 'Meio green', push: 'Devolvida', half_lost: 'Meio red', void: 'Anulada' } as const
 
-function ResultBadge({ analysis: { outcome } }: { analysis: PublicAnalysis }) {
+function ResultBadge({ analysis: { outcome } }: { analysis: ShownPublication }) {
   if (outcome === null) return null
   if (outcome === 'won') {
     return (
@@ -76,7 +75,7 @@ function ResultBadge({ analysis: { outcome } }: { analysis: PublicAnalysis }) {
 }
 
 /** The pick opens; the rest is there for who wants to study. A native disclosure, so it works without a script. */
-function MarketTable({ markets }: { markets: readonly PublicMarket[] }) {
+function MarketTable({ markets }: { markets: ShownPublication['markets'] }) {
   const [pick, ...others] = markets
   if (!pick) return null
   return (
@@ -96,12 +95,14 @@ function MarketTable({ markets }: { markets: readonly PublicMarket[] }) {
   )
 }
 
-function MarketRow({ market: { name, edge, probability, odd, kelly, isPick } }: { market: PublicMarket }) {
+type MarketRowProps = { market: ShownPublication['markets'][number] }
+
+function MarketRow({ market: { name, edge, probability, odd, stake, isPick } }: MarketRowProps) {
   const figures = [
     ['Edge', edge === null ? UNKNOWN : formatEdge(edge)],
     ['Chance', formatChance(probability)],
     ['Odd', odd === null ? UNKNOWN : formatOdd(odd)],
-    ['Kelly', kelly === null ? UNKNOWN : `${formatDecimal(kelly, 1)}%`],
+    ['Kelly', stake === null ? UNKNOWN : formatChance(stake)],
   ] as const
   return (
     <div className="grid gap-x-6 gap-y-2 border-line border-t py-3 sm:grid-cols-[1fr_auto] sm:items-center">

@@ -1,13 +1,14 @@
-import { PUBLIC_ANALYSES_MAX, type TipsterPage } from '@prancheta/contract/publishing.ts'
+import { PUBLIC_ANALYSES_MAX } from '@prancheta/contract/publishing.ts'
 import { publishingMessages } from '@prancheta/contract/publishing-messages.ts'
 import { inkOn } from '@prancheta/core/tipsters/ink-on.ts'
 import { formatChance, formatCount, formatEdge } from '#lib/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PublicAnalysisCard } from './public-analysis-card.tsx'
 import { RecordStrip } from './record-strip.tsx'
+import type { ShownTipster } from './shown-tipster.ts'
 
 /** What search engines and link previews say of the page: the record and nothing that is not in it. */
-export function describeTipster({ slug, record }: TipsterPage): string {
+export function describeTipster({ slug, record }: ShownTipster): string {
   const { settled, greens, hit_rate, yield: gain } = record
   const start = `Análises públicas de @${slug} na Prancheta.`
   if (settled === 0 || hit_rate === null) return `${start} Nenhum pick encerrado ainda.`
@@ -20,7 +21,7 @@ export function describeTipster({ slug, record }: TipsterPage): string {
   return `${start} ${parts.join(', ')}. Resultados passados não garantem resultados futuros.`
 }
 
-export function TipsterView({ tipster }: { tipster: TipsterPage }) {
+export function TipsterView({ tipster }: { tipster: ShownTipster }) {
   const { analyses, record } = tipster
   return (
     <>
@@ -54,7 +55,7 @@ export function TipsterView({ tipster }: { tipster: TipsterPage }) {
 }
 
 /** In the tipster's own colour; the words on it are black or white, whichever can be read. */
-function Header({ tipster: { slug, brand_color, brand_logo } }: { tipster: TipsterPage }) {
+function Header({ tipster: { slug, brand_color, brand_logo } }: { tipster: ShownTipster }) {
   return (
     <header style={{ backgroundColor: brand_color, color: inkOn(brand_color) }}>
       <div className="mx-auto flex w-full max-w-4xl items-center gap-4 px-4 py-8 sm:gap-6 sm:px-6 sm:py-12">

@@ -1,3 +1,4 @@
+import { fromPct } from '@prancheta/core/percent.ts'
 import {
   formatChance,
   formatDateTime,
@@ -51,7 +52,7 @@ function table({ markets }: SeenAnalysis): string {
   const rows = markets.map(
     ({ name, probability, odd, edge, isRecommended }) => `<tr><th scope="row">${asText(name)}${
       isRecommended ? ' <span class="good">valor</span>' : ''
-    }</th><td>${formatChance(probability / 100)}</td><td>${odd === null ? UNKNOWN : formatOdd(odd)}</td>
+    }</th><td>${formatChance(fromPct(probability))}</td><td>${odd === null ? UNKNOWN : formatOdd(odd)}</td>
 <td>${edge === null ? UNKNOWN : formatEdge(edge)}</td></tr>`,
   )
   return `${hasPick ? '' : '<p>Sem valor neste jogo quando você o viu.</p>'}<table><thead><tr><th scope="col">Mercado</th>

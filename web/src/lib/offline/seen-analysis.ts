@@ -2,7 +2,10 @@
 export const SEEN_CACHE = 'private-seen-analyses'
 export const SEEN_MAX = 20
 
-/** What is kept of an analysis to read it again without a connection. Chances from 0 to 100, edges as fractions. */
+/**
+ * What is kept of an analysis to read it again without a connection, as the door answered it: probabilities are percent, edges
+ * fractions. It lies on people's devices, where older and newer versions of the product read it, so its shape stays.
+ */
 export type SeenAnalysis = {
   fixtureId: number
   match: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from '#lib/classes.ts'
+import { cssPercent } from '#lib/css-percent.ts'
 import { formatChance } from '#lib/format.ts'
 import { rulerSentence } from '#lib/ruler-sentence.ts'
 import { RulerMark } from './ruler-mark.tsx'
@@ -56,12 +57,10 @@ function Tick({ at }: { at: number }) {
 
 /** The stretch between what the model sees and what the market pays for. */
 function Gap({ from, to }: { from: number; to: number }) {
-  const start = Math.min(from, to) * 100
-  const width = Math.abs(from - to) * 100
   return (
     <div
       className="absolute top-[1.3125rem] h-1.5 rounded-full bg-accent"
-      style={{ left: `${start}%`, width: `${width}%` }}
+      style={{ left: cssPercent(Math.min(from, to)), width: cssPercent(Math.abs(from - to)) }}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { classes } from '#lib/classes.ts'
+import { cssPercent } from '#lib/css-percent.ts'
 
 export type MarkKind = 'model' | 'market' | 'pooled'
 
@@ -14,7 +15,7 @@ export function RulerMark({ kind, at, className }: { kind: MarkKind; at?: number
   return (
     <span
       className={classes('block shrink-0 transition-[left] duration-200', SHAPES[kind], className)}
-      style={at === undefined ? undefined : { left: `${at * 100}%` }}
+      style={at === undefined ? undefined : { left: cssPercent(at) }}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { NO_COMBO_A_NOTE } from '@prancheta/core/combos/bands.ts'
 import { bullets, paragraphs, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -20,8 +20,8 @@ export const writeCombos: Writer = (scene) => {
     ]),
     bullets(
       combos.map(
-        ({ option, name, legs, pct, fairOdd, reason }) =>
-          `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writePct(pct)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
+        ({ option, name, legs, chance, fairOdd, reason }) =>
+          `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
       ),
     ),
     'Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.',

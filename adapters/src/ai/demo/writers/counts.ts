@@ -1,5 +1,5 @@
 import type { BriefedForm, BriefedSides } from '@prancheta/core/chat/briefing.ts'
-import { writeAmount, writeDecimal, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, marketsLike, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { marketRow } from './market-words.ts'
@@ -15,7 +15,7 @@ export const writeCorners: Writer = (scene) => {
   if (ask.side) return oneSide(scene, expected, 'escanteios', (form) => form.averageCorners)
   const most = (['home', 'away'] as const).flatMap((side) => {
     const market = findMarket(scene, `corners.most.${side}`)
-    return market ? `${nameOf(scene, side)} em ${writePct(market.pooledPct)}` : []
+    return market ? `${nameOf(scene, side)} em ${writeShare(market.pooledChance)}` : []
   })
   const average = briefing.leagueAverages?.corners
   return paragraphs(

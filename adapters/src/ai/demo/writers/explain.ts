@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { type ConceptId, conceptOf } from '../concepts/concepts.ts'
 import { NEXT_DOOR } from '../concepts/next-door.ts'
 import type { Ask } from '../reading/ask.ts'
@@ -8,6 +8,9 @@ import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { inSentence } from './market-words.ts'
 import { marketsOfTheme } from './numbers.ts'
 import { pricedMarkets } from './value.ts'
+
+/** The market nearest to it shows best what a chance means. */
+const EVEN = 0.5
 
 /** The words one must know to read a theme's answer. */
 export const CONCEPTS_BY_THEME: Partial<Record<ThemeId, readonly ConceptId[]>> = {
@@ -44,7 +47,9 @@ export const writeExplain: Writer = (scene) => {
   }
   const told = ids.map(conceptOf).map(({ word, meaning, more }) => `**${word}.** ${meaning} ${more}`)
   // Nearest to even: the line a reader would call open.
-  const [market] = marketsOfTheme(scene).toSorted((a, b) => Math.abs(a.pooledPct - 50) - Math.abs(b.pooledPct - 50))
+  const [market] = marketsOfTheme(scene).toSorted(
+    (a, b) => Math.abs(a.pooledChance - EVEN) - Math.abs(b.pooledChance - EVEN),
+  )
   return paragraphs(...told, market ? `Neste jogo: ${caseOf(market)}.` : null)
 }
 
@@ -83,15 +88,13 @@ function exampleFor(scene: Scene, id: ConceptId): string | null {
   const best = pricedMarkets(scene)[0] ?? findMarket(scene, 'result.home')
   if (!best) return null
   if (PRICE_WORDS.includes(id)) return `Neste jogo: ${caseOf(best)}.`
-  if (!STAKE_WORDS.includes(id) || best.kellyPct === null || best.edgePct === null) return null
-  return `Neste jogo: com edge de ${writeSignedPct(best.edgePct)} em ${inSentence(best)}, um quarto de Kelly dá ${writePct(best.kellyPct)} da banca.`
+  if (!STAKE_WORDS.includes(id) || best.kelly === null || best.edge === null) return null
+  return `Neste jogo: com edge de ${writeEdge(best.edge)} em ${inSentence(best)}, um quarto de Kelly dá ${writeShare(best.kelly)} da banca.`
 }
 
 function caseOf(market: BriefedMarket): string {
-  const { pooledPct, fairOdd, bestOdd, edgePct } = market
+  const { pooledChance, fairOdd, bestOdd, edge } = market
   const price =
-    bestOdd === null || edgePct === null
-      ? ''
-      : `; a melhor odd é ${writeOdd(bestOdd)}, e daí o edge de ${writeSignedPct(edgePct)}`
-  return `${inSentence(market)} tem ${writePct(pooledPct)} de chance, o que dá odd justa de ${writeOdd(fairOdd)}${price}`
+    bestOdd === null || edge === null ? '' : `; a melhor odd é ${writeOdd(bestOdd)}, e daí o edge de ${writeEdge(edge)}`
+  return `${inSentence(market)} tem ${writeShare(pooledChance)} de chance, o que dá odd justa de ${writeOdd(fairOdd)}${price}`
 }

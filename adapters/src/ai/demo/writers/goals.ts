@@ -1,4 +1,4 @@
-import { writeAmount, writeDecimal, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, nameOf, otherOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, marketRow, tellMarket, verdictOn, verdictOnNamed } from './market-words.ts'
@@ -55,7 +55,7 @@ function oneSide(scene: Scene): string {
       rival && `O adversário vem sofrendo ${writeDecimal(rival.averageGoalsAgainst)} em média.`,
     ),
     first && second
-      ? `Marcar pelo menos um: ${writePct(first.pooledPct)}. Marcar dois ou mais: ${writePct(second.pooledPct)}.`
+      ? `Marcar pelo menos um: ${writeShare(first.pooledChance)}. Marcar dois ou mais: ${writeShare(second.pooledChance)}.`
       : null,
   )
 }
@@ -69,12 +69,12 @@ export const writeBothScore: Writer = (scene) => {
   const yes = findMarket(scene, 'btts.yes')
   const no = findMarket(scene, 'btts.no')
   if (!yes || !no) return absent(scene, 'ratings', 'ambas marcam')
-  const leaning = yes.pooledPct >= no.pooledPct ? yes : no
+  const leaning = yes.pooledChance >= no.pooledChance ? yes : no
   const weaker = briefing.expectedGoals && (briefing.expectedGoals.home < briefing.expectedGoals.away ? 'home' : 'away')
   return paragraphs(
     pick([
-      `**Ambas marcam** fica em ${writePct(yes.pooledPct)} para o sim e ${writePct(no.pooledPct)} para o não.`,
-      `Os dois balançam a rede em ${writePct(yes.pooledPct)} das vezes; em ${writePct(no.pooledPct)}, pelo menos um passa em branco.`,
+      `**Ambas marcam** fica em ${writeShare(yes.pooledChance)} para o sim e ${writeShare(no.pooledChance)} para o não.`,
+      `Os dois balançam a rede em ${writeShare(yes.pooledChance)} das vezes; em ${writeShare(no.pooledChance)}, pelo menos um passa em branco.`,
     ]),
     sentences(
       weaker && briefing.expectedGoals
@@ -91,8 +91,8 @@ export const writeCleanSheet: Writer = (scene) => {
     const clean = findMarket(scene, `cleanSheet.${one}.yes`)
     const toNil = findMarket(scene, `toNil.${one}`)
     if (!clean) return []
-    const winning = toNil ? `, e vence sem ser vazado em ${writePct(toNil.pooledPct)}` : ''
-    return `${nameOf(scene, one)} termina sem sofrer gol em ${writePct(clean.pooledPct)} das vezes${winning}.`
+    const winning = toNil ? `, e vence sem ser vazado em ${writeShare(toNil.pooledChance)}` : ''
+    return `${nameOf(scene, one)} termina sem sofrer gol em ${writeShare(clean.pooledChance)} das vezes${winning}.`
   })
   if (rows.length === 0) return absent(scene, 'ratings', 'passar sem sofrer gol')
   return rows.length === 1 ? (rows[0] ?? '') : paragraphs('Sair sem ser vazado, para cada lado:', bullets(rows))
@@ -101,5 +101,5 @@ export const writeCleanSheet: Writer = (scene) => {
 export const writeParity: Writer = (scene) => {
   const [odd, even] = [findMarket(scene, 'goalsParity.odd'), findMarket(scene, 'goalsParity.even')]
   if (!odd || !even) return absent(scene, 'ratings', 'par ou ímpar')
-  return `Total ${inSentence(odd).replace('total de gols ', '')} sai em ${writePct(odd.pooledPct)} das vezes e par, em ${writePct(even.pooledPct)} (sem gols conta como par). É quase cara ou coroa: quem joga aqui paga a margem da casa em troca de nada que se possa estudar.`
+  return `Total ${inSentence(odd).replace('total de gols ', '')} sai em ${writeShare(odd.pooledChance)} das vezes e par, em ${writeShare(even.pooledChance)} (sem gols conta como par). É quase cara ou coroa: quem joga aqui paga a margem da casa em troca de nada que se possa estudar.`
 }

@@ -1,4 +1,4 @@
-import { writePct } from '@prancheta/core/chat/figures.ts'
+import { writeShare } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { marketRow, tellMarket } from './market-words.ts'
@@ -22,11 +22,11 @@ export const writeHalves: Writer = (scene) => {
   const rows = ['goals.over1.5', 'goals.over2.5', 'btts.yes'].flatMap(
     (id) => findMarket(scene, `${ask.half}.${id}`) ?? [],
   )
-  const leads = `o mandante leva a melhor em ${writePct(home.pooledPct)}, o visitante em ${writePct(away.pooledPct)} e fica igual em ${writePct(draw.pooledPct)}`
+  const leads = `o mandante leva a melhor em ${writeShare(home.pooledChance)}, o visitante em ${writeShare(away.pooledChance)} e fica igual em ${writeShare(draw.pooledChance)}`
   return paragraphs(
     scene.pick([
-      `No ${name}, a chance de sair pelo menos um gol é de ${writePct(some.pooledPct)}. Contando só esse tempo, ${leads}.`,
-      `Pelo menos um gol no ${name}: ${writePct(some.pooledPct)} de chance. Olhando só para ele, ${leads}.`,
+      `No ${name}, a chance de sair pelo menos um gol é de ${writeShare(some.pooledChance)}. Contando só esse tempo, ${leads}.`,
+      `Pelo menos um gol no ${name}: ${writeShare(some.pooledChance)} de chance. Olhando só para ele, ${leads}.`,
     ]),
     bullets(rows.map(marketRow)),
   )
@@ -35,6 +35,6 @@ export const writeHalves: Writer = (scene) => {
 function busierHalf(scene: Scene): string {
   const [first, equal, second] = ['first', 'equal', 'second'].map((id) => findMarket(scene, `busierHalf.${id}`))
   if (!first || !equal || !second) return absent(scene, 'ratings', 'cada tempo')
-  const busier = second.pooledPct >= first.pooledPct ? 'segundo' : 'primeiro'
-  return `O ${busier} tempo costuma ter mais gols: 2º tempo em ${writePct(second.pooledPct)}, 1º em ${writePct(first.pooledPct)} e tempos iguais em ${writePct(equal.pooledPct)} das vezes.`
+  const busier = second.pooledChance >= first.pooledChance ? 'segundo' : 'primeiro'
+  return `O ${busier} tempo costuma ter mais gols: 2º tempo em ${writeShare(second.pooledChance)}, 1º em ${writeShare(first.pooledChance)} e tempos iguais em ${writeShare(equal.pooledChance)} das vezes.`
 }

@@ -1,4 +1,4 @@
-import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, marketsLike, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { handicapId } from './handicap-id.ts'
@@ -24,7 +24,7 @@ export const writeHandicap: Writer = (scene) => {
   const usual = ask.isEuropean ? USUAL_EUROPEAN_LINES : USUAL_LINES
   const rows = usual.flatMap((line) => findMarket(scene, handicapId(ask, side, line)) ?? [])
   if (rows.length === 0) return absent(scene, briefing.expectedGoals === null ? 'ratings' : 'odds', 'handicap')
-  const best = rows.filter(({ edgePct }) => edgePct !== null).toSorted((a, b) => (b.edgePct ?? 0) - (a.edgePct ?? 0))[0]
+  const best = rows.filter(({ edge }) => edge !== null).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))[0]
   return paragraphs(
     ask.line === null
       ? `As linhas de handicap ${ask.isEuropean ? 'europeu' : 'asiático'} mais usadas, do lado de ${nameOf(scene, side)}:`
@@ -37,7 +37,7 @@ export const writeHandicap: Writer = (scene) => {
 function favourite(scene: Scene): 'home' | 'away' | null {
   const [home, away] = [findMarket(scene, 'result.home'), findMarket(scene, 'result.away')]
   if (!home || !away) return null
-  return home.pooledPct >= away.pooledPct ? 'home' : 'away'
+  return home.pooledChance >= away.pooledChance ? 'home' : 'away'
 }
 
 export const writeDoubleChance: Writer = (scene) => {
@@ -68,7 +68,7 @@ export const writeDrawNoBet: Writer = (scene) => {
     bullets(
       rows.map(
         ({ side, market }) =>
-          `${nameOf(scene, side)}: ${writePct(market.pooledPct)}, odd justa ${writeOdd(market.fairOdd)}`,
+          `${nameOf(scene, side)}: ${writeShare(market.pooledChance)}, odd justa ${writeOdd(market.fairOdd)}`,
       ),
     ),
     verdictOnNamed(scene, first.market),

@@ -1,13 +1,15 @@
 import {
-  writeConfidencePct,
+  writeConfidencePoints,
   writeDecimal,
+  writeEdge,
   writeList,
   writeOdd,
-  writePct,
-  writeSignedPct,
+  writePartPoints,
+  writeShare,
 } from '@prancheta/core/chat/figures.ts'
-import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
+import { CONFIDENCE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, titleOf } from './market-words.ts'
@@ -15,25 +17,25 @@ import { pricedMarkets, recommendedMarkets } from './value.ts'
 
 const SHOWN = 3
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const NOTABLE_GAP = 4
+const NOTABLE_GAP = 0.04
 
 export const writeConfidence: Writer = (scene) => {
   const { confidence, missing } = scene.briefing
   if (!confidence) return absent(scene, 'ratings', 'o quanto confiar na análise')
-  const parts = confidence.parts.toSorted((a, b) => a.pct - b.pct)
-  const isEnough = confidence.pct >= RULE_PCT.confidence
+  const parts = confidence.parts.toSorted((a, b) => a.points - b.points)
+  const isEnough = confidence.points >= CONFIDENCE_MIN
   return paragraphs(
     sentences(
       scene.pick([
-        `A confiança desta análise é de ${writeConfidencePct(confidence.pct)}.`,
-        `Dou ${writeConfidencePct(confidence.pct)} de confiança ao que está na tela.`,
+        `A confiança desta análise é de ${writeConfidencePoints(confidence.points)}.`,
+        `Dou ${writeConfidencePoints(confidence.points)} de confiança ao que está na tela.`,
       ]),
       isEnough
-        ? `Fica acima dos ${RULE_PCT.confidence}% que a regra exige.`
-        : `Fica abaixo dos ${RULE_PCT.confidence}% que a regra exige para recomendar.`,
+        ? `Fica acima dos ${RULE_WORDS.confidence} que a regra exige.`
+        : `Fica abaixo dos ${RULE_WORDS.confidence} que a regra exige para recomendar.`,
     ),
     parts.length > 0
-      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, pct }) => `${capital(name)}: ${writePct(pct)}`))}`
+      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, points }) => `${capital(name)}: ${writePartPoints(points)}`))}`
       : null,
     missing.length > 0 ? `Pesa também o que faltou: ${writeList(missing.map((part) => PART_NAMES[part]))}.` : null,
     'Confiança fala da qualidade dos dados. Certeza de resultado não existe.',
@@ -43,17 +45,17 @@ export const writeConfidence: Writer = (scene) => {
 export const writeRisk: Writer = (scene) => {
   const { briefing } = scene
   const [home, away] = [findMarket(scene, 'result.home'), findMarket(scene, 'result.away')]
-  const weakest = briefing.confidence?.parts.toSorted((a, b) => a.pct - b.pct)[0]
+  const weakest = briefing.confidence?.parts.toSorted((a, b) => a.points - b.points)[0]
   const split = widestGap(scene)
   const rain = briefing.weather?.chanceOfRainPct ?? null
   const points = [
     home && away
-      ? `O favorito, ${nameOf(scene, home.pooledPct >= away.pooledPct ? 'home' : 'away')}, vence em ${writePct(Math.max(home.pooledPct, away.pooledPct))} das vezes; no resto, não.`
+      ? `O favorito, ${nameOf(scene, home.pooledChance >= away.pooledChance ? 'home' : 'away')}, vence em ${writeShare(Math.max(home.pooledChance, away.pooledChance))} das vezes; no resto, não.`
       : null,
     split
-      ? `Modelo e mercado discordam em ${inSentence(split)}: ${writePct(split.modelPct ?? 0)} contra ${writePct(split.marketPct ?? 0)}. Quando brigam, o mercado costuma estar mais certo.`
+      ? `Modelo e mercado discordam em ${inSentence(split)}: ${writeShare(split.modelChance ?? 0)} contra ${writeShare(split.marketChance ?? 0)}. Quando brigam, o mercado costuma estar mais certo.`
       : null,
-    weakest ? `O ponto mais fraco da análise é "${weakest.name}", com ${writePct(weakest.pct)}.` : null,
+    weakest ? `O ponto mais fraco da análise é "${weakest.name}", com ${writePartPoints(weakest.points)}.` : null,
     briefing.missing.length > 0
       ? `Faltam dados: ${writeList(briefing.missing.map((part) => PART_NAMES[part]))}.`
       : null,
@@ -72,8 +74,10 @@ export const writeRisk: Writer = (scene) => {
 /** Where model and market are furthest apart, among what is quoted and worth a word. */
 function widestGap({ briefing }: Scene) {
   const gapOf = (market: (typeof briefing.markets)[number]) =>
-    Math.abs((market.modelPct ?? 0) - (market.marketPct ?? 0))
-  const quoted = briefing.markets.filter(({ modelPct, marketPct }) => modelPct !== null && marketPct !== null)
+    Math.abs((market.modelChance ?? 0) - (market.marketChance ?? 0))
+  const quoted = briefing.markets.filter(
+    ({ modelChance, marketChance }) => modelChance !== null && marketChance !== null,
+  )
   const [widest] = quoted.filter(({ id }) => /^(result|goals|btts)\./.test(id)).toSorted((a, b) => gapOf(b) - gapOf(a))
   return widest && gapOf(widest) >= NOTABLE_GAP ? widest : null
 }
@@ -84,7 +88,7 @@ export const writeRecommendation: Writer = (scene) => {
   const { confidence } = scene.briefing
   const [best, ...others] = approved
   if (best) {
-    const price = `paga ${writeOdd(best.bestOdd ?? best.fairOdd)} para uma chance de ${writePct(best.pooledPct)}, e daí o edge de ${writeSignedPct(best.edgePct ?? 0)}`
+    const price = `paga ${writeOdd(best.bestOdd ?? best.fairOdd)} para uma chance de ${writeShare(best.pooledChance)}, e daí o edge de ${writeEdge(best.edge ?? 0)}`
     return paragraphs(
       scene.pick([
         `Pela regra do produto, o que se destaca para estudo é **${inSentence(best)}**: ${price}.`,
@@ -92,7 +96,7 @@ export const writeRecommendation: Writer = (scene) => {
       ]),
       others.length > 0 ? `Também passam ${writeList(others.slice(0, SHOWN).map(inSentence))}.` : null,
       confidence
-        ? `A confiança da análise é de ${writeConfidencePct(confidence.pct)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
+        ? `A confiança da análise é de ${writeConfidencePoints(confidence.points)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
         : null,
     )
   }
@@ -112,10 +116,12 @@ export const writeModelMarket: Writer = (scene) => {
   const ids = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'btts.yes']
   const rows = ids
     .flatMap((id) => findMarket(scene, id) ?? [])
-    .filter(({ modelPct, marketPct }) => modelPct !== null && marketPct !== null)
+    .filter(({ modelChance, marketChance }) => modelChance !== null && marketChance !== null)
   if (rows.length === 0) {
     const alone = findMarket(scene, 'result.home')
-    const model = alone ? `Por enquanto só o modelo fala, e ele dá ${writePct(alone.pooledPct)} ao mandante.` : null
+    const model = alone
+      ? `Por enquanto só o modelo fala, e ele dá ${writeShare(alone.pooledChance)} ao mandante.`
+      : null
     return sentences(absent(scene, 'odds', 'modelo contra mercado'), model)
   }
   const widest = widestGap(scene)
@@ -124,7 +130,7 @@ export const writeModelMarket: Writer = (scene) => {
     bullets(
       rows.map(
         (m) =>
-          `${titleOf(m)}: modelo ${writePct(m.modelPct ?? 0)}, mercado ${writePct(m.marketPct ?? 0)}, conjunta ${writePct(m.pooledPct)}`,
+          `${titleOf(m)}: modelo ${writeShare(m.modelChance ?? 0)}, mercado ${writeShare(m.marketChance ?? 0)}, conjunta ${writeShare(m.pooledChance)}`,
       ),
     ),
     widest
@@ -136,7 +142,7 @@ export const writeModelMarket: Writer = (scene) => {
 export const summaryVerdict = (scene: Scene): string => {
   const [best] = recommendedMarkets(scene)
   if (best)
-    return `No preço, passa na regra ${inSentence(best)} (odd ${writeOdd(best.bestOdd ?? best.fairOdd)}, edge ${writeSignedPct(best.edgePct ?? 0)}).`
+    return `No preço, passa na regra ${inSentence(best)} (odd ${writeOdd(best.bestOdd ?? best.fairOdd)}, edge ${writeEdge(best.edge ?? 0)}).`
   return pricedMarkets(scene).length > 0
     ? 'No preço, nenhum mercado passa na regra.'
     : 'Sem odds reais, não há o que dizer sobre valor.'

@@ -1,7 +1,8 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeConfidencePct, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
-import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { writeConfidencePoints, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
+import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { findMarket, type Scene, sentences } from '../scene.ts'
 
 export const atHouse = ({ house }: BriefedMarket): string => (house === null ? '' : `, na ${cleanName(house)}`)
@@ -38,9 +39,9 @@ export function inSentence({ name }: BriefedMarket): string {
 
 /** What the best price is worth, honestly. */
 export function verdictOn(scene: Scene, market: BriefedMarket): string {
-  const { bestOdd, edgePct, isRecommended } = market
+  const { bestOdd, edge, isRecommended } = market
   const { confidence } = scene.briefing
-  if (bestOdd === null || edgePct === null) {
+  if (bestOdd === null || edge === null) {
     return scene.pick([
       'Ninguém está cotando este mercado agora, então não há edge: a odd justa fica só como referência.',
       'Sem odd real para comparar, não existe edge a medir aqui.',
@@ -48,29 +49,29 @@ export function verdictOn(scene: Scene, market: BriefedMarket): string {
     ])
   }
   const price = `${writeOdd(bestOdd)}${atHouse(market)}`
-  const edge = writeSignedPct(edgePct)
+  const worth = writeEdge(edge)
   if (isRecommended) {
     return scene.pick([
-      `A melhor odd é ${price}, com edge de ${edge}: passa na regra e está entre os recomendados.`,
-      `O melhor preço que encontrei é ${price}, um edge de ${edge}. É um dos mercados que a regra aprova.`,
+      `A melhor odd é ${price}, com edge de ${worth}: passa na regra e está entre os recomendados.`,
+      `O melhor preço que encontrei é ${price}, um edge de ${worth}. É um dos mercados que a regra aprova.`,
     ])
   }
-  if (edgePct >= RULE_PCT.edge) {
-    const isWhole = confidence !== null && confidence.pct < RULE_PCT.confidence
+  if (edge >= EDGE_MIN) {
+    const isWhole = confidence !== null && confidence.points < CONFIDENCE_MIN
     const why = isWhole
-      ? `a confiança da análise é de ${writeConfidencePct(confidence.pct)}`
+      ? `a confiança da análise é de ${writeConfidencePoints(confidence.points)}`
       : 'a confiança neste mercado é menor'
-    return `A melhor odd, ${price}, dá edge de ${edge}, mas ${why} e a regra pede pelo menos ${RULE_PCT.confidence}%.`
+    return `A melhor odd, ${price}, dá edge de ${worth}, mas ${why} e a regra pede pelo menos ${RULE_WORDS.confidence}.`
   }
-  if (edgePct > 0) {
+  if (edge > 0) {
     return scene.pick([
-      `A melhor odd é ${price}, edge de ${edge}: positivo, mas abaixo dos ${RULE_PCT.edge}% que a regra pede.`,
-      `O preço mais alto é ${price}, e deixa um edge de ${edge}, marginal: a regra só aprova a partir de ${RULE_PCT.edge}%.`,
+      `A melhor odd é ${price}, edge de ${worth}: positivo, mas abaixo dos ${RULE_WORDS.edge} que a regra pede.`,
+      `O preço mais alto é ${price}, e deixa um edge de ${worth}, marginal: a regra só aprova a partir de ${RULE_WORDS.edge}.`,
     ])
   }
   return scene.pick([
-    `A melhor odd é ${price}, menos do que o justo (edge de ${edge}). Neste preço não há valor.`,
-    `Mesmo o melhor preço, ${price}, paga abaixo do justo: edge de ${edge}, sem valor.`,
+    `A melhor odd é ${price}, menos do que o justo (edge de ${worth}). Neste preço não há valor.`,
+    `Mesmo o melhor preço, ${price}, paga abaixo do justo: edge de ${worth}, sem valor.`,
   ])
 }
 
@@ -81,12 +82,12 @@ export function verdictOnNamed(scene: Scene, market: BriefedMarket): string {
 }
 
 /** 'O modelo diz 53,3% e o mercado, 46,0%.' Null where nobody quotes, for there is nothing to set side by side. */
-export function modelBesideMarket({ modelPct, marketPct }: BriefedMarket, pick: Scene['pick']): string | null {
-  if (modelPct === null || marketPct === null) return null
+export function modelBesideMarket({ modelChance, marketChance }: BriefedMarket, pick: Scene['pick']): string | null {
+  if (modelChance === null || marketChance === null) return null
   return pick([
-    `O modelo sozinho diz ${writePct(modelPct)} e o mercado, ${writePct(marketPct)}.`,
-    `Por trás disso estão ${writePct(modelPct)} no modelo e ${writePct(marketPct)} no mercado.`,
-    `Modelo: ${writePct(modelPct)}. Mercado, já sem a margem das casas: ${writePct(marketPct)}.`,
+    `O modelo sozinho diz ${writeShare(modelChance)} e o mercado, ${writeShare(marketChance)}.`,
+    `Por trás disso estão ${writeShare(modelChance)} no modelo e ${writeShare(marketChance)} no mercado.`,
+    `Modelo: ${writeShare(modelChance)}. Mercado, já sem a margem das casas: ${writeShare(marketChance)}.`,
   ])
 }
 
@@ -106,15 +107,15 @@ export function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket |
 }
 
 /** Whose chance it is. An unquoted market may still lean on the prices of others, and then the model alone says otherwise. */
-export const byWhom = ({ modelPct, marketPct, pooledPct }: BriefedMarket): string =>
-  marketPct === null && modelPct !== null && writePct(modelPct) === writePct(pooledPct)
+export const byWhom = ({ modelChance, marketChance, pooledChance }: BriefedMarket): string =>
+  marketChance === null && modelChance !== null && writeShare(modelChance) === writeShare(pooledChance)
     ? 'no modelo'
     : 'na conta conjunta'
 
 /** One market, told in full. */
 export function tellMarket(scene: Scene, market: BriefedMarket): string {
   const opposite = oppositeOf(scene, market)
-  const pooled = writePct(market.pooledPct)
+  const pooled = writeShare(market.pooledChance)
   const fair = writeOdd(market.fairOdd)
   return sentences(
     scene.pick([
@@ -124,14 +125,13 @@ export function tellMarket(scene: Scene, market: BriefedMarket): string {
     ]),
     modelBesideMarket(market, scene.pick),
     verdictOn(scene, market),
-    opposite && `Do outro lado, ${inSentence(opposite)} fica com ${writePct(opposite.pooledPct)}.`,
+    opposite && `Do outro lado, ${inSentence(opposite)} fica com ${writeShare(opposite.pooledChance)}.`,
   )
 }
 
 /** A market in one line of a list. */
 export function marketRow(market: BriefedMarket): string {
-  const { pooledPct, fairOdd, bestOdd, edgePct } = market
-  const price =
-    bestOdd === null || edgePct === null ? '' : `, melhor odd ${writeOdd(bestOdd)} (edge ${writeSignedPct(edgePct)})`
-  return `${titleOf(market)}: ${writePct(pooledPct)}, odd justa ${writeOdd(fairOdd)}${price}`
+  const { pooledChance, fairOdd, bestOdd, edge } = market
+  const price = bestOdd === null || edge === null ? '' : `, melhor odd ${writeOdd(bestOdd)} (edge ${writeEdge(edge)})`
+  return `${titleOf(market)}: ${writeShare(pooledChance)}, odd justa ${writeOdd(fairOdd)}${price}`
 }

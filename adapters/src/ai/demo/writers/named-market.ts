@@ -30,7 +30,7 @@ export function namedMarket(scene: Scene): BriefedMarket | null {
 function byFavour(scene: Scene): BriefedMarket | null {
   const [home, away] = [findMarket(scene, 'result.home'), findMarket(scene, 'result.away')]
   if (!home || !away) return null
-  return home.pooledPct >= away.pooledPct === scene.ask.isUnderdog ? away : home
+  return home.pooledChance >= away.pooledChance === scene.ask.isUnderdog ? away : home
 }
 
 function counted({ ask: { subject, side, half } }: Scene): string {

@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { ThemeId } from '../reading/themes.ts'
 import { bullets, paragraphs, type Scene } from '../scene.ts'
 import { titleOf } from './market-words.ts'
@@ -42,14 +42,14 @@ export function writeNumbers(scene: Scene): string | null {
 }
 
 function fullRow(market: BriefedMarket): string {
-  const { modelPct, marketPct, pooledPct, fairOdd, bestOdd, edgePct } = market
+  const { modelChance, marketChance, pooledChance, fairOdd, bestOdd, edge } = market
   const parts = [
-    modelPct === null ? null : `modelo ${writePct(modelPct)}`,
-    marketPct === null ? null : `mercado ${writePct(marketPct)}`,
-    `conjunta ${writePct(pooledPct)}`,
+    modelChance === null ? null : `modelo ${writeShare(modelChance)}`,
+    marketChance === null ? null : `mercado ${writeShare(marketChance)}`,
+    `conjunta ${writeShare(pooledChance)}`,
     `justa ${writeOdd(fairOdd)}`,
     bestOdd === null ? null : `melhor odd ${writeOdd(bestOdd)}`,
-    edgePct === null ? null : `edge ${writeSignedPct(edgePct)}`,
+    edge === null ? null : `edge ${writeEdge(edge)}`,
   ]
   return `**${titleOf(market)}**: ${parts.filter((part) => part !== null).join(', ')}`
 }

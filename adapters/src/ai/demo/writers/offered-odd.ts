@@ -1,7 +1,8 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeConfidencePct, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
-import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { writeConfidencePoints, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { paragraphs, type Scene, sentences } from '../scene.ts'
 import { absent } from './absent.ts'
 import { atHouse, inSentence } from './market-words.ts'
@@ -12,39 +13,39 @@ export function judgeOffer(scene: Scene, market: BriefedMarket | null, odd: numb
   if (!market) {
     return `Para julgar a odd de ${writeOdd(odd)}, preciso saber de que mercado ela é, e ele tem de estar entre os que calculo. Diga o preço e o mercado juntos, como em "odd ${writeOdd(odd)} na vitória do mandante".`
   }
-  const edgePct = edgeAtOdd(market, odd)
+  const edge = edgeAtOdd(market, odd)
   return paragraphs(
     sentences(
-      `Na odd de **${writeOdd(odd)}** que você citou, **${inSentence(market)}** ${worth(edgePct)}: o edge é de ${writeSignedPct(edgePct)}.`,
-      `A chance na conta é de ${writePct(market.pooledPct)}, e a odd justa, ${writeOdd(market.fairOdd)}.`,
-      ruleOn(scene, market, edgePct),
+      `Na odd de **${writeOdd(odd)}** que você citou, **${inSentence(market)}** ${worth(edge)}: o edge é de ${writeEdge(edge)}.`,
+      `A chance na conta é de ${writeShare(market.pooledChance)}, e a odd justa, ${writeOdd(market.fairOdd)}.`,
+      ruleOn(scene, market, edge),
     ),
     besideBest(market, odd),
   )
 }
 
-function worth(edgePct: number): string {
-  if (edgePct <= 0) return 'não tem valor'
-  return edgePct < RULE_PCT.edge ? 'tem pouco valor' : 'tem valor'
+function worth(edge: number): string {
+  if (edge <= 0) return 'não tem valor'
+  return edge < EDGE_MIN ? 'tem pouco valor' : 'tem valor'
 }
 
-function ruleOn({ briefing: { confidence } }: Scene, { isRecommended }: BriefedMarket, edgePct: number): string | null {
-  if (edgePct <= 0) return 'Só um preço acima do justo compensaria o risco.'
-  if (edgePct < RULE_PCT.edge) return `A regra pede pelo menos ${RULE_PCT.edge}%, então eu deixaria passar.`
-  if (confidence !== null && confidence.pct < RULE_PCT.confidence)
-    return `Mesmo assim não passa na regra: a confiança da análise é de ${writeConfidencePct(confidence.pct)}, e o mínimo é ${RULE_PCT.confidence}%.`
+function ruleOn({ briefing: { confidence } }: Scene, { isRecommended }: BriefedMarket, edge: number): string | null {
+  if (edge <= 0) return 'Só um preço acima do justo compensaria o risco.'
+  if (edge < EDGE_MIN) return `A regra pede pelo menos ${RULE_WORDS.edge}, então eu deixaria passar.`
+  if (confidence !== null && confidence.points < CONFIDENCE_MIN)
+    return `Mesmo assim não passa na regra: a confiança da análise é de ${writeConfidencePoints(confidence.points)}, e o mínimo é ${RULE_WORDS.confidence}.`
   return isRecommended
     ? 'Nesse preço, passa na regra. Valor é preço, não certeza: pode perder do mesmo jeito.'
-    : `O edge alcança os ${RULE_PCT.edge}% da regra, que pede também confiança de ${RULE_PCT.confidence}% neste mercado.`
+    : `O edge alcança os ${RULE_WORDS.edge} da regra, que pede também confiança de ${RULE_WORDS.confidence} neste mercado.`
 }
 
 function besideBest(market: BriefedMarket, odd: number): string {
-  const { bestOdd, edgePct } = market
-  if (bestOdd === null || edgePct === null)
+  const { bestOdd, edge } = market
+  if (bestOdd === null || edge === null)
     return 'Nas casas que acompanho ninguém cota este mercado, então não tenho outro preço para comparar.'
   const best = `${writeOdd(bestOdd)}${atHouse(market)}`
   if (writeOdd(bestOdd) === writeOdd(odd)) return `É o mesmo que o melhor preço que encontrei, ${best}.`
   return bestOdd > odd
-    ? `O melhor preço que encontrei é outro: ${best}, com edge de ${writeSignedPct(edgePct)}.`
+    ? `O melhor preço que encontrei é outro: ${best}, com edge de ${writeEdge(edge)}.`
     : `É mais do que o melhor preço que encontrei, ${best}. Confira se a odd ainda está de pé e se é mesmo deste mercado.`
 }

@@ -1,12 +1,12 @@
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import {
   writeAmount,
-  writeConfidencePct,
+  writeConfidencePoints,
   writeCount,
   writeDay,
   writeDecimal,
   writeList,
-  writePct,
+  writeShare,
   writeTime,
 } from '@prancheta/core/chat/figures.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
@@ -35,17 +35,17 @@ export const writeSummary: Writer = (scene) => {
   const [goals, both] = [findMarket(scene, 'goals.over2.5'), findMarket(scene, 'btts.yes')]
   return paragraphs(
     pick([
-      `${scene.home} recebe ${scene.away}: ${writePct(home.pooledPct)} de chance de vitória do mandante, ${writePct(draw.pooledPct)} de empate e ${writePct(away.pooledPct)} do visitante.`,
-      `Leitura do jogo: mandante com ${writePct(home.pooledPct)}, empate com ${writePct(draw.pooledPct)}, visitante com ${writePct(away.pooledPct)}. É o retrato de ${scene.home} contra ${scene.away}.`,
+      `${scene.home} recebe ${scene.away}: ${writeShare(home.pooledChance)} de chance de vitória do mandante, ${writeShare(draw.pooledChance)} de empate e ${writeShare(away.pooledChance)} do visitante.`,
+      `Leitura do jogo: mandante com ${writeShare(home.pooledChance)}, empate com ${writeShare(draw.pooledChance)}, visitante com ${writeShare(away.pooledChance)}. É o retrato de ${scene.home} contra ${scene.away}.`,
     ]),
     bullets(
       [
-        `Gols: ${writeAmount(expectedGoals.home + expectedGoals.away, 'esperado', 'esperados')}${goals ? `; mais de 2,5 em ${writePct(goals.pooledPct)}` : ''}${both ? `; ambas marcam em ${writePct(both.pooledPct)}` : ''}`,
+        `Gols: ${writeAmount(expectedGoals.home + expectedGoals.away, 'esperado', 'esperados')}${goals ? `; mais de 2,5 em ${writeShare(goals.pooledChance)}` : ''}${both ? `; ambas marcam em ${writeShare(both.pooledChance)}` : ''}`,
         form.home && form.away
           ? `Momento: o mandante vem de ${writeCount(form.home.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.home.games.length} jogos; o visitante, de ${writeCount(form.away.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.away.games.length}`
           : null,
         table?.home && table.away ? `Tabela: ${table.home.rank}º contra ${table.away.rank}º` : null,
-        briefing.confidence ? `Confiança: ${writeConfidencePct(briefing.confidence.pct)}` : null,
+        briefing.confidence ? `Confiança: ${writeConfidencePoints(briefing.confidence.points)}` : null,
       ].filter((line) => line !== null),
     ),
     summaryVerdict(scene),
@@ -58,7 +58,7 @@ function oneSide(scene: Scene, side: Side): string {
   const own = form[side]
   const row = table?.[side]
   const rows = [
-    win ? `Vitória: ${writePct(win.pooledPct)}` : null,
+    win ? `Vitória: ${writeShare(win.pooledChance)}` : null,
     expectedGoals ? `Gols esperados: ${writeDecimal(expectedGoals[side])}` : null,
     own
       ? `Jogos recentes: ${own.wins} V, ${own.draws} E, ${own.losses} D, com médias de ${writeDecimal(own.averageGoalsFor)} feitos e ${writeDecimal(own.averageGoalsAgainst)} sofridos`

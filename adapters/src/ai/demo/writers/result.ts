@@ -1,12 +1,12 @@
-import { writeOdd, writePct } from '@prancheta/core/chat/figures.ts'
+import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { Side } from '../reading/ask.ts'
 import { findMarket, nameOf, otherOf, paragraphs, roleOf, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { byWhom, modelBesideMarket, verdictOn, verdictOnNamed } from './market-words.ts'
 
 /** From this pooled chance on a side is more than a slight favourite. */
-const CLEAR_PCT = 55
-const SLIGHT_PCT = 42
+const CLEAR = 0.55
+const SLIGHT = 0.42
 
 export const writeResult: Writer = (scene) => {
   const { ask, pick } = scene
@@ -16,14 +16,14 @@ export const writeResult: Writer = (scene) => {
   if (ask.isDraw) {
     return sentences(
       pick([
-        `O empate aparece em ${writePct(draw.pooledPct)} das vezes, com odd justa de ${writeOdd(draw.fairOdd)}.`,
-        `Empate: ${writePct(draw.pooledPct)} de chance, ou seja, odd justa de ${writeOdd(draw.fairOdd)}.`,
+        `O empate aparece em ${writeShare(draw.pooledChance)} das vezes, com odd justa de ${writeOdd(draw.fairOdd)}.`,
+        `Empate: ${writeShare(draw.pooledChance)} de chance, ou seja, odd justa de ${writeOdd(draw.fairOdd)}.`,
       ]),
       modelBesideMarket(draw, pick),
       verdictOn(scene, draw),
     )
   }
-  const [h, d, a] = [home, draw, away].map(({ pooledPct }) => writePct(pooledPct))
+  const [h, d, a] = [home, draw, away].map(({ pooledChance }) => writeShare(pooledChance))
   return paragraphs(
     pick([
       `${byWhom(home) === 'no modelo' ? 'Pelo modelo' : 'Na conta conjunta'}, ${scene.home} vence em ${h} das vezes, o empate sai em ${d} e ${scene.away} vence em ${a}.`,
@@ -31,8 +31,8 @@ export const writeResult: Writer = (scene) => {
       `${scene.home} tem ${h} de chance de vencer; o empate fica com ${d} e ${scene.away}, com ${a}.`,
     ]),
     sentences(
-      balance(scene, home.pooledPct, away.pooledPct),
-      verdictOnNamed(scene, home.pooledPct >= away.pooledPct ? home : away),
+      balance(scene, home.pooledChance, away.pooledChance),
+      verdictOnNamed(scene, home.pooledChance >= away.pooledChance ? home : away),
     ),
   )
 }
@@ -45,20 +45,20 @@ function oneSide(scene: Scene, side: Side): string {
   const name = nameOf(scene, side)
   return sentences(
     pick([
-      `${name} vence em ${writePct(own.pooledPct)} das vezes, o que pede odd justa de ${writeOdd(own.fairOdd)}.`,
-      `A chance de vitória de quem joga ${side === 'home' ? 'em casa' : 'fora'}, ${name}, é de ${writePct(own.pooledPct)} (odd justa ${writeOdd(own.fairOdd)}).`,
+      `${name} vence em ${writeShare(own.pooledChance)} das vezes, o que pede odd justa de ${writeOdd(own.fairOdd)}.`,
+      `A chance de vitória de quem joga ${side === 'home' ? 'em casa' : 'fora'}, ${name}, é de ${writeShare(own.pooledChance)} (odd justa ${writeOdd(own.fairOdd)}).`,
     ]),
-    notLosing && `Não perder, contando o empate, sobe para ${writePct(notLosing.pooledPct)}.`,
+    notLosing && `Não perder, contando o empate, sobe para ${writeShare(notLosing.pooledChance)}.`,
     modelBesideMarket(own, pick),
     verdictOn(scene, own),
   )
 }
 
-function balance(scene: Scene, homePct: number, awayPct: number): string {
-  const top: Side = homePct >= awayPct ? 'home' : 'away'
-  const best = Math.max(homePct, awayPct)
-  if (best >= CLEAR_PCT) return `É um favoritismo claro: ${roleOf(top)} vence mais vezes do que empata e perde somados.`
-  if (best >= SLIGHT_PCT) {
+function balance(scene: Scene, home: number, away: number): string {
+  const top: Side = home >= away ? 'home' : 'away'
+  const best = Math.max(home, away)
+  if (best >= CLEAR) return `É um favoritismo claro: ${roleOf(top)} vence mais vezes do que empata e perde somados.`
+  if (best >= SLIGHT) {
     return scene.pick([
       `Há favoritismo de ${top === 'home' ? 'quem joga em casa' : 'quem joga fora'}, mas longe de ser folgado.`,
       `${capital(roleOf(top))} sai na frente, sem sobra: tropeço aqui não seria surpresa.`,
@@ -73,12 +73,12 @@ export const writeFavourite: Writer = (scene) => {
   const home = findMarket(scene, 'result.home')
   const away = findMarket(scene, 'result.away')
   if (!home || !away) return absent(scene, 'ratings', 'o favorito')
-  const top: Side = home.pooledPct >= away.pooledPct ? 'home' : 'away'
+  const top: Side = home.pooledChance >= away.pooledChance ? 'home' : 'away'
   const [best, least] = top === 'home' ? [home, away] : [away, home]
   return paragraphs(
     scene.pick([
-      `O favorito é ${top === 'home' ? 'o time da casa' : 'o visitante'}, ${nameOf(scene, top)}: ${writePct(best.pooledPct)} de chance de vencer, contra ${writePct(least.pooledPct)} do adversário.`,
-      `Favoritismo para ${nameOf(scene, top)}, que ${top === 'home' ? 'joga em casa' : 'joga fora'} e tem ${writePct(best.pooledPct)} contra ${writePct(least.pooledPct)}.`,
+      `O favorito é ${top === 'home' ? 'o time da casa' : 'o visitante'}, ${nameOf(scene, top)}: ${writeShare(best.pooledChance)} de chance de vencer, contra ${writeShare(least.pooledChance)} do adversário.`,
+      `Favoritismo para ${nameOf(scene, top)}, que ${top === 'home' ? 'joga em casa' : 'joga fora'} e tem ${writeShare(best.pooledChance)} contra ${writeShare(least.pooledChance)}.`,
     ]),
     scene.pick([
       `A zebra atende por ${nameOf(scene, otherOf(top))}. Uma vitória aí teria odd justa de ${writeOdd(least.fairOdd)}, então não é nenhum milagre, só é menos provável.`,

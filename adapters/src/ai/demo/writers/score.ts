@@ -1,4 +1,4 @@
-import { writePct } from '@prancheta/core/chat/figures.ts'
+import { writeShare } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, paragraphs, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { tellMarket } from './market-words.ts'
@@ -13,18 +13,18 @@ export const writeCorrectScore: Writer = (scene) => {
       return 'Esse placar é raro demais para eu calcular sozinho: ele entra na soma dos outros placares. Posso falar dos mais prováveis, se quiser.'
     }
   }
-  const scores = briefing.likelyScores.toSorted((a, b) => b.pct - a.pct)
+  const scores = briefing.likelyScores.toSorted((a, b) => b.chance - a.chance)
   const [first] = scores
   if (!first) return absent(scene, 'ratings', 'o placar')
   return paragraphs(
     sentences(
       pick([
-        `O placar mais provável é **${first.home} x ${first.away}**, e mesmo assim só sai em ${writePct(first.pct)} das vezes.`,
-        `Se fosse para apontar um placar, seria **${first.home} x ${first.away}**, com ${writePct(first.pct)}. Repare como é pouco.`,
+        `O placar mais provável é **${first.home} x ${first.away}**, e mesmo assim só sai em ${writeShare(first.chance)} das vezes.`,
+        `Se fosse para apontar um placar, seria **${first.home} x ${first.away}**, com ${writeShare(first.chance)}. Repare como é pouco.`,
       ]),
       'O mandante vem primeiro.',
     ),
-    bullets(scores.map(({ home, away, pct }) => `${home} x ${away}: ${writePct(pct)}`)),
+    bullets(scores.map(({ home, away, chance }) => `${home} x ${away}: ${writeShare(chance)}`)),
     'Acertar placar em cheio é difícil para qualquer um; sirva-se da lista para sentir o tipo de jogo, não como palpite.',
   )
 }

@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeMoney, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeMoney, writeShare } from '@prancheta/core/chat/figures.ts'
 import { stakeInReais } from '@prancheta/core/chat/tallies.ts'
 import { paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -18,7 +18,7 @@ export const writeStake: Writer = (scene) => {
   const named = namedMarket(scene)
   if (named) return forOne(scene, named)
   const [best] = recommendedMarkets(scene)
-  if (!best || best.kellyPct === null) {
+  if (!best || best.kelly === null) {
     return paragraphs(
       pick([
         'Neste jogo, a stake sugerida é zero: sem mercado que passe na regra, Kelly manda ficar de fora.',
@@ -30,33 +30,33 @@ export const writeStake: Writer = (scene) => {
   return paragraphs(
     sentences(
       pick([
-        `Para ${inSentence(best)}, um quarto de Kelly sugere ${writePct(best.kellyPct)} da banca.`,
-        `A stake calculada é de ${writePct(best.kellyPct)} da banca, em ${inSentence(best)}, usando só um quarto de Kelly.`,
+        `Para ${inSentence(best)}, um quarto de Kelly sugere ${writeShare(best.kelly)} da banca.`,
+        `A stake calculada é de ${writeShare(best.kelly)} da banca, em ${inSentence(best)}, usando só um quarto de Kelly.`,
       ]),
-      inReais(scene, best.kellyPct),
+      inReais(scene, best.kelly),
     ),
     CARE,
   )
 }
 
 function forOne(scene: Scene, market: BriefedMarket): string {
-  const { kellyPct, edgePct, isRecommended } = market
-  if (kellyPct === null || edgePct === null)
+  const { kelly, edge, isRecommended } = market
+  if (kelly === null || edge === null)
     return `Para ${inSentence(market)} não há odd real, e sem preço não existe conta de stake.`
-  if (kellyPct <= 0)
-    return `Para ${inSentence(market)}, Kelly dá zero: o edge é de ${writeSignedPct(edgePct)}, então o preço não compensa o risco.`
+  if (kelly <= 0)
+    return `Para ${inSentence(market)}, Kelly dá zero: o edge é de ${writeEdge(edge)}, então o preço não compensa o risco.`
   return paragraphs(
     sentences(
-      `Para ${inSentence(market)}, com edge de ${writeSignedPct(edgePct)}, um quarto de Kelly dá ${writePct(kellyPct)} da banca.`,
-      inReais(scene, kellyPct),
+      `Para ${inSentence(market)}, com edge de ${writeEdge(edge)}, um quarto de Kelly dá ${writeShare(kelly)} da banca.`,
+      inReais(scene, kelly),
       isRecommended ? null : 'Repare, porém, que esse mercado não passa na regra de recomendação.',
     ),
     CARE,
   )
 }
 
-function inReais({ briefing: { stakeBase } }: Scene, kellyPct: number): string | null {
+function inReais({ briefing: { stakeBase } }: Scene, kelly: number): string | null {
   return stakeBase === null
     ? null
-    : `Sobre a sua base de ${writeMoney(stakeBase)}, isso é ${writeMoney(stakeInReais(kellyPct, stakeBase))}.`
+    : `Sobre a sua base de ${writeMoney(stakeBase)}, isso é ${writeMoney(stakeInReais(kelly, stakeBase))}.`
 }

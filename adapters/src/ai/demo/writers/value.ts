@@ -1,6 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeConfidencePct, writeList, writeOdd, writePct, writeSignedPct } from '@prancheta/core/chat/figures.ts'
-import { RULE_PCT } from '@prancheta/core/chat/known-numbers.ts'
+import { writeConfidencePoints, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
+import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { atHouse, inSentence, tellMarket, titleOf } from './market-words.ts'
@@ -10,13 +11,13 @@ import { judgeOffer } from './offered-odd.ts'
 const SHOWN = 4
 
 export const pricedMarkets = ({ briefing }: Scene): BriefedMarket[] =>
-  briefing.markets.filter(({ edgePct }) => edgePct !== null).toSorted((a, b) => (b.edgePct ?? 0) - (a.edgePct ?? 0))
+  briefing.markets.filter(({ edge }) => edge !== null).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
 
 export const recommendedMarkets = (scene: Scene): BriefedMarket[] =>
   pricedMarkets(scene).filter(({ isRecommended }) => isRecommended)
 
 const edgeRow = (market: BriefedMarket): string =>
-  `**${titleOf(market)}**: ${writePct(market.pooledPct)} de chance, odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)} (justa ${writeOdd(market.fairOdd)}), edge de ${writeSignedPct(market.edgePct ?? 0)}`
+  `**${titleOf(market)}**: ${writeShare(market.pooledChance)} de chance, odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)} (justa ${writeOdd(market.fairOdd)}), edge de ${writeEdge(market.edge ?? 0)}`
 
 export const writeValue: Writer = (scene) => {
   const named = namedMarket(scene)
@@ -29,7 +30,7 @@ export const writeValue: Writer = (scene) => {
   if (approved.length > 0) {
     return paragraphs(
       scene.pick([
-        `Há valor, sim. Pela regra (edge de pelo menos ${RULE_PCT.edge}% e confiança a partir de ${RULE_PCT.confidence}%), passam:`,
+        `Há valor, sim. Pela regra (edge de pelo menos ${RULE_WORDS.edge} e confiança a partir de ${RULE_WORDS.confidence}), passam:`,
         `Comparando as odds com a probabilidade conjunta, estes mercados pagam acima do justo e passam na regra:`,
       ]),
       bullets(approved.slice(0, SHOWN).map(edgeRow)),
@@ -42,7 +43,7 @@ export const writeValue: Writer = (scene) => {
       'Hoje não tem. Nenhuma odd paga o bastante acima do justo para passar na regra.',
     ]),
     sentences(
-      `O que chega mais perto é ${inSentence(best)}, com edge de ${writeSignedPct(best.edgePct ?? 0)}.`,
+      `O que chega mais perto é ${inSentence(best)}, com edge de ${writeEdge(best.edge ?? 0)}.`,
       tooLittle(scene, best),
     ),
     'Deixar passar também é resultado de uma boa análise.',
@@ -57,14 +58,14 @@ function fairPrices(scene: Scene): string | null {
   return `O que dá para levar daqui são as odds justas: ${writeList(written)}. Só haveria valor em preço acima delas.`
 }
 
-function tooLittle({ briefing: { confidence } }: Scene, { edgePct }: BriefedMarket): string {
-  const edge = edgePct ?? 0
+function tooLittle({ briefing: { confidence } }: Scene, market: BriefedMarket): string {
+  const edge = market.edge ?? 0
   if (edge <= 0) return 'Ou seja, até o melhor preço está abaixo do justo.'
-  if (edge < RULE_PCT.edge) return `A regra pede pelo menos ${RULE_PCT.edge}%.`
-  const isWhole = confidence !== null && confidence.pct < RULE_PCT.confidence
+  if (edge < EDGE_MIN) return `A regra pede pelo menos ${RULE_WORDS.edge}.`
+  const isWhole = confidence !== null && confidence.points < CONFIDENCE_MIN
   return isWhole
-    ? `O que barra é a confiança da análise, de ${writeConfidencePct(confidence.pct)}: a regra pede ${RULE_PCT.confidence}%.`
-    : `O que barra é a confiança nesse mercado, abaixo dos ${RULE_PCT.confidence}% que a regra pede.`
+    ? `O que barra é a confiança da análise, de ${writeConfidencePoints(confidence.points)}: a regra pede ${RULE_WORDS.confidence}.`
+    : `O que barra é a confiança nesse mercado, abaixo dos ${RULE_WORDS.confidence} que a regra pede.`
 }
 
 export const writeOdds: Writer = (scene) => {

@@ -1,4 +1,10 @@
-import { writeAmount, writeConfidencePct, writeDecimal, writeList, writePct } from '@prancheta/core/chat/figures.ts'
+import {
+  writeAmount,
+  writeConfidencePoints,
+  writeDecimal,
+  writeList,
+  writeShare,
+} from '@prancheta/core/chat/figures.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
 import type { ThemeId } from '../reading/themes.ts'
@@ -40,9 +46,9 @@ const meetings: Reason = ({ briefing }) => {
 
 const market: Reason = (scene) => {
   const home = findMarket(scene, 'result.home')
-  return home?.marketPct == null || home.modelPct === null
+  return home?.marketChance == null || home.modelChance === null
     ? null
-    : `O mercado puxa a conta: dá ${writePct(home.marketPct)} ao mandante, contra ${writePct(home.modelPct)} do modelo sozinho.`
+    : `O mercado puxa a conta: dá ${writeShare(home.marketChance)} ao mandante, contra ${writeShare(home.modelChance)} do modelo sozinho.`
 }
 
 const corners: Reason = ({ briefing: { form, expectedCorners, leagueAverages } }) =>
@@ -65,7 +71,8 @@ const cards: Reason = ({ briefing: { form, expectedCards } }) =>
   }.`
 
 const rule: Reason = ({ briefing: { confidence } }) =>
-  confidence && `A confiança da análise é de ${writeConfidencePct(confidence.pct)}, e ela decide junto com o edge.`
+  confidence &&
+  `A confiança da análise é de ${writeConfidencePoints(confidence.points)}, e ela decide junto com o edge.`
 
 /** What stands behind an answer, by what was asked. */
 const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: readonly Reason[] }[] = [

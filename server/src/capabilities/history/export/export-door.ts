@@ -10,7 +10,8 @@ import type { HistoryDeps } from '../deps.ts'
 import { exportHistory } from './export-history.ts'
 
 /** The history as a file for a spreadsheet, written as it is read. */
-export function exportDoor({ db, clock, log }: HistoryDeps): Door {
+export function exportDoor(deps: HistoryDeps): Door {
+  const { db, clock, log } = deps
   const exporting = rateLimit(db, { name: 'history-export', tries: 10, windowSeconds: 600 })
   const address = {
     method: 'get',
@@ -29,7 +30,7 @@ export function exportDoor({ db, clock, log }: HistoryDeps): Door {
     if (exchange.context.req.method === 'HEAD') outgoing.end()
     // What has begun cannot become a refusal any more: a failure cuts the file, and the browser says that it did not arrive.
     else
-      void pipeline(Readable.from(exportHistory(db, userId)), outgoing).catch((error: unknown) =>
+      void pipeline(Readable.from(exportHistory(deps, userId)), outgoing).catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'export cut'),
       )
     return RESPONSE_ALREADY_SENT

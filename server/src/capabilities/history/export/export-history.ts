@@ -1,6 +1,8 @@
+import { toPct } from '@prancheta/core/percent.ts'
 import { CSV_START, type CsvCell, csvLine } from '@prancheta/core/text/csv.ts'
 import { momentInBrazil } from '#platform/clock/sao-paulo.ts'
-import type { Queryable } from '#platform/db/database.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { HistoryDeps } from '../deps.ts'
 import { parseCursor, toCursor } from '../history-position.ts'
 import { findPage, type SavedRow } from '../history-store.ts'
 import { toSavedAnalysis } from '../to-saved-analysis.ts'
@@ -39,19 +41,19 @@ const OUTCOME_WORDS = {
 } as const
 
 /** The whole history, newest first, page by page: nothing but a page is ever in memory. */
-export async function* exportHistory(db: Queryable, userId: string): AsyncGenerator<string> {
+export async function* exportHistory({ db, log }: HistoryDeps, userId: string): AsyncGenerator<string> {
   yield CSV_START + csvLine(COLUMNS)
   let cursor: string | undefined
   do {
     const rows = await findPage(db, userId, { filter: 'all', after: parseCursor(cursor), limit: ROWS_AT_ONCE })
-    if (rows.length > 0) yield rows.map((row) => csvLine(toCells(row))).join('')
+    if (rows.length > 0) yield rows.map((row) => csvLine(toCells(row, log))).join('')
     const last = rows.length === ROWS_AT_ONCE ? rows.at(-1) : undefined
     cursor = last && toCursor(last)
   } while (cursor !== undefined)
 }
 
-function toCells(row: SavedRow): CsvCell[] {
-  const { pick, markets, score, ...saved } = toSavedAnalysis(row)
+function toCells(row: SavedRow, log: Log): CsvCell[] {
+  const { pick, markets, score, ...saved } = toSavedAnalysis(row, log)
   return [
     momentInBrazil(row.created_at),
     momentInBrazil(row.match_date),
@@ -61,14 +63,14 @@ function toCells(row: SavedRow): CsvCell[] {
     score ? `${score.home} x ${score.away}` : null,
     rounded(saved.confidence, 2),
     pick?.name ?? null,
-    pick ? rounded(pick.probability * 100, 2) : null,
+    pick ? rounded(toPct(pick.probability), 2) : null,
     pick?.odd ?? null,
     pick?.outcome ? OUTCOME_WORDS[pick.outcome] : null,
     pick?.returned ?? null,
     saved.result,
     ...[0, 1, 2].flatMap((at) => {
       const market = markets[at]
-      return market ? [market.name, rounded(market.probability * 100, 2)] : [null, null]
+      return market ? [market.name, rounded(toPct(market.probability), 2)] : [null, null]
     }),
   ]
 }

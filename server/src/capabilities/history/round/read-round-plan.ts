@@ -1,23 +1,24 @@
-import { analysisResult } from '@prancheta/contract/analyses.ts'
 import type { RoundPlan } from '@prancheta/contract/history.ts'
 import type { ScoreGrid } from '@prancheta/core/goals/score-grid.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
+import { toPct } from '@prancheta/core/percent.ts'
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { EXPOSURE_MAX, jointKelly, type RoundBet } from '@prancheta/core/value/joint-kelly.ts'
 import { edgeOf, kellyStake } from '@prancheta/core/value/kelly.ts'
+import { findStored } from '#capabilities/analysis/index.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { HistoryDeps } from '../deps.ts'
-import { findPicks, findStakeBase } from './round-store.ts'
+import { findPicks } from './round-store.ts'
 
 type SavedPick = Awaited<ReturnType<typeof findPicks>>[number]
 type PlannedBet = { pick: SavedPick; bet: RoundBet; edge: number }
 type PlannedMatch = { grid: ScoreGrid; bets: PlannedBet[] }
 
-const storedScores = analysisResult.pick({ scores: true })
-
 /** 'Carteira da rodada': what to stake on the day's picks together. Only what was recommended gets a stake. */
 export async function readRoundPlan(
-  { db, clock }: Pick<HistoryDeps, 'db' | 'clock'>,
+  { db, clock, log }: Pick<HistoryDeps, 'db' | 'clock' | 'log'>,
   userId: string,
   date?: string,
 ): Promise<RoundPlan> {
@@ -27,7 +28,7 @@ export async function readRoundPlan(
     findPicks(db, userId, { ...dayInSaoPaulo(day), now }),
     findStakeBase(db, userId),
   ])
-  const matches = gatherMatches(picks)
+  const matches = gatherMatches(picks, log)
   const plan = jointKelly(matches.map(({ grid, bets }) => ({ grid, bets: bets.map(({ bet }) => bet) })))
   const bets = matches.flatMap((match, at) =>
     match.bets.map((planned, which) => toView(planned, plan.stakes[at]?.[which] ?? 0)),
@@ -35,22 +36,22 @@ export async function readRoundPlan(
   return {
     date: day,
     stakeBase,
-    exposureMax: 100 * EXPOSURE_MAX,
-    total: 100 * plan.total,
-    uncapped: 100 * plan.uncapped,
+    exposureMax: toPct(EXPOSURE_MAX),
+    total: toPct(plan.total),
+    uncapped: toPct(plan.uncapped),
     bets: bets.toSorted((one, other) => Date.parse(one.kickOff) - Date.parse(other.kickOff) || other.stake - one.stake),
     leftOut: picks.length - bets.length,
   }
 }
 
 /** One grid a match, that of the newest analysis; the same pick saved twice is one bet. */
-function gatherMatches(picks: readonly SavedPick[]): PlannedMatch[] {
+function gatherMatches(picks: readonly SavedPick[], log: Log): PlannedMatch[] {
   const matches = new Map<number, PlannedMatch>()
   for (const pick of picks) {
     const planned = toBet(pick)
     if (!planned) continue
     const known = matches.get(pick.fixture_id)
-    const grid = known?.grid ?? gridOf(pick.result)
+    const grid = known?.grid ?? gridOf(pick, log)
     const bets = known?.bets ?? []
     if (!grid || bets.some(({ bet }) => bet.market.id === planned.bet.market.id)) continue
     matches.set(pick.fixture_id, { grid, bets: [...bets, planned] })
@@ -66,16 +67,12 @@ function toBet(pick: SavedPick): PlannedBet | null {
 }
 
 /** The scores that were shown, scaled to sum to 1: beyond 8 goals lies less than a thousandth. */
-function gridOf(result: unknown): ScoreGrid | null {
-  const scores = storedScores.safeParse({ scores: scoresIn(result) }).data?.scores
+function gridOf({ run_id, result }: SavedPick, log: Log): ScoreGrid | null {
+  const scores = findStored({ id: run_id, result }, log)?.scores
   if (!scores) return null
   const shown = scores.flat()
-  const sum = shown.reduce((total, pct) => total + pct, 0)
-  return { size: scores.length, chances: Float64Array.from(shown, (pct) => pct / sum) }
-}
-
-function scoresIn(result: unknown): unknown {
-  return typeof result === 'object' && result !== null && 'scores' in result ? result.scores : null
+  const sum = shown.reduce((total, chance) => total + chance, 0)
+  return { size: scores.length, chances: Float64Array.from(shown, (chance) => chance / sum) }
 }
 
 function toView({ pick, bet, edge }: PlannedBet, stake: number): RoundPlan['bets'][number] {
@@ -86,11 +83,11 @@ function toView({ pick, bet, edge }: PlannedBet, stake: number): RoundPlan['bets
     awayName: pick.away_name,
     leagueName: pick.league_name,
     kickOff: pick.kick_off.toISOString(),
-    market: pick.pick_name ?? bet.market.name,
+    market: bet.market.name,
     probability: bet.chance,
     odd: bet.odd,
     edge,
-    alone: 100 * kellyStake(bet.chance, decimalOdd(bet.odd)),
-    stake: 100 * stake,
+    alone: toPct(kellyStake(bet.chance, decimalOdd(bet.odd))),
+    stake: toPct(stake),
   }
 }

@@ -5,8 +5,8 @@ import type { Queryable } from '#platform/db/database.ts'
 export function findPicks(db: Queryable, userId: string, { from, to, now }: { from: Date; to: Date; now: Date }) {
   return db
     .selectFrom('analyses as a')
-    .innerJoin('analysis_runs as r', 'r.id', 'a.run_id')
-    .innerJoin('fixtures as f', 'f.id', 'r.fixture_id')
+    .innerJoin('made_analyses as r', 'r.id', 'a.run_id')
+    .innerJoin('games as f', 'f.id', 'r.fixture_id')
     .select([
       'a.id',
       'r.id as run_id',
@@ -17,7 +17,6 @@ export function findPicks(db: Queryable, userId: string, { from, to, now }: { fr
       'a.league_name',
       'f.kick_off',
       'a.pick_market_id',
-      'a.pick_name',
       'a.pick_probability',
       'a.pick_odd',
     ])
@@ -36,9 +35,4 @@ export function findPicks(db: Queryable, userId: string, { from, to, now }: { fr
     .orderBy('a.id', 'desc')
     .limit(200)
     .execute()
-}
-
-export async function findStakeBase(db: Queryable, userId: string): Promise<number> {
-  const row = await db.selectFrom('profiles').select('stake_default').where('id', '=', userId).executeTakeFirstOrThrow()
-  return row.stake_default
 }

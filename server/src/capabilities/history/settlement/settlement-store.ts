@@ -11,7 +11,7 @@ const ENDED = ['finished', 'postponed', 'cancelled', 'abandoned'] as const
 function savedWithGame(db: Queryable, limit: number) {
   return db
     .selectFrom('analyses as a')
-    .innerJoin('fixtures as f', 'f.id', 'a.fixture_id')
+    .innerJoin('games as f', 'f.id', 'a.fixture_id')
     .select([
       'a.id',
       'a.match_date',
@@ -31,9 +31,8 @@ function savedWithGame(db: Queryable, limit: number) {
       'f.away_red_cards',
       // As text: a Date would lose the microseconds, and the two would never be equal again.
       sql<string>`f.updated_at::text`.as('version'),
-      sql<string[]>`coalesce((select jsonb_agg(m -> 'id') from jsonb_array_elements(a.markets) m), '[]')`.as(
-        'market_ids',
-      ),
+      // Of every version, and of a row that fits none: one of those must not keep the others from being settled.
+      sql<string[]>`jsonb_path_query_array(a.markets, '$[*].id ? (@.type() == "string")')`.as('market_ids'),
     ])
     .orderBy('a.match_date')
     .orderBy('a.id')
@@ -95,7 +94,7 @@ export async function findDaysWithoutEnd(
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('analyses as a')
-    .innerJoin('fixtures as f', 'f.id', 'a.fixture_id')
+    .innerJoin('games as f', 'f.id', 'a.fixture_id')
     .select(sql<string>`(f.kick_off at time zone 'America/Sao_Paulo')::date::text`.as('day'))
     .distinct()
     .where('a.settled_at', 'is', null)

@@ -1,4 +1,5 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '@prancheta/contract/story-card.ts'
+import { toPct } from '@prancheta/core/percent.ts'
 import type { CardFacts } from './card-facts.ts'
 import { CARD_FAMILY, drawable } from './card-fonts.ts'
 
@@ -112,8 +113,8 @@ function markets({ markets: best }: CardFacts): Element {
   ])
 }
 
-function marketRow({ name, pct, odd, isRecommended }: CardFacts['markets'][number]): Element {
-  const share = Math.min(100, Math.max(0, pct))
+function marketRow({ name, chance, odd, isRecommended }: CardFacts['markets'][number]): Element {
+  const pct = toPct(chance)
   return column({ background: RAISED, borderRadius: 20, padding: '26px 30px', width: '100%' }, [
     box({ alignItems: 'flex-start', justifyContent: 'space-between', width: '100%' }, [
       column({ flexGrow: 1, flexShrink: 1, width: 0, paddingRight: 24 }, [
@@ -123,7 +124,7 @@ function marketRow({ name, pct, odd, isRecommended }: CardFacts['markets'][numbe
       box({ fontSize: 58, fontWeight: 700, lineHeight: 1 }, `${decimal(pct, 1)}%`),
     ]),
     box({ width: '100%', height: 12, borderRadius: 6, background: LINE, marginTop: 22 }, [
-      box({ width: `${share}%`, height: 12, borderRadius: 6, background: isRecommended ? AMBER : CHALK }, ''),
+      box({ width: `${pct}%`, height: 12, borderRadius: 6, background: isRecommended ? AMBER : CHALK }, ''),
     ]),
   ])
 }
@@ -133,11 +134,11 @@ function oddWords(odd: number | null, isRecommended: boolean): string {
   return `Odd ${decimal(odd, 2)}${isRecommended ? ' · valor pela nossa conta' : ''}`
 }
 
-function confidence({ confidencePct }: CardFacts): Element {
+function confidence({ confidence: points }: CardFacts): Element {
   return box({ marginTop: 48, alignItems: 'baseline', width: '100%' }, [
     box({ fontSize: 34, color: CHALK_DIM, marginRight: 18 }, 'Confiança'),
     // Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs.
-    box({ fontSize: 58, fontWeight: 700 }, `${decimal(Math.floor(confidencePct) / 10, 1)}/10`),
+    box({ fontSize: 58, fontWeight: 700 }, `${decimal(Math.floor(points) / 10, 1)}/10`),
   ])
 }
 

@@ -10,8 +10,8 @@ const REHEARSAL: CardFacts = {
   away: 'Visitante',
   league: 'Campeonato',
   kickOff: '01/01/2026 às 16:00',
-  markets: [{ name: 'Mais de 2,5 gols', pct: 50, odd: 2, isRecommended: true }],
-  confidencePct: 70,
+  markets: [{ name: 'Mais de 2,5 gols', chance: 0.5, odd: 2, isRecommended: true }],
+  confidence: 70,
   isDemo: true,
   brand: null,
 }

@@ -11,14 +11,14 @@ beforeAll(async () => {
   fonts = await cutCardFonts()
 })
 
-const market = { name: 'Vitória do mandante', pct: 55.2, odd: 1.96, isRecommended: true }
+const market = { name: 'Vitória do mandante', chance: 0.552, odd: 1.96, isRecommended: true }
 const usual: CardFacts = {
   home: 'Bahia',
   away: 'São Bento',
   league: 'Liga Ipê Ouro',
   kickOff: '20/11/2026 às 21:30',
   markets: [market, { ...market, name: 'Mais de 2,5 gols', isRecommended: false }, { ...market, odd: null }],
-  confidencePct: 74.2,
+  confidence: 74.2,
   isDemo: false,
   brand: null,
 }
@@ -32,10 +32,10 @@ const longest: CardFacts = {
   markets: Array.from({ length: 3 }, () => ({
     ...market,
     name: `${long} marca mais de 2,5 gols`,
-    pct: 100,
+    chance: 1,
     odd: 1234.56,
   })),
-  confidencePct: 100,
+  confidence: 100,
   isDemo: true,
   brand: { name: long, color: '#ff8800', logo: null },
 }

@@ -1,11 +1,11 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import type { ReactNode } from 'react'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { PitchFrame } from '#ui/signature/pitch-lines.tsx'
 import { NoValue } from './no-value.tsx'
 import { Recommendation } from './recommendation.tsx'
 
 type Props = {
-  analysis: AnalysisResult
+  analysis: ShownAnalysis
   /** The decisions, at the lower edge, where a thumb reaches. */
   children: ReactNode
 }

@@ -1,16 +1,17 @@
-import type { MarketView } from '@prancheta/contract/analyses.ts'
+import { bankrollShare, probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
+import type { ShownMarket } from '#lib/shown-analysis.ts'
 import { closestMarket, closestWords } from './closest-market.ts'
 
-const market = (fields: Partial<MarketView>): MarketView => ({
+const market = (fields: Partial<ShownMarket>): ShownMarket => ({
   id: 'result.home',
   name: 'Vitória do mandante',
   group: 'Resultado',
   family: 'result',
   line: null,
-  probability: 50,
-  modelProbability: 50,
-  marketProbability: 50,
+  chance: probability(0.5),
+  modelChance: probability(0.5),
+  marketChance: probability(0.5),
   odd: 1.98,
   fairOdd: 2,
   oddType: 'real',
@@ -19,7 +20,7 @@ const market = (fields: Partial<MarketView>): MarketView => ({
   isEstimated: false,
   edge: -0.01,
   label: 'sem valor',
-  kelly: 0,
+  stake: bankrollShare(0),
   confidence: 80,
   isRecommended: false,
   ...fields,

@@ -1,15 +1,15 @@
-import type { MarketView } from '@prancheta/contract/analyses.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { formatEdge, formatGrade, formatOdd } from '#lib/format.ts'
+import type { ShownMarket } from '#lib/shown-analysis.ts'
 
 /** The market with the best edge among those somebody quotes; null where nobody does. */
-export function closestMarket(markets: readonly MarketView[]): MarketView | null {
+export function closestMarket(markets: readonly ShownMarket[]): ShownMarket | null {
   const quoted = markets.filter(({ edge }) => edge !== null)
   return quoted.toSorted((one, other) => (other.edge ?? 0) - (one.edge ?? 0))[0] ?? null
 }
 
 /** How near the best price came to the rule, and what it lacks. */
-export function closestWords({ name, odd, bookmaker, edge, confidence }: MarketView): string {
+export function closestWords({ name, odd, bookmaker, edge, confidence }: ShownMarket): string {
   if (odd === null || edge === null) return ''
   const price = `${name} a ${formatOdd(odd)}${bookmaker === null ? '' : ` (${bookmaker})`}`
   const lacks =

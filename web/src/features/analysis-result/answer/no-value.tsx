@@ -1,10 +1,10 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { Term } from '#ui/term.tsx'
 import { closestMarket, closestWords } from './closest-market.ts'
 
 /** A good answer too: nothing here is priced above its risk. */
-export function NoValue({ analysis }: { analysis: AnalysisResult }) {
+export function NoValue({ analysis }: { analysis: ShownAnalysis }) {
   const closest = closestMarket(analysis.markets)
   return (
     <div className="relative grid items-center gap-x-8 sm:grid-cols-[minmax(0,1fr)_10rem]">

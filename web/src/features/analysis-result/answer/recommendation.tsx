@@ -1,14 +1,13 @@
-import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
 import { formatChance, formatEdge, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format.ts'
+import type { ShownAnalysis, ShownMarket } from '#lib/shown-analysis.ts'
 import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
 import { Term } from '#ui/term.tsx'
 import { Figure } from '../figure.tsx'
 import { OfferField } from '../offer-field.tsx'
-import { stakeOf } from '../offered-value.ts'
 import { useResultBoard } from '../result-board.ts'
 import { sideOf } from './side-of.ts'
 
-type Props = { analysis: AnalysisResult; market: MarketView }
+type Props = { analysis: ShownAnalysis; market: ShownMarket }
 
 export function Recommendation({ analysis, market }: Props) {
   const side = sideOf(market.name, analysis.fixture)
@@ -23,21 +22,21 @@ export function Recommendation({ analysis, market }: Props) {
       <div className="mt-6 grid gap-x-10 gap-y-5 xl:grid-cols-2">
         <ProbabilityRuler
           label={<Term id="pooled" />}
-          model={market.modelProbability / 100}
-          market={market.marketProbability === null ? null : market.marketProbability / 100}
-          pooled={market.probability / 100}
+          model={market.modelChance}
+          market={market.marketChance}
+          pooled={market.chance}
         />
-        <OfferField id={market.id} name={market.name} chancePct={market.probability} fairOdd={market.fairOdd} />
+        <OfferField id={market.id} name={market.name} chance={market.chance} fairOdd={market.fairOdd} />
       </div>
     </div>
   )
 }
 
-function Figures({ market }: { market: MarketView }) {
+function Figures({ market }: { market: ShownMarket }) {
   const { now, stakeBase } = useResultBoard()
-  const { odd, bookmaker, oddAt, fairOdd, edge, kelly } = market
+  const { odd, bookmaker, oddAt, fairOdd, edge } = market
   const age = oddAt === null ? null : formatRelative(new Date(oddAt), now)
-  const kellyPct = kelly ?? 0
+  const stake = market.stake ?? 0
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
       <Figure
@@ -53,15 +52,15 @@ function Figures({ market }: { market: MarketView }) {
       <Figure label={<Term id="edge" />} value={formatEdge(edge ?? 0)} note={market.label} />
       <Figure
         label={<Term id="kelly">Stake (Kelly 25%)</Term>}
-        value={formatMoney(stakeOf(kellyPct, stakeBase))}
-        note={`${formatChance(kellyPct / 100)} sobre a base de ${formatMoney(stakeBase)}`}
+        value={formatMoney(stake * stakeBase)}
+        note={`${formatChance(stake)} sobre a base de ${formatMoney(stakeBase)}`}
       />
     </dl>
   )
 }
 
 /** Other markets that pass the rule. They win and lose with the first, so one stake is enough for all. */
-function AlsoPassing({ others }: { others: readonly MarketView[] }) {
+function AlsoPassing({ others }: { others: readonly ShownMarket[] }) {
   if (others.length === 0) return null
   const named = others.map(({ name, edge }) => `${name} (${formatEdge(edge ?? 0)})`).join(', ')
   return (
@@ -72,8 +71,8 @@ function AlsoPassing({ others }: { others: readonly MarketView[] }) {
 }
 
 /** The reason in one line, from the numbers beside it. */
-function whyWords({ probability, odd, bookmaker, fairOdd }: MarketView, hasStarted: boolean): string {
+function whyWords({ chance, odd, bookmaker, fairOdd }: ShownMarket, hasStarted: boolean): string {
   if (odd === null || fairOdd === null) return ''
   const [pays, is, stands] = hasStarted ? ['pagava', 'era', 'estava'] : ['paga', 'é', 'está']
-  return `${bookmaker ?? 'A casa'} ${pays} ${formatOdd(odd)}. Com ${formatChance(probability / 100)} de probabilidade, a odd justa ${is} ${formatOdd(fairOdd)}: o preço ${stands} acima do risco.`
+  return `${bookmaker ?? 'A casa'} ${pays} ${formatOdd(odd)}. Com ${formatChance(chance)} de probabilidade, a odd justa ${is} ${formatOdd(fairOdd)}: o preço ${stands} acima do risco.`
 }

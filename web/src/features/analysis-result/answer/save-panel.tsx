@@ -1,8 +1,8 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { resultMessages } from '@prancheta/contract/result-messages.ts'
 import { BookmarkCheck, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatOdd } from '#lib/format.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -11,7 +11,7 @@ import { useResultBoard } from '../result-board.ts'
 import type { SaveState } from '../use-save-analysis.ts'
 
 type Props = {
-  analysis: AnalysisResult
+  analysis: ShownAnalysis
   state: SaveState
   onSave: (pick: string | null) => void
   /** What was saved is told, not chosen. */
@@ -53,7 +53,7 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
   )
 }
 
-function SavedPick({ analysis: { markets } }: { analysis: AnalysisResult }) {
+function SavedPick({ analysis: { markets } }: { analysis: ShownAnalysis }) {
   const { pick } = useResultBoard()
   const name = markets.find(({ id }) => id === pick)?.name
   return <p className="text-sm">{name === undefined ? 'Salva sem pick.' : `Pick salvo: ${name}`}</p>
@@ -63,7 +63,7 @@ function SavedPick({ analysis: { markets } }: { analysis: AnalysisResult }) {
 const NO_PICK = 'none'
 
 /** The recommended markets, whatever else was chosen in the list below, or none. */
-function PickField({ analysis: { markets } }: { analysis: AnalysisResult }) {
+function PickField({ analysis: { markets } }: { analysis: ShownAnalysis }) {
   const { pick, choosePick, isSaved } = useResultBoard()
   const offered = markets.filter(({ id, isRecommended }) => isRecommended || id === pick)
   const chosen = markets.find(({ id }) => id === pick)
@@ -90,7 +90,7 @@ function PickField({ analysis: { markets } }: { analysis: AnalysisResult }) {
   )
 }
 
-function hintFor(chosen: AnalysisResult['markets'][number] | undefined): string {
+function hintFor(chosen: ShownAnalysis['markets'][number] | undefined): string {
   if (!chosen) return 'A análise é salva sem pick. Para escolher um, abra um mercado na lista.'
   if (chosen.odd === null) return 'Sem odd real, o pick é salvo sem odd. A odd digitada não é salva.'
   return `Salvo com a melhor odd real, ${formatOdd(chosen.odd)}. A odd digitada não é salva.`

@@ -1,27 +1,27 @@
-import type { ComboView } from '@prancheta/contract/analyses.ts'
 import type { ComboBand } from '@prancheta/core/combos/bands.ts'
 import { formatChance, formatOdd } from '#lib/format.ts'
+import type { ShownCombo } from '#lib/shown-analysis.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { Term } from '#ui/term.tsx'
 import { Figure } from '../figure.tsx'
 import { OfferField } from '../offer-field.tsx'
 
-export function ComboCard({ combo }: { combo: ComboView }) {
-  const { option, name, targetDesc, combinedOdd, combinedProbability, markets, reasoning, productOfOdds } = combo
+export function ComboCard({ combo }: { combo: ShownCombo }) {
+  const { option, name, targetDesc, combinedOdd, chance, legs, reasoning, productOfOdds } = combo
   return (
     <article className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 sm:p-5">
       <ComboHeader option={option} name={name} targetDesc={targetDesc} />
       <dl className="grid grid-cols-2 gap-4">
-        <Figure label="Chance conjunta" value={formatChance(combinedProbability / 100)} />
+        <Figure label="Chance conjunta" value={formatChance(chance)} />
         <Figure label={<Term id="fairOdd">Odd justa combinada</Term>} value={formatOdd(combinedOdd)} />
       </dl>
       <ol className="grid gap-1.5 text-sm">
-        {markets.map((leg) => (
+        {legs.map((leg) => (
           <li key={leg.id} className="flex items-baseline justify-between gap-4 border-line border-t pt-1.5">
             <span className="min-w-0 break-words">{leg.name}</span>
             <span className="shrink-0 text-right text-ink-muted">
-              <span className="figures text-ink">{formatChance(leg.probability / 100)}</span>
+              <span className="figures text-ink">{formatChance(leg.chance)}</span>
               {leg.odd === null ? ' · sem odd real' : ` · odd ${formatOdd(leg.odd)}`}
             </span>
           </li>
@@ -40,12 +40,7 @@ export function ComboCard({ combo }: { combo: ComboView }) {
         </p>
       )}
       <div className="mt-auto border-line border-t pt-4">
-        <OfferField
-          id={`combo.${option}`}
-          name={`combinada ${option}`}
-          chancePct={combinedProbability}
-          fairOdd={combinedOdd}
-        />
+        <OfferField id={`combo.${option}`} name={`combinada ${option}`} chance={chance} fairOdd={combinedOdd} />
       </div>
     </article>
   )
@@ -62,7 +57,7 @@ export function EmptyCombo({ band, note }: { band: ComboBand; note: string }) {
   )
 }
 
-function ComboHeader({ option, name, targetDesc }: Pick<ComboView, 'option' | 'name' | 'targetDesc'>) {
+function ComboHeader({ option, name, targetDesc }: Pick<ShownCombo, 'option' | 'name' | 'targetDesc'>) {
   return (
     <header className="flex items-center gap-3">
       <span

@@ -1,12 +1,12 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { COMBO_BANDS, noComboNote } from '@prancheta/core/combos/bands.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Term } from '#ui/term.tsx'
 import { COMBOS_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'
 import { ComboCard, EmptyCombo } from './combo-card.tsx'
 
 /** Options A to D. Where the match has none for a band, its place says so. */
-export function ComboList({ analysis: { combos, comboNotes } }: { analysis: AnalysisResult }) {
+export function ComboList({ analysis: { combos, comboNotes } }: { analysis: ShownAnalysis }) {
   const placed = new Set(COMBO_BANDS.map(noComboNote))
   const others = comboNotes.filter((note) => !placed.has(note))
   return (

@@ -1,8 +1,8 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Card } from '#ui/card.tsx'
 import { type ConfidencePart, ConfidenceSeal } from '#ui/signature/confidence-seal.tsx'
 
-type PartName = AnalysisResult['confidenceParts'][number]['name']
+type PartName = ShownAnalysis['confidenceParts'][number]['name']
 
 const PARTS: Record<PartName, { id: ConfidencePart['id']; why: string }> = {
   amostra: { id: 'sample', why: 'Quanto os jogos conhecidos dos dois times deixam incerto.' },
@@ -11,12 +11,12 @@ const PARTS: Record<PartName, { id: ConfidencePart['id']; why: string }> = {
   calibração: { id: 'calibration', why: 'Quanto este tipo de mercado acertou nas nossas provas com jogos passados.' },
 }
 
-export function ConfidenceCard({ analysis: { confidence, confidenceParts } }: { analysis: AnalysisResult }) {
+export function ConfidenceCard({ analysis: { confidence, confidenceParts } }: { analysis: ShownAnalysis }) {
   return (
     <Card aria-label="Confiança da análise">
       <ConfidenceSeal
         score={confidence / 10}
-        parts={confidenceParts.map(({ name, pct }) => ({ ...PARTS[name], score: pct / 10 }))}
+        parts={confidenceParts.map(({ name, points }) => ({ ...PARTS[name], score: points / 10 }))}
       />
     </Card>
   )

@@ -1,10 +1,10 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
 import { TriangleAlert } from 'lucide-react'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Card } from '#ui/card.tsx'
 
 /** Why, in three to five points, who wrote them, and what no probability takes away. */
-export function Explanation({ analysis }: { analysis: AnalysisResult }) {
+export function Explanation({ analysis }: { analysis: ShownAnalysis }) {
   const { reasoning, warning } = analysis
   return (
     <Card title="Por quê">
@@ -27,7 +27,7 @@ export function Explanation({ analysis }: { analysis: AnalysisResult }) {
   )
 }
 
-function writerWords({ explainedBy, explanationStandsIn }: AnalysisResult): string {
+function writerWords({ explainedBy, explanationStandsIn }: ShownAnalysis): string {
   if (explainedBy !== null) return `Texto de ${explainedBy}, com cada número conferido com os desta análise.`
   if (explanationStandsIn) return analysisMessages.explanationIsOurs
   return 'Texto da própria Prancheta, a partir dos números desta análise.'

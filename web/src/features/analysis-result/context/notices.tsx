@@ -1,10 +1,10 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { ArrowLeftRight, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatDateTime } from '#lib/format.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 
 /** What must be known before reading: the game has begun, or something moved since the last look. */
-export function Notices({ analysis }: { analysis: AnalysisResult }) {
+export function Notices({ analysis }: { analysis: ShownAnalysis }) {
   const { hasStarted, changes } = analysis
   if (!hasStarted && !changes) return null
   return (
@@ -34,7 +34,7 @@ export function Notices({ analysis }: { analysis: AnalysisResult }) {
   )
 }
 
-function startedWords({ fixture: { state, score, homeName, awayName } }: AnalysisResult): string {
+function startedWords({ fixture: { state, score, homeName, awayName } }: ShownAnalysis): string {
   if (state !== 'finished') return 'A partida já começou'
   if (!score) return 'A partida já terminou'
   return `A partida já terminou: ${homeName} ${score.home} × ${score.away} ${awayName}`

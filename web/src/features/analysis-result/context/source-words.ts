@@ -1,7 +1,7 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { formatDateTime, formatRelative } from '#lib/format.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 
-type Part = AnalysisResult['parts'][number]
+type Part = ShownAnalysis['parts'][number]
 
 export const PART_TITLES: Record<Part['part'], string> = {
   ratings: 'Força dos times (modelo)',
@@ -30,7 +30,7 @@ export function partWords({ source, at, isStale, isMissing }: Part, now: Date): 
 }
 
 /** What the strip under the result names: each source once. */
-export function sourcesInShort({ parts, houses }: Pick<AnalysisResult, 'parts' | 'houses'>): string {
+export function sourcesInShort({ parts, houses }: Pick<ShownAnalysis, 'parts' | 'houses'>): string {
   const names = parts.flatMap(({ source, isMissing }) => (source === null || isMissing ? [] : sourceName(source)))
   const count = new Set(houses.flatMap(({ prices }) => prices.map(({ house }) => house))).size
   const odds = count === 0 ? 'sem odds' : `odds de ${count} ${count === 1 ? 'casa' : 'casas'}`

@@ -1,11 +1,11 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { SOURCES_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'
 import { madeAt, PART_TITLES, partWords, sourcesInShort } from './source-words.ts'
 
 /** Where each number comes from and how old it is, and under everything the strip that sums it up. */
-export function Sources({ analysis, now }: { analysis: AnalysisResult; now: Date }) {
+export function Sources({ analysis, now }: { analysis: ShownAnalysis; now: Date }) {
   return (
     <section aria-labelledby={SOURCES_HEADING} className="grid gap-4">
       <PartHeading

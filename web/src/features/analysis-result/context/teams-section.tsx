@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Card } from '#ui/card.tsx'
 import { TEAMS_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'
@@ -7,7 +7,7 @@ import { FormPicture } from '../pictures/form-picture.tsx'
 import { WeatherCard } from './weather-card.tsx'
 
 /** The two clubs: what is expected of them, how they come, and what the day will be like. */
-export function TeamsSection({ analysis }: { analysis: AnalysisResult }) {
+export function TeamsSection({ analysis }: { analysis: ShownAnalysis }) {
   const { fixture, context, teamAnalysis } = analysis
   return (
     <section aria-labelledby={TEAMS_HEADING} className="grid gap-4">

@@ -1,30 +1,29 @@
-import type { MarketView } from '@prancheta/contract/analyses.ts'
 import { ChartNoAxesCombined, CheckCircle2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatChance, formatEdge, formatGrade, formatMoney, formatOdd, formatRelative } from '#lib/format.ts'
+import type { ShownMarket } from '#lib/shown-analysis.ts'
 import { Button } from '#ui/button.tsx'
 import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
 import { Term } from '#ui/term.tsx'
 import { goTo, STUDY_HEADING } from '../go-to.ts'
 import { OfferField } from '../offer-field.tsx'
-import { stakeOf } from '../offered-value.ts'
 import { useResultBoard } from '../result-board.ts'
 
 /** All about one market: the whole ruler, prices, edge, stake, and the odd somebody was offered. */
-export function MarketDetails({ market }: { market: MarketView }) {
+export function MarketDetails({ market }: { market: ShownMarket }) {
   const { pick, choosePick, isSaved, study } = useResultBoard()
   const isPick = pick === market.id
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
       <ProbabilityRuler
         label={<Term id="pooled" />}
-        model={market.modelProbability / 100}
-        market={market.marketProbability === null ? null : market.marketProbability / 100}
-        pooled={market.probability / 100}
+        model={market.modelChance}
+        market={market.marketChance}
+        pooled={market.chance}
       />
       <div className="grid content-start gap-4">
         <Facts market={market} />
-        <OfferField id={market.id} name={market.name} chancePct={market.probability} fairOdd={market.fairOdd} />
+        <OfferField id={market.id} name={market.name} chance={market.chance} fairOdd={market.fairOdd} />
         <div className="flex flex-col gap-2 sm:flex-row">
           <Button
             variant="secondary"
@@ -53,9 +52,9 @@ export function MarketDetails({ market }: { market: MarketView }) {
   )
 }
 
-function Facts({ market }: { market: MarketView }) {
+function Facts({ market }: { market: ShownMarket }) {
   const { stakeBase, now } = useResultBoard()
-  const { fairOdd, odd, bookmaker, oddAt, kelly, confidence } = market
+  const { fairOdd, odd, bookmaker, oddAt, stake, confidence } = market
   const age = oddAt === null ? '' : `, ${formatRelative(new Date(oddAt), now)}`
   return (
     <dl className="grid gap-y-1.5 text-sm">
@@ -66,16 +65,16 @@ function Facts({ market }: { market: MarketView }) {
       <Fact name={<Term id="edge" />}>
         {market.edge === null ? 'sem odd real não há edge' : `${formatEdge(market.edge)} (${market.label})`}
       </Fact>
-      <Fact name={<Term id="kelly" />}>{kellyWords(kelly, stakeBase)}</Fact>
+      <Fact name={<Term id="kelly" />}>{stakeWords(stake, stakeBase)}</Fact>
       <Fact name={<Term id="confidence" />}>{formatGrade(confidence / 10)} de 10</Fact>
     </dl>
   )
 }
 
-function kellyWords(kelly: number | null, stakeBase: number): string {
-  if (kelly === null) return 'sem odd real não há stake'
-  if (kelly === 0) return 'sem stake a esta odd'
-  return `${formatChance(kelly / 100)}, ${formatMoney(stakeOf(kelly, stakeBase))} sobre a base de ${formatMoney(stakeBase)}`
+function stakeWords(stake: number | null, stakeBase: number): string {
+  if (stake === null) return 'sem odd real não há stake'
+  if (stake === 0) return 'sem stake a esta odd'
+  return `${formatChance(stake)}, ${formatMoney(stake * stakeBase)} sobre a base de ${formatMoney(stakeBase)}`
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

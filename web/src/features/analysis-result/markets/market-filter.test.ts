@@ -1,8 +1,9 @@
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
+import { probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
 import { filterWords, passes, QUICK_THRESHOLDS, STARTING_FILTER, THRESHOLD, withGroup } from './market-filter.ts'
 
-const market = (probability: number) => ({ probability, group: 'Gols' as const })
+const market = (chance: number) => ({ chance: probability(chance), group: 'Gols' as const })
 
 test('the filter starts at 50% with every group ticked, and goes to 90% in steps of 5', () => {
   expect(STARTING_FILTER).toMatchObject({ minPct: 50, showsAll: false })
@@ -13,21 +14,21 @@ test('the filter starts at 50% with every group ticked, and goes to 90% in steps
 
 test('a market shows at or above the threshold, and not a hair below it', () => {
   const filter = { ...STARTING_FILTER, minPct: 70 }
-  expect(passes(market(70), filter)).toBe(true)
-  expect(passes(market(69.999), filter)).toBe(false)
+  expect(passes(market(0.7), filter)).toBe(true)
+  expect(passes(market(0.69999), filter)).toBe(false)
 })
 
 test('a market of a group that is not ticked stays hidden, however likely it is', () => {
   const filter = withGroup(STARTING_FILTER, 'Gols', false)
-  expect(passes(market(99), filter)).toBe(false)
-  expect(passes({ probability: 99, group: 'Resultado' }, filter)).toBe(true)
-  expect(passes(market(99), withGroup(filter, 'Gols', true))).toBe(true)
+  expect(passes(market(0.99), filter)).toBe(false)
+  expect(passes({ ...market(0.99), group: 'Resultado' }, filter)).toBe(true)
+  expect(passes(market(0.99), withGroup(filter, 'Gols', true))).toBe(true)
 })
 
 test('showing all markets ignores the threshold and the groups', () => {
   const nothing = { minPct: 90, groups: new Set<never>(), showsAll: false }
-  expect(passes(market(1), nothing)).toBe(false)
-  expect(passes(market(1), { ...nothing, showsAll: true })).toBe(true)
+  expect(passes(market(0.01), nothing)).toBe(false)
+  expect(passes(market(0.01), { ...nothing, showsAll: true })).toBe(true)
 })
 
 test('the filter says in words what it lets through', () => {

@@ -1,5 +1,6 @@
-import type { MarketView } from '@prancheta/contract/analyses.ts'
 import { MARKET_GROUPS, type MarketGroup } from '@prancheta/core/markets/market.ts'
+import { toPct } from '@prancheta/core/percent.ts'
+import type { ShownMarket } from '#lib/shown-analysis.ts'
 
 /** The specification's slider, in percent. */
 export const THRESHOLD = { min: 50, max: 90, step: 5 }
@@ -15,9 +16,9 @@ export type MarketFilter = {
 export const STARTING_FILTER: MarketFilter = { minPct: THRESHOLD.min, groups: new Set(MARKET_GROUPS), showsAll: false }
 
 /** A market shows only if its probability is at or above the threshold and its group is ticked. */
-export function passes({ probability, group }: Pick<MarketView, 'probability' | 'group'>, filter: MarketFilter) {
+export function passes({ chance, group }: Pick<ShownMarket, 'chance' | 'group'>, filter: MarketFilter) {
   if (filter.showsAll) return true
-  return probability >= filter.minPct && filter.groups.has(group)
+  return toPct(chance) >= filter.minPct && filter.groups.has(group)
 }
 
 export function withGroup(filter: MarketFilter, group: MarketGroup, isTicked: boolean): MarketFilter {

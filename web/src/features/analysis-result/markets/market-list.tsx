@@ -1,7 +1,7 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
 import { SlidersHorizontal } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
 import { formatChance } from '#lib/format.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -14,7 +14,7 @@ import { MarketGroup } from './market-group.tsx'
 import { ROW_GRID } from './market-row.tsx'
 import { useMarketList } from './use-market-list.ts'
 
-type Props = { analysis: AnalysisResult; now: Date }
+type Props = { analysis: ShownAnalysis; now: Date }
 
 /** Every market by family, behind the specification's filter: beside the list on a desk, in a sheet on a phone. */
 export function MarketList({ analysis, now }: Props) {
@@ -78,12 +78,12 @@ export function MarketList({ analysis, now }: Props) {
 }
 
 /** Often value lies below an even chance, so the filter would hide the very market the answer names. */
-function PickBelowFilter({ analysis, filter }: { analysis: AnalysisResult; filter: MarketFilter }) {
+function PickBelowFilter({ analysis, filter }: { analysis: ShownAnalysis; filter: MarketFilter }) {
   const pick = analysis.markets.find(({ id }) => id === analysis.pick)
   if (!pick || passes(pick, filter)) return null
   return (
     <p className="rounded-control bg-info-soft px-3 py-2 text-sm">
-      A recomendação, {pick.name}, tem {formatChance(pick.probability / 100)} e fica fora deste filtro.
+      A recomendação, {pick.name}, tem {formatChance(pick.chance)} e fica fora deste filtro.
     </p>
   )
 }

@@ -1,10 +1,9 @@
-import type { MarketView } from '@prancheta/contract/analyses.ts'
 import { ChevronDown } from 'lucide-react'
 import { memo, useId } from 'react'
 import { classes } from '#lib/classes.ts'
 import { formatChance, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format.ts'
+import type { ShownMarket } from '#lib/shown-analysis.ts'
 import { Badge } from '#ui/badge.tsx'
-import { stakeOf } from '../offered-value.ts'
 import { ValueBadge } from '../value-badge.tsx'
 import { MarketDetails } from './market-details.tsx'
 import { MiniRuler } from './mini-ruler.tsx'
@@ -15,7 +14,7 @@ export const ROW_GRID =
   'sm:grid-cols-[minmax(0,1fr)_3.75rem_6.5rem_4rem_8rem_9rem_1.25rem]'
 
 type Props = {
-  market: MarketView
+  market: ShownMarket
   stakeBase: number
   now: Date
   isOpen: boolean
@@ -42,7 +41,7 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
             </span>
           )}
         </span>
-        <span className="figures text-right text-base">{formatChance(market.probability / 100)}</span>
+        <span className="figures text-right text-base">{formatChance(market.chance)}</span>
         <span className="col-span-3 sm:col-span-1">
           <MiniRuler market={market} />
         </span>
@@ -68,7 +67,7 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
   )
 })
 
-function BestOdd({ market: { odd, bookmaker, oddAt }, now }: { market: MarketView; now: Date }) {
+function BestOdd({ market: { odd, bookmaker, oddAt }, now }: { market: ShownMarket; now: Date }) {
   if (odd === null) return <span className="text-ink-muted text-xs">sem odd real</span>
   return (
     <span className="min-w-0 text-sm">
@@ -82,14 +81,14 @@ function BestOdd({ market: { odd, bookmaker, oddAt }, now }: { market: MarketVie
   )
 }
 
-function Worth({ market: { edge, label, kelly }, stakeBase }: { market: MarketView; stakeBase: number }) {
+function Worth({ market: { edge, label, stake }, stakeBase }: { market: ShownMarket; stakeBase: number }) {
   if (edge === null || label === null) return <span className="sr-only">sem edge</span>
   return (
     <>
       <ValueBadge label={label} edge={edge} />
-      {kelly !== null && kelly > 0 && (
+      {stake !== null && stake > 0 && (
         <span className="text-ink-muted text-xs">
-          {formatChance(kelly / 100)} · {formatMoney(stakeOf(kelly, stakeBase))}
+          {formatChance(stake)} · {formatMoney(stake * stakeBase)}
         </span>
       )}
     </>

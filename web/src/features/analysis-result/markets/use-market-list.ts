@@ -1,11 +1,11 @@
-import type { MarketView } from '@prancheta/contract/analyses.ts'
 import type { MarketGroup } from '@prancheta/core/markets/market.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
+import type { ShownMarket } from '#lib/shown-analysis.ts'
 import { groupMarkets } from './group-markets.ts'
 import { passes, STARTING_FILTER } from './market-filter.ts'
 
 /** What the list of markets shows and what of it is open. */
-export function useMarketList(markets: readonly MarketView[]) {
+export function useMarketList(markets: readonly ShownMarket[]) {
   const [filter, setFilter] = useState(STARTING_FILTER)
   const [openGroups, setOpenGroups] = useState<ReadonlySet<MarketGroup>>(new Set(['Resultado']))
   const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set())

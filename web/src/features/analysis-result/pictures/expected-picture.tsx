@@ -1,10 +1,11 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import { cssPercent } from '#lib/css-percent.ts'
 import { formatDecimal } from '#lib/format.ts'
+import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Term } from '#ui/term.tsx'
 import { Picture } from './picture.tsx'
 
 /** What the model expects of each side: goals, corners and cards, the sides against each other. */
-export function ExpectedPicture({ analysis }: { analysis: AnalysisResult }) {
+export function ExpectedPicture({ analysis }: { analysis: ShownAnalysis }) {
   const { expectedGoals, expectedCorners, expectedCards, context, fixture } = analysis
   return (
     <Picture
@@ -38,7 +39,7 @@ type DuelProps = {
 function Duel({ name, sides, places, league }: DuelProps) {
   if (!sides) return <p className="text-ink-muted text-sm">{name}: o campeonato não tem dados para uma estimativa.</p>
   const total = sides.home + sides.away
-  const homeShare = total > 0 ? (sides.home / total) * 100 : 50
+  const homeShare = total > 0 ? sides.home / total : 0.5
   return (
     <div>
       <p className="flex items-baseline justify-between gap-3">
@@ -50,14 +51,14 @@ function Duel({ name, sides, places, league }: DuelProps) {
         <span className="figures text-xl">{formatDecimal(sides.away, places)}</span>
       </p>
       <span aria-hidden="true" className="mt-1 flex h-2.5 gap-0.5">
-        <span className="rounded-l-full bg-chart-1" style={{ width: `${homeShare}%` }} />
+        <span className="rounded-l-full bg-chart-1" style={{ width: cssPercent(homeShare) }} />
         <span className="flex-1 rounded-r-full bg-chart-3" />
       </span>
     </div>
   )
 }
 
-function expectedWords({ expectedGoals: { home, away }, fixture }: AnalysisResult): string {
+function expectedWords({ expectedGoals: { home, away }, fixture }: ShownAnalysis): string {
   const goals = `${formatDecimal(home, 2)} a ${formatDecimal(away, 2)}`
   if (Math.abs(home - away) < 0.1) return `O modelo espera um jogo parelho: ${goals} gols.`
   const stronger = home > away ? fixture.homeName : fixture.awayName

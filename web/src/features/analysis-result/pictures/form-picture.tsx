@@ -1,5 +1,6 @@
 import type { MatchContext } from '@prancheta/contract/fixtures.ts'
 import { classes } from '#lib/classes.ts'
+import { cssPercent } from '#lib/css-percent.ts'
 import { formatDate, formatDecimal } from '#lib/format.ts'
 import { Picture } from './picture.tsx'
 
@@ -76,7 +77,7 @@ function GameColumn({ game, fullHeight }: { game: Game; fullHeight: number }) {
 }
 
 function Bar({ share, look }: { share: number; look: string }) {
-  return <span className={classes('block w-3/5 max-w-4', look)} style={{ height: `${share * 100}%` }} />
+  return <span className={classes('block w-3/5 max-w-4', look)} style={{ height: cssPercent(share) }} />
 }
 
 function counted(count: number, word: string): string {

@@ -1,12 +1,13 @@
-import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
 import { classes } from '#lib/classes.ts'
+import { cssPercent } from '#lib/css-percent.ts'
 import { formatOdd, formatRelative } from '#lib/format.ts'
+import type { ShownAnalysis, ShownMarket } from '#lib/shown-analysis.ts'
 import { offeredValue } from '../offered-value.ts'
 import { ValueBadge } from '../value-badge.tsx'
 import { Picture } from './picture.tsx'
 
-type Price = AnalysisResult['houses'][number]['prices'][number]
-type Props = { market: MarketView; houses: AnalysisResult['houses']; now: Date }
+type Price = ShownAnalysis['houses'][number]['prices'][number]
+type Props = { market: ShownMarket; houses: ShownAnalysis['houses']; now: Date }
 
 /** Each house's price on one scale, with the fair odd as the line to beat. */
 export function HousesPicture({ market, houses, now }: Props) {
@@ -26,10 +27,10 @@ export function HousesPicture({ market, houses, now }: Props) {
   )
 }
 
-type RowProps = { price: Price; market: MarketView; scale: (odd: number) => number; now: Date }
+type RowProps = { price: Price; market: ShownMarket; scale: (odd: number) => number; now: Date }
 
 function HouseRow({ price: { house, price, at }, market, scale, now }: RowProps) {
-  const value = offeredValue(market.probability, price, 1)
+  const value = offeredValue(market.chance, price, 1)
   const isAbove = market.fairOdd !== null && price > market.fairOdd
   return (
     <li className="text-sm">
@@ -48,7 +49,7 @@ function HouseRow({ price: { house, price, at }, market, scale, now }: RowProps)
         {market.fairOdd !== null && (
           <span
             className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-ink"
-            style={{ left: `${scale(market.fairOdd)}%` }}
+            style={{ left: cssPercent(scale(market.fairOdd)) }}
           />
         )}
         <span
@@ -56,16 +57,18 @@ function HouseRow({ price: { house, price, at }, market, scale, now }: RowProps)
             'absolute top-1/2 size-3 -translate-1/2 rounded-full border-2',
             isAbove ? 'border-good bg-good' : 'border-ink-muted bg-surface-raised',
           )}
-          style={{ left: `${scale(price)}%` }}
+          style={{ left: cssPercent(scale(price)) }}
         />
       </span>
     </li>
   )
 }
 
+const MIDDLE = 0.5
+
 function scaleOf(odds: readonly number[]): (odd: number) => number {
   const [low, high] = [Math.min(...odds), Math.max(...odds)]
-  return (odd) => (high > low ? ((odd - low) / (high - low)) * 100 : 50)
+  return (odd) => (high > low ? (odd - low) / (high - low) : MIDDLE)
 }
 
 function housesWords(prices: readonly Price[], fairOdd: number | null): string {

@@ -1,11 +1,11 @@
-import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
 import { formatDateTime, formatOdd, formatRelative } from '#lib/format.ts'
+import type { ShownAnalysis, ShownMarket } from '#lib/shown-analysis.ts'
 import { movementLine, type PricePoint } from './movement-line.ts'
 import { Picture } from './picture.tsx'
 
 const BOX = { width: 320, height: 120, inset: 8 }
 
-type Props = { market: MarketView; analysis: AnalysisResult; now: Date }
+type Props = { market: ShownMarket; analysis: ShownAnalysis; now: Date }
 
 /** The best price over time against the fair odd. */
 export function MovementPicture({ market, analysis, now }: Props) {

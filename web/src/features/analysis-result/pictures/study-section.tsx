@@ -1,6 +1,6 @@
-import type { AnalysisResult, MarketView } from '@prancheta/contract/analyses.ts'
 import { useState } from 'react'
 import { classes } from '#lib/classes.ts'
+import type { ShownAnalysis, ShownMarket } from '#lib/shown-analysis.ts'
 import { buttonClasses } from '#ui/button-style.ts'
 import { ScoreMap } from '#ui/signature/score-map.tsx'
 import { Switch } from '#ui/switch.tsx'
@@ -15,7 +15,7 @@ import { MovementPicture } from './movement-picture.tsx'
 const COMMON = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'goals.under2.5', 'btts.yes', 'btts.no']
 
 /** One market under study: its scores on the map, its houses, its movement. */
-export function StudySection({ analysis }: { analysis: AnalysisResult }) {
+export function StudySection({ analysis }: { analysis: ShownAnalysis }) {
   const { studied, study, now } = useResultBoard()
   const market = analysis.markets.find(({ id }) => id === studied)
   if (!market) return null
@@ -39,7 +39,7 @@ export function StudySection({ analysis }: { analysis: AnalysisResult }) {
 }
 
 type ChipsProps = {
-  markets: readonly MarketView[]
+  markets: readonly ShownMarket[]
   pick: string | null
   studied: string
   onStudy: (marketId: string) => void
@@ -69,11 +69,11 @@ function MarketChips({ markets, pick, studied, onStudy }: ChipsProps) {
 /** Goals for each side that a phone has room for; the rest is rare. */
 const FEW_GOALS = 6
 
-function ScoresPicture({ analysis, market }: { analysis: AnalysisResult; market: MarketView }) {
+function ScoresPicture({ analysis, market }: { analysis: ShownAnalysis; market: ShownMarket }) {
   const [showsAll, setShowsAll] = useState(false)
   const lit = litMarket(market.id)
-  const grid = analysis.scores.map((row) => row.map((pct) => pct / 100))
-  const shown = showsAll ? grid : grid.slice(0, FEW_GOALS).map((row) => row.slice(0, FEW_GOALS))
+  const { scores } = analysis
+  const shown = showsAll ? scores : scores.slice(0, FEW_GOALS).map((row) => row.slice(0, FEW_GOALS))
   return (
     <div className="min-w-0 rounded-card border border-line bg-surface-raised p-4 sm:p-5">
       <ScoreMap

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { importsOf, readSource, sourceFiles } from './read-imports.ts'
+
+/** A chance, an edge and a stake are shares inside the code: docs/decisions/0057. Who may multiply or divide by 100, and what. */
+const HUNDREDS: Readonly<Record<string, string>> = {
+  'core/src/percent.ts': 'shares and percent, for those below',
+  'core/src/plans/prices.ts': 'centavos',
+  'web/src/lib/css-percent.ts': 'widths and places of drawings',
+  'adapters/src/odds/demo/price.ts': 'odds to two places',
+  'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',
+}
+
+/** Where a share becomes percent or comes from it: answers with percent, texts with '%', and the web where answers arrive. */
+const PERCENT = [
+  'core/src/analysis/what-changed.ts',
+  'core/src/chat/figures.ts',
+  'core/src/chat/known-numbers.ts',
+  'core/src/combos/reason.ts',
+  'core/src/explain/facts.ts',
+  'server/src/capabilities/analysis/stored/to-answer.ts',
+  'server/src/capabilities/analysis/stored/upgrade-1-to-2.ts',
+  'server/src/capabilities/analysis/to-sample.ts',
+  'server/src/capabilities/fixtures/context/get-match-context.ts',
+  'server/src/capabilities/history/export/export-history.ts',
+  'server/src/capabilities/history/round/read-round-plan.ts',
+  'server/src/capabilities/publishing/draw-preview.ts',
+  'server/src/capabilities/publishing/read-tipster-page.ts',
+  'server/src/capabilities/story-card/drawing/card-layout.ts',
+  'web/src/features/analysis-result/markets/market-filter.ts',
+  'web/src/features/landing/shown-sample.ts',
+  'web/src/features/round-plan/api.ts',
+  'web/src/features/tipster/shown-tipster.ts',
+  'web/src/lib/format.ts',
+  'web/src/lib/offline/offline-page.ts',
+  'web/src/lib/shown-analysis.ts',
+]
+
+const files = sourceFiles({ withTests: false }).filter((path) =>
+  /^(core|contract|adapters|server|web)\/(src|service-worker)\//.test(path),
+)
+const code = (path: string) => readSource(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+
+test('nothing is multiplied or divided by 100 but in the files named here', () => {
+  const found = files.filter((path) => /[*/]\s*100\b|\b100\s*\*/.test(code(path)))
+  expect(found.toSorted()).toEqual(Object.keys(HUNDREDS).toSorted())
+})
+
+test('percent are made and read only where answers and texts have them', () => {
+  const found = files.filter((path) => importsOf(path).some(({ target }) => target === 'core/src/percent.ts'))
+  expect(found.toSorted()).toEqual(PERCENT.toSorted())
+})

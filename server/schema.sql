@@ -1,0 +1,1547 @@
+-- The whole schema as the migrations leave it, grouped by who owns what (scripts/shape/table-owners.ts).
+-- Written by `npm run db:schema` from a migrated database; a test compares the two, and makes a database from this file.
+-- To read, not to run: databases are made and changed by server/migrations.
+
+create extension if not exists pg_trgm;
+
+
+-- platform ------------------------------------------------------------------------------------------------------------
+
+CREATE OR REPLACE FUNCTION public.preview_of(message text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN "left"(regexp_replace(message, '\s+'::text, ' '::text, 'g'::text), 200);
+comment on function preview_of(text) is 'The beginning of a message on one line.';
+
+CREATE OR REPLACE FUNCTION public.searchable(words text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN lower(translate(NORMALIZE(words, NFC), 'ÁÀÂÃÄáàâãäÉÈÊËéèêëÍÌÎÏíìîïÓÒÔÕÖóòôõöÚÙÛÜúùûüÇçÑñ'::text, 'aaaaaaaaaaeeeeeeeeiiiiiiiioooooooooouuuuuuuuccnn'::text));
+comment on function searchable(text) is 'What a search compares: small letters without accents, whatever the database’s locale knows of them.';
+
+create table cache_entries (
+  key text not null,
+  value jsonb,
+  fetched_at timestamptz,
+  lease_until timestamptz,
+  lease_token uuid,
+  failed_at timestamptz,
+  constraint cache_entries_pkey PRIMARY KEY (key)
+);
+comment on table cache_entries is 'Answers of outside services, each fetched by one process at a time.';
+comment on column cache_entries.lease_until is 'Until then one process is fetching it.';
+CREATE INDEX cache_entries_age ON cache_entries USING btree (fetched_at);
+
+create table jobs (
+  id uuid default uuidv7() not null,
+  kind text not null,
+  key text,
+  payload jsonb default '{}'::jsonb not null,
+  state text default 'waiting'::text not null,
+  every_ms integer,
+  run_at timestamptz default now() not null,
+  attempts integer default 0 not null,
+  attempts_max integer default 8 not null,
+  lease_until timestamptz,
+  lease_token uuid,
+  last_started_at timestamptz,
+  last_finished_at timestamptz,
+  last_failed_at timestamptz,
+  last_failure text,
+  failures integer default 0 not null,
+  created_at timestamptz default now() not null,
+  constraint jobs_pkey PRIMARY KEY (id),
+  constraint jobs_key_key UNIQUE (key),
+  constraint jobs_every_ms_check CHECK (every_ms > 0),
+  constraint jobs_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'done'::text, 'failed'::text]))
+);
+comment on table jobs is 'Work to be done by any process, once or again and again, under a lease.';
+comment on column jobs.key is 'Names a job that must exist once.';
+CREATE INDEX jobs_due ON jobs USING btree (run_at) WHERE state = 'waiting'::text;
+CREATE INDEX jobs_finished ON jobs USING btree (last_finished_at) WHERE state <> 'waiting'::text;
+
+create table live_events (
+  id bigint generated always as identity not null,
+  xid xid8 default pg_current_xact_id() not null,
+  user_id uuid not null,
+  type text not null,
+  data jsonb not null,
+  created_at timestamptz default now() not null,
+  constraint live_events_pkey PRIMARY KEY (id)
+);
+comment on table live_events is 'News for open tabs, written in the transaction of the change they tell of and kept for a day.';
+comment on column live_events.xid is 'The writing transaction. Readers take only rows below the oldest one still running, in the order (xid, id), so that a late commit is not passed over.';
+CREATE INDEX live_events_age ON live_events USING btree (created_at);
+CREATE INDEX live_events_order ON live_events USING btree (xid, id);
+CREATE INDEX live_events_user_order ON live_events USING btree (user_id, xid, id);
+
+create table live_horizon (
+  only_row boolean default true not null,
+  xid xid8 default '0'::xid8 not null,
+  id bigint default 0 not null,
+  constraint live_horizon_pkey PRIMARY KEY (only_row),
+  constraint live_horizon_only_row_check CHECK (only_row)
+);
+comment on table live_horizon is 'Where the kept news begin: a reader from before this point must load everything anew.';
+
+create table rate_limits (
+  key varchar(255) not null,
+  points integer default 0 not null,
+  expire bigint,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+comment on table rate_limits is 'Counters of rate-limiter-flexible, whose columns these are.';
+CREATE INDEX rate_limits_expire ON rate_limits USING btree (expire);
+
+create table schema_migrations (
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz default now() not null,
+  constraint schema_migrations_pkey PRIMARY KEY (name)
+);
+comment on table schema_migrations is 'Which migrations ran, with the checksum of each.';
+
+CREATE OR REPLACE FUNCTION public.notify_channel()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify(tg_argv[0], '');
+  return null;
+end $function$;
+comment on function notify_channel() is 'Wakes whoever listens to the channel that the trigger names.';
+
+CREATE TRIGGER jobs_notify AFTER INSERT ON jobs FOR EACH STATEMENT EXECUTE FUNCTION notify_channel('jobs');
+comment on trigger jobs_notify on jobs is 'Processes hear of new work at once.';
+
+CREATE TRIGGER live_events_notify AFTER INSERT ON live_events FOR EACH STATEMENT EXECUTE FUNCTION notify_channel('live');
+comment on trigger live_events_notify on live_events is 'Processes hear of news at once, without asking again and again.';
+
+
+-- identity ------------------------------------------------------------------------------------------------------------
+
+create table profiles (
+  id uuid default uuidv7() not null,
+  name text,
+  email text not null,
+  email_verified boolean default false not null,
+  image text,
+  birth_date date,
+  city text,
+  state text,
+  phone text,
+  whatsapp text,
+  stake_default numeric(12,2) default 100 not null,
+  tipster_slug text,
+  brand_color text,
+  brand_logo text,
+  created_at timestamptz default now() not null,
+  updated_at timestamptz default now() not null,
+  suspended_at timestamptz,
+  name_sort text collate "C" generated always as (searchable(COALESCE(NULLIF(name, ''::text), email))) stored not null,
+  constraint profiles_pkey PRIMARY KEY (id),
+  constraint profiles_tipster_slug_key UNIQUE (tipster_slug),
+  constraint profiles_brand_color CHECK (brand_color ~ '^#[0-9a-f]{6}$'::text),
+  constraint profiles_email_length CHECK (char_length(email) <= 255),
+  constraint profiles_email_lower CHECK (email = lower(email)),
+  constraint profiles_name_length CHECK (char_length(name) <= 100),
+  constraint profiles_stake_default_check CHECK (stake_default > 0::numeric AND stake_default <= 1000000::numeric),
+  constraint profiles_tipster_slug CHECK (tipster_slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text AND char_length(tipster_slug) >= 3 AND char_length(tipster_slug) <= 30)
+);
+comment on table profiles is 'Who there is; also the user table of the sign-in library, so that user and profile cannot drift apart.';
+comment on column profiles.suspended_at is 'Neither old sessions nor new ones of a suspended account open any door.';
+comment on column profiles.name_sort is 'What the admins’ list sorts by: without accents and capitals, the e-mail where there is no name.';
+CREATE INDEX profiles_by_email ON profiles USING btree (email COLLATE "C") INCLUDE (id);
+CREATE INDEX profiles_by_name ON profiles USING btree (name_sort, id);
+CREATE INDEX profiles_by_newest ON profiles USING btree (created_at DESC, id DESC);
+CREATE UNIQUE INDEX profiles_email ON profiles USING btree (email);
+CREATE INDEX profiles_search ON profiles USING gin (searchable((COALESCE(name, ''::text) || ' '::text) || email) gin_trgm_ops);
+CREATE INDEX profiles_tipsters ON profiles USING btree (email) WHERE tipster_slug IS NOT NULL;
+
+create table accounts (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  account_id text not null,
+  provider_id text not null,
+  password text,
+  created_at timestamptz default now() not null,
+  updated_at timestamptz default now() not null,
+  constraint accounts_pkey PRIMARY KEY (id),
+  constraint accounts_provider_id_account_id_key UNIQUE (provider_id, account_id),
+  constraint accounts_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table accounts is 'The password hash of each user, in the shape the sign-in library wants.';
+CREATE INDEX accounts_user ON accounts USING btree (user_id);
+
+create table sessions (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  token text not null,
+  expires_at timestamptz not null,
+  ip_address text,
+  user_agent text,
+  created_at timestamptz default now() not null,
+  updated_at timestamptz default now() not null,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_token_key UNIQUE (token),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table sessions is 'Who is signed in, and where.';
+CREATE INDEX sessions_expiry ON sessions USING btree (expires_at);
+CREATE INDEX sessions_user ON sessions USING btree (user_id);
+
+create table sign_in_places (
+  user_id uuid not null,
+  place text not null,
+  last_seen_at timestamptz not null,
+  constraint sign_in_places_pkey PRIMARY KEY (user_id, place),
+  constraint sign_in_places_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table sign_in_places is 'Devices and addresses, hashed, from which somebody signed in before; strangers who fail cannot lock the owner out there.';
+
+create table user_roles (
+  user_id uuid not null,
+  role text not null,
+  created_at timestamptz default now() not null,
+  constraint user_roles_pkey PRIMARY KEY (user_id, role),
+  constraint user_roles_role_check CHECK (role = 'admin'::text),
+  constraint user_roles_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table user_roles is 'Who is an admin.';
+
+create table verifications (
+  id uuid default uuidv7() not null,
+  identifier text not null,
+  value text not null,
+  expires_at timestamptz not null,
+  created_at timestamptz default now() not null,
+  updated_at timestamptz default now() not null,
+  constraint verifications_pkey PRIMARY KEY (id)
+);
+comment on table verifications is 'Links mailed for a new password that are still open.';
+CREATE INDEX verifications_expiry ON verifications USING btree (expires_at);
+CREATE INDEX verifications_identifier ON verifications USING btree (identifier);
+
+create view people as
+ SELECT p.id,
+    p.name,
+    p.email,
+    p.phone,
+    p.created_at,
+    p.suspended_at,
+    p.tipster_slug,
+    p.brand_color,
+    p.brand_logo,
+    p.name_sort,
+    searchable((COALESCE(p.name, ''::text) || ' '::text) || p.email) AS search_text,
+    r.user_id IS NOT NULL AS is_admin
+   FROM profiles p
+     LEFT JOIN user_roles r ON r.user_id = p.id AND r.role = 'admin'::text;
+comment on view people is 'What everybody may know of a user: profiles with whether they are an admin.';
+
+CREATE OR REPLACE FUNCTION public.keep_an_admin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('user_roles.last_admin'));
+  if not exists (select from user_roles where role = 'admin') then
+    raise exception 'the last admin cannot be removed' using errcode = 'restrict_violation', constraint = 'user_roles_last_admin';
+  end if;
+  return null;
+end $function$;
+comment on function keep_an_admin() is 'Refuses to leave an installation that has an admin without one.';
+
+CREATE OR REPLACE FUNCTION public.open_and_count_accounts()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    perform count_days('accounts', array_agg(created_at), -1) from changed;
+    return null;
+  end if;
+  insert into plans (user_id) select id from changed;
+  insert into message_threads (user_id) select id from changed;
+  insert into analysis_tallies (user_id) select id from changed;
+  perform count_days('accounts', array_agg(created_at), 1) from changed;
+  return null;
+end $function$;
+comment on function open_and_count_accounts() is 'Gives a new account its plan, its conversation with support and its tally, and counts it by its day.';
+
+CREATE OR REPLACE FUNCTION public.tell_session_ended()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  values (old.user_id, 'session.ended', jsonb_build_object('sessionId', old.id));
+  return null;
+end $function$;
+comment on function tell_session_ended() is 'Writes the news that a session ended.';
+
+CREATE TRIGGER profiles_added AFTER INSERT ON profiles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION open_and_count_accounts();
+comment on trigger profiles_added on profiles is 'No account is without plan, conversation and tally, or uncounted, whoever makes it.';
+
+CREATE TRIGGER profiles_removed AFTER DELETE ON profiles REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION open_and_count_accounts();
+comment on trigger profiles_removed on profiles is 'The counts of accounts cannot disagree with the accounts.';
+
+CREATE TRIGGER sessions_live AFTER DELETE ON sessions FOR EACH ROW EXECUTE FUNCTION tell_session_ended();
+comment on trigger sessions_live on sessions is 'A tab whose session ended must hear of it, whoever ended it.';
+
+CREATE TRIGGER user_roles_last_admin AFTER DELETE ON user_roles FOR EACH ROW WHEN (old.role = 'admin'::text) EXECUTE FUNCTION keep_an_admin();
+comment on trigger user_roles_last_admin on user_roles is 'The last admin cannot go, also when two remove each other at once.';
+
+
+-- billing -------------------------------------------------------------------------------------------------------------
+
+CREATE OR REPLACE FUNCTION public.month_end_sao_paulo(moment timestamp with time zone)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((date_trunc('month'::text, (moment AT TIME ZONE 'America/Sao_Paulo'::text)) + '1 mon'::interval) AT TIME ZONE 'America/Sao_Paulo'::text);
+comment on function month_end_sao_paulo(timestamp with time zone) is 'The end of the calendar month in São Paulo, when the monthly counter starts again.';
+
+create table checkout_attempts (
+  user_id uuid not null,
+  plan text not null,
+  key uuid not null,
+  started_at timestamptz not null,
+  constraint checkout_attempts_pkey PRIMARY KEY (user_id),
+  constraint checkout_attempts_plan_check CHECK (plan = ANY (ARRAY['starter'::text, 'pro'::text, 'black'::text])),
+  constraint checkout_attempts_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table checkout_attempts is 'The one attempt to pay that a user may have at a time, so that two clicks share one checkout.';
+
+create table demo_payment_records (
+  id text not null,
+  customer text not null,
+  kind text not null,
+  body jsonb not null,
+  created_at timestamptz default now() not null,
+  constraint demo_payment_records_pkey PRIMARY KEY (id),
+  constraint demo_payment_records_kind_check CHECK (kind = ANY (ARRAY['checkout'::text, 'subscription'::text]))
+);
+comment on table demo_payment_records is 'What the demonstration payment remembers in place of a provider.';
+CREATE INDEX demo_payment_records_of ON demo_payment_records USING btree (customer, kind);
+
+create table payment_events (
+  id text not null,
+  type text not null,
+  received_at timestamptz not null,
+  constraint payment_events_pkey PRIMARY KEY (id)
+);
+comment on table payment_events is 'Events of the payment provider that have had their effect, each written in the transaction of that effect.';
+CREATE INDEX payment_events_age ON payment_events USING btree (received_at);
+
+create table plans (
+  user_id uuid not null,
+  plan text default 'teste'::text not null,
+  active boolean default true not null,
+  analyses_count_month integer default 0 not null,
+  analyses_reset_at timestamptz default month_end_sao_paulo(now()) not null,
+  stripe_customer text,
+  stripe_subscription text,
+  current_period_end timestamptz,
+  created_at timestamptz default now() not null,
+  updated_at timestamptz default now() not null,
+  subscription_status text,
+  subscription_cancels_at timestamptz,
+  access_until timestamptz,
+  billing_version integer default 0 not null,
+  billing_checked_at timestamptz,
+  grace_ended_at timestamptz,
+  constraint plans_pkey PRIMARY KEY (user_id),
+  constraint plans_stripe_customer_key UNIQUE (stripe_customer),
+  constraint plans_stripe_subscription_key UNIQUE (stripe_subscription),
+  constraint plans_analyses_count_month_check CHECK (analyses_count_month >= 0),
+  constraint plans_plan_check CHECK (plan = ANY (ARRAY['teste'::text, 'starter'::text, 'pro'::text, 'black'::text, 'admin'::text, 'vip_unlimited'::text])),
+  constraint plans_subscription_status_check CHECK (subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text, 'canceled'::text, 'unpaid'::text, 'incomplete'::text, 'incomplete_expired'::text, 'paused'::text])),
+  constraint plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table plans is 'The plan of every user, what the payment provider last said of it, and the counter of the month.';
+comment on column plans.subscription_cancels_at is 'When the subscription is set to end by itself; null when it renews.';
+comment on column plans.access_until is 'Until when a subscription gives the plan; null when none gave it.';
+comment on column plans.billing_version is 'Counts the provider’s answers written here: who asked before the last one asks again.';
+comment on column plans.grace_ended_at is 'An admin ended the days of grace: a bill unpaid since before this gives no more of them.';
+CREATE INDEX plans_customers ON plans USING btree (user_id) WHERE stripe_customer IS NOT NULL;
+CREATE INDEX plans_past_due ON plans USING btree (access_until) WHERE subscription_status = 'past_due'::text;
+CREATE INDEX plans_paying ON plans USING btree (plan, current_period_end) WHERE active AND (plan <> ALL (ARRAY['teste'::text, 'admin'::text, 'vip_unlimited'::text]));
+CREATE INDEX plans_renewals ON plans USING btree (current_period_end) INCLUDE (plan, access_until) WHERE active AND (plan = ANY (ARRAY['starter'::text, 'pro'::text, 'black'::text])) AND stripe_subscription IS NOT NULL;
+CREATE INDEX plans_running_out ON plans USING btree (access_until) WHERE access_until IS NOT NULL;
+
+CREATE OR REPLACE FUNCTION public.is_paying(p plans)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((p).active AND ((p).plan = ANY (ARRAY['starter'::text, 'pro'::text, 'black'::text])) AND ((p).stripe_subscription IS NOT NULL));
+comment on function is_paying(plans) is 'A plan that somebody pays for, as finance counts it; whether its period still runs is asked beside it.';
+
+CREATE OR REPLACE FUNCTION public.plan_changes_between(before plans, after plans)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN array_remove(ARRAY[CASE WHEN (is_paying(after) AND (NOT is_paying(before))) THEN 'started'::text WHEN (is_paying(before) AND (NOT is_paying(after))) THEN 'ended'::text WHEN (is_paying(after) AND ((after).plan <> (before).plan)) THEN 'changed'::text ELSE NULL::text END, CASE WHEN (is_paying(before) AND ((before).subscription_cancels_at IS NULL) AND ((before).subscription_status <> 'canceled'::text) AND (((after).subscription_cancels_at IS NOT NULL) OR ((after).subscription_status = 'canceled'::text))) THEN 'cancelled'::text WHEN (is_paying(after) AND ((before).subscription_cancels_at IS NOT NULL) AND ((after).subscription_cancels_at IS NULL) AND ((after).subscription_status <> 'canceled'::text)) THEN 'resumed'::text ELSE NULL::text END, CASE WHEN (((after).subscription_status = ANY (ARRAY['past_due'::text, 'unpaid'::text])) AND (COALESCE((before).subscription_status, ''::text) <> ALL (ARRAY['past_due'::text, 'unpaid'::text]))) THEN 'payment_failed'::text ELSE NULL::text END], NULL::text);
+comment on function plan_changes_between(plans,plans) is 'What a change of a plan means for money, by the names that plan_changes keeps.';
+
+create view member_plans as
+ SELECT user_id,
+    plan,
+    active,
+    access_until,
+    current_period_end,
+    subscription_status,
+    subscription_cancels_at,
+    analyses_count_month,
+    analyses_reset_at,
+    is_paying(plans.*) AS is_paying
+   FROM plans;
+comment on view member_plans is 'What everybody may know of a plan as it is written; what it is worth at a moment says planAt in core.';
+
+CREATE OR REPLACE FUNCTION public.count_and_note_plan()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    insert into plan_changes (user_id, kind, plan_before, plan_after, at)
+    select new.user_id, kind, old.plan, new.plan, new.updated_at from unnest(plan_changes_between(old, new)) kind;
+    if (old.plan, old.active, old.stripe_subscription) is not distinct from (new.plan, new.active, new.stripe_subscription) then
+      return null;
+    end if;
+  elsif tg_op = 'DELETE' and is_paying(old) then
+    insert into plan_changes (kind, plan_before, at) values ('ended', old.plan, now());
+  end if;
+  if tg_op <> 'INSERT' and old.active and old.plan <> 'teste' then
+    perform count_plan(old, -1);
+  end if;
+  if tg_op <> 'DELETE' and new.active and new.plan <> 'teste' then
+    perform count_plan(new, 1);
+  end if;
+  return null;
+end $function$;
+comment on function count_and_note_plan() is 'Keeps plan_totals and plan_changes with every change of a plan.';
+
+CREATE OR REPLACE FUNCTION public.tell_plan_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  values (new.user_id, 'plan.changed', jsonb_build_object('plan', new.plan, 'active', new.active));
+  return null;
+end $function$;
+comment on function tell_plan_changed() is 'Writes the news that a plan changed.';
+
+CREATE TRIGGER plans_counted AFTER INSERT OR DELETE OR UPDATE OF plan, active, stripe_subscription, subscription_status, subscription_cancels_at ON plans FOR EACH ROW EXECUTE FUNCTION count_and_note_plan();
+comment on trigger plans_counted on plans is 'The counts and the log of money cannot disagree with the plans, whichever way changed them.';
+
+CREATE TRIGGER plans_live AFTER UPDATE ON plans FOR EACH ROW WHEN (old.plan IS DISTINCT FROM new.plan OR old.active IS DISTINCT FROM new.active OR old.current_period_end IS DISTINCT FROM new.current_period_end OR old.subscription_status IS DISTINCT FROM new.subscription_status OR old.subscription_cancels_at IS DISTINCT FROM new.subscription_cancels_at OR old.access_until IS DISTINCT FROM new.access_until) EXECUTE FUNCTION tell_plan_changed();
+comment on trigger plans_live on plans is 'Open tabs show a plan as it is, whoever changed it.';
+
+
+-- quota ---------------------------------------------------------------------------------------------------------------
+
+CREATE OR REPLACE FUNCTION public.month_counted(reset_at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((date_trunc('month'::text, (reset_at AT TIME ZONE 'America/Sao_Paulo'::text)) - '1 mon'::interval))::date;
+comment on function month_counted(timestamp with time zone) is 'The first day of the month that a plan’s counter counts, read from the moment at which that month ends.';
+
+create table quota_claims (
+  user_id uuid not null,
+  month date not null,
+  fixture_id bigint,
+  conversation_id uuid,
+  holds integer default 1 not null,
+  created_at timestamptz default now() not null,
+  constraint quota_claims_once_a_month UNIQUE NULLS NOT DISTINCT (user_id, month, fixture_id, conversation_id),
+  constraint quota_claims_fixture_id_check CHECK (fixture_id > 0),
+  constraint quota_claims_holds_check CHECK (holds > 0),
+  constraint quota_claims_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  constraint quota_claims_one_subject CHECK (num_nonnulls(fixture_id, conversation_id) = 1),
+  constraint quota_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table quota_claims is 'The units of each month: a match, or a conversation that has none, with how many uses rely on it.';
+comment on column quota_claims.month is 'The first day of the month in São Paulo.';
+comment on column quota_claims.holds is 'How many uses rely on the unit; it goes with the last of them.';
+
+CREATE OR REPLACE FUNCTION public.claim_quota(owner uuid, fixture bigint, conversation uuid, quota_limit integer, moment timestamp with time zone, OUT granted boolean, OUT new_unit boolean, OUT month date, OUT used integer)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  p plans;
+begin
+  -- Locked before anything is read, so that claims of one user take turns.
+  select * into strict p from plans where plans.user_id = owner for update;
+  if p.analyses_reset_at <= moment then
+    update plans set analyses_count_month = 0, analyses_reset_at = month_end_sao_paulo(moment)
+      where plans.user_id = owner returning * into p;
+  end if;
+  claim_quota.month := month_counted(p.analyses_reset_at);
+  claim_quota.used := p.analyses_count_month;
+
+  update quota_claims c set holds = c.holds + 1
+    where c.user_id = owner and c.month = claim_quota.month
+      and c.fixture_id is not distinct from fixture and c.conversation_id is not distinct from conversation;
+  if found then
+    claim_quota.granted := true;
+    claim_quota.new_unit := false;
+    return;
+  end if;
+  claim_quota.granted := quota_limit is null or claim_quota.used < quota_limit;
+  claim_quota.new_unit := claim_quota.granted;
+  if not claim_quota.granted then
+    return;
+  end if;
+
+  insert into quota_claims (user_id, month, fixture_id, conversation_id, created_at)
+    values (owner, claim_quota.month, fixture, conversation, moment);
+  update plans set analyses_count_month = analyses_count_month + 1
+    where plans.user_id = owner returning analyses_count_month into claim_quota.used;
+end $function$;
+comment on function claim_quota(uuid,bigint,uuid,integer,timestamp with time zone) is 'Claims one unit of the month, or holds one more time a unit it already has; no limit is null.';
+
+CREATE OR REPLACE FUNCTION public.give_back_quota(owner uuid, claimed_month date, fixture bigint, conversation uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from plans where user_id = owner for update;
+  delete from quota_claims
+    where user_id = owner and month = claimed_month and holds = 1
+      and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
+  if found then
+    update plans set analyses_count_month = greatest(0, analyses_count_month - 1)
+      where user_id = owner and month_counted(analyses_reset_at) = claimed_month;
+  else
+    update quota_claims set holds = holds - 1
+      where user_id = owner and month = claimed_month
+        and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
+  end if;
+end $function$;
+comment on function give_back_quota(uuid,date,bigint,uuid) is 'Takes one hold back; the unit goes with its last hold.';
+
+
+-- mail ----------------------------------------------------------------------------------------------------------------
+
+create table mail_outbox (
+  id uuid default uuidv7() not null,
+  recipient text not null,
+  subject text not null,
+  body text,
+  created_at timestamptz default now() not null,
+  sent_at timestamptz,
+  expires_at timestamptz,
+  given_up_at timestamptz,
+  failure text,
+  constraint mail_outbox_pkey PRIMARY KEY (id)
+);
+comment on table mail_outbox is 'Mail to be sent, or to be read by an admin where no mail server is set.';
+comment on column mail_outbox.body is 'Sealed; emptied once it was handed over.';
+CREATE INDEX mail_outbox_newest ON mail_outbox USING btree (created_at DESC);
+
+
+-- fixtures ------------------------------------------------------------------------------------------------------------
+
+create table leagues (
+  id bigint generated always as identity not null,
+  source text not null,
+  source_id text not null,
+  name text not null,
+  country text,
+  is_demo boolean not null,
+  above_id bigint,
+  wanted_at timestamptz,
+  history_at timestamptz,
+  created_at timestamptz default now() not null,
+  constraint leagues_pkey PRIMARY KEY (id),
+  constraint leagues_source_source_id_key UNIQUE (source, source_id),
+  constraint leagues_above_id_fkey FOREIGN KEY (above_id) REFERENCES leagues(id)
+);
+comment on table leagues is 'Competitions under ids of ours, whatever source serves them.';
+comment on column leagues.is_demo is 'Made-up games stay marked as such, also when a real source serves later.';
+comment on column leagues.above_id is 'The division its best clubs go up to, where the source says so.';
+comment on column leagues.wanted_at is 'Somebody looks at its games: history, prices and ratings are worth their calls.';
+comment on column leagues.history_at is 'Past seasons were fetched up to this moment.';
+CREATE INDEX leagues_wanted ON leagues USING btree (wanted_at) WHERE wanted_at IS NOT NULL;
+
+create table league_ratings (
+  league_id bigint not null,
+  as_of date not null,
+  fitted_at timestamptz not null,
+  matches integer not null,
+  ratings jsonb not null,
+  counts jsonb,
+  constraint league_ratings_pkey PRIMARY KEY (league_id, as_of),
+  constraint league_ratings_league_id_fkey FOREIGN KEY (league_id) REFERENCES leagues(id) ON DELETE CASCADE
+);
+comment on table league_ratings is 'How strong the clubs of a league are, as known before a day.';
+comment on column league_ratings.as_of is 'The first day they may forecast: they know only what was played before it.';
+
+create table teams (
+  id bigint generated always as identity not null,
+  source text not null,
+  source_id text not null,
+  name text not null,
+  logo text,
+  created_at timestamptz default now() not null,
+  constraint teams_pkey PRIMARY KEY (id),
+  constraint teams_source_source_id_key UNIQUE (source, source_id)
+);
+comment on table teams is 'Clubs under ids of ours.';
+
+create table fixtures (
+  id bigint generated always as identity not null,
+  source text not null,
+  source_id text not null,
+  league_id bigint not null,
+  season integer not null,
+  round text,
+  home_id bigint not null,
+  away_id bigint not null,
+  kick_off timestamptz not null,
+  is_time_known boolean not null,
+  state text not null,
+  venue_name text,
+  venue_city text,
+  lat float8,
+  lon float8,
+  home_goals smallint,
+  away_goals smallint,
+  home_half_time_goals smallint,
+  away_half_time_goals smallint,
+  home_shots smallint,
+  away_shots smallint,
+  home_shots_on_target smallint,
+  away_shots_on_target smallint,
+  home_corners smallint,
+  away_corners smallint,
+  home_yellow_cards smallint,
+  away_yellow_cards smallint,
+  home_red_cards smallint,
+  away_red_cards smallint,
+  market_home_goals float8,
+  market_away_goals float8,
+  statistics_asked_at timestamptz,
+  odds_asked_at timestamptz,
+  updated_at timestamptz default now() not null,
+  constraint fixtures_pkey PRIMARY KEY (id),
+  constraint fixtures_source_source_id_key UNIQUE (source, source_id),
+  constraint fixtures_away_goals_check CHECK (away_goals >= 0),
+  constraint fixtures_finished_has_score CHECK (state <> 'finished'::text OR home_goals IS NOT NULL AND away_goals IS NOT NULL),
+  constraint fixtures_home_goals_check CHECK (home_goals >= 0),
+  constraint fixtures_state_check CHECK (state = ANY (ARRAY['scheduled'::text, 'live'::text, 'finished'::text, 'postponed'::text, 'cancelled'::text, 'abandoned'::text])),
+  constraint fixtures_two_clubs CHECK (home_id <> away_id),
+  constraint fixtures_away_id_fkey FOREIGN KEY (away_id) REFERENCES teams(id),
+  constraint fixtures_home_id_fkey FOREIGN KEY (home_id) REFERENCES teams(id),
+  constraint fixtures_league_id_fkey FOREIGN KEY (league_id) REFERENCES leagues(id)
+);
+comment on table fixtures is 'Games under ids of ours, with score and statistics of the 90 minutes.';
+comment on column fixtures.home_goals is 'Of the 90 minutes.';
+comment on column fixtures.away_goals is 'Of the 90 minutes.';
+comment on column fixtures.market_home_goals is 'The goals that the closing prices implied: evidence for later matches.';
+comment on column fixtures.market_away_goals is 'The goals that the closing prices implied: evidence for later matches.';
+CREATE INDEX fixtures_away ON fixtures USING btree (away_id, kick_off);
+CREATE INDEX fixtures_home ON fixtures USING btree (home_id, kick_off);
+CREATE INDEX fixtures_kick_off ON fixtures USING btree (kick_off);
+CREATE INDEX fixtures_league_season ON fixtures USING btree (league_id, season, kick_off);
+
+create table odds_quotes (
+  id bigint generated always as identity not null,
+  fixture_id bigint not null,
+  house text not null,
+  market text not null,
+  line numeric(4,2),
+  outcome text not null,
+  price numeric(8,3) not null,
+  quoted_at timestamptz not null,
+  received_at timestamptz not null,
+  confirmed_at timestamptz not null,
+  constraint odds_quotes_pkey PRIMARY KEY (id),
+  constraint odds_quotes_check CHECK (confirmed_at >= quoted_at),
+  constraint odds_quotes_price_check CHECK (price > 1::numeric),
+  constraint odds_quotes_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES fixtures(id) ON DELETE CASCADE
+);
+comment on table odds_quotes is 'Every price of every house, each time it changed.';
+comment on column odds_quotes.quoted_at is 'When the house set it.';
+comment on column odds_quotes.received_at is 'When we first read it.';
+comment on column odds_quotes.confirmed_at is 'When the house last stood by it.';
+CREATE INDEX odds_quotes_latest ON odds_quotes USING btree (fixture_id, house, market, outcome, id);
+
+create table venue_places (
+  city text not null,
+  country text not null,
+  lat float8,
+  lon float8,
+  asked_at timestamptz default now() not null,
+  constraint venue_places_pkey PRIMARY KEY (city, country)
+);
+comment on table venue_places is 'Where a city lies, asked once and kept.';
+
+create view games as
+ SELECT f.id,
+    f.league_id,
+    f.home_id,
+    f.away_id,
+    f.kick_off,
+    f.is_time_known,
+    f.state,
+    f.home_goals,
+    f.away_goals,
+    f.home_half_time_goals,
+    f.away_half_time_goals,
+    f.home_corners,
+    f.away_corners,
+    f.home_yellow_cards,
+    f.away_yellow_cards,
+    f.home_red_cards,
+    f.away_red_cards,
+    f.updated_at,
+    l.is_demo
+   FROM fixtures f
+     LEFT JOIN leagues l ON l.id = f.league_id;
+comment on view games is 'What everybody may know of a game, found by its id.';
+
+
+-- providers -----------------------------------------------------------------------------------------------------------
+
+create table provider_budgets (
+  source text not null,
+  period text not null,
+  starts_at timestamptz not null,
+  used integer not null,
+  constraint provider_budgets_pkey PRIMARY KEY (source, period, starts_at),
+  constraint provider_budgets_period_check CHECK (period = ANY (ARRAY['minute'::text, 'day'::text]))
+);
+comment on table provider_budgets is 'What was asked of each service in a minute and a day, by all processes together.';
+CREATE INDEX provider_budgets_age ON provider_budgets USING btree (starts_at);
+
+create table provider_failures (
+  id bigint generated always as identity not null,
+  kind text not null,
+  source text not null,
+  failed_at timestamptz not null,
+  constraint provider_failures_pkey PRIMARY KEY (id)
+);
+comment on table provider_failures is 'Failures of the last half minute, which decide whether to go on asking.';
+CREATE INDEX provider_failures_recent ON provider_failures USING btree (kind, source, failed_at);
+
+create table provider_quotas (
+  source text not null,
+  period text not null,
+  quota_limit integer,
+  quota_left integer not null,
+  seen_at timestamptz not null,
+  constraint provider_quotas_pkey PRIMARY KEY (source, period),
+  constraint provider_quotas_period_check CHECK (period = ANY (ARRAY['minute'::text, 'day'::text, 'month'::text]))
+);
+comment on table provider_quotas is 'What each service itself last said is left.';
+
+create table provider_states (
+  kind text not null,
+  source text not null,
+  last_success_at timestamptz,
+  last_failure_at timestamptz,
+  last_failure text,
+  open_until timestamptz,
+  constraint provider_states_pkey PRIMARY KEY (kind, source),
+  constraint provider_states_kind_check CHECK (kind = ANY (ARRAY['football'::text, 'odds'::text, 'weather'::text, 'ai'::text]))
+);
+comment on table provider_states is 'How each outside service does, and until when nobody asks it.';
+comment on column provider_states.open_until is 'While this lies ahead nobody asks; once it has passed, one caller tries.';
+
+
+-- analysis ------------------------------------------------------------------------------------------------------------
+
+create table analysis_runs (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  fixture_id bigint not null,
+  created_at timestamptz(3) default now() not null,
+  result jsonb not null,
+  constraint analysis_runs_pkey PRIMARY KEY (id),
+  constraint analysis_runs_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES fixtures(id),
+  constraint analysis_runs_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table analysis_runs is 'Every analysis that was made, as it was answered.';
+CREATE INDEX analysis_runs_by_age ON analysis_runs USING btree (created_at);
+CREATE INDEX analysis_runs_of_fixture ON analysis_runs USING btree (fixture_id);
+CREATE INDEX analysis_runs_of_user ON analysis_runs USING btree (user_id, fixture_id, id DESC);
+
+create view made_analyses as
+ SELECT id,
+    user_id,
+    fixture_id,
+    created_at,
+    result
+   FROM analysis_runs;
+comment on view made_analyses is 'Every analysis that was made, for reading.';
+
+
+-- history -------------------------------------------------------------------------------------------------------------
+
+CREATE OR REPLACE FUNCTION public.result_of_pick(outcome text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE outcome WHEN 'won'::text THEN 'green'::text WHEN 'lost'::text THEN 'red'::text ELSE NULL::text END;
+comment on function result_of_pick(text) is 'The mark a pick deserves: won is green, lost is red, everything between is left to its owner.';
+
+create table analyses (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  created_at timestamptz default now() not null,
+  fixture_id bigint,
+  league_id bigint,
+  league_name text not null,
+  season integer,
+  home_id bigint,
+  home_name text not null,
+  away_id bigint,
+  away_name text not null,
+  match_date timestamptz not null,
+  markets jsonb default '[]'::jsonb not null,
+  confidence numeric(5,2) not null,
+  why jsonb default '[]'::jsonb not null,
+  raw jsonb default '{}'::jsonb not null,
+  result text,
+  public boolean default false not null,
+  run_id uuid,
+  pick_market_id text,
+  pick_name text,
+  pick_probability float8,
+  pick_odd numeric,
+  settled_at timestamptz(3),
+  settled_from timestamptz,
+  pick_outcome text,
+  pick_return numeric,
+  market_outcomes jsonb default '{}'::jsonb not null,
+  settlement_seen_at timestamptz(3),
+  published_at timestamptz,
+  hidden_at timestamptz,
+  markets_version smallint default 1 not null,
+  constraint analyses_pkey PRIMARY KEY (id),
+  constraint analyses_run_id_key UNIQUE (run_id),
+  constraint analyses_confidence_check CHECK (confidence >= 0::numeric AND confidence <= 100::numeric),
+  constraint analyses_fixture_id_check CHECK (fixture_id > 0),
+  constraint analyses_markets_version_check CHECK (markets_version >= 1),
+  constraint analyses_pick_odd_check CHECK (pick_odd >= 1::numeric),
+  constraint analyses_pick_outcome_check CHECK (pick_outcome = ANY (ARRAY['won'::text, 'half_won'::text, 'push'::text, 'half_lost'::text, 'lost'::text, 'void'::text])),
+  constraint analyses_pick_probability_check CHECK (pick_probability >= 0::double precision AND pick_probability <= 1::double precision),
+  constraint analyses_pick_return_check CHECK (pick_return >= 0::numeric),
+  constraint analyses_pick_whole CHECK ((num_nonnulls(pick_market_id, pick_name, pick_probability) = ANY (ARRAY[0, 3])) AND (pick_odd IS NULL OR pick_market_id IS NOT NULL)),
+  constraint analyses_public_is_shown CHECK (public = (published_at IS NOT NULL AND hidden_at IS NULL)),
+  constraint analyses_result_check CHECK (result = ANY (ARRAY['green'::text, 'red'::text])),
+  constraint analyses_settled_whole CHECK ((settled_at IS NULL) = (settled_from IS NULL) AND (pick_outcome IS NULL OR settled_at IS NOT NULL AND pick_market_id IS NOT NULL) AND (pick_return IS NULL) = (pick_outcome IS NULL OR pick_odd IS NULL)),
+  constraint analyses_run_id_fkey FOREIGN KEY (run_id) REFERENCES analysis_runs(id),
+  constraint analyses_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table analyses is 'Analyses that people saved, with their pick, how it ended and whether it is published.';
+comment on column analyses.confidence is 'Percent, as the screens show it.';
+comment on column analyses.run_id is 'The whole analysis, which stays as long as it is saved.';
+comment on column analyses.pick_probability is '0 to 1, the pooled one.';
+comment on column analyses.settled_at is 'When the end of the match reached this row: its final score, or that it was not played.';
+comment on column analyses.settled_from is 'Which state of the fixture’s row it was settled from; another one settles it anew.';
+comment on column analyses.pick_outcome is 'How the pick ended; null while nobody knows, also after the end.';
+comment on column analyses.pick_return is 'What one unit staked at pick_odd gives back, stake included; null without an odd.';
+comment on column analyses.market_outcomes is 'The outcome of every saved market by its id; one that nobody could settle is not in it.';
+comment on column analyses.settlement_seen_at is 'When the owner saw that it ended.';
+comment on column analyses.published_at is 'By the database’s clock, once; a hidden row keeps it.';
+comment on column analyses.markets_version is 'The version of what stands in markets.';
+CREATE INDEX analyses_news ON analyses USING btree (user_id, settled_at DESC) WHERE settled_at IS NOT NULL AND settlement_seen_at IS NULL;
+CREATE INDEX analyses_of_fixture ON analyses USING btree (fixture_id);
+CREATE INDEX analyses_of_user ON analyses USING btree (user_id, created_at DESC, id DESC);
+CREATE INDEX analyses_of_user_day ON analyses USING btree (user_id, match_date) WHERE pick_market_id IS NOT NULL;
+CREATE INDEX analyses_of_user_open ON analyses USING btree (user_id, created_at DESC, id DESC) WHERE result IS NULL;
+CREATE INDEX analyses_of_user_result ON analyses USING btree (user_id, result, created_at DESC, id DESC);
+CREATE INDEX analyses_published ON analyses USING btree (user_id) WHERE published_at IS NOT NULL;
+CREATE INDEX analyses_settled ON analyses USING btree (match_date) WHERE settled_at IS NOT NULL;
+CREATE INDEX analyses_shown ON analyses USING btree (user_id, created_at DESC, id DESC) WHERE public;
+CREATE INDEX analyses_unsettled ON analyses USING btree (match_date) WHERE settled_at IS NULL;
+
+create table analysis_tallies (
+  user_id uuid not null,
+  total integer default 0 not null,
+  green integer default 0 not null,
+  red integer default 0 not null,
+  constraint analysis_tallies_pkey PRIMARY KEY (user_id),
+  constraint analysis_tallies_green_check CHECK (green >= 0),
+  constraint analysis_tallies_red_check CHECK (red >= 0),
+  constraint analysis_tallies_total_check CHECK (total >= 0),
+  constraint analysis_tallies_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table analysis_tallies is 'How many analyses each user saved, and how many are green and red.';
+
+CREATE OR REPLACE FUNCTION public.publish_analysis(row_before analyses, INOUT row_after analyses)
+ RETURNS analyses
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if row_after.pick_market_id is null then
+    raise exception 'there is nothing to publish without a pick' using errcode = 'check_violation';
+  end if;
+  if not exists (select from profiles where id = row_after.user_id and tipster_slug is not null) then
+    raise exception 'only tipsters publish' using errcode = 'check_violation';
+  end if;
+  if row_before.match_date <= clock_timestamp() or row_after.match_date <= clock_timestamp() or row_before.settled_at is not null
+    or exists (select from fixtures f where f.id = row_after.fixture_id
+      and (f.kick_off <= clock_timestamp() or f.state <> 'scheduled'))
+  then
+    raise exception 'a match is published before it begins' using errcode = 'check_violation';
+  end if;
+  row_after.published_at := clock_timestamp();
+  row_after.hidden_at := null;
+  row_after.public := true;
+end $function$;
+comment on function publish_analysis(analyses,analyses) is 'Publishes a row, if it may be published, by the database’s own clock.';
+
+create view saved_analyses as
+ SELECT id,
+    user_id,
+    run_id,
+    fixture_id,
+    created_at,
+    home_name,
+    away_name,
+    league_name,
+    match_date,
+    confidence,
+    markets,
+    why,
+    pick_market_id,
+    pick_name,
+    pick_outcome,
+    pick_return,
+    result,
+    public,
+    published_at,
+    hidden_at,
+    markets_version
+   FROM analyses;
+comment on view saved_analyses is 'Saved analyses, for reading.';
+
+CREATE OR REPLACE FUNCTION public.keep_published()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  -- What may still happen to a published row: its match ends, its owner looks at it, it is hidden or shown again. Everything
+  -- else, columns of later migrations included, stays as it was.
+  free constant text[] := array['public', 'hidden_at', 'result', 'settled_at', 'settled_from', 'pick_outcome', 'pick_return',
+    'market_outcomes', 'settlement_seen_at'];
+begin
+  if tg_op = 'INSERT' then
+    if new.public or new.published_at is not null or new.hidden_at is not null then
+      raise exception 'an analysis is saved first and published afterwards' using errcode = 'check_violation';
+    end if;
+    return new;
+  end if;
+  if tg_op = 'TRUNCATE' then
+    if exists (select from analyses where published_at is not null) then
+      raise exception 'only the deletion of an account removes what was published' using errcode = 'check_violation';
+    end if;
+    return null;
+  end if;
+  if tg_op = 'DELETE' then
+    if old.published_at is null or not exists (select from profiles where id = old.user_id) then
+      return old;
+    end if;
+    raise exception 'only the deletion of an account removes what was published' using errcode = 'check_violation';
+  end if;
+
+  if old.published_at is null then
+    if not new.public and new.published_at is null and new.hidden_at is null then
+      return new;
+    end if;
+    new := publish_analysis(old, new);
+  else
+    if (to_jsonb(old) - free) is distinct from (to_jsonb(new) - free) then
+      raise exception 'what was published stays as it was' using errcode = 'check_violation';
+    end if;
+    -- How it ended is read off the match's own row, so it never changes without one.
+    if (old.pick_outcome, old.pick_return, old.market_outcomes) is distinct from (new.pick_outcome, new.pick_return, new.market_outcomes)
+      and new.settled_from is not null
+      and not exists (select from fixtures f where f.id = new.fixture_id and f.updated_at = new.settled_from)
+    then
+      raise exception 'a published result comes from its match' using errcode = 'check_violation';
+    end if;
+    new.hidden_at := case when not new.public then coalesce(old.hidden_at, clock_timestamp()) end;
+  end if;
+  new.result := result_of_pick(new.pick_outcome);
+  return new;
+end $function$;
+comment on function keep_published() is 'Refuses to change, move or remove what was published, whoever asks.';
+
+CREATE OR REPLACE FUNCTION public.tally_and_count_analyses()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  step constant integer := case tg_op when 'INSERT' then 1 else -1 end;
+begin
+  if tg_op = 'UPDATE' then
+    update analysis_tallies t set green = t.green + n.green, red = t.red + n.red
+    from (select user_id, sum(green) green, sum(red) red from (
+        select user_id, (result = 'green')::int green, (result = 'red')::int red from changed where result is not null
+        union all
+        select user_id, -(result = 'green')::int, -(result = 'red')::int from before where result is not null) both_sides
+      group by user_id) n
+    where t.user_id = n.user_id and (n.green <> 0 or n.red <> 0);
+    return null;
+  end if;
+  update analysis_tallies t set
+    total = t.total + step * n.total, green = t.green + step * n.green, red = t.red + step * n.red
+  from (select user_id, count(*) total, count(*) filter (where result = 'green') green,
+      count(*) filter (where result = 'red') red from changed group by user_id) n
+  where t.user_id = n.user_id;
+  perform count_days('analyses', array_agg(created_at), step) from changed;
+  return null;
+end $function$;
+comment on function tally_and_count_analyses() is 'Keeps the owner’s tally and the counts of the days with the saved analyses.';
+
+CREATE OR REPLACE FUNCTION public.tell_analysis_settled()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  values (new.user_id, 'analysis.settled', jsonb_build_object('analysisId', new.id));
+  return null;
+end $function$;
+comment on function tell_analysis_settled() is 'Writes the news that a saved match ended.';
+
+CREATE TRIGGER analyses_added AFTER INSERT ON analyses REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_and_count_analyses();
+comment on trigger analyses_added on analyses is 'The tally and the days’ counts cannot disagree with the rows.';
+
+CREATE TRIGGER analyses_changed AFTER UPDATE ON analyses REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_and_count_analyses();
+comment on trigger analyses_changed on analyses is 'The tally of green and red cannot disagree with the rows.';
+
+CREATE TRIGGER analyses_keep_all_published BEFORE TRUNCATE ON analyses FOR EACH STATEMENT EXECUTE FUNCTION keep_published();
+comment on trigger analyses_keep_all_published on analyses is 'Emptying the table would remove what was published, too.';
+
+CREATE TRIGGER analyses_keep_published BEFORE INSERT OR DELETE OR UPDATE ON analyses FOR EACH ROW EXECUTE FUNCTION keep_published();
+comment on trigger analyses_keep_published on analyses is 'What was published is evidence: nobody changes it, its result follows its pick.';
+
+CREATE TRIGGER analyses_removed AFTER DELETE ON analyses REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tally_and_count_analyses();
+comment on trigger analyses_removed on analyses is 'The tally and the days’ counts cannot disagree with the rows.';
+
+CREATE TRIGGER analyses_settled_live AFTER UPDATE OF settled_at, pick_outcome ON analyses FOR EACH ROW WHEN ((old.settled_at IS NULL) IS DISTINCT FROM (new.settled_at IS NULL) OR old.pick_outcome IS DISTINCT FROM new.pick_outcome) EXECUTE FUNCTION tell_analysis_settled();
+comment on trigger analyses_settled_live on analyses is 'The owner hears when a saved match ended or was corrected.';
+
+
+-- favourites ----------------------------------------------------------------------------------------------------------
+
+create table favourites (
+  user_id uuid not null,
+  team_id bigint,
+  league_id bigint,
+  created_at timestamptz(3) default now() not null,
+  constraint favourites_once UNIQUE NULLS NOT DISTINCT (user_id, team_id, league_id),
+  constraint favourites_one_subject CHECK (num_nonnulls(team_id, league_id) = 1),
+  constraint favourites_league_id_fkey FOREIGN KEY (league_id) REFERENCES leagues(id) ON DELETE CASCADE,
+  constraint favourites_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  constraint favourites_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table favourites is 'Clubs and leagues that a member starred.';
+CREATE INDEX favourites_league ON favourites USING btree (league_id);
+CREATE INDEX favourites_team ON favourites USING btree (team_id);
+
+
+-- chat ----------------------------------------------------------------------------------------------------------------
+
+create table chat_conversations (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  created_at timestamptz not null,
+  constraint chat_conversations_pkey PRIMARY KEY (id),
+  constraint chat_conversations_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table chat_conversations is 'Conversations of the chat page, which the month’s quota counts; what was said is not kept.';
+CREATE INDEX chat_conversations_by_age ON chat_conversations USING btree (created_at);
+CREATE INDEX chat_conversations_of_user ON chat_conversations USING btree (user_id);
+
+create table chat_streams (
+  user_id uuid not null,
+  stream_id uuid not null,
+  lives_until timestamptz not null,
+  constraint chat_streams_pkey PRIMARY KEY (user_id),
+  constraint chat_streams_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table chat_streams is 'The one reply that may stream to a user at a time, whichever process sends it.';
+
+
+-- messages ------------------------------------------------------------------------------------------------------------
+
+create table message_threads (
+  user_id uuid not null,
+  message_count integer default 0 not null,
+  unread_by_admin integer default 0 not null,
+  unread_by_user integer default 0 not null,
+  last_message_preview text,
+  last_message_at timestamptz(3),
+  constraint message_threads_pkey PRIMARY KEY (user_id),
+  constraint message_threads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table message_threads is 'Where each user’s conversation with support stands; everybody has a row.';
+CREATE INDEX message_threads_queue ON message_threads USING btree (unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, user_id DESC);
+
+create table admin_messages (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  number integer default 0 not null,
+  sender_type text not null,
+  sender_id uuid,
+  client_id uuid,
+  subject text,
+  message text not null,
+  is_read boolean default false not null,
+  created_at timestamptz(3) default clock_timestamp() not null,
+  constraint admin_messages_pkey PRIMARY KEY (id),
+  constraint admin_messages_user_id_number_key UNIQUE (user_id, number),
+  constraint admin_messages_user_id_sender_id_client_id_key UNIQUE (user_id, sender_id, client_id),
+  constraint admin_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 4000),
+  constraint admin_messages_sender_type_check CHECK (sender_type = ANY (ARRAY['user'::text, 'admin'::text])),
+  constraint admin_messages_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 400),
+  constraint admin_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint admin_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES message_threads(user_id) ON DELETE CASCADE
+);
+comment on table admin_messages is 'The messages of those conversations.';
+CREATE INDEX admin_messages_sender ON admin_messages USING btree (sender_id);
+CREATE INDEX admin_messages_unread ON admin_messages USING btree (user_id, sender_type, number) WHERE NOT is_read;
+
+CREATE OR REPLACE FUNCTION public.take_admin_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  thread message_threads;
+begin
+  select * into thread from message_threads where user_id = new.user_id for update;
+  if not found then
+    raise exception 'no such user' using errcode = 'foreign_key_violation';
+  end if;
+  new.number := thread.message_count + 1;
+  new.created_at := greatest(new.created_at, thread.last_message_at);
+  new.is_read := false;
+  update message_threads set
+    message_count = new.number,
+    last_message_at = new.created_at,
+    last_message_preview = preview_of(new.message),
+    unread_by_admin = unread_by_admin + (new.sender_type = 'user')::int,
+    unread_by_user = unread_by_user + (new.sender_type = 'admin')::int
+  where user_id = new.user_id;
+  insert into live_events (user_id, type, data) values (new.user_id, 'message.created',
+    jsonb_build_object('userId', new.user_id, 'number', new.number, 'from', new.sender_type));
+  return new;
+end $function$;
+comment on function take_admin_message() is 'Numbers a message and brings its conversation up to date, in one step.';
+
+CREATE OR REPLACE FUNCTION public.tell_thread_read()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  values (new.user_id, 'message.read', jsonb_build_object('userId', new.user_id));
+  return null;
+end $function$;
+comment on function tell_thread_read() is 'Writes the news that a conversation was read.';
+
+CREATE TRIGGER admin_messages_take BEFORE INSERT ON admin_messages FOR EACH ROW EXECUTE FUNCTION take_admin_message();
+comment on trigger admin_messages_take on admin_messages is 'Number, preview, unread count and news cannot disagree with a message.';
+
+CREATE TRIGGER message_threads_live AFTER UPDATE ON message_threads FOR EACH ROW WHEN (old.message_count = new.message_count AND (old.unread_by_admin IS DISTINCT FROM new.unread_by_admin OR old.unread_by_user IS DISTINCT FROM new.unread_by_user)) EXECUTE FUNCTION tell_thread_read();
+comment on trigger message_threads_live on message_threads is 'The other side hears that a conversation was read.';
+
+
+-- tickets -------------------------------------------------------------------------------------------------------------
+
+create table ticket_broadcasts (
+  id uuid default uuidv7() not null,
+  created_by uuid,
+  client_id uuid,
+  subject text not null,
+  message text not null,
+  created_at timestamptz(3) default now() not null,
+  finished_at timestamptz(3),
+  constraint ticket_broadcasts_pkey PRIMARY KEY (id),
+  constraint ticket_broadcasts_created_by_client_id_key UNIQUE (created_by, client_id),
+  constraint ticket_broadcasts_created_by_fkey FOREIGN KEY (created_by) REFERENCES profiles(id) ON DELETE SET NULL
+);
+comment on table ticket_broadcasts is 'Tickets for everybody: who asked for one, and how far it has come.';
+
+create table broadcast_recipients (
+  broadcast_id uuid not null,
+  user_id uuid not null,
+  state text default 'waiting'::text not null,
+  constraint broadcast_recipients_pkey PRIMARY KEY (broadcast_id, user_id),
+  constraint broadcast_recipients_state_check CHECK (state = ANY (ARRAY['waiting'::text, 'created'::text, 'failed'::text])),
+  constraint broadcast_recipients_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES ticket_broadcasts(id) ON DELETE CASCADE,
+  constraint broadcast_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table broadcast_recipients is 'Who is to get a ticket for everybody, fixed when it was asked for.';
+CREATE INDEX broadcast_recipients_user ON broadcast_recipients USING btree (user_id);
+CREATE INDEX broadcast_recipients_waiting ON broadcast_recipients USING btree (broadcast_id, user_id) WHERE state = 'waiting'::text;
+
+create table support_tickets (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid not null,
+  subject text not null,
+  subject_search text generated always as (searchable(subject)) stored not null,
+  status text default 'open'::text not null,
+  unread_by_admin boolean default false not null,
+  unread_by_user boolean default false not null,
+  last_message_preview text,
+  last_message_at timestamptz(3),
+  message_count integer default 0 not null,
+  opened_by text default 'user'::text not null,
+  first_answer_at timestamptz(3),
+  resolved_at timestamptz(3),
+  client_id uuid,
+  broadcast_id uuid,
+  created_at timestamptz(3) default now() not null,
+  constraint support_tickets_pkey PRIMARY KEY (id),
+  constraint support_tickets_broadcast_id_user_id_key UNIQUE (broadcast_id, user_id),
+  constraint support_tickets_user_id_client_id_key UNIQUE (user_id, client_id),
+  constraint support_tickets_opened_by_check CHECK (opened_by = ANY (ARRAY['user'::text, 'admin'::text])),
+  constraint support_tickets_status_check CHECK (status = ANY (ARRAY['open'::text, 'resolved'::text, 'closed'::text])),
+  constraint support_tickets_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 400),
+  constraint support_tickets_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES ticket_broadcasts(id) ON DELETE SET NULL,
+  constraint support_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table support_tickets is 'Questions to support, with where each stands.';
+comment on column support_tickets.subject_search is 'Kept, not worked out at each look: a word that is everywhere would make the database read every subject.';
+comment on column support_tickets.last_message_at is 'In milliseconds, which is what a page’s cursor can carry.';
+CREATE INDEX support_tickets_asked ON support_tickets USING btree (created_at) INCLUDE (first_answer_at, status) WHERE opened_by = 'user'::text;
+CREATE INDEX support_tickets_newest ON support_tickets USING btree (created_at DESC, id DESC);
+CREATE INDEX support_tickets_own ON support_tickets USING btree (user_id, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC);
+CREATE INDEX support_tickets_queue ON support_tickets USING btree (unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC);
+CREATE INDEX support_tickets_resolved ON support_tickets USING btree (resolved_at) WHERE status = 'resolved'::text;
+CREATE INDEX support_tickets_search ON support_tickets USING gin (subject_search gin_trgm_ops);
+CREATE INDEX support_tickets_status_queue ON support_tickets USING btree (status, unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC);
+CREATE INDEX support_tickets_unread_by_admin ON support_tickets USING btree (created_at) INCLUDE (status) WHERE unread_by_admin;
+CREATE INDEX support_tickets_unread_by_user ON support_tickets USING btree (user_id) WHERE unread_by_user;
+
+create table ticket_messages (
+  id uuid default uuidv7() not null,
+  ticket_id uuid not null,
+  number integer default 0 not null,
+  sender_type text not null,
+  sender_id uuid,
+  client_id uuid,
+  message text not null,
+  message_search text generated always as (searchable(message)) stored not null,
+  is_read boolean default false not null,
+  created_at timestamptz(3) default clock_timestamp() not null,
+  constraint ticket_messages_pkey PRIMARY KEY (id),
+  constraint ticket_messages_ticket_id_number_key UNIQUE (ticket_id, number),
+  constraint ticket_messages_ticket_id_sender_id_client_id_key UNIQUE (ticket_id, sender_id, client_id),
+  constraint ticket_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 4000),
+  constraint ticket_messages_sender_type_check CHECK (sender_type = ANY (ARRAY['user'::text, 'admin'::text])),
+  constraint ticket_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint ticket_messages_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE
+);
+comment on table ticket_messages is 'What was written in a ticket.';
+comment on column ticket_messages.number is '1, 2, 3… within the ticket: the order everybody sees.';
+CREATE INDEX ticket_messages_search ON ticket_messages USING gin (message_search gin_trgm_ops);
+CREATE INDEX ticket_messages_sender ON ticket_messages USING btree (sender_id);
+CREATE INDEX ticket_messages_unread ON ticket_messages USING btree (ticket_id, sender_type, number) WHERE NOT is_read;
+
+CREATE OR REPLACE FUNCTION public.change_ticket_status()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if old.status = 'closed' then
+    raise exception 'a closed ticket stays closed' using errcode = 'check_violation';
+  end if;
+  if new.status = 'open' then
+    new.resolved_at := null;
+  elsif new.status = 'resolved' and new.resolved_at is not distinct from old.resolved_at then
+    new.resolved_at := now();
+  end if;
+  return new;
+end $function$;
+comment on function change_ticket_status() is 'Keeps a closed ticket closed, and notes when one was resolved.';
+
+CREATE OR REPLACE FUNCTION public.take_ticket_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  ticket support_tickets;
+begin
+  select * into ticket from support_tickets where id = new.ticket_id for update;
+  if not found then
+    raise exception 'no such ticket' using errcode = 'foreign_key_violation';
+  end if;
+  if ticket.status = 'closed' then
+    raise exception 'a closed ticket takes no messages' using errcode = 'check_violation';
+  end if;
+  new.number := ticket.message_count + 1;
+  new.created_at := greatest(new.created_at, ticket.last_message_at);
+  new.is_read := false;
+  update support_tickets set
+    message_count = new.number,
+    last_message_at = new.created_at,
+    last_message_preview = preview_of(new.message),
+    unread_by_admin = unread_by_admin or new.sender_type = 'user',
+    unread_by_user = unread_by_user or new.sender_type = 'admin',
+    first_answer_at = case when opened_by = 'user' and new.sender_type = 'admin'
+      then coalesce(first_answer_at, new.created_at) else first_answer_at end
+  where id = new.ticket_id;
+  insert into live_events (user_id, type, data) values (ticket.user_id, 'ticket.message',
+    jsonb_build_object('ticketId', new.ticket_id, 'number', new.number, 'from', new.sender_type));
+  return new;
+end $function$;
+comment on function take_ticket_message() is 'Numbers a message and brings its ticket up to date, in one step.';
+
+CREATE OR REPLACE FUNCTION public.tell_broadcast_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  select coalesce(b.created_by, b.id), 'broadcast.changed', jsonb_build_object('broadcastId', b.id)
+  from ticket_broadcasts b where b.id in (select broadcast_id from changed);
+  return null;
+end $function$;
+comment on function tell_broadcast_changed() is 'Writes the news of how far a ticket for everybody has come.';
+
+CREATE OR REPLACE FUNCTION public.tell_broadcast_finished()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  values (coalesce(new.created_by, new.id), 'broadcast.changed', jsonb_build_object('broadcastId', new.id));
+  return null;
+end $function$;
+comment on function tell_broadcast_finished() is 'Writes the news that a ticket for everybody reached everybody.';
+
+CREATE OR REPLACE FUNCTION public.tell_ticket_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' or old.message_count = new.message_count
+    and (old.status, old.unread_by_admin, old.unread_by_user) is distinct from
+      (new.status, new.unread_by_admin, new.unread_by_user)
+  then
+    insert into live_events (user_id, type, data)
+    values (old.user_id, 'ticket.changed', jsonb_build_object('ticketId', old.id));
+  end if;
+  return null;
+end $function$;
+comment on function tell_ticket_changed() is 'Writes the news that a ticket changed or went; a message tells of itself.';
+
+CREATE TRIGGER broadcast_recipients_live AFTER UPDATE ON broadcast_recipients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_broadcast_changed();
+comment on trigger broadcast_recipients_live on broadcast_recipients is 'The admin who asked sees how far it has come.';
+
+CREATE TRIGGER support_tickets_live AFTER DELETE OR UPDATE ON support_tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket_changed();
+comment on trigger support_tickets_live on support_tickets is 'Both sides hear of a ticket that changed or went.';
+
+CREATE TRIGGER support_tickets_status BEFORE UPDATE ON support_tickets FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION change_ticket_status();
+comment on trigger support_tickets_status on support_tickets is 'Closed is the end, and the seven quiet days begin with resolving.';
+
+CREATE TRIGGER ticket_broadcasts_live AFTER UPDATE OF finished_at ON ticket_broadcasts FOR EACH ROW WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION tell_broadcast_finished();
+comment on trigger ticket_broadcasts_live on ticket_broadcasts is 'The admin who asked hears that it is done.';
+
+CREATE TRIGGER ticket_messages_take BEFORE INSERT ON ticket_messages FOR EACH ROW EXECUTE FUNCTION take_ticket_message();
+comment on trigger ticket_messages_take on ticket_messages is 'Number, preview, unread flags and news cannot disagree with a message.';
+
+
+-- users ---------------------------------------------------------------------------------------------------------------
+
+create table admin_actions (
+  id uuid default uuidv7() not null,
+  admin_id uuid,
+  user_id uuid,
+  action text not null,
+  reason text,
+  created_at timestamptz(3) not null,
+  constraint admin_actions_pkey PRIMARY KEY (id),
+  constraint admin_actions_action_check CHECK (action = ANY (ARRAY['grant_vip'::text, 'revoke_vip'::text, 'end_grace'::text, 'suspend'::text, 'unsuspend'::text, 'end_sessions'::text, 'delete'::text, 'make_tipster'::text, 'change_tipster'::text, 'unmake_tipster'::text, 'set_logo'::text, 'remove_logo'::text])),
+  constraint admin_actions_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 300),
+  constraint admin_actions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint admin_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE SET NULL
+);
+comment on table admin_actions is 'What admins did, and to whom; never changed, only emptied of who left.';
+CREATE INDEX admin_actions_of_admin ON admin_actions USING btree (admin_id);
+CREATE INDEX admin_actions_of_user ON admin_actions USING btree (user_id, created_at DESC);
+
+CREATE OR REPLACE FUNCTION public.keep_admin_actions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE'
+    and (new.id, new.action, new.created_at) = (old.id, old.action, old.created_at)
+    and (new.reason is null or new.reason = old.reason)
+    and (new.user_id is null or new.user_id = old.user_id)
+    and (new.admin_id is null or new.admin_id = old.admin_id)
+    and (new.user_id is null or new.admin_id is null)
+  then
+    if new.user_id is null then
+      new.reason := null;
+    end if;
+    return new;
+  end if;
+  raise exception 'what an admin did stays written' using errcode = 'restrict_violation';
+end $function$;
+comment on function keep_admin_actions() is 'Refuses to change the log, but for emptying it of who left.';
+
+CREATE TRIGGER admin_actions_kept BEFORE DELETE OR UPDATE ON admin_actions FOR EACH ROW EXECUTE FUNCTION keep_admin_actions();
+comment on trigger admin_actions_kept on admin_actions is 'What an admin did stays written.';
+
+
+-- tipsters ------------------------------------------------------------------------------------------------------------
+
+create table tipster_logos (
+  user_id uuid not null,
+  type text not null,
+  bytes bytea not null,
+  version text not null,
+  updated_at timestamptz not null,
+  constraint tipster_logos_pkey PRIMARY KEY (user_id),
+  constraint tipster_logos_bytes_check CHECK (octet_length(bytes) >= 1 AND octet_length(bytes) <= 262144),
+  constraint tipster_logos_type_check CHECK (type = ANY (ARRAY['image/png'::text, 'image/jpeg'::text, 'image/webp'::text])),
+  constraint tipster_logos_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table tipster_logos is 'The picture on a tipster’s page.';
+comment on column tipster_logos.version is 'Part of its address, so that a browser may keep what it has for good.';
+
+
+-- figures -------------------------------------------------------------------------------------------------------------
+
+create table day_counts (
+  kind text not null,
+  day date not null,
+  part smallint not null,
+  count bigint not null,
+  constraint day_counts_pkey PRIMARY KEY (kind, day, part),
+  constraint day_counts_kind_check CHECK (kind = ANY (ARRAY['accounts'::text, 'analyses'::text]))
+);
+comment on table day_counts is 'How many accounts and saved analyses were made on a day in São Paulo; the parts of a day are summed.';
+
+create table figures_start (
+  only_row boolean default true not null,
+  at timestamptz default now() not null,
+  constraint figures_start_pkey PRIMARY KEY (only_row),
+  constraint figures_start_only_row_check CHECK (only_row)
+);
+comment on table figures_start is 'Since when changes of plans are written down.';
+
+create table plan_changes (
+  id bigint generated always as identity not null,
+  user_id uuid,
+  kind text not null,
+  plan_before text,
+  plan_after text,
+  at timestamptz not null,
+  constraint plan_changes_pkey PRIMARY KEY (id),
+  constraint plan_changes_kind_check CHECK (kind = ANY (ARRAY['started'::text, 'changed'::text, 'ended'::text, 'cancelled'::text, 'resumed'::text, 'payment_failed'::text])),
+  constraint plan_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE SET NULL
+);
+comment on table plan_changes is 'Every change of a plan that matters to money.';
+CREATE INDEX plan_changes_at ON plan_changes USING btree (at, kind);
+CREATE INDEX plan_changes_user ON plan_changes USING btree (user_id);
+
+create table plan_days (
+  day date not null,
+  plan text not null,
+  active integer not null,
+  paying integer not null,
+  mrr_cents bigint not null,
+  constraint plan_days_pkey PRIMARY KEY (day, plan),
+  constraint plan_days_plan_check CHECK (plan = ANY (ARRAY['starter'::text, 'pro'::text, 'black'::text, 'vip_unlimited'::text]))
+);
+comment on table plan_days is 'How many held and paid each plan on a day, as the last look of that day found it.';
+
+create table plan_totals (
+  plan text not null,
+  part smallint not null,
+  held integer not null,
+  paying integer not null,
+  constraint plan_totals_pkey PRIMARY KEY (plan, part)
+);
+comment on table plan_totals is 'How many hold each plan but the free one, and how many pay for it; the parts are summed.';
+
+CREATE OR REPLACE FUNCTION public.count_days(counted text, moments timestamp with time zone[], step integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into day_counts (kind, day, part, count)
+  select counted, (moment at time zone 'America/Sao_Paulo')::date as made_on, pg_backend_pid() % 8, step * count(*)
+  from unnest(moments) moment group by made_on order by made_on
+  on conflict (kind, day, part) do update set count = day_counts.count + excluded.count
+$function$;
+comment on function count_days(text,timestamp with time zone[],integer) is 'Adds these moments to the counts of their days in São Paulo, or takes them off.';
+
+CREATE OR REPLACE FUNCTION public.count_plan(p plans, step integer)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  insert into plan_totals (plan, part, held, paying)
+  values (p.plan, pg_backend_pid() % 8, step, case when is_paying(p) then step else 0 end)
+  on conflict (plan, part) do update
+    set held = plan_totals.held + excluded.held, paying = plan_totals.paying + excluded.paying
+$function$;
+comment on function count_plan(plans,integer) is 'Adds a plan to the totals, or takes it off.';
+
+
+-- account -------------------------------------------------------------------------------------------------------------
+
+create table account_deletions (
+  id uuid default gen_random_uuid() not null,
+  user_id uuid,
+  payment_customer text,
+  had_subscription boolean not null,
+  requested_by text not null,
+  requested_at timestamptz not null,
+  customer_gone_at timestamptz,
+  purged_at timestamptz,
+  constraint account_deletions_pkey PRIMARY KEY (id),
+  constraint account_deletions_user_id_key UNIQUE (user_id),
+  constraint account_deletions_purged_is_empty CHECK (purged_at IS NULL OR user_id IS NULL),
+  constraint account_deletions_requested_by_check CHECK (requested_by = ANY (ARRAY['user'::text, 'admin'::text]))
+);
+comment on table account_deletions is 'How far the deletion of an account has come; its id is the receipt.';
+comment on column account_deletions.user_id is 'No reference: the row outlives the user. Emptied with the rest.';
+comment on column account_deletions.payment_customer is 'Emptied when the payment provider has forgotten them.';
+CREATE INDEX account_deletions_waiting ON account_deletions USING btree (requested_at) WHERE purged_at IS NULL OR payment_customer IS NOT NULL;
+
+create table play_pauses (
+  user_id uuid not null,
+  started_at timestamptz not null,
+  ends_at timestamptz not null,
+  constraint play_pauses_pkey PRIMARY KEY (user_id),
+  constraint play_pauses_check CHECK (ends_at > started_at),
+  constraint play_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table play_pauses is 'Until when somebody has shut themselves out of analysis, chat and checkout.';
+
+CREATE OR REPLACE FUNCTION public.keep_pause()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    if new.user_id = old.user_id and new.ends_at >= old.ends_at then
+      return new;
+    end if;
+  elsif not exists (select from profiles where id = old.user_id) then
+    return old;
+  end if;
+  raise exception 'a pause cannot be undone early' using errcode = 'check_violation';
+end $function$;
+comment on function keep_pause() is 'Refuses to make a pause shorter.';
+
+CREATE TRIGGER play_pauses_keep BEFORE DELETE OR UPDATE ON play_pauses FOR EACH ROW EXECUTE FUNCTION keep_pause();
+comment on trigger play_pauses_keep on play_pauses is 'A pause is a promise to oneself: no door and no statement ends it early.';
