@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { ROUTES, SHOWCASE } from '../web/src/route-table.ts'
 import { changedFiles } from './changed/changed-files.ts'
 import { type Choice, chooseTests } from './changed/choose-tests.ts'
 import { readProject } from './changed/read-project.ts'
@@ -7,7 +8,7 @@ import { printSummary } from './suite/summary.ts'
 
 const { base, list } = parseArgs({ options: { base: { type: 'string' }, list: { type: 'boolean' } } }).values
 const { since, files } = changedFiles(base ?? null)
-const choice = chooseTests(files, readProject())
+const choice = chooseTests(files, readProject([...ROUTES, SHOWCASE]))
 describe(choice)
 if (list) process.exit(0)
 

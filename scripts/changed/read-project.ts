@@ -1,16 +1,15 @@
-import { ROUTES, SHOWCASE } from '../../web/src/route-table.ts'
 import { importsOf, readSource, sourceFiles } from '../shape/read-imports.ts'
-import type { Journey } from './choose-journeys.ts'
+import type { Journey, Page } from './choose-journeys.ts'
 import type { Project } from './choose-tests.ts'
 import { readImporters } from './importers.ts'
 
-/** The project as it lies in the folder: its tests, who imports whom, its pages and its journeys. */
-export function readProject(): Project {
+/** The project as it lies in the folder: its tests, who imports whom, and where its journeys go. */
+export function readProject(pages: readonly Page[]): Project {
   const tests = sourceFiles({ withTests: true }).filter((file) => /\.test\.tsx?$/.test(file))
   return {
     tests,
     importers: readImporters(),
-    pages: [...ROUTES, SHOWCASE],
+    pages,
     journeys: tests.filter((file) => file.startsWith('e2e/')).map(readJourney),
   }
 }
