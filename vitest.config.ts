@@ -3,13 +3,6 @@ import { defineConfig } from 'vitest/config'
 // `npm run test:deep` sets it: the same promises tried far more often, and no file sharing a process with another.
 const isDeep = process.env.DEEP === '1'
 
-declare module 'vitest' {
-  export interface ProvidedContext {
-    /** Whether a test may take its time; without it the same promise is tried fewer times. */
-    deep: boolean
-  }
-}
-
 /** Pure code leaves nothing behind in its process, so files share one: starting each anew cost more than its tests. */
 const pure = { isolate: isDeep, pool: 'threads', setupFiles: isDeep ? ['scripts/more-runs.ts'] : [] } as const
 
@@ -42,7 +35,6 @@ export default defineConfig({
   test: {
     // Much of the time is waiting, for a database or a browser, so even two cores bear two files at once.
     maxWorkers: 2,
-    provide: { deep: isDeep },
     projects: [
       { test: { ...pure, name: 'shape', include: ['scripts/shape/**/*.test.ts'] } },
       {
@@ -53,7 +45,7 @@ export default defineConfig({
           testTimeout: isDeep ? 600_000 : 30_000,
           include: [
             '{core,contract,adapters}/src/**/*.test.ts',
-            'scripts/{backtest,demo-world}/**/*.test.ts',
+            'scripts/{backtest,changed,demo-world}/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
           ],
         },

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
 import { ownPath, ROOT } from './run-step.ts'
@@ -29,7 +30,11 @@ function run(program: string, args: string[], settings: Record<string, string>, 
   })
 }
 
-function stop(code: number): void {
-  for (const child of [api, pages]) child.kill('SIGTERM')
+/** Ends when both have ended, so that the database is closed and the ports are free. */
+async function stop(code: number): Promise<void> {
+  const running = [api, pages].filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)
+  const ended = running.map((child) => once(child, 'exit'))
+  for (const child of running) child.kill('SIGTERM')
+  await Promise.all(ended)
   process.exit(code)
 }

@@ -2,6 +2,7 @@
 // something sensible: hand over to the Node that `npm ci` brought, or say what is missing.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 const NODE_MAJOR = 26
@@ -17,6 +18,8 @@ if (Number(process.versions.node.split('.')[0]) === NODE_MAJOR) await runScript(
 else handOver()
 
 async function runScript() {
+  // Compiled code is kept, so that the next start needs half the processor time for its own files.
+  module.enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)))
   const script = process.argv[2]
   process.argv.splice(1, 2, script)
   try {

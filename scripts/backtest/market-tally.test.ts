@@ -1,7 +1,7 @@
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { priceMatch } from '@prancheta/core/markets/price-match.ts'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { BaseRates, FamilyTally, finalScoreOf } from './family-tally.ts'
 import { madeUpLeague } from './made-up-league.ts'
 import { marketReport } from './market-report.ts'
@@ -100,7 +100,7 @@ test.skipIf(!hasSharedMatches)(
   'on a real season corners and cards beat the league’s base rate (skipped without ../shared/data/matches)',
   async () => {
     const own = (await sharedLeague('E0')).filter(({ date }) => date < '2020-08-01')
-    const from = inject('deep') ? '2018-08-01' : '2019-08-01'
+    const from = process.env.DEEP === '1' ? '2018-08-01' : '2019-08-01'
     const tally = new FamilyTally()
     for (const forecast of walkForward({ own, above: [] }, 'none', { from, to: '2020-07-31' })) {
       const { model, firstHalfShare, corners, cards, row, base } = forecast

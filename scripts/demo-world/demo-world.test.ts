@@ -1,6 +1,6 @@
 import { dayNumber, dayText } from '@prancheta/adapters/demo-world/calendar.ts'
 import { DemoWorld, DIVISIONS } from '@prancheta/adapters/demo-world/demo-world.ts'
-import { beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { scoreAll } from '../backtest/score.ts'
 import { type LeagueRows, walkForward } from '../backtest/walk-forward.ts'
 import { judgeDay, missingKinds } from './demo-day.ts'
@@ -10,7 +10,7 @@ import { demoRows } from './demo-rows.ts'
 const world = new DemoWorld()
 
 /** Four weeks from New Year, when the least is known of the clubs; the deep run looks at the whole year. */
-const DAYS = inject('deep') ? 365 : 28
+const DAYS = process.env.DEEP === '1' ? 365 : 28
 
 test(`every one of ${DAYS} days has a recommended match, several that are not, one without odds and one without option A`, async () => {
   const ratings = new DemoRatings(world)

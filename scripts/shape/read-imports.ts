@@ -5,11 +5,15 @@ import { ROOT } from '../run-step.ts'
 
 export type Import = {
   from: string
-  specifier: string /** Path inside the project, or null for a package. */
+  specifier: string
+  /** Path inside the project, or null for a package. */
   target: string | null
+  /** Gone before anything runs. */
+  isTypeOnly: boolean
 }
 
-const SPECIFIER = /(?:\bfrom\s+|\bimport\s+|\bimport\()\s*['"]([^'"]+)['"]/g
+const SPECIFIER =
+  /(\b(?:import|export)\s+type\s+(?:\{[^}]*\}|\*(?:\s+as\s+\w+)?|\w+)\s+)?(?:\bfrom\s+|\bimport\s+|\bimport\()\s*['"]([^'"]+)['"]/g
 
 /** The project's own source files, as git knows them, tests left out where asked. */
 export function sourceFiles({ withTests }: { withTests: boolean }): string[] {
@@ -25,15 +29,14 @@ export function readSource(path: string): string {
 }
 
 export function importsOf(path: string): Import[] {
-  const written = [...readSource(path).matchAll(SPECIFIER)].map(([, specifier = '']) => specifier)
+  const written = [...readSource(path).matchAll(SPECIFIER)].map(([, type, specifier = '']) => ({
+    from: path,
+    specifier,
+    target: resolve(path, specifier),
+    isTypeOnly: type !== undefined,
+  }))
   // React Router writes a route's types into a +types folder that is nowhere in the project.
-  return written
-    .filter((specifier) => !specifier.includes('/+types/'))
-    .map((specifier) => ({
-      from: path,
-      specifier,
-      target: resolve(path, specifier),
-    }))
+  return written.filter(({ specifier }) => !specifier.includes('/+types/'))
 }
 
 function resolve(from: string, specifier: string): string | null {

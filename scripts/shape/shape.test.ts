@@ -7,6 +7,7 @@ import { type Import, importsOf, readSource, sourceFiles } from './read-imports.
 
 const files = sourceFiles({ withTests: false })
 const inRooms = files.filter((path) => path.includes('/'))
+const imports = inRooms.flatMap(importsOf)
 const roomOf = (path: string) => path.split('/')[0] ?? ''
 const packageOf = (specifier: string) =>
   specifier
@@ -26,7 +27,7 @@ test('every room is in the import table', () => {
 })
 
 test('rooms import only the rooms and packages that the table allows them', () => {
-  const wrong = inRooms.flatMap(importsOf).filter(({ from, specifier, target }) => {
+  const wrong = imports.filter(({ from, specifier, target }) => {
     const table = ROOMS[roomOf(from)]
     if (target !== null) return roomOf(target) !== roomOf(from) && !table?.rooms.includes(roomOf(target))
     return table?.packages !== 'any' && !table?.packages.includes(packageOf(specifier))
@@ -35,7 +36,7 @@ test('rooms import only the rooms and packages that the table allows them', () =
 })
 
 test('inside server and web, imports go one way only', () => {
-  const wrong = inRooms.flatMap(importsOf).filter(({ from, target }) => {
+  const wrong = imports.filter(({ from, target }) => {
     const table = FOLDERS[roomOf(from)]
     if (!table || target === null || roomOf(target) !== roomOf(from) || !from.includes('/src/')) return false
     return !table[folderOf(from)]?.includes(folderOf(target))
@@ -44,7 +45,7 @@ test('inside server and web, imports go one way only', () => {
 })
 
 test('a capability meets another only through its index, and features do not import each other', () => {
-  const wrong = inRooms.flatMap(importsOf).filter(({ from, target }) => {
+  const wrong = imports.filter(({ from, target }) => {
     if (target === null) return false
     const [room, , folder, part, ...file] = target.split('/')
     const rule = NEIGHBOURS[`${room}/${folder}`]
@@ -57,12 +58,7 @@ test('a capability meets another only through its index, and features do not imp
 })
 
 test('nobody climbs out of a folder twice', () => {
-  expect(
-    inRooms
-      .flatMap(importsOf)
-      .filter(({ specifier }) => specifier.startsWith('../../'))
-      .map(show),
-  ).toEqual([])
+  expect(imports.filter(({ specifier }) => specifier.startsWith('../../')).map(show)).toEqual([])
 })
 
 test('core is pure: no clock, chance, environment, console or network', () => {

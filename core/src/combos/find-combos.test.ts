@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { COMBO_BANDS, NO_COMBO_A_NOTE, noComboNote } from '#combos/bands.ts'
 import { type Combo, findCombos, withRealPrice } from '#combos/find-combos.ts'
 import { reasonOf } from '#combos/reason.ts'
@@ -68,7 +68,7 @@ test('whatever the match: two or three legs of different families, in their band
         }
       }
     }),
-    { numRuns: inject('deep') ? 1_000 : 60 },
+    { numRuns: process.env.DEEP === '1' ? 1_000 : 60 },
   )
 }, 60_000)
 
@@ -79,7 +79,7 @@ test('adding a leg never raises a chance', () => {
         for (const { market } of combo.legs) expect(combo.chance).toBeLessThanOrEqual(summed(grid, combo, market))
       }
     }),
-    { numRuns: inject('deep') ? 500 : 30 },
+    { numRuns: process.env.DEEP === '1' ? 500 : 30 },
   )
 }, 60_000)
 
@@ -133,6 +133,6 @@ test('every number of the reason is a number of the combination', () => {
         expect(findUnconfirmedNumbers(reasonOf(legs, chance), { values, lines: named, kickOffUtc: null })).toEqual([])
       }
     }),
-    { numRuns: inject('deep') ? 500 : 30 },
+    { numRuns: process.env.DEEP === '1' ? 500 : 30 },
   )
 }, 60_000)

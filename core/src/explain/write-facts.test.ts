@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findUnconfirmedNumbers } from '#explain/check-numbers.ts'
 import { type ClubForm, type FactsInput, factsOf } from '#explain/facts.ts'
 import { numbersOf, VARIANCE_NOTE, writeFacts } from '#explain/write-facts.ts'
@@ -106,7 +106,7 @@ test('whatever the match: three to five reasons where there are as many, and eve
       const known = numbersOf(facts, '2026-11-15T23:30:00Z')
       for (const text of [...sentences, VARIANCE_NOTE]) expect(findUnconfirmedNumbers(text, known), text).toEqual([])
     }),
-    { numRuns: inject('deep') ? 5_000 : 200 },
+    { numRuns: process.env.DEEP === '1' ? 5_000 : 200 },
   )
 })
 

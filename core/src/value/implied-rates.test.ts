@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { viewsOf } from '#goals/grid-views.ts'
 import { matchGrid } from '#goals/score-grid.ts'
 import { probability } from '#units.ts'
@@ -34,7 +34,7 @@ test('rates of ordinary matches are found again from the chances of their own gr
       expect(Math.abs(Math.log((found?.home ?? 0) / home))).toBeLessThan(0.02)
       expect(Math.abs(Math.log((found?.away ?? 0) / away))).toBeLessThan(0.02)
     }),
-    { numRuns: inject('deep') ? 2_000 : 50 },
+    { numRuns: process.env.DEEP === '1' ? 2_000 : 50 },
   )
 })
 

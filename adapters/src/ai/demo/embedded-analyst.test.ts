@@ -4,7 +4,7 @@ import { knownNumbers } from '@prancheta/core/chat/known-numbers.ts'
 import { findUnconfirmedNumbers } from '@prancheta/core/explain/check-numbers.ts'
 import { BARE_BRIEFING, FULL_BRIEFING, SAMPLE_BRIEFINGS } from '@prancheta/core/test/sample-briefings.ts'
 import fc from 'fast-check'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { QUESTIONS } from '#test/questions.ts'
 import { embeddedAnalyst } from './embedded-analyst.ts'
 import { recognise } from './reading/recognise.ts'
@@ -16,7 +16,8 @@ const answer = (briefing: Briefing | null, ...questions: string[]) => writeAnswe
 const FOLLOW_UPS = ['por quê?', 'explica melhor', 'e em números?', 'e o outro time?', 'e no segundo tempo?', 'e 3,5?']
 
 /** What may be asked after a question: everything in the deep run, otherwise one after the other in turn. */
-const followUpsOf = (at: number) => (inject('deep') ? FOLLOW_UPS : FOLLOW_UPS.slice(at % FOLLOW_UPS.length).slice(0, 1))
+const followUpsOf = (at: number) =>
+  process.env.DEEP === '1' ? FOLLOW_UPS : FOLLOW_UPS.slice(at % FOLLOW_UPS.length).slice(0, 1)
 
 /** Few markets, so that a figure taken from nowhere is not among the known ones by chance. */
 const SPARSE_BRIEFING: Briefing = {
@@ -152,7 +153,7 @@ test('no question, however odd, makes it fail, and a club’s name is never more
       expect(answer(briefing, question)).not.toBe('')
       expect(answer(null, question)).not.toBe('')
     }),
-    { numRuns: inject('deep') ? 5_000 : 100 },
+    { numRuns: process.env.DEEP === '1' ? 5_000 : 100 },
   )
   const hostile = {
     ...FULL_BRIEFING,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { openCsvFolder } from '#football/csv/csv-folder.ts'
 import { csvFootball } from '#football/csv/csv-football.ts'
 import { csvOdds } from '#odds/csv/csv-odds.ts'
@@ -172,8 +172,8 @@ test.skipIf(!existsSync(SHARED))(
   { timeout: 60_000 },
   async () => {
     // All leagues in the deep run only: reading them takes longer than all other tests of this file.
-    const folder = inject('deep') ? SHARED : await mkdtemp(join(tmpdir(), 'csv-shared-'))
-    if (!inject('deep'))
+    const folder = process.env.DEEP === '1' ? SHARED : await mkdtemp(join(tmpdir(), 'csv-shared-'))
+    if (process.env.DEEP !== '1')
       await cp(SHARED, folder, { recursive: true, filter: (path) => !/\/(?!BRA-)[^/]*\.csv$/.test(path) })
     const football = csvFootball(openCsvFolder(folder, () => new Date(NOW)))
     const table = await football.standings('BRA', 2022)
