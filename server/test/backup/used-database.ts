@@ -57,8 +57,8 @@ export async function sendOneMore(admin: Person): Promise<void> {
   await admin.call(sendMessageTo, { userId: conversations[0]?.user.id ?? '', message: 'Até logo!' })
 }
 
-/** Short enough that writes fall into every moment of a backup, long enough to leave the machine to it. */
-const BETWEEN_WRITES_MS = 20
+/** Short enough that writes fall into a backup, long enough to leave the machine to it. */
+const BETWEEN_WRITES_MS = 100
 
 /** Support writes to everybody at once, again and again, until told to stop or the test ends. */
 export class BusyWriter {
