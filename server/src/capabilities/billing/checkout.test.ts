@@ -37,7 +37,8 @@ test.each([{ priceId: 'price_of_something_else' }, { priceId: 'price_pro', plan:
     expect(
       (await ana.send('post', createCheckout.path, { plan: 'pro', success_url: 'https://evil.example' })).status,
     ).toBe(400)
-    expect(house.stripe.asked).toEqual([])
+    // Looks of jobs may come in between; nothing may be made.
+    expect(house.stripe.asked.filter((question) => question.startsWith('POST'))).toEqual([])
   },
 )
 
