@@ -12,10 +12,6 @@ export type ThreadRow = {
 
 export type ThreadPosition = { unread: number; lastMessageAt: string | null; userId: string }
 
-/** Somebody who became an admin may have written to support before; nobody is shown that conversation any more. */
-const IS_NO_ADMINS = sql<boolean>`not exists (
-  select from people where people.id = message_threads.user_id and people.is_admin)`
-
 /** Every user but the admins: most unread first, then the latest message. */
 export function threadQueue(
   db: Queryable,
@@ -63,11 +59,21 @@ export async function countUnreadByAdmins(db: Queryable): Promise<number> {
     .selectFrom('message_threads')
     .select(({ fn }) => fn.coalesce(fn.sum<number>('unread_by_admin'), sql<number>`0`).as('count'))
     .where('unread_by_admin', '>', 0)
-    .where(IS_NO_ADMINS)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('people')
+            .select('people.id')
+            .whereRef('people.id', '=', 'message_threads.user_id')
+            .where('people.is_admin', '=', true),
+        ),
+      ),
+    )
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
+/** Somebody who became an admin may have written to support before; nobody is shown that conversation any more. */
 function threads(db: Queryable) {
   return db
     .selectFrom('message_threads')
@@ -80,7 +86,7 @@ function threads(db: Queryable) {
       'message_threads.last_message_preview',
       'message_threads.last_message_at',
     ])
-    .where(IS_NO_ADMINS)
+    .where('people.is_admin', '=', false)
 }
 
 function holds(words: string): RawBuilder<boolean> {
