@@ -9,7 +9,8 @@ export type ChosenJourneys = { files: string[]; pages: string[]; isEverywhere: b
 
 /** A change that shows on more pages than this is of the whole look, not of some pages. */
 const FEW_PAGES = 6
-export const FEW_JOURNEYS = 6
+/** With the build and the browser before them, more take longer than a minute. */
+export const FEW_JOURNEYS = 3
 
 /** Around all pages, or around a whole area of them. */
 const AROUND_PAGES = /^web\/(src\/(root\.tsx|entry\.|routes\.ts|pages\/[\w-]+-area\.tsx)|public\/|[\w-]+\.config\.ts$)/
@@ -55,9 +56,21 @@ const ofTheWholeLook = (journeys: readonly Journey[], pages: string[]): ChosenJo
 
 const plain = (files: string[]): ChosenJourneys => ({ files, pages: [], isEverywhere: false })
 
+/** For Vitest: tests whose title names one of these pages, or no page at all. What names only others is not about them. */
+export function titlesAbout(shown: readonly string[], pages: readonly Page[]): string {
+  const others = pages.map(({ path }) => path).filter((path) => !shown.includes(path))
+  const named = (paths: readonly string[]) =>
+    `.*(?:${paths.map((path) => `(?<![\\w/])${pathPattern(path)}`).join('|')})`
+  return `^(?:(?=${named(shown)})|(?!${named(others)}))`
+}
+
 /** '/admin' is not mentioned by '/admin/users' or '/api/admin'; '/tickets/:ticketId' is by '/tickets/42'. */
 function mentions(text: string, path: string): boolean {
   if (path === '/') return /['"`]\/['"`]/.test(text)
+  return new RegExp(`(?<![\\w.])${pathPattern(path)}`).test(text)
+}
+
+function pathPattern(path: string): string {
   const [fixed = '', ...ids] = path.split(/:\w+/)
-  return new RegExp(`(?<![\\w.])${fixed}${ids.length > 0 ? '[\\w$]' : '(?![\\w/-])'}`).test(text)
+  return `${fixed}${ids.length > 0 ? '[\\w$]' : '(?![\\w/-])'}`
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { titlesAbout } from './choose-journeys.ts'
 import { chooseTests, type Project } from './choose-tests.ts'
 
 /** Each file with what it imports; pages and journeys are like those of the product, only fewer. */
@@ -74,6 +75,15 @@ test('a change in the web app runs the journeys to the pages that show it, those
   expect(choose('web/src/pages/good.tsx').journeys).toEqual(['e2e/shop/one.test.ts'])
 })
 
+test('of the chosen journeys, a test that names only other pages does not run', () => {
+  const titles = new RegExp(titlesAbout(['/shop'], PROJECT.pages))
+  expect(titles.test('/shop is clean')).toBe(true)
+  expect(titles.test('from /faq a link leads to /shop')).toBe(true)
+  expect(titles.test('every page has a title')).toBe(true)
+  expect(titles.test('on /faq one answer is open')).toBe(false)
+  expect(titles.test('/shop/7 is clean')).toBe(false)
+})
+
 test('a change around all pages runs the journeys of the whole look, and says that the others are left', () => {
   const { journeys, left } = choose('web/src/ui/frame.tsx')
   expect(journeys).toEqual(['e2e/look/theme.test.ts'])
@@ -99,7 +109,7 @@ test('no changed file is left without a test because another has many', () => {
     ...PROJECT,
     tests: [...many, ...PROJECT.tests],
   })
-  expect(server).toHaveLength(8)
+  expect(server).toHaveLength(6)
   expect(server).toContain('server/src/capabilities/shop/shop.test.ts')
 })
 

@@ -14,13 +14,13 @@ export type Choice = {
   unit: string[]
   server: string[]
   journeys: string[]
-  /** The pages that the journeys were chosen for. */
+  /** The pages that the journeys were chosen for, where they are few: tests of other pages need not run. */
   pages: string[]
   commands: string[]
   left: string[]
 }
 
-const SERVER_TESTS_MOST = 8
+const SERVER_TESTS_MOST = 6
 
 /** Settings of the tools and of the packages: what they change shows anywhere. */
 const ANYWHERE =
@@ -58,7 +58,8 @@ export function chooseTests(changed: readonly string[], project: Project): Choic
   for (const file of changed) if (ANYWHERE.test(file)) left.push(`everything else, because ${file} can change anything`)
 
   const commands = changed.some((file) => startsCommands(file, importers)) ? tests.filter(isCommandTest) : []
-  const shown = unique(perFile.flatMap((own) => own.pages))
+  const areByPages = perFile.every(({ files, pages }) => files.length === 0 || pages.length > 0)
+  const shown = areByPages && !isWide ? unique(perFile.flatMap((own) => own.pages)) : []
   return { unit: unit.sort(), server, journeys: chosen, pages: shown, commands, left }
 }
 
