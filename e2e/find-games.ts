@@ -29,7 +29,7 @@ export async function findGames(baseUrl: string): Promise<Games> {
   return { day, kinds }
 }
 
-async function signedIn(baseUrl: string, email: string): Promise<Person> {
+export async function signedIn(baseUrl: string, email: string): Promise<Person> {
   const person = new Person(baseUrl, { email })
   await person.call(signIn, { email, password: 'prancheta-demo' })
   return person

@@ -8,7 +8,7 @@ import type { TestProject } from 'vitest/node'
 import { buildWebIfChanged, webBuildDir } from '../scripts/build-web.ts'
 import { cheapPasswordHashing } from '../server/test/cheap-password-hashing.ts'
 import { CHROMIUM_ARGS, requireChromium } from './chromium.ts'
-import { findGames, type Games } from './find-games.ts'
+import { findGames, type Games, signedIn } from './find-games.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -16,6 +16,8 @@ declare module 'vitest' {
     /** Where the one browser of all journeys is reached; each test has profiles of its own in it. */
     browserEndpoint: string
     games: Games
+    /** The cookies of the demo accounts that journeys use, by e-mail. */
+    demoSessions: Record<string, [name: string, value: string][]>
   }
 }
 
@@ -34,9 +36,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('baseUrl', baseUrl)
   project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('games', await findGames(baseUrl))
+  project.provide('demoSessions', await signInDemoPeople(baseUrl))
   return async () => {
     await browser.close()
     await server.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+async function signInDemoPeople(baseUrl: string): Promise<Record<string, [string, string][]>> {
+  const people = await Promise.all(
+    ['bruno@prancheta.example', 'admin@prancheta.example'].map((email) => signedIn(baseUrl, email)),
+  )
+  return Object.fromEntries(people.map(({ email, cookies }) => [email, [...cookies]]))
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { signIn } from '@prancheta/contract/identity.ts'
 import type { Browser, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
-import { Person } from '../server/test/person.ts'
-import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { inject } from 'vitest'
+import type { Person } from '../server/test/person.ts'
+import { signUpPerson } from '../server/test/sign-up-person.ts'
 import { DESK, gatherProblems, PHONE, VISITOR } from './browser.ts'
+import { DEMO_ADMIN, demoPerson } from './demo-people.ts'
+import { giveSession } from './visit.ts'
 
 export type Width = 'phone' | 'desk'
 
@@ -14,29 +15,19 @@ export const PATIENT = { timeout: 30_000 }
 /** Somebody at a browser of their own, and the same person in front of the plain doors, to look behind the screen. */
 export type Visitor = { page: Page; person: Person; problems: string[] }
 
-const DEMO_ADMIN = { email: 'admin@prancheta.example', password: 'prancheta-demo' }
-
 export async function newUser(browser: Browser, path: string, width: Width): Promise<Visitor> {
   const person = await signUpPerson(inject('baseUrl'), `Ana${randomUUID().slice(0, 6)}`)
-  return open(browser, person, { email: person.email, password: TEST_PASSWORD }, path, width)
+  return open(browser, person, path, width)
 }
 
 export async function demoAdmin(browser: Browser, path: string, width: Width): Promise<Visitor> {
-  const person = new Person(inject('baseUrl'), { name: 'Diego Alves', email: DEMO_ADMIN.email })
-  await person.call(signIn, DEMO_ADMIN)
-  return open(browser, person, DEMO_ADMIN, path, width)
+  return open(browser, demoPerson(DEMO_ADMIN), path, width)
 }
 
-async function open(
-  browser: Browser,
-  person: Person,
-  credentials: { email: string; password: string },
-  path: string,
-  width: Width,
-): Promise<Visitor> {
+async function open(browser: Browser, person: Person, path: string, width: Width): Promise<Visitor> {
   const base = inject('baseUrl')
   const context = await browser.newContext({ ...VISITOR, viewport: width === 'phone' ? PHONE : DESK })
-  expect((await context.request.post(`${base}${signIn.path}`, { data: credentials })).status()).toBe(200)
+  await giveSession(context, person)
   const page = await context.newPage()
   const problems = gatherProblems(page)
   page.setDefaultTimeout(PATIENT.timeout)

@@ -1,8 +1,8 @@
-import { signIn } from '@prancheta/contract/identity.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
-import { Person } from '../server/test/person.ts'
+import type { Person } from '../server/test/person.ts'
 import { connectBrowser, DESK, gatherProblems, PHONE, VISITOR } from './browser.ts'
+import { DEMO_ADMIN, DEMO_USER, demoPerson } from './demo-people.ts'
 
 /** For polls: a busy machine needs more than the one second they have by themselves. */
 export const SLOW = { timeout: 15_000 }
@@ -20,18 +20,8 @@ export const USER = {
 
 export const ADMIN = { ...USER, name: 'Bruno Lima', email: 'bruno@example.com', role: 'admin', plan: 'admin' }
 
-/** The demo account behind each of the two, so that their pages have real data to show; signed in once for a test file. */
-const ACCOUNTS = { user: 'bruno@prancheta.example', admin: 'admin@prancheta.example' }
-const signedIn = new Map<string, Promise<Person>>()
-
-function accountOf(baseUrl: string, role: 'user' | 'admin'): Promise<Person> {
-  const known = signedIn.get(role)
-  if (known) return known
-  const person = new Person(baseUrl, { email: ACCOUNTS[role] })
-  const answer = person.call(signIn, { email: person.email, password: 'prancheta-demo' }).then(() => person)
-  signedIn.set(role, answer)
-  return answer
-}
+/** The demo account behind each of the two, so that their pages have real data to show. */
+const ACCOUNTS = { user: DEMO_USER, admin: DEMO_ADMIN }
 
 /** Gives a browser profile the session that a person has. */
 export async function giveSession(context: BrowserContext, { url, cookies }: Person): Promise<void> {
@@ -79,7 +69,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   const problems = gatherProblems(page)
   const { session } = wish
   if (session) {
-    await giveSession(context, await accountOf(baseUrl, session.role === 'admin' ? 'admin' : 'user'))
+    await giveSession(context, demoPerson(ACCOUNTS[session.role === 'admin' ? 'admin' : 'user']))
     await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
     // A quiet live feed: what really happens on the server is not what the page is told here.
     await page.route('**/api/live*', (route) =>

@@ -1,17 +1,14 @@
-import { signIn } from '@prancheta/contract/identity.ts'
 import { listOutbox } from '@prancheta/contract/mail.ts'
 import { expect, test, vi } from 'vitest'
-import { DEMO_PASSWORD } from '../../server/src/capabilities/identity/index.ts'
-import { Person } from '../../server/test/person.ts'
 import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { DEMO_ADMIN, demoPerson } from '../demo-people.ts'
 import { isFocused, oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
 
 /** The link mailed to somebody, from where mails are kept while no mail server is set. */
 async function mailedLink(email: string): Promise<string> {
-  const admin = new Person(base)
-  await admin.call(signIn, { email: 'admin@prancheta.example', password: DEMO_PASSWORD })
+  const admin = demoPerson(DEMO_ADMIN)
   return vi.waitFor(async () => {
     const { mails } = await admin.call(listOutbox, {})
     const mail = mails.find(({ recipient }) => recipient === email)

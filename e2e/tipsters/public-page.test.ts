@@ -1,13 +1,13 @@
 import { makeTipster } from '@prancheta/contract/admin-tipsters.ts'
 import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analyses.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
-import { signIn } from '@prancheta/contract/identity.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import { expect, test, vi } from 'vitest'
-import { Person } from '../../server/test/person.ts'
+import type { Person } from '../../server/test/person.ts'
 import { type AtHome, base, newProfile, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { PHONE } from '../browser.ts'
+import { DEMO_ADMIN, demoPerson } from '../demo-people.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -16,17 +16,11 @@ const DAYS_LOOKED_AHEAD = 30
 const EVERY_MS = 4_000
 const PATIENCE_MS = 170_000
 
-async function anAdmin(): Promise<Person> {
-  const admin = new Person(base)
-  await admin.call(signIn, { email: 'admin@prancheta.example', password: 'prancheta-demo' })
-  return admin
-}
-
 /** Somebody whom an admin has made a tipster, with one analysis saved of a game still to come. */
 async function tipster(color: string): Promise<AtHome & { slug: string; match: string }> {
   const home = await somebody(browser())
   const { session } = await home.person.call(currentSession, {})
-  const admin = await anAdmin()
+  const admin = demoPerson(DEMO_ADMIN)
   const user_id = session?.userId ?? ''
   const slug = `t-${user_id.slice(-12)}`
   await admin.call(makeTipster, { user_id, slug, color })
@@ -35,7 +29,7 @@ async function tipster(color: string): Promise<AtHome & { slug: string; match: s
 
 /** Whatever the hour is now, a game of another day has not begun. The models are fitted after the start of a new installation. */
 async function findGame(): Promise<FixtureView> {
-  const admin = await anAdmin()
+  const admin = demoPerson(DEMO_ADMIN)
   const today = Temporal.Now.plainDateISO('America/Sao_Paulo')
   for (let days = 2; days < DAYS_LOOKED_AHEAD; days += 1) {
     const { fixtures } = await admin.call(getFixtures, { date: today.add({ days }).toString() })
