@@ -8,9 +8,15 @@ const pure = { isolate: isDeep, pool: 'threads', setupFiles: isDeep ? ['scripts/
 
 const server = {
   globalSetup: ['server/test/global-setup.ts'],
+  // Loading the server takes longer than most files take to run, and its modules keep nothing from one app to the next.
+  isolate: isDeep,
+  // Far longer than anything takes, so that only a state that never comes fails.
+  expect: { poll: { timeout: 30_000 } },
   testTimeout: 60_000,
   hookTimeout: 60_000,
 }
+/** What only repeats, at length, a promise that another file holds. */
+const FOR_THE_DEEP_RUN = isDeep ? [] : ['**/*.deep.*']
 const EVERY_SERVER_TEST = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts']
 
 /**
@@ -20,15 +26,18 @@ const EVERY_SERVER_TEST = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'
 const EMBEDDED_SET = [
   'server/**/*.embedded.test.ts',
   'server/test/upgrade/*.test.ts', // an older database of either kind
-  'server/src/platform/{db,live,jobs,cache}/*.test.ts',
+  'server/src/platform/{cache,db,jobs,live}/*.test.ts', // column types, migrations, leases, locks and notices
+  'server/test/insert-person.test.ts', // triggers on sign-up
+  'server/src/capabilities/identity/password-hashing.test.ts', // the sign-in library through another driver
   'server/src/capabilities/account/{deletion,everything}.test.ts', // the catalogue, cascades
-  'server/src/capabilities/analysis/analysis.test.ts', // a whole analysis, stored and read again
+  'server/src/capabilities/analysis/steps.test.ts', // a whole analysis from the games on, stored and read again
   'server/src/capabilities/billing/webhook.test.ts', // transactions that must not disagree
-  'server/src/capabilities/history/{export,settlement}.test.ts', // cursors, triggers
-  'server/src/capabilities/messages/messages.test.ts', // triggers with notices
+  'server/src/capabilities/history/{history,export,settlement}.test.ts', // pages, cursors, triggers
+  'server/src/capabilities/messages/messages.test.ts', // triggers that number and count
   'server/src/capabilities/quota/quota.test.ts', // one statement that claims
-  'server/src/capabilities/tickets/queue.test.ts', // search without a collation
-  'server/src/capabilities/users/user-list.test.ts', // counts and big lists
+  'server/src/capabilities/tickets/{tickets,live-tickets}.test.ts', // triggers with notices
+  'server/src/capabilities/tipsters/tipsters.test.ts', // pictures stored as bytes
+  'server/src/capabilities/users/user-list.test.ts', // search without a collation, big lists, days in São Paulo
 ]
 
 export default defineConfig({
@@ -57,7 +66,7 @@ export default defineConfig({
           ...server,
           name: 'server, embedded',
           include: isDeep ? EVERY_SERVER_TEST : EMBEDDED_SET,
-          exclude: ['**/*.postgres.test.ts'],
+          exclude: ['**/*.postgres.test.ts', ...FOR_THE_DEEP_RUN],
           provide: { databaseKind: 'embedded' },
         },
       },
@@ -66,7 +75,7 @@ export default defineConfig({
           ...server,
           name: 'server, PostgreSQL',
           include: EVERY_SERVER_TEST,
-          exclude: ['**/*.embedded.test.ts'],
+          exclude: ['**/*.embedded.test.ts', ...FOR_THE_DEEP_RUN],
           provide: { databaseKind: 'postgres' },
         },
       },
@@ -76,6 +85,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/global-setup.ts'],
+          // A worker keeps its browser profiles from file to file (e2e/profiles.ts).
+          isolate: false,
           // Nothing is decided by these: a machine busy with other things may need them.
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect, inject } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
-import { VISITOR } from './browser.ts'
+import { newPage, newProfile } from './profiles.ts'
 import { awake, giveSession, SLOW } from './visit.ts'
 
 export const base = inject('baseUrl')
@@ -23,13 +23,9 @@ function anAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-export function newProfile(browser: Browser, options: BrowserContextOptions = {}): Promise<BrowserContext> {
-  return browser.newContext({ ...VISITOR, ...options })
-}
-
 /** A page that React has taken over. Not 'networkidle': the live feed stays open. */
 export async function open(context: BrowserContext, path: string): Promise<Page> {
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${base}${path}`)
   await awake(page)
   return page

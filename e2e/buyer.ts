@@ -5,7 +5,7 @@ import { signUp } from '@prancheta/contract/identity.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
-import { VISITOR } from './browser.ts'
+import { newPage, newProfile } from './profiles.ts'
 import { SLOW } from './visit.ts'
 
 export type Member = { context: BrowserContext; page: Page; base: string }
@@ -13,7 +13,7 @@ export type Member = { context: BrowserContext; page: Page; base: string }
 /** A new account at the real server, signed in by its cookie alone, on the page asked for. */
 export async function openAsMember(browser: Browser, path: string): Promise<Member> {
   const base = inject('baseUrl')
-  const context = await browser.newContext(VISITOR)
+  const context = await newProfile(browser)
   const data = {
     ...TEST_DETAILS,
     name: 'Ana Souza',
@@ -22,7 +22,7 @@ export async function openAsMember(browser: Browser, path: string): Promise<Memb
   }
   const answer = await context.request.post(`${base}${signUp.path}`, { data })
   expect(answer.status()).toBe(200)
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${base}${path}`, { waitUntil: 'domcontentloaded' })
   return { context, page, base }
 }

@@ -3,8 +3,9 @@ import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
-import { DESK, gatherProblems, PHONE, VISITOR } from './browser.ts'
+import { DESK, gatherProblems, PHONE } from './browser.ts'
 import { DEMO_ADMIN, demoPerson } from './demo-people.ts'
+import { newPage, newProfile } from './profiles.ts'
 import { giveSession } from './visit.ts'
 
 export type Width = 'phone' | 'desk'
@@ -26,9 +27,9 @@ export async function demoAdmin(browser: Browser, path: string, width: Width): P
 
 async function open(browser: Browser, person: Person, path: string, width: Width): Promise<Visitor> {
   const base = inject('baseUrl')
-  const context = await browser.newContext({ ...VISITOR, viewport: width === 'phone' ? PHONE : DESK })
+  const context = await newProfile(browser, { viewport: width === 'phone' ? PHONE : DESK })
   await giveSession(context, person)
-  const page = await context.newPage()
+  const page = await newPage(context)
   const problems = gatherProblems(page)
   page.setDefaultTimeout(PATIENT.timeout)
   // Not 'networkidle': the live feed stays open.

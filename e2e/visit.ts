@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Person } from '../server/test/person.ts'
-import { connectBrowser, DESK, gatherProblems, PHONE, VISITOR } from './browser.ts'
+import { connectBrowser, DESK, gatherProblems, PHONE } from './browser.ts'
 import { DEMO_ADMIN, DEMO_USER, demoPerson } from './demo-people.ts'
+import { newPage, newProfile, takeBack } from './profiles.ts'
 
 /** For polls: a busy machine needs more than the one second they have by themselves. */
 export const SLOW = { timeout: 15_000 }
@@ -28,16 +29,17 @@ export async function giveSession(context: BrowserContext, { url, cookies }: Per
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
 }
 
-/** The browser, for a test file; every test leaves it without open pages of its own. */
+/** This worker's connection to the browser, which its files share. */
+let browser: Browser | null = null
+
+/** The browser, for a test file; no test leaves anything of its own in it. */
 export function oneBrowser(): () => Browser {
-  let browser: Browser | null = null
   beforeAll(async () => {
-    browser = await connectBrowser()
+    browser ??= await connectBrowser()
   })
   afterEach(async () => {
-    await Promise.all((browser?.contexts() ?? []).map((context) => context.close()))
+    if (browser) await takeBack(browser)
   })
-  afterAll(() => browser?.close())
   return () => {
     if (!browser) throw new Error('the browser is only there inside a test')
     return browser
@@ -59,13 +61,12 @@ export type Visit = { page: Page; baseUrl: string; problems: string[] }
 /** A fresh browser profile on one page. `problems` gathers everything the browser complained about. */
 export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   const baseUrl = inject('baseUrl')
-  const context = await browser.newContext({
-    ...VISITOR,
+  const context = await newProfile(browser, {
     viewport: wish.width === 'phone' ? PHONE : DESK,
     colorScheme: wish.system ?? 'light',
     ...wish.options,
   })
-  const page = await context.newPage()
+  const page = await newPage(context)
   const problems = gatherProblems(page)
   const { session } = wish
   if (session) {

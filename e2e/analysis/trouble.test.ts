@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
+import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink, withoutNews } from './screen.ts'
 
@@ -97,7 +98,7 @@ test('a month that ends between the look and the click is told, and the plans fo
 
 test('a session that ends during the analysis leads to the sign-in, and back to the same game', async () => {
   const { context, person } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await withoutNews(page)
   await page.goto(`${base}/analyses?jogo=${game().fixtureId}`)
   await expect.poll(() => radioOf(page, game()).isChecked(), SLOW).toBe(true)

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
 import { axeFindings, expectClean } from '../axe.ts'
 import { buy, cardOf, expectPlan, openPricing } from '../buyer.ts'
+import { newPage } from '../profiles.ts'
 import { ADMIN, oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -39,7 +40,7 @@ test('a failed renewal is shown with its days of grace on the prices and in the 
   const member = await openPricing(browser())
   const { page, context, base } = member
   await buy(page, 'Starter')
-  const portal = await context.newPage()
+  const portal = await newPage(context)
   await portal.goto(`${base}/demo/portal`)
   await portal.getByRole('button', { name: 'Fazer a renovação falhar' }).click()
   await portal.getByText('Há 3 dias de tolerância.').waitFor()
@@ -76,7 +77,7 @@ test('an admin is offered nothing to buy', async () => {
 
 test('the four plans and their prices are readable without a script', async () => {
   const context = await browser().newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${inject('baseUrl')}/pricing`)
   const cards = [
     ['Free', 'R$ 0', '3 partidas por mês'],

@@ -4,8 +4,9 @@ import { signIn } from '@prancheta/contract/identity.ts'
 import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
-import { base, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { giveSession, oneBrowser } from '../visit.ts'
 import { ask, logOf, PATIENT, sendOf } from './talking.ts'
 
@@ -50,7 +51,7 @@ test('an admin who opens the chat page lands in the admin area', async () => {
   await person.call(signIn, { email: person.email, password: 'prancheta-demo' })
   const context = await newProfile(browser())
   await giveSession(context, person)
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${base}/chat`)
   await page.waitForURL(`${base}/admin`)
 })

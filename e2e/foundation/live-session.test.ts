@@ -4,7 +4,7 @@ import type { BrowserContext, Request } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
-import { DESK } from '../browser.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -23,7 +23,7 @@ function liveConnections(profile: BrowserContext): () => number {
 
 /** A browser profile signed in like a person at the keyboard would be, by the cookie alone. */
 async function signedInProfile(email: string): Promise<BrowserContext> {
-  const context = await browser().newContext({ viewport: DESK, locale: 'pt-BR' })
+  const context = await newProfile(browser())
   const answer = await context.request.post(`${base}${signIn.path}`, { data: { email, password: TEST_PASSWORD } })
   expect(answer.status()).toBe(200)
   return context
@@ -33,7 +33,7 @@ test('two tabs share one live connection, and a session ended elsewhere leads bo
   const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
   const profile = await signedInProfile(ana.email)
   const openStreams = liveConnections(profile)
-  const [first, second] = [await profile.newPage(), await profile.newPage()]
+  const [first, second] = [await newPage(profile), await profile.newPage()]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
   await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
   await expect
@@ -53,7 +53,7 @@ test('when the tab that held the connection closes, the other takes over and mis
   const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
   const profile = await signedInProfile(ana.email)
   const openStreams = liveConnections(profile)
-  const [first, second] = [await profile.newPage(), await profile.newPage()]
+  const [first, second] = [await newPage(profile), await profile.newPage()]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
   await expect.poll(openStreams, { timeout: 20_000 }).toBe(1)
   await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean, inEveryLook } from '../axe.ts'
+import { newPage } from '../profiles.ts'
 import { awake, oneBrowser, SLOW } from '../visit.ts'
 import { endedView, RECORD, savedView, serveHistory } from './saved.ts'
 
@@ -10,7 +11,7 @@ const browser = oneBrowser()
 
 async function historyOf(saved: Parameters<typeof serveHistory>[1], options = {}): Promise<Page> {
   const { context } = await somebody(browser(), options)
-  const page = await context.newPage()
+  const page = await newPage(context)
   await serveHistory(page, saved)
   await page.goto(`${base}/history`)
   await awake(page)
@@ -75,10 +76,10 @@ test('green is set and switched to red; the list loads anew and the counters fol
 
 test('a match that ended says what hit, and its suggestion is accepted with one tap', async () => {
   const page = await historyOf([endedView(1)])
-  const text = (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
-  expect(text).toContain('1 x 0')
-  expect(text).toContain('Vitória do mandante 55%, bateu')
-  expect(text).toContain('Mais de 2,5 gols 52%, não bateu')
+  const text = async () => (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
+  await expect.poll(text, SLOW).toContain('1 x 0')
+  expect(await text()).toContain('Vitória do mandante 55%, bateu')
+  expect(await text()).toContain('Mais de 2,5 gols 52%, não bateu')
   await card(page, 1).getByRole('button', { name: 'Aceitar green' }).click()
   await toastOf(page, 'Resultado atualizado!').waitFor()
   await card(page, 1).getByRole('button', { name: 'Aceitar green' }).waitFor({ state: 'detached' })
@@ -110,7 +111,7 @@ test('forty-five analyses arrive as one scrolls, none twice', async () => {
 
 test('a history that does not load says so, and a mark that was not written too', async () => {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.route('**/api/history?*', (route) => route.fulfill({ status: 503, body: 'oops' }))
   await page.goto(`${base}/history`)
   await toastOf(page, 'Erro ao carregar histórico').waitFor(SLOW)

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { open, somebody, toastOf } from '../at-home.ts'
 import { downloaded } from '../browser.ts'
 import { analysisStatus, buy, gamesOfToday, type Member, openPricing } from '../buyer.ts'
+import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 import { savedView, serveHistory } from './saved.ts'
 
@@ -73,7 +74,7 @@ test('a card that could not be drawn says so and leaves no empty window', async 
 
 test('without the right the card’s button explains and leads to the plans', async () => {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await serveHistory(page, [savedView(1)])
   await page.goto((await open(context, '/dashboard')).url().replace('/dashboard', '/history'))
   await page.getByRole('button', { name: 'Gerar card (Pro)' }).click()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { newPage, newProfile } from '../profiles.ts'
 import { awake, focusedId, isFocused, oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -174,8 +175,8 @@ test('a word of the trade explains itself on touch', async () => {
 })
 
 test('a score is chosen with the arrows and told in words', async () => {
-  const context = await browser().newContext()
-  const page = await context.newPage()
+  const context = await newProfile(browser())
+  const page = await newPage(context)
   // Without today's game the still stays, whose numbers are known.
   await page.route('**/api/sample-analysis', (route) => route.fulfill({ json: { analysis: null } }))
   await page.goto(inject('baseUrl'))

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -40,7 +41,7 @@ test('the error page keeps the theme somebody chose and starts at its top', asyn
 
 test('without JavaScript the home page can be read and its links followed', async () => {
   const context = await browser().newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(inject('baseUrl'))
   await page.getByRole('link', { name: 'Como funciona' }).first().click()
   expect(new URL(page.url()).pathname).toMatch(/^\/how-it-works\/?$/)

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { newPage, newProfile, notForReuse } from '../profiles.ts'
 import { ADMIN, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -48,16 +49,17 @@ test('a session that ended elsewhere is noticed on the way to the next page', as
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await page.route('**/api/session', (route) => route.fulfill({ json: { session: null } }))
-  await page.clock.install()
-  await page.clock.fastForward('01:00')
+  notForReuse(page.context())
+  // Only what time it is: nothing on the page that waits for a time may come before the click.
+  await page.clock.setFixedTime(Date.now() + 60_000)
   await page.getByRole('link', { name: 'Histórico' }).first().click()
   await page.waitForURL(`${baseUrl}/auth/login?next=%2Fhistory`)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
 })
 
 test('a server that cannot say who is there leads to the error page, and trying again to the page', async () => {
-  const context = await browser().newContext()
-  const page = await context.newPage()
+  const context = await newProfile(browser())
+  const page = await newPage(context)
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oops' }))
   await page.goto(`${inject('baseUrl')}/history`)
   await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
@@ -67,8 +69,8 @@ test('a server that cannot say who is there leads to the error page, and trying 
 })
 
 test('a public page shows the menu of a visitor when the server cannot say who is there', async () => {
-  const context = await browser().newContext()
-  const page = await context.newPage()
+  const context = await newProfile(browser())
+  const page = await newPage(context)
   await page.route('**/api/session', (route) => route.abort())
   await page.goto(`${inject('baseUrl')}/faq`)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
@@ -77,8 +79,9 @@ test('a public page shows the menu of a visitor when the server cannot say who i
 test('a person who was there stays when the server hiccups', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
   await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oops' }))
-  await page.clock.install()
-  await page.clock.fastForward('01:00')
+  notForReuse(page.context())
+  // Only what time it is: nothing on the page that waits for a time may come before the click.
+  await page.clock.setFixedTime(Date.now() + 60_000)
   await page.getByRole('link', { name: 'Histórico' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
   expect(page.url()).toBe(`${baseUrl}/history`)
@@ -87,8 +90,9 @@ test('a person who was there stays when the server hiccups', async () => {
 test.each(['with shared tabs', 'where tabs cannot share'])(
   'an admin demoted meanwhile leaves the admin area, %s',
   async (how) => {
-    const page = await (await browser().newContext({ locale: 'pt-BR' })).newPage()
+    const page = await newPage(await newProfile(browser()))
     // As on plain http in a home network.
+    notForReuse(page.context())
     if (how === 'where tabs cannot share') await page.addInitScript('delete Navigator.prototype.locks')
     const { promise: demoted, resolve: demote } = Promise.withResolvers<void>()
     let session = ADMIN

@@ -2,6 +2,7 @@ import { currentSession } from '@prancheta/contract/session.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, open, somebody } from '../at-home.ts'
+import { notForReuse } from '../profiles.ts'
 import { ADMIN, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -66,6 +67,7 @@ test('Sair ends the session on the server and goes to the start, with no way bac
 test('Sair goes to the start on a slow device too, where the page left stays on screen for a while', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/history', session: USER })
   await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: {} }))
+  notForReuse(page.context())
   const slowed = await page.context().newCDPSession(page)
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const visited: string[] = []

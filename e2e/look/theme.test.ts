@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { newPage, newProfile, notForReuse } from '../profiles.ts'
 import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -44,8 +45,9 @@ test('toggling back to what the system wants follows the system again', async ()
 })
 
 test('nobody sees the other theme flash by: the right one stands before any script of the app has loaded', async () => {
-  const context = await browser().newContext({ colorScheme: 'light' })
-  const page = await context.newPage()
+  const context = await newProfile(browser(), { colorScheme: 'light' })
+  notForReuse(context)
+  const page = await newPage(context)
   await page.addInitScript("localStorage.setItem('theme', 'dark')")
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(inject('baseUrl'), { waitUntil: 'domcontentloaded' })
@@ -54,8 +56,9 @@ test('nobody sees the other theme flash by: the right one stands before any scri
 })
 
 test('a browser that forbids storage still shows the page in the theme of the system', async () => {
-  const context = await browser().newContext({ colorScheme: 'dark' })
-  const page = await context.newPage()
+  const context = await newProfile(browser(), { colorScheme: 'dark' })
+  notForReuse(context)
+  const page = await newPage(context)
   await page.addInitScript("Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })")
   await page.goto(inject('baseUrl'))
   expect(await shownTheme(page)).toBe('dark')

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { base, newProfile, open, somebody } from '../at-home.ts'
+import { base, open, somebody } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -57,7 +58,7 @@ test('the pages of members are clean for axe and fit, on a phone and at a desk, 
 
 test('without JavaScript a form cannot be sent, so nothing typed lands in an address', async () => {
   const context = await newProfile(browser(), { javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await newPage(context)
   for (const path of ['/auth/login', '/auth/register', '/auth/forgot-password']) {
     await page.goto(`${base}${path}`)
     const form = page.locator('main form')

@@ -1,7 +1,8 @@
 import { listOutbox } from '@prancheta/contract/mail.ts'
 import { expect, test, vi } from 'vitest'
-import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { DEMO_ADMIN, demoPerson } from '../demo-people.ts'
+import { newProfile } from '../profiles.ts'
 import { isFocused, oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
+import { newPage, notForReuse } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -66,6 +67,7 @@ test('the next person at the same browser sees nothing of the one before', async
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL(`${base}/dashboard`)
   const seen: string[] = []
+  notForReuse(page.context())
   await page.exposeFunction('saw', (text: string) => seen.push(text))
   await page.evaluate(`new MutationObserver(() => saw([...document.querySelectorAll('input')].map((input) => input.value).join()))
     .observe(document.body, { subtree: true, childList: true })`)
@@ -88,7 +90,7 @@ test('a session ended elsewhere empties every open tab and leads each to the sig
 
 test('a tab that hears nothing learns of the ended session from the first thing it tries', async () => {
   const ana = await somebody(browser())
-  const page = await ana.context.newPage()
+  const page = await newPage(ana.context)
   await page.route('**/api/live*', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
   )

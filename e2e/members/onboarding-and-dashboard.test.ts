@@ -2,6 +2,7 @@ import { readProfile } from '@prancheta/contract/identity.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -56,7 +57,7 @@ const STATS = {
 
 async function dashboardWith(stats: Record<string, unknown>): Promise<Page> {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...STATS, ...stats } }))
   await page.goto(`${base}/dashboard`)
   await page.getByText(/^Plano /).waitFor()
@@ -99,7 +100,7 @@ test('the upgrade is offered with fewer than five remaining, and never without a
 
 test('numbers that do not come are told so, and trying again brings them', async () => {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   let answers = 0
   await page.route('**/api/dashboard', (route) => {
     answers += 1

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readProfile } from '@prancheta/contract/identity.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { PHONE } from '../browser.ts'
+import { newPage, newProfile, notForReuse } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -99,7 +100,7 @@ test('a taken e-mail is told beside it, and two clicks make one account', async 
 
 test('what is typed before the page is awake is kept, and a telephone number takes shape then', async () => {
   const context = await newProfile(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await released
@@ -159,12 +160,14 @@ test('spaces, invisible marks, emoji and too much of anything are refused in the
 
 const CHOICE = { plan: 'pro', priceId: 'price_pro' }
 const storedPlan = (page: Page) => page.evaluate<string | null>("localStorage.getItem('pendingPlan')")
-const choose = (page: Page, plan: unknown) =>
-  page.addInitScript(`if (location.pathname === '/auth/register' || location.pathname === '/auth/login')
+const choose = (page: Page, plan: unknown) => {
+  notForReuse(page.context())
+  return page.addInitScript(`if (location.pathname === '/auth/register' || location.pathname === '/auth/login')
     { if (!sessionStorage.seen) { sessionStorage.seen = 1; localStorage.setItem('pendingPlan', ${JSON.stringify(JSON.stringify(plan))}) } }`)
+}
 
 test('a plan chosen before leads to its payment, and is then forgotten', async () => {
-  const page = await (await newProfile(browser())).newPage()
+  const page = await newPage(await newProfile(browser()))
   await choose(page, CHOICE)
   let asked: unknown = null
   await page.route('**/api/create-checkout', (route) => {
@@ -181,7 +184,7 @@ test('a plan chosen before leads to its payment, and is then forgotten', async (
 })
 
 test('when the payment cannot be started the account stands, and the prices are shown', async () => {
-  const page = await (await newProfile(browser())).newPage()
+  const page = await newPage(await newProfile(browser()))
   await choose(page, CHOICE)
   await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 503, json: {} }))
   await page.goto(`${base}/auth/register`)
@@ -195,7 +198,7 @@ test('when the payment cannot be started the account stands, and the prices are 
 
 test('somebody signed in who opens the sign-up goes to the dashboard', async () => {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${base}/auth/register`)
   await page.waitForURL(`${base}/dashboard`)
 })
@@ -205,7 +208,7 @@ test.each([
   ['http://evil.example/', 'a plain page elsewhere'],
 ])('somebody signed in with a plan chosen goes to its payment, but never to %s, %s', async (url) => {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await choose(page, CHOICE)
   await page.route('**/api/create-checkout', (route) => route.fulfill({ json: { url } }))
   await page.goto(`${base}/auth/register`)

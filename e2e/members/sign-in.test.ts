@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
-import { base, expectMistake, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -37,7 +38,7 @@ test('each mistake at the sign-in is told in its own words, the password can be 
 test('a page asked for before signing in is where signing in leads, and back does not return to the sign-in', async () => {
   const { person } = await somebody(browser())
   const context = await newProfile(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${base}/settings?aba=plano#sessoes`)
   await page.waitForURL('**/auth/login?next=*')
   await page.getByRole('heading', { level: 1, name: 'Entrar' }).waitFor()
@@ -68,7 +69,7 @@ test('the demo accounts of a trial installation fill the form, and an admin land
 
 test('somebody signed in who opens the sign-in goes on to the page asked for', async () => {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${base}/auth/login?next=%2Fhistory`)
   await page.waitForURL(`${base}/history`)
 })
@@ -84,7 +85,7 @@ test('a server out of order is told as such, and what was typed stays', async ()
 
 test('a role that cannot be read makes no admin', async () => {
   const { context } = await somebody(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.route('**/api/session', async (route) => {
     const reply = await route.fetch()
     const { session } = await reply.json()

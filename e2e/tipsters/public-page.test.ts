@@ -4,10 +4,11 @@ import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
 import { expect, test, vi } from 'vitest'
 import type { Person } from '../../server/test/person.ts'
-import { type AtHome, base, newProfile, open, somebody, toastOf } from '../at-home.ts'
+import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { DEMO_ADMIN, demoPerson } from '../demo-people.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -60,7 +61,7 @@ test('a tipster publishes from the history, and anybody reads it, without script
   await page.getByRole('button', { name: /^Ocultar da página/ }).waitFor()
 
   const reader = await newProfile(browser(), { javaScriptEnabled: false, viewport: PHONE })
-  const plain = await reader.newPage()
+  const plain = await newPage(reader)
   const answer = await plain.goto(`${base}/tip/${slug}`)
   expect(answer?.status()).toBe(200)
   expect(await plain.title()).toBe(`@${slug} — Prancheta`)
@@ -89,7 +90,7 @@ test('a tipster publishes from the history, and anybody reads it, without script
 
 test('an unknown tipster is told as such, with a way on', async () => {
   const context = await newProfile(browser())
-  const page = await context.newPage()
+  const page = await newPage(context)
   const answer = await page.goto(`${base}/tip/ninguem-aqui`)
   expect(answer?.status()).toBe(404)
   await page.getByRole('heading', { level: 1, name: 'Tipster não encontrado.' }).waitFor()

@@ -2,6 +2,7 @@ import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -110,7 +111,7 @@ test('on /faq one answer is open at a time, by touch and by keyboard', async () 
 
 test.each(PAGES)('$path can be read without JavaScript', async ({ path, heading }) => {
   const context = await browser().newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(base + path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
@@ -119,7 +120,7 @@ test.each(PAGES)('$path can be read without JavaScript', async ({ path, heading 
 test.each(PAGES)('$path stands in its own style when no other file of it comes', async ({ path, heading }) => {
   const context = await browser().newContext({ javaScriptEnabled: false })
   await context.route('**/assets/**', (route) => route.abort())
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(base + path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   // Both are the house's: a page without style has a clear ground and margins around its body.
@@ -129,7 +130,7 @@ test.each(PAGES)('$path stands in its own style when no other file of it comes',
 
 test('without JavaScript the questions still open', async () => {
   const context = await browser().newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.goto(`${base}/faq`)
   await page.getByText('Posso cancelar quando quiser?').click()
   await page.getByText('Sim, sem multa e sem falar com ninguém.').waitFor()
@@ -161,9 +162,9 @@ test('the first page shows an analysis of a game of today as the engine sees it,
 
 test('before any script runs, and when the game of today does not come, a still stands in its place', async () => {
   expect(await (await fetch(`${base}/`)).text()).toContain('Bacuri SC')
-  const context = await browser().newContext()
+  const context = await newProfile(browser())
   await context.route('**/api/sample-analysis', (route) => route.abort())
-  const page = await context.newPage()
+  const page = await newPage(context)
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/sample-analysis'))
   await page.goto(base)
   await asked

@@ -124,7 +124,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       await scheduleRepeating(db, [...joined.fixtures.repeating, ...joined.history.repeating])
     },
     async stop() {
-      await Promise.all([hub.stop(), runner.stop()])
+      await Promise.all([hub.stop(), runner.stop(), joined.stop()])
     },
   }
 }

@@ -24,6 +24,7 @@ export function joinCapabilities(settings: AppSettings, metrics: Metrics) {
     publishing,
     providers,
     serving,
+    stop: study.stop,
     doors: [
       ...identity.doors,
       ...study.doors,

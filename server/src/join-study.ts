@@ -46,5 +46,6 @@ export function joinStudy({ env, clock, log, database: { db } }: AppSettings, me
       await tidyRuns(db, now)
       await chat.tidy(now)
     },
+    stop: cards.stop,
   }
 }

@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import { eventually } from './eventually.ts'
 import type { Person } from './person.ts'
 
 export type HeardEvent = { id: string; type: string; data: unknown }
@@ -38,6 +40,12 @@ export class LiveListener {
   async cut(): Promise<void> {
     this.#abort.abort()
     await this.#reading
+  }
+
+  /** Waits until events of this type have been heard, so many of them. */
+  async hears(type: string, count = 1): Promise<void> {
+    const heard = () => this.types().filter((each) => each === type).length
+    await eventually(() => expect(heard(), type).toBeGreaterThanOrEqual(count))
   }
 
   types(): string[] {

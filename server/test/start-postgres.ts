@@ -51,6 +51,13 @@ export async function startPostgres(): Promise<TestPostgres> {
     'unix_socket_directories=',
     'max_connections=300',
     'fsync=off',
+    'full_page_writes=off',
+    'synchronous_commit=off',
+    'autovacuum=off',
+    'wal_level=minimal',
+    'max_wal_senders=0',
+    'jit=off',
+    'max_parallel_workers_per_gather=0',
     `port=${port}`,
   ]
   const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...settings.flatMap((line) => ['-c', line])], {

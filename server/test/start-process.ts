@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 
 export type ServerProcess = { url: string; child: ChildProcess }
 
-/** A server process of its own on the given database, ended with the test. */
+/** The product as a process of its own on the given database. Whoever starts it kills it. */
 export async function startProcess(databaseUrl: string): Promise<ServerProcess> {
   const settings = {
     DATABASE_URL: databaseUrl,
@@ -13,12 +13,13 @@ export async function startProcess(databaseUrl: string): Promise<ServerProcess> 
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
+    // No games: following them would keep the process busy with what no test of processes is about.
+    PROVIDERS: 'strict',
   }
   const child = spawn(process.execPath, ['scripts/on-node-26.mjs', 'serve-api'], {
     cwd: join(import.meta.dirname, '../..'),
     env: { ...process.env, ...settings },
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (piece: Buffer) => (output += piece.toString()))
@@ -30,4 +31,15 @@ export async function startProcess(databaseUrl: string): Promise<ServerProcess> 
     child.on('exit', () => reject(new Error(output)))
   })
   return { url, child }
+}
+
+export function killAll(processes: readonly ServerProcess[]): Promise<unknown> {
+  return Promise.all(processes.map(({ child }) => ended(child)))
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const exit = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exit
 }

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
+import { sql } from 'kysely'
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { createApp } from '#app.ts'
 import { grantAdmin, type PasswordHashing } from '#capabilities/identity/index.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
@@ -8,10 +9,11 @@ import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env/env.ts'
 import { listen } from '#platform/http/listen.ts'
 import { cheapPasswordHashing } from './cheap-password-hashing.ts'
+import { eventually } from './eventually.ts'
 import { insertPerson } from './insert-person.ts'
 import { Person } from './person.ts'
 import { TEST_PASSWORD } from './sign-up-person.ts'
-import { openTestDatabase } from './test-database.ts'
+import { openTestDatabase, type Template } from './test-database.ts'
 
 export type TestApp = {
   url: string
@@ -35,6 +37,7 @@ export type TestAppOptions = {
   env?: Record<string, string>
   clock?: Clock
   database?: Database & { url: string | null }
+  template?: Template
   passwordHashing?: PasswordHashing
 }
 
@@ -52,9 +55,10 @@ export async function openTestApp({
   env: settings = {},
   clock = systemClock,
   database: given,
+  template,
   passwordHashing = cheapPasswordHashing,
 }: TestAppOptions = {}): Promise<TestApp> {
-  const database = given ?? (await openTestDatabase())
+  const database = given ?? (await openTestDatabase(template))
   const logLines: string[] = []
   const log = pino({ level: 'debug' }, lineCollector(logLines))
   const env = readEnv({ NODE_ENV: 'test', PORT: '0', ...settings })
@@ -70,6 +74,7 @@ export async function openTestApp({
     webBuildDir: null,
     checkOutput: true,
   })
+  if (!given) await jobsAtRest(database)
   const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${listening.port}`
   const passwordHash = await passwordHashing.hash(TEST_PASSWORD)
@@ -95,6 +100,16 @@ export async function openTestApp({
       if (!given) await database.close()
     },
   }
+}
+
+/** Repeated jobs run once when a server starts. Their work is done before a test begins, so that it cannot fall into the middle of one. */
+async function jobsAtRest({ db }: Database): Promise<void> {
+  const due = db
+    .selectFrom('jobs')
+    .select('kind')
+    .where('state', '=', 'waiting')
+    .where('run_at', '<=', sql<Date>`now()`)
+  await eventually(async () => expect(await due.execute()).toEqual([]))
 }
 
 function lineCollector(lines: string[]): Writable {

@@ -10,17 +10,23 @@ export type TestDatabase = Database & {
   /** Set on PostgreSQL, so that a second process can join. */ url: string | null
 }
 
-/** A migrated, empty database of its own, of the kind this test run is about. */
-export async function openTestDatabase(): Promise<TestDatabase> {
+/** What a database of a test is copied from: a migrated, empty one, or on PostgreSQL the one of rated-app.ts. */
+export type Template = 'template' | 'rated'
+
+/** A migrated database of its own, of the kind this test run is about. */
+export async function openTestDatabase(template: Template = 'template'): Promise<TestDatabase> {
   if (inject('databaseKind') === 'embedded') {
     const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
     return { ...embeddedDatabase(await openPGlite({ loadDataDir })), url: null }
   }
-  const url = await createPostgresDatabase('template')
+  return openPostgresDatabase(await createPostgresDatabase(template))
+}
+
+export async function openPostgresDatabase(url: string): Promise<TestDatabase> {
   return { ...(await openPostgres({ url, poolSize: 10 })), url }
 }
 
-export async function createPostgresDatabase(template: 'template' | 'template0'): Promise<string> {
+export async function createPostgresDatabase(template: Template | 'template0'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listConversations, sendMessageTo } from '@prancheta/contract/conversations.ts'
-import { expect, onTestFinished, vi } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { checkPack } from '#platform/backup/read-pack.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import type { Database } from '#platform/db/database.ts'
+import { eventually } from '#test/eventually.ts'
 import type { Person } from '../person.ts'
 import { readRecorded } from '../upgrade/recorded-answers.ts'
 
@@ -72,7 +73,7 @@ export class BusyWriter {
     const { conversations } = await admin.call(listConversations, {})
     writer.#writing = Promise.all(conversations.map(({ user }) => writer.#writeTo(admin, user.id)))
     onTestFinished(() => writer.stop())
-    await vi.waitFor(() => expect(writer.acknowledged.length).toBeGreaterThan(3), 30_000)
+    await eventually(() => expect(writer.acknowledged.length).toBeGreaterThan(3))
     return writer
   }
 

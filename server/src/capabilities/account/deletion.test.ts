@@ -20,6 +20,12 @@ afterAll(() => house.stop())
 beforeEach(() => house.beginAnew())
 
 const statusOf = async (deletionId: string) => (await house.app.visitor().call(deletionStatus, { deletionId })).deletion
+const makeDue = (kind: string) =>
+  house.app.database.db
+    .updateTable('jobs')
+    .set({ run_at: new Date(0) })
+    .where('kind', '=', kind)
+    .execute()
 const profileOf = (userId: string) =>
   house.app.database.db.selectFrom('profiles').selectAll().where('id', '=', userId).executeTakeFirst()
 
@@ -59,7 +65,7 @@ test('the subscription ends at the payment provider and everything goes; the rec
 
   const { deletion } = await ana.call(deleteAccount, { password: TEST_PASSWORD })
   expect(deletion).toMatchObject({ subscription: 'ending', purged_at: null })
-  await expect.poll(async () => (await statusOf(deletion.id)).subscription, { timeout: 15_000 }).toBe('ended')
+  await expect.poll(async () => (await statusOf(deletion.id)).subscription).toBe('ended')
   expect(house.stripe.world.customers.get(customer)?.deleted).toBe(true)
   expect(subscription.status).toBe('canceled')
 
@@ -79,15 +85,8 @@ test('a payment provider that is away delays the end of the payments, not the en
 
   const { deletion } = await ana.call(deleteAccount, { password: TEST_PASSWORD })
   await house.pass(2 * MINUTE_DAYS)
-  const purged = async () => {
-    await house.app.database.db
-      .updateTable('jobs')
-      .set({ run_at: new Date(0) })
-      .where('kind', '=', JOB)
-      .execute()
-    return profileOf(userId)
-  }
-  await expect.poll(purged, { timeout: 30_000, interval: 500 }).toBeUndefined()
+  await makeDue(JOB)
+  await expect.poll(() => profileOf(userId)).toBeUndefined()
   expect(await statusOf(deletion.id)).toMatchObject({ subscription: 'ending' })
 
   house.stripe.isDown = false
@@ -122,12 +121,8 @@ test('one account that cannot be removed yet keeps nobody else here', async () =
   await house.pass(MINUTE_DAYS) // the first to leave is the first in line
   await bia.call(deleteAccount, { password: TEST_PASSWORD })
   await house.pass(2 * MINUTE_DAYS)
-  await db
-    .updateTable('jobs')
-    .set({ run_at: new Date(0) })
-    .where('kind', '=', JOB)
-    .execute()
-  await expect.poll(() => profileOf(biaId), { timeout: 30_000 }).toBeUndefined()
+  await makeDue(JOB)
+  await expect.poll(() => profileOf(biaId)).toBeUndefined()
   expect(await profileOf(anaId)).toBeDefined()
   await sql`drop table hindrance`.execute(db)
   await house.runJob(JOB)

@@ -1,26 +1,20 @@
 import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analyses.ts'
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Person } from '#test/person.ts'
-import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openRatedApp } from '#test/rated-app.ts'
+import type { TestApp } from '#test/start-test-app.ts'
 import { tidyRuns } from './index.ts'
 
 let now = new Date('2026-11-20T14:00:00Z')
 const clock: Clock = { now: () => now }
-const run = { attempt: 1, signal: new AbortController().signal }
 let app: TestApp
 let games: FixtureView[]
 
 beforeAll(async () => {
-  app = await openTestApp({ clock })
-  const ana = await app.signUp('Ana')
-  games = (await ana.call(getFixtures, { date: '2026-11-20' })).fixtures
-  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
-  for (const leagueId of new Set(games.map((game) => game.leagueId))) {
-    await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId }, run)
-  }
+  ;({ app, games } = await openRatedApp({ clock }))
 }, 120_000)
 afterAll(() => app.stop())
 

@@ -6,12 +6,11 @@ import { listProviders } from '@prancheta/contract/providers.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
-import { ratedGames } from '#test/rated-games.ts'
-import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openRatedApp } from '#test/rated-app.ts'
+import { startTestApp, type TestApp } from '#test/start-test-app.ts'
 import { aiExplainer } from './index.ts'
 
-const DAY = '2026-11-20'
-const clock = { now: () => new Date(`${DAY}T14:00:00Z`) }
+const clock = { now: () => new Date('2026-11-20T14:00:00Z') }
 /** A service that speaks the protocol and that nobody here wrote. */
 const ai = new LLMock({ port: 0 })
 let settings: Record<string, string>
@@ -22,10 +21,7 @@ let own: AnalysisResult
 beforeAll(async () => {
   await ai.start()
   settings = { AI_BASE_URL: `${ai.url}/v1`, AI_API_KEY: 'sk-test', AI_MODEL: 'modelo' }
-  app = await openTestApp({ clock, env: settings })
-  const [first] = await ratedGames(app, DAY)
-  if (!first) throw new Error('no game that day')
-  game = first
+  ;({ app, game } = await openRatedApp({ clock, env: settings }))
   fails(500)
   own = await analyse(await app.signUp('Ana'))
 }, 120_000)

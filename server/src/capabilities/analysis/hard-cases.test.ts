@@ -8,17 +8,17 @@ import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { directSources } from '#capabilities/sources/index.ts'
+import { amount } from '#test/amount.ts'
 import type { Person } from '#test/person.ts'
-import { ratedGames } from '#test/rated-games.ts'
-import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openRatedApp } from '#test/rated-app.ts'
+import type { TestApp } from '#test/start-test-app.ts'
 import { analyseFixture } from './index.ts'
 
 const NOW = new Date('2026-11-20T14:00:00Z')
 let app: TestApp
 let games: FixtureView[]
 beforeAll(async () => {
-  app = await openTestApp({ clock: { now: () => NOW } })
-  games = await ratedGames(app, '2026-11-20')
+  ;({ app, games } = await openRatedApp())
 }, 120_000)
 afterAll(() => app.stop())
 
@@ -29,12 +29,14 @@ const game = (at = 0) => {
 }
 const analyse = (person: Person, { fixtureId }: FixtureView) => person.call(analyzeMatchPro, { fixtureId })
 
-test('a hundred analyses at once are all answered, and each match is counted once', async () => {
-  const people = await Promise.all(Array.from({ length: 10 }, () => app.signUp('Ana')))
+const AT_ONCE = amount(40, 100)
+
+test(`${AT_ONCE} analyses at once are all answered, and each match is counted once`, async () => {
+  const people = await Promise.all(Array.from({ length: AT_ONCE / 10 }, () => app.signUp('Ana')))
   const [one, other] = [game(0), game(1)]
   const asked = people.flatMap((person) => Array.from({ length: 10 }, (_, n) => analyse(person, n % 2 ? one : other)))
   const answers = await Promise.all(asked)
-  expect(answers).toHaveLength(100)
+  expect(answers).toHaveLength(AT_ONCE)
   for (const person of people) expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 2 })
 }, 120_000)
 

@@ -43,8 +43,8 @@ test('the daily job heals whatever news was lost', async () => {
   house.stripe.world.end(payer.subscription, 'payment_failed')
   house.stripe.world.events.length = 0
   await house.runJob('billing.reconcile')
-  await expect.poll(() => house.planOf(changed.person), { timeout: 15_000 }).toBe('black')
-  await expect.poll(() => house.planOf(payer.person), { timeout: 15_000 }).toBe('teste')
+  await expect.poll(() => house.planOf(changed.person)).toBe('black')
+  await expect.poll(() => house.planOf(payer.person)).toBe('teste')
 })
 
 test('a Stripe that gives no answer is asked about one customer, and about the others at the next run', async () => {
@@ -60,7 +60,7 @@ test('a Stripe that gives no answer is asked about one customer, and about the o
       .where('kind', '=', 'billing.reconcile-batch')
       .orderBy('created_at', 'desc')
       .executeTakeFirstOrThrow()
-  await expect.poll(async () => (await batch()).failures, { timeout: 15_000 }).toBeGreaterThan(0)
+  await expect.poll(async () => (await batch()).failures).toBeGreaterThan(0)
   expect((await batch()).last_failure).toMatch(/^Error: 1 of /)
 
   await house.pass(34, ...payers.map(({ person }) => person))
@@ -88,10 +88,10 @@ test('customers Stripe does not know fail no daily job, and what the demonstrati
     .execute()
   await sql`delete from jobs where kind = 'billing.reconcile-batch'`.execute(db)
   await house.runJob('billing.reconcile')
-  await expect.poll(() => house.planOf(visitor.person), { timeout: 15_000 }).toBe('teste')
+  await expect.poll(() => house.planOf(visitor.person)).toBe('teste')
   const batches = () =>
     db.selectFrom('jobs').select(['state', 'last_failure']).where('kind', '=', 'billing.reconcile-batch').execute()
-  await expect.poll(batches, { timeout: 15_000 }).toEqual([{ state: 'done', last_failure: null }])
+  await expect.poll(batches).toEqual([{ state: 'done', last_failure: null }])
   expect(await house.planOf(lost.person)).toBe('pro')
 })
 
@@ -105,6 +105,6 @@ test('while a job waits for Stripe, whoever forgot the password gets the mail', 
   await held[0]?.hasLeft
   await house.app.visitor().call(forgotPassword, { email: person.email })
   const recipients = async () => (await admin.call(listOutbox, {})).mails.map(({ recipient }) => recipient)
-  await expect.poll(recipients, { timeout: 15_000 }).toContain(person.email)
+  await expect.poll(recipients).toContain(person.email)
   for (const { letArrive } of held) letArrive()
 })

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { amount } from '#test/amount.ts'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
 import type { FakeSubscription } from '#test/fake-stripe/stripe-objects.ts'
-
-const ORDERS = process.env.DEEP === '1' ? 10_000 : 40
 
 let house: BillingHouse
 let neighbour: Awaited<ReturnType<BillingHouse['openNeighbour']>>
@@ -76,7 +75,7 @@ test('whatever happens to a subscription, and in whatever order and how often it
         expect(await house.planOf(person)).toBe(planSaidBy(subscription))
       },
     ),
-    { numRuns: ORDERS },
+    { numRuns: amount(40, 10_000) },
   )
 }, 3_600_000)
 

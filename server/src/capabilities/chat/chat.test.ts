@@ -1,25 +1,22 @@
 import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { chatAi } from '@prancheta/contract/chat.ts'
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
 import { askAi, cookieOf, question } from '#test/chat-stream.ts'
+import { eventually } from '#test/eventually.ts'
 import type { Person } from '#test/person.ts'
-import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openRatedApp } from '#test/rated-app.ts'
+import type { TestApp } from '#test/start-test-app.ts'
 
 const clock: Clock = { now: () => new Date('2026-11-20T14:00:00Z') }
-const run = { attempt: 1, signal: new AbortController().signal }
 let app: TestApp
 let games: FixtureView[]
 
 beforeAll(async () => {
-  app = await openTestApp({ clock })
-  const ana = await app.signUp('Ana')
-  games = (await ana.call(getFixtures, { date: '2026-11-20' })).fixtures
-  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
-  await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId: game().leagueId }, run)
+  ;({ app, games } = await openRatedApp({ clock }))
 }, 120_000)
 afterAll(() => app.stop())
 
@@ -176,7 +173,7 @@ test('who stops a reply may ask the next question at once', async () => {
   expect((await beginReply(ana, 0, leaving)).status).toBe(200)
   leaving.abort()
   expect(await askAi(ana, 'Quem é o favorito?', about())).toMatchObject({ status: 200, isDone: true })
-  await vi.waitFor(async () => expect(await openStreams()).toBe(0), 10_000)
+  await eventually(async () => expect(await openStreams()).toBe(0))
 })
 
 test('a reply that another process sends keeps its owner from a second one, until that process is long silent', async () => {
@@ -210,7 +207,7 @@ test('sixty questions in five minutes are enough: the next is refused in the spe
 })
 
 test('a match whose league is not rated yet is talked of with what there is, and without a chance', async () => {
-  const other = games.find(({ leagueId }) => leagueId !== game().leagueId)
+  const other = games.findLast(({ leagueId }) => leagueId !== game().leagueId) // of which nobody has asked yet
   const ana = await app.signUp('Ana')
   await app.database.db
     .deleteFrom('league_ratings')

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { LLMock } from '@copilotkit/aimock'
 import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
 import { chatAi } from '@prancheta/contract/chat.ts'
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures.ts'
 import { listProviders } from '@prancheta/contract/providers.ts'
 import { checkChatQuota } from '@prancheta/contract/quota.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
@@ -14,10 +14,10 @@ import { askAi, cookieOf, question } from '#test/chat-stream.ts'
 import { listenLocally, startEndless } from '#test/endless-ai.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
-import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
+import { openRatedApp } from '#test/rated-app.ts'
+import { startTestApp, type TestApp } from '#test/start-test-app.ts'
 
 const REPLY = 'O mandante é favorito. Nada é garantido, e esta é uma ferramenta de estudo.'
-const run = { attempt: 1, signal: new AbortController().signal }
 /** Longer than a failing service is left alone. */
 const PAUSE_MS = 120_000
 
@@ -32,11 +32,7 @@ beforeAll(async () => {
   mock = new LLMock({ port: 0 })
   mock.onMessage('Pergunta', { content: REPLY }, { chunkSize: 7 })
   await mock.start()
-  app = await openTestApp({ clock, env: settingsFor(`${mock.url}/v1`) })
-  const ana = await app.signUp('Ana')
-  games = (await ana.call(getFixtures, { date: '2026-11-20' })).fixtures
-  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
-  await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId: game().leagueId }, run)
+  ;({ app, games } = await openRatedApp({ clock, env: settingsFor(`${mock.url}/v1`) }))
 }, 120_000)
 afterAll(async () => {
   await app.stop()
@@ -203,8 +199,6 @@ test('a slow AI is waited for', async () => {
   expect(await askAi(await app.signUp('Ana'), 'Devagar', about())).toMatchObject({ text: REPLY, isDone: true })
 })
 
-const PATIENT = { timeout: 20_000 }
-
 test.each([
   ['in the middle of a reply', false, 1],
   ['before its first word', true, 0],
@@ -223,14 +217,14 @@ test.each([
       body: JSON.stringify({ messages: [question('Oi')], ...about() }),
     })
     if (!isSilent) await (await asked).body?.getReader().read()
-    await expect.poll(ai.asked, PATIENT).toBe(1)
+    await expect.poll(ai.asked).toBe(1)
     expect(ai.open()).toBe(1)
     leaving.abort()
     await asked.catch(() => {})
-    await expect.poll(ai.open, PATIENT).toBe(0)
-    await expect.poll(async () => (await ana.call(checkChatQuota, {})).current, PATIENT).toBe(used)
+    await expect.poll(ai.open).toBe(0)
+    await expect.poll(async () => (await ana.call(checkChatQuota, {})).current).toBe(used)
     const metrics = async () => (await alone.visitor().send('get', '/metrics')).text()
-    await expect.poll(async () => /^chat_streams (\d+)$/m.exec(await metrics())?.[1], PATIENT).toBe('0')
+    await expect.poll(async () => /^chat_streams (\d+)$/m.exec(await metrics())?.[1]).toBe('0')
   },
 )
 
@@ -254,7 +248,7 @@ test('while a reply streams, its owner’s second question is refused and everyb
   // Held until here: an answer that nobody holds is hung up on, and its turn would be free.
   expect(first.bodyUsed).toBe(false)
   leaving.abort()
-  await expect.poll(ai.open, PATIENT).toBe(0)
+  await expect.poll(ai.open).toBe(0)
 })
 
 test('a reply whose end is missing is cut, however politely the AI hangs up', async () => {

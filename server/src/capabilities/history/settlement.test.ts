@@ -1,6 +1,7 @@
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
 import { listHistory, markNewsSeen, readNews, readSavedMarkets } from '@prancheta/contract/history.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { LiveListener } from '#test/live-listener.ts'
 import { type MovingClock, movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
@@ -122,7 +123,7 @@ test('the owner hears of it live, once, and reads it as news until they have see
   await endGame(app.database.db, game.fixtureId, finished(1, 1))
   await settle()
   await settle()
-  await vi.waitFor(() => expect(atAna.types()).toEqual(['ready', 'analysis.settled']), 10_000)
+  await eventually(() => expect(atAna.types()).toEqual(['ready', 'analysis.settled']))
   expect(atAna.events[1]?.data).toEqual({ analysisId })
   await atAna.cut()
   expect(await ana.call(readNews, {})).toMatchObject({ count: 1, analyses: [{ id: analysisId, isNews: true }] })

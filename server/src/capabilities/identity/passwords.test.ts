@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   changePassword,
   endOtherSessions,
@@ -10,12 +9,14 @@ import {
 } from '@prancheta/contract/identity.ts'
 import { listOutbox } from '@prancheta/contract/mail.ts'
 import { currentSession } from '@prancheta/contract/session.ts'
-import { hashPassword } from 'better-auth/crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cheapPasswordHashing } from '#test/cheap-password-hashing.ts'
+import { eventually } from '#test/eventually.ts'
 import type { Person } from '#test/person.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
+import { userIdOf } from '#test/support.ts'
 
 let app: TestApp
 let admin: Person
@@ -37,11 +38,11 @@ async function mailsTo(email: string): Promise<string[]> {
 
 async function resetTokenFor(person: Person, nth = 1): Promise<string> {
   await app.visitor().call(forgotPassword, { email: person.email })
-  const body = await vi.waitFor(async () => {
+  const body = await eventually(async () => {
     const mails = await mailsTo(person.email)
     expect(mails).toHaveLength(nth)
     return mails.at(-1) ?? ''
-  }, 10_000)
+  })
   expect(body).toContain(`${app.url}/auth/reset-password?token=`)
   return /token=(\S+)/.exec(body)?.[1] ?? ''
 }
@@ -101,7 +102,7 @@ test('asking for a link tells nobody whether the e-mail is known', async () => {
   const known = await app.visitor().send('post', forgotPassword.path, { email: ana.email })
   const unknown = await app.visitor().send('post', forgotPassword.path, { email: 'ninguem@test.example' })
   expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-  await vi.waitFor(async () => expect(await mailsTo(ana.email)).toHaveLength(1), 10_000)
+  await eventually(async () => expect(await mailsTo(ana.email)).toHaveLength(1))
   expect(await mailsTo('ninguem@test.example')).toEqual([])
 })
 
@@ -145,35 +146,47 @@ test('an owner whom strangers locked out on a new device gets in after a mailed 
     status: 429,
   })
   await newDevice.call(forgotPassword, { email: owner.email })
-  const text = await vi.waitFor(async () => {
+  const text = await eventually(async () => {
     const { mails } = await boss.call(listOutbox, {})
     expect(mails).toHaveLength(1)
     return mails[0]?.text ?? ''
-  }, 10_000)
+  })
   await newDevice.call(resetPassword, { token: /token=(\S+)/.exec(text)?.[1] ?? '', password: NEW_PASSWORD })
   await newDevice.call(signIn, { email: owner.email, password: NEW_PASSWORD })
 })
 
 test('a sign-in with the old password that races a change of password leaves no session behind', async () => {
-  const { db } = app.database
-  const password = await hashPassword(NEW_PASSWORD)
-  // The sign-in reads the hash and then works on it for tens of milliseconds; the change falls in at every stage.
-  for (const delayMs of [5, 15, 25, 35, 45, 60, 80]) {
-    const ana = await app.signUp('Ana')
-    const { id: user_id } = await db
-      .selectFrom('profiles')
-      .select('id')
-      .where('email', '=', ana.email)
-      .executeTakeFirstOrThrow()
-    const thief = app.visitor()
+  // The sign-in stands still at each of its stages while the change falls in.
+  for (const stage of ['before the password is compared', 'after it was found right'] as const) {
+    const [reached, release] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const standStill = () => {
+      reached.resolve()
+      return release.promise
+    }
+    const slow = await startTestApp({
+      passwordHashing: {
+        hash: cheapPasswordHashing.hash,
+        async verify(claim) {
+          if (stage === 'before the password is compared') await standStill()
+          const isRight = await cheapPasswordHashing.verify(claim)
+          if (stage === 'after it was found right') await standStill()
+          return isRight
+        },
+      },
+    })
+    const { db } = slow.database
+    const ana = await slow.signUp('Ana')
+    const thief = slow.visitor()
     const entering = thief.call(signIn, { email: ana.email, password: TEST_PASSWORD }).catch(() => {})
-    await pause(delayMs)
+    await reached.promise
+    const [user_id, password] = [await userIdOf(db, ana), await cheapPasswordHashing.hash(NEW_PASSWORD)]
     await db.transaction().execute(async (tx) => {
       await tx.updateTable('accounts').set({ password }).where('user_id', '=', user_id).execute()
       await tx.deleteFrom('sessions').where('user_id', '=', user_id).execute()
     })
+    release.resolve()
     await entering
-    expect({ delayMs, isIn: await isSignedIn(thief) }).toEqual({ delayMs, isIn: false })
+    expect({ stage, isIn: await isSignedIn(thief) }).toEqual({ stage, isIn: false })
   }
 })
 

@@ -2,7 +2,8 @@ import { type CatcherOptions, catchMails, type MailCatcher } from '@prancheta/ad
 import { forgotPassword, resetPassword } from '@prancheta/contract/identity.ts'
 import { listOutbox } from '@prancheta/contract/mail.ts'
 import { sql } from 'kysely'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import type { Person } from '#test/person.ts'
 import { startTestApp, type TestApp } from '#test/start-test-app.ts'
 
@@ -21,12 +22,12 @@ async function startWithMail(port: number): Promise<{ app: TestApp; admin: Perso
 
 /** How the one mail of the outbox stands, once it stands so. */
 const waitForMail = (admin: Person, standing: Record<string, unknown>) =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const { mails } = await admin.call(listOutbox, {})
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject(standing)
     return mails[0]
-  }, 15_000)
+  })
 
 /** Its first try is over: a try under way could still carry what the test then changes. */
 const waitForFailedTry = (admin: Person) => waitForMail(admin, { state: 'waiting', last_failure: expect.any(String) })
@@ -123,10 +124,10 @@ test('a link that could not even be kept is asked for again, not forgotten', asy
   const ana = await app.signUp('Ana')
   await sql`alter table mail_outbox rename to mail_outbox_gone`.execute(app.database.db)
   await app.visitor().call(forgotPassword, { email: ana.email })
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const job = app.database.db.selectFrom('jobs').select('failures').where('kind', '=', 'identity.mail-reset-link')
     expect((await job.executeTakeFirst())?.failures).toBeGreaterThan(0)
-  }, 10_000)
+  })
   await sql`alter table mail_outbox_gone rename to mail_outbox`.execute(app.database.db)
   await hurry(app)
   await waitForMail(admin, { state: 'sent' })
@@ -146,7 +147,7 @@ test('a mail of before a change of AUTH_SECRET cannot be read, and keeps no othe
   const [ana, bia, admin] = [await app.signUp('Ana'), await app.signUp('Bia'), await app.signUpAdmin()]
   await app.visitor().call(forgotPassword, { email: ana.email })
   await app.visitor().call(forgotPassword, { email: bia.email })
-  await vi.waitFor(async () => expect((await admin.call(listOutbox, {})).mails).toHaveLength(2), 10_000)
+  await eventually(async () => expect((await admin.call(listOutbox, {})).mails).toHaveLength(2))
   await spoil(app, ana.email)
   const { mails } = await admin.call(listOutbox, {})
   const textTo = ({ email }: Person) => mails.find(({ recipient }) => recipient === email)?.text

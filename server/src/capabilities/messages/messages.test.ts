@@ -1,13 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { supportCounters } from '@prancheta/contract/admin-tickets.ts'
 import * as contract from '@prancheta/contract/conversations.ts'
-import { expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantAdmin } from '#capabilities/identity/index.ts'
-import { startTestApp } from '#test/start-test-app.ts'
+import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { addPeople, userIdOf } from '#test/support.ts'
 
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+// Lists and counters are of everybody but the admins, so each test begins with nobody but them.
+beforeEach(async () => {
+  await sql`delete from profiles where id not in (select user_id from user_roles)`.execute(app.database.db)
+})
+afterAll(() => app.stop())
+
 test('a user and support talk, each reads the other, and ticks tell it', async () => {
-  const app = await startTestApp()
   const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
   const userId = await userIdOf(app.database.db, ana)
   await ana.call(contract.sendMessage, { message: 'Olá' })
@@ -34,7 +44,6 @@ test('a user and support talk, each reads the other, and ticks tell it', async (
 })
 
 test('the list holds every user but the admins: most unread first, then the latest message, page by page', async () => {
-  const app = await startTestApp()
   const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
   await addPeople(app.database.db, 60)
   await ana.call(contract.sendMessage, { message: 'uma' })
@@ -55,7 +64,6 @@ test('the list holds every user but the admins: most unread first, then the late
 })
 
 test('what somebody wrote before becoming an admin is not counted as waiting, since no list shows it', async () => {
-  const app = await startTestApp()
   const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
   await ana.call(contract.sendMessage, { message: 'Olá' })
   await bruno.call(contract.sendMessage, { message: 'Oi' })
@@ -65,7 +73,6 @@ test('what somebody wrote before becoming an admin is not counted as waiting, si
 })
 
 test('nobody reads or writes in another’s conversation, and nothing in the body changes whose it is', async () => {
-  const app = await startTestApp()
   const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
   const userId = await userIdOf(app.database.db, ana)
   const sent = await bruno.send('post', '/api/messages', {
@@ -87,7 +94,6 @@ test('nobody reads or writes in another’s conversation, and nothing in the bod
 })
 
 test('blank and over-long messages are refused, and the same message sent twice is one', async () => {
-  const app = await startTestApp()
   const ana = await app.signUp('Ana')
   for (const message of [' ', '\u200b', 'x'.repeat(1001)])
     await expect(ana.call(contract.sendMessage, { message })).rejects.toMatchObject({ status: 400 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemClock as clock } from '#platform/clock/clock.ts'
+import { eventually } from '#test/eventually.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { claim } from './index.ts'
 
@@ -18,12 +19,12 @@ async function newUserId(): Promise<string> {
 
 /** Resolves once some connection of this database waits for a lock that another holds. */
 async function somebodyWaits(): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rows } = await sql<{ waiting: number }>`
       select count(*) as waiting from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`.execute(app.database.db)
     expect(rows[0]?.waiting).toBeGreaterThan(0)
-  }, 10_000)
+  })
 }
 
 test.each([

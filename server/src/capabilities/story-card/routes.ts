@@ -13,6 +13,7 @@ export type StoryCards = {
   doors: Door[]
   /** Told of whoever looks at something a card can be made of, so that the first card is as quick as the next. */
   foresee: (viewer: Session) => void
+  stop: () => Promise<void>
 }
 
 export function createStoryCards({ db, log }: { db: Kysely<DB>; log: Log }): StoryCards {
@@ -28,5 +29,6 @@ export function createStoryCards({ db, log }: { db: Kysely<DB>; log: Log }): Sto
     foresee(viewer) {
       if (hasRight(viewer, 'storyCard')) painter.getReady()
     },
+    stop: () => painter.stop(),
   }
 }

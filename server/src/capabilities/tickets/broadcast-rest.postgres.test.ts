@@ -1,6 +1,7 @@
 import { openTicketForAll, readBroadcast } from '@prancheta/contract/admin-tickets.ts'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { eventually } from '#test/eventually.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { addPeople } from '#test/support.ts'
 
@@ -20,15 +21,13 @@ test('whom another process held and let go again still gets the ticket for every
     await sql`select from broadcast_recipients limit 1 for update`.execute(other)
     await sql`update jobs set run_at = now() where kind = 'tickets.broadcast'`.execute(db)
     const ended = db.selectFrom('jobs').select('id').where('kind', '=', 'tickets.broadcast').where('state', '=', 'done')
-    await vi.waitFor(async () => expect(await ended.execute()).not.toEqual([]), 20_000)
+    await eventually(async () => expect(await ended.execute()).not.toEqual([]))
     expect(await admin.call(readBroadcast, { broadcastId })).toMatchObject({ created: 19, finished_at: null })
   })
-  await vi.waitFor(
-    async () =>
-      expect(await admin.call(readBroadcast, { broadcastId })).toMatchObject({
-        created: 20,
-        finished_at: expect.any(String),
-      }),
-    20_000,
+  await eventually(async () =>
+    expect(await admin.call(readBroadcast, { broadcastId })).toMatchObject({
+      created: 20,
+      finished_at: expect.any(String),
+    }),
   )
 })

@@ -7,8 +7,9 @@ import {
 } from '@prancheta/contract/admin-tickets.ts'
 import * as tickets from '@prancheta/contract/tickets.ts'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
+import { eventually } from '#test/eventually.ts'
 import type { Person } from '#test/person.ts'
 import { startTestApp, type TestApp } from '#test/start-test-app.ts'
 import { addPeople, userIdOf } from '#test/support.ts'
@@ -243,14 +244,14 @@ test('a resolved ticket closes after seven quiet days, never before, and never w
 
   clock.ahead = -2 * 86_400_000
   await runJob()
-  await vi.waitFor(async () => expect(await finishedRuns()).toBeGreaterThan(0), 10_000)
+  await eventually(async () => expect(await finishedRuns()).toBeGreaterThan(0))
   expect(await closed()).toEqual([])
   clock.ahead = 0
   await runJob()
-  await vi.waitFor(async () => expect(await closed()).toEqual(['quiet']), 10_000)
+  await eventually(async () => expect(await closed()).toEqual(['quiet']))
   clock.ahead = 6 * 86_400_000
   await runJob()
-  await vi.waitFor(async () => expect(await closed()).toEqual(['quiet', 'spoken']), 10_000)
+  await eventually(async () => expect(await closed()).toEqual(['quiet', 'spoken']))
 
   async function finishedRuns(): Promise<number> {
     const { rows } = await sql<{ n: number }>`select count(*) as n from jobs

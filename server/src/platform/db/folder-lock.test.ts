@@ -4,7 +4,8 @@ import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { amount } from '#test/amount.ts'
 import { lockFolder } from './folder-lock.ts'
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'prancheta-lock-'))
@@ -56,16 +57,29 @@ test('letting go does not remove a lock that became somebody else’s', async ()
 
 test('of processes that start at the same moment on a dead one’s folder, exactly one gets it', async () => {
   const module = join(import.meta.dirname, 'folder-lock.ts')
-  for (let round = 0; round < 8; round += 1) {
+  // Each is told of a folder and a moment, waits for the moment, says how it went, and stays alive for the next round.
+  const script = `const { lockFolder } = await import(${JSON.stringify(module)})
+    for await (const line of (await import('node:readline')).createInterface(process.stdin)) {
+      const [folder, moment] = JSON.parse(line)
+      while (Date.now() < moment);
+      try { lockFolder(folder); console.log('held') } catch { console.log('refused') }
+    }`
+  const children = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '-e', script]))
+  onTestFinished(() => {
+    for (const child of children) child.kill('SIGKILL')
+  })
+  const answersTo = (round: unknown) =>
+    Promise.all(
+      children.map(async ({ stdin, stdout }) => {
+        stdin.write(`${JSON.stringify(round)}\n`)
+        return String(await once(stdout, 'data')).trim()
+      }),
+    )
+  await answersTo([await newFolder(), 0]) // all have begun
+  for (let round = 0; round < amount(8, 100); round += 1) {
     const folder = await newFolder()
     writeFileSync(join(folder, 'process.lock'), `999999999 1 ${hostname()}`)
-    // Each waits for the same moment, says how it went, and then stays alive until all have spoken.
-    const script = `const { lockFolder } = await import(${JSON.stringify(module)}); while (Date.now() < ${Date.now() + 400});
-      try { lockFolder(${JSON.stringify(folder)}); console.log('held') } catch { console.log('refused') } setInterval(() => {}, 1000)`
-    const children = [1, 2, 3].map(() => spawn(process.execPath, ['--input-type=module', '-e', script]))
-    const answers = await Promise.all(children.map(async ({ stdout }) => String(await once(stdout, 'data')).trim()))
-    for (const child of children) child.kill('SIGKILL')
-    expect(answers.toSorted()).toEqual(['held', 'refused', 'refused'])
+    expect((await answersTo([folder, Date.now() + 20])).toSorted()).toEqual(['held', 'refused', 'refused'])
   }
 })
 

@@ -2,23 +2,13 @@ import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { expect, inject, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { StartupError } from '#platform/errors/startup-error.ts'
+import { openEmptyDatabase } from '#test/open-empty-database.ts'
 import { schemaTypes } from '#test/schema-types.ts'
-import { createPostgresDatabase, openTestDatabase } from '#test/test-database.ts'
-import { embeddedDatabase, openPGlite } from './embedded.ts'
+import { openTestDatabase } from '#test/test-database.ts'
 import { migrate } from './migrate.ts'
 import { freezeNewMigrations, MIGRATIONS_DIR, readFrozenMigrations } from './migration-files.ts'
-import { openPostgres } from './postgres.ts'
-
-async function openEmpty() {
-  const database =
-    inject('databaseKind') === 'embedded'
-      ? embeddedDatabase(await openPGlite())
-      : await openPostgres({ url: await createPostgresDatabase('template0'), poolSize: 10 })
-  onTestFinished(() => database.close())
-  return database
-}
 
 async function migrationsIn(files: Record<string, string>): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'prancheta-migrations-'))
@@ -28,13 +18,13 @@ async function migrationsIn(files: Record<string, string>): Promise<string> {
 }
 
 test('several processes may start at once on an empty database: each migration runs once', async () => {
-  const database = await openEmpty()
+  const database = await openEmptyDatabase()
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(database)))
   expect(applied.flat().sort()).toEqual((await readFrozenMigrations(MIGRATIONS_DIR)).map(({ name }) => name))
 })
 
 test('a migration that fails leaves the schema as it was', async () => {
-  const database = await openEmpty()
+  const database = await openEmptyDatabase()
   const dir = await migrationsIn({
     '0001_good.sql': 'create table kept (id int)',
     '0002_bad.sql': 'create table kept (id int)',
@@ -47,7 +37,7 @@ test('a migration that fails leaves the schema as it was', async () => {
 })
 
 test('a migration edited after it ran, or one from a newer version, stops the start with a sentence', async () => {
-  const database = await openEmpty()
+  const database = await openEmptyDatabase()
   await migrate(
     database,
     await migrationsIn({ '0001_first.sql': 'create table first (id int)', '0002_second.sql': 'select 1' }),
@@ -63,7 +53,7 @@ test('a migration edited after it ran, or one from a newer version, stops the st
 })
 
 test('a migration edited after it was frozen is refused, also on an empty database, and nothing of it runs', async () => {
-  const database = await openEmpty()
+  const database = await openEmptyDatabase()
   const dir = await migrationsIn({ '0001_first.sql': 'create table first (id int)', '0002_second.sql': 'select 1' })
   await appendFile(join(dir, '0002_second.sql'), '; create table second (id int)')
   const sentence =
@@ -75,7 +65,7 @@ test('a migration edited after it was frozen is refused, also on an empty databa
 })
 
 test('a migration that nobody froze, and one that is gone, stop the start with a sentence', async () => {
-  const database = await openEmpty()
+  const database = await openEmptyDatabase()
   const dir = await migrationsIn({ '0001_first.sql': 'create table first (id int)' })
   const before = await readFile(join(dir, 'checksums.txt'), 'utf8')
   await writeFile(join(dir, '0002_second.sql'), 'select 1')

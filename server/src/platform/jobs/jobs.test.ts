@@ -1,9 +1,9 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { pino } from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '#platform/db/database.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
+import { eventually } from '#test/eventually.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { currentCaller } from './caller.ts'
 import { claimDueJob, finishJob, listJobs } from './job-store.ts'
@@ -13,30 +13,39 @@ import { tidyPlatform } from './tidy.ts'
 
 const silent = pino({ level: 'silent' })
 
-async function openDatabase(): Promise<TestDatabase> {
-  const database = await openTestDatabase()
-  onTestFinished(() => database.close())
-  return database
-}
+let database: TestDatabase
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await sql`delete from jobs`.execute(database.db)
+})
+afterAll(() => database.close())
 
-async function work(database: Database, ...lanes: Record<string, JobHandler>[]): Promise<void> {
-  const runner = await runJobs(database, lanes, silent)
+async function work(process: Database, ...lanes: Record<string, JobHandler>[]): Promise<void> {
+  const runner = await runJobs(process, lanes, silent)
   onTestFinished(() => runner.stop())
 }
 
 /** Another process's view of the same database, where there can be one. */
-async function secondProcess(database: TestDatabase): Promise<Database> {
+async function secondProcess(): Promise<Database> {
   if (database.url === null) return database
   const second = await openPostgres({ url: database.url, poolSize: 4 })
   onTestFinished(() => second.close())
   return second
 }
 
-const hurry = (database: Database) => sql`update jobs set run_at = now() where state = 'waiting'`.execute(database.db)
+/** None is left that anybody could still take up. */
+const allDone = (count: number) =>
+  eventually(async () => {
+    const { rows } = await sql`select state, count(*) as n from jobs group by state`.execute(database.db)
+    expect(rows).toEqual([{ state: 'done', n: count }])
+  })
+
+const hurry = () => sql`update jobs set run_at = now() where state = 'waiting'`.execute(database.db)
 
 test('three workers in two processes do each of a hundred jobs exactly once', async () => {
-  const database = await openDatabase()
-  const second = await secondProcess(database)
+  const second = await secondProcess()
   const done: unknown[] = []
   const handler: JobHandler = async (payload) => {
     done.push(payload)
@@ -45,14 +54,12 @@ test('three workers in two processes do each of a hundred jobs exactly once', as
   await work(database, { count: handler })
   await work(second, { count: handler })
   for (let n = 0; n < 100; n += 1) await jobs.enqueue(database.db, { kind: 'count', payload: { n } })
-  await vi.waitFor(() => expect(done).toHaveLength(100), 20_000)
-  await pause(100)
+  await allDone(100)
   expect(new Set(done.map((payload) => JSON.stringify(payload))).size).toBe(100)
   expect(done).toHaveLength(100)
 })
 
 test('a job enqueued in a transaction that fails never runs, and a key keeps a job from being doubled', async () => {
-  const database = await openDatabase()
   const done: unknown[] = []
   await database.db
     .transaction()
@@ -64,27 +71,24 @@ test('a job enqueued in a transaction that fails never runs, and a key keeps a j
   await jobs.enqueue(database.db, { kind: 'mail', key: 'welcome-1', payload: { to: 'ana' } })
   await jobs.enqueue(database.db, { kind: 'mail', key: 'welcome-1', payload: { to: 'ana' } })
   await work(database, { mail: async (payload) => void done.push(payload) })
-  await vi.waitFor(() => expect(done).toHaveLength(1), 10_000)
-  await pause(200)
+  await allDone(1)
   expect(done).toEqual([{ to: 'ana' }])
 })
 
 test('whatever a job leads to counts as done by a job, and nothing else does', async () => {
-  const database = await openDatabase()
   const callers: string[] = []
   await work(database, {
     deep: async () => {
-      await pause(5)
+      await database.ping()
       callers.push(currentCaller())
     },
   })
   await jobs.enqueue(database.db, { kind: 'deep', payload: {} })
-  await vi.waitFor(() => expect(callers).toEqual(['job']), 10_000)
+  await eventually(() => expect(callers).toEqual(['job']))
   expect(currentCaller()).toBe('user')
 })
 
 test('a failing job is tried again later, each time later still, and its failure can be seen', async () => {
-  const database = await openDatabase()
   let attempts = 0
   await work(database, {
     flaky: async () => {
@@ -93,22 +97,17 @@ test('a failing job is tried again later, each time later still, and its failure
     },
   })
   await jobs.enqueue(database.db, { kind: 'flaky', payload: {} })
-  await vi.waitFor(
-    async () =>
-      expect((await listJobs(database.db))[0]).toMatchObject({
-        failures: 1,
-        last_failure: 'Error: attempt 1 failed',
-        state: 'waiting',
-      }),
-    10_000,
+  await eventually(async () =>
+    expect((await listJobs(database.db))[0]).toMatchObject({
+      failures: 1,
+      last_failure: 'Error: attempt 1 failed',
+      state: 'waiting',
+    }),
   )
-  await hurry(database)
-  await vi.waitFor(async () => expect((await listJobs(database.db))[0]).toMatchObject({ failures: 2 }), 10_000)
-  await hurry(database)
-  await vi.waitFor(
-    async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'done', failures: 2 }),
-    10_000,
-  )
+  await hurry()
+  await eventually(async () => expect((await listJobs(database.db))[0]).toMatchObject({ failures: 2 }))
+  await hurry()
+  await eventually(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'done', failures: 2 }))
   expect(
     [1, 2, 3, 20]
       .map((attempt) => backoffMs(attempt))
@@ -117,16 +116,14 @@ test('a failing job is tried again later, each time later still, and its failure
 })
 
 test('a one-off that never succeeds ends as failed and stays to be looked at', async () => {
-  const database = await openDatabase()
   await work(database, { broken: () => Promise.reject(new Error('always')) })
   await jobs.enqueue(database.db, { kind: 'broken', payload: {} })
   await sql`update jobs set attempts = attempts_max - 1`.execute(database.db)
-  await vi.waitFor(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'failed' }), 10_000)
+  await eventually(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'failed' }))
 })
 
 test('a repeating job exists once however many processes start, and runs again after its interval', async () => {
-  const database = await openDatabase()
-  const second = await secondProcess(database)
+  const second = await secondProcess()
   const repeating = [{ kind: 'tick', everyMs: 60_000 }]
   await Promise.all([scheduleRepeating(database.db, repeating), scheduleRepeating(second.db, repeating)])
   let runs = 0
@@ -135,7 +132,7 @@ test('a repeating job exists once however many processes start, and runs again a
       runs += 1
     },
   })
-  await vi.waitFor(() => expect(runs).toBe(1), 10_000)
+  await eventually(() => expect(runs).toBe(1))
   const [job, ...others] = await listJobs(database.db)
   expect(others).toEqual([])
   expect(job).toMatchObject({ state: 'waiting', last_finished_at: expect.any(Date) })
@@ -143,7 +140,6 @@ test('a repeating job exists once however many processes start, and runs again a
 })
 
 test('a job whose process died is done by another, and the dead one’s late word changes nothing', async () => {
-  const database = await openDatabase()
   await jobs.enqueue(database.db, { kind: 'orphan', payload: {} })
   const dead = await claimDueJob(database.db, ['orphan'], 60_000)
   expect(dead).not.toBeNull()
@@ -158,7 +154,6 @@ test('a job whose process died is done by another, and the dead one’s late wor
 })
 
 test('a job that ends its process at every attempt is given up and can be seen', async () => {
-  const database = await openDatabase()
   await jobs.enqueue(database.db, { kind: 'deadly', payload: {} })
   await sql`update jobs set attempts = attempts_max`.execute(database.db)
   let runs = 0
@@ -167,12 +162,11 @@ test('a job that ends its process at every attempt is given up and can be seen',
       runs += 1
     },
   })
-  await vi.waitFor(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'failed' }), 10_000)
+  await eventually(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'failed' }))
   expect(runs).toBe(0)
 })
 
 test('a job that takes long, and a queue behind it, keep nobody waiting in the other lane', async () => {
-  const database = await openDatabase()
   const slow = Promise.withResolvers<void>()
   const done: string[] = []
   const note = (name: string) => async () => void done.push(name)
@@ -180,13 +174,12 @@ test('a job that takes long, and a queue behind it, keep nobody waiting in the o
   await jobs.enqueue(database.db, { kind: 'queued', payload: {} })
   await work(database, { mail: note('mail') }, { slow: () => slow.promise.then(note('slow')), queued: note('queued') })
   await jobs.enqueue(database.db, { kind: 'mail', payload: {} })
-  await vi.waitFor(() => expect(done).toEqual(['mail']), 10_000)
+  await eventually(() => expect(done).toEqual(['mail']))
   slow.resolve()
-  await vi.waitFor(() => expect(done).toEqual(['mail', 'slow', 'queued']), 10_000)
+  await eventually(() => expect(done).toEqual(['mail', 'slow', 'queued']))
 })
 
 test('hundreds of failures hide nothing that still waits, the latest is shown first, and a month later they are gone', async () => {
-  const database = await openDatabase()
   await sql`insert into jobs (kind, state, run_at, last_failed_at)
     select 'broken', 'failed', now() - n * interval '1 hour', now() - n * interval '1 hour'
     from generate_series(1, 800) n`.execute(database.db)

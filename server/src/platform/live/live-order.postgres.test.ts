@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openPostgres } from '#platform/db/postgres.ts'
+import { eventually } from '#test/eventually.ts'
 import { LiveListener } from '#test/live-listener.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 
@@ -15,24 +15,21 @@ test('an event whose transaction began first and commits last is not lost', asyn
   const insert = (n: number) =>
     sql`insert into live_events (user_id, type, data) values (${userId}, 'n', to_jsonb(${n}::int))`
 
-  let commit = () => {}
-  const held = new Promise<void>((resolve) => {
-    commit = resolve
-  })
+  const [written, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const first = slow.db.transaction().execute(async (tx) => {
     await insert(1).execute(tx)
-    await held
+    written.resolve()
+    await commit.promise
   })
-  await pause(100)
+  await written.promise
   await insert(2).execute(app.database.db)
-  await pause(200)
   // The younger one waits for its elder, also for somebody who connects in between.
-  expect(listener.types()).toEqual(['ready'])
   const late = await LiveListener.open(ana, listener.lastEventId)
-  commit()
+  expect([late.types(), listener.types()]).toEqual([[], ['ready']])
+  commit.resolve()
   await first
   for (const reader of [listener, late]) {
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(reader.events.filter(({ type }) => type === 'n').map(({ data }) => data)).toEqual([1, 2]),
     )
     await reader.cut()

@@ -2,7 +2,9 @@ import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endSession, listSessions, signIn } from '@prancheta/contract/identity.ts'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { amount } from '#test/amount.ts'
+import { eventually } from '#test/eventually.ts'
 import { LiveListener } from '#test/live-listener.ts'
 import type { Person } from '#test/person.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
@@ -27,8 +29,7 @@ async function changePlan(person: Person, plan: 'starter' | 'pro' | 'black'): Pr
     .execute()
 }
 
-const heard = (listener: LiveListener, type: string) =>
-  vi.waitFor(() => expect(listener.types()).toContain(type), 10_000)
+const heard = (listener: LiveListener, type: string) => eventually(() => expect(listener.types()).toContain(type))
 
 test('a change of plan reaches its owner and the admins, and nobody else', async () => {
   const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
@@ -55,7 +56,7 @@ test('a session ended elsewhere is told so, and its stream closes', async () => 
   const other = sessions.find(({ current }) => !current)
   await ana.call(endSession, { sessionId: other?.id ?? '' })
   await heard(listener, 'session.ended')
-  await vi.waitFor(() => expect(listener.closed).toBe(true))
+  await eventually(() => expect(listener.closed).toBe(true))
   await expect(LiveListener.open(elsewhere)).rejects.toThrow('401')
 })
 
@@ -68,7 +69,7 @@ test('what happened while the reader was away arrives on return, once and in ord
   await changePlan(ana, 'pro')
   await changePlan(ana, 'black')
   await listener.connect(ana)
-  await vi.waitFor(() => expect(listener.events).toHaveLength(4), 10_000)
+  await eventually(() => expect(listener.events).toHaveLength(4))
   expect(listener.events.slice(1).map(({ data }) => data)).toEqual(
     ['starter', 'pro', 'black'].map((plan) => ({ plan, active: true })),
   )
@@ -123,7 +124,7 @@ test('connections cut at once leave nothing behind', async () => {
     await pause(n % 3)
     socket.destroy()
   }
-  await vi.waitFor(async () => expect(await openStreams()).toBe(0), 15_000)
+  await eventually(async () => expect(await openStreams()).toBe(0))
   expect((await ana.send('head', '/api/live')).status).toBe(200)
 })
 
@@ -137,11 +138,11 @@ test('a reader that reads well gets a megabyte at once, live and on return', asy
     )
   const floods = () => listener.types().filter((type) => type === 'flood').length
   await flood()
-  await vi.waitFor(() => expect(floods()).toBe(100), 10_000)
+  await eventually(() => expect(floods()).toBe(100))
   await listener.cut()
   await flood()
   await listener.connect(ana)
-  await vi.waitFor(() => expect(floods()).toBe(200), 10_000)
+  await eventually(() => expect(floods()).toBe(200))
   await listener.cut()
 })
 
@@ -154,7 +155,7 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   deaf.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`)
   deaf.pause()
   const ended = new Promise<void>((resolve) => deaf.on('error', () => resolve()).on('close', () => resolve()))
-  await vi.waitFor(async () => expect(await openStreams()).toBe(2))
+  await eventually(async () => expect(await openStreams()).toBe(2))
 
   const userId = await userIdOf(ana)
   for (let n = 0; n < 40; n += 1) {
@@ -162,7 +163,7 @@ test('a reader that does not read is dropped, and the others go on', async () =>
       app.database.db,
     )
   }
-  await vi.waitFor(async () => expect(await openStreams()).toBe(1), 30_000)
+  await eventually(async () => expect(await openStreams()).toBe(1))
   await changePlan(bruno, 'pro')
   await heard(atBruno, 'plan.changed')
   deaf.resume()
@@ -175,10 +176,11 @@ async function openStreams(): Promise<number> {
   return Number(/^live_streams (\d+)$/m.exec(text)?.[1])
 }
 
-test('ten thousand events through a thousand cut connections: none lost, none twice', async () => {
-  const READERS = 10
-  const CUTS_EACH = 100
-  const EVENTS = 10_000
+const EVENTS = amount(1_000, 10_000)
+const CUTS_EACH = amount(10, 100)
+const READERS = 10
+
+test(`${EVENTS} events through ${READERS * CUTS_EACH} cut connections: none lost, none twice`, async () => {
   const ana = await app.signUp('Ana')
   const userId = await userIdOf(ana)
   const listeners = await Promise.all(Array.from({ length: READERS }, () => LiveListener.open(ana)))
@@ -203,7 +205,7 @@ test('ten thousand events through a thousand cut connections: none lost, none tw
   await Promise.all([write(), write(), write(), ...listeners.map(cutOften)])
   for (const listener of listeners) {
     const numbers = () => listener.events.filter(({ type }) => type === 'n').map(({ data }) => Number(data))
-    await vi.waitFor(() => expect(numbers().length).toBeGreaterThanOrEqual(EVENTS), 20_000)
+    await eventually(() => expect(numbers().length).toBeGreaterThanOrEqual(EVENTS))
     expect(numbers().toSorted((a, b) => a - b)).toEqual(Array.from({ length: EVENTS }, (_, n) => n))
     await listener.cut()
   }

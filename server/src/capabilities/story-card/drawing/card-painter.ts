@@ -59,7 +59,7 @@ export class CardPainter {
 
   #open(): Worker {
     const worker = new Worker(new URL('./card-worker.ts', import.meta.url))
-    worker.unref() // a server that stops does not wait for it
+    worker.unref() // who forgets to stop it is not held up
     worker.on('message', (answer: CardAnswer) => this.#hear(answer))
     worker.on('error', (error) => this.#end(worker, error instanceof Error ? error : new Error('the painter failed')))
     worker.on('exit', () => this.#end(worker, new Error('the painter ended')))
@@ -81,11 +81,15 @@ export class CardPainter {
 
   #restLater(): void {
     clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => {
-      const worker = this.#worker
-      this.#worker = null // from here on a card gets a new thread, not one that is ending
-      void worker?.terminate()
-    }, IDLE_MS).unref()
+    this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref()
+  }
+
+  /** Ends the thread: a process with one that was only let go does not end by itself. */
+  async stop(): Promise<void> {
+    clearTimeout(this.#idle)
+    const worker = this.#worker
+    this.#worker = null // from here on a card gets a new thread, not one that is ending
+    await worker?.terminate()
   }
 
   #end(worker: Worker, error: Error): void {

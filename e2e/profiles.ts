@@ -1,0 +1,102 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { DESK, VISITOR } from './browser.ts'
+
+/**
+ * Browser profiles, used again. A page in a new profile fetches and compiles the whole app anew, 1.7 s of a processor; in
+ * one that has shown it before, 0.5 s. So a profile whose test is over is wiped and kept, and the next test that asks for
+ * one like it gets it. The profiles stay with the worker, across its files.
+ */
+type Pool = { options: BrowserContextOptions; free: Kept[] }
+type Kept = { context: BrowserContext; page: Page }
+
+const pools = new Map<string, Pool>()
+const lent = new Map<BrowserContext, Pool>()
+/** The page that a wiped profile keeps open, until somebody takes it: with its last page the compiled app would go too. */
+const waiting = new Map<BrowserContext, Page>()
+
+/** These may differ without a profile being special; what else a test asks for, it gets in a profile nobody had. */
+const COMMON: readonly string[] = ['viewport', 'colorScheme']
+
+export async function newProfile(browser: Browser, wishes: BrowserContextOptions = {}): Promise<BrowserContext> {
+  const options = { ...VISITOR, ...wishes }
+  if (Object.keys(wishes).some((wish) => !COMMON.includes(wish))) return browser.newContext(options)
+  const key = JSON.stringify([options.viewport, options.colorScheme ?? 'light'])
+  const pool = pools.get(key) ?? { options, free: [] }
+  pools.set(key, pool)
+  const kept = pool.free.pop()
+  if (kept) waiting.set(kept.context, kept.page)
+  const context = kept?.context ?? (await browser.newContext(options))
+  lent.set(context, pool)
+  return context
+}
+
+export async function newPage(context: BrowserContext): Promise<Page> {
+  const page = waiting.get(context)
+  waiting.delete(context)
+  return page ?? context.newPage()
+}
+
+/** For a test that changes its profile in a way that cannot be taken back, by a script put into every page or a clock. */
+export function notForReuse(context: BrowserContext): void {
+  lent.delete(context)
+}
+
+/** After each test: wipes the profiles that can be used again and closes the others. */
+export async function takeBack(browser: Browser): Promise<void> {
+  const kept = new Set([...pools.values()].flatMap(({ free }) => free.map(({ context }) => context)))
+  const used = browser.contexts().filter((context) => !kept.has(context))
+  await Promise.all(
+    used.map(async (context) => {
+      const pool = lent.get(context)
+      lent.delete(context)
+      waiting.delete(context)
+      const [page] = context.pages()
+      if (!pool || !page) return context.close()
+      await wipe(context, page, pool.options)
+      pool.free.push({ context, page })
+    }),
+  )
+}
+
+/** A file of our own without scripts: the page stays at the site, and so does what it compiled. */
+const QUIET = '/robots.txt'
+
+/** Not all listeners: the library has some of its own, by which it learns that a profile was closed. */
+const HEARD_BY_TESTS = [
+  'console',
+  'framenavigated',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+] as const
+
+const WIPE_STORES = `(async () => {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of await caches.keys()) await caches.delete(name)
+  for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
+})()`
+
+async function wipe(context: BrowserContext, page: Page, options: BrowserContextOptions): Promise<void> {
+  const [, ...others] = context.pages()
+  for (const heard of HEARD_BY_TESTS) {
+    context.removeAllListeners(heard)
+    page.removeAllListeners(heard)
+  }
+  await Promise.all([
+    ...others.map((other) => other.close()),
+    context.unrouteAll({ behavior: 'ignoreErrors' }),
+    page.unrouteAll({ behavior: 'ignoreErrors' }),
+    context.setOffline(false),
+  ])
+  await page.goto(`${inject('baseUrl')}${QUIET}`)
+  await Promise.all([
+    context.clearCookies(),
+    page.evaluate(WIPE_STORES),
+    page.setViewportSize(options.viewport ?? DESK),
+    page.emulateMedia({ colorScheme: options.colorScheme ?? 'light', reducedMotion: 'reduce', media: null }),
+  ])
+  page.setDefaultTimeout(30_000)
+}

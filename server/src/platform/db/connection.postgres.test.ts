@@ -1,0 +1,75 @@
+import { connect, createServer, type Server } from 'node:net'
+import { signIn } from '@prancheta/contract/identity.ts'
+import { sql } from 'kysely'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { LiveListener } from '#test/live-listener.ts'
+import { TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { startTestApp } from '#test/start-test-app.ts'
+import { openPostgres } from './postgres.ts'
+
+async function openServerWide() {
+  const database = await openPostgres({ url: inject('postgresUrl'), poolSize: 2 })
+  onTestFinished(() => database.close())
+  return database
+}
+
+test('a lost listening connection is taken up again and nothing is missed', async () => {
+  const app = await startTestApp()
+  const ana = await app.signUp('Ana')
+  const listener = await LiveListener.open(ana)
+  const admin = await openServerWide()
+  const name = new URL(app.database.url ?? '').pathname.slice(1)
+  const { rows: ended } = await sql`select pg_terminate_backend(pid) as ended from pg_stat_activity
+    where datname = ${name} and query ilike 'listen%'`.execute(admin.db)
+  expect(ended).toContainEqual({ ended: true })
+  await app.database.db.updateTable('plans').set({ plan: 'pro' }).execute()
+  await listener.hears('plan.changed')
+  await listener.cut()
+})
+
+test('a statement that takes too long is ended, so that it cannot hold the others up', async () => {
+  const database = await openServerWide()
+  expect(await database.inScript((run) => run.rows('show statement_timeout'))).toEqual([{ statement_timeout: '0' }]) // migrations may take their time
+  const { rows } = await sql`show statement_timeout`.execute(database.db)
+  expect(rows).toEqual([{ statement_timeout: '10s' }])
+})
+
+test('a process goes on signing people in after another one migrated', async () => {
+  const app = await startTestApp()
+  const ana = await app.signUp('Ana')
+  const signInTwelveTimes = () =>
+    Promise.all(
+      Array.from({ length: 12 }, () => app.visitor().call(signIn, { email: ana.email, password: TEST_PASSWORD })),
+    )
+  await signInTwelveTimes()
+  await sql`alter table profiles add column added_by_the_next_version text`.execute(app.database.db)
+  await signInTwelveTimes()
+})
+
+test('a database that comes up a little later than we do is waited for', async () => {
+  const target = new URL(inject('postgresUrl'))
+  const gate = createServer((socket) => socket.pipe(connect(Number(target.port), target.hostname)).pipe(socket))
+  onTestFinished(() => void gate.close())
+  const port = await portOf(gate)
+  await new Promise((resolve) => gate.close(resolve))
+  const opening = openPostgres({ url: inject('postgresUrl').replace(target.port, String(port)), poolSize: 2 })
+  // Refused at first: the port is free until the first try has failed.
+  await expect(connectTo(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
+  await portOf(gate, port)
+  const database = await opening
+  await database.ping()
+  await database.close()
+})
+
+async function portOf(server: Server, port = 0): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const address = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function connectTo(port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => resolve())
+    socket.on('error', reject)
+  })
+}
