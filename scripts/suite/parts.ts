@@ -18,7 +18,7 @@ const webBuild: Part = { name: 'web build', program: 'node', args: ['scripts/on-
  * its core to the other. The journeys are the longest part, so they begin first.
  */
 export const LANES: readonly (readonly Part[])[] = [
-  [webBuild, vitest('journeys', ['journeys'], 2), vitest('commands', ['commands'], 1)],
+  [webBuild, vitest('journeys', ['journeys'], 3), vitest('commands', ['commands'], 1)],
   [
     checks,
     vitest('unit', ['unit'], 1),
