@@ -1,4 +1,4 @@
-import { issueToken } from '@prancheta/contract/identity.ts'
+import { issueToken } from '@prancheta/contract/identity/routes.ts'
 import autocannon from 'autocannon'
 import pg from 'pg'
 import { Person } from '../server/test/person.ts'

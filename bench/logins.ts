@@ -1,4 +1,4 @@
-import { signIn } from '@prancheta/contract/identity.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { Person } from '../server/test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { report } from './machine.ts'

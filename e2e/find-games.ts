@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analyses.ts'
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
-import { signIn } from '@prancheta/contract/identity.ts'
+import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { Person, Refusal } from '../server/test/person.ts'
 
 export type GameKind = 'value' | 'noValue' | 'noOdds' | 'finished'

@@ -1,6 +1,6 @@
-import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analyses.ts'
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
-import { stepLine } from '@prancheta/contract/steps.ts'
+import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import { stepLine } from '@prancheta/contract/protocol/steps.ts'
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
 import { type AtHome, open, somebody } from './at-home.ts'
 

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listHistory } from '@prancheta/contract/history.ts'
+import { listHistory } from '@prancheta/contract/history/routes.ts'
 import { seedDemoAccounts } from '@prancheta/server/capabilities/identity/index.ts'
 import { checkPack } from '@prancheta/server/platform/backup/read-pack.ts'
 import { restoreBackup } from '@prancheta/server/platform/backup/restore-backup.ts'

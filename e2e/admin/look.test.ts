@@ -1,5 +1,5 @@
-import { currentSession } from '@prancheta/contract/session.ts'
-import * as tickets from '@prancheta/contract/tickets.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { withoutNews } from '../analysis/screen.ts'
 import { expectClean } from '../axe.ts'

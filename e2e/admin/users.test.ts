@@ -1,4 +1,4 @@
-import { currentSession } from '@prancheta/contract/session.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { downloaded } from '../browser.ts'

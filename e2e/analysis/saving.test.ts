@@ -1,5 +1,5 @@
-import { saveAnalysis } from '@prancheta/contract/analyses.ts'
-import { listHistory } from '@prancheta/contract/history.ts'
+import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { listHistory } from '@prancheta/contract/history/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { toastOf } from '../at-home.ts'

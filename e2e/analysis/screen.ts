@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { Page } from 'playwright-core'
 
 export const analyseButton = (page: Page) => page.getByRole('button', { name: /Gerar Análise Inteligente/ })

@@ -1,4 +1,4 @@
-import { getFixtures } from '@prancheta/contract/fixtures.ts'
+import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import type { Page, Route } from 'playwright-core'
 import { type AtHome, open } from '../at-home.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { endOtherSessions, signIn } from '@prancheta/contract/identity.ts'
+import { endOtherSessions, signIn } from '@prancheta/contract/identity/routes.ts'
 import type { BrowserContext, Request } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'

@@ -1,4 +1,4 @@
-import { signIn } from '@prancheta/contract/identity.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../server/src/capabilities/identity/index.ts'

@@ -1,4 +1,4 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
@@ -42,17 +42,17 @@ test('a card shows teams, league, time in São Paulo, three markets and the conf
 
 test('an analysis that cannot be read is told of honestly: on its card, in its markets and when it is opened', async () => {
   const page = await historyOf([savedView(1, { markets: [], isUnreadable: true }), savedView(2)])
-  const refusal = { status: 500, json: { code: 'analysis.unreadable', error: analysisMessages.unreadable } }
+  const refusal = { status: 500, json: { code: 'analysis.unreadable', error: analysisWords.unreadable } }
   await page.route('**/api/history/*/markets', (route) => route.fulfill(refusal))
   await page.route('**/api/analyses/*', (route) => route.fulfill(refusal))
-  await card(page, 1).getByText(analysisMessages.unreadable).waitFor()
-  expect(await card(page, 2).getByText(analysisMessages.unreadable).count()).toBe(0)
+  await card(page, 1).getByText(analysisWords.unreadable).waitFor()
+  expect(await card(page, 2).getByText(analysisWords.unreadable).count()).toBe(0)
   await card(page, 1).getByRole('button', { name: 'Ver mercados' }).click()
-  await page.getByRole('dialog').getByText(analysisMessages.unreadable).waitFor()
+  await page.getByRole('dialog').getByText(analysisWords.unreadable).waitFor()
   await page.keyboard.press('Escape')
   await card(page, 1).getByRole('link', { name: 'Abrir análise' }).click()
   await page.getByRole('heading', { name: 'Não conseguimos abrir esta análise' }).waitFor()
-  await page.getByText(analysisMessages.unreadable).waitFor()
+  await page.getByText(analysisWords.unreadable).waitFor()
 })
 
 test('green is set and switched to red; the list loads anew and the counters follow', async () => {

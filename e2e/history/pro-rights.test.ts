@@ -1,4 +1,4 @@
-import { saveAnalysis } from '@prancheta/contract/analyses.ts'
+import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { expect, test } from 'vitest'
 import { open, somebody, toastOf } from '../at-home.ts'
 import { downloaded } from '../browser.ts'

@@ -1,4 +1,4 @@
-import type { Record, SavedAnalysis } from '@prancheta/contract/history.ts'
+import type { Record, SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import type { Page } from 'playwright-core'
 
 /** One saved analysis as the door answers it; a test says what is special about it. */

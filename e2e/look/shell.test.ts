@@ -1,4 +1,4 @@
-import { currentSession } from '@prancheta/contract/session.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, open, somebody } from '../at-home.ts'

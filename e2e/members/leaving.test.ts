@@ -1,4 +1,4 @@
-import { endOtherSessions, signIn } from '@prancheta/contract/identity.ts'
+import { endOtherSessions, signIn } from '@prancheta/contract/identity/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'

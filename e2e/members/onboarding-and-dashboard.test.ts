@@ -1,4 +1,4 @@
-import { readProfile } from '@prancheta/contract/identity.ts'
+import { readProfile } from '@prancheta/contract/identity/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'

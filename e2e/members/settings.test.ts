@@ -1,4 +1,4 @@
-import { readProfile, signIn } from '@prancheta/contract/identity.ts'
+import { readProfile, signIn } from '@prancheta/contract/identity/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'

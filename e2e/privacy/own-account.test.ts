@@ -1,5 +1,5 @@
-import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
-import { signIn } from '@prancheta/contract/identity.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { readZip } from '../../server/test/read-zip.ts'

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import { messages } from '@prancheta/contract/messages.ts'
-import { supportMessages, URGENCY_LABELS } from '@prancheta/contract/support-messages.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
+import { supportWords, URGENCY_LABELS } from '@prancheta/contract/support/words.ts'
 import { expect, test } from 'vitest'
 import { ROOT } from '../run-step.ts'
 import { readSource, sourceFiles } from './read-imports.ts'
@@ -13,10 +13,10 @@ const QUOTED = ['Acesso negado', 'Erro ao carregar usuários', 'Erro ao carregar
 /** Words of headers, buttons and badges, which stand in their own components. */
 const LABELS = ['Painel Administrativo', 'Admin', 'Sair', 'Ver Página', '(Inativo)', 'Pendente', 'Exportar CSV']
 
-const kept: readonly string[] = [adminMessages, supportMessages, messages].flatMap((list) => Object.values(list))
+const kept: readonly string[] = [adminWords, supportWords, commonWords].flatMap((list) => Object.values(list))
 const sources = sourceFiles({ withTests: false }).filter((path) => /^(web|server|contract)\/src\//.test(path))
 const texts = sources.map((path) => ({ path, text: readSource(path) }))
-const isMessageFile = (path: string) => path.endsWith('messages.ts')
+const isWordsFile = (path: string) => path.endsWith('words.ts')
 
 test('every sentence the specification quotes for the admins’ screens stands in the contract', () => {
   expect(QUOTED.filter((sentence) => !kept.includes(sentence))).toEqual([])
@@ -24,12 +24,12 @@ test('every sentence the specification quotes for the admins’ screens stands i
 })
 
 test('every message of the admins’ list is used, and said from there only', () => {
-  const others = texts.filter(({ path }) => !isMessageFile(path))
+  const others = texts.filter(({ path }) => !isWordsFile(path))
   const everything = others.map(({ text }) => text).join('\n')
-  const names = Object.keys(adminMessages)
-  expect(names.filter((name) => !new RegExp(`adminMessages\\.${name}\\b`).test(everything))).toEqual([])
+  const names = Object.keys(adminWords)
+  expect(names.filter((name) => !new RegExp(`adminWords\\.${name}\\b`).test(everything))).toEqual([])
   const repeated = others.filter(({ text }) =>
-    Object.values(adminMessages).some((sentence) => text.includes(`'${sentence}'`) || text.includes(`>${sentence}<`)),
+    Object.values(adminWords).some((sentence) => text.includes(`'${sentence}'`) || text.includes(`>${sentence}<`)),
   )
   expect(repeated.map(({ path }) => path)).toEqual([])
 })

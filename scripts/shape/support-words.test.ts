@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { messages } from '@prancheta/contract/messages.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import {
   charactersOf,
   newReplies,
   STATUS_LABELS,
-  supportMessages,
+  supportWords,
   ticketsCreated,
   URGENCY_LABELS,
   waitingCount,
-} from '@prancheta/contract/support-messages.ts'
+} from '@prancheta/contract/support/words.ts'
 import { expect, test } from 'vitest'
 import { ROOT } from '../run-step.ts'
 import { readSource, sourceFiles } from './read-imports.ts'
@@ -50,7 +50,7 @@ const LABELS = [
   ...['Todos', 'Abertos', 'Resolvidos', 'Fechados', 'Prioritário', 'Ticket #'],
 ]
 
-const kept: readonly string[] = [...Object.values(supportMessages), ...Object.values(messages)]
+const kept: readonly string[] = [...Object.values(supportWords), ...Object.values(commonWords)]
 const sources = sourceFiles({ withTests: false }).filter((path) => /^(web|server)\/src\//.test(path))
 const texts = sources.map((path) => ({ path, text: readSource(path) }))
 
@@ -66,15 +66,15 @@ test('every sentence the specification quotes for these screens stands in the co
 
 test('every one of them is used, and from there', () => {
   const contract = sourceFiles({ withTests: false })
-    .filter((path) => path.startsWith('contract/src/') && !path.endsWith('support-messages.ts'))
+    .filter((path) => path.startsWith('contract/src/') && path !== 'contract/src/support/words.ts')
     .map(readSource)
   const everything = [...texts.map(({ text }) => text), ...contract].join('\n')
-  const unused = Object.keys(supportMessages).filter((name) => !everything.includes(`supportMessages.${name}`))
+  const unused = Object.keys(supportWords).filter((name) => !everything.includes(`supportWords.${name}`))
   expect(unused).toEqual([])
   for (const name of ['ticketsCreated(', 'charactersOf(', 'waitingCount(', 'newReplies(', 'STATUS_LABELS['])
     expect(everything, name).toContain(name)
   const repeated = texts.filter(({ text }) =>
-    Object.values(supportMessages).some((sentence) => text.includes(`'${sentence}'`) || text.includes(`>${sentence}<`)),
+    Object.values(supportWords).some((sentence) => text.includes(`'${sentence}'`) || text.includes(`>${sentence}<`)),
   )
   expect(repeated.map(({ path }) => path)).toEqual([])
 })

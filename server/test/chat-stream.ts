@@ -1,4 +1,4 @@
-import { type ChatChunk, chatAi, chatChunk, STREAM_END } from '@prancheta/contract/chat.ts'
+import { type ChatChunk, chatAi, chatChunk, STREAM_END } from '@prancheta/contract/chat/routes.ts'
 import type { Person } from './person.ts'
 
 export type HeardReply = {

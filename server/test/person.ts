@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf, Route } from '@prancheta/contract/route.ts'
-import { pathParts } from '@prancheta/contract/route.ts'
+import type { InputOf, OutputOf, Route } from '@prancheta/contract/protocol/route.ts'
+import { pathParts } from '@prancheta/contract/protocol/route.ts'
 import { z } from 'zod'
 
 const refusalBody = z.object({ error: z.string(), code: z.string() })

@@ -1,4 +1,4 @@
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'

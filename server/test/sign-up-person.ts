@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { signUp } from '@prancheta/contract/identity.ts'
+import { signUp } from '@prancheta/contract/identity/routes.ts'
 import { Person } from './person.ts'
 
 export const TEST_PASSWORD = 'uma-senha-boa-7'

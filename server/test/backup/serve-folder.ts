@@ -1,4 +1,4 @@
-import { signIn } from '@prancheta/contract/identity.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { onTestFinished } from 'vitest'
 import { DEMO_PASSWORD } from '#capabilities/identity/index.ts'
 import { startServer } from '#main.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listConversations, sendMessageTo } from '@prancheta/contract/conversations.ts'
+import { listConversations, sendMessageTo } from '@prancheta/contract/support/direct-messages.ts'
 import { expect, onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { checkPack } from '#platform/backup/read-pack.ts'

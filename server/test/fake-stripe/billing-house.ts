@@ -1,5 +1,5 @@
-import { createCheckout } from '@prancheta/contract/billing.ts'
-import { currentSession } from '@prancheta/contract/session.ts'
+import { createCheckout } from '@prancheta/contract/billing/routes.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { expect } from 'vitest'
 import type { Person } from '../person.ts'

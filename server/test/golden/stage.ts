@@ -1,5 +1,5 @@
 import { LLMock } from '@copilotkit/aimock'
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { movingClock } from '../moving-clock.ts'
 import { openTestApp, type TestApp } from '../start-test-app.ts'
 

@@ -1,4 +1,4 @@
-import type { OutputOf, Route } from '@prancheta/contract/route.ts'
+import type { OutputOf, Route } from '@prancheta/contract/protocol/route.ts'
 
 type Listener = (answer: unknown) => void
 

@@ -1,5 +1,5 @@
-import { endSession, updateProfile } from '@prancheta/contract/identity.ts'
-import { route } from '@prancheta/contract/route.ts'
+import { endSession, updateProfile } from '@prancheta/contract/identity/routes.ts'
+import { route } from '@prancheta/contract/protocol/route.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { callApi, wordsOf } from './call-api.ts'

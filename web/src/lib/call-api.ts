@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@prancheta/contract/errors.ts'
-import { messages } from '@prancheta/contract/messages.ts'
-import { type InputOf, type OutputOf, pathParts, type Route, STEPS_TYPE } from '@prancheta/contract/route.ts'
+import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
+import { type InputOf, type OutputOf, pathParts, type Route, STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { tellAnswer } from './answers.ts'
 import type { StepsEnd } from './read-steps.ts'
 import { refreshSession } from './session.ts'
@@ -36,7 +36,7 @@ export async function callApi<R extends Route>(
   const parsed = route.output.safeParse(
     await answerOf(reply, readSteps && onStep ? (it) => readSteps(it, onStep) : null),
   )
-  if (!parsed.success) throw new ApiError(messages.unexpected, null, reply.status)
+  if (!parsed.success) throw new ApiError(commonWords.unexpected, null, reply.status)
   tellAnswer(route, parsed.data)
   return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
 }
@@ -48,12 +48,12 @@ export async function openStream<R extends Route>(
   options: { signal?: AbortSignal } = {},
 ): Promise<ReadableStream<Uint8Array>> {
   const { body, status } = await ask(route, input, 'text/event-stream', options.signal)
-  if (!body) throw new ApiError(messages.unexpected, null, status)
+  if (!body) throw new ApiError(commonWords.unexpected, null, status)
   return body
 }
 
 /** The sentence to show for anything a call may throw. */
-export function wordsOf(failure: unknown, otherwise: string = messages.unexpected): string {
+export function wordsOf(failure: unknown, otherwise: string = commonWords.unexpected): string {
   return failure instanceof ApiError ? failure.message : otherwise
 }
 
@@ -90,7 +90,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init)
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === 'AbortError') throw failure
-    throw new ApiError(messages.noConnection, null, null)
+    throw new ApiError(commonWords.noConnection, null, null)
   }
 }
 
@@ -99,7 +99,7 @@ async function fetchStepReader(): Promise<typeof import('./read-steps.ts').readS
   try {
     return (await import('./read-steps.ts')).readSteps
   } catch {
-    throw new ApiError(messages.noConnection, null, null)
+    throw new ApiError(commonWords.noConnection, null, null)
   }
 }
 
@@ -108,7 +108,7 @@ type StepReading = (reply: Response) => Promise<StepsEnd | null>
 async function answerOf(reply: Response, readSteps: StepReading | null): Promise<unknown> {
   if (!readSteps || !reply.headers.get('Content-Type')?.startsWith(STEPS_TYPE)) return reply.json().catch(() => null)
   const end = await readSteps(reply)
-  if (end === null) throw new ApiError(messages.noConnection, null, null)
+  if (end === null) throw new ApiError(commonWords.noConnection, null, null)
   if ('refused' in end) throw await refusal(end.refused, end.refused.status)
   return end.answer
 }
@@ -118,13 +118,13 @@ async function refusal(body: unknown, status: number): Promise<ApiError> {
   const known = typeof code === 'string' ? await knownCode(code) : null
   // Whoever is not signed in any more learns it from the first door that says so, not from the page's own next question.
   if (known === 'session.required') refreshSession({ fresh: true })
-  const words = typeof error === 'string' && known !== null ? error : messages.unexpected
+  const words = typeof error === 'string' && known !== null ? error : commonWords.unexpected
   return new ApiError(words, known, status)
 }
 
 /** The list of all codes, with their sentences, is fetched when there is a refusal: public pages need not carry it. */
 async function knownCode(code: string): Promise<ErrorCode | null> {
-  const { ERRORS } = await import('@prancheta/contract/errors.ts')
+  const { ERRORS } = await import('@prancheta/contract/protocol/errors.ts')
   const isKnown = (name: string): name is ErrorCode => Object.hasOwn(ERRORS, name)
   return isKnown(code) ? code : null
 }

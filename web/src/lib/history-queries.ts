@@ -1,4 +1,4 @@
-import * as history from '@prancheta/contract/history.ts'
+import * as history from '@prancheta/contract/history/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './call-api.ts'
 import { dashboardQuery } from './member-queries.ts'

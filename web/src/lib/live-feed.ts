@@ -1,4 +1,4 @@
-import { LIVE_EVENT_TYPES, LIVE_MARKS, LIVE_PATH, type LiveEvent } from '@prancheta/contract/live.ts'
+import { LIVE_EVENT_TYPES, LIVE_MARKS, LIVE_PATH, type LiveEvent } from '@prancheta/contract/protocol/live.ts'
 
 /** One name for the lock and the channel of all tabs. */
 const SHARED_NAME = 'prancheta-live'

@@ -1,7 +1,7 @@
-import { readPause } from '@prancheta/contract/account.ts'
-import { readDashboard, readPlan } from '@prancheta/contract/dashboard.ts'
-import { listSessions, readProfile } from '@prancheta/contract/identity.ts'
-import { listIntegrations } from '@prancheta/contract/installation.ts'
+import { readDashboard, readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { readPause } from '@prancheta/contract/account/routes.ts'
+import { listSessions, readProfile } from '@prancheta/contract/identity/routes.ts'
+import { listIntegrations } from '@prancheta/contract/providers/installation.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './call-api.ts'
 

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@prancheta/contract/billing.ts'
+import type { PaidPlan } from '@prancheta/contract/billing/routes.ts'
 
 /** The plan a visitor chose before having an account. */
 export type PendingPlan = { plan: PaidPlan; priceId: string }

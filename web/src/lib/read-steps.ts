@@ -1,4 +1,4 @@
-import { type StepLine, stepLine } from '@prancheta/contract/steps.ts'
+import { type StepLine, stepLine } from '@prancheta/contract/protocol/steps.ts'
 
 export type StepsEnd = Exclude<StepLine, { step: string }>
 

@@ -1,4 +1,4 @@
-import type { SessionView } from '@prancheta/contract/session.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { useSyncExternalStore } from 'react'
 import { forgetPrivateData, forgetStoredData } from './private-data.ts'

@@ -1,4 +1,4 @@
-import { SITE_MARK } from '@prancheta/contract/site.ts'
+import { SITE_MARK } from '@prancheta/contract/protocol/site.ts'
 
 /** Our own address, for links that must be whole: previews, canonical addresses, structured data. */
 export function siteUrl(path: string): string {

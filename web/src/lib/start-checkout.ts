@@ -1,4 +1,4 @@
-import { createCheckout } from '@prancheta/contract/billing.ts'
+import { createCheckout } from '@prancheta/contract/billing/routes.ts'
 import { callApi } from './call-api.ts'
 import { forgetPendingPlan, type PendingPlan } from './pending-plan.ts'
 

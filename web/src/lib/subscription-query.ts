@@ -1,4 +1,4 @@
-import { checkSubscription } from '@prancheta/contract/billing.ts'
+import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from './call-api.ts'
 

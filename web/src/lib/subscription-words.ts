@@ -1,4 +1,4 @@
-import type { SubscriptionStatusView } from '@prancheta/contract/billing.ts'
+import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { formatDate } from './format.ts'
 
 type Tone = 'neutral' | 'good' | 'warn' | 'bad'

@@ -1,5 +1,5 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
-import { countUnreadTickets } from '@prancheta/contract/tickets.ts'
+import { countUnreadTickets } from '@prancheta/contract/support/tickets.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { refreshUnreadTickets, setUnreadTickets, unreadTickets } from './unread-tickets.ts'
 
@@ -38,7 +38,7 @@ test.each([
   answers = [answer]
   await refreshUnreadTickets()
   expect(unreadTickets()).toBe(2)
-  expect(log.mock.calls[0]?.[0]).toBe(supportMessages.unreadLoadFailed)
+  expect(log.mock.calls[0]?.[0]).toBe(supportWords.unreadLoadFailed)
 })
 
 test('an answer that comes after signing out changes nothing', async () => {

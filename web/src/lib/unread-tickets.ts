@@ -1,4 +1,4 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useSyncExternalStore } from 'react'
 import { logFailure } from './log-failure.ts'
 
@@ -26,7 +26,7 @@ export async function refreshUnreadTickets(): Promise<void> {
     if (typeof unread !== 'number') throw new Error(`unread tickets answered ${reply.status}`)
     if (mine === asked) setUnreadTickets(unread)
   } catch (failure) {
-    logFailure(supportMessages.unreadLoadFailed, failure)
+    logFailure(supportWords.unreadLoadFailed, failure)
   }
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { ErrorCode } from '@prancheta/contract/errors.ts'
-import { wordsForIssue } from '@prancheta/contract/input-words.ts'
+import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
+import { wordsForIssue } from '@prancheta/contract/protocol/input-words.ts'
 import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { z } from 'zod'

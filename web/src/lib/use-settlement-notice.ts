@@ -1,4 +1,4 @@
-import { matchesEnded } from '@prancheta/contract/history-messages.ts'
+import { matchesEnded } from '@prancheta/contract/history/words.ts'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { refreshHistory } from './history-queries.ts'

@@ -1,5 +1,5 @@
-import { stakeField, updateProfile } from '@prancheta/contract/identity.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { stakeField, updateProfile } from '@prancheta/contract/identity/routes.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { z } from 'zod'
 import { callApi } from './call-api.ts'
 import { profileQuery } from './member-queries.ts'
@@ -13,7 +13,7 @@ export function useStakeForm(start: number, onSaved: () => Promise<void> | void)
   const form = useRuledForm({
     schema: stakeForm,
     start: { stake_default: start },
-    failed: memberMessages.preferencesSaveFailed,
+    failed: identityWords.preferencesSaveFailed,
     async send(values) {
       queryClient.setQueryData(profileQuery.queryKey, await callApi(updateProfile, values))
       await onSaved()

@@ -1,5 +1,5 @@
-import { supportCounters } from '@prancheta/contract/admin-tickets.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { supportCounters } from '@prancheta/contract/support/admin-tickets.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from './call-api.ts'
@@ -22,7 +22,7 @@ export function useSupportCounters() {
     () => refreshSoon(COUNTERS_KEY),
   )
   useEffect(() => {
-    if (error) logFailure(supportMessages.countersFailed, error)
+    if (error) logFailure(supportWords.countersFailed, error)
   }, [error])
   return data ?? null
 }

@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { AnalysesView } from '#features/analyses/analyses-view.tsx'

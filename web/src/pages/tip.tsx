@@ -1,5 +1,10 @@
-import { readTipsterPage, type TipsterPage, tipsterPage, tipsterPreviewPath } from '@prancheta/contract/publishing.ts'
-import { publishingMessages } from '@prancheta/contract/publishing-messages.ts'
+import {
+  readTipsterPage,
+  type TipsterPage,
+  tipsterPage,
+  tipsterPreviewPath,
+} from '@prancheta/contract/tipsters/routes.ts'
+import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
 import { data, type RouterContextProvider } from 'react-router'
 import { toShownTipster } from '#features/tipster/shown-tipster.ts'
 import { TipsterMissing } from '#features/tipster/tipster-missing.tsx'
@@ -30,7 +35,7 @@ async function readTipster(
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const tipster = loaderData?.tipster
-  if (!tipster) return pageMeta(publishingMessages.tipsterNotFound, { listed: false })
+  if (!tipster) return pageMeta(tipsterWords.tipsterNotFound, { listed: false })
   return pageMeta(`@${tipster.slug}`, {
     path: `/tip/${tipster.slug}`,
     description: describeTipster(tipster),

@@ -1,4 +1,4 @@
-import type { DeletionView } from '@prancheta/contract/account.ts'
+import type { DeletionView } from '@prancheta/contract/account/routes.ts'
 import type { Door } from '#platform/http/door.ts'
 import { type JobHandler, jobs, type RepeatingJob } from '#platform/jobs/jobs.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'

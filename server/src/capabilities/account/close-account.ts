@@ -1,4 +1,4 @@
-import type { DeletionView } from '@prancheta/contract/account.ts'
+import type { DeletionView } from '@prancheta/contract/account/routes.ts'
 import { takeCustomer } from '#capabilities/billing/index.ts'
 import { closeSignIn } from '#capabilities/identity/index.ts'
 import { deleteMailsTo } from '#capabilities/mail/index.ts'

@@ -1,5 +1,5 @@
-import { deleteAccount, EXPORT_PATH } from '@prancheta/contract/account.ts'
-import { getFixtures } from '@prancheta/contract/fixtures.ts'
+import { deleteAccount, EXPORT_PATH } from '@prancheta/contract/account/routes.ts'
+import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movingClock } from '#test/moving-clock.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import * as account from '@prancheta/contract/account.ts'
+import * as account from '@prancheta/contract/account/routes.ts'
 import { requireOwnPassword, sessionCookieAttributes } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
 import { AppError } from '#platform/errors/app-error.ts'

@@ -1,5 +1,5 @@
-import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analyses.ts'
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'

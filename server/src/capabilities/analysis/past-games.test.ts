@@ -1,5 +1,5 @@
-import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
-import { getFixtures } from '@prancheta/contract/fixtures.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, test } from 'vitest'
 import { ratingsFor } from '#capabilities/fixtures/index.ts'
 import { startTestApp } from '#test/start-test-app.ts'

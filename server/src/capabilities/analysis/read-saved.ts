@@ -1,5 +1,5 @@
-import type { readAnalysis } from '@prancheta/contract/history.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { readAnalysis } from '@prancheta/contract/history/routes.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { findSavedRun } from './saved-store.ts'

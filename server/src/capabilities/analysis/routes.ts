@@ -2,8 +2,8 @@ import {
   analyzeMatchPro,
   sampleAnalysis as sampleRoute,
   saveAnalysis as saveRoute,
-} from '@prancheta/contract/analyses.ts'
-import { readAnalysis } from '@prancheta/contract/history.ts'
+} from '@prancheta/contract/analysis/routes.ts'
+import { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { type SampleView, sampleView } from '@prancheta/contract/analyses.ts'
+import { type SampleView, sampleView } from '@prancheta/contract/analysis/routes.ts'
 import { getFixtures, ratedLeagues } from '#capabilities/fixtures/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'

@@ -1,5 +1,5 @@
-import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
-import { getFixtures } from '@prancheta/contract/fixtures.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 

@@ -1,5 +1,5 @@
-import type { saveAnalysis as route } from '@prancheta/contract/analyses.ts'
-import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
+import type { saveAnalysis as route } from '@prancheta/contract/analysis/routes.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { insertSaved } from '#capabilities/history/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { AnalysisDeps } from './deps.ts'

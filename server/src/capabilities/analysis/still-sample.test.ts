@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
-import { getFixtures } from '@prancheta/contract/fixtures.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, test } from 'vitest'
 import { openTestApp } from '#test/start-test-app.ts'
 

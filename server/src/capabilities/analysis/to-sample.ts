@@ -1,4 +1,4 @@
-import type { SampleView } from '@prancheta/contract/analyses.ts'
+import type { SampleView } from '@prancheta/contract/analysis/routes.ts'
 import { fromPct, toPct } from '@prancheta/core/percent.ts'
 import { marketOf } from './stored/words.ts'
 import type { AnalysisBody } from './to-stored.ts'

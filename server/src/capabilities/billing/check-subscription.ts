@@ -1,4 +1,4 @@
-import type { SubscriptionStatusView } from '@prancheta/contract/billing.ts'
+import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { currentPlan } from '@prancheta/core/plans/lifecycle.ts'
 import { isPaidPlan } from '@prancheta/core/plans/plans.ts'
 import { describeError } from '#platform/log/describe-error.ts'

@@ -1,4 +1,4 @@
-import { checkSubscription, createCheckout, customerPortal, listPrices } from '@prancheta/contract/billing.ts'
+import { checkSubscription, createCheckout, customerPortal, listPrices } from '@prancheta/contract/billing/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
 

@@ -1,7 +1,7 @@
 import type { DemoDesk } from '@prancheta/adapters/payments/demo/demo-desk.ts'
 import type { SignedEvent } from '@prancheta/adapters/payments/demo/demo-event.ts'
 import type { DemoSubscription } from '@prancheta/adapters/payments/demo/demo-subscription.ts'
-import * as demo from '@prancheta/contract/demo-payment.ts'
+import * as demo from '@prancheta/contract/billing/demo-payment.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'

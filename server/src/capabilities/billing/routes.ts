@@ -1,4 +1,4 @@
-import * as billing from '@prancheta/contract/billing.ts'
+import * as billing from '@prancheta/contract/billing/routes.ts'
 import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'

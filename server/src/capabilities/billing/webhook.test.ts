@@ -1,5 +1,5 @@
-import { checkSubscription } from '@prancheta/contract/billing.ts'
-import { readPlan } from '@prancheta/contract/dashboard.ts'
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
 import { planAt } from '@prancheta/core/plans/lifecycle.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'

@@ -1,6 +1,6 @@
 import type { ChatRequest } from '@prancheta/adapters/ai/port.ts'
-import { type chatAi, TURNS_SENT_MAX } from '@prancheta/contract/chat.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+import { type chatAi, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { knownNumbers } from '@prancheta/core/chat/known-numbers.ts'
 import { systemPrompt } from '@prancheta/core/chat/system-prompt.ts'
 import { findUnconfirmedNumbers, type KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'

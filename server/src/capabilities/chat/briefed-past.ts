@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { BriefedForm, BriefedGame, BriefedTableRow, Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { ContextFacts } from '#capabilities/fixtures/index.ts'
 

@@ -1,4 +1,4 @@
-import { chatAi } from '@prancheta/contract/chat.ts'
+import { chatAi } from '@prancheta/contract/chat/routes.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, streamDoor } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { type ChatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat.ts'
+import { type ChatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat/routes.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
 import { describeError } from '#platform/log/describe-error.ts'

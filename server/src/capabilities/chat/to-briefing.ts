@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { BriefedCombo, BriefedMarket, BriefedPart, Briefing } from '@prancheta/core/chat/briefing.ts'
 import { COMBO_OPTIONS, type ComboOption } from '@prancheta/core/combos/bands.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'

@@ -1,4 +1,4 @@
-import { readDashboard } from '@prancheta/contract/dashboard.ts'
+import { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { claim } from '#capabilities/quota/index.ts'
 import { systemClock } from '#platform/clock/clock.ts'

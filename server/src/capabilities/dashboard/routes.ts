@@ -1,4 +1,4 @@
-import { readDashboard } from '@prancheta/contract/dashboard.ts'
+import { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import { findCounts } from '#capabilities/history/index.ts'
 import { look, type QuotaDeps } from '#capabilities/quota/index.ts'
 import { type Door, door } from '#platform/http/door.ts'

@@ -1,4 +1,4 @@
-import type { FavouriteKind } from '@prancheta/contract/favourites.ts'
+import type { FavouriteKind } from '@prancheta/contract/fixtures/favourites.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

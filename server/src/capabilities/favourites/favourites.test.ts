@@ -1,5 +1,10 @@
-import { addFavourite, listFavouriteGames, listFavourites, removeFavourite } from '@prancheta/contract/favourites.ts'
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
+import {
+  addFavourite,
+  listFavouriteGames,
+  listFavourites,
+  removeFavourite,
+} from '@prancheta/contract/fixtures/favourites.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putOnPlan } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@prancheta/contract/favourites.ts'
+import * as contract from '@prancheta/contract/fixtures/favourites.ts'
 import {
   type FixturesDeps,
   findFixtures,

@@ -1,5 +1,5 @@
-import { FIGURES_DAYS, type readFinance as financeRoute, MOVEMENT_DAYS } from '@prancheta/contract/admin-figures.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { FIGURES_DAYS, type readFinance as financeRoute, MOVEMENT_DAYS } from '@prancheta/contract/admin/figures.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { churnOf, monthlyRevenueCents } from '@prancheta/core/finance/revenue.ts'
 import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'

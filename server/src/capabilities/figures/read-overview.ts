@@ -1,5 +1,5 @@
-import { FIGURES_DAYS, type readOverview as overviewRoute, RECENT_TICKETS } from '@prancheta/contract/admin-figures.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { FIGURES_DAYS, type readOverview as overviewRoute, RECENT_TICKETS } from '@prancheta/contract/admin/figures.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { monthlyRevenueCents } from '@prancheta/core/finance/revenue.ts'
 import { countAdmins } from '#capabilities/identity/index.ts'
 import type { FigureDeps } from './deps.ts'

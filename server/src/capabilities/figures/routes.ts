@@ -2,7 +2,7 @@ import {
   FINANCE_CSV_PATH,
   readFinance as financeRoute,
   readOverview as overviewRoute,
-} from '@prancheta/contract/admin-figures.ts'
+} from '@prancheta/contract/admin/figures.ts'
 import { csvAnswer } from '#platform/http/csv-answer.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
 import type { FigureDeps } from './deps.ts'

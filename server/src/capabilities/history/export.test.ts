@@ -1,4 +1,4 @@
-import { EXPORT_PATH } from '@prancheta/contract/history.ts'
+import { EXPORT_PATH } from '@prancheta/contract/history/routes.ts'
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'

@@ -1,4 +1,4 @@
-import type { HistoryFilter } from '@prancheta/contract/history.ts'
+import type { HistoryFilter } from '@prancheta/contract/history/routes.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { beforeCursor, type HistoryPosition } from './history-position.ts'

@@ -1,11 +1,11 @@
-import { readDashboard } from '@prancheta/contract/dashboard.ts'
+import { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import {
   type HistoryFilter,
   listHistory,
   readAnalysis,
   readSavedMarkets,
   setResult,
-} from '@prancheta/contract/history.ts'
+} from '@prancheta/contract/history/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPublished } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'

@@ -4,8 +4,8 @@ import {
   type readNews as newsRoute,
   type readSavedMarkets,
   type readUnfinished as unfinishedRoute,
-} from '@prancheta/contract/history.ts'
-import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
+} from '@prancheta/contract/history/routes.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { findSavedMarkets } from '#capabilities/analysis/index.ts'
 import { findFixtures } from '#capabilities/fixtures/index.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@prancheta/contract/history.ts'
+import * as contract from '@prancheta/contract/history/routes.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { HistoryDeps } from './deps.ts'

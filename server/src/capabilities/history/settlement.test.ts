@@ -1,5 +1,5 @@
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures.ts'
-import { listHistory, markNewsSeen, readNews, readSavedMarkets } from '@prancheta/contract/history.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
+import { listHistory, markNewsSeen, readNews, readSavedMarkets } from '@prancheta/contract/history/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'
 import { LiveListener } from '#test/live-listener.ts'

@@ -1,4 +1,4 @@
-import type { SavedAnalysis, SavedMarket as SavedMarketView } from '@prancheta/contract/history.ts'
+import type { SavedAnalysis, SavedMarket as SavedMarketView } from '@prancheta/contract/history/routes.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
 import { z } from 'zod'

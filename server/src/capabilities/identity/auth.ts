@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@prancheta/contract/identity.ts'
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@prancheta/contract/identity/routes.ts'
 import { betterAuth } from 'better-auth'
 import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'

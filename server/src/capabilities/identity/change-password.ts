@@ -1,5 +1,5 @@
-import type { changePassword as changePasswordRoute } from '@prancheta/contract/identity.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+import type { changePassword as changePasswordRoute } from '@prancheta/contract/identity/routes.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import type { Session } from '#platform/session/session.ts'
 import { deleteResetLinks, setPasswordHash } from './account-store.ts'
 import { refuseCommonPassword } from './common-passwords.ts'

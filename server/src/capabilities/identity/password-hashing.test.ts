@@ -1,5 +1,5 @@
 import { scryptSync } from 'node:crypto'
-import { changePassword, signIn } from '@prancheta/contract/identity.ts'
+import { changePassword, signIn } from '@prancheta/contract/identity/routes.ts'
 import { expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '#test/sign-up-person.ts'

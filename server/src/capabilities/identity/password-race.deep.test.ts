@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { signIn } from '@prancheta/contract/identity.ts'
-import { currentSession } from '@prancheta/contract/session.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { startTestApp } from '#test/start-test-app.ts'

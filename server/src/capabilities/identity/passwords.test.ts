@@ -1,3 +1,4 @@
+import { listOutbox } from '@prancheta/contract/admin/mail.ts'
 import {
   changePassword,
   endOtherSessions,
@@ -6,9 +7,8 @@ import {
   listSessions,
   resetPassword,
   signIn,
-} from '@prancheta/contract/identity.ts'
-import { listOutbox } from '@prancheta/contract/mail.ts'
-import { currentSession } from '@prancheta/contract/session.ts'
+} from '@prancheta/contract/identity/routes.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cheapPasswordHashing } from '#test/cheap-password-hashing.ts'

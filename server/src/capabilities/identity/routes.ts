@@ -1,5 +1,5 @@
-import * as identity from '@prancheta/contract/identity.ts'
-import { currentSession } from '@prancheta/contract/session.ts'
+import * as identity from '@prancheta/contract/identity/routes.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { SESSION_COOKIE, SESSION_DAYS } from '#platform/session/read-session.ts'

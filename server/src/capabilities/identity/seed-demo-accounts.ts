@@ -1,4 +1,4 @@
-import type { DemoAccess } from '@prancheta/contract/installation.ts'
+import type { DemoAccess } from '@prancheta/contract/providers/installation.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { givePlan } from '#capabilities/billing/index.ts'
 import type { Env } from '#platform/env/env.ts'

@@ -1,5 +1,5 @@
-import { issueToken, listSessions, signIn, signOut, signUp } from '@prancheta/contract/identity.ts'
-import { currentSession } from '@prancheta/contract/session.ts'
+import { issueToken, listSessions, signIn, signOut, signUp } from '@prancheta/contract/identity/routes.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
 import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'

@@ -1,5 +1,5 @@
-import type { signIn as signInRoute } from '@prancheta/contract/identity.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+import type { signIn as signInRoute } from '@prancheta/contract/identity/routes.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { APIError } from 'better-auth/api'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { DoorFacts } from '#platform/http/door.ts'

@@ -1,6 +1,6 @@
-import type { signUp as signUpRoute } from '@prancheta/contract/identity.ts'
-import { messages } from '@prancheta/contract/messages.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+import type { signUp as signUpRoute } from '@prancheta/contract/identity/routes.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { AGE_MIN_YEARS, ageOn, isPlausibleBirthDate } from '@prancheta/core/identity/age.ts'
 import { APIError } from 'better-auth/api'
 import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
@@ -33,8 +33,8 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput, facts: Door
 
 function refuseBirthDate(birthDate: string, today: string): void {
   if (!isPlausibleBirthDate(birthDate, today))
-    throw new AppError('request.invalid', { words: messages.birthDateInvalid })
-  if (ageOn(birthDate, today) < AGE_MIN_YEARS) throw new AppError('request.invalid', { words: messages.underage })
+    throw new AppError('request.invalid', { words: commonWords.birthDateInvalid })
+  if (ageOn(birthDate, today) < AGE_MIN_YEARS) throw new AppError('request.invalid', { words: commonWords.underage })
 }
 
 async function createAccount(deps: IdentityDeps, input: SignUpInput, facts: DoorFacts) {

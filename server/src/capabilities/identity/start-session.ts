@@ -1,4 +1,4 @@
-import type { SessionView } from '@prancheta/contract/session.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
 import { SESSION_COOKIE } from '#platform/session/read-session.ts'

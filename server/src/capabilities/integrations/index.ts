@@ -1,11 +1,11 @@
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import {
   type DemoAccess,
   INTEGRATION_KINDS,
   type Integration,
   listIntegrations,
   readInstallation,
-} from '@prancheta/contract/installation.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+} from '@prancheta/contract/providers/installation.ts'
 import { type Door, door } from '#platform/http/door.ts'
 
 type Server = { name: string; isDemo: boolean } | null
@@ -16,8 +16,8 @@ const DEMO_SOURCE = 'dados de demonstração'
 export function integrationsOf(serving: Record<Integration['kind'], Server>): Integration[] {
   return INTEGRATION_KINDS.map((kind) => {
     const server = serving[kind]
-    if (!server) return { kind, state: memberMessages.integrationMissing, source: '' }
-    return { kind, state: memberMessages.integrationReady, source: server.isDemo ? DEMO_SOURCE : server.name }
+    if (!server) return { kind, state: identityWords.integrationMissing, source: '' }
+    return { kind, state: identityWords.integrationReady, source: server.isDemo ? DEMO_SOURCE : server.name }
   })
 }
 

@@ -1,4 +1,4 @@
-import { listIntegrations, readInstallation } from '@prancheta/contract/installation.ts'
+import { listIntegrations, readInstallation } from '@prancheta/contract/providers/installation.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { demoAccessFor } from '#capabilities/identity/index.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'

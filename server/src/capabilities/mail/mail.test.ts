@@ -1,6 +1,6 @@
 import { type CatcherOptions, catchMails, type MailCatcher } from '@prancheta/adapters/test/mail-catcher.ts'
-import { forgotPassword, resetPassword } from '@prancheta/contract/identity.ts'
-import { listOutbox } from '@prancheta/contract/mail.ts'
+import { listOutbox } from '@prancheta/contract/admin/mail.ts'
+import { forgotPassword, resetPassword } from '@prancheta/contract/identity/routes.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'

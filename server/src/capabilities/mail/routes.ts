@@ -1,4 +1,4 @@
-import { listOutbox } from '@prancheta/contract/mail.ts'
+import { listOutbox } from '@prancheta/contract/admin/mail.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { readOutbox } from './outbox.ts'

@@ -1,5 +1,5 @@
-import type { ConversationView } from '@prancheta/contract/conversations.ts'
-import { PAGE_SIZE } from '@prancheta/contract/support.ts'
+import type { ConversationView } from '@prancheta/contract/support/direct-messages.ts'
+import { PAGE_SIZE } from '@prancheta/contract/support/thread.ts'
 import { z } from 'zod'
 import { isUuid } from '#platform/db/is-uuid.ts'
 import type { MessageDeps } from './messages.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { supportCounters } from '@prancheta/contract/admin-tickets.ts'
-import * as contract from '@prancheta/contract/conversations.ts'
+import { supportCounters } from '@prancheta/contract/support/admin-tickets.ts'
+import * as contract from '@prancheta/contract/support/direct-messages.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantAdmin } from '#capabilities/identity/index.ts'

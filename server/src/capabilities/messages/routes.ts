@@ -1,4 +1,4 @@
-import * as contract from '@prancheta/contract/conversations.ts'
+import * as contract from '@prancheta/contract/support/direct-messages.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { Session } from '#platform/session/session.ts'

@@ -1,5 +1,5 @@
-import type { listProviders as listProvidersRoute } from '@prancheta/contract/providers.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import type { listProviders as listProvidersRoute } from '@prancheta/contract/providers/routes.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { listQuotas, type QuotaPeriod } from './budget-store.ts'

@@ -1,4 +1,4 @@
-import { listProviders } from '@prancheta/contract/providers.ts'
+import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { movingClock } from '#test/moving-clock.ts'

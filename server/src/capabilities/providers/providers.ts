@@ -1,7 +1,7 @@
 import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import type { AnswerStore, Meter } from '@prancheta/adapters/http/vendor-access.ts'
 import type { Geocoder } from '@prancheta/adapters/weather/port.ts'
-import { listProviders as listProvidersRoute } from '@prancheta/contract/providers.ts'
+import { listProviders as listProvidersRoute } from '@prancheta/contract/providers/routes.ts'
 import type { Sources } from '#capabilities/sources/index.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'

@@ -1,7 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { TipsterPage } from '@prancheta/contract/publishing.ts'
+import type { TipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { toPct } from '@prancheta/core/percent.ts'
 import { inkOn } from '@prancheta/core/tipsters/ink-on.ts'
 import { renderAsync } from '@resvg/resvg-js'

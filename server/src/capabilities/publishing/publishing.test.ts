@@ -1,6 +1,11 @@
-import { actOnUser } from '@prancheta/contract/admin-users.ts'
-import { setResult } from '@prancheta/contract/history.ts'
-import { hideAnalysis, listPublications, publishAnalysis, readTipsterPage } from '@prancheta/contract/publishing.ts'
+import { actOnUser } from '@prancheta/contract/admin/users.ts'
+import { setResult } from '@prancheta/contract/history/routes.ts'
+import {
+  hideAnalysis,
+  listPublications,
+  publishAnalysis,
+  readTipsterPage,
+} from '@prancheta/contract/tipsters/routes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPublished, addSaved, settleAs } from '#test/add-published.ts'

@@ -1,5 +1,5 @@
-import type { TipsterPage } from '@prancheta/contract/publishing.ts'
-import * as publishing from '@prancheta/contract/publishing.ts'
+import type { TipsterPage } from '@prancheta/contract/tipsters/routes.ts'
+import * as publishing from '@prancheta/contract/tipsters/routes.ts'
 import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'

@@ -3,7 +3,7 @@ import {
   type PublicAnalysis,
   type PublicRecord,
   type TipsterPage,
-} from '@prancheta/contract/publishing.ts'
+} from '@prancheta/contract/tipsters/routes.ts'
 import { toPct } from '@prancheta/core/percent.ts'
 import { brandColorOf } from '@prancheta/core/tipsters/ink-on.ts'
 import { slugFault } from '@prancheta/core/tipsters/slug.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readPlan } from '@prancheta/contract/dashboard.ts'
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'

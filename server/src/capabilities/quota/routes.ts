@@ -1,5 +1,5 @@
-import { readPlan } from '@prancheta/contract/dashboard.ts'
-import { checkChatQuota } from '@prancheta/contract/quota.ts'
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { look, type QuotaDeps, type QuotaSubject } from './quota.ts'
 import { shownQuota } from './shown-quota.ts'

@@ -1,4 +1,4 @@
-import { UNLIMITED } from '@prancheta/contract/quota.ts'
+import { UNLIMITED } from '@prancheta/contract/analysis/quota.ts'
 import type { MonthState } from './quota.ts'
 
 /** The month in the words of the specification's chat answers, the one place where 'no limit' becomes their number. */

@@ -1,5 +1,5 @@
-import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
-import type { generateCard } from '@prancheta/contract/story-card.ts'
+import type { generateCard } from '@prancheta/contract/history/story-card.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { marketOf, requireStored, type StoredAnalysis } from '#capabilities/analysis/index.ts'
 import { SAO_PAULO } from '#platform/clock/sao-paulo.ts'
 import type { Queryable } from '#platform/db/database.ts'

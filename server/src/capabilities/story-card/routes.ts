@@ -1,4 +1,4 @@
-import { generateCard } from '@prancheta/contract/story-card.ts'
+import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import { hasRight } from '@prancheta/core/plans/rights.ts'
 import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'

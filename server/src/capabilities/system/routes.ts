@@ -1,5 +1,5 @@
-import { readSystem } from '@prancheta/contract/admin-system.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { readSystem } from '@prancheta/contract/admin/system.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { newestRatings } from '#capabilities/fixtures/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, door } from '#platform/http/door.ts'

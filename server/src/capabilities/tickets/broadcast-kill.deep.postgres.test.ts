@@ -1,4 +1,4 @@
-import { openTicketForAll, readBroadcast } from '@prancheta/contract/admin-tickets.ts'
+import { openTicketForAll, readBroadcast } from '@prancheta/contract/support/admin-tickets.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { grantAdmin } from '#capabilities/identity/index.ts'

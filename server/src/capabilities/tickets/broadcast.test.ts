@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { listBroadcasts, openTicketForAll, readBroadcast } from '@prancheta/contract/admin-tickets.ts'
-import { readTicketMessages } from '@prancheta/contract/tickets.ts'
+import { listBroadcasts, openTicketForAll, readBroadcast } from '@prancheta/contract/support/admin-tickets.ts'
+import { readTicketMessages } from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'

@@ -1,4 +1,4 @@
-import type { TicketView } from '@prancheta/contract/support.ts'
+import type { TicketView } from '@prancheta/contract/support/thread.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { TicketDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import * as conversations from '@prancheta/contract/conversations.ts'
-import * as tickets from '@prancheta/contract/tickets.ts'
+import * as conversations from '@prancheta/contract/support/direct-messages.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { amount } from '#test/amount.ts'

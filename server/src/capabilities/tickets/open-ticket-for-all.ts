@@ -1,5 +1,8 @@
-import type { BroadcastView, openTicketForAll as openTicketForAllRoute } from '@prancheta/contract/admin-tickets.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import type {
+  BroadcastView,
+  openTicketForAll as openTicketForAllRoute,
+} from '@prancheta/contract/support/admin-tickets.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type BroadcastProgress, findProgress, insertBroadcast, latestProgress } from './broadcast-store.ts'

@@ -4,8 +4,8 @@ import {
   openTicketFor,
   readAnyTicket,
   supportCounters,
-} from '@prancheta/contract/admin-tickets.ts'
-import * as tickets from '@prancheta/contract/tickets.ts'
+} from '@prancheta/contract/support/admin-tickets.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'

@@ -1,5 +1,5 @@
-import * as admin from '@prancheta/contract/admin-tickets.ts'
-import * as tickets from '@prancheta/contract/tickets.ts'
+import * as admin from '@prancheta/contract/support/admin-tickets.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { changeStatus } from './change-status.ts'
 import type { TicketDeps } from './deps.ts'

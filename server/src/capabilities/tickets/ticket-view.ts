@@ -1,4 +1,4 @@
-import type { AdminTicketView, ThreadMessage, TicketView } from '@prancheta/contract/support.ts'
+import type { AdminTicketView, ThreadMessage, TicketView } from '@prancheta/contract/support/thread.ts'
 import { planAt } from '@prancheta/core/plans/lifecycle.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { isPriority } from '@prancheta/core/tickets/priority.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { readAnyTicket, supportCounters } from '@prancheta/contract/admin-tickets.ts'
-import * as tickets from '@prancheta/contract/tickets.ts'
+import { readAnyTicket, supportCounters } from '@prancheta/contract/support/admin-tickets.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'

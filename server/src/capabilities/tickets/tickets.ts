@@ -1,4 +1,4 @@
-import type { AdminTicketView } from '@prancheta/contract/support.ts'
+import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
 import { quietSince } from '@prancheta/core/tickets/status.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'

@@ -1,10 +1,10 @@
+import type { LoggedActionName } from '@prancheta/contract/admin/users.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import type {
   changeTipster as changeRoute,
   makeTipster as makeRoute,
   TipsterView,
-} from '@prancheta/contract/admin-tipsters.ts'
-import type { LoggedActionName } from '@prancheta/contract/admin-users.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+} from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { lockUser, writeBrand } from '#capabilities/identity/index.ts'
 import { noteAction } from '#capabilities/users/index.ts'
 import type { Queryable } from '#platform/db/database.ts'

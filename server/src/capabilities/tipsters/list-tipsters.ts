@@ -1,4 +1,4 @@
-import type { TipsterView } from '@prancheta/contract/admin-tipsters.ts'
+import type { TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { hitRate, settledHitRate } from '@prancheta/core/record/hit-rate.ts'
 import { yieldOf } from '@prancheta/core/record/yield.ts'
 import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'

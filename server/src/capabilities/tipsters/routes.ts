@@ -1,4 +1,4 @@
-import * as tipsters from '@prancheta/contract/admin-tipsters.ts'
+import * as tipsters from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
 import { changeTipster, makeTipster, unmakeTipster } from './change-tipsters.ts'
 import type { TipsterDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { setLogo as setLogoRoute, TipsterView } from '@prancheta/contract/admin-tipsters.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import type { setLogo as setLogoRoute, TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { writeBrand } from '#capabilities/identity/index.ts'
 import type { Session } from '#platform/session/session.ts'
 import { inOneStep } from './change-tipsters.ts'

@@ -1,5 +1,5 @@
-import * as tipsters from '@prancheta/contract/admin-tipsters.ts'
-import { readUser } from '@prancheta/contract/admin-users.ts'
+import { readUser } from '@prancheta/contract/admin/users.ts'
+import * as tipsters from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPublished, addSaved, settleAs } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'

@@ -1,4 +1,4 @@
-import type { LoggedActionName } from '@prancheta/contract/admin-users.ts'
+import type { LoggedActionName } from '@prancheta/contract/admin/users.ts'
 import type { Queryable } from '#platform/db/database.ts'
 
 export type ActionNote = {

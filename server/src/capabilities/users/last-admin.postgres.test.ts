@@ -1,5 +1,5 @@
-import { deleteAccount } from '@prancheta/contract/account.ts'
-import { currentSession } from '@prancheta/contract/session.ts'
+import { deleteAccount } from '@prancheta/contract/account/routes.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { startTestApp } from '#test/start-test-app.ts'

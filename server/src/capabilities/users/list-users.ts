@@ -3,8 +3,8 @@ import {
   type listUsers as listUsersRoute,
   USERS_FOUND_MAX,
   USERS_PAGE_SIZE,
-} from '@prancheta/contract/admin-users.ts'
-import type { InputOf, OutputOf } from '@prancheta/contract/route.ts'
+} from '@prancheta/contract/admin/users.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { planAt } from '@prancheta/core/plans/lifecycle.ts'
 import { countAccounts } from '#capabilities/figures/index.ts'
 import { countAdmins } from '#capabilities/identity/index.ts'

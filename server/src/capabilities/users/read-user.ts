@@ -1,4 +1,4 @@
-import type { UserDetail } from '@prancheta/contract/admin-users.ts'
+import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import { currentPlan, type StoredPlan } from '@prancheta/core/plans/lifecycle.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'
 import { findMember, sessionFigures } from '#capabilities/identity/index.ts'

@@ -1,5 +1,5 @@
-import * as users from '@prancheta/contract/admin-users.ts'
-import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support.ts'
+import * as users from '@prancheta/contract/admin/users.ts'
+import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { csvAnswer } from '#platform/http/csv-answer.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'

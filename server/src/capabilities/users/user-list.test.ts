@@ -1,5 +1,5 @@
-import { listUsers, USERS_CSV_PATH } from '@prancheta/contract/admin-users.ts'
-import { updateProfile } from '@prancheta/contract/identity.ts'
+import { listUsers, USERS_CSV_PATH } from '@prancheta/contract/admin/users.ts'
+import { updateProfile } from '@prancheta/contract/identity/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'

@@ -1,5 +1,5 @@
 import { connect, createServer, type Server } from 'node:net'
-import { signIn } from '@prancheta/contract/identity.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { sql } from 'kysely'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { LiveListener } from '#test/live-listener.ts'

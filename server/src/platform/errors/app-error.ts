@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@prancheta/contract/errors.ts'
+import { ERRORS, type ErrorBody, type ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 
 /** A refusal the user is told about. `words` replaces the code's usual sentence; `cause` is for the log only. */
 export class AppError extends Error {

@@ -1,5 +1,5 @@
-import { STEPS_TYPE } from '@prancheta/contract/route.ts'
-import type { StepLine } from '@prancheta/contract/steps.ts'
+import { STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
+import type { StepLine } from '@prancheta/contract/protocol/steps.ts'
 import type { AppError } from '#platform/errors/app-error.ts'
 import type { NodeContext } from './exchange.ts'
 

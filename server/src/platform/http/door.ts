@@ -1,4 +1,4 @@
-import type { InputOf, OutputOf, Route } from '@prancheta/contract/route.ts'
+import type { InputOf, OutputOf, Route } from '@prancheta/contract/protocol/route.ts'
 import type { Access, SessionFor } from './access.ts'
 import type { EventStream } from './event-stream.ts'
 import type { Exchange } from './exchange.ts'

@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { STEPS_TYPE } from '@prancheta/contract/route.ts'
+import { STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
 import type { Hono } from 'hono'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'

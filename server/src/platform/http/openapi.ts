@@ -1,5 +1,5 @@
-import { ERRORS } from '@prancheta/contract/errors.ts'
-import { pathParts, type Route } from '@prancheta/contract/route.ts'
+import { ERRORS } from '@prancheta/contract/protocol/errors.ts'
+import { pathParts, type Route } from '@prancheta/contract/protocol/route.ts'
 import { z } from 'zod'
 import { accessName } from './access.ts'
 import type { Door, JsonDoor, StreamDoor } from './door.ts'

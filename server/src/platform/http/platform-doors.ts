@@ -1,4 +1,4 @@
-import { health } from '@prancheta/contract/platform.ts'
+import { health } from '@prancheta/contract/protocol/platform.ts'
 import type { Database } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'

@@ -1,5 +1,5 @@
-import { wordsForIssue } from '@prancheta/contract/input-words.ts'
-import { pathParts, type Route } from '@prancheta/contract/route.ts'
+import { wordsForIssue } from '@prancheta/contract/protocol/input-words.ts'
+import { pathParts, type Route } from '@prancheta/contract/protocol/route.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Exchange } from './exchange.ts'
 import { readBody } from './read-body.ts'

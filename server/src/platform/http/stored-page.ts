@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { SITE_MARK } from '@prancheta/contract/site.ts'
+import { SITE_MARK } from '@prancheta/contract/protocol/site.ts'
 
 export type StoredPage = {
   policy: string

@@ -1,4 +1,4 @@
-import { listJobs as listJobsRoute } from '@prancheta/contract/platform.ts'
+import { listJobs as listJobsRoute } from '@prancheta/contract/protocol/platform.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { listJobs } from './job-store.ts'

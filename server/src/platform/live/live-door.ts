@@ -1,5 +1,5 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { LIVE_PATH } from '@prancheta/contract/live.ts'
+import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
 import type { LiveHub } from './live-hub.ts'

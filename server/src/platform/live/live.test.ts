@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { endSession, listSessions, signIn } from '@prancheta/contract/identity.ts'
+import { endSession, listSessions, signIn } from '@prancheta/contract/identity/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { amount } from '#test/amount.ts'

@@ -1,4 +1,4 @@
-import { signIn } from '@prancheta/contract/identity.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
 import { Person } from '#test/person.ts'
 

@@ -1,5 +1,5 @@
-import { listHistory } from '@prancheta/contract/history.ts'
-import { listTickets } from '@prancheta/contract/tickets.ts'
+import { listHistory } from '@prancheta/contract/history/routes.ts'
+import { listTickets } from '@prancheta/contract/support/tickets.ts'
 import type { Question } from '#test/upgrade/recorded-answers.ts'
 import type { People } from './people.ts'
 import { idOf } from './talk-and-pay.ts'

@@ -1,6 +1,6 @@
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import { readSystem } from '@prancheta/contract/admin-system.ts'
-import { listProviders } from '@prancheta/contract/providers.ts'
+import { readSystem } from '@prancheta/contract/admin/system.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { useFailureNotice } from '#lib/use-failure-notice.ts'
@@ -24,7 +24,7 @@ export function ConfigView() {
     staleTime: 0,
   })
   const failure = system.error ?? providers.error
-  useFailureNotice(failure, adminMessages.systemLoadFailed)
+  useFailureNotice(failure, adminWords.systemLoadFailed)
   const isReady = system.data !== undefined && providers.data !== undefined
 
   function retry() {
@@ -37,7 +37,7 @@ export function ConfigView() {
       <PageHead title="Configuração" lead="O que serve cada parte desta instalação, e como está agora." />
       {!isReady && failure !== null && (
         <LoadFailure
-          title={adminMessages.systemLoadFailed}
+          title={adminWords.systemLoadFailed}
           busy={system.isFetching || providers.isFetching}
           onRetry={retry}
         />

@@ -1,7 +1,7 @@
-import type { readSystem } from '@prancheta/contract/admin-system.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import type { listProviders } from '@prancheta/contract/providers.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { readSystem } from '@prancheta/contract/admin/system.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import type { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
@@ -18,7 +18,7 @@ const NAMES: Record<Provider['kind'], string> = {
 }
 
 const PAYMENTS: Record<Payments, { tone: 'good' | 'warn'; state: string; source: string }> = {
-  stripe: { tone: 'good', state: memberMessages.integrationReady, source: 'Stripe' },
+  stripe: { tone: 'good', state: identityWords.integrationReady, source: 'Stripe' },
   demo: { tone: 'warn', state: 'A configurar', source: 'Pagamento de demonstração, sem dinheiro' },
   none: { tone: 'warn', state: 'A configurar', source: 'Nenhum: planos não podem ser comprados' },
 }

@@ -1,5 +1,5 @@
-import { listJobs } from '@prancheta/contract/platform.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { listJobs } from '@prancheta/contract/protocol/platform.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { formatRelative, UNKNOWN } from '#lib/format.ts'

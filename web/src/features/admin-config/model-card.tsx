@@ -1,5 +1,5 @@
-import type { readSystem } from '@prancheta/contract/admin-system.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { readSystem } from '@prancheta/contract/admin/system.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { Link } from 'react-router'
 import { formatCount, formatDateTime, formatPointFigure } from '#lib/format.ts'
 import { CALIBRATION_ERRORS, MATCHES, SEASONS } from '#lib/model-figures.ts'

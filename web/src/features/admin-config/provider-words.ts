@@ -1,6 +1,6 @@
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import type { listProviders } from '@prancheta/contract/providers.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import type { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { formatCount, formatRelative } from '#lib/format.ts'
 
 type Provider = OutputOf<typeof listProviders>['providers'][number]
@@ -11,10 +11,10 @@ export function circuitLook({ source, circuit }: Pick<Provider, 'source' | 'circ
   tone: 'good' | 'warn' | 'bad'
   words: string
 } {
-  if (source === null) return { tone: 'warn', words: memberMessages.integrationMissing }
+  if (source === null) return { tone: 'warn', words: identityWords.integrationMissing }
   if (circuit === 'open') return { tone: 'bad', words: 'Em pausa após falhas' }
   if (circuit === 'half_open') return { tone: 'warn', words: 'Em nova tentativa' }
-  return { tone: 'good', words: memberMessages.integrationReady }
+  return { tone: 'good', words: identityWords.integrationReady }
 }
 
 const FAILURES: Record<string, string> = {

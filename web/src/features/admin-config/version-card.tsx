@@ -1,5 +1,5 @@
-import type { readSystem } from '@prancheta/contract/admin-system.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { readSystem } from '@prancheta/contract/admin/system.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
 

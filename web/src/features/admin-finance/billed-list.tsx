@@ -1,4 +1,4 @@
-import type { BilledUser } from '@prancheta/contract/admin-figures.ts'
+import type { BilledUser } from '@prancheta/contract/admin/figures.ts'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'

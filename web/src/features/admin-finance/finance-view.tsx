@@ -1,6 +1,6 @@
-import { FINANCE_CSV_PATH, readFinance } from '@prancheta/contract/admin-figures.ts'
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { FINANCE_CSV_PATH, readFinance } from '@prancheta/contract/admin/figures.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { inReais } from '@prancheta/core/plans/prices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
@@ -22,7 +22,7 @@ export function FinanceView() {
     queryKey: ['admin-finance'],
     queryFn: ({ signal }) => callApi(readFinance, {}, { signal }),
   })
-  useFailureNotice(error, adminMessages.financeLoadFailed)
+  useFailureNotice(error, adminWords.financeLoadFailed)
   return (
     <PageBody>
       <PageHead
@@ -31,7 +31,7 @@ export function FinanceView() {
         actions={<DownloadLink href={FINANCE_CSV_PATH}>Exportar CSV</DownloadLink>}
       />
       {isError && !data && (
-        <LoadFailure title={adminMessages.financeLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure title={adminWords.financeLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {(data || !isError) && <MovementCards finance={data} />}
       {data && <Details finance={data} />}

@@ -1,5 +1,5 @@
-import * as contract from '@prancheta/contract/conversations.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import * as contract from '@prancheta/contract/support/direct-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
@@ -29,7 +29,7 @@ export function ConversationPane({ userId, onBack }: Props) {
     markRead: (up_to) => callApi(contract.markConversationRead, { userId, up_to }),
     isAbout: (news) => news.type.startsWith('message.') && news.data.userId === userId,
     arrivalWords: null,
-    sentWords: supportMessages.messageSent,
+    sentWords: supportWords.messageSent,
   })
   const user = data?.user ?? null
 
@@ -58,7 +58,7 @@ function useLeaveWhenMissing(failure: unknown, onMissing: () => void): void {
   const leave = useEffectEvent(onMissing)
   useEffect(() => {
     if (!isMissing) return
-    toast.error(supportMessages.userNotFound)
+    toast.error(supportWords.userNotFound)
     leave()
   }, [isMissing])
 }

@@ -1,6 +1,6 @@
-import type { ConversationView } from '@prancheta/contract/conversations.ts'
-import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import type { ConversationView } from '@prancheta/contract/support/direct-messages.ts'
+import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { type ReactNode, useState } from 'react'
 import { classes } from '#lib/classes.ts'
 import { formatDateTime } from '#lib/format.ts'
@@ -43,7 +43,7 @@ export function ConversationsPane({ chosen, onChoose, newTicket, progress }: Pro
             <Spinner label="Carregando conversas" />
           </div>
         )}
-        {list.failed && <LoadFailure title={supportMessages.usersLoadFailed} onRetry={list.retry} />}
+        {list.failed && <LoadFailure title={supportWords.usersLoadFailed} onRetry={list.retry} />}
         {!list.isLoading && !list.failed && list.conversations.length === 0 && (
           <p className="p-8 text-center text-ink-muted text-sm">Nenhum usuário encontrado</p>
         )}
@@ -84,7 +84,7 @@ function Row({ conversation, isChosen, onChoose }: RowProps) {
           {user.name ?? user.email}
         </span>
         <span className="block truncate text-ink-muted text-xs">
-          {last_message_preview === null ? supportMessages.noMessagesYet : <bdi>{last_message_preview}</bdi>}
+          {last_message_preview === null ? supportWords.noMessagesYet : <bdi>{last_message_preview}</bdi>}
         </span>
         {last_message_at !== null && (
           <time dateTime={last_message_at} className="block text-ink-muted text-xs">

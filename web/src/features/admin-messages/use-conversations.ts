@@ -1,5 +1,5 @@
-import { listConversations } from '@prancheta/contract/conversations.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { listConversations } from '@prancheta/contract/support/direct-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { useLiveNews } from '#lib/live-news.ts'
@@ -28,7 +28,7 @@ export function useConversations(search: string) {
   useLiveNews(({ type }) => {
     if (type.startsWith('message.')) refresh()
   }, refresh)
-  useFailureNotice(query.error, supportMessages.usersLoadFailed)
+  useFailureNotice(query.error, supportWords.usersLoadFailed)
   return {
     conversations: query.data?.pages.flatMap(({ conversations }) => conversations) ?? [],
     ...pagedList(query),

@@ -1,5 +1,5 @@
-import { listConversations } from '@prancheta/contract/conversations.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { listConversations } from '@prancheta/contract/support/direct-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '#lib/call-api.ts'
@@ -23,7 +23,7 @@ export function ChooseUser({ chosen, onChoose, error }: Props) {
     queryKey: ['people-to-write-to', search],
     queryFn: ({ signal }) => callApi(listConversations, search === '' ? {} : { search }, { signal }),
   })
-  useFailureNotice(failure, supportMessages.usersLoadFailed)
+  useFailureNotice(failure, supportWords.usersLoadFailed)
   const people = data?.conversations.map(({ user }) => user) ?? []
 
   return (

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { newBroadcast, openTicketFor, openTicketForAll } from '@prancheta/contract/admin-tickets.ts'
-import { charactersOf, supportMessages, ticketsCreated } from '@prancheta/contract/support-messages.ts'
+import { newBroadcast, openTicketFor, openTicketForAll } from '@prancheta/contract/support/admin-tickets.ts'
+import { charactersOf, supportWords, ticketsCreated } from '@prancheta/contract/support/words.ts'
 import { cleanText, countCharacters, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
@@ -36,19 +36,19 @@ export function NewTicketForm({ onDone }: { onDone: () => void }) {
         await callApi(openTicketFor, { ...text, user_id: userId, client_id: clientId })
         toast.success(ticketsCreated(1))
       } else {
-        toast.error(supportMessages.chooseUser)
+        toast.error(supportWords.chooseUser)
         return
       }
       onDone()
     } catch (failure) {
-      logFailure(supportMessages.ticketsCreateFailed, failure)
-      toast.error(supportMessages.ticketsCreateFailed, { description: wordsOf(failure) })
+      logFailure(supportWords.ticketsCreateFailed, failure)
+      toast.error(supportWords.ticketsCreateFailed, { description: wordsOf(failure) })
     }
   }
 
   const submit = form.handleSubmit(create, ({ subject, message }) => {
     setIsUserMissing(!forAll && userId === null)
-    toast.error(subject?.message ?? message?.message ?? supportMessages.fillSubjectAndMessageAdmin)
+    toast.error(subject?.message ?? message?.message ?? supportWords.fillSubjectAndMessageAdmin)
   })
 
   return (
@@ -63,7 +63,7 @@ export function NewTicketForm({ onDone }: { onDone: () => void }) {
             setUserId(id)
             setIsUserMissing(false)
           }}
-          error={isUserMissing ? supportMessages.chooseUser : undefined}
+          error={isUserMissing ? supportWords.chooseUser : undefined}
         />
       )}
       <TextFields form={form} />

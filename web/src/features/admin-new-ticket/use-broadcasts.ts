@@ -1,5 +1,5 @@
-import { listBroadcasts } from '@prancheta/contract/admin-tickets.ts'
-import { supportMessages, ticketsCreated } from '@prancheta/contract/support-messages.ts'
+import { listBroadcasts } from '@prancheta/contract/support/admin-tickets.ts'
+import { supportWords, ticketsCreated } from '@prancheta/contract/support/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/call-api.ts'
@@ -41,7 +41,7 @@ export function useRunningBroadcast() {
 function tellEnd(created: number, failed: number): void {
   if (created > 0 || failed === 0) toast.success(ticketsCreated(created))
   if (failed > 0)
-    toast.error(supportMessages.ticketsCreateFailed, {
+    toast.error(supportWords.ticketsCreateFailed, {
       description: failed === 1 ? '1 usuário ficou sem o ticket.' : `${failed} usuários ficaram sem o ticket.`,
     })
 }

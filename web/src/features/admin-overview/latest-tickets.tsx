@@ -1,5 +1,5 @@
-import type { AdminTicketView } from '@prancheta/contract/support.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { urgencyOf } from '@prancheta/core/tickets/status.ts'
 import { Link } from 'react-router'
 import { formatDateTime } from '#lib/format.ts'
@@ -22,7 +22,7 @@ export function LatestTickets({ tickets, isLoading }: Props) {
       }
     >
       {isLoading && <SkeletonText lines={5} />}
-      {tickets?.length === 0 && <p className="text-ink-muted text-sm">{supportMessages.noTicketsYet}</p>}
+      {tickets?.length === 0 && <p className="text-ink-muted text-sm">{supportWords.noTicketsYet}</p>}
       <ul className="-my-2 divide-y divide-line">
         {tickets?.map((ticket) => (
           <TicketRow key={ticket.id} ticket={ticket} />

@@ -1,6 +1,6 @@
-import type { readOverview } from '@prancheta/contract/admin-figures.ts'
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { readOverview } from '@prancheta/contract/admin/figures.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { formatCents, formatCount } from '#lib/format.ts'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { PageBody, PageHead } from '#ui/page-head.tsx'
@@ -29,7 +29,7 @@ export function OverviewView() {
     <PageBody>
       <PageHead title="Visão geral" lead="Pessoas, estudo, receita e o que espera por você." />
       {isError && data === undefined && (
-        <LoadFailure title={adminMessages.overviewFailed} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure title={adminWords.overviewFailed} busy={isFetching} onRetry={() => void refetch()} />
       )}
       <section aria-label="Contadores" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {CARDS.map(({ label, value, note }) => (

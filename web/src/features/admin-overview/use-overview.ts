@@ -1,5 +1,5 @@
-import { readOverview } from '@prancheta/contract/admin-figures.ts'
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import { readOverview } from '@prancheta/contract/admin/figures.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/call-api.ts'
@@ -18,7 +18,7 @@ export function useOverview() {
   }, refresh)
   const { error } = query
   useEffect(() => {
-    if (error) logFailure(adminMessages.overviewFailed, error)
+    if (error) logFailure(adminWords.overviewFailed, error)
   }, [error])
   return query
 }

@@ -1,4 +1,4 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { TwoPanes } from '#ui/conversation/two-panes.tsx'
@@ -30,7 +30,7 @@ function NothingChosen() {
   return (
     <div className="flex flex-1 flex-col items-center justify-center gap-4 bg-surface-sunken p-6 text-center">
       <PitchLines view="box" className="w-56" />
-      <p className="text-ink-muted">{supportMessages.chooseTicket}</p>
+      <p className="text-ink-muted">{supportWords.chooseTicket}</p>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import * as admin from '@prancheta/contract/admin-tickets.ts'
+import * as admin from '@prancheta/contract/support/admin-tickets.ts'
 import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'

@@ -1,5 +1,5 @@
-import type { AdminTicketView } from '@prancheta/contract/support.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { urgencyOf } from '@prancheta/core/tickets/status.ts'
 import { Star } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
@@ -19,9 +19,9 @@ type Props = { filter: QueueFilter; chosen: string | null; onChoose: (ticketId: 
 export function QueueList({ filter, chosen, onChoose }: Props) {
   const queue = useQueue(filter)
   if (queue.isLoading) return <QueueSkeleton />
-  if (queue.failed) return <LoadFailure title={supportMessages.ticketsLoadFailed} onRetry={queue.retry} />
+  if (queue.failed) return <LoadFailure title={supportWords.ticketsLoadFailed} onRetry={queue.retry} />
   if (queue.tickets.length === 0)
-    return <p className="p-8 text-center text-ink-muted text-sm">{supportMessages.noTicketFound}</p>
+    return <p className="p-8 text-center text-ink-muted text-sm">{supportWords.noTicketFound}</p>
   return (
     <>
       <ul className="-mt-4">

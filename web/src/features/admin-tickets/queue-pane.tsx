@@ -1,5 +1,5 @@
-import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support.ts'
-import { waitingCount } from '@prancheta/contract/support-messages.ts'
+import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
+import { waitingCount } from '@prancheta/contract/support/words.ts'
 import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
 import { type ReactNode, useState } from 'react'
 import { useSettled } from '#lib/use-settled.ts'

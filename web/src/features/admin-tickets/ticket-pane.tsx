@@ -1,4 +1,4 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ticketNumber } from '@prancheta/core/tickets/status.ts'
 import { ArrowLeft } from 'lucide-react'
 import { Avatar } from '#ui/avatar.tsx'
@@ -50,7 +50,7 @@ export function TicketPane({ ticketId, onBack }: Props) {
       <ThreadView thread={thread} label="Mensagens do ticket" otherName={who || 'Usuário'} />
       <Composer
         isSending={thread.isSending}
-        closedBecause={ticket?.status === 'closed' ? supportMessages.ticketClosed : null}
+        closedBecause={ticket?.status === 'closed' ? supportWords.ticketClosed : null}
         onSend={thread.send}
       />
     </>

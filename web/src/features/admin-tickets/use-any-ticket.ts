@@ -1,5 +1,5 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
-import * as tickets from '@prancheta/contract/tickets.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi, wordsOf } from '#lib/call-api.ts'
@@ -21,18 +21,17 @@ export function useAnyTicket(ticketId: string, onMissing: () => void) {
     send: (message, client_id) => callApi(tickets.replyToTicket, { ticketId, message, client_id }),
     markRead: (up_to) => callApi(tickets.markTicketRead, { ticketId, up_to }),
     isAbout: (news) => news.data.ticketId === ticketId,
-    arrivalWords: supportMessages.newUserMessage,
+    arrivalWords: supportWords.newUserMessage,
     sentWords: null,
   })
 
   const changing = useMutation({
     mutationFn: (to: 'open' | 'resolved') =>
       callApi(to === 'open' ? tickets.reopenTicket : tickets.resolveTicket, { ticketId }),
-    onSuccess: (_, to) =>
-      toast.success(to === 'open' ? supportMessages.ticketReopened : supportMessages.ticketResolved),
+    onSuccess: (_, to) => toast.success(to === 'open' ? supportWords.ticketReopened : supportWords.ticketResolved),
     onError(failure) {
-      logFailure(supportMessages.ticketUpdateFailed, failure)
-      toast.error(supportMessages.ticketUpdateFailed, { description: wordsOf(failure) })
+      logFailure(supportWords.ticketUpdateFailed, failure)
+      toast.error(supportWords.ticketUpdateFailed, { description: wordsOf(failure) })
     },
     onSettled: () => refreshSoon(QUEUE_KEY),
   })
@@ -45,7 +44,7 @@ function useLeaveWhenMissing(failure: unknown, onMissing: () => void): void {
   const leave = useEffectEvent(onMissing)
   useEffect(() => {
     if (!isMissing) return
-    toast.error(supportMessages.ticketNotFound)
+    toast.error(supportWords.ticketNotFound)
     leave()
   }, [isMissing])
 }

@@ -1,4 +1,4 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useLiveNews } from '#lib/live-news.ts'
 import { pagedList } from '#lib/paged-list.ts'
@@ -13,7 +13,7 @@ export function useQueue(filter: QueueFilter) {
   useLiveNews(({ type }) => {
     if (type.startsWith('ticket.')) refresh()
   }, refresh)
-  useFailureNotice(query.error, supportMessages.ticketsLoadFailed)
+  useFailureNotice(query.error, supportWords.ticketsLoadFailed)
   return {
     tickets: query.data?.pages.flatMap(({ tickets }) => tickets) ?? [],
     ...pagedList(query),

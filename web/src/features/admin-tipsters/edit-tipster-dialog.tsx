@@ -1,5 +1,5 @@
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import { brand, changeTipster, type TipsterView } from '@prancheta/contract/admin-tipsters.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import { brand, changeTipster, type TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { callApi } from '#lib/call-api.ts'
 import { toast } from '#lib/toast.ts'
 import { useRuledForm } from '#lib/use-ruled-form.ts'
@@ -27,11 +27,11 @@ function EditForm({ tipster, onDone }: { tipster: TipsterView; onDone: () => voi
   const form = useRuledForm({
     schema: brand,
     start: { slug: tipster.slug, color: tipster.color },
-    failed: adminMessages.tipsterSaveFailed,
+    failed: adminWords.tipsterSaveFailed,
     fieldOf: { 'tipster.slugTaken': 'slug' },
     async send(values) {
       await callApi(changeTipster, { userId: tipster.user_id, ...values })
-      toast.success(adminMessages.tipsterChanged)
+      toast.success(adminWords.tipsterChanged)
       onDone()
       await refreshTipsters()
     },

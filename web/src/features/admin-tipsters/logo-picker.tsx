@@ -1,4 +1,4 @@
-import { LOGO_TYPES, type TipsterView } from '@prancheta/contract/admin-tipsters.ts'
+import { LOGO_TYPES, type TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { ImageOff } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { Button } from '#ui/button.tsx'

@@ -1,5 +1,5 @@
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import { makeTipster } from '@prancheta/contract/admin-tipsters.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import { makeTipster } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
 import { callApi } from '#lib/call-api.ts'
 import { toast } from '#lib/toast.ts'
@@ -29,11 +29,11 @@ function NewTipsterForm({ chooseUser, onDone }: { chooseUser: ChooseUser; onDone
   const form = useRuledForm({
     schema: makeTipster.input,
     start: { slug: '', color: DEFAULT_BRAND_COLOUR },
-    failed: adminMessages.tipsterSaveFailed,
+    failed: adminWords.tipsterSaveFailed,
     fieldOf: { 'tipster.slugTaken': 'slug', 'tipster.already': 'user_id', 'user.notFound': 'user_id' },
     async send(values) {
       await callApi(makeTipster, values)
-      toast.success(adminMessages.tipsterMade)
+      toast.success(adminWords.tipsterMade)
       onDone()
       await refreshTipsters()
     },

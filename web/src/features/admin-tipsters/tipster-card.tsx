@@ -1,4 +1,4 @@
-import type { TipsterView } from '@prancheta/contract/admin-tipsters.ts'
+import type { TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/button.tsx'
@@ -30,7 +30,7 @@ export function TipstersView({ chooseUser }: { chooseUser: ChooseUser }) {
     <PageBody>
       <PageHead title="Tipsters" lead="Quem publica análises em uma página própria." actions={create} />
       {isError && !data && (
-        <LoadFailure title={adminMessages.tipstersLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure title={adminWords.tipstersLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <SkeletonText lines={8} />}
       {data?.tipsters.length === 0 && (

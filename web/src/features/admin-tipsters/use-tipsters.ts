@@ -1,5 +1,5 @@
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import * as tipsters from '@prancheta/contract/admin-tipsters.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import * as tipsters from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -15,7 +15,7 @@ export function useTipsters() {
     queryKey: KEY,
     queryFn: ({ signal }) => callApi(tipsters.listTipsters, {}, { signal }),
   })
-  useFailureNotice(query.error, adminMessages.tipstersLoadFailed)
+  useFailureNotice(query.error, adminWords.tipstersLoadFailed)
   return query
 }
 
@@ -25,10 +25,10 @@ export function useUnmake(onDone: () => void) {
   return useMutation({
     mutationFn: (userId: string) => callApi(tipsters.unmakeTipster, { userId }),
     onSuccess() {
-      toast.success(adminMessages.tipsterUnmade)
+      toast.success(adminWords.tipsterUnmade)
       onDone()
     },
-    onError: (failure) => tellFailure(failure, adminMessages.tipsterSaveFailed),
+    onError: (failure) => tellFailure(failure, adminWords.tipsterSaveFailed),
     onSettled: refreshTipsters,
   })
 }
@@ -40,12 +40,12 @@ export function useLogo(userId: string) {
       file === null
         ? callApi(tipsters.removeLogo, { userId })
         : callApi(tipsters.setLogo, { userId, logo: await readFile(file) }),
-    onSuccess: (_, file) => toast.success(file === null ? adminMessages.logoRemoved : adminMessages.logoSaved),
-    onError: (failure) => tellFailure(failure, adminMessages.logoSaveFailed),
+    onSuccess: (_, file) => toast.success(file === null ? adminWords.logoRemoved : adminWords.logoSaved),
+    onError: (failure) => tellFailure(failure, adminWords.logoSaveFailed),
     onSettled: refreshTipsters,
   })
   function choose(file: File | null) {
-    if (file !== null && file.size > tipsters.LOGO_BYTES_MAX) toast.error(adminMessages.logoTooLarge)
+    if (file !== null && file.size > tipsters.LOGO_BYTES_MAX) toast.error(adminWords.logoTooLarge)
     else mutation.mutate(file)
   }
   return { choose, isPending: mutation.isPending }

@@ -1,4 +1,4 @@
-import { REASON_LENGTH_MAX, type UserDetail } from '@prancheta/contract/admin-users.ts'
+import { REASON_LENGTH_MAX, type UserDetail } from '@prancheta/contract/admin/users.ts'
 import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'

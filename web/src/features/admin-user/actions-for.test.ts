@@ -1,4 +1,4 @@
-import type { UserDetail } from '@prancheta/contract/admin-users.ts'
+import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import { expect, test } from 'vitest'
 import { actionsFor } from './actions-for.ts'
 

@@ -1,4 +1,4 @@
-import type { UserAction, UserDetail } from '@prancheta/contract/admin-users.ts'
+import type { UserAction, UserDetail } from '@prancheta/contract/admin/users.ts'
 
 export type OfferedAction = {
   action: UserAction

@@ -1,4 +1,4 @@
-import type { LoggedAction, LoggedActionName } from '@prancheta/contract/admin-users.ts'
+import type { LoggedAction, LoggedActionName } from '@prancheta/contract/admin/users.ts'
 import { formatDateTime } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 

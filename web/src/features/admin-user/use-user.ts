@@ -1,5 +1,5 @@
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import { actOnUser, readUser, type UserAction } from '@prancheta/contract/admin-users.ts'
+import { actOnUser, readUser, type UserAction } from '@prancheta/contract/admin/users.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiError, callApi } from '#lib/call-api.ts'
@@ -17,18 +17,18 @@ export function useUser(userId: string) {
     staleTime: 0,
   })
   const isMissing = query.error instanceof ApiError && query.error.status === 404
-  useFailureNotice(isMissing ? null : query.error, adminMessages.userLoadFailed)
+  useFailureNotice(isMissing ? null : query.error, adminWords.userLoadFailed)
   return { ...query, isMissing }
 }
 
 const DONE: Record<UserAction, string> = {
-  grant_vip: adminMessages.vipGranted,
-  revoke_vip: adminMessages.vipRevoked,
-  end_grace: adminMessages.graceEnded,
-  suspend: adminMessages.userSuspended,
-  unsuspend: adminMessages.userUnsuspended,
-  end_sessions: adminMessages.sessionsEnded,
-  delete: adminMessages.userDeleted,
+  grant_vip: adminWords.vipGranted,
+  revoke_vip: adminWords.vipRevoked,
+  end_grace: adminWords.graceEnded,
+  suspend: adminWords.userSuspended,
+  unsuspend: adminWords.userUnsuspended,
+  end_sessions: adminWords.sessionsEnded,
+  delete: adminWords.userDeleted,
 }
 
 /** Does something to the user; what came of it is shown at once, and the list is read anew. */
@@ -43,7 +43,7 @@ export function useUserAction(userId: string, onDone: () => void) {
       if (action === 'delete') void navigate('/admin/users')
       else queryClient.setQueryData(keyOf(userId), user)
     },
-    onError: (failure) => tellFailure(failure, adminMessages.userActionFailed),
+    onError: (failure) => tellFailure(failure, adminWords.userActionFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['admin-users'] }),
   })
 }

@@ -1,4 +1,4 @@
-import type { UserDetail } from '@prancheta/contract/admin-users.ts'
+import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import type { PlanStage } from '@prancheta/core/plans/lifecycle.ts'
 import { Link } from 'react-router'
 import { formatCount, formatDate, formatDateTime, formatMoney, formatRelative, UNKNOWN } from '#lib/format.ts'

@@ -1,5 +1,5 @@
-import type { UserDetail } from '@prancheta/contract/admin-users.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import type { UserDetail } from '@prancheta/contract/admin/users.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { urgencyOf } from '@prancheta/core/tickets/status.ts'
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -22,7 +22,7 @@ export function TicketsCard({ user }: { user: UserDetail }) {
         </LinkButton>
       }
     >
-      {user.tickets.length === 0 && <Nothing>{supportMessages.noTicketsYet}</Nothing>}
+      {user.tickets.length === 0 && <Nothing>{supportWords.noTicketsYet}</Nothing>}
       <ul className="-my-2 divide-y divide-line">
         {user.tickets.map((ticket) => (
           <li key={ticket.id}>

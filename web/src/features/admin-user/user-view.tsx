@@ -1,6 +1,6 @@
-import { adminMessages } from '@prancheta/contract/admin-messages.ts'
-import type { UserDetail } from '@prancheta/contract/admin-users.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import type { UserDetail } from '@prancheta/contract/admin/users.ts'
+import { adminWords } from '@prancheta/contract/admin/words.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ArrowLeft, Ban } from 'lucide-react'
 import { Badge } from '#ui/badge.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -29,14 +29,14 @@ export function UserView({ userId }: { userId: string }) {
       {isMissing && !data && (
         <EmptyState
           level="h2"
-          title={supportMessages.userNotFound}
+          title={supportWords.userNotFound}
           action={<LinkButton to="/admin/users">Ver todos os usuários</LinkButton>}
         >
           A conta não existe mais, ou é de um admin.
         </EmptyState>
       )}
       {isError && !isMissing && !data && (
-        <LoadFailure title={adminMessages.userLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure title={adminWords.userLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
       )}
       {!data && !isError && <SkeletonText lines={10} />}
     </PageBody>

@@ -1,5 +1,5 @@
-import { listUsers, USER_SORTS, type UserSort } from '@prancheta/contract/admin-users.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { listUsers, USER_SORTS, type UserSort } from '@prancheta/contract/admin/users.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { callApi } from '#lib/call-api.ts'
@@ -32,6 +32,6 @@ export function useUsers({ page, sort, search }: ListAddress) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-  useFailureNotice(query.error, supportMessages.usersLoadFailed)
+  useFailureNotice(query.error, supportWords.usersLoadFailed)
   return query
 }

@@ -1,4 +1,4 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { formatCount } from '#lib/format.ts'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -14,7 +14,7 @@ export function UserPages({ address, onPage }: Props) {
   const { data, isError, isFetching, refetch } = useUsers(address)
   if (!data)
     return isError ? (
-      <LoadFailure title={supportMessages.usersLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+      <LoadFailure title={supportWords.usersLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
     ) : (
       <SkeletonText lines={12} />
     )

@@ -1,4 +1,4 @@
-import type { ListedUser } from '@prancheta/contract/admin-users.ts'
+import type { ListedUser } from '@prancheta/contract/admin/users.ts'
 import { Ban, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 import { classes } from '#lib/classes.ts'

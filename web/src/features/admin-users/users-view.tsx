@@ -1,5 +1,5 @@
-import { USERS_CSV_PATH, type UserSort } from '@prancheta/contract/admin-users.ts'
-import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support.ts'
+import { USERS_CSV_PATH, type UserSort } from '@prancheta/contract/admin/users.ts'
+import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSettled } from '#lib/use-settled.ts'
 import { DownloadLink } from '#ui/download-link.tsx'

@@ -1,5 +1,5 @@
-import { ANALYSIS_STEPS, type AnalysisStep } from '@prancheta/contract/analyses.ts'
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { ANALYSIS_STEPS, type AnalysisStep } from '@prancheta/contract/analysis/routes.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { ClipboardPen } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -24,7 +24,7 @@ export function AnalyseAction({ allowance, analysis, analyse }: Pick<Analyses, '
     <div className="grid gap-3">
       {allowance.kind === 'blocked' ? (
         <LinkButton to="/pricing" variant="accent" size="lg" className="w-full">
-          {analysisMessages.limitReachedUpgrade}
+          {analysisWords.limitReachedUpgrade}
         </LinkButton>
       ) : (
         <Button

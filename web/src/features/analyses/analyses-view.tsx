@@ -1,5 +1,5 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
-import { messages } from '@prancheta/contract/messages.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -45,10 +45,10 @@ function Games({ analyses, slots }: { analyses: Analyses; slots: GameSlots }) {
   const { games } = analyses
   const { search } = games
   if (games.isLoading) return <GamesSkeleton />
-  if (games.link.failed) return <LoadFailure title={analysisMessages.gamesLoadFailed} onRetry={games.link.retry} />
+  if (games.link.failed) return <LoadFailure title={analysisWords.gamesLoadFailed} onRetry={games.link.retry} />
   if (games.link.leadsNowhere)
     return (
-      <EmptyState level="h2" title={messages.fixtureNotFound}>
+      <EmptyState level="h2" title={commonWords.fixtureNotFound}>
         O link leva a um jogo que não existe mais. Escolha o dia e carregue os jogos.
       </EmptyState>
     )

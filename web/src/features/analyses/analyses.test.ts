@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, test } from 'vitest'
 import { allowanceOf } from './allowance.ts'
 import { favouritesFirst, findGames } from './find-games.ts'

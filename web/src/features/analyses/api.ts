@@ -1,5 +1,5 @@
-import { getFixtures, readFixture, TIME_ZONE } from '@prancheta/contract/fixtures.ts'
-import { checkChatQuota } from '@prancheta/contract/quota.ts'
+import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
+import { getFixtures, readFixture, TIME_ZONE } from '@prancheta/contract/fixtures/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import type { IsoDay } from '#lib/calendar.ts'
 import { callApi } from '#lib/call-api.ts'

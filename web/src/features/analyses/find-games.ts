@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 
 /** Games whose clubs or league have every typed word in their names, written with or without accents. */
 export function findGames(games: readonly FixtureView[], typed: string): readonly FixtureView[] {

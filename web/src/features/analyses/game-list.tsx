@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { GameRow } from './game-row.tsx'
 import { rowsToDraw } from './rows-to-draw.ts'

@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { ReactNode } from 'react'
 import { formatTime } from '#lib/format.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'

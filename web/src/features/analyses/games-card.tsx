@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { MessageSquareText } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { spellDay } from '#lib/calendar.ts'

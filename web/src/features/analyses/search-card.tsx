@@ -1,5 +1,10 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
-import { DAYS_AHEAD_MAX, DAYS_BACK_MAX, getFixtures, LEAGUE_FILTER_LENGTH_MAX } from '@prancheta/contract/fixtures.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import {
+  DAYS_AHEAD_MAX,
+  DAYS_BACK_MAX,
+  getFixtures,
+  LEAGUE_FILTER_LENGTH_MAX,
+} from '@prancheta/contract/fixtures/routes.ts'
 import { useState } from 'react'
 import { addDays } from '#lib/calendar.ts'
 import { isoDay } from '#lib/format.ts'
@@ -21,7 +26,7 @@ export function SearchCard({ search, isLoading, onLoad }: Props) {
   const form = useRuledForm({
     schema: searchForm,
     start: { date: search?.date ?? today, league: search?.league ?? '' },
-    failed: analysisMessages.gamesLoadFailed,
+    failed: analysisWords.gamesLoadFailed,
     send: ({ date, league }) => onLoad({ date, league: league ?? '' }),
   })
   const { value: date, onValueChange: setDate } = form.field('date')

@@ -1,4 +1,4 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -52,7 +52,7 @@ export function useAnalyses({ onDone }: { onDone: () => void }) {
       games.choose(fixtureId)
     },
     analyse() {
-      if (!game) toast.error(analysisMessages.selectAGame)
+      if (!game) toast.error(analysisWords.selectAGame)
       else analysis.start(game.fixtureId)
     },
   }

@@ -1,5 +1,5 @@
-import { ANALYSIS_STEPS, type AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analyses.ts'
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { ANALYSIS_STEPS, type AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ApiError, callApi, wordsOf } from '#lib/call-api.ts'
@@ -51,8 +51,8 @@ export function useAnalysis({ onDone, onRefused }: Events) {
           waiting.current = null
         },
         onSuccess(analysis) {
-          toast.success(analysisMessages.analysisDone)
-          if (analysis.explanationStandsIn) toast.info(analysisMessages.explanationIsOurs)
+          toast.success(analysisWords.analysisDone)
+          if (analysis.explanationStandsIn) toast.info(analysisWords.explanationIsOurs)
           onDone(analysis)
         },
         onError(failure) {
@@ -68,7 +68,7 @@ export function useAnalysis({ onDone, onRefused }: Events) {
     step,
     result: work.data ?? null,
     /** Why there is none. */
-    failure: work.error ? wordsOf(work.error, analysisMessages.analysisFailed) : null,
+    failure: work.error ? wordsOf(work.error, analysisWords.analysisFailed) : null,
     isRefused: isQuotaUsedUp(work.error),
     start,
     forget,
@@ -81,8 +81,8 @@ function isQuotaUsedUp(failure: unknown): boolean {
 
 /** The server's words as they are; without any, that it failed and what is known of it. */
 function tellAnalysisFailure(failure: unknown): void {
-  logFailure(analysisMessages.analysisFailed, failure)
-  if (isSessionLost(failure)) toast.error(analysisMessages.sessionExpired)
+  logFailure(analysisWords.analysisFailed, failure)
+  if (isSessionLost(failure)) toast.error(analysisWords.sessionExpired)
   else if (failure instanceof ApiError && failure.code !== null) toast.error(failure.message)
-  else toast.error(analysisMessages.analysisFailed, { description: wordsOf(failure) })
+  else toast.error(analysisWords.analysisFailed, { description: wordsOf(failure) })
 }

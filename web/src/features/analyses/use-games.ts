@@ -1,4 +1,4 @@
-import { analysisMessages, gamesFound } from '@prancheta/contract/analysis-messages.ts'
+import { analysisWords, gamesFound } from '@prancheta/contract/analysis/words.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError } from '#lib/call-api.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -50,12 +50,12 @@ export function useGames() {
 }
 
 function wordsOfFailure(error: 'missing_env' | 'unavailable'): string {
-  return error === 'missing_env' ? analysisMessages.footballKeyMissing : analysisMessages.gamesLoadFailed
+  return error === 'missing_env' ? analysisWords.footballKeyMissing : analysisWords.gamesLoadFailed
 }
 
 function tellGamesFailure(failure: unknown): void {
-  if (isSessionLost(failure)) toast.error(analysisMessages.sessionExpired)
-  else tellFailure(failure, analysisMessages.gamesLoadFailed)
+  if (isSessionLost(failure)) toast.error(analysisWords.sessionExpired)
+  else tellFailure(failure, analysisWords.gamesLoadFailed)
 }
 
 function isNowhere(failure: unknown): boolean {

@@ -1,4 +1,4 @@
-import { resultMessages } from '@prancheta/contract/result-messages.ts'
+import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import type { Probability } from '@prancheta/core/units.ts'
 import { useState } from 'react'
 import { formatChance, formatMoney, formatOdd } from '#lib/format.ts'
@@ -32,7 +32,7 @@ export function OfferField({ id, name, chance, fairOdd }: Props) {
             Odd oferecida a você<span className="sr-only"> para {name}</span>
           </>
         }
-        error={isWrong ? resultMessages.oddInvalid : undefined}
+        error={isWrong ? resultWords.oddInvalid : undefined}
       >
         <Input
           value={text}

@@ -1,5 +1,5 @@
-import { saveAnalysis } from '@prancheta/contract/analyses.ts'
-import { resultMessages } from '@prancheta/contract/result-messages.ts'
+import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
+import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { ApiError, callApi } from '#lib/call-api.ts'
 import { logFailure } from '#lib/log-failure.ts'
@@ -17,13 +17,13 @@ export function useSaveAnalysis({ id, fixture }: ShownAnalysis) {
     mutationFn: (pick: string | null) =>
       callApi(saveAnalysis, { fixture_id: fixture.fixtureId, analysis_id: id, pick }),
     onSuccess({ alreadySaved }) {
-      toast.success(alreadySaved ? resultMessages.analysisSavedBefore : resultMessages.analysisSaved)
+      toast.success(alreadySaved ? resultWords.analysisSavedBefore : resultWords.analysisSaved)
       void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey })
     },
     onError(failure) {
-      logFailure(resultMessages.saveFailed, failure)
-      if (isSignedOut(failure)) toast.error(resultMessages.loginRequired)
-      else tellFailure(failure, resultMessages.saveFailed)
+      logFailure(resultWords.saveFailed, failure)
+      if (isSignedOut(failure)) toast.error(resultWords.loginRequired)
+      else tellFailure(failure, resultWords.saveFailed)
     },
   })
   const state: SaveState = saving.isSuccess ? 'saved' : saving.isPending ? 'saving' : 'idle'

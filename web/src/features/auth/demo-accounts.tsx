@@ -1,4 +1,4 @@
-import { type DemoAccess, readInstallation } from '@prancheta/contract/installation.ts'
+import { type DemoAccess, readInstallation } from '@prancheta/contract/providers/installation.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { callApi } from '#lib/call-api.ts'

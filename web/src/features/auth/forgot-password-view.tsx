@@ -1,6 +1,6 @@
-import { forgotPassword } from '@prancheta/contract/identity.ts'
-import { readInstallation } from '@prancheta/contract/installation.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { forgotPassword } from '@prancheta/contract/identity/routes.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import { readInstallation } from '@prancheta/contract/providers/installation.ts'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,7 +18,7 @@ export function ForgotPasswordView() {
   const [askedFor, setAskedFor] = useState<string | null>(null)
   const form = useRuledForm({
     schema: forgotPassword.input,
-    failed: memberMessages.resetRequestFailed,
+    failed: identityWords.resetRequestFailed,
     async send({ email }) {
       await callApi(forgotPassword, { email })
       // Where even that is not known, the usual words do.

@@ -1,5 +1,5 @@
-import { signIn } from '@prancheta/contract/identity.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { signIn } from '@prancheta/contract/identity/routes.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { Link } from 'react-router'
 import { callApi } from '#lib/call-api.ts'
 import { useRuledForm } from '#lib/use-ruled-form.ts'
@@ -26,7 +26,7 @@ export function LoginView() {
   const { next, go } = useOnward()
   const form = useRuledForm({
     schema: signIn.input,
-    failed: memberMessages.loginFailed,
+    failed: identityWords.loginFailed,
     fieldOf: { 'session.wrongCredentials': 'password' },
     async send(credentials) {
       const { session } = await callApi(signIn, credentials)

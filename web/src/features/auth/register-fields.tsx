@@ -1,4 +1,4 @@
-import { messages } from '@prancheta/contract/messages.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { Link } from 'react-router'
 import { isoDay } from '#lib/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -55,12 +55,12 @@ export function ContactFields({ form }: Props) {
   const whatsapp = form.field('whatsapp')
   return (
     <>
-      <Field label="Telefone" hint={messages.phoneFormat} error={form.errorOf('phone')}>
+      <Field label="Telefone" hint={commonWords.phoneFormat} error={form.errorOf('phone')}>
         <PhoneInput {...phone} value={phone.value ?? ''} />
       </Field>
       <Field
         label="WhatsApp"
-        hint={messages.phoneFormat}
+        hint={commonWords.phoneFormat}
         error={form.errorOf('whatsapp')}
         aside={
           <button

@@ -1,6 +1,6 @@
-import { resetPassword } from '@prancheta/contract/identity.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import { messages } from '@prancheta/contract/messages.ts'
+import { resetPassword } from '@prancheta/contract/identity/routes.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { LinkIcon } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
@@ -42,7 +42,7 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
   const navigate = useNavigate()
   const form = useRuledForm({
     schema: resetPassword.input.pick({ password: true }),
-    failed: memberMessages.passwordResetFailed,
+    failed: identityWords.passwordResetFailed,
     fieldOf: { 'account.passwordCommon': 'password' },
     async send({ password }) {
       try {
@@ -51,7 +51,7 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
         if (failure instanceof ApiError && failure.code === 'account.resetLinkInvalid') onSpent()
         throw failure
       }
-      toast.success(memberMessages.passwordReset)
+      toast.success(identityWords.passwordReset)
       // The change ended every session, this browser's too if it had one.
       await loadSession({ fresh: true }).catch(() => null)
       await navigate('/auth/login', { replace: true })
@@ -71,7 +71,7 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
 
 function SpentLink() {
   return (
-    <AuthNotice icon={<LinkIcon aria-hidden="true" />} title={messages.resetLinkInvalid}>
+    <AuthNotice icon={<LinkIcon aria-hidden="true" />} title={commonWords.resetLinkInvalid}>
       <p>Cada link vale por uma hora e funciona uma vez.</p>
       <LinkButton to="/auth/forgot-password" className="mt-4">
         Pedir outro link

@@ -1,4 +1,4 @@
-import type { UFS } from '@prancheta/contract/identity.ts'
+import type { UFS } from '@prancheta/contract/identity/routes.ts'
 import type { Option } from '#ui/select.tsx'
 
 type Uf = (typeof UFS)[number]

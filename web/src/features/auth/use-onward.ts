@@ -1,6 +1,6 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import type { SessionView } from '@prancheta/contract/session.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { readPendingPlan } from '#lib/pending-plan.ts'
@@ -12,9 +12,9 @@ import { useAwake } from '#lib/use-awake.ts'
 import { type Arrival, destinationFor } from './destination.ts'
 
 const CHECKOUT_FAILED: Record<Arrival, string> = {
-  signUp: memberMessages.accountCreatedCheckoutFailed,
-  signIn: billingMessages.checkoutFailed,
-  alreadyIn: billingMessages.checkoutFailed,
+  signUp: identityWords.accountCreatedCheckoutFailed,
+  signIn: billingWords.checkoutFailed,
+  alreadyIn: billingWords.checkoutFailed,
 }
 
 /** Takes a person who is signed in where they belong; one who was so before opening the page goes on by itself. */
@@ -55,7 +55,7 @@ export function useOnward() {
 }
 
 function greet(arrival: Arrival, toPayment: boolean): void {
-  if (arrival === 'signIn') toast.success(memberMessages.loginSucceeded)
+  if (arrival === 'signIn') toast.success(identityWords.loginSucceeded)
   if (arrival !== 'signUp') return
-  toast.success(toPayment ? memberMessages.accountCreatedToPayment : memberMessages.accountCreated)
+  toast.success(toPayment ? identityWords.accountCreatedToPayment : identityWords.accountCreated)
 }

@@ -1,7 +1,7 @@
-import { signUp } from '@prancheta/contract/identity.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import type { SessionView } from '@prancheta/contract/session.ts'
-import { signUpForm } from '@prancheta/contract/sign-up-form.ts'
+import { signUp } from '@prancheta/contract/identity/routes.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
+import { signUpForm } from '@prancheta/contract/identity/sign-up-form.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { useState } from 'react'
 import { callApi } from '#lib/call-api.ts'
 import { isoDay } from '#lib/format.ts'
@@ -12,7 +12,7 @@ export function useRegisterForm(onSignedUp: (session: SessionView) => Promise<vo
   return useRuledForm({
     schema,
     start: { birth_date: '', phone: '', whatsapp: '', isAdult: false, acceptTerms: false },
-    failed: memberMessages.signUpFailed,
+    failed: identityWords.signUpFailed,
     fieldOf: { 'account.emailTaken': 'email', 'account.passwordCommon': 'password' },
     async send({ isAdult: _isAdult, acceptTerms: _acceptTerms, ...fields }) {
       const { session } = await callApi(signUp, fields)

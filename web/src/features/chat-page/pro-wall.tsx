@@ -1,5 +1,5 @@
-import { chatMessages } from '@prancheta/contract/chat-messages.ts'
-import { messages } from '@prancheta/contract/messages.ts'
+import { chatWords } from '@prancheta/contract/chat/words.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { Link } from 'react-router'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
@@ -9,10 +9,10 @@ export function ProWall() {
     <div className="mx-auto w-full max-w-2xl px-4 py-10 sm:px-6">
       <EmptyState
         level="h1"
-        title={messages.proOnly}
+        title={commonWords.proOnly}
         action={
           <LinkButton to="/pricing" variant="accent" size="lg">
-            {chatMessages.seePlans}
+            {chatWords.seePlans}
           </LinkButton>
         }
       >

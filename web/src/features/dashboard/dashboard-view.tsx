@@ -1,4 +1,4 @@
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { dashboardQuery } from '#lib/member-queries.ts'
@@ -34,7 +34,7 @@ export function DashboardView({ news, record, matches }: Props) {
       {stats.isError ? (
         <div className="mt-4">
           <LoadFailure
-            title={memberMessages.dashboardLoadFailed}
+            title={identityWords.dashboardLoadFailed}
             busy={stats.isFetching}
             onRetry={() => void stats.refetch()}
           />

@@ -1,5 +1,5 @@
-import type { readDashboard } from '@prancheta/contract/dashboard.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { readDashboard } from '@prancheta/contract/account/dashboard.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 
 export type DashboardStats = OutputOf<typeof readDashboard>
 

@@ -1,4 +1,4 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { formatCents } from '#lib/format.ts'
 import { PLAN_NAMES } from '#lib/plan-names.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -12,7 +12,7 @@ export function DemoCheckoutView() {
   const demo = useDemoCheckout()
   return (
     <div className="mx-auto w-full max-w-xl px-4 py-8 sm:px-6 sm:py-12">
-      <h1 className="headline mb-4 text-2xl sm:text-3xl">{billingMessages.demoPayment}</h1>
+      <h1 className="headline mb-4 text-2xl sm:text-3xl">{billingWords.demoPayment}</h1>
       <DemoNotice>
         Nenhum dinheiro muda de mãos. Esta página existe porque a instalação não tem chaves de pagamento.
       </DemoNotice>
@@ -27,7 +27,7 @@ function Content({ demo }: { demo: DemoCheckout }) {
     return <NothingToPay title="Não há pagamento de demonstração aqui." />
   }
   if (!data) return <Skeleton className="h-80 w-full rounded-card" />
-  if (data.status !== 'open') return <NothingToPay title={billingMessages.demoCheckoutClosed} />
+  if (data.status !== 'open') return <NothingToPay title={billingWords.demoCheckoutClosed} />
   return (
     <section className="rounded-card border border-line bg-surface-raised">
       <header className="flex items-baseline justify-between gap-4 border-line border-b p-5">

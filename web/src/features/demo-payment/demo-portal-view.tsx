@@ -1,4 +1,4 @@
-import type { DemoAction, DemoSubscriptionView } from '@prancheta/contract/demo-payment.ts'
+import type { DemoAction, DemoSubscriptionView } from '@prancheta/contract/billing/demo-payment.ts'
 import { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { formatDate } from '#lib/format.ts'
 import { PLAN_NAMES } from '#lib/plan-names.ts'

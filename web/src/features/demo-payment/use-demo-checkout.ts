@@ -1,5 +1,5 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
-import { cancelDemoCheckout, payDemoCheckout, readDemoCheckout } from '@prancheta/contract/demo-payment.ts'
+import { cancelDemoCheckout, payDemoCheckout, readDemoCheckout } from '@prancheta/contract/billing/demo-payment.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -28,7 +28,7 @@ export function useDemoCheckout() {
     },
     onSuccess: async (paid) => {
       if (paid === null) setProblem(NOT_A_TEST_CARD)
-      else if (paid.outcome === 'declined') setProblem(billingMessages.demoCardDeclined)
+      else if (paid.outcome === 'declined') setProblem(billingWords.demoCardDeclined)
       else await navigate(paid.url, { replace: true })
     },
     onError: (failure) => setProblem(wordsOf(failure)),

@@ -3,7 +3,7 @@ import {
   type DemoAction,
   type DemoSubscriptionView,
   readDemoPortal,
-} from '@prancheta/contract/demo-payment.ts'
+} from '@prancheta/contract/billing/demo-payment.ts'
 import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi, wordsOf } from '#lib/call-api.ts'

@@ -1,5 +1,5 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Star } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
 import { Button } from '#ui/button.tsx'
@@ -15,7 +15,7 @@ export function StarDialog({ game, favourites: { mayStar, isStarred, star }, ope
     <Dialog
       title="Favoritos"
       description={
-        mayStar ? 'Favoritos vêm primeiro na lista e aparecem no Dashboard.' : historyMessages.favouritesNeedPro
+        mayStar ? 'Favoritos vêm primeiro na lista e aparecem no Dashboard.' : historyWords.favouritesNeedPro
       }
       open={open}
       onOpenChange={onOpenChange}

@@ -1,5 +1,5 @@
-import * as contract from '@prancheta/contract/favourites.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import * as contract from '@prancheta/contract/fixtures/favourites.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { callApi } from '#lib/call-api.ts'
@@ -35,7 +35,7 @@ export function useFavourites() {
         return { favourites: starred ? [...others, subject] : others }
       })
     },
-    onError: (failure) => tellFailure(failure, historyMessages.favouriteFailed),
+    onError: (failure) => tellFailure(failure, historyWords.favouriteFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: FAVOURITES_KEY }),
   })
   // Stars of a plan that ran out are kept, and not shown.

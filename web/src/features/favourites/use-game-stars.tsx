@@ -1,4 +1,4 @@
-import type { FixtureView } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { Star } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { classes } from '#lib/classes.ts'

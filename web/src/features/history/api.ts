@@ -1,4 +1,4 @@
-import * as history from '@prancheta/contract/history.ts'
+import * as history from '@prancheta/contract/history/routes.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { HISTORY_KEY } from '#lib/history-queries.ts'

@@ -1,5 +1,5 @@
-import { EXPORT_PATH } from '@prancheta/contract/history.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { EXPORT_PATH } from '@prancheta/contract/history/routes.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { useRight } from '#lib/use-right.ts'
@@ -13,14 +13,14 @@ export function ExportButton() {
     return (
       <a href={EXPORT_PATH} download className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
         <Download aria-hidden="true" className="size-4" />
-        {historyMessages.exportCsv}
+        {historyWords.exportCsv}
       </a>
     )
   return (
     <div className="flex flex-col gap-1 max-sm:w-full">
       <Button variant="secondary" disabled aria-describedby="export-needs" className="max-sm:w-full">
         <Download aria-hidden="true" className="size-4" />
-        {historyMessages.exportCsv}
+        {historyWords.exportCsv}
       </Button>
       <p id="export-needs" className="text-ink-muted text-xs">
         Nos planos Pro e Black.{' '}

@@ -1,5 +1,5 @@
-import type { HistoryFilter, SavedAnalysis } from '@prancheta/contract/history.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import type { HistoryFilter, SavedAnalysis } from '@prancheta/contract/history/routes.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { type Choice, ChoiceGroup } from '#ui/choice-group.tsx'
@@ -37,7 +37,7 @@ export function HistoryList({ history, renderActions }: Props) {
         {history.failed && (
           <EmptyState
             level="h2"
-            title={historyMessages.historyLoadFailed}
+            title={historyWords.historyLoadFailed}
             action={<Button onClick={history.retry}>Tentar de novo</Button>}
           />
         )}
@@ -64,11 +64,11 @@ export function HistoryList({ history, renderActions }: Props) {
 
 function Nothing({ filter }: { filter: HistoryFilter }) {
   if (filter !== 'all')
-    return <EmptyState level="h2" title={historyMessages.noneWithResult.replace('{filter}', FILTER_WORDS[filter])} />
+    return <EmptyState level="h2" title={historyWords.noneWithResult.replace('{filter}', FILTER_WORDS[filter])} />
   return (
     <EmptyState
       level="h2"
-      title={historyMessages.nothingSaved}
+      title={historyWords.nothingSaved}
       action={
         <LinkButton to="/dashboard" variant="accent">
           Ir para o Dashboard

@@ -1,4 +1,4 @@
-import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import type { ReactNode } from 'react'
 import { formatCount } from '#lib/format.ts'
 import { ResultLabel } from '#ui/result-label.tsx'

@@ -1,4 +1,4 @@
-import type { SavedMarket } from '@prancheta/contract/history.ts'
+import type { SavedMarket } from '@prancheta/contract/history/routes.ts'
 import { Check, Minus, X } from 'lucide-react'
 import { formatChanceWhole } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'

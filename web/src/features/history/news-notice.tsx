@@ -1,5 +1,5 @@
-import type { SavedAnalysis } from '@prancheta/contract/history.ts'
-import { matchesEnded } from '@prancheta/contract/history-messages.ts'
+import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
+import { matchesEnded } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { newsQuery } from '#lib/history-queries.ts'

@@ -1,5 +1,5 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
-import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatChance, formatConfidence, formatMatchDate, formatOdd } from '#lib/format.ts'
@@ -43,7 +43,7 @@ export function SavedCard({ analysis, marking, onMark, actions }: Props) {
               </li>
             ))}
           </ul>
-          {analysis.isUnreadable && <p className="mt-3 text-sm text-warn">{analysisMessages.unreadable}</p>}
+          {analysis.isUnreadable && <p className="mt-3 text-sm text-warn">{analysisWords.unreadable}</p>}
           <PickLine pick={analysis.pick} />
         </div>
         <ResultButtons analysis={analysis} marking={marking} onMark={onMark} />

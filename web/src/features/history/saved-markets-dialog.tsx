@@ -1,5 +1,5 @@
-import type { SavedAnalysis } from '@prancheta/contract/history.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
@@ -38,7 +38,7 @@ function Markets({ analysis }: { analysis: SavedAnalysis }) {
   const { data, error, isFetching, refetch } = useQuery(savedMarkets(analysis.id))
   if (isUnreadable(error)) return <p className="text-sm">{error.message}</p>
   if (error)
-    return <LoadFailure title={historyMessages.marketsLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+    return <LoadFailure title={historyWords.marketsLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-64 w-full" />
   const known = data.markets.filter(({ outcome }) => outcome !== null && outcome !== 'void')
   const hasEnded = analysis.settledAt !== null

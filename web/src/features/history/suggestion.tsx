@@ -1,4 +1,4 @@
-import type { SavedAnalysis } from '@prancheta/contract/history.ts'
+import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { Check, X } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 

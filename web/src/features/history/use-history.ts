@@ -1,6 +1,6 @@
-import type { HistoryFilter } from '@prancheta/contract/history.ts'
-import { markNewsSeen, setResult } from '@prancheta/contract/history.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import type { HistoryFilter } from '@prancheta/contract/history/routes.ts'
+import { markNewsSeen, setResult } from '@prancheta/contract/history/routes.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { callApi } from '#lib/call-api.ts'
@@ -17,19 +17,19 @@ import { savedAnalyses } from './api.ts'
 export function useHistory() {
   const [filter, setFilter] = useState<HistoryFilter>('all')
   const query = useInfiniteQuery({ ...savedAnalyses(filter), placeholderData: keepPreviousData })
-  useFailureNotice(query.error, historyMessages.historyLoadFailed)
+  useFailureNotice(query.error, historyWords.historyLoadFailed)
   useNewsSeen(query.isSuccess)
 
   const marking = useMutation({
     mutationFn: (mark: { analysisId: string; result: 'green' | 'red' }) => callApi(setResult, mark),
     async onSuccess() {
-      toast.success(historyMessages.resultUpdated)
+      toast.success(historyWords.resultUpdated)
       // The list is loaded anew before the buttons are free again, so that nobody marks what they do not see.
       await Promise.all(
         [HISTORY_KEY, dashboardQuery.queryKey].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
       )
     },
-    onError: (failure) => tellFailure(failure, historyMessages.resultUpdateFailed),
+    onError: (failure) => tellFailure(failure, historyWords.resultUpdateFailed),
   })
 
   return {

@@ -1,4 +1,4 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -39,7 +39,7 @@ function NotShown({ failure }: { failure: Error }) {
       </EmptyState>
     )
   return (
-    <EmptyState level="h2" title={analysisMessages.matchDataMissing}>
+    <EmptyState level="h2" title={analysisWords.matchDataMissing}>
       A análise completa não está mais guardada, ou não é sua. O resumo dela continua no histórico.
     </EmptyState>
   )

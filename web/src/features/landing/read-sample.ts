@@ -1,4 +1,4 @@
-import { sampleAnalysis } from '@prancheta/contract/analyses.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { callApi } from '#lib/call-api.ts'
 import { type ShownSample, toShownSample } from './shown-sample.ts'
 

@@ -1,4 +1,4 @@
-import type { SampleView } from '@prancheta/contract/analyses.ts'
+import type { SampleView } from '@prancheta/contract/analysis/routes.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 
 /** The sample as the board draws it: chances from 0 to 1. */

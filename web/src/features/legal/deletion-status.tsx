@@ -1,5 +1,5 @@
-import { type DeletionView, deletionStatus } from '@prancheta/contract/account.ts'
-import { messages } from '@prancheta/contract/messages.ts'
+import { type DeletionView, deletionStatus } from '@prancheta/contract/account/routes.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { CircleCheck, Clock3 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { callApi, wordsOf } from '#lib/call-api.ts'
@@ -17,7 +17,7 @@ export function DeletionStatus({ id }: { id: string }) {
       setDeletion((await callApi(deletionStatus, { deletionId: id })).deletion)
       setFailure(null)
     } catch (error) {
-      setFailure(wordsOf(error, messages.unexpected))
+      setFailure(wordsOf(error, commonWords.unexpected))
     }
   }, [id])
   const isFinished = deletion !== null && deletion.purged_at !== null && deletion.subscription !== 'ending'

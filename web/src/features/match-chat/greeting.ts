@@ -1,4 +1,4 @@
-import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures.ts'
+import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures/routes.ts'
 import type { BriefedPart } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'

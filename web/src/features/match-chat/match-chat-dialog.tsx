@@ -1,4 +1,4 @@
-import { chatMessages } from '@prancheta/contract/chat-messages.ts'
+import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { Trash2 } from 'lucide-react'
 import { useTalk } from '#lib/chat/use-talk.ts'
 import { useSession } from '#lib/session.ts'
@@ -28,7 +28,7 @@ function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch })
 
   function clear() {
     talk.clear()
-    toast.success(chatMessages.historyCleared)
+    toast.success(chatWords.historyCleared)
   }
 
   return (

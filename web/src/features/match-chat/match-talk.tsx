@@ -1,4 +1,4 @@
-import { chatMessages } from '@prancheta/contract/chat-messages.ts'
+import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { QUESTION_THEMES, type QuestionTheme, questionsFor } from '@prancheta/core/chat/questions.ts'
 import { Layers } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -66,7 +66,7 @@ function useGreeting({ talk, view, match }: Props): Record<QuestionTheme, string
     talk.greet(isWhole ? fullGreeting(match) : simpleGreeting(match, data ? missingParts(data) : []))
     if (isWhole || hasWarned.current) return
     hasWarned.current = true
-    toast.info(chatMessages.contextFailedTitle, { description: chatMessages.contextFailed })
+    toast.info(chatWords.contextFailedTitle, { description: chatWords.contextFailed })
   }, [isSettled, hasGreeting, isWhole, data, talk, match])
 
   if (!isSettled) return null

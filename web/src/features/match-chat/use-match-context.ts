@@ -1,4 +1,4 @@
-import { getMatchContext } from '@prancheta/contract/fixtures.ts'
+import { getMatchContext } from '@prancheta/contract/fixtures/routes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 

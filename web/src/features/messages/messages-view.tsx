@@ -1,5 +1,5 @@
-import * as contract from '@prancheta/contract/conversations.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import * as contract from '@prancheta/contract/support/direct-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { callApi } from '#lib/call-api.ts'
@@ -19,7 +19,7 @@ export function MessagesView() {
     send: (message, client_id) => callApi(contract.sendMessage, { message, client_id }),
     markRead: (up_to) => callApi(contract.markMessagesRead, { up_to }),
     isAbout: ({ type }) => type === 'message.created' || type === 'message.read',
-    arrivalWords: supportMessages.newMessage,
+    arrivalWords: supportWords.newMessage,
     sentWords: null,
   })
   return (

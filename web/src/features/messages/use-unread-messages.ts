@@ -1,4 +1,4 @@
-import { unreadMessages } from '@prancheta/contract/conversations.ts'
+import { unreadMessages } from '@prancheta/contract/support/direct-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { useLiveNews } from '#lib/live-news.ts'

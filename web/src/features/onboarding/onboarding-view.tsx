@@ -1,4 +1,4 @@
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
 import { profileQuery } from '#lib/member-queries.ts'
@@ -44,7 +44,7 @@ function UnitForm({ start }: { start: number }) {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const form = useStakeForm(start, async () => {
-    toast.success(memberMessages.preferencesSaved)
+    toast.success(identityWords.preferencesSaved)
     await navigate(safeReturnPath(search.get('next')) ?? '/dashboard', { replace: true })
   })
 

@@ -1,4 +1,4 @@
-import { checkSubscription } from '@prancheta/contract/billing.ts'
+import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
 import { callApi } from '#lib/call-api.ts'
 
 // Fetched when it is needed: the contract's schemas would weigh on the page before anybody is known to be there.

@@ -1,4 +1,4 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { ReactNode } from 'react'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PitchLines } from '#ui/signature/pitch-lines.tsx'
@@ -9,24 +9,24 @@ export function PaymentSuccessView() {
   const { reader, ending } = useConfirmation()
   if (reader === 'person' && ending === null) {
     return (
-      <Notice title={billingMessages.paymentConfirmed} mark={<Spinner label="Verificando" />}>
+      <Notice title={billingWords.paymentConfirmed} mark={<Spinner label="Verificando" />}>
         Isso leva alguns segundos. Você pode esperar aqui.
       </Notice>
     )
   }
   if (reader === 'person' && ending === 'active') {
-    return <Notice title={billingMessages.subscriptionActivated}>Abrindo o Dashboard…</Notice>
+    return <Notice title={billingWords.subscriptionActivated}>Abrindo o Dashboard…</Notice>
   }
   if (reader === 'person') {
-    return <Notice title={billingMessages.paymentPending}>Abrindo o Dashboard…</Notice>
+    return <Notice title={billingWords.paymentPending}>Abrindo o Dashboard…</Notice>
   }
   if (reader === 'unknown') return <Notice title="Verificando o pagamento">Procurando a sua conta…</Notice>
   return (
     <Notice
-      title={billingMessages.paymentMade}
+      title={billingWords.paymentMade}
       action={
         <LinkButton to="/auth/login" size="lg" variant="accent">
-          {billingMessages.signIn}
+          {billingWords.signIn}
         </LinkButton>
       }
     >

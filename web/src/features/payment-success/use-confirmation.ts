@@ -1,4 +1,4 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { loadSession, refreshSession, useSession } from '#lib/session.ts'
@@ -46,6 +46,6 @@ export function useConfirmation(): { reader: 'unknown' | 'visitor' | 'person'; e
 }
 
 function say(end: 'active' | 'pending'): void {
-  if (end === 'active') toast.success(billingMessages.subscriptionActivated)
-  else toast.info(billingMessages.paymentPending)
+  if (end === 'active') toast.success(billingWords.subscriptionActivated)
+  else toast.info(billingWords.paymentPending)
 }

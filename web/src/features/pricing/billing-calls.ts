@@ -1,4 +1,4 @@
-import { checkSubscription, customerPortal, listPrices, type PaidPlan } from '@prancheta/contract/billing.ts'
+import { checkSubscription, customerPortal, listPrices, type PaidPlan } from '@prancheta/contract/billing/routes.ts'
 import { callApi } from '#lib/call-api.ts'
 import { requirePaymentUrl, startCheckout } from '#lib/start-checkout.ts'
 

@@ -1,5 +1,5 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
-import type { SessionView } from '@prancheta/contract/session.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { isBeyondPayment } from '@prancheta/core/plans/lifecycle.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import type { Offer } from './plan-offers.ts'
@@ -22,7 +22,7 @@ export function cardAction(offer: Pick<Offer, 'plan' | 'name'>, { person, plan, 
   if (person?.role === 'admin' || (plan !== null && isBeyondPayment(plan))) {
     return { kind: 'none', note: 'Seu acesso não depende de assinatura.' }
   }
-  if (person && plan === offer.plan) return { kind: 'current', label: billingMessages.yourCurrentPlan }
+  if (person && plan === offer.plan) return { kind: 'current', label: billingWords.yourCurrentPlan }
   if (offer.plan === 'teste') {
     if (!person) return { kind: 'register', label: 'Começar grátis' }
     return { kind: 'none', note: 'É para onde a conta volta quando uma assinatura termina.' }

@@ -1,5 +1,5 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import { PLAN_NAMES } from '#lib/plan-names.ts'
 import { subscriptionWords } from '#lib/subscription-words.ts'
@@ -32,11 +32,11 @@ export function ManageCard({ pricing }: { pricing: Pricing }) {
       <div className="flex flex-col gap-2 sm:flex-row">
         <Button variant="secondary" busy={pricing.checking.isAsking} onClick={() => void pricing.checking.refresh()}>
           {!pricing.checking.isAsking && <RefreshCw aria-hidden="true" className="size-4" />}
-          {billingMessages.refreshStatus}
+          {billingWords.refreshStatus}
         </Button>
         {status?.has_portal && (
           <Button busy={pricing.busy === 'portal'} onClick={() => void pricing.manage()}>
-            {memberMessages.manageSubscription}
+            {identityWords.manageSubscription}
             <ExternalLink aria-hidden="true" className="size-4" />
             <span className="sr-only">(abre em nova aba)</span>
           </Button>

@@ -1,4 +1,4 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { Check } from 'lucide-react'
 import { classes } from '#lib/classes.ts'
@@ -30,9 +30,7 @@ export function PlanCard({ offer, pricing }: Props) {
           {offer.name}
         </h2>
         {isMain && (
-          <Badge tone="brand">
-            {action.kind === 'current' ? billingMessages.yourPlan : billingMessages.mostPopular}
-          </Badge>
+          <Badge tone="brand">{action.kind === 'current' ? billingWords.yourPlan : billingWords.mostPopular}</Badge>
         )}
       </div>
       <p className="mt-1 text-ink-muted text-sm">{offer.line}</p>
@@ -98,7 +96,7 @@ function ChooseButton({
       disabled={pricing.busy !== null && !isChosen}
       onClick={() => void pricing.choose(plan)}
     >
-      {isChosen ? billingMessages.processing : label}
+      {isChosen ? billingWords.processing : label}
     </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { ApiError } from '#lib/call-api.ts'
 import { toast } from '#lib/toast.ts'
 
@@ -9,5 +9,5 @@ export function tellBillingFailure(failure: unknown, otherwise: string): void {
 
 function hasOwnWords(failure: unknown): failure is ApiError {
   if (!(failure instanceof ApiError) || failure.status === null || failure.code === null) return false
-  return failure.status < 500 || failure.message === billingMessages.paymentsUnavailable
+  return failure.status < 500 || failure.message === billingWords.paymentsUnavailable
 }

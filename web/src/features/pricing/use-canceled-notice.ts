@@ -1,4 +1,4 @@
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { forgetPendingPlan } from '#lib/pending-plan.ts'
@@ -11,7 +11,7 @@ export function useCanceledNotice(): void {
   useEffect(() => {
     if (!isCanceled) return
     forgetPendingPlan()
-    toast.info(billingMessages.checkoutCanceled)
+    toast.info(billingWords.checkoutCanceled)
     setSearch({}, { replace: true, preventScrollReset: true })
   }, [isCanceled, setSearch])
 }

@@ -1,5 +1,5 @@
-import type { SubscriptionStatusView } from '@prancheta/contract/billing.ts'
-import { billingMessages } from '@prancheta/contract/billing-messages.ts'
+import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
+import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -47,14 +47,14 @@ export function usePricing() {
       const priceId = await calls.priceIdOf(plan)
       setBusy(null)
       if (priceId === null) {
-        toast.error(billingMessages.paymentsUnavailable)
+        toast.error(billingWords.paymentsUnavailable)
         return
       }
       savePendingPlan({ plan, priceId })
-      toast.info(billingMessages.registerToPay)
+      toast.info(billingWords.registerToPay)
       await navigate('/auth/register')
     } catch (failure) {
-      await failed(failure, billingMessages.checkoutFailed)
+      await failed(failure, billingWords.checkoutFailed)
     }
   }
 
@@ -72,7 +72,7 @@ export function usePricing() {
       setBusy(null)
     } catch (failure) {
       tab?.close()
-      await failed(failure, billingMessages.portalFailed)
+      await failed(failure, billingWords.portalFailed)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { SubscriptionStatusView } from '@prancheta/contract/billing.ts'
+import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { useCallback, useEffect, useState } from 'react'
 import { followLiveFeed } from '#lib/live-feed.ts'
 import { logFailure } from '#lib/log-failure.ts'

@@ -1,6 +1,6 @@
-import type { SavedAnalysis } from '@prancheta/contract/history.ts'
-import { hideAnalysis, listPublications, publishAnalysis } from '@prancheta/contract/publishing.ts'
-import { publishingMessages } from '@prancheta/contract/publishing-messages.ts'
+import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
+import { hideAnalysis, listPublications, publishAnalysis } from '@prancheta/contract/tipsters/routes.ts'
+import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, Megaphone } from 'lucide-react'
 import { useState } from 'react'
@@ -38,11 +38,11 @@ function usePublish(id: string, onDone: () => void = () => {}) {
   return useMutation({
     mutationFn: () => callApi(publishAnalysis, { analysis_id: id }),
     async onSuccess() {
-      toast.success(publishingMessages.published)
+      toast.success(tipsterWords.published)
       onDone()
       await refresh()
     },
-    onError: (failure) => tellFailure(failure, publishingMessages.publishFailed),
+    onError: (failure) => tellFailure(failure, tipsterWords.publishFailed),
   })
 }
 
@@ -51,10 +51,10 @@ function ShowOrHide({ analysis, isHidden }: { analysis: Saved; isHidden: boolean
   const hide = useMutation({
     mutationFn: () => callApi(hideAnalysis, { analysisId: analysis.id }),
     async onSuccess() {
-      toast.success(publishingMessages.hidden)
+      toast.success(tipsterWords.hidden)
       await refresh()
     },
-    onError: (failure) => tellFailure(failure, publishingMessages.hideFailed),
+    onError: (failure) => tellFailure(failure, tipsterWords.hideFailed),
   })
   const match = `${analysis.homeName} x ${analysis.awayName}`
   return (

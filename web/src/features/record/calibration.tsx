@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history.ts'
+import type { Record } from '@prancheta/contract/history/routes.ts'
 import { formatChance, formatChanceWhole, formatCount, formatDecimal, formatPoints } from '#lib/format.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'

@@ -1,4 +1,4 @@
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { recordQuery } from '#lib/history-queries.ts'
 import { ChartFrame } from '#ui/chart-frame.tsx'
@@ -10,7 +10,7 @@ import { recordSentence } from './words.ts'
 export function RecordChart() {
   const { data, isError, isFetching, refetch } = useQuery(recordQuery)
   if (isError)
-    return <LoadFailure title={historyMessages.recordLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+    return <LoadFailure title={historyWords.recordLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
   return (
     <ChartFrame
       title="Seu retrospecto"

@@ -1,5 +1,5 @@
-import type { Record, RecordTally } from '@prancheta/contract/history.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatChance, formatCount, formatEdge, UNKNOWN } from '#lib/format.ts'
 import { recordQuery } from '#lib/history-queries.ts'
@@ -19,7 +19,7 @@ import { recordSentence } from './words.ts'
 export function RecordView() {
   const { data, isError, isFetching, refetch } = useQuery(recordQuery)
   if (isError)
-    return <LoadFailure title={historyMessages.recordLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+    return <LoadFailure title={historyWords.recordLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96 w-full rounded-card" />
   if (data.days.length === 0)
     return (

@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history.ts'
+import type { Record } from '@prancheta/contract/history/routes.ts'
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
 import { formatDecimal } from '#lib/format.ts'
 

@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history.ts'
+import type { Record } from '@prancheta/contract/history/routes.ts'
 import { formatChance, formatCount, formatDecimal, formatPoints } from '#lib/format.ts'
 
 type Calibration = Record['calibration']

@@ -1,4 +1,4 @@
-import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history.ts'
+import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/routes.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'

@@ -1,4 +1,4 @@
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { formatChance, formatCount, formatDate, formatEdge, formatMoney, formatOdd, formatTime } from '#lib/format.ts'
 import { useRight } from '#lib/use-right.ts'
@@ -34,7 +34,7 @@ export function RoundPlanView() {
 function Plan() {
   const { data, isError, isFetching, refetch } = useQuery(roundPlanQuery)
   if (isError)
-    return <LoadFailure title={historyMessages.roundLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
+    return <LoadFailure title={historyWords.roundLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-72 w-full rounded-card" />
   if (data.bets.length === 0)
     return (

@@ -1,6 +1,6 @@
-import { nameField, type readProfile, updateProfile } from '@prancheta/contract/identity.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { nameField, type readProfile, updateProfile } from '@prancheta/contract/identity/routes.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { callApi } from '#lib/call-api.ts'
@@ -35,13 +35,13 @@ function AccountForm({ profile }: { profile: Profile }) {
   const form = useRuledForm({
     schema: accountForm,
     start: { name: profile.name ?? '' },
-    failed: memberMessages.profileSaveFailed,
+    failed: identityWords.profileSaveFailed,
     async send(values) {
       const saved = await callApi(updateProfile, values)
       queryClient.setQueryData(profileQuery.queryKey, saved)
       form.reset({ name: saved.name ?? '' })
       refreshSession({ fresh: true }) // the menu shows the name too
-      toast.success(memberMessages.profileSaved)
+      toast.success(identityWords.profileSaved)
     },
   })
   return (

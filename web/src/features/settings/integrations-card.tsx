@@ -1,5 +1,5 @@
-import type { Integration } from '@prancheta/contract/installation.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import type { Integration } from '@prancheta/contract/providers/installation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { integrationsQuery } from '#lib/member-queries.ts'
@@ -31,7 +31,7 @@ export function IntegrationsCard() {
 }
 
 function IntegrationRow({ kind, state, source }: Integration) {
-  const isReady = state === memberMessages.integrationReady
+  const isReady = state === identityWords.integrationReady
   return (
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
       <span className="min-w-0 text-sm">

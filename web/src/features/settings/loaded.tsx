@@ -1,4 +1,4 @@
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { LoadFailure } from '#ui/load-failure.tsx'
@@ -12,7 +12,7 @@ export function Loaded<Data>({ query, lines, children }: Props<Data>) {
   if (!query.isError) return <SkeletonText lines={lines} />
   return (
     <LoadFailure
-      title={memberMessages.settingsLoadFailed}
+      title={identityWords.settingsLoadFailed}
       busy={query.isFetching}
       onRetry={() => void query.refetch()}
     />

@@ -1,5 +1,5 @@
-import { changePassword } from '@prancheta/contract/identity.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { changePassword } from '@prancheta/contract/identity/routes.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { callApi } from '#lib/call-api.ts'
 import { sessionsQuery } from '#lib/member-queries.ts'
 import { queryClient } from '#lib/query-client.ts'
@@ -14,12 +14,12 @@ export function PasswordCard() {
   const form = useRuledForm({
     schema: changePassword.input,
     start: { current_password: '', password: '' },
-    failed: memberMessages.passwordChangeFailed,
+    failed: identityWords.passwordChangeFailed,
     fieldOf: { 'account.wrongPassword': 'current_password', 'account.passwordCommon': 'password' },
     async send(values) {
       await callApi(changePassword, values)
       form.reset()
-      toast.success(memberMessages.passwordChanged)
+      toast.success(identityWords.passwordChanged)
       await queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey })
     },
   })

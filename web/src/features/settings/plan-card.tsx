@@ -1,6 +1,6 @@
-import type { readPlan } from '@prancheta/contract/dashboard.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import type { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleSlash } from 'lucide-react'
 import { formatDate } from '#lib/format.ts'
@@ -26,7 +26,7 @@ export function PlanCard() {
       aside={plan.data && <ActiveBadge active={plan.data.active} />}
       actions={
         <LinkButton to="/pricing" variant="secondary">
-          {memberMessages.manageSubscription}
+          {identityWords.manageSubscription}
         </LinkButton>
       }
     >
@@ -44,7 +44,7 @@ function PlanFacts({ plan }: { plan: PlanState }) {
     <>
       <p className="headline text-2xl">{PLAN_NAMES[plan.plan]}</p>
       <p className="mt-1 mb-4 text-ink-muted text-sm">
-        <UsedOfLimit used={plan.analyses_count_month} limit={plan.limit} /> {memberMessages.conversationsThisMonth}
+        <UsedOfLimit used={plan.analyses_count_month} limit={plan.limit} /> {identityWords.conversationsThisMonth}
       </p>
       {/* A running one needs no sentence: its date says it. */}
       {words && subscription.data?.stage !== 'active' && <p className="mb-4 text-sm">{words.sentence}</p>}

@@ -1,4 +1,4 @@
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { profileQuery } from '#lib/member-queries.ts'
 import { toast } from '#lib/toast.ts'
@@ -21,7 +21,7 @@ export function PreferencesCard() {
 }
 
 function UnitForm({ start }: { start: number }) {
-  const form = useStakeForm(start, () => toast.success(memberMessages.preferencesUpdated))
+  const form = useStakeForm(start, () => toast.success(identityWords.preferencesUpdated))
   return (
     <form {...form.element} className="grid gap-4">
       <Field

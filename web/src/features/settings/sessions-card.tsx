@@ -1,6 +1,6 @@
-import { endOtherSessions, endSession, type listSessions } from '@prancheta/contract/identity.ts'
-import { memberMessages } from '@prancheta/contract/member-messages.ts'
-import type { OutputOf } from '@prancheta/contract/route.ts'
+import { endOtherSessions, endSession, type listSessions } from '@prancheta/contract/identity/routes.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 import { deviceName } from '#lib/device-name.ts'
@@ -34,7 +34,7 @@ function useEndSessions() {
     },
     onSuccess: (_done, session) =>
       toast.success(session === null ? 'As outras sessões foram encerradas.' : 'Sessão encerrada.'),
-    onError: (failure) => tellFailure(failure, memberMessages.sessionsEndFailed),
+    onError: (failure) => tellFailure(failure, identityWords.sessionsEndFailed),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sessionsQuery.queryKey }),
   })
 }

@@ -1,4 +1,4 @@
-import type { SessionView } from '@prancheta/contract/session.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { lazy, Suspense, useState } from 'react'
 import { ProfileTrigger } from './profile-trigger.tsx'
 

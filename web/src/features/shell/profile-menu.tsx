@@ -1,4 +1,4 @@
-import type { SessionView } from '@prancheta/contract/session.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { History, LayoutDashboard, LifeBuoy, LogOut, Search, Settings } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Menu, type MenuEntry } from '#ui/menu.tsx'

@@ -1,4 +1,4 @@
-import type { SessionView } from '@prancheta/contract/session.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { initialsOf } from '#lib/initials.ts'

@@ -1,4 +1,4 @@
-import type { SessionView } from '@prancheta/contract/session.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'

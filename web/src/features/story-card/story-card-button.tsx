@@ -1,4 +1,4 @@
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { ImageDown } from 'lucide-react'
 import { useRight } from '#lib/use-right.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,7 +19,7 @@ function MakeCard({ variant = 'secondary', size = 'md', ...card }: Props) {
   return (
     <Button variant={variant} size={size} busy={isMaking} onClick={() => void make()}>
       {!isMaking && <ImageDown aria-hidden="true" className="size-4" />}
-      {isMaking ? historyMessages.cardMaking : 'Gerar card (Pro)'}
+      {isMaking ? historyWords.cardMaking : 'Gerar card (Pro)'}
     </Button>
   )
 }
@@ -28,7 +28,7 @@ function Explain({ variant = 'secondary', size = 'md' }: Props) {
   return (
     <Dialog
       title="Card para redes sociais"
-      description={historyMessages.cardNeedsPro}
+      description={historyWords.cardNeedsPro}
       trigger={
         <Button variant={variant} size={size}>
           <ImageDown aria-hidden="true" className="size-4" />

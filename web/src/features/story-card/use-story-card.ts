@@ -1,6 +1,6 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
-import { historyMessages } from '@prancheta/contract/history-messages.ts'
-import { generateCard } from '@prancheta/contract/story-card.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import { generateCard } from '@prancheta/contract/history/story-card.ts'
+import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useState } from 'react'
 import { callApi } from '#lib/call-api.ts'
 import { tellFailure } from '#lib/tell-failure.ts'
@@ -14,23 +14,23 @@ export function useStoryCard({ analysisId, fixtureId }: CardOf) {
 
   async function make() {
     if (fixtureId === null) {
-      toast.error(analysisMessages.matchDataMissing)
+      toast.error(analysisWords.matchDataMissing)
       return
     }
     const card = window.open('', '_blank')
     if (!card) {
-      toast.error(historyMessages.cardBlocked)
+      toast.error(historyWords.cardBlocked)
       return
     }
     setIsMaking(true)
     try {
       const { image } = await callApi(generateCard, { analysis: { id: analysisId }, fixture: { fixtureId } })
       card.location.replace(await toAddress(image))
-      toast.success(historyMessages.cardMade)
+      toast.success(historyWords.cardMade)
     } catch (failure) {
       card.close()
-      if (failure instanceof NoPicture) toast.error(historyMessages.cardEmpty)
-      else tellFailure(failure, historyMessages.cardFailed)
+      if (failure instanceof NoPicture) toast.error(historyWords.cardEmpty)
+      else tellFailure(failure, historyWords.cardFailed)
     } finally {
       setIsMaking(false)
     }

@@ -1,4 +1,4 @@
-import * as tickets from '@prancheta/contract/tickets.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/call-api.ts'
 

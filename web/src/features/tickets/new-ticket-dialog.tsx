@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { messages } from '@prancheta/contract/messages.ts'
-import { charactersOf, supportMessages } from '@prancheta/contract/support-messages.ts'
-import { newTicket, openTicket } from '@prancheta/contract/tickets.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
+import { newTicket, openTicket } from '@prancheta/contract/support/tickets.ts'
+import { charactersOf, supportWords } from '@prancheta/contract/support/words.ts'
 import { cleanText, countCharacters, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
 import { useEffect, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -64,7 +64,7 @@ function TicketForm({ draft, onType, onDone }: FormProps) {
     try {
       const ticket = await callApi(openTicket, { ...input, client_id: clientId })
       queryClient.setQueryData(oneTicket(ticket.id).queryKey, ticket)
-      toast.success(supportMessages.ticketCreated)
+      toast.success(supportWords.ticketCreated)
       onDone()
       await navigate(`/tickets/${ticket.id}`)
     } catch (failure) {
@@ -97,11 +97,11 @@ function TicketForm({ draft, onType, onDone }: FormProps) {
 }
 
 function explain(failure: unknown): void {
-  logFailure(supportMessages.ticketCreateFailed, failure)
+  logFailure(supportWords.ticketCreateFailed, failure)
   if (failure instanceof ApiError && failure.code === 'session.required') {
-    toast.error(messages.notAuthenticated)
+    toast.error(commonWords.notAuthenticated)
     refreshSession({ fresh: true })
     return
   }
-  toast.error(supportMessages.ticketCreateFailed, { description: wordsOf(failure) })
+  toast.error(supportWords.ticketCreateFailed, { description: wordsOf(failure) })
 }

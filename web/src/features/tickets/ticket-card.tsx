@@ -1,4 +1,4 @@
-import type { TicketView } from '@prancheta/contract/support.ts'
+import type { TicketView } from '@prancheta/contract/support/thread.ts'
 import { Link } from 'react-router'
 import { formatDateTime } from '#lib/format.ts'
 import { Badge } from '#ui/badge.tsx'

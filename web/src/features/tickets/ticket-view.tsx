@@ -1,5 +1,5 @@
-import type { TicketView as Ticket } from '@prancheta/contract/support.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import type { TicketView as Ticket } from '@prancheta/contract/support/thread.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ticketNumber } from '@prancheta/core/tickets/status.ts'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
@@ -66,5 +66,5 @@ function Resolve({ busy, onClick }: { busy: boolean; onClick: () => void }) {
 }
 
 function closedBecause(ticket: Ticket | null): string | null {
-  return ticket?.status === 'closed' ? supportMessages.ticketClosed : null
+  return ticket?.status === 'closed' ? supportWords.ticketClosed : null
 }

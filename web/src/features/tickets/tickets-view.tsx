@@ -1,4 +1,4 @@
-import { newReplies, supportMessages } from '@prancheta/contract/support-messages.ts'
+import { newReplies, supportWords } from '@prancheta/contract/support/words.ts'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useUnreadTickets } from '#lib/unread-tickets.ts'
@@ -44,7 +44,7 @@ export function TicketsView({ unreadMessages }: { unreadMessages: number }) {
         {list.failed && (
           <EmptyState
             level="h2"
-            title={supportMessages.ticketsLoadFailed}
+            title={supportWords.ticketsLoadFailed}
             action={<Button onClick={list.retry}>Tentar de novo</Button>}
           />
         )}
@@ -67,7 +67,7 @@ function NoTickets({ onWrite }: { onWrite: () => void }) {
   return (
     <EmptyState
       level="h2"
-      title={supportMessages.noTicketsYet}
+      title={supportWords.noTicketsYet}
       action={
         <Button variant="secondary" onClick={onWrite}>
           Criar meu primeiro ticket

@@ -1,5 +1,5 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
-import * as tickets from '@prancheta/contract/tickets.ts'
+import * as tickets from '@prancheta/contract/support/tickets.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
@@ -29,7 +29,7 @@ export function useTicket(ticketId: string) {
     send: (message, client_id) => callApi(tickets.replyToTicket, { ticketId, message, client_id }),
     markRead: (up_to) => callApi(tickets.markTicketRead, { ticketId, up_to }),
     isAbout: (news) => news.data.ticketId === ticketId,
-    arrivalWords: supportMessages.newReply,
+    arrivalWords: supportWords.newReply,
     sentWords: null,
   })
 
@@ -37,11 +37,11 @@ export function useTicket(ticketId: string) {
     mutationFn: () => callApi(tickets.resolveTicket, { ticketId }),
     onSuccess(ticket) {
       queryClient.setQueryData(options.queryKey, ticket)
-      toast.success(supportMessages.ticketMarkedResolved)
+      toast.success(supportWords.ticketMarkedResolved)
     },
     onError(failure) {
-      logFailure(supportMessages.ticketUpdateFailed, failure)
-      toast.error(supportMessages.ticketUpdateFailed, { description: wordsOf(failure) })
+      logFailure(supportWords.ticketUpdateFailed, failure)
+      toast.error(supportWords.ticketUpdateFailed, { description: wordsOf(failure) })
       refresh()
     },
   })
@@ -54,7 +54,7 @@ function useReturnWhenMissing(failure: unknown): void {
   const isMissing = failure instanceof ApiError && failure.status === 404
   useEffect(() => {
     if (!isMissing) return
-    toast.error(supportMessages.ticketNotFound)
+    toast.error(supportWords.ticketNotFound)
     void navigate('/tickets', { replace: true })
   }, [isMissing, navigate])
 }

@@ -1,4 +1,4 @@
-import type { PublicRecord } from '@prancheta/contract/publishing.ts'
+import type { PublicRecord } from '@prancheta/contract/tipsters/routes.ts'
 import { formatChance, formatCount, formatDecimal, formatEdge } from '#lib/format.ts'
 import { StatCard } from '#ui/stat-card.tsx'
 

@@ -1,4 +1,4 @@
-import type { TipsterPage } from '@prancheta/contract/publishing.ts'
+import type { TipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 
 /** The page as it is drawn: stakes are shares of the base. */

@@ -1,4 +1,4 @@
-import { publishingMessages } from '@prancheta/contract/publishing-messages.ts'
+import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 
@@ -6,7 +6,7 @@ export function TipsterMissing() {
   return (
     <div className="flex flex-1 flex-col items-center px-6 pt-10 pb-24 text-center">
       <PitchLines view="circle" className="w-full max-w-md" />
-      <h1 className="headline mt-6 text-3xl">{publishingMessages.tipsterNotFound}</h1>
+      <h1 className="headline mt-6 text-3xl">{tipsterWords.tipsterNotFound}</h1>
       <p className="mt-3 max-w-[42ch] text-ink-muted">
         Confira o endereço com quem o enviou. A página pode ter sido removida.
       </p>

@@ -1,5 +1,5 @@
-import { PUBLIC_ANALYSES_MAX } from '@prancheta/contract/publishing.ts'
-import { publishingMessages } from '@prancheta/contract/publishing-messages.ts'
+import { PUBLIC_ANALYSES_MAX } from '@prancheta/contract/tipsters/routes.ts'
+import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
 import { inkOn } from '@prancheta/core/tipsters/ink-on.ts'
 import { formatChance, formatCount, formatEdge } from '#lib/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
@@ -37,7 +37,7 @@ export function TipsterView({ tipster }: { tipster: ShownTipster }) {
           )}
           <div className="mt-4">
             {analyses.length === 0 ? (
-              <EmptyState title={publishingMessages.nothingPublic} />
+              <EmptyState title={tipsterWords.nothingPublic} />
             ) : (
               <ul className="grid gap-4">
                 {analyses.map((analysis) => (

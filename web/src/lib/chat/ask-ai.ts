@@ -1,5 +1,5 @@
-import { type ChatChunk, chatAi } from '@prancheta/contract/chat.ts'
-import type { InputOf } from '@prancheta/contract/route.ts'
+import { type ChatChunk, chatAi } from '@prancheta/contract/chat/routes.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { openStream } from '#lib/call-api.ts'
 import { streamParser } from './stream-parser.ts'
 

@@ -1,4 +1,4 @@
-import type { ChatChunk } from '@prancheta/contract/chat.ts'
+import type { ChatChunk } from '@prancheta/contract/chat/routes.ts'
 import { expect, test } from 'vitest'
 import { type StreamEvent, streamParser } from './stream-parser.ts'
 

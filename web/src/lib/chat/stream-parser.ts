@@ -1,4 +1,4 @@
-import { type ChatChunk, chatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat.ts'
+import { type ChatChunk, chatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat/routes.ts'
 
 export type StreamEvent = { kind: 'chunk'; chunk: ChatChunk } | { kind: 'failed' } | { kind: 'done' }
 

@@ -1,5 +1,5 @@
-import { type ChatChunk, TURNS_SENT_MAX } from '@prancheta/contract/chat.ts'
-import { checkChatQuota } from '@prancheta/contract/quota.ts'
+import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
+import { type ChatChunk, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
 import { ApiError, callApi } from '#lib/call-api.ts'
 import { askAi, ReplyCut } from './ask-ai.ts'
 import { forgetTalk, readTalk, type TalkBox, type TalkEntry, writeTalk } from './kept-talk.ts'

@@ -1,6 +1,6 @@
-import type { ChatChunk } from '@prancheta/contract/chat.ts'
-import { chatMessages, conversationStarted, conversationsLeft } from '@prancheta/contract/chat-messages.ts'
-import { UNLIMITED } from '@prancheta/contract/quota.ts'
+import { UNLIMITED } from '@prancheta/contract/analysis/quota.ts'
+import type { ChatChunk } from '@prancheta/contract/chat/routes.ts'
+import { chatWords, conversationStarted, conversationsLeft } from '@prancheta/contract/chat/words.ts'
 import { ApiError } from '#lib/call-api.ts'
 import { formatCount } from '#lib/format.ts'
 import { logFailure } from '#lib/log-failure.ts'
@@ -20,12 +20,12 @@ export function tellStarted({ quota }: NonNullable<ChatChunk['start']>): void {
 }
 
 export function tellExhausted(seePlans: SeePlans): void {
-  toast.error(chatMessages.quotaExhausted, { action: { label: chatMessages.seePlans, onClick: seePlans } })
+  toast.error(chatWords.quotaExhausted, { action: { label: chatWords.seePlans, onClick: seePlans } })
 }
 
 export function tellQuotaFailure(failure: unknown): void {
   if (isSessionLost(failure)) return // the page leads to the sign-in
-  toast.error(chatMessages.quotaCheckFailed, { description: chatMessages.quotaCheckFailedHint })
+  toast.error(chatWords.quotaCheckFailed, { description: chatWords.quotaCheckFailedHint })
 }
 
 /** Why not a word came. */
@@ -33,12 +33,12 @@ export function tellNoReply(failure: unknown, seePlans: SeePlans): void {
   if (isSessionLost(failure)) return
   const { code, status } = failure instanceof ApiError ? failure : { code: null, status: null }
   if (code === 'chat.quotaExhausted') tellExhausted(seePlans)
-  else if (status === 429) toast.error(chatMessages.tooQuickTitle, { description: chatMessages.tooQuick })
-  else if (status === 402) toast.error(chatMessages.noCreditsTitle, { description: chatMessages.noCredits })
+  else if (status === 429) toast.error(chatWords.tooQuickTitle, { description: chatWords.tooQuick })
+  else if (status === 402) toast.error(chatWords.noCreditsTitle, { description: chatWords.noCredits })
   else if (isRefusal(failure)) toast.error(failure.message)
   else {
-    logFailure(chatMessages.streamFailed, failure)
-    toast.error(chatMessages.sendFailedTitle, { description: chatMessages.sendFailed })
+    logFailure(chatWords.streamFailed, failure)
+    toast.error(chatWords.sendFailedTitle, { description: chatWords.sendFailed })
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '@prancheta/contract/support.ts'
+import type { ThreadMessage } from '@prancheta/contract/support/thread.ts'
 import { expect, test } from 'vitest'
 import type { Outgoing } from './outbox.ts'
 import { messagesIn, stillOutgoing, type ThreadData, withMessage } from './thread-pages.ts'

@@ -1,4 +1,4 @@
-import type { ThreadMessage, ThreadPage } from '@prancheta/contract/support.ts'
+import type { ThreadMessage, ThreadPage } from '@prancheta/contract/support/thread.ts'
 import type { InfiniteData } from '@tanstack/react-query'
 import type { Outgoing } from './outbox.ts'
 

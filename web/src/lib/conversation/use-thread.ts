@@ -1,5 +1,5 @@
-import type { ThreadMessage, ThreadPage } from '@prancheta/contract/support.ts'
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import type { ThreadMessage, ThreadPage } from '@prancheta/contract/support/thread.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import type { Side } from '@prancheta/core/tickets/status.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
@@ -44,7 +44,7 @@ export function useThread(source: ThreadSource) {
   const messages = messagesIn(query.data)
   // A conversation that is not there at all is the screen's to explain.
   const isMissing = query.error instanceof ApiError && query.error.status === 404
-  useFailureNotice(isMissing ? null : query.error, supportMessages.messagesLoadFailed)
+  useFailureNotice(isMissing ? null : query.error, supportWords.messagesLoadFailed)
   useLiveNews(
     (news) => {
       if (!source.isAbout(news)) return
@@ -78,7 +78,7 @@ function useReading(source: ThreadSource, messages: readonly ThreadMessage[]): v
   const last = messages.at(-1)?.number ?? 0
   const hasUnread = messages.some(({ sender_type, is_read }) => sender_type !== source.mine && !is_read)
   const markRead = useEffectEvent((upTo: number) => {
-    source.markRead(upTo).catch((failure: unknown) => logFailure(supportMessages.markReadFailed, failure))
+    source.markRead(upTo).catch((failure: unknown) => logFailure(supportWords.markReadFailed, failure))
   })
   useEffect(() => {
     if (isVisible && hasUnread) markRead(last)
@@ -107,8 +107,8 @@ function useSending(source: ThreadSource, queryKey: string[], box: string) {
       if (source.sentWords !== null) toast.success(source.sentWords)
     } catch (failure) {
       putOutgoing(box, { ...message, state: 'failed' })
-      logFailure(supportMessages.messageSendFailed, failure)
-      toast.error(supportMessages.messageSendFailed, { description: wordsOf(failure) })
+      logFailure(supportWords.messageSendFailed, failure)
+      toast.error(supportWords.messageSendFailed, { description: wordsOf(failure) })
     } finally {
       setIsSending(false)
     }

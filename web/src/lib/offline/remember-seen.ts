@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@prancheta/contract/analyses.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/routes.ts'
 import { whoIsHere } from '#lib/session.ts'
 import { SEEN_CACHE, SEEN_MAX, type SeenAnalysis, seenKey } from './seen-analysis.ts'
 

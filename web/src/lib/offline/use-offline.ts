@@ -1,4 +1,4 @@
-import { analyzeMatchPro } from '@prancheta/contract/analyses.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { useEffect } from 'react'
 import { onAnswer } from '#lib/answers.ts'
 import { logFailure } from '#lib/log-failure.ts'

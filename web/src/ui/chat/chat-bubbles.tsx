@@ -1,4 +1,4 @@
-import { chatMessages } from '@prancheta/contract/chat-messages.ts'
+import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { CircleStop, TriangleAlert } from 'lucide-react'
 import { memo, type ReactNode } from 'react'
 import type { TalkEntry } from '#lib/chat/kept-talk.ts'
@@ -12,11 +12,9 @@ export const EntryBubble = memo(function EntryBubble({ entry }: { entry: TalkEnt
   return (
     <AnalystBubble>
       <Markdown text={entry.content} marked={entry.unconfirmed} />
-      {entry.note === 'interrupted' && (
-        <Note icon={<TriangleAlert aria-hidden="true" />}>{chatMessages.interrupted}</Note>
-      )}
-      {entry.note === 'stopped' && <Note icon={<CircleStop aria-hidden="true" />}>{chatMessages.stopped}</Note>}
-      {entry.standIn && <Note icon={<TriangleAlert aria-hidden="true" />}>{chatMessages.standIn}</Note>}
+      {entry.note === 'interrupted' && <Note icon={<TriangleAlert aria-hidden="true" />}>{chatWords.interrupted}</Note>}
+      {entry.note === 'stopped' && <Note icon={<CircleStop aria-hidden="true" />}>{chatWords.stopped}</Note>}
+      {entry.standIn && <Note icon={<TriangleAlert aria-hidden="true" />}>{chatWords.standIn}</Note>}
     </AnalystBubble>
   )
 })

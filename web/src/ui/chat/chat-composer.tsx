@@ -1,5 +1,5 @@
-import { CHAT_MESSAGE_LENGTH_MAX } from '@prancheta/contract/chat.ts'
-import { charactersOf } from '@prancheta/contract/support-messages.ts'
+import { CHAT_MESSAGE_LENGTH_MAX } from '@prancheta/contract/chat/routes.ts'
+import { charactersOf } from '@prancheta/contract/support/words.ts'
 import { cleanText, countCharacters, fits, isBlank } from '@prancheta/core/tickets/text.ts'
 import { Send, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'

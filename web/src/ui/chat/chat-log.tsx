@@ -1,4 +1,4 @@
-import { chatMessages } from '@prancheta/contract/chat-messages.ts'
+import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { ArrowDown, RotateCcw } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import type { TalkView } from '#lib/chat/talk.ts'
@@ -76,9 +76,9 @@ export function ChatLog({ view, label, beginning, onAskAgain }: Props) {
 function Exhausted() {
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface-raised px-4 py-3">
-      <p className="font-semibold text-sm">{chatMessages.quotaExhausted}</p>
+      <p className="font-semibold text-sm">{chatWords.quotaExhausted}</p>
       <LinkButton to="/pricing" variant="accent">
-        {chatMessages.seePlans}
+        {chatWords.seePlans}
       </LinkButton>
     </div>
   )

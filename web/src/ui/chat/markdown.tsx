@@ -1,4 +1,4 @@
-import { chatMessages } from '@prancheta/contract/chat-messages.ts'
+import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -66,7 +66,7 @@ function Unconfirmed({ children }: { children: ReactNode }) {
       {children}
       <span className="ml-1 inline-flex items-baseline gap-0.5 whitespace-nowrap font-semibold text-warn text-xs">
         <CircleHelp aria-hidden="true" className="size-3 self-center" />
-        {chatMessages.unconfirmedNumber}
+        {chatWords.unconfirmedNumber}
       </span>
     </mark>
   )

@@ -1,4 +1,4 @@
-import type { ThreadMessage } from '@prancheta/contract/support.ts'
+import type { ThreadMessage } from '@prancheta/contract/support/thread.ts'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { classes } from '#lib/classes.ts'

@@ -1,4 +1,4 @@
-import { charactersOf } from '@prancheta/contract/support-messages.ts'
+import { charactersOf } from '@prancheta/contract/support/words.ts'
 import { cleanText, countCharacters, fits, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'

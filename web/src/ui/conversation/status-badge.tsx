@@ -1,4 +1,4 @@
-import { STATUS_LABELS } from '@prancheta/contract/support-messages.ts'
+import { STATUS_LABELS } from '@prancheta/contract/support/words.ts'
 import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
 import { CircleCheck, CircleDot, Lock } from 'lucide-react'
 import { Badge, type Tone } from '../badge.tsx'

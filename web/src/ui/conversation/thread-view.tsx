@@ -1,4 +1,4 @@
-import { supportMessages } from '@prancheta/contract/support-messages.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Thread } from '#lib/conversation/use-thread.ts'
@@ -50,7 +50,7 @@ export function ThreadView({ thread, label, otherName }: Props) {
         {thread.isLoading && <ThreadSkeleton />}
         {thread.failed && <LoadFailed onRetry={thread.retryLoading} />}
         {!thread.isLoading && !thread.failed && messages.length + outgoing.length === 0 && (
-          <p className="m-auto py-10 text-ink-muted text-sm">{supportMessages.noMessagesYet}</p>
+          <p className="m-auto py-10 text-ink-muted text-sm">{supportWords.noMessagesYet}</p>
         )}
         <ol className="mt-auto flex flex-col gap-2">
           {messages.map((message) => (
@@ -95,7 +95,7 @@ function Older({ thread }: { thread: Thread }) {
 function LoadFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="m-auto flex flex-col items-center gap-3 py-10 text-center">
-      <p className="font-semibold text-sm">{supportMessages.messagesLoadFailed}</p>
+      <p className="font-semibold text-sm">{supportWords.messagesLoadFailed}</p>
       <Button variant="secondary" onClick={onRetry}>
         Tentar de novo
       </Button>

@@ -1,4 +1,4 @@
-import { URGENCY_LABELS } from '@prancheta/contract/support-messages.ts'
+import { URGENCY_LABELS } from '@prancheta/contract/support/words.ts'
 import type { Urgency } from '@prancheta/core/tickets/status.ts'
 import { Badge, type Tone } from '../badge.tsx'
 

@@ -1,4 +1,4 @@
-import type { AnalysisResult, ComboView, MarketView } from '@prancheta/contract/analyses.ts'
+import type { AnalysisResult, ComboView, MarketView } from '@prancheta/contract/analysis/routes.ts'
 import { COMBO_BANDS, type ComboOption, noComboNote } from '@prancheta/core/combos/bands.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'
 import { VARIANCE_NOTE } from '@prancheta/core/explain/write-facts.ts'

@@ -1,7 +1,7 @@
-import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analyses.ts'
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
-import * as history from '@prancheta/contract/history.ts'
-import { generateCard } from '@prancheta/contract/story-card.ts'
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import * as history from '@prancheta/contract/history/routes.ts'
+import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { askAi } from '#test/chat-stream.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 const job = { attempt: 1, signal: new AbortController().signal }
-const refusal = { status: 500, code: 'analysis.unreadable', words: analysisMessages.unreadable }
+const refusal = { status: 500, code: 'analysis.unreadable', words: analysisWords.unreadable }
 const errors = () => stage.app.logLines.filter((line) => line.includes('fits no version'))
 
 /** Whatever may lie in a database: of a version to come, cut off, or no analysis at all. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import { EXPORT_PATH } from '@prancheta/contract/history.ts'
+import { EXPORT_PATH } from '@prancheta/contract/history/routes.ts'
 import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'

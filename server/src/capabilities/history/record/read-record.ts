@@ -1,4 +1,4 @@
-import type { Record, RecordTally } from '@prancheta/contract/history.ts'
+import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { chanceOrLuck, luckMargin } from '@prancheta/core/record/chance-or-luck.ts'

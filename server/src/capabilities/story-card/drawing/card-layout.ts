@@ -1,4 +1,4 @@
-import { CARD_HEIGHT, CARD_WIDTH } from '@prancheta/contract/story-card.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '@prancheta/contract/history/story-card.ts'
 import { toPct } from '@prancheta/core/percent.ts'
 import type { CardFacts } from './card-facts.ts'
 import { CARD_FAMILY, drawable } from './card-fonts.ts'

@@ -1,4 +1,4 @@
-import { CARD_HEIGHT, CARD_WIDTH } from '@prancheta/contract/story-card.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from '@prancheta/contract/history/story-card.ts'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font, type SatoriOptions } from 'satori'
 import type { CardFacts } from './card-facts.ts'

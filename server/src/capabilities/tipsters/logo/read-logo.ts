@@ -1,4 +1,4 @@
-import { LOGO_BYTES_MAX, LOGO_SIDE_MAX, LOGO_SIDE_MIN } from '@prancheta/contract/admin-tipsters.ts'
+import { LOGO_BYTES_MAX, LOGO_SIDE_MAX, LOGO_SIDE_MIN } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { StoredLogo } from '../logo-store.ts'
 import { cleanJpeg } from './clean-jpeg.ts'

@@ -1,4 +1,4 @@
-import { resultMessages } from '@prancheta/contract/result-messages.ts'
+import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import { BookmarkCheck, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatOdd } from '#lib/format.ts'
@@ -22,8 +22,8 @@ type Props = {
 
 const SAVE_LABELS: Record<SaveState, string> = {
   idle: 'Salvar análise',
-  saving: resultMessages.saving,
-  saved: resultMessages.saved,
+  saving: resultWords.saving,
+  saved: resultWords.saved,
 }
 
 /** Save with a pick, talk about the match, make a card. */

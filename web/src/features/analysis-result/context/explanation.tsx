@@ -1,4 +1,4 @@
-import { analysisMessages } from '@prancheta/contract/analysis-messages.ts'
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { TriangleAlert } from 'lucide-react'
 import type { ShownAnalysis } from '#lib/shown-analysis.ts'
 import { Card } from '#ui/card.tsx'
@@ -29,6 +29,6 @@ export function Explanation({ analysis }: { analysis: ShownAnalysis }) {
 
 function writerWords({ explainedBy, explanationStandsIn }: ShownAnalysis): string {
   if (explainedBy !== null) return `Texto de ${explainedBy}, com cada número conferido com os desta análise.`
-  if (explanationStandsIn) return analysisMessages.explanationIsOurs
+  if (explanationStandsIn) return analysisWords.explanationIsOurs
   return 'Texto da própria Prancheta, a partir dos números desta análise.'
 }

@@ -1,4 +1,4 @@
-import type { MatchContext } from '@prancheta/contract/fixtures.ts'
+import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
 import { CloudRain, Cloudy, Sun, Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '#lib/format.ts'

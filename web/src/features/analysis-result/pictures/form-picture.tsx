@@ -1,4 +1,4 @@
-import type { MatchContext } from '@prancheta/contract/fixtures.ts'
+import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
 import { classes } from '#lib/classes.ts'
 import { cssPercent } from '#lib/css-percent.ts'
 import { formatDate, formatDecimal } from '#lib/format.ts'

@@ -1,5 +1,5 @@
-import { deleteAccount } from '@prancheta/contract/account.ts'
-import { accountMessages } from '@prancheta/contract/account-messages.ts'
+import { deleteAccount } from '@prancheta/contract/account/routes.ts'
+import { accountWords } from '@prancheta/contract/account/words.ts'
 import { useNavigate } from 'react-router'
 import { callApi } from '#lib/call-api.ts'
 import { forgetSession, leaveBy } from '#lib/session.ts'
@@ -36,7 +36,7 @@ function DeletionForm() {
   const form = useRuledForm({
     schema: deleteAccount.input,
     start: { password: '' },
-    failed: accountMessages.deletionFailed,
+    failed: accountWords.deletionFailed,
     fieldOf: { 'account.wrongPassword': 'password' },
     async send(values) {
       const { deletion } = await leaveBy(() => callApi(deleteAccount, values))

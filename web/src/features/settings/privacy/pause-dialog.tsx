@@ -1,5 +1,5 @@
-import { startPause } from '@prancheta/contract/account.ts'
-import { accountMessages } from '@prancheta/contract/account-messages.ts'
+import { startPause } from '@prancheta/contract/account/routes.ts'
+import { accountWords } from '@prancheta/contract/account/words.ts'
 import type { PauseLength } from '@prancheta/core/responsible-play/pause.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,10 +29,10 @@ export function PauseDialog({ isPaused }: { isPaused: boolean }) {
     mutationFn: () => callApi(startPause, { length }),
     onSuccess(pause) {
       queryClient.setQueryData(pauseQuery.queryKey, pause)
-      toast.success(accountMessages.pauseStarted)
+      toast.success(accountWords.pauseStarted)
       setOpen(false)
     },
-    onError: (failure) => tellFailure(failure, accountMessages.pauseFailed),
+    onError: (failure) => tellFailure(failure, accountWords.pauseFailed),
   })
   return (
     <Dialog

@@ -1,4 +1,4 @@
-import { EXPORT_PATH } from '@prancheta/contract/account.ts'
+import { EXPORT_PATH } from '@prancheta/contract/account/routes.ts'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClasses } from '#ui/button-style.ts'

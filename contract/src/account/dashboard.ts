@@ -1,0 +1,38 @@
+import { PLANS } from '@prancheta/core/plans/plans.ts'
+import { z } from 'zod'
+import { route } from '../protocol/route.ts'
+
+/** Matches a month may still hold, or null where there is no limit. */
+const units = z.int().min(0)
+
+export const readDashboard = route({
+  method: 'get',
+  path: '/api/dashboard',
+  summary: 'The user’s own record and what the month still allows; a limit of null is none.',
+  input: z.object({}),
+  output: z.strictObject({
+    totalAnalyses: z.int().min(0),
+    greenResults: z.int().min(0),
+    redResults: z.int().min(0),
+    monthAnalyses: units,
+    plan: z.enum(PLANS),
+    quotaLimit: units.nullable(),
+    quotaRemaining: units.nullable(),
+  }),
+})
+
+export const readPlan = route({
+  method: 'get',
+  path: '/api/plan',
+  summary: 'The user’s own plan, what the month has used, and when both renew; a limit of null is none.',
+  input: z.object({}),
+  output: z.strictObject({
+    plan: z.enum(PLANS),
+    active: z.boolean(),
+    analyses_count_month: units,
+    limit: units.nullable(),
+    remaining: units.nullable(),
+    analyses_reset_at: z.iso.datetime(),
+    current_period_end: z.iso.datetime().nullable(),
+  }),
+})

@@ -1,0 +1,25 @@
+/** What is said around an analysis: the specification's sentences letter for letter, and the honest ones it leaves open. */
+export const analysisWords = {
+  gamesLoadFailed: 'Erro ao carregar jogos',
+  footballKeyMissing: 'Configure a chave da API de futebol nas variáveis de ambiente.',
+  sessionExpired: 'Sessão expirada. Faça login novamente.',
+  limitReachedUpgrade: 'Limite atingido - Upgrade',
+  analysisDone: 'Análise completa!',
+  explanationIsOurs: 'A IA não respondeu agora. A explicação foi escrita pela própria Prancheta.',
+  selectAGame: 'Selecione um jogo para analisar',
+  analysisFailed: 'Erro ao gerar análise',
+  ratingsNotReady:
+    'Ainda estamos ajustando o modelo deste campeonato. Tente de novo em um minuto; nada foi descontado do seu plano.',
+  matchDataMissing: 'Dados da partida não disponíveis',
+  unreadable:
+    'Esta análise foi guardada num formato que não conseguimos ler. Ela continua guardada e nossa equipe foi avisada.',
+  pickUnknown: 'Valor inválido: este mercado não está na análise.',
+  quotaUsedUp: 'Limite de análises atingido. Faça upgrade para continuar.',
+} as const
+
+export type AnalysisWords = (typeof analysisWords)[keyof typeof analysisWords]
+
+export const quotaExhausted = (limit: number, plan: string): string =>
+  `Limite de ${limit} análises atingido para o plano ${plan}. Faça upgrade para continuar.`
+
+export const gamesFound = (count: number): string => (count === 1 ? '1 jogo encontrado' : `${count} jogos encontrados`)

@@ -1,0 +1,76 @@
+import { cleanText, fits, isBlank } from '@prancheta/core/tickets/text.ts'
+import { z } from 'zod'
+import { checkChatQuota } from '../analysis/quota.ts'
+import { idField } from '../fixtures/routes.ts'
+import { route } from '../protocol/route.ts'
+import { atMostCharacters } from '../protocol/words.ts'
+import { chatWords } from './words.ts'
+
+export const CHAT_MESSAGE_LENGTH_MAX = 4_000
+/** So many of the newest turns go to the AI; a conversation may be longer. */
+export const TURNS_SENT_MAX = 40
+/** What an AI writes at most, with room; a client only sends back what it was given. */
+const REPLY_LENGTH_MAX = 40_000
+/** Forty turns of the longest kind, in letters of two bytes. */
+const LONG_TALK_BYTES = 2 * 1024 * 1024
+
+const question = z
+  .string()
+  .transform(cleanText)
+  .refine((text) => !isBlank(text), { error: chatWords.messageBlank })
+  .refine((text) => fits(text, CHAT_MESSAGE_LENGTH_MAX), { error: atMostCharacters(CHAT_MESSAGE_LENGTH_MAX) })
+
+const turn = z.discriminatedUnion('role', [
+  z.strictObject({ role: z.literal('user'), content: question }),
+  z.strictObject({ role: z.literal('assistant'), content: z.string().max(REPLY_LENGTH_MAX) }),
+  // The specification's client sends one; the server writes its own and drops it.
+  z.strictObject({ role: z.literal('system'), content: z.string() }),
+])
+
+/** One `data:` line of the answer. The first tells of the conversation, the last before [DONE] what of it is not confirmed. */
+export const chatChunk = z.strictObject({
+  choices: z.array(z.strictObject({ delta: z.strictObject({ content: z.string().optional() }) })),
+  start: z
+    .strictObject({
+      /** To go on with on /chat; null where the talk is about a match. */
+      conversationId: z.uuid().nullable(),
+      answeredBy: z.string(),
+      /** The embedded analyst answers because the AI did not. */
+      isStandIn: z.boolean(),
+      /** What it took of the month, counted as after it. */
+      quota: checkChatQuota.output.omit({ allowed: true, alreadyCounted: true }).extend({ newUnit: z.boolean() }),
+    })
+    .optional(),
+  check: z
+    .strictObject({
+      /** Figures of the whole reply that are none of the match's facts, by where they begin in it. */
+      unconfirmed: z.array(z.strictObject({ index: z.int().min(0), text: z.string() })),
+    })
+    .optional(),
+})
+export type ChatChunk = z.output<typeof chatChunk>
+
+/** The line after the last piece. A stream that ends without it was cut. */
+export const STREAM_END = '[DONE]'
+/** The event that a cut reply ends with; its data is a refusal's body. */
+export const STREAM_ERROR_EVENT = 'error'
+
+export const chatAi = route({
+  method: 'post',
+  path: '/api/chat-ai',
+  bodyBytesMax: LONG_TALK_BYTES,
+  closedWhilePaused: true,
+  summary:
+    'The AI’s reply as server-sent events, ending with [DONE]. About `fixtureId`, or without it on the chat page: there the first answer gives a `conversationId` to go on with.',
+  input: z
+    .object({
+      messages: z.array(turn),
+      fixtureId: idField.nullish(),
+      conversationId: z.uuid().nullish(),
+    })
+    .refine(({ messages }) => messages.at(-1)?.role === 'user', { error: chatWords.questionMissing })
+    .refine(({ fixtureId, conversationId }) => fixtureId == null || conversationId == null, {
+      error: chatWords.oneSubjectOnly,
+    }),
+  output: chatChunk,
+})

@@ -1,0 +1,188 @@
+import { plainLine, seenLength, storedLength } from '@prancheta/core/text/plain-line.ts'
+import { z } from 'zod'
+import { route } from '../protocol/route.ts'
+import { atMostCharacters, commonWords } from '../protocol/words.ts'
+import { sessionView } from './session.ts'
+import { identityWords } from './words.ts'
+
+export const EMAIL_LENGTH_MAX = 255
+export const PASSWORD_LENGTH_MIN = 6
+export const PASSWORD_LENGTH_MAX = 128
+export const NAME_LENGTH_MIN = 3
+export const NAME_LENGTH_MAX = 100
+export const CITY_LENGTH_MAX = 100
+export const STAKE_DEFAULT_MAX = 1_000_000
+
+export const UFS = [
+  ...['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR'],
+  ...['RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO'],
+] as const
+
+const PHONE = /^\(\d{2}\) \d{4,5}-\d{4}$/
+
+export const emailField = z
+  .string({ error: commonWords.emailInvalid })
+  .trim()
+  .toLowerCase()
+  .pipe(z.email({ error: commonWords.emailInvalid }).max(EMAIL_LENGTH_MAX, commonWords.emailTooLong))
+
+export const passwordField = z
+  .string({ error: commonWords.passwordTooShort })
+  .min(PASSWORD_LENGTH_MIN, commonWords.passwordTooShort)
+  .max(PASSWORD_LENGTH_MAX, commonWords.passwordTooLong)
+
+/** One line of text: what nobody can see is dropped, the least is counted as people count, the most as it is stored. */
+const lineField = (lengthMin: number, tooShort: string, lengthMax: number) =>
+  z
+    .string({ error: tooShort })
+    .overwrite(plainLine)
+    .refine((line) => seenLength(line) >= lengthMin, tooShort)
+    .refine((line) => storedLength(line) <= lengthMax, atMostCharacters(lengthMax))
+
+const phoneField = (message: string) =>
+  z.string({ error: message }).min(14, message).max(15, message).regex(PHONE, commonWords.phoneFormat)
+
+const done = z.strictObject({ done: z.literal(true) })
+
+export const credentials = z.object({ email: emailField, password: passwordField })
+
+export const signUp = route({
+  method: 'post',
+  path: '/api/auth/sign-up',
+  summary: 'Creates an account and signs it in with a cookie.',
+  input: z.object({
+    name: lineField(NAME_LENGTH_MIN, commonWords.nameTooShort, NAME_LENGTH_MAX),
+    email: emailField,
+    birth_date: z.iso.date({ error: commonWords.birthDateInvalid }),
+    city: lineField(2, commonWords.cityRequired, CITY_LENGTH_MAX),
+    state: z.enum(UFS, { error: commonWords.stateRequired }),
+    phone: phoneField(commonWords.phoneInvalid),
+    whatsapp: phoneField(commonWords.whatsappInvalid),
+    password: passwordField,
+  }),
+  output: z.strictObject({ session: sessionView }),
+})
+
+export const signIn = route({
+  method: 'post',
+  path: '/api/auth/sign-in',
+  summary: 'Signs in with e-mail and password; the session travels in an httpOnly cookie.',
+  input: credentials,
+  output: z.strictObject({ session: sessionView }),
+})
+
+export const issueToken = route({
+  method: 'post',
+  path: '/api/auth/token',
+  summary: 'The same session as a bearer token, for programs. Refused to browsers.',
+  input: credentials,
+  output: z.strictObject({ token: z.string(), expires_at: z.iso.datetime() }),
+})
+
+export const signOut = route({
+  method: 'post',
+  path: '/api/auth/sign-out',
+  summary: 'Ends this session.',
+  input: z.object({}),
+  output: done,
+})
+
+export const forgotPassword = route({
+  method: 'post',
+  path: '/api/auth/forgot-password',
+  summary: 'Mails a link that sets a new password. Answers alike whether or not the e-mail is known.',
+  input: z.object({ email: emailField }),
+  output: done,
+})
+
+export const resetPassword = route({
+  method: 'post',
+  path: '/api/auth/reset-password',
+  summary: 'Sets a new password with the mailed token, once, and ends every session.',
+  input: z.object({
+    token: z.string().min(1, commonWords.resetLinkInvalid).max(200, commonWords.resetLinkInvalid),
+    password: passwordField,
+  }),
+  output: done,
+})
+
+export const changePassword = route({
+  method: 'post',
+  path: '/api/auth/change-password',
+  summary: 'Sets a new password and ends the other sessions.',
+  input: z.object({
+    current_password: z.string().min(1, commonWords.wrongPassword).max(PASSWORD_LENGTH_MAX, commonWords.wrongPassword),
+    password: passwordField,
+  }),
+  output: done,
+})
+
+export const listSessions = route({
+  method: 'get',
+  path: '/api/auth/sessions',
+  summary: "The user's own live sessions, newest first.",
+  input: z.object({}),
+  output: z.strictObject({
+    sessions: z.array(
+      z.strictObject({
+        id: z.uuid(),
+        current: z.boolean(),
+        device: z.string(),
+        created_at: z.iso.datetime(),
+        last_used_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+})
+
+export const endSession = route({
+  method: 'delete',
+  path: '/api/auth/sessions/:sessionId',
+  summary: "Ends one of the user's own sessions.",
+  input: z.object({ sessionId: z.uuid() }),
+  output: done,
+})
+
+export const endOtherSessions = route({
+  method: 'post',
+  path: '/api/auth/sessions/end-others',
+  summary: "Ends all of the user's sessions but this one.",
+  input: z.object({}),
+  output: z.strictObject({ ended: z.int() }),
+})
+
+const profileView = z.strictObject({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  email: z.string(),
+  stake_default: z.number(),
+  created_at: z.iso.datetime(),
+})
+
+export const readProfile = route({
+  method: 'get',
+  path: '/api/profile',
+  summary: "The user's own profile.",
+  input: z.object({}),
+  output: profileView,
+})
+
+/** A name once it is there may be as short as its owner likes, but not empty. */
+export const nameField = lineField(1, `${commonWords.invalidValue}: no mínimo 1 caractere`, NAME_LENGTH_MAX)
+
+export const stakeField = z
+  .number({ error: identityWords.stakeInvalid })
+  .positive(identityWords.stakeInvalid)
+  .max(STAKE_DEFAULT_MAX, identityWords.stakeInvalid)
+  .multipleOf(0.01, identityWords.stakeInvalid)
+
+export const updateProfile = route({
+  method: 'patch',
+  path: '/api/profile',
+  summary: 'Changes name or default unit, the only two fields that are a user’s to change.',
+  input: z.object({
+    name: nameField.optional(),
+    stake_default: stakeField.optional(),
+  }),
+  output: profileView,
+})

@@ -1,0 +1,37 @@
+import type { z } from 'zod'
+
+/** Whoever sends this as `Accept` to a door with steps is answered line by line, each line one JSON value. */
+export const STEPS_TYPE = 'application/x-ndjson'
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+
+export type Route<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
+  method: Method
+  /** Parts that begin with a colon are fields of `input`; the other fields travel in the query of a GET, else in the body. */
+  path: `/api/${string}`
+  input: Input
+  output: Output
+  /** One English sentence for readers of /api/openapi.json. */
+  summary: string
+  /** The most that the body may weigh, where the usual measure is too small for what is specified. */
+  bodyBytesMax?: number
+  /** What the door does on the way, in its order; who asks for it (contract/src/protocol/steps.ts) is told each as it begins. */
+  steps?: readonly string[]
+  /** Refused with `pause.active` to somebody in a pause of their own. */
+  closedWhilePaused?: boolean
+}
+
+/** A door both sides agree on. Fields nobody specified are refused, so `input` is made strict here and cannot be forgotten. */
+export function route<Shape extends z.core.$ZodShape, Output extends z.ZodType>(
+  definition: Omit<Route, 'input' | 'output'> & { input: z.ZodObject<Shape>; output: Output },
+): Route<z.ZodObject<Shape, z.core.$strict>, Output> {
+  return { ...definition, input: definition.input.strict() }
+}
+
+export type InputOf<R extends Route> = z.output<R['input']>
+export type OutputOf<R extends Route> = z.output<R['output']>
+
+/** The names of a path's parts: '/api/tickets/:ticketId/messages' has 'ticketId'. */
+export function pathParts(path: string): string[] {
+  return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
+}

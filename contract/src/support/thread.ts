@@ -1,0 +1,82 @@
+import { SIDES, TICKET_STATUSES } from '@prancheta/core/tickets/status.ts'
+import { cleanText, fits, isBlank, MESSAGE_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
+import { z } from 'zod'
+import { atMostCharacters, commonWords } from '../protocol/words.ts'
+
+/** How many messages, or tickets, or people come at once. */
+export const PAGE_SIZE = 50
+
+export const SEARCH_LENGTH_MAX = 100
+
+/** Cleaned, not blank, and at most so many characters as people count them. The same on the form and at the door. */
+export function textField(charactersMax: number, blankWords: string) {
+  return z
+    .string({ error: blankWords })
+    .transform(cleanText)
+    .refine((text) => !isBlank(text), { error: blankWords, abort: true })
+    .refine((text) => fits(text, charactersMax), atMostCharacters(charactersMax))
+}
+
+export const subjectField = (blankWords: string) => textField(SUBJECT_LENGTH_MAX, blankWords)
+export const messageField = (blankWords: string = commonWords.invalidValue) => textField(MESSAGE_LENGTH_MAX, blankWords)
+
+/** Made by the sender for each message or ticket, so that sending it again after a lost answer does not double it. */
+export const clientIdField = z.uuid().optional()
+
+/** A field the specification sends and the server knows better: accepted, and never looked at. */
+export const knownBetter = z.unknown().optional()
+
+/** An address says what it says: an id that cannot exist is not found, like any other that does not. */
+export const idInPath = z.string().max(100)
+
+const pageNumber = z.coerce.number().int().min(1).max(2_000_000_000).optional()
+
+/** Which part of a thread: the 50 before a message's number, all after one (50 at a time), or without either the newest 50. */
+export const threadPart = { before: pageNumber, after: z.coerce.number().int().min(0).max(2_000_000_000).optional() }
+
+/** Up to which message's number somebody has read. */
+export const upToField = z.int().min(1).max(2_000_000_000)
+
+export const cursorField = z.string().max(300).optional()
+
+export const searchField = z.string().max(SEARCH_LENGTH_MAX).optional()
+
+export const done = z.strictObject({ done: z.literal(true) })
+
+export const threadMessage = z.strictObject({
+  id: z.uuid(),
+  /** 1, 2, 3… in the order everybody sees. */
+  number: z.int(),
+  sender_type: z.enum(SIDES),
+  subject: z.string().nullable(),
+  message: z.string(),
+  is_read: z.boolean(),
+  created_at: z.iso.datetime(),
+  /** The sender's own mark: which of the messages on its way this is. */
+  client_id: z.uuid().nullable(),
+})
+export type ThreadMessage = z.output<typeof threadMessage>
+
+/** Oldest first. `has_more` is about the direction asked for: older ones, or newer ones with `after`. */
+export const threadPage = z.strictObject({ messages: z.array(threadMessage), has_more: z.boolean() })
+export type ThreadPage = z.output<typeof threadPage>
+
+export const ticketView = z.strictObject({
+  id: z.uuid(),
+  user_id: z.uuid(),
+  subject: z.string(),
+  status: z.enum(TICKET_STATUSES),
+  unread_by_admin: z.boolean(),
+  unread_by_user: z.boolean(),
+  last_message_preview: z.string().nullable(),
+  last_message_at: z.iso.datetime().nullable(),
+  created_at: z.iso.datetime(),
+})
+export type TicketView = z.output<typeof ticketView>
+
+export const adminTicketView = ticketView.extend({
+  user: z.strictObject({ name: z.string().nullable(), email: z.string() }),
+  /** Its owner's plan comes with priority support. */
+  priority: z.boolean(),
+})
+export type AdminTicketView = z.output<typeof adminTicketView>

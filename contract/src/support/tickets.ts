@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { route } from '../protocol/route.ts'
+import {
+  clientIdField,
+  cursorField,
+  done,
+  idInPath,
+  knownBetter,
+  messageField,
+  subjectField,
+  threadMessage,
+  threadPage,
+  threadPart,
+  ticketView,
+  upToField,
+} from './thread.ts'
+import { supportWords } from './words.ts'
+
+export const newTicket = z.object({
+  subject: subjectField(supportWords.fillSubjectAndMessage),
+  message: messageField(supportWords.fillSubjectAndMessage),
+})
+
+export const listTickets = route({
+  method: 'get',
+  path: '/api/tickets',
+  summary: "The user's own tickets, the latest message first, in pages.",
+  input: z.object({ cursor: cursorField }),
+  output: z.strictObject({ tickets: z.array(ticketView), next_cursor: z.string().nullable() }),
+})
+
+export const openTicket = route({
+  method: 'post',
+  path: '/api/tickets',
+  summary: 'Opens a ticket with its first message.',
+  input: newTicket.extend({ client_id: clientIdField, user_id: knownBetter, unread_by_admin: knownBetter }),
+  output: ticketView,
+})
+
+export const countUnreadTickets = route({
+  method: 'get',
+  path: '/api/unread-tickets',
+  summary: "How many of the user's own tickets hold an answer not read yet.",
+  input: z.object({}),
+  output: z.strictObject({ count: z.int() }),
+})
+
+export const readTicket = route({
+  method: 'get',
+  path: '/api/tickets/:ticketId',
+  summary: 'One ticket: the user’s own, or for an admin any.',
+  input: z.object({ ticketId: idInPath }),
+  output: ticketView,
+})
+
+export const readTicketMessages = route({
+  method: 'get',
+  path: '/api/tickets/:ticketId/messages',
+  summary: 'Part of a ticket’s thread, oldest first: the newest 50, the 50 before a number, or those after one.',
+  input: z.object({ ticketId: idInPath, ...threadPart }),
+  output: threadPage,
+})
+
+export const replyToTicket = route({
+  method: 'post',
+  path: '/api/tickets/:ticketId/messages',
+  summary: 'Writes into a ticket, as its owner or as support; who is asking decides.',
+  input: z.object({
+    ticketId: idInPath,
+    message: messageField(),
+    client_id: clientIdField,
+    ticket_id: knownBetter,
+    sender_type: knownBetter,
+  }),
+  output: threadMessage,
+})
+
+export const markTicketRead = route({
+  method: 'post',
+  path: '/api/tickets/:ticketId/read',
+  summary: 'Marks the other side’s messages as read up to a number.',
+  input: z.object({ ticketId: idInPath, up_to: upToField }),
+  output: done,
+})
+
+export const resolveTicket = route({
+  method: 'post',
+  path: '/api/tickets/:ticketId/resolve',
+  summary: 'Resolves a ticket: its owner, or any admin.',
+  input: z.object({ ticketId: idInPath }),
+  output: ticketView,
+})
+
+export const reopenTicket = route({
+  method: 'post',
+  path: '/api/tickets/:ticketId/reopen',
+  summary: 'Opens a resolved ticket again.',
+  input: z.object({ ticketId: idInPath }),
+  output: ticketView,
+})
