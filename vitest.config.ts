@@ -53,7 +53,7 @@ export default defineConfig({
           // None waits that long; a machine busy with other things may need it.
           testTimeout: isDeep ? 600_000 : 30_000,
           include: [
-            '{core,contract,adapters}/src/**/*.test.ts',
+            '{core,contract,analyst,demo-world,adapters}/src/**/*.test.ts',
             'scripts/{backtest,changed,demo-world}/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
           ],

@@ -1,5 +1,5 @@
-import { embeddedAnalyst } from '../adapters/src/ai/demo/embedded-analyst.ts'
-import { QUESTIONS } from '../adapters/test/questions.ts'
+import { embeddedAnalyst } from '../adapters/src/ai/embedded/embedded-analyst.ts'
+import { QUESTIONS } from '../analyst/test/questions.ts'
 import { FULL_BRIEFING } from '../core/test/sample-briefings.ts'
 import { median, report } from './machine.ts'
 

@@ -1,5 +1,5 @@
-import { DemoWorld } from '@prancheta/adapters/demo-world/demo-world.ts'
 import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
+import { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
 
 /** One day's games, asked first thing in a process of its own. Prints milliseconds of the clock and of the processor. */
 const start = performance.now()

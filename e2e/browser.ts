@@ -3,6 +3,10 @@ import { inject } from 'vitest'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
+export const VIEWPORTS = { phone: PHONE, desk: DESK }
+
+/** For a long way through the same parts on any screen: on a phone, and in the deep run at a desk too. */
+export const WIDTHS: readonly (keyof typeof VIEWPORTS)[] = process.env.DEEP === '1' ? ['phone', 'desk'] : ['phone']
 
 /**
  * How everybody comes, unless a journey is about just that. Without the service worker: once it has taken a page over,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { png } from '../../server/test/pictures.ts'
+import { WIDTHS } from '../browser.ts'
 import { demoAdmin, newUser, says, type Visitor } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll } from '../visit.ts'
 
@@ -17,7 +18,7 @@ async function make({ page }: Visitor, user: Visitor, slug: string): Promise<voi
 }
 
 // By keyboard, because notices lie over the lower buttons of a phone for as long as they are read.
-test.each(['phone', 'desk'] as const)(
+test.each(WIDTHS)(
   'an admin on a %s makes a tipster with address, colour and logo, and takes the page away',
   async (width) => {
     const user = await newUser(browser(), '/settings', width)

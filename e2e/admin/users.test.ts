@@ -1,7 +1,7 @@
 import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
-import { downloaded } from '../browser.ts'
+import { downloaded, WIDTHS } from '../browser.ts'
 import { demoAdmin, newUser, PATIENT, says, type Visitor } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll } from '../visit.ts'
 
@@ -24,7 +24,7 @@ async function act({ page }: Visitor, verb: string, reason?: string): Promise<vo
   await dialog.getByRole('button', { name: verb }).click()
 }
 
-test.each(['phone', 'desk'] as const)(
+test.each(WIDTHS)(
   'an admin on a %s finds a user, gives the unlimited plan and takes it back, and the user’s tab follows',
   async (width) => {
     const user = await newUser(browser(), '/settings', width)

@@ -3,7 +3,7 @@ import { gamesFound } from '@prancheta/contract/analysis/words.ts'
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, inject, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
-import { DESK, PHONE } from '../browser.ts'
+import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { demoAdmin } from '../side-by-side.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
 import { analyseButton, choose, filterField, held, loadButton, loadDay, radioOf, written } from './screen.ts'
@@ -16,10 +16,8 @@ const game = (at = 0) => {
   return found
 }
 
-test.each([
-  ['phone', PHONE],
-  ['desk', DESK],
-] as const)('on a %s one goes from the day to the game to its analysis', async (_width, viewport) => {
+test.each(WIDTHS)('on a %s one goes from the day to the game to its analysis', async (width) => {
+  const viewport = VIEWPORTS[width]
   const { context, person } = await somebody(browser(), { viewport })
   const page = await open(context, '/analyses')
   const today = written(Temporal.Now.plainDateISO('America/Sao_Paulo').toString())

@@ -3,7 +3,7 @@ import { listHistory } from '@prancheta/contract/history/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { toastOf } from '../at-home.ts'
-import { DESK, PHONE } from '../browser.ts'
+import { DESK, PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
 import { openResult } from '../open-result.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
@@ -14,10 +14,8 @@ const DOOR = `**${saveAnalysis.path}`
 const saveButton = (page: Page) => page.getByRole('button', { name: 'Salvar análise' })
 const pickField = (page: Page) => page.getByRole('combobox', { name: 'Pick que será salvo' })
 
-test.each([
-  ['phone', PHONE],
-  ['desk', DESK],
-] as const)('on a %s an analysis is saved once, with the recommended market as its pick', async (_width, viewport) => {
+test.each(WIDTHS)('on a %s an analysis is saved once, with the recommended market as its pick', async (width) => {
+  const viewport = VIEWPORTS[width]
   const { page, person, result } = await openResult(browser(), games.value, { viewport })
   let letThrough = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { readProfile } from '@prancheta/contract/identity/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
-import { PHONE } from '../browser.ts'
+import { PHONE, WIDTHS } from '../browser.ts'
 import { newPage, newProfile, notForReuse } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
@@ -31,7 +31,7 @@ async function fillRightly(page: Page, email: string): Promise<void> {
 
 const newEmail = () => `nova-${randomUUID()}@test.example`
 
-test.each(['phone', 'desk'])(
+test.each(WIDTHS)(
   'on a %s, each mistake is told once and in order, nothing typed is lost, and then it works',
   async (width) => {
     const context = await newProfile(browser(), width === 'phone' ? { viewport: PHONE } : {})

@@ -2,12 +2,13 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import * as conversations from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
+import { WIDTHS } from '../browser.ts'
 import { demoAdmin, newUser, PATIENT, says, write } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
-test.each(['phone', 'desk'] as const)(
+test.each(WIDTHS)(
   'a user and support talk side by side on a %s, with ticks, counters and notices',
   async (width) => {
     const user = await newUser(browser(), '/messages', width)

@@ -2,6 +2,7 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { openTicketFor } from '@prancheta/contract/support/admin-tickets.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
+import { WIDTHS } from '../browser.ts'
 import { demoAdmin, newUser, PATIENT, says, type Visitor, write } from '../side-by-side.ts'
 import { drawn, oneBrowser, sidewaysScroll } from '../visit.ts'
 
@@ -18,7 +19,7 @@ async function openAtAdmin({ page }: Visitor, user: Visitor): Promise<void> {
   await page.getByRole('heading', { level: 2 }).first().waitFor()
 }
 
-test.each(['phone', 'desk'] as const)(
+test.each(WIDTHS)(
   'a user and an admin side by side on a %s: opened, answered, read, resolved and reopened, all of it live',
   async (width) => {
     const user = await newUser(browser(), '/tickets', width)

@@ -27,7 +27,7 @@ const ANYWHERE =
   /^(package(-lock)?\.json|[\w.]*config\.ts|tsconfig[\w.]*\.json|(\w+\/)+tsconfig\.json|\w+\/package\.json)$/
 const COMMANDS = ['scripts/start.ts', 'scripts/dev.ts', 'scripts/serve-api.ts', 'scripts/on-node-26.mjs']
 const COMMAND_HOPS = 2
-const BEHIND_THE_SCREENS = /^(core|contract|adapters|server)\//
+const BEHIND_THE_SCREENS = /^(core|contract|analyst|demo-world|adapters|server)\//
 
 const isServerTest = (test: string) => test.startsWith('server/')
 const isCommandTest = (test: string) => /^scripts\/[\w-]+\.test\.ts$/.test(test)

@@ -1,5 +1,5 @@
-import type { DemoWorld } from '@prancheta/adapters/demo-world/demo-world.ts'
 import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
+import type { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
 import type { DemoRatings } from './demo-ratings.ts'
 import { judgeGame, type Verdict } from './judge-game.ts'
 

@@ -1,9 +1,9 @@
-import { dayText } from '@prancheta/adapters/demo-world/calendar.ts'
-import type { DemoWorld, Division, WorldGame } from '@prancheta/adapters/demo-world/demo-world.ts'
-import { halfTimeGoals, matchStatistics } from '@prancheta/adapters/demo-world/match-facts.ts'
 import type { HousePrices, MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
 import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
+import { dayText } from '@prancheta/demo-world/calendar.ts'
+import type { DemoWorld, Division, WorldGame } from '@prancheta/demo-world/demo-world.ts'
+import { halfTimeGoals, matchStatistics } from '@prancheta/demo-world/match-facts.ts'
 import { toOddsGame } from './judge-game.ts'
 
 /** A division's seasons as the backtest reads matches, with each house's closing prices. */

@@ -1,5 +1,5 @@
-import { dayNumber, dayText } from '@prancheta/adapters/demo-world/calendar.ts'
-import { DemoWorld, DIVISIONS } from '@prancheta/adapters/demo-world/demo-world.ts'
+import { dayNumber, dayText } from '@prancheta/demo-world/calendar.ts'
+import { DemoWorld, DIVISIONS } from '@prancheta/demo-world/demo-world.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { scoreAll } from '../backtest/score.ts'
 import { type LeagueRows, walkForward } from '../backtest/walk-forward.ts'

@@ -1,7 +1,7 @@
-import type { WorldGame } from '@prancheta/adapters/demo-world/demo-world.ts'
 import type { OddsSource, Quote } from '@prancheta/adapters/odds/port.ts'
 import { analyseMatch } from '@prancheta/core/analysis/analyse-match.ts'
 import type { LeagueRatings } from '@prancheta/core/goals/league-ratings.ts'
+import type { WorldGame } from '@prancheta/demo-world/demo-world.ts'
 import { bestPrices } from '@prancheta/server/capabilities/analysis/index.ts'
 import { agreedBooks, toMarketViews } from '@prancheta/server/capabilities/fixtures/index.ts'
 

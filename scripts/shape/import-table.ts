@@ -1,13 +1,17 @@
+const BUILT = ['core', 'contract', 'analyst', 'demo-world', 'adapters', 'server', 'web']
+
 /** Who may import whom. A folder not named here may import nothing, so a new one is guarded the day it appears. */
 export const ROOMS: Record<string, { rooms: readonly string[]; packages: 'any' | readonly string[] }> = {
   core: { rooms: [], packages: [] },
   contract: { rooms: ['core'], packages: ['zod'] },
-  adapters: { rooms: ['core'], packages: 'any' },
-  server: { rooms: ['core', 'contract', 'adapters'], packages: 'any' },
+  analyst: { rooms: ['core'], packages: [] },
+  'demo-world': { rooms: ['core'], packages: [] },
+  adapters: { rooms: ['core', 'analyst', 'demo-world'], packages: 'any' },
+  server: { rooms: ['core', 'contract', 'demo-world', 'adapters'], packages: 'any' },
   web: { rooms: ['core', 'contract'], packages: 'any' },
-  scripts: { rooms: ['core', 'contract', 'adapters', 'server', 'web', 'e2e', 'bench'], packages: 'any' },
-  bench: { rooms: ['core', 'contract', 'adapters', 'server', 'web', 'scripts', 'e2e'], packages: 'any' },
-  e2e: { rooms: ['core', 'contract', 'adapters', 'server', 'web', 'scripts'], packages: 'any' },
+  scripts: { rooms: [...BUILT, 'e2e', 'bench'], packages: 'any' },
+  bench: { rooms: [...BUILT, 'scripts', 'e2e'], packages: 'any' },
+  e2e: { rooms: [...BUILT, 'scripts'], packages: 'any' },
 }
 
 /** Inside a room: from each folder of src, the folders it may reach. `self` is the same folder. */

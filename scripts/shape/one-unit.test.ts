@@ -36,7 +36,7 @@ const PERCENT = [
 ]
 
 const files = sourceFiles({ withTests: false }).filter((path) =>
-  /^(core|contract|adapters|server|web)\/(src|service-worker)\//.test(path),
+  /^(core|contract|analyst|demo-world|adapters|server|web)\/(src|service-worker)\//.test(path),
 )
 const code = (path: string) => readSource(path).replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
 

@@ -44,6 +44,6 @@ function resolve(from: string, specifier: string): string | null {
   if (specifier.startsWith('.')) return posix.normalize(posix.join(dirname(from), specifier))
   if (specifier.startsWith('#test/')) return `${room}/test/${specifier.slice('#test/'.length)}`
   if (specifier.startsWith('#')) return `${room}/src/${specifier.slice(1)}`
-  const own = /^@prancheta\/(\w+)\/(.*)$/.exec(specifier)
+  const own = /^@prancheta\/([\w-]+)\/(.*)$/.exec(specifier)
   return own ? `${own[1]}/src/${own[2]}` : null
 }

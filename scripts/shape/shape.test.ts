@@ -82,7 +82,8 @@ test('settings are read in one place', () => {
   const wrong = files
     .filter(
       (path) =>
-        /^(core|contract|adapters|server|web)\/src\//.test(path) && !path.startsWith('server/src/platform/env/'),
+        /^(core|contract|analyst|demo-world|adapters|server|web)\/src\//.test(path) &&
+        !path.startsWith('server/src/platform/env/'),
     )
     .filter((path) => readSource(path).includes('process.env'))
   expect(wrong).toEqual([])

@@ -1,6 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-
-export type ChatTurn = { role: 'user' | 'assistant'; content: string }
+import type { ChatTurn } from '@prancheta/core/chat/turn.ts'
 
 export type ChatRequest = {
   /** The rules and the match's numbers in words, written by us. */

@@ -1,5 +1,5 @@
+import { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
 import { expect, test } from 'vitest'
-import { DemoWorld } from '#demo-world/demo-world.ts'
 import { SourceError } from '#source-error.ts'
 import { demoFootball } from './demo-football.ts'
 

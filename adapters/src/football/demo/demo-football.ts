@@ -1,7 +1,13 @@
-import { brasiliaDay, parseDay } from '#demo-world/calendar.ts'
-import { CLUBS, type Club, findClub } from '#demo-world/clubs.ts'
-import { type DemoWorld, DIVISIONS, type Division, findDivision, type WorldGame } from '#demo-world/demo-world.ts'
-import { finalWhistleMs, halfTimeGoals, matchStatistics } from '#demo-world/match-facts.ts'
+import { brasiliaDay, parseDay } from '@prancheta/demo-world/calendar.ts'
+import { CLUBS, type Club, findClub } from '@prancheta/demo-world/clubs.ts'
+import {
+  type DemoWorld,
+  DIVISIONS,
+  type Division,
+  findDivision,
+  type WorldGame,
+} from '@prancheta/demo-world/demo-world.ts'
+import { finalWhistleMs, halfTimeGoals, matchStatistics } from '@prancheta/demo-world/match-facts.ts'
 import { SourceError } from '#source-error.ts'
 import type { FootballSource, GameState, SourceFixture, SourceLeague, SourceTeam, StandingRow } from '../port.ts'
 

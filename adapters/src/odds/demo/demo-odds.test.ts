@@ -1,6 +1,6 @@
+import { dayNumber } from '@prancheta/demo-world/calendar.ts'
+import { DemoWorld, type WorldGame } from '@prancheta/demo-world/demo-world.ts'
 import { expect, test } from 'vitest'
-import { dayNumber } from '#demo-world/calendar.ts'
-import { DemoWorld, type WorldGame } from '#demo-world/demo-world.ts'
 import type { Quote } from '../port.ts'
 import { demoOdds } from './demo-odds.ts'
 import { book, onLadder } from './price.ts'

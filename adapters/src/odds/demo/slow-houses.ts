@@ -1,5 +1,5 @@
-import type { DemoWorld, WorldGame } from '#demo-world/demo-world.ts'
-import { THROW, throwDie } from '#demo-world/dice.ts'
+import type { DemoWorld, WorldGame } from '@prancheta/demo-world/demo-world.ts'
+import { THROW, throwDie } from '@prancheta/demo-world/dice.ts'
 
 /** News that one house has not heard of: it rates the home side too low by `size`, in log goals (the away side if below 0). */
 export type MissedNews = { house: number; size: number }

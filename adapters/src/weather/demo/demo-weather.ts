@@ -1,5 +1,5 @@
-import { brasiliaDay, DAY_MS } from '#demo-world/calendar.ts'
-import { THROW, throwDie, wander } from '#demo-world/dice.ts'
+import { brasiliaDay, DAY_MS } from '@prancheta/demo-world/calendar.ts'
+import { THROW, throwDie, wander } from '@prancheta/demo-world/dice.ts'
 import type { Weather, WeatherSource } from '../port.ts'
 
 /** As far as real forecasts reach. */

@@ -1,3 +1,6 @@
+import { recognise } from '@prancheta/analyst/reading/recognise.ts'
+import { QUESTIONS } from '@prancheta/analyst/test/questions.ts'
+import { writeAnswer } from '@prancheta/analyst/write-answer.ts'
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { knownNumbers } from '@prancheta/core/chat/known-numbers.ts'
@@ -5,11 +8,8 @@ import { findUnconfirmedNumbers } from '@prancheta/core/explain/check-numbers.ts
 import { BARE_BRIEFING, FULL_BRIEFING, SAMPLE_BRIEFINGS } from '@prancheta/core/test/sample-briefings.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QUESTIONS } from '#test/questions.ts'
 import { embeddedAnalyst } from './embedded-analyst.ts'
-import { recognise } from './reading/recognise.ts'
 import { splitPieces } from './stream-pieces.ts'
-import { writeAnswer } from './write-answer.ts'
 
 const asked = (...questions: string[]) => questions.map((content) => ({ role: 'user' as const, content }))
 const answer = (briefing: Briefing | null, ...questions: string[]) => writeAnswer(asked(...questions), briefing)

@@ -1,7 +1,8 @@
 import type { Sides } from '@prancheta/core/goals/played-match.ts'
-import type { MatchStatistics } from '#football/port.ts'
 import type { WorldGame } from './demo-world.ts'
 import { poissonCount, THROW, throwDie } from './dice.ts'
+
+export type WorldStatistics = Record<'shots' | 'shotsOnTarget' | 'corners' | 'yellowCards' | 'redCards', Sides>
 
 const MINUTE_MS = 60_000
 /** Two halves, the pause and stoppage time. */
@@ -39,7 +40,7 @@ const RED_MEAN = 0.09
  * Shots, corners and cards as they would have been counted. Who attacks more shoots and gets corners more; clubs have
  * habits; a strict referee books both sides; careful games have more fouls.
  */
-export function matchStatistics(game: WorldGame): MatchStatistics {
+export function matchStatistics(game: WorldGame): WorldStatistics {
   const { hiddenRates, goals } = game
   const share = Math.sqrt(hiddenRates.home / hiddenRates.away)
   const wild = wildness(game)

@@ -1,6 +1,6 @@
+import { writeAnswer } from '@prancheta/analyst/write-answer.ts'
 import type { ChatSource } from '#ai/port.ts'
 import { streamPieces } from './stream-pieces.ts'
-import { writeAnswer } from './write-answer.ts'
 
 /**
  * The analyst that needs no service: it reads the question, finds its theme and tells what the briefing holds on it. It

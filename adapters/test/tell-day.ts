@@ -1,7 +1,7 @@
+import { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
 import { demoFootball } from '#football/demo/demo-football.ts'
 import { demoOdds } from '#odds/demo/demo-odds.ts'
 import { demoWeather } from '#weather/demo/demo-weather.ts'
-import { DemoWorld } from './demo-world.ts'
 
 /** Prints all that the demo sources tell of a day at its noon in Brasília: what must be the same on every machine. */
 const day = process.argv[2] ?? '2026-01-01'
