@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format.ts'
+import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format/format.ts'
 import { expectClean } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
 import { openResult } from '../open-result.ts'

@@ -22,11 +22,12 @@ export const FOLDERS: Record<string, Record<string, readonly string[]>> = {
     platform: ['platform'],
   },
   web: {
-    '(root)': ['(root)', 'pages', 'features', 'ui', 'lib'],
-    pages: ['(root)', 'features', 'ui', 'lib'],
-    features: ['features', 'ui', 'lib'],
-    ui: ['ui', 'lib'],
-    lib: ['lib', '(root)'],
+    '(root)': ['(root)', 'pages', 'features', 'ui', 'domain', 'lib'],
+    pages: ['(root)', 'features', 'ui', 'domain', 'lib'],
+    features: ['features', 'ui', 'domain', 'lib'],
+    ui: ['ui', 'domain', 'lib'],
+    domain: ['domain', 'lib'],
+    lib: ['lib'],
   },
 }
 

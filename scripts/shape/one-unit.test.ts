@@ -5,7 +5,7 @@ import { importsOf, readSource, sourceFiles } from './read-imports.ts'
 const HUNDREDS: Readonly<Record<string, string>> = {
   'core/src/percent.ts': 'shares and percent, for those below',
   'core/src/plans/prices.ts': 'centavos',
-  'web/src/lib/css-percent.ts': 'widths and places of drawings',
+  'web/src/lib/format/css-percent.ts': 'widths and places of drawings',
   'adapters/src/odds/demo/price.ts': 'odds to two places',
   'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',
 }
@@ -30,9 +30,9 @@ const PERCENT = [
   'web/src/features/landing/shown-sample.ts',
   'web/src/features/round-plan/api.ts',
   'web/src/features/tipster/shown-tipster.ts',
-  'web/src/lib/format.ts',
+  'web/src/lib/format/format.ts',
   'web/src/lib/offline/offline-page.ts',
-  'web/src/lib/shown-analysis.ts',
+  'web/src/domain/analysis/shown-analysis.ts',
 ]
 
 const files = sourceFiles({ withTests: false }).filter((path) =>

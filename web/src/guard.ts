@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { decideEntry } from '#lib/access.ts'
-import { loadSession } from '#lib/session.ts'
-import { toast } from '#lib/toast.ts'
+import { toast } from './lib/page/toast.ts'
+import { decideEntry } from './lib/session/access.ts'
+import { loadSession } from './lib/session/session.ts'
 import { accessIn, type GuardedArea } from './route-table.ts'
 
 /**

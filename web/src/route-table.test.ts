@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { decideEntry, SENT_ELSEWHERE } from './lib/access.ts'
+import { decideEntry, SENT_ELSEWHERE } from './lib/session/access.ts'
 import { accessIn, findRoute, ROUTES, SHOWCASE } from './route-table.ts'
 
 const PUBLIC =

@@ -1,5 +1,5 @@
-import type { Access } from './lib/access.ts'
-import { plainPath } from './lib/plain-path.ts'
+import type { Access } from './lib/session/access.ts'
+import { plainPath } from './lib/session/plain-path.ts'
 
 export type RouteRow = {
   /** As React Router writes it. */
@@ -13,7 +13,7 @@ export type RouteRow = {
   title: string
 }
 
-/** Every page of the product. Who may not enter, and where they go instead: lib/access.ts. */
+/** Every page of the product. Who may not enter, and where they go instead: lib/session/access.ts. */
 export const ROUTES: readonly RouteRow[] = [
   { path: '/', module: 'pages/home.tsx', access: 'public', prerendered: true, title: 'Início' },
   { path: '/features', module: 'pages/features.tsx', access: 'public', prerendered: true, title: 'Recursos' },

@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { isShowcaseBuilt } from '../showcase.config.ts'
-import type { Access } from './lib/access.ts'
+import type { Access } from './lib/session/access.ts'
 import { ROUTES, type RouteRow, SHOWCASE } from './route-table.ts'
 
 function entriesFor(...access: Access[]): RouteConfigEntry[] {

@@ -1,5 +1,5 @@
 import { FinanceView } from '#features/admin-finance/finance-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Financeiro', { listed: false })

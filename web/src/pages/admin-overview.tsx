@@ -1,5 +1,5 @@
 import { OverviewView } from '#features/admin-overview/overview-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Visão geral', { listed: false })

@@ -1,5 +1,5 @@
 import { TestGuideView } from '#features/admin-test-guide/test-guide-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Guia de testes', { listed: false })

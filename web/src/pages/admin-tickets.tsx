@@ -1,7 +1,7 @@
 import { BroadcastStrip } from '#features/admin-new-ticket/broadcast-strip.tsx'
 import { NewTicketButton } from '#features/admin-new-ticket/new-ticket-button.tsx'
 import { AdminTicketsView } from '#features/admin-tickets/admin-tickets-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Tickets', { listed: false })

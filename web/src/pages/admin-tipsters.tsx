@@ -1,6 +1,6 @@
 import { ChooseUser } from '#features/admin-new-ticket/choose-user.tsx'
 import { TipstersView } from '#features/admin-tipsters/tipsters-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Tipsters', { listed: false })

@@ -1,5 +1,5 @@
 import { UserView } from '#features/admin-user/user-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import type { Route } from './+types/admin-user.ts'
 
 export function meta() {

@@ -1,5 +1,5 @@
 import { UsersView } from '#features/admin-users/users-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Usuários', { listed: false })

@@ -7,7 +7,7 @@ import { AnalysisResultView } from '#features/analysis-result/analysis-result-vi
 import { useGameStars } from '#features/favourites/use-game-stars.tsx'
 import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
 import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Análises', { listed: false })

@@ -1,5 +1,5 @@
 import { ChatView } from '#features/chat-page/chat-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Chat com IA', { listed: false })

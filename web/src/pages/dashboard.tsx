@@ -3,7 +3,7 @@ import { FavouriteGames } from '#features/favourites/favourite-games.tsx'
 import { NewsNotice } from '#features/history/news-notice.tsx'
 import { Unfinished } from '#features/history/unfinished.tsx'
 import { RecordChart } from '#features/record/record-chart.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Dashboard', { listed: false })

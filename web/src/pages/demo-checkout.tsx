@@ -1,5 +1,5 @@
 import { DemoCheckoutView } from '#features/demo-payment/demo-checkout-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Pagamento de demonstração', { listed: false })

@@ -1,5 +1,5 @@
 import { DemoPortalView } from '#features/demo-payment/demo-portal-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Assinatura de demonstração', { listed: false })

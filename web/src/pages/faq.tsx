@@ -1,6 +1,6 @@
 import { FaqView } from '#features/faq/faq-view.tsx'
 import { FAQ } from '#features/faq/questions.ts'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 /** As search engines read questions and answers. */
 const STRUCTURED = {

@@ -1,5 +1,5 @@
 import { FeaturesView } from '#features/features-page/features-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Recursos', {

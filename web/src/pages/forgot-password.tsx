@@ -1,5 +1,5 @@
 import { ForgotPasswordView } from '#features/auth/forgot-password-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Recuperar senha', { listed: false })

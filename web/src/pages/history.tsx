@@ -8,7 +8,7 @@ import { PublishButton } from '#features/publish/publish-button.tsx'
 import { RecordView } from '#features/record/record-view.tsx'
 import { RoundPlanView } from '#features/round-plan/round-plan-view.tsx'
 import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Histórico', { listed: false })

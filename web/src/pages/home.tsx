@@ -1,5 +1,5 @@
 import { HomeView } from '#features/landing/home-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Início', {

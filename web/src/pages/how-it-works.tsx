@@ -1,5 +1,5 @@
 import { HowItWorksView } from '#features/method/how-it-works-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Como funciona', {

@@ -1,5 +1,5 @@
 import { InstallView } from '#features/install/install-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Instalar o aplicativo', { listed: false })

@@ -1,5 +1,5 @@
 import { LoginView } from '#features/auth/login-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Entrar', { description: 'Entre na Prancheta e continue seus estudos de futebol.' })

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { MessagesView } from '#features/messages/messages-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
-import { useSession } from '#lib/session.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
+import { useSession } from '#lib/session/session.ts'
 
 export function meta() {
   return pageMeta('Mensagens', { listed: false })

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { NotFoundView } from '#features/shell/not-found-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Página não encontrada', { listed: false })

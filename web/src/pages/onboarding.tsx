@@ -1,5 +1,5 @@
 import { OnboardingView } from '#features/onboarding/onboarding-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Primeiros passos', { listed: false })

@@ -1,5 +1,5 @@
 import { PaymentSuccessView } from '#features/payment-success/payment-success-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Pagamento', { listed: false })

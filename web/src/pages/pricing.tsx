@@ -1,6 +1,6 @@
 import { PricingView } from '#features/pricing/pricing-view.tsx'
 import { STRUCTURED_PLANS } from '#features/pricing/structured-plans.ts'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return [

@@ -1,5 +1,5 @@
 import { PrivacyView } from '#features/legal/privacy-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Privacidade', {

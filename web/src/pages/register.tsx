@@ -1,5 +1,5 @@
 import { RegisterView } from '#features/auth/register-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Criar conta', { description: 'Crie sua conta na Prancheta: 3 conversas grátis, sem cartão.' })

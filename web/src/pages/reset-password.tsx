@@ -1,5 +1,5 @@
 import { ResetPasswordView } from '#features/auth/reset-password-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Nova senha', { listed: false })

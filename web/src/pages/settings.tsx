@@ -1,5 +1,5 @@
 import { SettingsView } from '#features/settings/settings-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Configurações', { listed: false })

@@ -1,5 +1,5 @@
 import { TermsView } from '#features/legal/terms-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Termos de uso', {

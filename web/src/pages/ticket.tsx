@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router'
 import { TicketView } from '#features/tickets/ticket-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
-import { useSession } from '#lib/session.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
+import { useSession } from '#lib/session/session.ts'
 import type { Route } from './+types/ticket.ts'
 
 export function meta() {

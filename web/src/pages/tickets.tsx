@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router'
 import { useUnreadMessages } from '#features/messages/use-unread-messages.ts'
 import { TicketsView } from '#features/tickets/tickets-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
-import { useSession } from '#lib/session.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
+import { useSession } from '#lib/session/session.ts'
 
 export function meta() {
   return pageMeta('Suporte', { listed: false })

@@ -9,8 +9,8 @@ import { data, type RouterContextProvider } from 'react-router'
 import { toShownTipster } from '#features/tipster/shown-tipster.ts'
 import { TipsterMissing } from '#features/tipster/tipster-missing.tsx'
 import { describeTipster, TipsterView } from '#features/tipster/tipster-view.tsx'
-import { pageFacts } from '#lib/page-facts.ts'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageFacts } from '#lib/page/page-facts.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import type { Route } from './+types/tip.ts'
 
 /** On the server, so that the page is whole for search engines and for readers without scripts. */

@@ -1,5 +1,5 @@
 import { ShowcaseView } from '#features/showcase/showcase-view.tsx'
-import { pageMeta } from '#lib/page-meta.ts'
+import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
   return pageMeta('Componentes', { listed: false })

@@ -1,6 +1,6 @@
 import { Avatar as BaseAvatar } from '@base-ui/react/avatar'
-import { classes } from '#lib/classes.ts'
-import { initialsOf } from '#lib/initials.ts'
+import { initialsOf } from '#lib/format/initials.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = { name: string | null; email: string; src?: string; size?: 'sm' | 'md' | 'lg' }
 

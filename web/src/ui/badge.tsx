@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 export type Tone = 'neutral' | 'brand' | 'good' | 'bad' | 'warn' | 'info'
 

@@ -1,4 +1,4 @@
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 /** accent: the single most important action of a screen. primary: an action of a card. The rest are quieter. */
 export type ButtonVariant = 'accent' | 'primary' | 'secondary' | 'ghost' | 'danger'

@@ -9,8 +9,8 @@ import {
   spellDay,
   WEEKDAYS,
   weekdayOf,
-} from '#lib/calendar.ts'
-import { classes } from '#lib/classes.ts'
+} from '#lib/forms/calendar.ts'
+import { classes } from '#lib/page/classes.ts'
 import { MonthHeader } from './month-header.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = Omit<ComponentProps<'section'>, 'title'> & {
   title?: ReactNode

@@ -1,5 +1,5 @@
-import { niceMax } from '#lib/chart-scale.ts'
-import { formatDate } from '#lib/format.ts'
+import { formatDate } from '#lib/format/format.ts'
+import { niceMax } from './charts/chart-scale.ts'
 
 export type DayPoint = { day: string; value: number }
 

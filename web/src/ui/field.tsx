@@ -1,6 +1,6 @@
 import { Field as BaseField } from '@base-ui/react/field'
 import type { ReactNode } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = {
   label: ReactNode

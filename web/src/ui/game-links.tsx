@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatKickOff } from '#lib/format.ts'
+import { formatKickOff } from '#lib/format/format.ts'
 
 export type LinkedGame = {
   fixtureId: number

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 /** A button that is only a picture; its name is not optional. */
 export function IconButton({ label, className, ...rest }: ComponentProps<'button'> & { label: string }) {

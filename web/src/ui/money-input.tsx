@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readMoney } from '#lib/read-money.ts'
+import { readMoney } from '#lib/forms/read-money.ts'
 import { Input } from './input.tsx'
 import type { NumberInputProps } from './number-input.tsx'
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { type IsoDay, MONTHS, partsOfDay } from '#lib/calendar.ts'
+import { type IsoDay, MONTHS, partsOfDay } from '#lib/forms/calendar.ts'
 import { IconButton } from './icon-button.tsx'
 
 const SELECT = 'h-11 rounded-control bg-transparent px-1 font-semibold text-sm hover:bg-surface-sunken sm:h-9'

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { editPhone, formatPhone } from '#lib/phone.ts'
-import { useCaret } from '#lib/use-caret.ts'
-import { useEarlyText } from '#lib/use-early-text.ts'
+import { editPhone, formatPhone } from '#lib/forms/phone.ts'
+import { useCaret } from '#lib/forms/use-caret.ts'
+import { useEarlyText } from '#lib/forms/use-early-text.ts'
 import { Input } from './input.tsx'
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> & {

@@ -1,5 +1,5 @@
 import type { Plan } from '@prancheta/core/plans/plans.ts'
-import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { Badge, type Tone } from './badge.tsx'
 
 const TONES: Record<Plan, Tone> = {

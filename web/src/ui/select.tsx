@@ -1,6 +1,6 @@
 import { Select as BaseSelect } from '@base-ui/react/select'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 import { CONTROL, CONTROL_HEIGHT, POPUP, POPUP_ROW } from './control-style.ts'
 
 export type Option<Value extends string> = { value: Value; label: string }

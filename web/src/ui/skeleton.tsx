@@ -1,4 +1,4 @@
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 /** A quiet shape where something will stand. Give it the size of what comes. */
 export function Skeleton({ className }: { className: string }) {

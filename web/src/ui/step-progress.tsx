@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = {
   /** What is being done as a whole. */

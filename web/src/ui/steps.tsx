@@ -1,4 +1,4 @@
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = { steps: readonly { title: string; text: string }[]; className: string }
 

@@ -1,6 +1,6 @@
 import { Field } from '@base-ui/react/field'
 import type { ComponentProps } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 import { CONTROL } from './control-style.ts'
 
 /** Grows with its text between the heights the specification gives composers: 44 to 120 px. */

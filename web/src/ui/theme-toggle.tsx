@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react'
-import { toggleTheme } from '#lib/theme.ts'
+import { toggleTheme } from '#lib/page/theme.ts'
 import { IconButton } from './icon-button.tsx'
 
 /** Which picture shows is decided by CSS: the server does not know the reader's theme. */

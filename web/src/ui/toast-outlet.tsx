@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { onFirstToast } from '#lib/toast.ts'
+import { onFirstToast } from '#lib/page/toast.ts'
 
 const load = () => import('./toaster.tsx').then(({ Toaster }) => Toaster)
 

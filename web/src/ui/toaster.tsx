@@ -1,8 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect } from 'react'
-import { classes } from '#lib/classes.ts'
-import { showToastsWith, type ToastKind } from '#lib/toast.ts'
+import { classes } from '#lib/page/classes.ts'
+import { showToastsWith, type ToastKind } from '#lib/page/toast.ts'
 import { buttonClasses } from './button-style.ts'
 import { IconButton } from './icon-button.tsx'
 

@@ -1,8 +1,8 @@
 import type { readSystem } from '@prancheta/contract/admin/system.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { Link } from 'react-router'
-import { formatCount, formatDateTime, formatPointFigure } from '#lib/format.ts'
-import { CALIBRATION_ERRORS, MATCHES, SEASONS } from '#lib/model-figures.ts'
+import { CALIBRATION_ERRORS, MATCHES, SEASONS } from '#domain/analysis/model-figures.ts'
+import { formatCount, formatDateTime, formatPointFigure } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 

@@ -1,7 +1,7 @@
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import type { listProviders } from '@prancheta/contract/providers/routes.ts'
-import { formatCount, formatRelative } from '#lib/format.ts'
+import { formatCount, formatRelative } from '#lib/format/format.ts'
 
 type Provider = OutputOf<typeof listProviders>['providers'][number]
 type Quota = Provider['quotas'][number]

@@ -1,6 +1,6 @@
 import type { BilledUser } from '@prancheta/contract/admin/figures.ts'
 import { Link } from 'react-router'
-import { formatDate } from '#lib/format.ts'
+import { formatDate } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { PlanBadge } from '#ui/plan-badge.tsx'
 

@@ -1,5 +1,5 @@
 import { MOVEMENT_DAYS } from '@prancheta/contract/admin/figures.ts'
-import { formatCents, formatChance, formatCount } from '#lib/format.ts'
+import { formatCents, formatChance, formatCount } from '#lib/format/format.ts'
 import { StatCard } from '#ui/stat-card.tsx'
 import type { Finance } from './finance-view.tsx'
 

@@ -1,5 +1,5 @@
-import { formatCents, formatCount } from '#lib/format.ts'
-import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
+import { formatCents, formatCount } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import type { Finance } from './finance-view.tsx'

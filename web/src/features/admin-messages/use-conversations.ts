@@ -1,11 +1,11 @@
 import { listConversations } from '@prancheta/contract/support/direct-messages.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
-import { useLiveNews } from '#lib/live-news.ts'
-import { pagedList } from '#lib/paged-list.ts'
-import { refreshSoon } from '#lib/refresh-soon.ts'
-import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { pagedList } from '#lib/api/paged-list.ts'
+import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 
 export const CONVERSATIONS_KEY = ['conversations'] as const
 

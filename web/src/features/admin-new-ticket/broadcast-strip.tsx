@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { useRunningBroadcast } from './use-broadcasts.ts'
 
 /** How far the tickets for everybody have come, while they are being made. */

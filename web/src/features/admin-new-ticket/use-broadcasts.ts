@@ -2,10 +2,10 @@ import { listBroadcasts } from '@prancheta/contract/support/admin-tickets.ts'
 import { supportWords, ticketsCreated } from '@prancheta/contract/support/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callApi } from '#lib/call-api.ts'
-import { useLiveNews } from '#lib/live-news.ts'
-import { refreshSoon } from '#lib/refresh-soon.ts'
-import { toast } from '#lib/toast.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { toast } from '#lib/page/toast.ts'
 
 const KEY = ['broadcasts'] as const
 

@@ -1,6 +1,6 @@
 import type { DayCount, readOverview } from '@prancheta/contract/admin/figures.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { formatCount } from '#lib/format.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { ChartFrame } from '#ui/chart-frame.tsx'
 import { DayChart } from '#ui/day-chart.tsx'
 

@@ -1,7 +1,7 @@
 import type { readOverview } from '@prancheta/contract/admin/figures.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { formatCents, formatCount } from '#lib/format.ts'
+import { formatCents, formatCount } from '#lib/format/format.ts'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { PageBody, PageHead } from '#ui/page-head.tsx'
 import { StatCard } from '#ui/stat-card.tsx'

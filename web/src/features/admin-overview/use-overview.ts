@@ -2,10 +2,10 @@ import { readOverview } from '@prancheta/contract/admin/figures.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callApi } from '#lib/call-api.ts'
-import { useLiveNews } from '#lib/live-news.ts'
-import { logFailure } from '#lib/log-failure.ts'
-import { refreshSoon } from '#lib/refresh-soon.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 
 const KEY = ['admin-overview'] as const
 

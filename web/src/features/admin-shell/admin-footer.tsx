@@ -1,4 +1,4 @@
-import { HELP_LINKS } from '#lib/responsible-play.ts'
+import { HELP_LINKS } from '#domain/account/responsible-play.ts'
 
 /** The age limit and the ways to help, in one slim line. */
 export function AdminFooter() {

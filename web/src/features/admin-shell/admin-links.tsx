@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 import { ADMIN_NAV, type AdminCounters, type AdminNavItem } from './admin-nav.ts'
 
 type Props = { counters: AdminCounters; narrow?: boolean; onGo?: () => void }

@@ -1,7 +1,7 @@
 import * as admin from '@prancheta/contract/support/admin-tickets.ts'
 import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
+import { callApi } from '#lib/api/call-api.ts'
 
 export const QUEUE_KEY = ['admin-tickets'] as const
 

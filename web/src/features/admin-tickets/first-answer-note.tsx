@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDuration } from '#lib/format-duration.ts'
+import { formatDuration } from '#lib/format/format-duration.ts'
 import { firstAnswers } from './api.ts'
 
 /** How long people wait, in one quiet line; the dashboard shows the same figures larger. */

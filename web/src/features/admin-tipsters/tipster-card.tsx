@@ -2,7 +2,7 @@ import type { TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { formatChance, formatCount, formatEdge } from '#lib/format.ts'
+import { formatChance, formatCount, formatEdge } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClasses } from '#ui/button-style.ts'
 import { Card } from '#ui/card.tsx'

@@ -1,11 +1,11 @@
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import * as tipsters from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { tellFailure } from '#lib/tell-failure.ts'
-import { toast } from '#lib/toast.ts'
-import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
+import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { toast } from '#lib/page/toast.ts'
 import { readFile } from './read-file.ts'
 
 const KEY = ['admin-tipsters'] as const

@@ -1,5 +1,5 @@
 import type { LoggedAction, LoggedActionName } from '@prancheta/contract/admin/users.ts'
-import { formatDateTime } from '#lib/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 
 const NAMES: Record<LoggedActionName, string> = {

@@ -2,11 +2,11 @@ import { actOnUser, readUser, type UserAction } from '@prancheta/contract/admin/
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { ApiError, callApi } from '#lib/call-api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { tellFailure } from '#lib/tell-failure.ts'
-import { toast } from '#lib/toast.ts'
-import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { ApiError, callApi } from '#lib/api/call-api.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
+import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { toast } from '#lib/page/toast.ts'
 
 const keyOf = (userId: string) => ['admin-user', userId] as const
 

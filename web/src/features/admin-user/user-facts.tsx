@@ -1,7 +1,7 @@
 import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import type { PlanStage } from '@prancheta/core/plans/lifecycle.ts'
 import { Link } from 'react-router'
-import { formatCount, formatDate, formatDateTime, formatMoney, formatRelative, UNKNOWN } from '#lib/format.ts'
+import { formatCount, formatDate, formatDateTime, formatMoney, formatRelative, UNKNOWN } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { PlanBadge } from '#ui/plan-badge.tsx'

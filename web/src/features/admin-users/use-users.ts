@@ -2,8 +2,8 @@ import { listUsers, USER_SORTS, type UserSort } from '@prancheta/contract/admin/
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { callApi } from '#lib/call-api.ts'
-import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
 import { readPage } from './read-page.ts'
 
 export type ListAddress = { page: number | null; sort: UserSort; search: string }

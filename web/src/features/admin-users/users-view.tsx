@@ -1,7 +1,7 @@
 import { USERS_CSV_PATH, type UserSort } from '@prancheta/contract/admin/users.ts'
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSettled } from '#lib/use-settled.ts'
+import { useSettled } from '#lib/api/use-settled.ts'
 import { DownloadLink } from '#ui/download-link.tsx'
 import { Input } from '#ui/input.tsx'
 import { PageBody, PageHead } from '#ui/page-head.tsx'

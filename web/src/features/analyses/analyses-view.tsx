@@ -1,7 +1,7 @@
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

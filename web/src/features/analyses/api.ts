@@ -1,8 +1,8 @@
 import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { getFixtures, readFixture, TIME_ZONE } from '@prancheta/contract/fixtures/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
-import type { IsoDay } from '#lib/calendar.ts'
-import { callApi } from '#lib/call-api.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import type { IsoDay } from '#lib/forms/calendar.ts'
 
 /** `round` counts how often the games were loaded: each time anew, also for the same day. */
 export type Search = { date: IsoDay; league: string; round: number }

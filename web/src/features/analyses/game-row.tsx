@@ -1,6 +1,6 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { ReactNode } from 'react'
-import { formatTime } from '#lib/format.ts'
+import { formatTime } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 
 const STATES: Record<Exclude<FixtureView['state'], 'scheduled'>, { word: string; tone: Tone }> = {

@@ -1,4 +1,4 @@
-import { type IsoDay, readDay, writeDay } from '#lib/calendar.ts'
+import { type IsoDay, readDay, writeDay } from '#lib/forms/calendar.ts'
 
 /** What the address remembers of this screen, so that a reload and a link come back to the same game. */
 export type Place = {

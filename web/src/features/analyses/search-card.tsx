@@ -6,9 +6,9 @@ import {
   LEAGUE_FILTER_LENGTH_MAX,
 } from '@prancheta/contract/fixtures/routes.ts'
 import { useState } from 'react'
-import { addDays } from '#lib/calendar.ts'
-import { isoDay } from '#lib/format.ts'
-import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { isoDay } from '#lib/format/format.ts'
+import { addDays } from '#lib/forms/calendar.ts'
+import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'

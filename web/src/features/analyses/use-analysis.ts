@@ -2,12 +2,12 @@ import { ANALYSIS_STEPS, type AnalysisStep, analyzeMatchPro } from '@prancheta/c
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError, callApi, wordsOf } from '#lib/call-api.ts'
-import { logFailure } from '#lib/log-failure.ts'
-import { dashboardQuery, planQuery } from '#lib/member-queries.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { type ShownAnalysis, toShownAnalysis } from '#lib/shown-analysis.ts'
-import { toast } from '#lib/toast.ts'
+import { type ShownAnalysis, toShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { ApiError, callApi, wordsOf } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { dashboardQuery, planQuery } from '#lib/api/member-queries.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { toast } from '#lib/page/toast.ts'
 import { isSessionLost } from './use-games.ts'
 
 type Events = { onDone: (analysis: ShownAnalysis) => void; onRefused: () => void }

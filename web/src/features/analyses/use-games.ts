@@ -1,9 +1,9 @@
 import { analysisWords, gamesFound } from '@prancheta/contract/analysis/words.ts'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { ApiError } from '#lib/call-api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { tellFailure } from '#lib/tell-failure.ts'
-import { toast } from '#lib/toast.ts'
+import { ApiError } from '#lib/api/call-api.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
+import { toast } from '#lib/page/toast.ts'
 import { gameOf, gamesOf, type Search } from './api.ts'
 import { dayOf, usePlace } from './use-place.ts'
 
@@ -62,7 +62,7 @@ function isNowhere(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 404
 }
 
-/** Then the page leaves for the sign-in by itself (lib/use-lost-session.ts). */
+/** Then the page leaves for the sign-in by itself (use-lost-session.ts). */
 export function isSessionLost(failure: unknown): boolean {
   return failure instanceof ApiError && failure.code === 'session.required'
 }

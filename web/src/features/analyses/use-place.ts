@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { isoDay } from '#lib/format.ts'
+import { isoDay } from '#lib/format/format.ts'
 import type { Search } from './api.ts'
 import { type Place, readPlace, writePlace } from './place.ts'
 

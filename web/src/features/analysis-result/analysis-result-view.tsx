@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { AnswerBoard } from './answer/answer-board.tsx'
 import { SavePanel } from './answer/save-panel.tsx'
 import { ComboList } from './combos/combo-list.tsx'

@@ -1,7 +1,7 @@
 import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import type { Probability } from '@prancheta/core/units.ts'
 import { useState } from 'react'
-import { formatChance, formatMoney, formatOdd } from '#lib/format.ts'
+import { formatChance, formatMoney, formatOdd } from '#lib/format/format.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { type OfferedValue, offeredValue, readOdd } from './offered-value.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import type { ResultBoard } from './result-board.ts'
 
 /** What somebody typed and chose on one result; `pick` is what stands chosen at first. */

@@ -1,6 +1,6 @@
 import type { ValueLabel } from '@prancheta/core/value/value-at.ts'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
-import { formatEdge } from '#lib/format.ts'
+import { formatEdge } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/badge.tsx'
 
 const LOOK: Record<ValueLabel, { tone: Tone; Icon: typeof Minus }> = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SAMPLE_HOME_WIN } from '#lib/sample-match.ts'
+import { SAMPLE_HOME_WIN } from '#domain/analysis/sample-match.ts'
 import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'

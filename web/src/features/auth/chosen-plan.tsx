@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { forgetPendingPlan, readPendingPlan } from '#lib/pending-plan.ts'
-import { PLAN_NAMES } from '#lib/plan-names.ts'
-import { useAwake } from '#lib/use-awake.ts'
+import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
+import { useAwake } from '#lib/forms/use-awake.ts'
+import { forgetPendingPlan, readPendingPlan } from '#lib/session/pending-plan.ts'
 
 /** A visitor who chose a plan on the prices page sees that it was not forgotten, and may change their mind. */
 export function ChosenPlan({ after }: { after: string }) {

@@ -1,8 +1,8 @@
 import { type DemoAccess, readInstallation } from '@prancheta/contract/providers/installation.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { callApi } from '#lib/call-api.ts'
-import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
+import { callApi } from '#lib/api/call-api.ts'
 import { Button } from '#ui/button.tsx'
 
 type Props = { onUse: (account: { email: string; password: string }) => void }

@@ -1,5 +1,5 @@
 import type { Role } from '@prancheta/core/plans/plans.ts'
-import type { PendingPlan } from '#lib/pending-plan.ts'
+import type { PendingPlan } from '#lib/session/pending-plan.ts'
 
 /** How somebody came to be signed in on one of these pages. */
 export type Arrival = 'signUp' | 'signIn' | 'alreadyIn'

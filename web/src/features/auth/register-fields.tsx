@@ -1,6 +1,6 @@
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { Link } from 'react-router'
-import { isoDay } from '#lib/format.ts'
+import { isoDay } from '#lib/format/format.ts'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { DatePicker } from '#ui/date-picker.tsx'
 import { Field } from '#ui/field.tsx'

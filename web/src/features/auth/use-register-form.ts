@@ -3,9 +3,9 @@ import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { signUpForm } from '@prancheta/contract/identity/sign-up-form.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { useState } from 'react'
-import { callApi } from '#lib/call-api.ts'
-import { isoDay } from '#lib/format.ts'
-import { useRuledForm } from '#lib/use-ruled-form.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { isoDay } from '#lib/format/format.ts'
+import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 
 export function useRegisterForm(onSignedUp: (session: SessionView) => Promise<void>) {
   const [schema] = useState(() => signUpForm(isoDay(new Date())))

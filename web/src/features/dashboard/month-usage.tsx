@@ -1,5 +1,5 @@
-import { formatCount } from '#lib/format.ts'
-import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

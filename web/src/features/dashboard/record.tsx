@@ -1,5 +1,5 @@
 import { hitRate, settledHitRate } from '@prancheta/core/record/hit-rate.ts'
-import { formatChance, formatCount } from '#lib/format.ts'
+import { formatChance, formatCount } from '#lib/format/format.ts'
 import { ResultLabel } from '#ui/result-label.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
 import type { DashboardStats } from './upgrade.ts'

@@ -1,6 +1,6 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
-import { formatCents } from '#lib/format.ts'
-import { PLAN_NAMES } from '#lib/plan-names.ts'
+import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
+import { formatCents } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

@@ -1,4 +1,4 @@
-import { digitsOf } from '#lib/masked-text.ts'
+import { digitsOf } from '#lib/forms/masked-text.ts'
 
 export type CardOutcome = 'approved' | 'declined'
 

@@ -3,7 +3,7 @@ import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { callApi, wordsOf } from '#lib/call-api.ts'
+import { callApi, wordsOf } from '#lib/api/call-api.ts'
 import { outcomeOf, TEST_CARDS } from './test-cards.ts'
 
 const NOT_A_TEST_CARD = 'Use um dos cartões de teste. Não digite um cartão de verdade.'

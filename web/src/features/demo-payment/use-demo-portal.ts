@@ -6,10 +6,10 @@ import {
 } from '@prancheta/contract/billing/demo-payment.ts'
 import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { callApi, wordsOf } from '#lib/call-api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { refreshSession } from '#lib/session.ts'
-import { toast } from '#lib/toast.ts'
+import { callApi, wordsOf } from '#lib/api/call-api.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { toast } from '#lib/page/toast.ts'
+import { refreshSession } from '#lib/session/session.ts'
 
 const KEY = ['demo-portal']
 

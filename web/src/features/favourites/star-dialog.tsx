@@ -1,7 +1,7 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Star } from 'lucide-react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

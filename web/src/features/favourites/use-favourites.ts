@@ -2,10 +2,10 @@ import * as contract from '@prancheta/contract/fixtures/favourites.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { callApi } from '#lib/call-api.ts'
-import { queryClient } from '#lib/query-client.ts'
-import { tellFailure } from '#lib/tell-failure.ts'
-import { useRight } from '#lib/use-right.ts'
+import { useRight } from '#domain/billing/use-right.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
 
 const FAVOURITES_KEY = ['favourites'] as const
 

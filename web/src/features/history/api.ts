@@ -1,8 +1,8 @@
 import * as history from '@prancheta/contract/history/routes.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
-import { HISTORY_KEY } from '#lib/history-queries.ts'
-import { toShownAnalysis } from '#lib/shown-analysis.ts'
+import { toShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { HISTORY_KEY } from '#domain/history/history-queries.ts'
+import { callApi } from '#lib/api/call-api.ts'
 
 export const savedAnalyses = (filter: history.HistoryFilter) =>
   infiniteQueryOptions({

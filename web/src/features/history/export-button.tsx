@@ -2,7 +2,7 @@ import { EXPORT_PATH } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { useRight } from '#lib/use-right.ts'
+import { useRight } from '#domain/billing/use-right.ts'
 import { Button } from '#ui/button.tsx'
 import { buttonClasses } from '#ui/button-style.ts'
 

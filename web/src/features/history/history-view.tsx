@@ -1,6 +1,6 @@
 import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import type { ReactNode } from 'react'
-import { formatCount } from '#lib/format.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { ResultLabel } from '#ui/result-label.tsx'
 import { StatCard } from '#ui/stat-card.tsx'
 import { type Tab, Tabs } from '#ui/tabs.tsx'

@@ -1,6 +1,6 @@
 import type { SavedMarket } from '@prancheta/contract/history/routes.ts'
 import { Check, Minus, X } from 'lucide-react'
-import { formatChanceWhole } from '#lib/format.ts'
+import { formatChanceWhole } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { OUTCOMES } from './outcome-words.ts'
 

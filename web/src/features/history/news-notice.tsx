@@ -2,7 +2,7 @@ import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { matchesEnded } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { newsQuery } from '#lib/history-queries.ts'
+import { newsQuery } from '#domain/history/history-queries.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 
 /** On the dashboard: which saved matches ended since the reader last looked. Nothing without news. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { unfinishedQuery } from '#lib/history-queries.ts'
+import { unfinishedQuery } from '#domain/history/history-queries.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'
 import { GameLinks } from '#ui/game-links.tsx'

@@ -1,5 +1,5 @@
 import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
-import { callApi } from '#lib/call-api.ts'
+import { callApi } from '#lib/api/call-api.ts'
 import { type ShownSample, toShownSample } from './shown-sample.ts'
 
 /** In a file of its own, fetched once the page stands: the contract's schemas would weigh on its first paint. */

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format.ts'
-import type { Score } from '#lib/scores.ts'
+import type { Score } from '#domain/analysis/scores.ts'
+import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format/format.ts'
 import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { logFailure } from '#lib/log-failure.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
 import { type ShownSample, toShownSample } from './shown-sample.ts'
 import stillAnswer from './still-sample.json' with { type: 'json' }
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { readContactEmail } from '#lib/installation.ts'
+import { readContactEmail } from '#lib/page/installation.ts'
 
 /** Where to write to: the page of support for members, an address for everybody where this installation has one. */
 export function ContactLine() {

@@ -2,8 +2,8 @@ import { type DeletionView, deletionStatus } from '@prancheta/contract/account/r
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { CircleCheck, Clock3 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
-import { callApi, wordsOf } from '#lib/call-api.ts'
-import { formatDateTime } from '#lib/format.ts'
+import { callApi, wordsOf } from '#lib/api/call-api.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { Button } from '#ui/button.tsx'
 
 const ASK_AGAIN_MS = 15_000

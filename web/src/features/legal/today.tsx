@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { formatDate } from '#lib/format.ts'
+import { formatDate } from '#lib/format/format.ts'
 import { IN_FORCE_SINCE } from './legal-text.ts'
 
 /** The day on which the page is read; in the prerendered page, and without a script, the day the text came into force. */

@@ -2,7 +2,7 @@ import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures/rou
 import type { BriefedPart } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
 import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
-import { formatKickOff } from '#lib/format.ts'
+import { formatKickOff } from '#lib/format/format.ts'
 
 /** What the talk needs to know of its match. */
 export type TalkedMatch = Pick<

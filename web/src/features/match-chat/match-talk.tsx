@@ -3,7 +3,7 @@ import { QUESTION_THEMES, type QuestionTheme, questionsFor } from '@prancheta/co
 import { Layers } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Talk, TalkView } from '#lib/chat/talk.ts'
-import { toast } from '#lib/toast.ts'
+import { toast } from '#lib/page/toast.ts'
 import { Button } from '#ui/button.tsx'
 import { ChatComposer } from '#ui/chat/chat-composer.tsx'
 import { ChatLog } from '#ui/chat/chat-log.tsx'

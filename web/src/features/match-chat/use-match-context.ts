@@ -1,6 +1,6 @@
 import { getMatchContext } from '@prancheta/contract/fixtures/routes.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
+import { callApi } from '#lib/api/call-api.ts'
 
 /** Somebody waits for the greeting: one more try, not a long silence. */
 const RETRIES = 1

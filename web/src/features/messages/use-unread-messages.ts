@@ -1,8 +1,8 @@
 import { unreadMessages } from '@prancheta/contract/support/direct-messages.ts'
 import { useQuery } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
-import { useLiveNews } from '#lib/live-news.ts'
-import { refreshSoon } from '#lib/refresh-soon.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 
 const KEY = ['unread-messages'] as const
 

@@ -1,5 +1,5 @@
-import { formatDecimal, formatPointFigure } from '#lib/format.ts'
-import { CALIBRATION_ERRORS, MATCHES, RELIABILITY, RESULT_ERRORS, SEASONS } from '#lib/model-figures.ts'
+import { CALIBRATION_ERRORS, MATCHES, RELIABILITY, RESULT_ERRORS, SEASONS } from '#domain/analysis/model-figures.ts'
+import { formatDecimal, formatPointFigure } from '#lib/format/format.ts'
 import { ReliabilityPicture } from '#ui/reliability-picture.tsx'
 import { Section } from '#ui/section.tsx'
 

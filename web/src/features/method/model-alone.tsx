@@ -1,4 +1,4 @@
-import { LOST_ON_MODEL_ALONE } from '#lib/model-figures.ts'
+import { LOST_ON_MODEL_ALONE } from '#domain/analysis/model-figures.ts'
 import { Section } from '#ui/section.tsx'
 
 const LIMITS = [

@@ -1,8 +1,8 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { loadSession, refreshSession, useSession } from '#lib/session.ts'
-import { toast } from '#lib/toast.ts'
+import { toast } from '#lib/page/toast.ts'
+import { loadSession, refreshSession, useSession } from '#lib/session/session.ts'
 import { awaitSubscription, type Ending, READ_MS } from './confirmation.ts'
 
 /** Follows a payment to its end and goes on to the dashboard. Opening the page by hand only asks; it gives nothing. */

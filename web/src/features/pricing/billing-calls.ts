@@ -1,6 +1,6 @@
 import { checkSubscription, customerPortal, listPrices, type PaidPlan } from '@prancheta/contract/billing/routes.ts'
-import { callApi } from '#lib/call-api.ts'
-import { requirePaymentUrl, startCheckout } from '#lib/start-checkout.ts'
+import { requirePaymentUrl, startCheckout } from '#domain/billing/start-checkout.ts'
+import { callApi } from '#lib/api/call-api.ts'
 
 // Fetched when there is something to ask: the contract's schemas are not needed to read the prices.
 

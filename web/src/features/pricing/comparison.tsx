@@ -1,6 +1,6 @@
 import { RIGHTS } from '@prancheta/core/plans/plans.ts'
 import { Check, Minus } from 'lucide-react'
-import { formatCount } from '#lib/format.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { FOR_ALL, OFFERS, rightsOf, wordsOfRight } from './plan-offers.ts'
 
 /** All four side by side where there is room for it. On a phone the cards above say the same. */

@@ -1,7 +1,7 @@
 import { PAID_PLANS, RIGHTS } from '@prancheta/core/plans/plans.ts'
 import { hasRight, monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
 import { expect, test } from 'vitest'
-import { formatMoney } from '#lib/format.ts'
+import { formatMoney } from '#lib/format/format.ts'
 import { cardAction } from './card-action.ts'
 import { OFFERS, wordsOfRight } from './plan-offers.ts'
 

@@ -1,5 +1,5 @@
 import { inReais } from '@prancheta/core/plans/prices.ts'
-import { siteUrl } from '#lib/site.ts'
+import { siteUrl } from '#lib/page/site.ts'
 import { OFFERS } from './plan-offers.ts'
 
 /** The plans as search engines read them: one service, four prices a month. */

@@ -1,6 +1,6 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
-import { ApiError } from '#lib/call-api.ts'
-import { toast } from '#lib/toast.ts'
+import { ApiError } from '#lib/api/call-api.ts'
+import { toast } from '#lib/page/toast.ts'
 
 /** Says why, where the server said no and knows why; otherwise the catalogue's sentence alone. */
 export function tellBillingFailure(failure: unknown, otherwise: string): void {

@@ -1,8 +1,8 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { forgetPendingPlan } from '#lib/pending-plan.ts'
-import { toast } from '#lib/toast.ts'
+import { toast } from '#lib/page/toast.ts'
+import { forgetPendingPlan } from '#lib/session/pending-plan.ts'
 
 /** Says once that the payment was left, and takes the mark off the address, so that a reload does not say it again. */
 export function useCanceledNotice(): void {

@@ -1,8 +1,8 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { useCallback, useEffect, useState } from 'react'
-import { followLiveFeed } from '#lib/live-feed.ts'
-import { logFailure } from '#lib/log-failure.ts'
-import { refreshSession } from '#lib/session.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { followLiveFeed } from '#lib/live/live-feed.ts'
+import { refreshSession } from '#lib/session/session.ts'
 
 /** The subscription of the reader: asked on arrival, on demand, and whenever the server tells of a change. */
 export function useStatus(userId: string | null) {

@@ -1,5 +1,5 @@
 import type { Record } from '@prancheta/contract/history/routes.ts'
-import { formatChance, formatChanceWhole, formatCount, formatDecimal, formatPoints } from '#lib/format.ts'
+import { formatChance, formatChanceWhole, formatCount, formatDecimal, formatPoints } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { ReliabilityPicture } from '#ui/reliability-picture.tsx'

@@ -1,6 +1,6 @@
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { recordQuery } from '#lib/history-queries.ts'
+import { recordQuery } from '#domain/history/history-queries.ts'
 import { ChartFrame } from '#ui/chart-frame.tsx'
 import { LoadFailure } from '#ui/load-failure.tsx'
 import { MARK_LINES, RunningChart } from './running-chart.tsx'

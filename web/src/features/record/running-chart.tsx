@@ -1,6 +1,6 @@
 import type { Record } from '@prancheta/contract/history/routes.ts'
 import { CartesianGrid, Line, LineChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts'
-import { formatDecimal } from '#lib/format.ts'
+import { formatDecimal } from '#lib/format/format.ts'
 
 export type ChartLine = { key: 'green' | 'red' | 'profit'; name: string; color: string; dash?: string }
 

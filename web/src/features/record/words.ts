@@ -1,5 +1,5 @@
 import type { Record } from '@prancheta/contract/history/routes.ts'
-import { formatChance, formatCount, formatDecimal, formatPoints } from '#lib/format.ts'
+import { formatChance, formatCount, formatDecimal, formatPoints } from '#lib/format/format.ts'
 
 type Calibration = Record['calibration']
 

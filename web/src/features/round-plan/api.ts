@@ -1,8 +1,8 @@
 import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/routes.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
-import { HISTORY_KEY } from '#lib/history-queries.ts'
+import { HISTORY_KEY } from '#domain/history/history-queries.ts'
+import { callApi } from '#lib/api/call-api.ts'
 
 export const roundPlanQuery = queryOptions({
   queryKey: [...HISTORY_KEY, 'round'],

@@ -1,7 +1,15 @@
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
-import { formatChance, formatCount, formatDate, formatEdge, formatMoney, formatOdd, formatTime } from '#lib/format.ts'
-import { useRight } from '#lib/use-right.ts'
+import { useRight } from '#domain/billing/use-right.ts'
+import {
+  formatChance,
+  formatCount,
+  formatDate,
+  formatEdge,
+  formatMoney,
+  formatOdd,
+  formatTime,
+} from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { type Column, DataTable } from '#ui/data-table.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { chooseTheme, type ThemeChoice, useThemeChoice } from '#lib/theme.ts'
+import { chooseTheme, type ThemeChoice, useThemeChoice } from '#lib/page/theme.ts'
 import { Card } from '#ui/card.tsx'
 import { type Choice, ChoiceGroup } from '#ui/choice-group.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatCount } from '#lib/format.ts'
-import { dashboardQuery } from '#lib/member-queries.ts'
+import { dashboardQuery } from '#lib/api/member-queries.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 import { Facts } from '#ui/facts.tsx'
 import { LinkButton } from '#ui/link-button.tsx'

@@ -1,4 +1,4 @@
-import { formatCount } from '#lib/format.ts'
+import { formatCount } from '#lib/format/format.ts'
 
 /** 1/3, or 1/∞ where there is no limit. */
 export function UsedOfLimit({ used, limit }: { used: number; limit: number | null }) {

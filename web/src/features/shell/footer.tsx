@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { HELP_LINKS } from '#lib/responsible-play.ts'
+import { HELP_LINKS } from '#domain/account/responsible-play.ts'
 import { Logo } from '#ui/logo.tsx'
 
 const PRODUCT = [

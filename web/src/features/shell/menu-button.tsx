@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { SessionState } from '#lib/session.ts'
+import type { SessionState } from '#lib/session/session.ts'
 import { IconButton } from '#ui/icon-button.tsx'
 
 const load = () => import('./side-menu.tsx')

@@ -1,4 +1,4 @@
-import type { SessionState } from '#lib/session.ts'
+import type { SessionState } from '#lib/session/session.ts'
 
 export type NavItem = { to: string; label: string }
 export type Audience = 'visitor' | 'user' | 'admin'

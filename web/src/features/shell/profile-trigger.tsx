@@ -1,7 +1,7 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { initialsOf } from '#lib/initials.ts'
+import { initialsOf } from '#lib/format/initials.ts'
 
 /** The round initials are drawn here and not with Avatar, which would bring its picture-loading code to every page. */
 export function ProfileTrigger({ session, ...rest }: ComponentProps<'button'> & { session: SessionView }) {

@@ -2,7 +2,7 @@ import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
-import type { SessionState } from '#lib/session.ts'
+import type { SessionState } from '#lib/session/session.ts'
 import { TopBar } from './top-bar.tsx'
 
 const ana: SessionView = {

@@ -1,6 +1,6 @@
 import { Link, NavLink } from 'react-router'
-import { classes } from '#lib/classes.ts'
-import type { SessionState } from '#lib/session.ts'
+import { classes } from '#lib/page/classes.ts'
+import type { SessionState } from '#lib/session/session.ts'
 import { LinkButton } from '#ui/link-button.tsx'
 import { Logo } from '#ui/logo.tsx'
 import { Skeleton } from '#ui/skeleton.tsx'

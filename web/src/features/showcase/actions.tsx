@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from '#lib/toast.ts'
+import { toast } from '#lib/page/toast.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { IconButton } from '#ui/icon-button.tsx'

@@ -1,6 +1,6 @@
 import { Check, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { formatChance, formatEdge, formatMoney, formatOdd } from '#lib/format.ts'
+import { formatChance, formatEdge, formatMoney, formatOdd } from '#lib/format/format.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { Card } from '#ui/card.tsx'

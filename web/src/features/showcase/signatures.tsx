@@ -1,5 +1,5 @@
-import { SAMPLE_GRID, SAMPLE_HOME_WIN } from '#lib/sample-match.ts'
-import type { Score } from '#lib/scores.ts'
+import { SAMPLE_GRID, SAMPLE_HOME_WIN } from '#domain/analysis/sample-match.ts'
+import type { Score } from '#domain/analysis/scores.ts'
 import { type ConfidencePart, ConfidenceSeal } from '#ui/signature/confidence-seal.tsx'
 import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 /** page: as the page's theme says. both: each specimen twice, on paper and on the board. */
 export type ThemeMode = 'page' | 'both'

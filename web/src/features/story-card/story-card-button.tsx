@@ -1,6 +1,6 @@
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { ImageDown } from 'lucide-react'
-import { useRight } from '#lib/use-right.ts'
+import { useRight } from '#domain/billing/use-right.ts'
 import { Button } from '#ui/button.tsx'
 import type { ButtonSize, ButtonVariant } from '#ui/button-style.ts'
 import { Dialog } from '#ui/dialog.tsx'

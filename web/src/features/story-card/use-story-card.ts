@@ -2,9 +2,9 @@ import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useState } from 'react'
-import { callApi } from '#lib/call-api.ts'
-import { tellFailure } from '#lib/tell-failure.ts'
-import { toast } from '#lib/toast.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
+import { toast } from '#lib/page/toast.ts'
 
 export type CardOf = { analysisId: string; fixtureId: number | null }
 

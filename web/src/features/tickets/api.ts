@@ -1,6 +1,6 @@
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { callApi } from '#lib/call-api.ts'
+import { callApi } from '#lib/api/call-api.ts'
 
 export const TICKETS_KEY = ['tickets'] as const
 

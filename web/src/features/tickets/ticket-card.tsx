@@ -1,6 +1,6 @@
 import type { TicketView } from '@prancheta/contract/support/thread.ts'
 import { Link } from 'react-router'
-import { formatDateTime } from '#lib/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { StatusBadge } from '#ui/conversation/status-badge.tsx'
 

@@ -1,7 +1,7 @@
 import { newReplies, supportWords } from '@prancheta/contract/support/words.ts'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { useUnreadTickets } from '#lib/unread-tickets.ts'
+import { useUnreadTickets } from '#lib/live/unread-tickets.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { EmptyState } from '#ui/empty-state.tsx'

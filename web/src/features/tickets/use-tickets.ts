@@ -1,9 +1,9 @@
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useLiveNews } from '#lib/live-news.ts'
-import { pagedList } from '#lib/paged-list.ts'
-import { refreshSoon } from '#lib/refresh-soon.ts'
-import { useFailureNotice } from '#lib/use-failure-notice.ts'
+import { pagedList } from '#lib/api/paged-list.ts'
+import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 import { ownTickets } from './api.ts'
 
 /** The user's own tickets, read anew whenever one of them changes. */

@@ -7,7 +7,7 @@ import {
   formatMatchDate,
   formatOdd,
   UNKNOWN,
-} from '#lib/format.ts'
+} from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import type { ShownPublication } from './shown-tipster.ts'
 

@@ -1,5 +1,5 @@
 import type { PublicRecord } from '@prancheta/contract/tipsters/routes.ts'
-import { formatChance, formatCount, formatDecimal, formatEdge } from '#lib/format.ts'
+import { formatChance, formatCount, formatDecimal, formatEdge } from '#lib/format/format.ts'
 import { StatCard } from '#ui/stat-card.tsx'
 
 /** The whole record, hidden ones included: a page cannot be made better by hiding. */

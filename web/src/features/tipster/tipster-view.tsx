@@ -1,7 +1,7 @@
 import { PUBLIC_ANALYSES_MAX } from '@prancheta/contract/tipsters/routes.ts'
 import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
 import { inkOn } from '@prancheta/core/tipsters/ink-on.ts'
-import { formatChance, formatCount, formatEdge } from '#lib/format.ts'
+import { formatChance, formatCount, formatEdge } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/empty-state.tsx'
 import { PublicAnalysisCard } from './public-analysis-card.tsx'
 import { RecordStrip } from './record-strip.tsx'

@@ -1,6 +1,6 @@
 import { type ChatChunk, chatAi } from '@prancheta/contract/chat/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
-import { openStream } from '#lib/call-api.ts'
+import { openStream } from '#lib/api/call-api.ts'
 import { streamParser } from './stream-parser.ts'
 
 /** The reply began and broke off. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { onPersonGone } from '#lib/private-data.ts'
+import { onPersonGone } from '#lib/session/private-data.ts'
 
 /** What became of a reply that is not simply whole. */
 export const REPLY_NOTES = ['interrupted', 'stopped'] as const

@@ -1,6 +1,6 @@
 import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { type ChatChunk, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
-import { ApiError, callApi } from '#lib/call-api.ts'
+import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { askAi, ReplyCut } from './ask-ai.ts'
 import { forgetTalk, readTalk, type TalkBox, type TalkEntry, writeTalk } from './kept-talk.ts'
 import { type SeePlans, tellExhausted, tellNoReply, tellQuotaFailure, tellStarted } from './tell-chat.ts'

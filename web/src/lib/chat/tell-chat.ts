@@ -1,11 +1,11 @@
 import { UNLIMITED } from '@prancheta/contract/analysis/quota.ts'
 import type { ChatChunk } from '@prancheta/contract/chat/routes.ts'
 import { chatWords, conversationStarted, conversationsLeft } from '@prancheta/contract/chat/words.ts'
-import { ApiError } from '#lib/call-api.ts'
-import { formatCount } from '#lib/format.ts'
-import { logFailure } from '#lib/log-failure.ts'
-import { isRefusal } from '#lib/tell-failure.ts'
-import { toast } from '#lib/toast.ts'
+import { ApiError } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { isRefusal } from '#lib/api/tell-failure.ts'
+import { formatCount } from '#lib/format/format.ts'
+import { toast } from '#lib/page/toast.ts'
 
 export type SeePlans = () => void
 

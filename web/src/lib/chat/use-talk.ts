@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { dashboardQuery, planQuery } from '#lib/member-queries.ts'
+import { dashboardQuery, planQuery } from '#lib/api/member-queries.ts'
 import { talkBox } from './kept-talk.ts'
 import { Talk, type TalkView } from './talk.ts'
 

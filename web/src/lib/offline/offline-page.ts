@@ -7,7 +7,7 @@ import {
   formatMatchDate,
   formatOdd,
   UNKNOWN,
-} from '#lib/format.ts'
+} from '#lib/format/format.ts'
 import { OFFLINE_STYLE } from './offline-style.ts'
 import type { SeenAnalysis } from './seen-analysis.ts'
 

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@prancheta/contract/analysis/routes.ts'
-import { whoIsHere } from '#lib/session.ts'
+import { whoIsHere } from '#lib/session/session.ts'
 import { SEEN_CACHE, SEEN_MAX, type SeenAnalysis, seenKey } from './seen-analysis.ts'
 
 const MARKETS_KEPT = 8

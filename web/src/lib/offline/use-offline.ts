@@ -1,9 +1,9 @@
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { useEffect } from 'react'
-import { onAnswer } from '#lib/answers.ts'
-import { logFailure } from '#lib/log-failure.ts'
-import { whoIsHere } from '#lib/session.ts'
-import { toast } from '#lib/toast.ts'
+import { onAnswer } from '#lib/api/answers.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { toast } from '#lib/page/toast.ts'
+import { whoIsHere } from '#lib/session/session.ts'
 import { rememberSeen } from './remember-seen.ts'
 
 const LOOK_FOR_UPDATE_MS = 3_600_000

@@ -3,7 +3,7 @@ import { charactersOf } from '@prancheta/contract/support/words.ts'
 import { cleanText, countCharacters, fits, isBlank } from '@prancheta/core/tickets/text.ts'
 import { Send, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Textarea } from '../textarea.tsx'
 

@@ -2,7 +2,7 @@ import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 import { type Block, type Inline, type MarkedFigure, readMarkdown } from './read-markdown.ts'
 
 /** A reply as text with its lists and bold parts. Figures that nobody confirmed carry a mark that is also read aloud. */

@@ -1,7 +1,7 @@
 import { QUESTION_THEMES, type QuestionTheme, THEME_NAMES } from '@prancheta/core/chat/questions.ts'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = {
   questions: Record<QuestionTheme, readonly string[]>

@@ -1,9 +1,9 @@
 import type { ThreadMessage } from '@prancheta/contract/support/thread.ts'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { classes } from '#lib/classes.ts'
 import type { Outgoing } from '#lib/conversation/outbox.ts'
-import { formatDateTime } from '#lib/format.ts'
+import { formatDateTime } from '#lib/format/format.ts'
+import { classes } from '#lib/page/classes.ts'
 import { Button } from '../button.tsx'
 
 type BubbleProps = { message: ThreadMessage; isMine: boolean; from: string }

@@ -2,7 +2,7 @@ import { charactersOf } from '@prancheta/contract/support/words.ts'
 import { cleanText, countCharacters, fits, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 import { IconButton } from '../icon-button.tsx'
 import { Textarea } from '../textarea.tsx'
 

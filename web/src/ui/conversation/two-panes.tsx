@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = {
   /** The page's heading. It belongs to neither pane, since a small screen hides one of them. */

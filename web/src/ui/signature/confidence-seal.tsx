@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { formatGrade } from '#lib/format.ts'
+import { formatGrade } from '#lib/format/format.ts'
 
 export type ConfidencePart = { id: 'sample' | 'agreement' | 'data' | 'calibration'; score: number; why?: string }
 

@@ -1,4 +1,4 @@
-import { classes } from '#lib/classes.ts'
+import { classes } from '#lib/page/classes.ts'
 
 /** circle: the middle of a pitch. spot: the same, nearer. box: a penalty area hanging from the goal line. divider: a half-way line to part two blocks. */
 export type PitchView = 'circle' | 'spot' | 'box' | 'divider'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { classes } from '#lib/classes.ts'
-import { cssPercent } from '#lib/css-percent.ts'
-import { formatChance } from '#lib/format.ts'
-import { rulerSentence } from '#lib/ruler-sentence.ts'
+import { rulerSentence } from '#domain/analysis/ruler-sentence.ts'
+import { cssPercent } from '#lib/format/css-percent.ts'
+import { formatChance } from '#lib/format/format.ts'
+import { classes } from '#lib/page/classes.ts'
 import { RulerMark } from './ruler-mark.tsx'
 
 type Props = {

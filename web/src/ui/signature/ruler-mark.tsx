@@ -1,5 +1,5 @@
-import { classes } from '#lib/classes.ts'
-import { cssPercent } from '#lib/css-percent.ts'
+import { cssPercent } from '#lib/format/css-percent.ts'
+import { classes } from '#lib/page/classes.ts'
 
 export type MarkKind = 'model' | 'market' | 'pooled'
 

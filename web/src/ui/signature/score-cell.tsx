@@ -1,6 +1,6 @@
-import { classes } from '#lib/classes.ts'
-import { formatChance } from '#lib/format.ts'
-import type { Score } from '#lib/scores.ts'
+import type { Score } from '#domain/analysis/scores.ts'
+import { formatChance } from '#lib/format/format.ts'
+import { classes } from '#lib/page/classes.ts'
 
 type Props = {
   score: Score

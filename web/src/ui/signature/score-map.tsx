@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { formatChance } from '#lib/format.ts'
-import { likeliestScores, type Score, type ScoreGrid } from '#lib/scores.ts'
+import { likeliestScores, type Score, type ScoreGrid } from '#domain/analysis/scores.ts'
+import { formatChance } from '#lib/format/format.ts'
 import { ScoreCell } from './score-cell.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { PitchFrame } from '#ui/signature/pitch-lines.tsx'
 import { NoValue } from './no-value.tsx'
 import { Recommendation } from './recommendation.tsx'

@@ -1,6 +1,6 @@
 import { bankrollShare, probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
-import type { ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
 import { closestMarket, closestWords } from './closest-market.ts'
 
 const market = (fields: Partial<ShownMarket>): ShownMarket => ({

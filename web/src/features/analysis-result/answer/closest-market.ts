@@ -1,6 +1,6 @@
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
-import { formatEdge, formatGrade, formatOdd } from '#lib/format.ts'
-import type { ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
+import { formatEdge, formatGrade, formatOdd } from '#lib/format/format.ts'
 
 /** The market with the best edge among those somebody quotes; null where nobody does. */
 export function closestMarket(markets: readonly ShownMarket[]): ShownMarket | null {

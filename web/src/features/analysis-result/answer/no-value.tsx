@@ -1,4 +1,4 @@
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { Term } from '#ui/term.tsx'
 import { closestMarket, closestWords } from './closest-market.ts'

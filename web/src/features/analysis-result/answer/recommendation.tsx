@@ -1,5 +1,5 @@
-import { formatChance, formatEdge, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format.ts'
-import type { ShownAnalysis, ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
+import { formatChance, formatEdge, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format/format.ts'
 import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
 import { Term } from '#ui/term.tsx'
 import { Figure } from '../figure.tsx'

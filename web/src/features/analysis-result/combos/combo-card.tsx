@@ -1,6 +1,6 @@
 import type { ComboBand } from '@prancheta/core/combos/bands.ts'
-import { formatChance, formatOdd } from '#lib/format.ts'
-import type { ShownCombo } from '#lib/shown-analysis.ts'
+import type { ShownCombo } from '#domain/analysis/shown-analysis.ts'
+import { formatChance, formatOdd } from '#lib/format/format.ts'
 import { Badge } from '#ui/badge.tsx'
 import { PitchLines } from '#ui/signature/pitch-lines.tsx'
 import { Term } from '#ui/term.tsx'

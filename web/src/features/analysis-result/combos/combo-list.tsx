@@ -1,5 +1,5 @@
 import { COMBO_BANDS, noComboNote } from '@prancheta/core/combos/bands.ts'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { Term } from '#ui/term.tsx'
 import { COMBOS_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'

@@ -1,4 +1,4 @@
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { Card } from '#ui/card.tsx'
 import { type ConfidencePart, ConfidenceSeal } from '#ui/signature/confidence-seal.tsx'
 

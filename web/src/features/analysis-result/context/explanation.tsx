@@ -1,6 +1,6 @@
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { TriangleAlert } from 'lucide-react'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { Card } from '#ui/card.tsx'
 
 /** Why, in three to five points, who wrote them, and what no probability takes away. */

@@ -1,7 +1,7 @@
 import { ArrowLeftRight, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatDateTime } from '#lib/format.ts'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { formatDateTime } from '#lib/format/format.ts'
 
 /** What must be known before reading: the game has begun, or something moved since the last look. */
 export function Notices({ analysis }: { analysis: ShownAnalysis }) {

@@ -1,5 +1,5 @@
-import { formatDateTime, formatRelative } from '#lib/format.ts'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { formatDateTime, formatRelative } from '#lib/format/format.ts'
 
 type Part = ShownAnalysis['parts'][number]
 

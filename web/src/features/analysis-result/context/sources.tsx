@@ -1,4 +1,4 @@
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
 import { SOURCES_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'

@@ -1,7 +1,7 @@
 import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
 import { CloudRain, Cloudy, Sun, Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatCount } from '#lib/format.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { Card } from '#ui/card.tsx'
 
 /** From here an umbrella is a fair guess. */

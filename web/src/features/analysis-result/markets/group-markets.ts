@@ -1,6 +1,6 @@
 import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
 import { MARKET_GROUPS, type MarketFamily, type MarketGroup } from '@prancheta/core/markets/market.ts'
-import type { ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
 
 export type FamilyOfMarkets = { family: MarketFamily; markets: ShownMarket[] }
 export type GroupOfMarkets = { group: MarketGroup; count: number; families: FamilyOfMarkets[] }

@@ -1,6 +1,6 @@
 import { MARKET_GROUPS, type MarketGroup } from '@prancheta/core/markets/market.ts'
 import { toPct } from '@prancheta/core/percent.ts'
-import type { ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
 
 /** The specification's slider, in percent. */
 export const THRESHOLD = { min: 50, max: 90, step: 5 }

@@ -1,5 +1,5 @@
-import { formatChance } from '#lib/format.ts'
-import type { ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
+import { formatChance } from '#lib/format/format.ts'
 import { RulerMark } from '#ui/signature/ruler-mark.tsx'
 
 const MARK = 'absolute top-1/2 -translate-1/2 scale-75'

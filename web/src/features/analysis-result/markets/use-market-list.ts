@@ -1,6 +1,6 @@
 import type { MarketGroup } from '@prancheta/core/markets/market.ts'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import type { ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
 import { groupMarkets } from './group-markets.ts'
 import { passes, STARTING_FILTER } from './market-filter.ts'
 

@@ -1,6 +1,6 @@
-import { cssPercent } from '#lib/css-percent.ts'
-import { formatDecimal } from '#lib/format.ts'
-import type { ShownAnalysis } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { cssPercent } from '#lib/format/css-percent.ts'
+import { formatDecimal } from '#lib/format/format.ts'
 import { Term } from '#ui/term.tsx'
 import { Picture } from './picture.tsx'
 

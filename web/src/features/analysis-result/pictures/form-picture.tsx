@@ -1,7 +1,7 @@
 import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
-import { classes } from '#lib/classes.ts'
-import { cssPercent } from '#lib/css-percent.ts'
-import { formatDate, formatDecimal } from '#lib/format.ts'
+import { cssPercent } from '#lib/format/css-percent.ts'
+import { formatDate, formatDecimal } from '#lib/format/format.ts'
+import { classes } from '#lib/page/classes.ts'
 import { Picture } from './picture.tsx'
 
 type LastMatches = NonNullable<MatchContext['homeTeamLastMatches']>

@@ -1,5 +1,5 @@
-import { formatDateTime, formatOdd, formatRelative } from '#lib/format.ts'
-import type { ShownAnalysis, ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
+import { formatDateTime, formatOdd, formatRelative } from '#lib/format/format.ts'
 import { movementLine, type PricePoint } from './movement-line.ts'
 import { Picture } from './picture.tsx'
 

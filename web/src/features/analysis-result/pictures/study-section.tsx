@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { classes } from '#lib/classes.ts'
-import type { ShownAnalysis, ShownMarket } from '#lib/shown-analysis.ts'
+import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
+import { classes } from '#lib/page/classes.ts'
 import { buttonClasses } from '#ui/button-style.ts'
 import { ScoreMap } from '#ui/signature/score-map.tsx'
 import { Switch } from '#ui/switch.tsx'

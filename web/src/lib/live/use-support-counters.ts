@@ -2,9 +2,9 @@ import { supportCounters } from '@prancheta/contract/support/admin-tickets.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { callApi } from './call-api.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
 import { useLiveNews } from './live-news.ts'
-import { logFailure } from './log-failure.ts'
 import { refreshSoon } from './refresh-soon.ts'
 
 export const COUNTERS_KEY = ['support-counters'] as const

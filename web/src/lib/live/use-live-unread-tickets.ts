@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
+import { useSession } from '#lib/session/session.ts'
 import { useLiveNews } from './live-news.ts'
-import { useSession } from './session.ts'
 import { refreshUnreadTickets } from './unread-tickets.ts'
 
 /** Keeps the red count beside Suporte true while a page is open. Admins have none. */

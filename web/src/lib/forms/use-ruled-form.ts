@@ -4,8 +4,8 @@ import { wordsForIssue } from '@prancheta/contract/protocol/input-words.ts'
 import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { isRefusal, tellFailure } from './tell-failure.ts'
-import { toast } from './toast.ts'
+import { isRefusal, tellFailure } from '#lib/api/tell-failure.ts'
+import { toast } from '#lib/page/toast.ts'
 import { useAwake } from './use-awake.ts'
 
 type Values<Schema extends z.ZodObject> = z.input<Schema>

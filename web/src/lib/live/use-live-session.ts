@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
+import { queryClient } from '#lib/api/query-client.ts'
+import { loadSession } from '#lib/session/session.ts'
 import { followLiveFeed } from './live-feed.ts'
 import { tellNews, tellReset } from './live-news.ts'
-import { queryClient } from './query-client.ts'
-import { loadSession } from './session.ts'
 
 const ABOUT_THE_SESSION = new Set(['session.ended', 'plan.changed'])
 

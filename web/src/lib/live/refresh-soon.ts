@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
-import { queryClient } from './query-client.ts'
+import { queryClient } from '#lib/api/query-client.ts'
 
 /** A flood of news about one list asks for it twice a second, not a hundred times. */
 const PAUSE_MS = 500

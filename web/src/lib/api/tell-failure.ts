@@ -1,5 +1,5 @@
+import { toast } from '#lib/page/toast.ts'
 import { ApiError, wordsOf } from './call-api.ts'
-import { toast } from './toast.ts'
 
 /**
  * Says in a toast that something could not be done. A refusal has words of its own that say why; a failure gets the

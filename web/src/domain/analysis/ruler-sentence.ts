@@ -1,4 +1,4 @@
-import { formatPoints } from './format.ts'
+import { formatPoints } from '#lib/format/format.ts'
 
 /** Less than this is closer than the model can tell. */
 const SAME_WITHIN = 0.01

@@ -1,6 +1,6 @@
 import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
-import { callApi } from './call-api.ts'
+import { callApi } from '#lib/api/call-api.ts'
 
 /** Where the signed-in person's subscription stands. */
 export const subscriptionQuery = queryOptions({

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { CALIBRATION_ERRORS, MATCHES, RELIABILITY, RESULT_ERRORS } from './model-figures.ts'
 
-const docs = join(import.meta.dirname, '../../../docs')
+const docs = join(import.meta.dirname, '../../../../docs')
 const model = await readFile(join(docs, 'model.md'), 'utf8')
 
 const rowOf = (start: string) => model.split('\n').find((line) => line.startsWith(start)) ?? ''

@@ -1,6 +1,6 @@
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useSyncExternalStore } from 'react'
-import { logFailure } from './log-failure.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
 
 const UNREAD_PATH = '/api/unread-tickets'
 

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { analysisResult } from '@prancheta/contract/analysis/routes.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { formatChance } from './format.ts'
+import { formatChance } from '#lib/format/format.ts'
 import { toShownAnalysis } from './shown-analysis.ts'
 
 /** Answers of the product, as its server stored them first. */
-const golden = new URL('../../../server/test/golden/stored-analysis-1.json', import.meta.url)
+const golden = new URL('../../../../server/test/golden/stored-analysis-1.json', import.meta.url)
 const stored = z.array(z.object({ name: z.string(), run: z.object({ result: z.looseObject({}) }) }))
 const answers = stored.parse(JSON.parse(readFileSync(golden, 'utf8'))).map(({ name, run }) => ({
   name,

@@ -1,6 +1,6 @@
 import { createCheckout } from '@prancheta/contract/billing/routes.ts'
-import { callApi } from './call-api.ts'
-import { forgetPendingPlan, type PendingPlan } from './pending-plan.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { forgetPendingPlan, type PendingPlan } from '#lib/session/pending-plan.ts'
 
 /**
  * Asks for the payment of a plan and goes to its page. The choice is used up whether or not that works: a plan nobody

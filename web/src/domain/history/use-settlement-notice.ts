@@ -1,9 +1,9 @@
 import { matchesEnded } from '@prancheta/contract/history/words.ts'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { toast } from '#lib/page/toast.ts'
 import { refreshHistory } from './history-queries.ts'
-import { useLiveNews } from './live-news.ts'
-import { toast } from './toast.ts'
 
 /** Matches of one round end within minutes, and their results come together: one notice for all of them. */
 const GATHER_MS = 1_500

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import { accessIn, type GuardedArea } from '#route-table.ts'
-import { decideEntry } from './access.ts'
-import { leftByOwnWill, useSession } from './session.ts'
-import { toast } from './toast.ts'
+import { toast } from './lib/page/toast.ts'
+import { decideEntry } from './lib/session/access.ts'
+import { leftByOwnWill, useSession } from './lib/session/session.ts'
+import { accessIn, type GuardedArea } from './route-table.ts'
 
 /**
  * Decides again about an open page when the session ends or its role changes, as the guard would at the door.

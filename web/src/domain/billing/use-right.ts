@@ -1,6 +1,6 @@
 import type { Right } from '@prancheta/core/plans/plans.ts'
 import { hasRight } from '@prancheta/core/plans/rights.ts'
-import { useSession } from './session.ts'
+import { useSession } from '#lib/session/session.ts'
 
 /** Whether the reader's plan opens this. Only what is shown depends on it; the server decides what is allowed. */
 export function useRight(right: Right): boolean {

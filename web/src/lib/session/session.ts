@@ -1,8 +1,8 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { useSyncExternalStore } from 'react'
+import { setUnreadTickets } from '#lib/live/unread-tickets.ts'
 import { forgetPrivateData, forgetStoredData } from './private-data.ts'
-import { setUnreadTickets } from './unread-tickets.ts'
 
 /** 'unknown' until the server was asked: prerendered pages are the same for everybody. */
 export type SessionState = 'unknown' | SessionView | null

@@ -1,10 +1,10 @@
 import { stakeField, updateProfile } from '@prancheta/contract/identity/routes.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { z } from 'zod'
-import { callApi } from './call-api.ts'
-import { profileQuery } from './member-queries.ts'
-import { queryClient } from './query-client.ts'
-import { useRuledForm } from './use-ruled-form.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { profileQuery } from '#lib/api/member-queries.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 
 const stakeForm = z.object({ stake_default: stakeField })
 

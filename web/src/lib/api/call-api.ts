@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import { type InputOf, type OutputOf, pathParts, type Route, STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
+import { refreshSession } from '#lib/session/session.ts'
 import { tellAnswer } from './answers.ts'
 import type { StepsEnd } from './read-steps.ts'
-import { refreshSession } from './session.ts'
 
 /** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
 export class ApiError extends Error {

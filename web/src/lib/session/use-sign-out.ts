@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
+import { toast } from '#lib/page/toast.ts'
 import { endSession, forgetSession } from './session.ts'
-import { toast } from './toast.ts'
 
 /** 'Sair': ends the session, goes to / and keeps no way back. */
 export function useSignOut(): () => void {

@@ -1,5 +1,5 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
-import { formatDate } from './format.ts'
+import { formatDate } from '#lib/format/format.ts'
 
 type Tone = 'neutral' | 'good' | 'warn' | 'bad'
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onPersonGone } from '#lib/session/private-data.ts'
 import { ApiError } from './call-api.ts'
-import { onPersonGone } from './private-data.ts'
 
 const RETRIES = 2
 
