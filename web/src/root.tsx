@@ -4,11 +4,11 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { ErrorView } from '#features/shell/error-view.tsx'
 import { NotFoundView } from '#features/shell/not-found-view.tsx'
 import { PageShell } from '#features/shell/page-shell.tsx'
-import { ToastOutlet } from '#ui/toast-outlet.tsx'
 import fontUrl from '../generated/archivo-pt.woff2?url'
 import type { Route } from './+types/root.ts'
 import { useNonce } from './lib/page/nonce.ts'
 import { followTheme, THEME_SCRIPT } from './lib/page/theme.ts'
+import { ToastOutlet } from './ui/feedback/toast-outlet.tsx'
 import './app.css'
 import './lib/page/no-eval.ts'
 

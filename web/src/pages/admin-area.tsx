@@ -9,7 +9,7 @@ import { useLiveSession } from '#lib/live/use-live-session.ts'
 import { useSupportCounters } from '#lib/live/use-support-counters.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
-import { preloadToasts } from '#ui/toast-outlet.tsx'
+import { preloadToasts } from '#ui/feedback/toast-outlet.tsx'
 import { useLostSession } from '#use-lost-session.ts'
 import type { Route } from './+types/admin-area.ts'
 

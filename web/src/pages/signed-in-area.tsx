@@ -12,7 +12,7 @@ import { useLiveUnreadTickets } from '#lib/live/use-live-unread-tickets.ts'
 import { useOffline } from '#lib/offline/use-offline.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
-import { preloadToasts } from '#ui/toast-outlet.tsx'
+import { preloadToasts } from '#ui/feedback/toast-outlet.tsx'
 import { useLostSession } from '#use-lost-session.ts'
 import type { Route } from './+types/signed-in-area.ts'
 

@@ -2,9 +2,9 @@ import type { readSystem } from '@prancheta/contract/admin/system.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import type { listProviders } from '@prancheta/contract/providers/routes.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
-import { Facts } from '#ui/facts.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Facts } from '#ui/primitives/facts.tsx'
 import { circuitLook, factsOf } from './provider-words.ts'
 
 type Provider = OutputOf<typeof listProviders>['providers'][number]

@@ -3,8 +3,8 @@ import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { formatRelative, UNKNOWN } from '#lib/format/format.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 import { JOB_WORDS } from './job-words.ts'
 
 type Job = OutputOf<typeof listJobs>['jobs'][number]

@@ -4,8 +4,8 @@ import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { formatDateTime } from '#lib/format/format.ts'
-import { Badge, type Tone } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
+import { Badge, type Tone } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 
 type Mail = OutputOf<typeof listOutbox>['mails'][number]
 

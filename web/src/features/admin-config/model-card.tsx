@@ -3,8 +3,8 @@ import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { Link } from 'react-router'
 import { CALIBRATION_ERRORS, MATCHES, SEASONS } from '#domain/analysis/model-figures.ts'
 import { formatCount, formatDateTime, formatPointFigure } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { type Column, DataTable } from '#ui/data-table.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 
 type League = OutputOf<typeof readSystem>['leagues'][number]
 

@@ -1,7 +1,7 @@
 import type { readSystem } from '@prancheta/contract/admin/system.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { Card } from '#ui/card.tsx'
-import { Facts } from '#ui/facts.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Facts } from '#ui/primitives/facts.tsx'
 
 export function VersionCard({ system }: { system: OutputOf<typeof readSystem> }) {
   return (

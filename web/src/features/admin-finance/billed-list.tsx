@@ -1,8 +1,8 @@
 import type { BilledUser } from '@prancheta/contract/admin/figures.ts'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { PlanBadge } from '#ui/plan-badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 type Props = { title: string; people: readonly BilledUser[]; dateName: string; empty: string }
 

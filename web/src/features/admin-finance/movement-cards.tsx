@@ -1,6 +1,6 @@
 import { MOVEMENT_DAYS } from '@prancheta/contract/admin/figures.ts'
 import { formatCents, formatChance, formatCount } from '#lib/format/format.ts'
-import { StatCard } from '#ui/stat-card.tsx'
+import { StatCard } from '#ui/product/stat-card.tsx'
 import type { Finance } from './finance-view.tsx'
 
 /** The figures that come first; their shapes stand before they are known. */

@@ -1,7 +1,7 @@
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { formatCents, formatCount } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { type Column, DataTable } from '#ui/data-table.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import type { Finance } from './finance-view.tsx'
 
 type Row = Finance['by_plan'][number]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { TwoPanes } from '#ui/conversation/two-panes.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { TwoPanes } from '#ui/product/conversation/two-panes.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { ConversationsPane } from './conversations-pane.tsx'
 

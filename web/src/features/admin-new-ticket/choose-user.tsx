@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { callApi } from '#lib/api/call-api.ts'
 import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
 import { useSettled } from '#lib/api/use-settled.ts'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { Input } from '#ui/forms/input.tsx'
 
 type Props = { chosen: string | null; onChoose: (userId: string) => void; error: string | undefined }
 

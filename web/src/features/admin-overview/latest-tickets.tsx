@@ -3,10 +3,10 @@ import { supportWords } from '@prancheta/contract/support/words.ts'
 import { urgencyOf } from '@prancheta/core/tickets/status.ts'
 import { Link } from 'react-router'
 import { formatDateTime } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { UrgencyBadge } from '#ui/conversation/urgency-badge.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { SkeletonText } from '#ui/skeleton.tsx'
+import { SkeletonText } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { UrgencyBadge } from '#ui/product/conversation/urgency-badge.tsx'
 
 type Props = { tickets: readonly AdminTicketView[] | undefined; isLoading: boolean }
 

@@ -1,8 +1,8 @@
 import type { DayCount, readOverview } from '@prancheta/contract/admin/figures.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { formatCount } from '#lib/format/format.ts'
-import { ChartFrame } from '#ui/chart-frame.tsx'
-import { DayChart } from '#ui/day-chart.tsx'
+import { ChartFrame } from '#ui/charts/chart-frame.tsx'
+import { DayChart } from '#ui/charts/day-chart.tsx'
 
 type Overview = OutputOf<typeof readOverview>
 type Props = { overview: Overview | undefined; isLoading: boolean }

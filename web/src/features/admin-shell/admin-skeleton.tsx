@@ -1,5 +1,5 @@
-import { LogoMark } from '#ui/logo.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { LogoMark } from '#ui/product/logo.tsx'
 
 /** The admin area's outline while it is not known who is there. */
 export function AdminSkeleton() {

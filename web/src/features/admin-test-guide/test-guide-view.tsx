@@ -1,7 +1,7 @@
 import { Clock } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
-import { PageBody, PageHead } from '#ui/page-head.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { type Category, CHECKLIST, NEXT_STEPS } from './checklist.ts'
 
 export function TestGuideView() {

@@ -1,8 +1,8 @@
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { TwoPanes } from '#ui/conversation/two-panes.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { TwoPanes } from '#ui/product/conversation/two-panes.tsx'
 import { QueuePane } from './queue-pane.tsx'
 import { TicketPane } from './ticket-pane.tsx'
 

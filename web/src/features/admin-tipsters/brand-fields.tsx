@@ -1,7 +1,7 @@
 import { SLUG_LENGTH_MAX } from '@prancheta/core/tipsters/slug.ts'
 import type { ComponentProps } from 'react'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { Input } from '#ui/forms/input.tsx'
 
 type Named = Pick<ComponentProps<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur'>
 

@@ -3,8 +3,8 @@ import { brand, changeTipster, type TipsterView } from '@prancheta/contract/tips
 import { callApi } from '#lib/api/call-api.ts'
 import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { toast } from '#lib/page/toast.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 import { BrandFields } from './brand-fields.tsx'
 import { refreshTipsters } from './use-tipsters.ts'
 

@@ -1,7 +1,7 @@
 import { LOGO_TYPES, type TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { ImageOff } from 'lucide-react'
 import { useId, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { useLogo } from './use-tipsters.ts'
 
 /** The logo with ways to set and remove it. The file input itself cannot be styled, so a button opens it. */

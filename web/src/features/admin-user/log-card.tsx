@@ -1,6 +1,6 @@
 import type { LoggedAction, LoggedActionName } from '@prancheta/contract/admin/users.ts'
 import { formatDateTime } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 
 const NAMES: Record<LoggedActionName, string> = {
   grant_vip: 'Concedeu VIP ilimitado',

@@ -2,9 +2,9 @@ import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import type { PlanStage } from '@prancheta/core/plans/lifecycle.ts'
 import { Link } from 'react-router'
 import { formatCount, formatDate, formatDateTime, formatMoney, formatRelative, UNKNOWN } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { Facts } from '#ui/facts.tsx'
-import { PlanBadge } from '#ui/plan-badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Facts } from '#ui/primitives/facts.tsx'
+import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 const STAGES: Record<PlanStage, string> = {
   free: 'Free, sem assinatura',

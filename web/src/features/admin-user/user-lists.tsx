@@ -5,11 +5,11 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatMatchDate } from '#lib/format/format.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
-import { StatusBadge } from '#ui/conversation/status-badge.tsx'
-import { UrgencyBadge } from '#ui/conversation/urgency-badge.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { StatusBadge } from '#ui/product/conversation/status-badge.tsx'
+import { UrgencyBadge } from '#ui/product/conversation/urgency-badge.tsx'
 
 export function TicketsCard({ user }: { user: UserDetail }) {
   return (

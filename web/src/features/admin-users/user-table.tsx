@@ -3,9 +3,9 @@ import { Ban, Trophy } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate, UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { Badge } from '#ui/badge.tsx'
-import { type Column, DataTable } from '#ui/data-table.tsx'
-import { PlanBadge } from '#ui/plan-badge.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
+import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 const COLUMNS: readonly Column<ListedUser>[] = [
   { id: 'name', header: 'Usuário', cell: (user) => <Who user={user} /> },

@@ -1,9 +1,9 @@
 import { ANALYSIS_STEPS, type AnalysisStep } from '@prancheta/contract/analysis/routes.ts'
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { ClipboardPen } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { StepProgress } from '#ui/step-progress.tsx'
+import { StepProgress } from '#ui/feedback/step-progress.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import type { Allowance } from './allowance.ts'
 import type { Analyses } from './use-analyses.ts'
 

@@ -1,7 +1,7 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { ReactNode } from 'react'
 import { formatTime } from '#lib/format/format.ts'
-import { Badge, type Tone } from '#ui/badge.tsx'
+import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
 const STATES: Record<Exclude<FixtureView['state'], 'scheduled'>, { word: string; tone: Tone }> = {
   live: { word: 'Ao vivo', tone: 'info' },

@@ -1,7 +1,7 @@
 import type { ValueLabel } from '@prancheta/core/value/value-at.ts'
 import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import { formatEdge } from '#lib/format/format.ts'
-import { Badge, type Tone } from '#ui/badge.tsx'
+import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
 const LOOK: Record<ValueLabel, { tone: Tone; Icon: typeof Minus }> = {
   valor: { tone: 'good', Icon: TrendingUp },

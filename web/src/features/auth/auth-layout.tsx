@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { SAMPLE_HOME_WIN } from '#domain/analysis/sample-match.ts'
-import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
-import { PitchFrame, PitchLines } from '#ui/signature/pitch-lines.tsx'
-import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
+import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
+import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 
 type Props = {
   title: string

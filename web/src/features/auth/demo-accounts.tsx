@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { callApi } from '#lib/api/call-api.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 type Props = { onUse: (account: { email: string; password: string }) => void }
 

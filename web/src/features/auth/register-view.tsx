@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { withNext } from './destination.ts'

@@ -1,5 +1,5 @@
 import type { UFS } from '@prancheta/contract/identity/routes.ts'
-import type { Option } from '#ui/select.tsx'
+import type { Option } from '#ui/forms/select.tsx'
 
 type Uf = (typeof UFS)[number]
 

@@ -3,7 +3,7 @@ import { hasRight } from '@prancheta/core/plans/rights.ts'
 import { useQuery } from '@tanstack/react-query'
 import { planQuery } from '#lib/api/member-queries.ts'
 import { useSession } from '#lib/session/session.ts'
-import { Spinner } from '#ui/spinner.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { PageTalk } from './page-talk.tsx'
 import { ProWall } from './pro-wall.tsx'
 

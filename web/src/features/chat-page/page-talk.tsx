@@ -1,12 +1,12 @@
 import type { QuestionTheme } from '@prancheta/core/chat/questions.ts'
 import { SquarePen } from 'lucide-react'
 import { useTalk } from '#lib/chat/use-talk.ts'
-import { Button } from '#ui/button.tsx'
-import { ChatComposer } from '#ui/chat/chat-composer.tsx'
-import { ChatLog } from '#ui/chat/chat-log.tsx'
-import { FirstQuestions } from '#ui/chat/first-questions.tsx'
-import { QuestionThemes } from '#ui/chat/question-themes.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { ChatComposer } from '#ui/product/chat/chat-composer.tsx'
+import { ChatLog } from '#ui/product/chat/chat-log.tsx'
+import { FirstQuestions } from '#ui/product/chat/first-questions.tsx'
+import { QuestionThemes } from '#ui/product/chat/question-themes.tsx'
 
 type Props = { userId: string; questions: Record<QuestionTheme, readonly string[]> }
 

@@ -1,8 +1,8 @@
 import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { Link } from 'react-router'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 export function ProWall() {
   return (

@@ -2,7 +2,7 @@ import { ArrowRight, History, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#lib/page/classes.ts'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 
 /** The two places people come for. The lines stand beside the words, above them on a phone. */
 export function BigCards() {

@@ -1,10 +1,10 @@
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { formatCount } from '#lib/format/format.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Meter } from '#ui/meter.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { Meter } from '#ui/feedback/meter.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { type DashboardStats, offersUpgrade } from './upgrade.ts'
 
 /** What the month has used of its matches. Undefined while loading. */

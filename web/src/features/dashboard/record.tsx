@@ -1,7 +1,7 @@
 import { hitRate, settledHitRate } from '@prancheta/core/record/hit-rate.ts'
 import { formatChance, formatCount } from '#lib/format/format.ts'
-import { ResultLabel } from '#ui/result-label.tsx'
-import { StatCard } from '#ui/stat-card.tsx'
+import { ResultLabel } from '#ui/product/result-label.tsx'
+import { StatCard } from '#ui/product/stat-card.tsx'
 import type { DashboardStats } from './upgrade.ts'
 
 /** Undefined while loading. */

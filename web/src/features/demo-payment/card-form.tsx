@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { Input } from '#ui/input.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { Input } from '#ui/forms/input.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { TEST_CARDS } from './test-cards.ts'
 import type { DemoCheckout } from './use-demo-checkout.ts'
 

@@ -1,6 +1,6 @@
-import { Accordion } from '#ui/accordion.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { PageIntro } from '#ui/page-intro.tsx'
+import { Accordion } from '#ui/primitives/accordion.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { PageIntro } from '#ui/product/page-intro.tsx'
 import { FAQ } from './questions.ts'
 
 const ENTRIES = FAQ.map(({ id, question, answer }) => ({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card } from '#ui/card.tsx'
-import { GameLinks } from '#ui/game-links.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { GameLinks } from '#ui/product/game-links.tsx'
 import { favouriteGamesQuery, useFavourites } from './use-favourites.ts'
 
 /** The next games of what is starred. Nothing without the right; without stars, how to set one. */

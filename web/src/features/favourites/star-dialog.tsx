@@ -2,9 +2,9 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Star } from 'lucide-react'
 import { classes } from '#lib/page/classes.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import type { Favourites, Starred } from './use-favourites.ts'
 
 type Props = { game: FixtureView; favourites: Favourites; open: boolean; onOpenChange: (open: boolean) => void }

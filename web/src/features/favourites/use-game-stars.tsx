@@ -2,7 +2,7 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { Star } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
 import { StarDialog, subjectsOf } from './star-dialog.tsx'
 import { useFavourites } from './use-favourites.ts'
 

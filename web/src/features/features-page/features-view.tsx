@@ -1,7 +1,7 @@
 import { CloudSun, Download, type LucideIcon, MessageSquareText, Scale, Sigma, TrendingUp } from 'lucide-react'
-import { Badge } from '#ui/badge.tsx'
-import { ClosingCall } from '#ui/closing-call.tsx'
-import { PageIntro } from '#ui/page-intro.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { ClosingCall } from '#ui/product/closing-call.tsx'
+import { PageIntro } from '#ui/product/page-intro.tsx'
 
 type Feature = { icon: LucideIcon; title: string; text: string; points: readonly string[]; isPro?: true }
 

@@ -3,8 +3,8 @@ import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
 import { useRight } from '#domain/billing/use-right.ts'
-import { Button } from '#ui/button.tsx'
-import { buttonClasses } from '#ui/button-style.ts'
+import { Button } from '#ui/primitives/button.tsx'
+import { buttonClasses } from '#ui/primitives/button-style.ts'
 
 /** A plain download where the plan has it: the browser writes the file as it comes. */
 export function ExportButton() {

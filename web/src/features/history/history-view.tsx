@@ -1,9 +1,9 @@
 import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import type { ReactNode } from 'react'
 import { formatCount } from '#lib/format/format.ts'
-import { ResultLabel } from '#ui/result-label.tsx'
-import { StatCard } from '#ui/stat-card.tsx'
-import { type Tab, Tabs } from '#ui/tabs.tsx'
+import { type Tab, Tabs } from '#ui/primitives/tabs.tsx'
+import { ResultLabel } from '#ui/product/result-label.tsx'
+import { StatCard } from '#ui/product/stat-card.tsx'
 import { HistoryList } from './history-list.tsx'
 import { type History, useHistory } from './use-history.ts'
 

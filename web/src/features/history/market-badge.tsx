@@ -1,7 +1,7 @@
 import type { SavedMarket } from '@prancheta/contract/history/routes.ts'
 import { Check, Minus, X } from 'lucide-react'
 import { formatChanceWhole } from '#lib/format/format.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
 import { OUTCOMES } from './outcome-words.ts'
 
 const SIGNS = { yes: Check, no: X, even: Minus }

@@ -3,7 +3,7 @@ import { matchesEnded } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { newsQuery } from '#domain/history/history-queries.ts'
-import { LinkButton } from '#ui/link-button.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 /** On the dashboard: which saved matches ended since the reader last looked. Nothing without news. */
 export function NewsNotice() {

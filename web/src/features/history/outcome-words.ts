@@ -1,5 +1,5 @@
 import type { PickOutcome } from '@prancheta/core/record/pick-outcome.ts'
-import type { Tone } from '#ui/badge.tsx'
+import type { Tone } from '#ui/primitives/badge.tsx'
 
 /** How a market or pick ended, in a word; colour only repeats it. */
 export const OUTCOMES: Record<PickOutcome, { word: string; tone: Tone; sign: 'yes' | 'no' | 'even' }> = {

@@ -1,6 +1,6 @@
 import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { Check, Lock, X } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 type Props = {
   analysis: SavedAnalysis

@@ -1,6 +1,6 @@
 import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { Check, X } from 'lucide-react'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 type Props = { analysis: SavedAnalysis; busy: boolean; onAccept: (result: 'green' | 'red') => void }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { unfinishedQuery } from '#domain/history/history-queries.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
-import { GameLinks } from '#ui/game-links.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { GameLinks } from '#ui/product/game-links.tsx'
 
 /** 'Continue where you left off': matches analysed that are still to come. Nothing without any. */
 export function Unfinished() {

@@ -2,7 +2,7 @@ import { CircleCheck, Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { install, useCanInstall } from '#lib/page/install-prompt.ts'
 import { toast } from '#lib/page/toast.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 /** The button where the browser offers to install; a word where the app runs installed already; else the steps below do. */
 export function InstallAction() {

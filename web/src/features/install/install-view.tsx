@@ -1,5 +1,5 @@
 import { Gauge, type LucideIcon, MonitorSmartphone, WifiOff, Zap } from 'lucide-react'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { InstallAction } from './install-action.tsx'
 
 const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [

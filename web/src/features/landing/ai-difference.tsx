@@ -1,4 +1,4 @@
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/product/section.tsx'
 import { THEMES } from './question-themes.ts'
 
 /** What the AI is asked and by whom: the questions are ours, the answers stand on the match's own numbers. */

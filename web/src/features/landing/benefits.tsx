@@ -1,5 +1,5 @@
 import { Eye, Layers, type LucideIcon, MessageCircleQuestion, NotebookPen, Scale, ShieldCheck } from 'lucide-react'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/product/section.tsx'
 
 const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {

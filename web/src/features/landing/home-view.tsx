@@ -1,4 +1,4 @@
-import { ClosingCall } from '#ui/closing-call.tsx'
+import { ClosingCall } from '#ui/product/closing-call.tsx'
 import { AiDifference } from './ai-difference.tsx'
 import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'

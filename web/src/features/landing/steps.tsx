@@ -1,5 +1,5 @@
-import { Section } from '#ui/section.tsx'
-import { Steps } from '#ui/steps.tsx'
+import { Section } from '#ui/product/section.tsx'
+import { Steps } from '#ui/product/steps.tsx'
 
 const STEPS = [
   {

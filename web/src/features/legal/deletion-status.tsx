@@ -4,7 +4,7 @@ import { CircleCheck, Clock3 } from 'lucide-react'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { callApi, wordsOf } from '#lib/api/call-api.ts'
 import { formatDateTime } from '#lib/format/format.ts'
-import { Button } from '#ui/button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 const ASK_AGAIN_MS = 15_000
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageIntro } from '#ui/page-intro.tsx'
+import { PageIntro } from '#ui/product/page-intro.tsx'
 import { ContactLine } from './contact-line.tsx'
 import { IN_FORCE_SINCE, type LegalBlock, type LegalSection } from './legal-text.ts'
 import { Today } from './today.tsx'

@@ -4,9 +4,9 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { useThread } from '#lib/conversation/use-thread.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Composer } from '#ui/conversation/composer.tsx'
-import { ThreadView } from '#ui/conversation/thread-view.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Composer } from '#ui/product/conversation/composer.tsx'
+import { ThreadView } from '#ui/product/conversation/thread-view.tsx'
 import { useUnreadMessages } from './use-unread-messages.ts'
 
 /** The user's one running conversation with support. */

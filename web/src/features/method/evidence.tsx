@@ -1,7 +1,7 @@
 import { CALIBRATION_ERRORS, MATCHES, RELIABILITY, RESULT_ERRORS, SEASONS } from '#domain/analysis/model-figures.ts'
 import { formatDecimal, formatPointFigure } from '#lib/format/format.ts'
-import { ReliabilityPicture } from '#ui/reliability-picture.tsx'
-import { Section } from '#ui/section.tsx'
+import { ReliabilityPicture } from '#ui/charts/reliability-picture.tsx'
+import { Section } from '#ui/product/section.tsx'
 
 const best = Math.min(...RESULT_ERRORS.map(({ rps }) => rps))
 const worst = Math.max(...RESULT_ERRORS.map(({ rps }) => rps))

@@ -1,5 +1,5 @@
 import { LOST_ON_MODEL_ALONE } from '#domain/analysis/model-figures.ts'
-import { Section } from '#ui/section.tsx'
+import { Section } from '#ui/product/section.tsx'
 
 const LIMITS = [
   'Não conhece escalações, lesões, suspensões, transferências nem motivação. As odds trazem parte disso, com atraso.',

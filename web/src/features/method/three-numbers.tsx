@@ -1,5 +1,5 @@
-import { Section } from '#ui/section.tsx'
-import { type MarkKind, RulerMark } from '#ui/signature/ruler-mark.tsx'
+import { type MarkKind, RulerMark } from '#ui/charts/signature/ruler-mark.tsx'
+import { Section } from '#ui/product/section.tsx'
 
 const NUMBERS: readonly { kind: MarkKind; name: string; text: string }[] = [
   {

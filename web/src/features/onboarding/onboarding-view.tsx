@@ -5,12 +5,12 @@ import { useStakeForm } from '#domain/account/use-stake-form.ts'
 import { profileQuery } from '#lib/api/member-queries.ts'
 import { toast } from '#lib/page/toast.ts'
 import { safeReturnPath } from '#lib/session/return-path.ts'
-import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
-import { MoneyInput } from '#ui/money-input.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
-import { Term } from '#ui/term.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { MoneyInput } from '#ui/forms/money-input.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Term } from '#ui/product/term.tsx'
 
 const STAKE_START = 100
 

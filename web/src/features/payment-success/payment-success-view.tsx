@@ -1,8 +1,8 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { ReactNode } from 'react'
-import { LinkButton } from '#ui/link-button.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
-import { Spinner } from '#ui/spinner.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { Spinner } from '#ui/feedback/spinner.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
 export function PaymentSuccessView() {

@@ -3,8 +3,8 @@ import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { ExternalLink, RefreshCw } from 'lucide-react'
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { subscriptionWords } from '#domain/billing/subscription-words.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import type { Pricing } from './use-pricing.ts'
 
 /** For whoever is signed in: where the subscription stands, the way to the portal, and the button that asks again. */

@@ -8,8 +8,8 @@ import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 
 const publicationsQuery = queryOptions({
   queryKey: ['publications'],

@@ -1,8 +1,8 @@
 import type { Record } from '@prancheta/contract/history/routes.ts'
 import { formatChance, formatChanceWhole, formatCount, formatDecimal, formatPoints } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { type Column, DataTable } from '#ui/data-table.tsx'
-import { ReliabilityPicture } from '#ui/reliability-picture.tsx'
+import { ReliabilityPicture } from '#ui/charts/reliability-picture.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { calibrationSentence } from './words.ts'
 
 type Band = Record['calibration']['bands'][number]

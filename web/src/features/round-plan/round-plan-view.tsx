@@ -10,13 +10,13 @@ import {
   formatOdd,
   formatTime,
 } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { type Column, DataTable } from '#ui/data-table.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { LoadFailure } from '#ui/load-failure.tsx'
-import { Meter } from '#ui/meter.tsx'
-import { Skeleton } from '#ui/skeleton.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LoadFailure } from '#ui/feedback/load-failure.tsx'
+import { Meter } from '#ui/feedback/meter.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { roundPlanQuery, type ShownPlan } from './api.ts'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */

@@ -1,8 +1,8 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { chooseTheme, type ThemeChoice, useThemeChoice } from '#lib/page/theme.ts'
-import { Card } from '#ui/card.tsx'
-import { type Choice, ChoiceGroup } from '#ui/choice-group.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { type Choice, ChoiceGroup } from '#ui/forms/choice-group.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 const CHOICES: readonly Choice<ThemeChoice>[] = [
   { value: 'system', label: 'Sistema', icon: <Monitor aria-hidden="true" /> },

@@ -3,8 +3,8 @@ import type { Integration } from '@prancheta/contract/providers/installation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { integrationsQuery } from '#lib/api/member-queries.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Card } from '#ui/card.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 import { Loaded } from './loaded.tsx'
 
 const NAMES: Record<Integration['kind'], string> = {

@@ -5,10 +5,10 @@ import { sessionsQuery } from '#lib/api/member-queries.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { toast } from '#lib/page/toast.ts'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { PasswordInput } from '#ui/forms/password-input.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 
 export function PasswordCard() {
   const form = useRuledForm({

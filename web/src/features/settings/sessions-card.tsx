@@ -9,9 +9,9 @@ import { tellFailure } from '#lib/api/tell-failure.ts'
 import { deviceName } from '#lib/format/device-name.ts'
 import { formatRelative } from '#lib/format/format.ts'
 import { toast } from '#lib/page/toast.ts'
-import { Badge } from '#ui/badge.tsx'
-import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 import { Loaded } from './loaded.tsx'
 
 type OwnSession = OutputOf<typeof listSessions>['sessions'][number]

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { dashboardQuery } from '#lib/api/member-queries.ts'
 import { formatCount } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
-import { Facts } from '#ui/facts.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Facts } from '#ui/primitives/facts.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { Loaded } from './loaded.tsx'
 
 export function UsageCard() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#ui/button.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 /** Something broke that we did not foresee. Two ways on, and no word of what only we can understand. */
 export function ErrorView() {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { HELP_LINKS } from '#domain/account/responsible-play.ts'
-import { Logo } from '#ui/logo.tsx'
+import { Logo } from '#ui/product/logo.tsx'
 
 const PRODUCT = [
   { to: '/features', label: 'Recursos' },

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SessionState } from '#lib/session/session.ts'
-import { IconButton } from '#ui/icon-button.tsx'
+import { IconButton } from '#ui/primitives/icon-button.tsx'
 
 const load = () => import('./side-menu.tsx')
 const SideMenu = lazy(() => load().then(({ SideMenu }) => ({ default: SideMenu })))

@@ -1,5 +1,5 @@
-import { LinkButton } from '#ui/link-button.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 export function NotFoundView() {
   return (

@@ -3,8 +3,8 @@ import { refreshUnreadTickets, useUnreadTickets } from '#lib/live/unread-tickets
 import { useFocusOnArrival } from '#lib/page/use-focus-on-arrival.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
-import { ProgressBar } from '#ui/progress-bar.tsx'
-import { CONTENT_ID, SkipLink } from '#ui/skip-link.tsx'
+import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
+import { CONTENT_ID, SkipLink } from '#ui/primitives/skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Accordion } from '#ui/accordion.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Slider } from '#ui/slider.tsx'
-import { Switch } from '#ui/switch.tsx'
-import { Tabs } from '#ui/tabs.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { Slider } from '#ui/forms/slider.tsx'
+import { Switch } from '#ui/forms/switch.tsx'
+import { Accordion } from '#ui/primitives/accordion.tsx'
+import { Tabs } from '#ui/primitives/tabs.tsx'
 import { Section, Specimen } from './specimen.tsx'
 
 const QUESTIONS = [

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { Button } from '#ui/button.tsx'
-import { EmptyState } from '#ui/empty-state.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
-import { Skeleton, SkeletonText } from '#ui/skeleton.tsx'
-import { StepProgress } from '#ui/step-progress.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx'
+import { StepProgress } from '#ui/feedback/step-progress.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { Section, Specimen } from './specimen.tsx'
 
 const STEPS = ['Buscando estatísticas…', 'Ajustando o modelo…', 'Comparando com o mercado…', 'Escrevendo a explicação…']

@@ -1,5 +1,5 @@
-import { Logo, LogoMark } from '#ui/logo.tsx'
-import { PitchFrame, PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { Logo, LogoMark } from '#ui/product/logo.tsx'
 import { Row, Section, Specimen } from './specimen.tsx'
 
 const COLOURS = [

@@ -1,9 +1,9 @@
 import { SAMPLE_GRID, SAMPLE_HOME_WIN } from '#domain/analysis/sample-match.ts'
 import type { Score } from '#domain/analysis/scores.ts'
-import { type ConfidencePart, ConfidenceSeal } from '#ui/signature/confidence-seal.tsx'
-import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
-import { ProbabilityRuler } from '#ui/signature/probability-ruler.tsx'
-import { ScoreMap } from '#ui/signature/score-map.tsx'
+import { type ConfidencePart, ConfidenceSeal } from '#ui/charts/signature/confidence-seal.tsx'
+import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
+import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
+import { ScoreMap } from '#ui/charts/signature/score-map.tsx'
 import { LONG_NAME, Section, Specimen } from './specimen.tsx'
 
 const PARTS: ConfidencePart[] = [

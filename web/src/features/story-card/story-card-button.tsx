@@ -1,10 +1,10 @@
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { ImageDown } from 'lucide-react'
 import { useRight } from '#domain/billing/use-right.ts'
-import { Button } from '#ui/button.tsx'
-import type { ButtonSize, ButtonVariant } from '#ui/button-style.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { LinkButton } from '#ui/link-button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import type { ButtonSize, ButtonVariant } from '#ui/primitives/button-style.ts'
+import { Dialog } from '#ui/primitives/dialog.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { type CardOf, useStoryCard } from './use-story-card.ts'
 
 type Props = CardOf & { variant?: ButtonVariant; size?: ButtonSize }

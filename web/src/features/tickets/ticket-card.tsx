@@ -1,8 +1,8 @@
 import type { TicketView } from '@prancheta/contract/support/thread.ts'
 import { Link } from 'react-router'
 import { formatDateTime } from '#lib/format/format.ts'
-import { Badge } from '#ui/badge.tsx'
-import { StatusBadge } from '#ui/conversation/status-badge.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { StatusBadge } from '#ui/product/conversation/status-badge.tsx'
 
 /** The whole card is the link. */
 export function TicketCard({ ticket }: { ticket: TicketView }) {

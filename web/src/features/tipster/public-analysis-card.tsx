@@ -8,7 +8,7 @@ import {
   formatOdd,
   UNKNOWN,
 } from '#lib/format/format.ts'
-import { Badge } from '#ui/badge.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
 import type { ShownPublication } from './shown-tipster.ts'
 
 /** From here on a confidence is highlighted. */

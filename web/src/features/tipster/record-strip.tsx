@@ -1,6 +1,6 @@
 import type { PublicRecord } from '@prancheta/contract/tipsters/routes.ts'
 import { formatChance, formatCount, formatDecimal, formatEdge } from '#lib/format/format.ts'
-import { StatCard } from '#ui/stat-card.tsx'
+import { StatCard } from '#ui/product/stat-card.tsx'
 
 /** The whole record, hidden ones included: a page cannot be made better by hiding. */
 export function RecordStrip({ record }: { record: PublicRecord }) {

@@ -1,6 +1,6 @@
 import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
-import { LinkButton } from '#ui/link-button.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 export function TipsterMissing() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { PitchFrame } from '#ui/signature/pitch-lines.tsx'
+import { PitchFrame } from '#ui/charts/signature/pitch-lines.tsx'
 import { NoValue } from './no-value.tsx'
 import { Recommendation } from './recommendation.tsx'
 

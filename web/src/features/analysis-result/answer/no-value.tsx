@@ -1,6 +1,6 @@
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
-import { Term } from '#ui/term.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { Term } from '#ui/product/term.tsx'
 import { closestMarket, closestWords } from './closest-market.ts'
 
 /** A good answer too: nothing here is priced above its risk. */

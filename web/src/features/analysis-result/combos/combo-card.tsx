@@ -1,9 +1,9 @@
 import type { ComboBand } from '@prancheta/core/combos/bands.ts'
 import type { ShownCombo } from '#domain/analysis/shown-analysis.ts'
 import { formatChance, formatOdd } from '#lib/format/format.ts'
-import { Badge } from '#ui/badge.tsx'
-import { PitchLines } from '#ui/signature/pitch-lines.tsx'
-import { Term } from '#ui/term.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Term } from '#ui/product/term.tsx'
 import { Figure } from '../figure.tsx'
 import { OfferField } from '../offer-field.tsx'
 

@@ -1,6 +1,6 @@
 import { COMBO_BANDS, noComboNote } from '@prancheta/core/combos/bands.ts'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { Term } from '#ui/term.tsx'
+import { Term } from '#ui/product/term.tsx'
 import { COMBOS_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'
 import { ComboCard, EmptyCombo } from './combo-card.tsx'

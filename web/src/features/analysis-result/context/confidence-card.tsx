@@ -1,6 +1,6 @@
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { Card } from '#ui/card.tsx'
-import { type ConfidencePart, ConfidenceSeal } from '#ui/signature/confidence-seal.tsx'
+import { type ConfidencePart, ConfidenceSeal } from '#ui/charts/signature/confidence-seal.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 
 type PartName = ShownAnalysis['confidenceParts'][number]['name']
 

@@ -1,7 +1,7 @@
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { TriangleAlert } from 'lucide-react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 
 /** Why, in three to five points, who wrote them, and what no probability takes away. */
 export function Explanation({ analysis }: { analysis: ShownAnalysis }) {

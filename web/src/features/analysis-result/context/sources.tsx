@@ -1,5 +1,5 @@
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { HonestyStrip } from '#ui/signature/honesty-strip.tsx'
+import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
 import { SOURCES_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'
 import { madeAt, PART_TITLES, partWords, sourcesInShort } from './source-words.ts'

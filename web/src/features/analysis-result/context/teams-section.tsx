@@ -1,5 +1,5 @@
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 import { TEAMS_HEADING } from '../go-to.ts'
 import { PartHeading } from '../part-heading.tsx'
 import { ExpectedPicture } from '../pictures/expected-picture.tsx'

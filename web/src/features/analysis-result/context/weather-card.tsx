@@ -2,7 +2,7 @@ import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
 import { CloudRain, Cloudy, Sun, Wind } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount } from '#lib/format/format.ts'
-import { Card } from '#ui/card.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 
 /** From here an umbrella is a fair guess. */
 const RAIN_LIKELY_PCT = 50

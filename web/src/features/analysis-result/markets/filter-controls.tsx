@@ -1,7 +1,7 @@
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
-import { Button } from '#ui/button.tsx'
-import { Checkbox } from '#ui/checkbox.tsx'
-import { Slider } from '#ui/slider.tsx'
+import { Checkbox } from '#ui/forms/checkbox.tsx'
+import { Slider } from '#ui/forms/slider.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { type MarketFilter, QUICK_THRESHOLDS, THRESHOLD, withGroup } from './market-filter.ts'
 
 type Props = { filter: MarketFilter; onChange: (filter: MarketFilter) => void }

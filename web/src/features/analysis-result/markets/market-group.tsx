@@ -5,7 +5,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { formatCount } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { Term } from '#ui/term.tsx'
+import { Term } from '#ui/product/term.tsx'
 import type { FamilyOfMarkets, GroupOfMarkets } from './group-markets.ts'
 import { MarketRow } from './market-row.tsx'
 

@@ -1,6 +1,6 @@
 import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
 import { formatChance } from '#lib/format/format.ts'
-import { RulerMark } from '#ui/signature/ruler-mark.tsx'
+import { RulerMark } from '#ui/charts/signature/ruler-mark.tsx'
 
 const MARK = 'absolute top-1/2 -translate-1/2 scale-75'
 

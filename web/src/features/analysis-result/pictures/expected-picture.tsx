@@ -1,7 +1,7 @@
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { cssPercent } from '#lib/format/css-percent.ts'
 import { formatDecimal } from '#lib/format/format.ts'
-import { Term } from '#ui/term.tsx'
+import { Term } from '#ui/product/term.tsx'
 import { Picture } from './picture.tsx'
 
 /** What the model expects of each side: goals, corners and cards, the sides against each other. */

@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { forgetSession, leaveBy } from '#lib/session/session.ts'
-import { Button } from '#ui/button.tsx'
-import { Dialog, DialogClose } from '#ui/dialog.tsx'
-import { Field } from '#ui/field.tsx'
-import { PasswordInput } from '#ui/password-input.tsx'
+import { Field } from '#ui/forms/field.tsx'
+import { PasswordInput } from '#ui/forms/password-input.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 
 const GOES = [
   'Todas as suas sessões são encerradas e ninguém mais entra nesta conta.',

@@ -8,9 +8,9 @@ import { pauseQuery } from '#lib/api/member-queries.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { Button } from '#ui/button.tsx'
-import { ChoiceGroup } from '#ui/choice-group.tsx'
-import { Dialog, DialogClose } from '#ui/dialog.tsx'
+import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 
 const LENGTHS: readonly { value: PauseLength; label: string }[] = [
   { value: '24h', label: '24 horas' },

@@ -1,8 +1,8 @@
 import { EXPORT_PATH } from '@prancheta/contract/account/routes.ts'
 import { Download } from 'lucide-react'
 import { Link } from 'react-router'
-import { buttonClasses } from '#ui/button-style.ts'
-import { Card } from '#ui/card.tsx'
+import { buttonClasses } from '#ui/primitives/button-style.ts'
+import { Card } from '#ui/primitives/card.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 export function PrivacyCard() {

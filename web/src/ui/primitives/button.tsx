@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { Spinner } from '#ui/feedback/spinner.tsx'
 import { type ButtonSize, type ButtonVariant, buttonClasses } from './button-style.ts'
-import { Spinner } from './spinner.tsx'
 
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant

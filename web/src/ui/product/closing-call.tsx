@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { LinkButton } from './link-button.tsx'
-import { PitchFrame, PitchLines } from './signature/pitch-lines.tsx'
+import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 /** The end of a public page: one sentence on the board and the way on. */
 export function ClosingCall({ title, children }: { title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Popover } from '@base-ui/react/popover'
 import { TERMS, type TermId } from '@prancheta/core/glossary/terms.ts'
 import type { ReactNode } from 'react'
 import { classes } from '#lib/page/classes.ts'
-import { POPUP } from './control-style.ts'
+import { POPUP } from '#ui/forms/control-style.ts'
 
 /** A word of the trade that explains itself on hover, click, touch or Enter, with the glossary's sentence. */
 export function Term({ id, children }: { id: TermId; children?: ReactNode }) {

@@ -2,7 +2,7 @@ import { Menu as BaseMenu } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classes } from '#lib/page/classes.ts'
-import { POPUP, POPUP_ROW } from './control-style.ts'
+import { POPUP, POPUP_ROW } from '#ui/forms/control-style.ts'
 
 export type MenuEntry =
   | { kind: 'link'; label: ReactNode; to: string; icon?: ReactNode }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PitchLines } from './signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 
 type Props = { title: string; children?: ReactNode; action?: ReactNode; level?: 'h1' | 'h2' | 'h3' }
 

@@ -2,8 +2,8 @@ import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Thread } from '#lib/conversation/use-thread.ts'
-import { Button } from '../button.tsx'
-import { Skeleton } from '../skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Bubble, OutgoingBubble } from './bubble.tsx'
 
 /** Closer to the end than this counts as being there. */

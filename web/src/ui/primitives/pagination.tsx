@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { classes } from '#lib/page/classes.ts'
 import { IconButton } from './icon-button.tsx'
-import { pagesShown } from './primitives/pages-shown.ts'
+import { pagesShown } from './pages-shown.ts'
 
 type Props = { page: number; pageCount: number; onPageChange: (page: number) => void; label?: string }
 

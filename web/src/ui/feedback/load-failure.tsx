@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { Button } from './button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 type Props = { title: string; onRetry: () => void; busy?: boolean }
 

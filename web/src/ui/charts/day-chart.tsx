@@ -1,5 +1,5 @@
 import { formatDate } from '#lib/format/format.ts'
-import { niceMax } from './charts/chart-scale.ts'
+import { niceMax } from './chart-scale.ts'
 
 export type DayPoint = { day: string; value: number }
 

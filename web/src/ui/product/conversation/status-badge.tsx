@@ -1,7 +1,7 @@
 import { STATUS_LABELS } from '@prancheta/contract/support/words.ts'
 import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
 import { CircleCheck, CircleDot, Lock } from 'lucide-react'
-import { Badge, type Tone } from '../badge.tsx'
+import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
 const LOOK: Record<TicketStatus, { tone: Tone; Icon: typeof Lock }> = {
   open: { tone: 'info', Icon: CircleDot },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PitchLines } from './signature/pitch-lines.tsx'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 
 /** The head of a public page: its name and what it is for, on the motif of the pitch. */
 export function PageIntro({ eyebrow, title, children }: { eyebrow: string; title: string; children: ReactNode }) {

@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export type Trend = { direction: 'up' | 'down' | 'same'; text: string; tone: 'good' | 'bad' | 'neutral' }
 

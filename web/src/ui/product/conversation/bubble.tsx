@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Outgoing } from '#lib/conversation/outbox.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { Button } from '../button.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 
 type BubbleProps = { message: ThreadMessage; isMine: boolean; from: string }
 

@@ -1,6 +1,6 @@
 import type { Plan } from '@prancheta/core/plans/plans.ts'
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
-import { Badge, type Tone } from './badge.tsx'
+import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
 const TONES: Record<Plan, Tone> = {
   teste: 'neutral',

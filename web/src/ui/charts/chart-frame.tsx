@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '#ui/feedback/skeleton.tsx'
 
 type Props = {
   title: string
