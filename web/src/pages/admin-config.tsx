@@ -1,4 +1,4 @@
-import { ConfigView } from '#features/admin-config/config-view.tsx'
+import { ConfigView } from '#features/admin/config/config-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

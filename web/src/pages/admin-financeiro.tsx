@@ -1,4 +1,4 @@
-import { FinanceView } from '#features/admin-finance/finance-view.tsx'
+import { FinanceView } from '#features/admin/finance/finance-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

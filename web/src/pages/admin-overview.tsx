@@ -1,4 +1,4 @@
-import { OverviewView } from '#features/admin-overview/overview-view.tsx'
+import { OverviewView } from '#features/admin/overview/overview-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

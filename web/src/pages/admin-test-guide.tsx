@@ -1,4 +1,4 @@
-import { TestGuideView } from '#features/admin-test-guide/test-guide-view.tsx'
+import { TestGuideView } from '#features/admin/test-guide/test-guide-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

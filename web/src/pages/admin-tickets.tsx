@@ -1,6 +1,6 @@
-import { BroadcastStrip } from '#features/admin-new-ticket/broadcast-strip.tsx'
-import { NewTicketButton } from '#features/admin-new-ticket/new-ticket-button.tsx'
-import { AdminTicketsView } from '#features/admin-tickets/admin-tickets-view.tsx'
+import { BroadcastStrip } from '#features/admin/new-ticket/broadcast-strip.tsx'
+import { NewTicketButton } from '#features/admin/new-ticket/new-ticket-button.tsx'
+import { AdminTicketsView } from '#features/admin/tickets/admin-tickets-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,5 +1,5 @@
-import { ChooseUser } from '#features/admin-new-ticket/choose-user.tsx'
-import { TipstersView } from '#features/admin-tipsters/tipsters-view.tsx'
+import { ChooseUser } from '#features/admin/new-ticket/choose-user.tsx'
+import { TipstersView } from '#features/admin/tipsters/tipsters-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { UserView } from '#features/admin-user/user-view.tsx'
+import { UserView } from '#features/admin/user/user-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import type { Route } from './+types/admin-user.ts'
 

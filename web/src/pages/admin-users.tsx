@@ -1,4 +1,4 @@
-import { UsersView } from '#features/admin-users/users-view.tsx'
+import { UsersView } from '#features/admin/users/users-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

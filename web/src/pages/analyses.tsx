@@ -1,12 +1,12 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { AnalysesView } from '#features/analyses/analyses-view.tsx'
-import { isOwnStep } from '#features/analyses/use-place.ts'
-import { AnalysisResultView } from '#features/analysis-result/analysis-result-view.tsx'
-import { useGameStars } from '#features/favourites/use-game-stars.tsx'
-import { MatchChatDialog } from '#features/match-chat/match-chat-dialog.tsx'
-import { StoryCardButton } from '#features/story-card/story-card-button.tsx'
+import { AnalysisResultView } from '#features/member/analysis/result/analysis-result-view.tsx'
+import { AnalysesView } from '#features/member/analysis/search/analyses-view.tsx'
+import { isOwnStep } from '#features/member/analysis/search/use-place.ts'
+import { useGameStars } from '#features/member/favourites/use-game-stars.tsx'
+import { MatchChatDialog } from '#features/member/match-chat/match-chat-dialog.tsx'
+import { StoryCardButton } from '#features/member/story-card/story-card-button.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { ChatView } from '#features/chat-page/chat-view.tsx'
+import { ChatView } from '#features/member/chat-page/chat-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

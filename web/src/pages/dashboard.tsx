@@ -1,8 +1,8 @@
-import { DashboardView } from '#features/dashboard/dashboard-view.tsx'
-import { FavouriteGames } from '#features/favourites/favourite-games.tsx'
-import { NewsNotice } from '#features/history/news-notice.tsx'
-import { Unfinished } from '#features/history/unfinished.tsx'
-import { RecordChart } from '#features/record/record-chart.tsx'
+import { DashboardView } from '#features/member/dashboard/dashboard-view.tsx'
+import { FavouriteGames } from '#features/member/favourites/favourite-games.tsx'
+import { RecordChart } from '#features/member/history/record/record-chart.tsx'
+import { NewsNotice } from '#features/member/history/saved/news-notice.tsx'
+import { Unfinished } from '#features/member/history/saved/unfinished.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

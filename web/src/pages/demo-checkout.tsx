@@ -1,4 +1,4 @@
-import { DemoCheckoutView } from '#features/demo-payment/demo-checkout-view.tsx'
+import { DemoCheckoutView } from '#features/member/demo-payment/demo-checkout-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { DemoPortalView } from '#features/demo-payment/demo-portal-view.tsx'
+import { DemoPortalView } from '#features/member/demo-payment/demo-portal-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

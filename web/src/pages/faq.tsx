@@ -1,5 +1,5 @@
-import { FaqView } from '#features/faq/faq-view.tsx'
-import { FAQ } from '#features/faq/questions.ts'
+import { FaqView } from '#features/visitor/faq/faq-view.tsx'
+import { FAQ } from '#features/visitor/faq/questions.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 /** As search engines read questions and answers. */

@@ -1,4 +1,4 @@
-import { FeaturesView } from '#features/features-page/features-view.tsx'
+import { FeaturesView } from '#features/visitor/features-page/features-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

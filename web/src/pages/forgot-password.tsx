@@ -1,4 +1,4 @@
-import { ForgotPasswordView } from '#features/auth/forgot-password-view.tsx'
+import { ForgotPasswordView } from '#features/visitor/identity/forgot-password-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { HomeView } from '#features/landing/home-view.tsx'
+import { HomeView } from '#features/visitor/landing/home-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

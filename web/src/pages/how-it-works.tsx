@@ -1,4 +1,4 @@
-import { HowItWorksView } from '#features/method/how-it-works-view.tsx'
+import { HowItWorksView } from '#features/visitor/method/how-it-works-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

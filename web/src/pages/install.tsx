@@ -1,4 +1,4 @@
-import { InstallView } from '#features/install/install-view.tsx'
+import { InstallView } from '#features/member/install/install-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

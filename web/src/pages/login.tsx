@@ -1,4 +1,4 @@
-import { LoginView } from '#features/auth/login-view.tsx'
+import { LoginView } from '#features/visitor/identity/login-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

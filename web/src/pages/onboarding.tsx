@@ -1,4 +1,4 @@
-import { OnboardingView } from '#features/onboarding/onboarding-view.tsx'
+import { OnboardingView } from '#features/member/onboarding/onboarding-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { PaymentSuccessView } from '#features/payment-success/payment-success-view.tsx'
+import { PaymentSuccessView } from '#features/member/payment-success/payment-success-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

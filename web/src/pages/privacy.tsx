@@ -1,4 +1,4 @@
-import { PrivacyView } from '#features/legal/privacy-view.tsx'
+import { PrivacyView } from '#features/visitor/legal/privacy-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

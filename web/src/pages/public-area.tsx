@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { PageShell } from '#features/shell/page-shell.tsx'
+import { PageShell } from '#features/everybody/shell/page-shell.tsx'
 import { refreshSession } from '#lib/session/session.ts'
 
 /** Around the pages everybody may see. Who is signed in is asked after the page stands, and only changes the menu. */

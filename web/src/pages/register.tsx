@@ -1,4 +1,4 @@
-import { RegisterView } from '#features/auth/register-view.tsx'
+import { RegisterView } from '#features/visitor/identity/register-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { ResetPasswordView } from '#features/auth/reset-password-view.tsx'
+import { ResetPasswordView } from '#features/visitor/identity/reset-password-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,4 +1,4 @@
-import { SettingsView } from '#features/settings/settings-view.tsx'
+import { SettingsView } from '#features/member/settings/settings-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

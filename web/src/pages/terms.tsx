@@ -1,4 +1,4 @@
-import { TermsView } from '#features/legal/terms-view.tsx'
+import { TermsView } from '#features/visitor/legal/terms-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router'
-import { useUnreadMessages } from '#features/messages/use-unread-messages.ts'
-import { TicketsView } from '#features/tickets/tickets-view.tsx'
+import { useUnreadMessages } from '#features/support/messages/use-unread-messages.ts'
+import { TicketsView } from '#features/support/tickets/tickets-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { useSession } from '#lib/session/session.ts'
 

@@ -1,4 +1,4 @@
-import { ShowcaseView } from '#features/showcase/showcase-view.tsx'
+import { ShowcaseView } from '#features/visitor/showcase/showcase-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -8,7 +8,7 @@ import { Input } from '#ui/forms/input.tsx'
 import { PasswordInput } from '#ui/forms/password-input.tsx'
 import { PhoneInput } from '#ui/forms/phone-input.tsx'
 import { Select } from '#ui/forms/select.tsx'
-import { AUTH_LINK } from './auth-layout.tsx'
+import { IDENTITY_LINK } from './identity-layout.tsx'
 import { UF_OPTIONS } from './uf-options.ts'
 import type { RegisterForm } from './use-register-form.ts'
 
@@ -65,7 +65,7 @@ export function ContactFields({ form }: Props) {
         aside={
           <button
             type="button"
-            className={`${AUTH_LINK} -my-3 rounded-control text-xs`}
+            className={`${IDENTITY_LINK} -my-3 rounded-control text-xs`}
             onClick={() => whatsapp.onValueChange(form.valueOf('phone'))}
           >
             Copiar telefone

@@ -9,8 +9,8 @@ import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
-import { AuthNotice } from './auth-notice.tsx'
+import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
+import { IdentityNotice } from './identity-notice.tsx'
 import { PASSWORD_BOARD } from './password-board.ts'
 
 export function ForgotPasswordView() {
@@ -29,7 +29,11 @@ export function ForgotPasswordView() {
   })
 
   return (
-    <AuthLayout title="Recuperar senha" intro="Enviamos um link para você escolher outra senha." board={PASSWORD_BOARD}>
+    <IdentityLayout
+      title="Recuperar senha"
+      intro="Enviamos um link para você escolher outra senha."
+      board={PASSWORD_BOARD}
+    >
       {askedFor === null ? (
         <form {...form.element} className="grid gap-5">
           <Field label="Email" error={form.errorOf('email')} hint="O mesmo que você usa para entrar.">
@@ -46,7 +50,10 @@ export function ForgotPasswordView() {
           </Button>
         </form>
       ) : (
-        <AuthNotice icon={<MailCheck aria-hidden="true" />} title={sendsMail ? 'Confira seu e-mail' : 'Link criado'}>
+        <IdentityNotice
+          icon={<MailCheck aria-hidden="true" />}
+          title={sendsMail ? 'Confira seu e-mail' : 'Link criado'}
+        >
           <p>
             Se houver uma conta com <strong className="break-words text-ink">{askedFor}</strong>,{' '}
             {sendsMail
@@ -57,14 +64,14 @@ export function ForgotPasswordView() {
           <Button variant="secondary" className="mt-4" onClick={() => setAskedFor(null)}>
             Usar outro e-mail
           </Button>
-        </AuthNotice>
+        </IdentityNotice>
       )}
-      <AuthAside>
+      <IdentityAside>
         Lembrou?{' '}
-        <Link to="/auth/login" className={AUTH_LINK}>
+        <Link to="/auth/login" className={IDENTITY_LINK}>
           Entrar
         </Link>
-      </AuthAside>
-    </AuthLayout>
+      </IdentityAside>
+    </IdentityLayout>
   )
 }

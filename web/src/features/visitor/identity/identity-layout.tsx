@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** A form on paper; beside it, on a desk, the board that says what it opens. */
-export function AuthLayout({ title, intro, board, children }: Props) {
+export function IdentityLayout({ title, intro, board, children }: Props) {
   return (
     <div className="mx-auto grid w-full max-w-6xl flex-1 gap-12 px-4 py-8 sm:px-6 sm:py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] lg:py-16">
       <div className="mx-auto w-full max-w-xl lg:mx-0">
@@ -53,10 +53,10 @@ function Board({ title, points }: Props['board']) {
 }
 
 /** A line under a form that leads to the neighbouring page. */
-export function AuthAside({ children }: { children: ReactNode }) {
+export function IdentityAside({ children }: { children: ReactNode }) {
   return <p className="mt-6 border-line border-t pt-5 text-ink-muted text-sm">{children}</p>
 }
 
 /** Tall enough for a finger, though it stands in a line of text. */
-export const AUTH_LINK =
+export const IDENTITY_LINK =
   'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:text-brand-strong sm:min-h-0'

@@ -13,8 +13,8 @@ import { Field } from '#ui/forms/field.tsx'
 import { PasswordInput } from '#ui/forms/password-input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
-import { AuthNotice } from './auth-notice.tsx'
+import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
+import { IdentityNotice } from './identity-notice.tsx'
 import { PASSWORD_BOARD } from './password-board.ts'
 
 export function ResetPasswordView() {
@@ -26,15 +26,19 @@ export function ResetPasswordView() {
   const isUseless = isSpent || (isAwake && token === '')
 
   return (
-    <AuthLayout title="Nova senha" intro="Escolha a senha com que vai entrar daqui em diante." board={PASSWORD_BOARD}>
+    <IdentityLayout
+      title="Nova senha"
+      intro="Escolha a senha com que vai entrar daqui em diante."
+      board={PASSWORD_BOARD}
+    >
       {isUseless ? <SpentLink /> : <NewPassword token={token} onSpent={() => setIsSpent(true)} />}
-      <AuthAside>
+      <IdentityAside>
         Não precisa mais?{' '}
-        <Link to="/auth/login" className={AUTH_LINK}>
+        <Link to="/auth/login" className={IDENTITY_LINK}>
           Entrar
         </Link>
-      </AuthAside>
-    </AuthLayout>
+      </IdentityAside>
+    </IdentityLayout>
   )
 }
 
@@ -71,11 +75,11 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
 
 function SpentLink() {
   return (
-    <AuthNotice icon={<LinkIcon aria-hidden="true" />} title={commonWords.resetLinkInvalid}>
+    <IdentityNotice icon={<LinkIcon aria-hidden="true" />} title={commonWords.resetLinkInvalid}>
       <p>Cada link vale por uma hora e funciona uma vez.</p>
       <LinkButton to="/auth/forgot-password" className="mt-4">
         Pedir outro link
       </LinkButton>
-    </AuthNotice>
+    </IdentityNotice>
   )
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** Takes the place of a form that is done; the focus goes to it, since what had it is gone. */
-export function AuthNotice({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+export function IdentityNotice({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (

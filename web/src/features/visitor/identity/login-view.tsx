@@ -7,10 +7,10 @@ import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { PasswordInput } from '#ui/forms/password-input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { DemoAccounts } from './demo-accounts.tsx'
 import { withNext } from './destination.ts'
+import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
 import { useOnward } from './use-onward.ts'
 
 const BOARD = {
@@ -35,7 +35,7 @@ export function LoginView() {
   })
 
   return (
-    <AuthLayout title="Entrar" intro="Continue de onde parou." board={BOARD}>
+    <IdentityLayout title="Entrar" intro="Continue de onde parou." board={BOARD}>
       <ChosenPlan after="Ao entrar" />
       <form {...form.element} className="grid gap-5">
         <Field label="Email" error={form.errorOf('email')}>
@@ -51,7 +51,7 @@ export function LoginView() {
           label="Senha"
           error={form.errorOf('password')}
           aside={
-            <Link to="/auth/forgot-password" className={`${AUTH_LINK} -my-3`}>
+            <Link to="/auth/forgot-password" className={`${IDENTITY_LINK} -my-3`}>
               Esqueci minha senha
             </Link>
           }
@@ -62,18 +62,18 @@ export function LoginView() {
           Entrar
         </Button>
       </form>
-      <AuthAside>
+      <IdentityAside>
         Ainda não tem conta?{' '}
-        <Link to={withNext('/auth/register', next)} className={AUTH_LINK}>
+        <Link to={withNext('/auth/register', next)} className={IDENTITY_LINK}>
           Cadastre-se
         </Link>
-      </AuthAside>
+      </IdentityAside>
       <DemoAccounts
         onUse={({ email, password }) => {
           form.fill('email', email)
           form.fill('password', password)
         }}
       />
-    </AuthLayout>
+    </IdentityLayout>
   )
 }

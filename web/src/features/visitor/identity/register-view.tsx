@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { Button } from '#ui/primitives/button.tsx'
-import { AUTH_LINK, AuthAside, AuthLayout } from './auth-layout.tsx'
 import { ChosenPlan } from './chosen-plan.tsx'
 import { withNext } from './destination.ts'
+import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
 import { ConsentFields, ContactFields, PersonFields } from './register-fields.tsx'
 import { useOnward } from './use-onward.ts'
 import { useRegisterForm } from './use-register-form.ts'
@@ -21,7 +21,7 @@ export function RegisterView() {
   const form = useRegisterForm((session) => go('signUp', session))
 
   return (
-    <AuthLayout title="Criar conta" intro="Leva um minuto. Depois é só escolher a partida." board={BOARD}>
+    <IdentityLayout title="Criar conta" intro="Leva um minuto. Depois é só escolher a partida." board={BOARD}>
       <ChosenPlan after="Com a conta criada" />
       <form {...form.element} className="grid gap-5 sm:grid-cols-2">
         <PersonFields form={form} />
@@ -31,12 +31,12 @@ export function RegisterView() {
           Criar conta
         </Button>
       </form>
-      <AuthAside>
+      <IdentityAside>
         Já tem conta?{' '}
-        <Link to={withNext('/auth/login', next)} className={AUTH_LINK}>
+        <Link to={withNext('/auth/login', next)} className={IDENTITY_LINK}>
           Entrar
         </Link>
-      </AuthAside>
-    </AuthLayout>
+      </IdentityAside>
+    </IdentityLayout>
   )
 }
