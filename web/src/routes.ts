@@ -13,11 +13,11 @@ function entry(row: RouteRow): RouteConfigEntry {
 }
 
 export default [
-  layout('pages/public-area.tsx', [
+  layout('pages/areas/public-area.tsx', [
     ...entriesFor('public'),
     ...(isShowcaseBuilt() ? [entry(SHOWCASE)] : []),
-    route('*', 'pages/not-found.tsx'),
+    route('*', 'pages/visitor/not-found.tsx'),
   ]),
-  layout('pages/signed-in-area.tsx', entriesFor('user', 'member')),
-  layout('pages/admin-area.tsx', entriesFor('admin')),
+  layout('pages/areas/signed-in-area.tsx', entriesFor('user', 'member')),
+  layout('pages/areas/admin-area.tsx', entriesFor('admin')),
 ] satisfies RouteConfig

@@ -11,7 +11,7 @@ import { TipsterMissing } from '#features/visitor/tipster/tipster-missing.tsx'
 import { describeTipster, TipsterView } from '#features/visitor/tipster/tipster-view.tsx'
 import { pageFacts } from '#lib/page/page-facts.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
-import type { Route } from './+types/tip.ts'
+import type { Route } from './+types/tipster.ts'
 
 /** On the server, so that the page is whole for search engines and for readers without scripts. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { UserView } from '#features/admin/user/user-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
-import type { Route } from './+types/admin-user.ts'
+import type { Route } from './+types/user.ts'
 
 export function meta() {
   return pageMeta('Usuário', { listed: false })
