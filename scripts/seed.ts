@@ -5,7 +5,7 @@ import {
   productPasswordHashing,
   seedDemoAccounts,
 } from '@prancheta/server/capabilities/identity/index.ts'
-import { outboxMailer } from '@prancheta/server/capabilities/mail/index.ts'
+import { outboxMailer } from '@prancheta/server/capabilities/providers/index.ts'
 import { systemClock } from '@prancheta/server/platform/clock/clock.ts'
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'

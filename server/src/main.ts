@@ -1,9 +1,3 @@
-import {
-  demoAccessFor,
-  type PasswordHashing,
-  productPasswordHashing,
-  seedDemoAccounts,
-} from '#capabilities/identity/index.ts'
 import { answerBackupRequests } from '#platform/backup/answer-backup-requests.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -13,6 +7,12 @@ import { listen } from '#platform/http/listen.ts'
 import { openLog } from '#platform/log/log.ts'
 import { authSecret } from '#platform/session/auth-secret.ts'
 import { createApp } from './app.ts'
+import {
+  demoAccessFor,
+  type PasswordHashing,
+  productPasswordHashing,
+  seedDemoAccounts,
+} from './capabilities/identity/index.ts'
 import { describeInstallation } from './describe-installation.ts'
 import { VERSION } from './version.ts'
 

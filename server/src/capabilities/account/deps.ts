@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
-import type { IdentityDeps } from '#capabilities/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { IdentityDeps } from '../identity/index.ts'
 
 export type AccountDeps = {
   db: Kysely<DB>

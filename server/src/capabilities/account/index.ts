@@ -1,1 +1,2 @@
-export { type Account, createAccount } from './account.ts'
+export { createAccount } from './account.ts'
+export { dashboardRoutes } from './dashboard/routes.ts'

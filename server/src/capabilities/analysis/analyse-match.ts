@@ -2,16 +2,16 @@ import type { AnalysisResult, AnalysisStep, analyzeMatchPro } from '@prancheta/c
 import { quotaExhausted } from '@prancheta/contract/analysis/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'
-import { findFixture, gatherMatchFacts, quotesHistory, ratingsForMatch } from '#capabilities/fixtures/index.ts'
-import { findStakeBase } from '#capabilities/identity/index.ts'
-import { type Claim, claim, giveBack } from '#capabilities/quota/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
+import { findFixtureRow, findQuoteHistory, gatherMatchFacts, ratingsForMatch } from '../fixtures/index.ts'
+import { findStakeBase } from '../identity/index.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { explainMatch } from './explain-match.ts'
 import { type Explainer, embeddedExplainer } from './explainer.ts'
 import { movementOf } from './houses.ts'
 import { priceFixture } from './price-fixture.ts'
+import { type Claim, claim, giveBack } from './quota/quota.ts'
 import { findRun, insertRun } from './run-store.ts'
 import { findStored, type StoredAnalysis } from './stored/read-stored.ts'
 import { toAnswer } from './stored/to-answer.ts'
@@ -36,7 +36,7 @@ export async function analyseMatch(
   fixtureId: number,
   onStep: OnStep,
 ): Promise<OutputOf<typeof analyzeMatchPro>> {
-  if (!(await findFixture(deps.db, fixtureId))) throw new AppError('fixture.notFound')
+  if (!(await findFixtureRow(deps.db, fixtureId))) throw new AppError('fixture.notFound')
   const claimed = await claimMatch(deps, userId, fixtureId)
   try {
     const result = await runFor(deps, userId, fixtureId, onStep)
@@ -85,7 +85,10 @@ export async function analyseFixture(
   const facts = await gatherMatchFacts(deps, fixtureId, { isForMember })
   const now = deps.clock.now()
   onStep('ratings')
-  const [kept, history] = await Promise.all([ratingsForMatch(deps, facts.fixture), quotesHistory(deps.db, fixtureId)])
+  const [kept, history] = await Promise.all([
+    ratingsForMatch(deps, facts.fixture),
+    findQuoteHistory(deps.db, fixtureId),
+  ])
   if (!kept) throw new AppError('analysis.ratingsNotReady')
   onStep('prices')
   const priced = priceFixture(facts, kept, now)

@@ -7,12 +7,12 @@ import { type FixtureView, readFixture } from '@prancheta/contract/fixtures/rout
 import { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { directSources } from '#capabilities/sources/index.ts'
 import { amount } from '#test/amount.ts'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
-import { analyseFixture } from './index.ts'
+import { directSources } from '../providers/index.ts'
+import { analyseFixture } from './analyse-match.ts'
 
 const NOW = new Date('2026-11-20T14:00:00Z')
 let app: TestApp

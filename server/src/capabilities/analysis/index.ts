@@ -3,6 +3,9 @@ export { bestPrices } from './best-prices.ts'
 export type { AnalysisDeps } from './deps.ts'
 export { aiExplainer, embeddedExplainer } from './explainer.ts'
 export { findLatestAnalysis } from './latest-analysis.ts'
+export { type Claim, claim, giveBack, look, type QuotaDeps, type QuotaSubject } from './quota/quota.ts'
+export { quotaRoutes } from './quota/routes.ts'
+export { shownQuota } from './quota/shown-quota.ts'
 export { analysisRoutes } from './routes.ts'
 export {
   findSavedMarkets,

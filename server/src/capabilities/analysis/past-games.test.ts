@@ -1,8 +1,8 @@
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, test } from 'vitest'
-import { ratingsFor } from '#capabilities/fixtures/index.ts'
 import { startTestApp } from '#test/start-test-app.ts'
+import { ratingsFor } from '../fixtures/index.ts'
 
 const run = { attempt: 1, signal: new AbortController().signal }
 const DAY = '2026-08-09'

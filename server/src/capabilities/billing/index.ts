@@ -1,4 +1,3 @@
-export { type Billing, createBilling } from './billing.ts'
+export { createBilling } from './billing.ts'
 export { requireBilling, takeCustomer } from './billing-store.ts'
-export { demoLedger } from './demo-ledger-store.ts'
 export { endGrace, givePlan, grantVip, revokeVip } from './granted-plan-store.ts'

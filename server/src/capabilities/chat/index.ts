@@ -1,1 +1,1 @@
-export { type ChatCapability, createChat } from './chat.ts'
+export { createChat } from './chat.ts'

@@ -1,8 +1,8 @@
 import { hasRight } from '@prancheta/core/plans/rights.ts'
-import { findFixture } from '#capabilities/fixtures/index.ts'
-import type { QuotaSubject } from '#capabilities/quota/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
+import type { QuotaSubject } from '../analysis/index.ts'
+import { findFixtureRow } from '../fixtures/index.ts'
 import { hasConversation, insertConversation } from './chat-store.ts'
 import type { ChatDeps } from './deps.ts'
 
@@ -15,7 +15,7 @@ export async function subjectOf(
   { fixtureId, conversationId }: Named,
 ): Promise<QuotaSubject> {
   if (fixtureId != null) {
-    if (!(await findFixture(db, fixtureId))) throw new AppError('fixture.notFound')
+    if (!(await findFixtureRow(db, fixtureId))) throw new AppError('fixture.notFound')
     return { fixtureId }
   }
   if (!hasRight(session, 'chatPage')) throw new AppError('plan.rightMissing')

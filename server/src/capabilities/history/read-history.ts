@@ -7,9 +7,9 @@ import {
 } from '@prancheta/contract/history/routes.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
-import { findSavedMarkets } from '#capabilities/analysis/index.ts'
-import { findFixtures } from '#capabilities/fixtures/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
+import { findSavedMarkets } from '../analysis/index.ts'
+import { findFixtureRows } from '../fixtures/index.ts'
 import type { HistoryDeps } from './deps.ts'
 import { parseCursor, toCursor } from './history-position.ts'
 import { countNews, findCounts, findMarkets, findNews, findPage, findUnfinished } from './history-store.ts'
@@ -59,7 +59,7 @@ export async function readUnfinished(
   userId: string,
 ): Promise<OutputOf<typeof unfinishedRoute>> {
   const rows = await findUnfinished(db, userId, clock.now(), UNFINISHED_SHOWN)
-  const games = await findFixtures(
+  const games = await findFixtureRows(
     db,
     rows.map(({ fixture_id }) => fixture_id),
   )

@@ -3,10 +3,10 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { listJobs } from '@prancheta/contract/protocol/platform.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { grantAdmin } from '#capabilities/identity/index.ts'
 import { doorAddress } from '#platform/http/mount-doors.ts'
 import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { grantAdmin } from './grant-admin.ts'
 
 let app: TestApp
 beforeAll(async () => {

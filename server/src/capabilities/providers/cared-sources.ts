@@ -1,13 +1,13 @@
 import type { FootballSource } from '@prancheta/adapters/football/port.ts'
 import type { OddsGame, OddsSource, Quote } from '@prancheta/adapters/odds/port.ts'
 import type { Geocoder, WeatherSource } from '@prancheta/adapters/weather/port.ts'
-import type { Sources } from '#capabilities/sources/index.ts'
 import type { Cache, Cached } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import { dayFreshMs, oddsFreshMs, PLAYED_MS, STANDINGS_MS, seasonFreshMs, WEATHER_MS } from './ages.ts'
 import type { Guard } from './guard.ts'
 import { keptFixtures, keptQuotes, keptStandings, keptStatistics, keptWeather } from './kept-shapes.ts'
 import type { ProviderKind } from './provider-state-store.ts'
+import type { Sources } from './sources/sources.ts'
 
 /** A port, and whether it reads what lies on this machine, which needs no keeping. */
 export type Chosen<Port> = { port: Port; isLocal: boolean }

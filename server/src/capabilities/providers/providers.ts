@@ -2,7 +2,6 @@ import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import type { AnswerStore, Meter } from '@prancheta/adapters/http/vendor-access.ts'
 import type { Geocoder } from '@prancheta/adapters/weather/port.ts'
 import { listProviders as listProvidersRoute } from '@prancheta/contract/providers/routes.ts'
-import type { Sources } from '#capabilities/sources/index.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { Limits } from './allowed-calls.ts'
@@ -13,6 +12,7 @@ import { type GuardDeps, openGuard } from './guard.ts'
 import { guardedChat } from './guarded-chat.ts'
 import { listProviders, type Serving } from './list-providers.ts'
 import { openMeter } from './meter.ts'
+import type { Sources } from './sources/sources.ts'
 
 const BUDGETS_KEPT_MS = 7 * 86_400_000
 

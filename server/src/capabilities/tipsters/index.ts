@@ -1,2 +1,3 @@
-export { findLogoOf } from './logo-store.ts'
-export { createTipsters } from './tipsters.ts'
+export { findLogoOf } from './profile/logo-store.ts'
+export { createTipsters } from './profile/tipsters.ts'
+export { createPublishing } from './publishing/publishing.ts'

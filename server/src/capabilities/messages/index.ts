@@ -1,1 +1,0 @@
-export { createMessages, type Messages } from './create-messages.ts'

@@ -1,0 +1,87 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { openAiCompatible } from '@prancheta/adapters/ai/openai-compatible/openai-compatible.ts'
+import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
+import { apiFootball } from '@prancheta/adapters/football/api-football/api-football.ts'
+import { API_FOOTBALL } from '@prancheta/adapters/football/api-football/api-football-service.ts'
+import { openCsvFolder } from '@prancheta/adapters/football/csv/csv-folder.ts'
+import { csvFootball } from '@prancheta/adapters/football/csv/csv-football.ts'
+import { footballDataOrg } from '@prancheta/adapters/football/football-data-org/football-data-org.ts'
+import { FOOTBALL_DATA_ORG } from '@prancheta/adapters/football/football-data-org/football-data-service.ts'
+import type { VendorAccess } from '@prancheta/adapters/http/vendor-access.ts'
+import { apiFootballOdds } from '@prancheta/adapters/odds/api-football/api-football-odds.ts'
+import { csvOdds } from '@prancheta/adapters/odds/csv/csv-odds.ts'
+import { THE_ODDS_API } from '@prancheta/adapters/odds/the-odds-api/odds-api-service.ts'
+import { theOddsApi } from '@prancheta/adapters/odds/the-odds-api/the-odds-api.ts'
+import { openMeteo } from '@prancheta/adapters/weather/open-meteo/open-meteo.ts'
+import { openMeteoGeocoder } from '@prancheta/adapters/weather/open-meteo/open-meteo-geocoder.ts'
+import { OPEN_METEO } from '@prancheta/adapters/weather/open-meteo/open-meteo-service.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Env } from '#platform/env/env.ts'
+import type { ChosenSources, ProviderTools } from './providers.ts'
+
+/**
+ * Which service serves each part. The first that is set wins: football from API-Football, football-data.org, then
+ * files; odds from The Odds API, API-Football, then files; weather from Open-Meteo; the AI from wherever AI_* says.
+ * Null where nothing is set.
+ */
+export function chooseVendors(env: Env, clock: Clock, tools: ProviderTools): ChosenSources {
+  const world = { fetch, now: () => clock.now(), random: Math.random, pause: (ms: number) => pause(ms) }
+  // Free plans, until the service's own headers tell of a larger one.
+  const apiFootballAccess: VendorAccess | null = env.API_FOOTBALL_KEY
+    ? {
+        ...world,
+        key: env.API_FOOTBALL_KEY,
+        baseUrl: env.API_FOOTBALL_URL,
+        meter: tools.meterFor(API_FOOTBALL, { minute: 10, day: 100 }),
+      }
+    : null
+  const files = env.FOOTBALL_CSV_DIR ? openCsvFolder(env.FOOTBALL_CSV_DIR, world.now) : null
+  const remote = <Port>(port: Port) => ({ port, isLocal: false })
+
+  function football(): ChosenSources['football'] {
+    if (apiFootballAccess) return remote(apiFootball(apiFootballAccess))
+    if (env.FOOTBALL_DATA_ORG_KEY) {
+      const meter = tools.meterFor(FOOTBALL_DATA_ORG, { minute: 10, day: null })
+      return remote(
+        footballDataOrg({ ...world, key: env.FOOTBALL_DATA_ORG_KEY, baseUrl: env.FOOTBALL_DATA_ORG_URL, meter }),
+      )
+    }
+    return files && { port: csvFootball(files), isLocal: true }
+  }
+
+  function odds(): ChosenSources['odds'] {
+    if (env.ODDS_API_KEY) {
+      const meter = tools.meterFor(THE_ODDS_API, { minute: null, day: 17 })
+      return remote(theOddsApi({ ...world, key: env.ODDS_API_KEY, baseUrl: env.ODDS_API_URL, meter }, tools.answers))
+    }
+    if (apiFootballAccess) return remote(apiFootballOdds(apiFootballAccess))
+    return files && { port: csvOdds(files), isLocal: true }
+  }
+
+  return { football: football(), odds: odds(), ...chooseWeather(env, world, tools), ai: chooseAi(env, world) }
+}
+
+type World = Pick<VendorAccess, 'now' | 'random' | 'pause'> & { fetch: typeof fetch }
+
+/** Paid with a key; the free address is for non-commercial use, so using it has to be asked for in words. */
+function chooseWeather(env: Env, world: World, tools: ProviderTools): Pick<ChosenSources, 'weather' | 'geocoder'> {
+  const isPaid = env.OPEN_METEO_KEY !== undefined
+  if (!isPaid && env.OPEN_METEO_FREE !== 'non-commercial') return { weather: null, geocoder: null }
+  const host = isPaid ? 'customer-' : ''
+  const access = {
+    ...world,
+    key: env.OPEN_METEO_KEY ?? '',
+    meter: tools.meterFor(OPEN_METEO, { minute: 600, day: isPaid ? null : 10_000 }),
+  }
+  const baseUrl = env.OPEN_METEO_URL ?? `https://${host}api.open-meteo.com`
+  const geocodingUrl = env.OPEN_METEO_GEOCODING_URL ?? `https://${host}geocoding-api.open-meteo.com`
+  return {
+    weather: { port: openMeteo({ ...access, baseUrl }), isLocal: false },
+    geocoder: openMeteoGeocoder({ ...access, baseUrl: geocodingUrl }),
+  }
+}
+
+function chooseAi(env: Env, world: World): ChatSource | null {
+  if (!env.AI_API_KEY || !env.AI_MODEL) return null
+  return openAiCompatible({ ...world, key: env.AI_API_KEY, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL })
+}

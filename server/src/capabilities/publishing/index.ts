@@ -1,1 +1,0 @@
-export { createPublishing, type Publishing } from './publishing.ts'

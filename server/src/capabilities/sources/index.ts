@@ -1,2 +1,0 @@
-export { directSources } from './direct-sources.ts'
-export type { Sources } from './sources.ts'

@@ -1,2 +1,0 @@
-export { cutCardFonts, drawable } from './drawing/card-fonts.ts'
-export { createStoryCards } from './routes.ts'

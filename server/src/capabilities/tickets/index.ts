@@ -1,2 +1,0 @@
-export { ticketsOf } from './ticket-store.ts'
-export { createTickets, type Tickets } from './tickets.ts'

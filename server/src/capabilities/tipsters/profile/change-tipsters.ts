@@ -1,0 +1,75 @@
+import type { LoggedActionName } from '@prancheta/contract/admin/users.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import type {
+  changeTipster as changeRoute,
+  makeTipster as makeRoute,
+  TipsterView,
+} from '@prancheta/contract/tipsters/admin-tipsters.ts'
+import { noteAction } from '#capabilities/admin/index.ts'
+import { lockUser, writeBrand } from '#capabilities/identity/index.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { Session } from '#platform/session/session.ts'
+import type { TipsterDeps } from './deps.ts'
+import { requireTipster } from './list-tipsters.ts'
+import { logoAddress } from './logo/logo-address.ts'
+import { deleteLogo, findLogoVersion } from './logo-store.ts'
+import { findTipster, isSlugTaken, takeTurn } from './tipster-store.ts'
+
+type Brand = { slug: string; color: string }
+
+export function makeTipster(
+  deps: TipsterDeps,
+  admin: Session,
+  { user_id: userId, ...brand }: InputOf<typeof makeRoute>,
+): Promise<TipsterView> {
+  return inOneStep(deps, admin, { userId, action: 'make_tipster' }, async (tx) => {
+    if (await findTipster(tx, userId)) throw new AppError('tipster.already')
+    await brandAs(tx, userId, brand, deps.clock.now())
+    return requireTipster(tx, userId)
+  })
+}
+
+export function changeTipster(
+  deps: TipsterDeps,
+  admin: Session,
+  { userId, ...brand }: InputOf<typeof changeRoute>,
+): Promise<TipsterView> {
+  return inOneStep(deps, admin, { userId, action: 'change_tipster' }, async (tx) => {
+    await requireTipster(tx, userId)
+    await brandAs(tx, userId, brand, deps.clock.now())
+    return requireTipster(tx, userId)
+  })
+}
+
+/** The page goes; what was published stays in its owner's history, since only deleting an account removes it. */
+export function unmakeTipster(deps: TipsterDeps, admin: Session, userId: string): Promise<{ done: true }> {
+  return inOneStep(deps, admin, { userId, action: 'unmake_tipster' }, async (tx) => {
+    await requireTipster(tx, userId)
+    await deleteLogo(tx, userId)
+    await writeBrand(tx, userId, { slug: null, color: null, logo: null }, deps.clock.now())
+    return { done: true as const }
+  })
+}
+
+async function brandAs(tx: Queryable, userId: string, { slug, color }: Brand, now: Date): Promise<void> {
+  if (await isSlugTaken(tx, slug, userId)) throw new AppError('tipster.slugTaken')
+  const version = await findLogoVersion(tx, userId)
+  await writeBrand(tx, userId, { slug, color, logo: version === null ? null : logoAddress(slug, version) }, now)
+}
+
+/** What is done to a tipster and its note in the log: both or neither. */
+export async function inOneStep<Result>(
+  { db, clock }: TipsterDeps,
+  admin: Session,
+  { userId, action }: { userId: string; action: LoggedActionName },
+  work: (tx: Queryable) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await takeTurn(tx)
+    if (!(await lockUser(tx, userId))) throw new AppError('user.notFound')
+    const result = await work(tx)
+    await noteAction(tx, { adminId: admin.userId, userId, action, at: clock.now() })
+    return result
+  })
+}
