@@ -1,7 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { listHistory } from '@prancheta/contract/history/routes.ts'
-import { seedDemoAccounts } from '@prancheta/server/capabilities/identity/index.ts'
 import { checkPack } from '@prancheta/server/platform/backup/read-pack.ts'
 import { restoreBackup } from '@prancheta/server/platform/backup/restore-backup.ts'
 import { takeBackup } from '@prancheta/server/platform/backup/take-backup.ts'
@@ -43,7 +42,7 @@ process.exit() // whatever idle helpers of the server are left need not be waite
 
 async function liveADay(used: Database): Promise<People> {
   const house = await openDemoHouse(used)
-  await seedDemoAccounts(house.app.identity.deps)
+  await house.app.identity.seedDemoAccounts()
   const early = await signEverybodyIn(house.url)
   const games = await findGames(house, early, ['2026-11-13', '2026-11-14'])
   await settleIn(early)

@@ -1,11 +1,6 @@
-import {
-  createIdentity,
-  DEMO_ACCOUNTS,
-  DEMO_PASSWORD,
-  productPasswordHashing,
-  seedDemoAccounts,
-} from '@prancheta/server/capabilities/identity/index.ts'
-import { outboxMailer } from '@prancheta/server/capabilities/providers/index.ts'
+import { identityCapability } from '@prancheta/server/capabilities/identity/capability.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD, productPasswordHashing } from '@prancheta/server/capabilities/identity/index.ts'
+import { outboxMailer } from '@prancheta/server/capabilities/mail/index.ts'
 import { systemClock } from '@prancheta/server/platform/clock/clock.ts'
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
 import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
@@ -19,7 +14,7 @@ await withDatabase(async (database, env) => {
     )
   await migrate(database)
   const { db } = database
-  const { deps } = createIdentity({
+  const identity = identityCapability({
     db,
     clock: systemClock,
     authSecret: authSecret(env),
@@ -27,6 +22,6 @@ await withDatabase(async (database, env) => {
     mailer: outboxMailer(db, authSecret(env)),
     siteUrl: () => '',
   })
-  await seedDemoAccounts(deps)
+  await identity.seedDemoAccounts()
   console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')}`)
 })

@@ -442,92 +442,6 @@ CREATE TRIGGER plans_live AFTER UPDATE ON plans FOR EACH ROW WHEN (old.plan IS D
 comment on trigger plans_live on plans is 'Open tabs show a plan as it is, whoever changed it.';
 
 
--- quota ---------------------------------------------------------------------------------------------------------------
-
-CREATE OR REPLACE FUNCTION public.month_counted(reset_at timestamp with time zone)
- RETURNS date
- LANGUAGE sql
- IMMUTABLE
-RETURN ((date_trunc('month'::text, (reset_at AT TIME ZONE 'America/Sao_Paulo'::text)) - '1 mon'::interval))::date;
-comment on function month_counted(timestamp with time zone) is 'The first day of the month that a plan’s counter counts, read from the moment at which that month ends.';
-
-create table quota_claims (
-  user_id uuid not null,
-  month date not null,
-  fixture_id bigint,
-  conversation_id uuid,
-  holds integer default 1 not null,
-  created_at timestamptz default now() not null,
-  constraint quota_claims_once_a_month UNIQUE NULLS NOT DISTINCT (user_id, month, fixture_id, conversation_id),
-  constraint quota_claims_fixture_id_check CHECK (fixture_id > 0),
-  constraint quota_claims_holds_check CHECK (holds > 0),
-  constraint quota_claims_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
-  constraint quota_claims_one_subject CHECK (num_nonnulls(fixture_id, conversation_id) = 1),
-  constraint quota_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
-);
-comment on table quota_claims is 'The units of each month: a match, or a conversation that has none, with how many uses rely on it.';
-comment on column quota_claims.month is 'The first day of the month in São Paulo.';
-comment on column quota_claims.holds is 'How many uses rely on the unit; it goes with the last of them.';
-
-CREATE OR REPLACE FUNCTION public.claim_quota(owner uuid, fixture bigint, conversation uuid, quota_limit integer, moment timestamp with time zone, OUT granted boolean, OUT new_unit boolean, OUT month date, OUT used integer)
- RETURNS record
- LANGUAGE plpgsql
-AS $function$
-#variable_conflict use_column
-declare
-  p plans;
-begin
-  -- Locked before anything is read, so that claims of one user take turns.
-  select * into strict p from plans where plans.user_id = owner for update;
-  if p.analyses_reset_at <= moment then
-    update plans set analyses_count_month = 0, analyses_reset_at = month_end_sao_paulo(moment)
-      where plans.user_id = owner returning * into p;
-  end if;
-  claim_quota.month := month_counted(p.analyses_reset_at);
-  claim_quota.used := p.analyses_count_month;
-
-  update quota_claims c set holds = c.holds + 1
-    where c.user_id = owner and c.month = claim_quota.month
-      and c.fixture_id is not distinct from fixture and c.conversation_id is not distinct from conversation;
-  if found then
-    claim_quota.granted := true;
-    claim_quota.new_unit := false;
-    return;
-  end if;
-  claim_quota.granted := quota_limit is null or claim_quota.used < quota_limit;
-  claim_quota.new_unit := claim_quota.granted;
-  if not claim_quota.granted then
-    return;
-  end if;
-
-  insert into quota_claims (user_id, month, fixture_id, conversation_id, created_at)
-    values (owner, claim_quota.month, fixture, conversation, moment);
-  update plans set analyses_count_month = analyses_count_month + 1
-    where plans.user_id = owner returning analyses_count_month into claim_quota.used;
-end $function$;
-comment on function claim_quota(uuid,bigint,uuid,integer,timestamp with time zone) is 'Claims one unit of the month, or holds one more time a unit it already has; no limit is null.';
-
-CREATE OR REPLACE FUNCTION public.give_back_quota(owner uuid, claimed_month date, fixture bigint, conversation uuid)
- RETURNS void
- LANGUAGE plpgsql
-AS $function$
-begin
-  perform from plans where user_id = owner for update;
-  delete from quota_claims
-    where user_id = owner and month = claimed_month and holds = 1
-      and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
-  if found then
-    update plans set analyses_count_month = greatest(0, analyses_count_month - 1)
-      where user_id = owner and month_counted(analyses_reset_at) = claimed_month;
-  else
-    update quota_claims set holds = holds - 1
-      where user_id = owner and month = claimed_month
-        and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
-  end if;
-end $function$;
-comment on function give_back_quota(uuid,date,bigint,uuid) is 'Takes one hold back; the unit goes with its last hold.';
-
-
 -- mail ----------------------------------------------------------------------------------------------------------------
 
 create table mail_outbox (
@@ -595,6 +509,21 @@ create table teams (
   constraint teams_source_source_id_key UNIQUE (source, source_id)
 );
 comment on table teams is 'Clubs under ids of ours.';
+
+create table favourites (
+  user_id uuid not null,
+  team_id bigint,
+  league_id bigint,
+  created_at timestamptz(3) default now() not null,
+  constraint favourites_once UNIQUE NULLS NOT DISTINCT (user_id, team_id, league_id),
+  constraint favourites_one_subject CHECK (num_nonnulls(team_id, league_id) = 1),
+  constraint favourites_league_id_fkey FOREIGN KEY (league_id) REFERENCES leagues(id) ON DELETE CASCADE,
+  constraint favourites_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
+  constraint favourites_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table favourites is 'Clubs and leagues that a member starred.';
+CREATE INDEX favourites_league ON favourites USING btree (league_id);
+CREATE INDEX favourites_team ON favourites USING btree (team_id);
 
 create table fixtures (
   id bigint generated always as identity not null,
@@ -759,6 +688,13 @@ comment on column provider_states.open_until is 'While this lies ahead nobody as
 
 -- analysis ------------------------------------------------------------------------------------------------------------
 
+CREATE OR REPLACE FUNCTION public.month_counted(reset_at timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((date_trunc('month'::text, (reset_at AT TIME ZONE 'America/Sao_Paulo'::text)) - '1 mon'::interval))::date;
+comment on function month_counted(timestamp with time zone) is 'The first day of the month that a plan’s counter counts, read from the moment at which that month ends.';
+
 create table analysis_runs (
   id uuid default uuidv7() not null,
   user_id uuid not null,
@@ -773,6 +709,82 @@ comment on table analysis_runs is 'Every analysis that was made, as it was answe
 CREATE INDEX analysis_runs_by_age ON analysis_runs USING btree (created_at);
 CREATE INDEX analysis_runs_of_fixture ON analysis_runs USING btree (fixture_id);
 CREATE INDEX analysis_runs_of_user ON analysis_runs USING btree (user_id, fixture_id, id DESC);
+
+create table quota_claims (
+  user_id uuid not null,
+  month date not null,
+  fixture_id bigint,
+  conversation_id uuid,
+  holds integer default 1 not null,
+  created_at timestamptz default now() not null,
+  constraint quota_claims_once_a_month UNIQUE NULLS NOT DISTINCT (user_id, month, fixture_id, conversation_id),
+  constraint quota_claims_fixture_id_check CHECK (fixture_id > 0),
+  constraint quota_claims_holds_check CHECK (holds > 0),
+  constraint quota_claims_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
+  constraint quota_claims_one_subject CHECK (num_nonnulls(fixture_id, conversation_id) = 1),
+  constraint quota_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table quota_claims is 'The units of each month: a match, or a conversation that has none, with how many uses rely on it.';
+comment on column quota_claims.month is 'The first day of the month in São Paulo.';
+comment on column quota_claims.holds is 'How many uses rely on the unit; it goes with the last of them.';
+
+CREATE OR REPLACE FUNCTION public.claim_quota(owner uuid, fixture bigint, conversation uuid, quota_limit integer, moment timestamp with time zone, OUT granted boolean, OUT new_unit boolean, OUT month date, OUT used integer)
+ RETURNS record
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  p plans;
+begin
+  -- Locked before anything is read, so that claims of one user take turns.
+  select * into strict p from plans where plans.user_id = owner for update;
+  if p.analyses_reset_at <= moment then
+    update plans set analyses_count_month = 0, analyses_reset_at = month_end_sao_paulo(moment)
+      where plans.user_id = owner returning * into p;
+  end if;
+  claim_quota.month := month_counted(p.analyses_reset_at);
+  claim_quota.used := p.analyses_count_month;
+
+  update quota_claims c set holds = c.holds + 1
+    where c.user_id = owner and c.month = claim_quota.month
+      and c.fixture_id is not distinct from fixture and c.conversation_id is not distinct from conversation;
+  if found then
+    claim_quota.granted := true;
+    claim_quota.new_unit := false;
+    return;
+  end if;
+  claim_quota.granted := quota_limit is null or claim_quota.used < quota_limit;
+  claim_quota.new_unit := claim_quota.granted;
+  if not claim_quota.granted then
+    return;
+  end if;
+
+  insert into quota_claims (user_id, month, fixture_id, conversation_id, created_at)
+    values (owner, claim_quota.month, fixture, conversation, moment);
+  update plans set analyses_count_month = analyses_count_month + 1
+    where plans.user_id = owner returning analyses_count_month into claim_quota.used;
+end $function$;
+comment on function claim_quota(uuid,bigint,uuid,integer,timestamp with time zone) is 'Claims one unit of the month, or holds one more time a unit it already has; no limit is null.';
+
+CREATE OR REPLACE FUNCTION public.give_back_quota(owner uuid, claimed_month date, fixture bigint, conversation uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from plans where user_id = owner for update;
+  delete from quota_claims
+    where user_id = owner and month = claimed_month and holds = 1
+      and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
+  if found then
+    update plans set analyses_count_month = greatest(0, analyses_count_month - 1)
+      where user_id = owner and month_counted(analyses_reset_at) = claimed_month;
+  else
+    update quota_claims set holds = holds - 1
+      where user_id = owner and month = claimed_month
+        and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
+  end if;
+end $function$;
+comment on function give_back_quota(uuid,date,bigint,uuid) is 'Takes one hold back; the unit goes with its last hold.';
 
 create view made_analyses as
  SELECT id,
@@ -1035,24 +1047,6 @@ CREATE TRIGGER analyses_settled_live AFTER UPDATE OF settled_at, pick_outcome ON
 comment on trigger analyses_settled_live on analyses is 'The owner hears when a saved match ended or was corrected.';
 
 
--- favourites ----------------------------------------------------------------------------------------------------------
-
-create table favourites (
-  user_id uuid not null,
-  team_id bigint,
-  league_id bigint,
-  created_at timestamptz(3) default now() not null,
-  constraint favourites_once UNIQUE NULLS NOT DISTINCT (user_id, team_id, league_id),
-  constraint favourites_one_subject CHECK (num_nonnulls(team_id, league_id) = 1),
-  constraint favourites_league_id_fkey FOREIGN KEY (league_id) REFERENCES leagues(id) ON DELETE CASCADE,
-  constraint favourites_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE,
-  constraint favourites_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
-);
-comment on table favourites is 'Clubs and leagues that a member starred.';
-CREATE INDEX favourites_league ON favourites USING btree (league_id);
-CREATE INDEX favourites_team ON favourites USING btree (team_id);
-
-
 -- chat ----------------------------------------------------------------------------------------------------------------
 
 create table chat_conversations (
@@ -1076,7 +1070,7 @@ create table chat_streams (
 comment on table chat_streams is 'The one reply that may stream to a user at a time, whichever process sends it.';
 
 
--- messages ------------------------------------------------------------------------------------------------------------
+-- support -------------------------------------------------------------------------------------------------------------
 
 create table message_threads (
   user_id uuid not null,
@@ -1114,53 +1108,6 @@ create table admin_messages (
 comment on table admin_messages is 'The messages of those conversations.';
 CREATE INDEX admin_messages_sender ON admin_messages USING btree (sender_id);
 CREATE INDEX admin_messages_unread ON admin_messages USING btree (user_id, sender_type, number) WHERE NOT is_read;
-
-CREATE OR REPLACE FUNCTION public.take_admin_message()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  thread message_threads;
-begin
-  select * into thread from message_threads where user_id = new.user_id for update;
-  if not found then
-    raise exception 'no such user' using errcode = 'foreign_key_violation';
-  end if;
-  new.number := thread.message_count + 1;
-  new.created_at := greatest(new.created_at, thread.last_message_at);
-  new.is_read := false;
-  update message_threads set
-    message_count = new.number,
-    last_message_at = new.created_at,
-    last_message_preview = preview_of(new.message),
-    unread_by_admin = unread_by_admin + (new.sender_type = 'user')::int,
-    unread_by_user = unread_by_user + (new.sender_type = 'admin')::int
-  where user_id = new.user_id;
-  insert into live_events (user_id, type, data) values (new.user_id, 'message.created',
-    jsonb_build_object('userId', new.user_id, 'number', new.number, 'from', new.sender_type));
-  return new;
-end $function$;
-comment on function take_admin_message() is 'Numbers a message and brings its conversation up to date, in one step.';
-
-CREATE OR REPLACE FUNCTION public.tell_thread_read()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into live_events (user_id, type, data)
-  values (new.user_id, 'message.read', jsonb_build_object('userId', new.user_id));
-  return null;
-end $function$;
-comment on function tell_thread_read() is 'Writes the news that a conversation was read.';
-
-CREATE TRIGGER admin_messages_take BEFORE INSERT ON admin_messages FOR EACH ROW EXECUTE FUNCTION take_admin_message();
-comment on trigger admin_messages_take on admin_messages is 'Number, preview, unread count and news cannot disagree with a message.';
-
-CREATE TRIGGER message_threads_live AFTER UPDATE ON message_threads FOR EACH ROW WHEN (old.message_count = new.message_count AND (old.unread_by_admin IS DISTINCT FROM new.unread_by_admin OR old.unread_by_user IS DISTINCT FROM new.unread_by_user)) EXECUTE FUNCTION tell_thread_read();
-comment on trigger message_threads_live on message_threads is 'The other side hears that a conversation was read.';
-
-
--- tickets -------------------------------------------------------------------------------------------------------------
 
 create table ticket_broadcasts (
   id uuid default uuidv7() not null,
@@ -1270,6 +1217,33 @@ begin
 end $function$;
 comment on function change_ticket_status() is 'Keeps a closed ticket closed, and notes when one was resolved.';
 
+CREATE OR REPLACE FUNCTION public.take_admin_message()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  thread message_threads;
+begin
+  select * into thread from message_threads where user_id = new.user_id for update;
+  if not found then
+    raise exception 'no such user' using errcode = 'foreign_key_violation';
+  end if;
+  new.number := thread.message_count + 1;
+  new.created_at := greatest(new.created_at, thread.last_message_at);
+  new.is_read := false;
+  update message_threads set
+    message_count = new.number,
+    last_message_at = new.created_at,
+    last_message_preview = preview_of(new.message),
+    unread_by_admin = unread_by_admin + (new.sender_type = 'user')::int,
+    unread_by_user = unread_by_user + (new.sender_type = 'admin')::int
+  where user_id = new.user_id;
+  insert into live_events (user_id, type, data) values (new.user_id, 'message.created',
+    jsonb_build_object('userId', new.user_id, 'number', new.number, 'from', new.sender_type));
+  return new;
+end $function$;
+comment on function take_admin_message() is 'Numbers a message and brings its conversation up to date, in one step.';
+
 CREATE OR REPLACE FUNCTION public.take_ticket_message()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1325,6 +1299,17 @@ begin
 end $function$;
 comment on function tell_broadcast_finished() is 'Writes the news that a ticket for everybody reached everybody.';
 
+CREATE OR REPLACE FUNCTION public.tell_thread_read()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  values (new.user_id, 'message.read', jsonb_build_object('userId', new.user_id));
+  return null;
+end $function$;
+comment on function tell_thread_read() is 'Writes the news that a conversation was read.';
+
 CREATE OR REPLACE FUNCTION public.tell_ticket_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1341,8 +1326,14 @@ begin
 end $function$;
 comment on function tell_ticket_changed() is 'Writes the news that a ticket changed or went; a message tells of itself.';
 
+CREATE TRIGGER admin_messages_take BEFORE INSERT ON admin_messages FOR EACH ROW EXECUTE FUNCTION take_admin_message();
+comment on trigger admin_messages_take on admin_messages is 'Number, preview, unread count and news cannot disagree with a message.';
+
 CREATE TRIGGER broadcast_recipients_live AFTER UPDATE ON broadcast_recipients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_broadcast_changed();
 comment on trigger broadcast_recipients_live on broadcast_recipients is 'The admin who asked sees how far it has come.';
+
+CREATE TRIGGER message_threads_live AFTER UPDATE ON message_threads FOR EACH ROW WHEN (old.message_count = new.message_count AND (old.unread_by_admin IS DISTINCT FROM new.unread_by_admin OR old.unread_by_user IS DISTINCT FROM new.unread_by_user)) EXECUTE FUNCTION tell_thread_read();
+comment on trigger message_threads_live on message_threads is 'The other side hears that a conversation was read.';
 
 CREATE TRIGGER support_tickets_live AFTER DELETE OR UPDATE ON support_tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket_changed();
 comment on trigger support_tickets_live on support_tickets is 'Both sides hear of a ticket that changed or went.';
@@ -1355,50 +1346,6 @@ comment on trigger ticket_broadcasts_live on ticket_broadcasts is 'The admin who
 
 CREATE TRIGGER ticket_messages_take BEFORE INSERT ON ticket_messages FOR EACH ROW EXECUTE FUNCTION take_ticket_message();
 comment on trigger ticket_messages_take on ticket_messages is 'Number, preview, unread flags and news cannot disagree with a message.';
-
-
--- users ---------------------------------------------------------------------------------------------------------------
-
-create table admin_actions (
-  id uuid default uuidv7() not null,
-  admin_id uuid,
-  user_id uuid,
-  action text not null,
-  reason text,
-  created_at timestamptz(3) not null,
-  constraint admin_actions_pkey PRIMARY KEY (id),
-  constraint admin_actions_action_check CHECK (action = ANY (ARRAY['grant_vip'::text, 'revoke_vip'::text, 'end_grace'::text, 'suspend'::text, 'unsuspend'::text, 'end_sessions'::text, 'delete'::text, 'make_tipster'::text, 'change_tipster'::text, 'unmake_tipster'::text, 'set_logo'::text, 'remove_logo'::text])),
-  constraint admin_actions_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 300),
-  constraint admin_actions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES profiles(id) ON DELETE SET NULL,
-  constraint admin_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE SET NULL
-);
-comment on table admin_actions is 'What admins did, and to whom; never changed, only emptied of who left.';
-CREATE INDEX admin_actions_of_admin ON admin_actions USING btree (admin_id);
-CREATE INDEX admin_actions_of_user ON admin_actions USING btree (user_id, created_at DESC);
-
-CREATE OR REPLACE FUNCTION public.keep_admin_actions()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  if tg_op = 'UPDATE'
-    and (new.id, new.action, new.created_at) = (old.id, old.action, old.created_at)
-    and (new.reason is null or new.reason = old.reason)
-    and (new.user_id is null or new.user_id = old.user_id)
-    and (new.admin_id is null or new.admin_id = old.admin_id)
-    and (new.user_id is null or new.admin_id is null)
-  then
-    if new.user_id is null then
-      new.reason := null;
-    end if;
-    return new;
-  end if;
-  raise exception 'what an admin did stays written' using errcode = 'restrict_violation';
-end $function$;
-comment on function keep_admin_actions() is 'Refuses to change the log, but for emptying it of who left.';
-
-CREATE TRIGGER admin_actions_kept BEFORE DELETE OR UPDATE ON admin_actions FOR EACH ROW EXECUTE FUNCTION keep_admin_actions();
-comment on trigger admin_actions_kept on admin_actions is 'What an admin did stays written.';
 
 
 -- tipsters ------------------------------------------------------------------------------------------------------------
@@ -1418,7 +1365,24 @@ comment on table tipster_logos is 'The picture on a tipster’s page.';
 comment on column tipster_logos.version is 'Part of its address, so that a browser may keep what it has for good.';
 
 
--- figures -------------------------------------------------------------------------------------------------------------
+-- admin ---------------------------------------------------------------------------------------------------------------
+
+create table admin_actions (
+  id uuid default uuidv7() not null,
+  admin_id uuid,
+  user_id uuid,
+  action text not null,
+  reason text,
+  created_at timestamptz(3) not null,
+  constraint admin_actions_pkey PRIMARY KEY (id),
+  constraint admin_actions_action_check CHECK (action = ANY (ARRAY['grant_vip'::text, 'revoke_vip'::text, 'end_grace'::text, 'suspend'::text, 'unsuspend'::text, 'end_sessions'::text, 'delete'::text, 'make_tipster'::text, 'change_tipster'::text, 'unmake_tipster'::text, 'set_logo'::text, 'remove_logo'::text])),
+  constraint admin_actions_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 300),
+  constraint admin_actions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint admin_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE SET NULL
+);
+comment on table admin_actions is 'What admins did, and to whom; never changed, only emptied of who left.';
+CREATE INDEX admin_actions_of_admin ON admin_actions USING btree (admin_id);
+CREATE INDEX admin_actions_of_user ON admin_actions USING btree (user_id, created_at DESC);
 
 create table day_counts (
   kind text not null,
@@ -1494,6 +1458,30 @@ AS $function$
     set held = plan_totals.held + excluded.held, paying = plan_totals.paying + excluded.paying
 $function$;
 comment on function count_plan(plans,integer) is 'Adds a plan to the totals, or takes it off.';
+
+CREATE OR REPLACE FUNCTION public.keep_admin_actions()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE'
+    and (new.id, new.action, new.created_at) = (old.id, old.action, old.created_at)
+    and (new.reason is null or new.reason = old.reason)
+    and (new.user_id is null or new.user_id = old.user_id)
+    and (new.admin_id is null or new.admin_id = old.admin_id)
+    and (new.user_id is null or new.admin_id is null)
+  then
+    if new.user_id is null then
+      new.reason := null;
+    end if;
+    return new;
+  end if;
+  raise exception 'what an admin did stays written' using errcode = 'restrict_violation';
+end $function$;
+comment on function keep_admin_actions() is 'Refuses to change the log, but for emptying it of who left.';
+
+CREATE TRIGGER admin_actions_kept BEFORE DELETE OR UPDATE ON admin_actions FOR EACH ROW EXECUTE FUNCTION keep_admin_actions();
+comment on trigger admin_actions_kept on admin_actions is 'What an admin did stays written.';
 
 
 -- account -------------------------------------------------------------------------------------------------------------

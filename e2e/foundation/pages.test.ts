@@ -1,7 +1,7 @@
 import { signIn } from '@prancheta/contract/identity/routes.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@prancheta/server/capabilities/identity/index.ts'
 import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@prancheta/server/capabilities/identity/index.ts'
 import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()

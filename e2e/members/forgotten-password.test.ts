@@ -1,4 +1,4 @@
-import { listOutbox } from '@prancheta/contract/admin/mail.ts'
+import { listOutbox } from '@prancheta/contract/mail/routes.ts'
 import { expect, test, vi } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { DEMO_ADMIN, demoPerson } from '../demo-people.ts'

@@ -14,6 +14,7 @@ const packageOf = (specifier: string) =>
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/')
+const PUTS_TOGETHER = 'server/src/capabilities.ts'
 const show = ({ from, specifier }: Import) => `${from} imports ${specifier}`
 
 /** 'server/src/platform/db/x.ts' lies in folder 'platform'; 'server/src/app.ts' in '(root)'. */
@@ -127,5 +128,8 @@ function meetsNeighbour({ from, target }: Import, folder: string, rule: 'through
   if (target === null || parent === undefined) return false
   const [part, ...file] = target.slice(parent.length).split('/')
   if (from.startsWith(`${parent}${part}/`)) return false
-  return rule === 'never' ? from.startsWith(parent) : file.join('/') !== 'index.ts'
+  if (rule === 'never') return from.startsWith(parent)
+  // Who makes a capability does so by its capability.ts; the one place that puts them together also hands over choices.
+  if (!from.startsWith(parent)) return from !== PUTS_TOGETHER && !/^(index|capability)\.ts$/.test(file.join('/'))
+  return file.join('/') !== 'index.ts'
 }

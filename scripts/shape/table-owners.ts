@@ -26,18 +26,18 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
     views: ['member_plans'],
     functions: ['month_end_sao_paulo', 'is_paying', 'plan_changes_between', 'count_and_note_plan', 'tell_plan_changed'],
   },
-  quota: {
-    tables: ['quota_claims'],
-    // The month's counter stands in the plan's row, and changes in the same step as the claim.
-    functions: ['month_counted', 'claim_quota', 'give_back_quota'],
-  },
   mail: { tables: ['mail_outbox'] },
   fixtures: {
-    tables: ['leagues', 'teams', 'fixtures', 'odds_quotes', 'league_ratings', 'venue_places'],
+    tables: ['leagues', 'teams', 'fixtures', 'odds_quotes', 'league_ratings', 'venue_places', 'favourites'],
     views: ['games'],
   },
   providers: { tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas'] },
-  analysis: { tables: ['analysis_runs'], views: ['made_analyses'] },
+  analysis: {
+    tables: ['quota_claims', 'analysis_runs'],
+    views: ['made_analyses'],
+    // The month's counter stands in the plan's row, and changes in the same step as the claim.
+    functions: ['month_counted', 'claim_quota', 'give_back_quota'],
+  },
   history: {
     tables: ['analyses', 'analysis_tallies'],
     views: ['saved_analyses'],
@@ -49,15 +49,19 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'tell_analysis_settled',
     ],
   },
-  favourites: { tables: ['favourites'] },
   chat: { tables: ['chat_conversations', 'chat_streams'] },
-  messages: {
-    tables: ['message_threads', 'admin_messages'],
-    functions: ['take_admin_message', 'tell_thread_read'],
-  },
-  tickets: {
-    tables: ['ticket_broadcasts', 'broadcast_recipients', 'support_tickets', 'ticket_messages'],
+  support: {
+    tables: [
+      'message_threads',
+      'admin_messages',
+      'ticket_broadcasts',
+      'broadcast_recipients',
+      'support_tickets',
+      'ticket_messages',
+    ],
     functions: [
+      'take_admin_message',
+      'tell_thread_read',
       'take_ticket_message',
       'change_ticket_status',
       'tell_ticket_changed',
@@ -65,11 +69,10 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'tell_broadcast_finished',
     ],
   },
-  users: { tables: ['admin_actions'], functions: ['keep_admin_actions'] },
   tipsters: { tables: ['tipster_logos'] },
-  figures: {
-    tables: ['day_counts', 'figures_start', 'plan_totals', 'plan_changes', 'plan_days'],
-    functions: ['count_days', 'count_plan'],
+  admin: {
+    tables: ['admin_actions', 'day_counts', 'figures_start', 'plan_totals', 'plan_changes', 'plan_days'],
+    functions: ['keep_admin_actions', 'count_days', 'count_plan'],
   },
   account: { tables: ['play_pauses', 'account_deletions'], functions: ['keep_pause'] },
 }

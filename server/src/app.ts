@@ -1,4 +1,7 @@
 import { Hono } from 'hono'
+import type { Identity } from '#capabilities/identity/capability.ts'
+import type { PasswordHashing } from '#capabilities/identity/index.ts'
+import type { Providers } from '#capabilities/providers/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
@@ -13,19 +16,14 @@ import { mountPages } from '#platform/http/pages.ts'
 import { platformDoors } from '#platform/http/platform-doors.ts'
 import { setSecurityHeaders } from '#platform/http/security-headers.ts'
 import { jobDoors } from '#platform/jobs/job-doors.ts'
-import { type JobHandler, scheduleRepeating } from '#platform/jobs/jobs.ts'
-import { runJobs } from '#platform/jobs/run-jobs.ts'
-import { tidyPlatform } from '#platform/jobs/tidy.ts'
+import type { JobRunner } from '#platform/jobs/run-jobs.ts'
 import { liveDoor } from '#platform/live/live-door.ts'
 import { LiveHub } from '#platform/live/live-hub.ts'
 import type { Log } from '#platform/log/log.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
-import type { FixturesCapability } from './capabilities/fixtures/index.ts'
-import type { HistoryCapability } from './capabilities/history/index.ts'
-import type { Identity, PasswordHashing } from './capabilities/identity/index.ts'
-import type { Providers, Serving } from './capabilities/providers/index.ts'
-import { joinCapabilities } from './join-capabilities.ts'
+import { type AppJobs, appJobs } from './app-jobs.ts'
+import { buildCapabilities } from './capabilities.ts'
 
 export type AppSettings = {
   env: Env
@@ -46,20 +44,13 @@ export type App = {
   fetch: Hono<AppEnv>['fetch']
   doors: readonly Door[]
   identity: Identity
-  fixtures: FixturesCapability
-  history: HistoryCapability
-  /** From now on games, prices and ratings are followed by jobs. Once people can come in, so that nobody waits for it. */
-  followGames(): Promise<void>
-  /** The outside world, as far as keys for it are set. */
   providers: Providers
-  /** Who serves each part here, the embedded defaults included. */
-  serving: Serving
+  /** Once people can come in: what follows games keeps the process busy, and nobody should wait for it. */
+  startJobs(options: { followsGames: boolean }): Promise<void>
+  runJob: AppJobs['run']
   /** Ends streams, so that their readers go to another process, and lets jobs under way end. */
   stop(): Promise<void>
 }
-
-const TIDY_JOB = 'platform.tidy'
-const HOUR_MS = 3_600_000
 
 /** Joins platform and capabilities into one server. */
 export async function createApp(settings: AppSettings): Promise<App> {
@@ -68,18 +59,11 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
-  const joined = joinCapabilities(settings, metrics)
-  const doors = platformDoors(database, metrics, [...joined.doors, ...jobDoors(db), liveDoor(db, hub)])
-
-  await scheduleRepeating(db, [{ kind: TIDY_JOB, everyMs: HOUR_MS }, ...joined.repeatingJobs])
-  const handlers: Record<string, JobHandler> = {
-    ...joined.jobHandlers,
-    async [TIDY_JOB]() {
-      await tidyPlatform(db, clock.now())
-      await joined.tidy(clock.now())
-    },
-  }
-  const runner = await runJobs(database, [joined.quickJobHandlers, handlers], log)
+  const { list, identity, providers, tipsters } = buildCapabilities(settings, metrics)
+  const ownDoors = list.flatMap((capability) => capability.doors)
+  const doors = platformDoors(database, metrics, [...ownDoors, ...jobDoors(db), liveDoor(db, hub)])
+  const jobs = appJobs({ database, clock, log }, list)
+  let runner: JobRunner | null = null
 
   const app = new Hono<AppEnv>()
   const site = { readAddress: addressReader(env.TRUSTED_PROXIES), publicUrl: env.PUBLIC_URL }
@@ -103,7 +87,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     await mountPages(app, {
       buildDir: settings.webBuildDir,
       siteUrl: settings.siteUrl,
-      readers: { tipster: joined.publishing.readTipster },
+      readers: { tipster: tipsters.readTipster },
       log,
     })
   app.notFound(() => {
@@ -114,17 +98,14 @@ export async function createApp(settings: AppSettings): Promise<App> {
   return {
     fetch: app.fetch,
     doors,
-    identity: joined.identity,
-    fixtures: joined.fixtures,
-    history: joined.history,
-    providers: joined.providers,
-    serving: joined.serving,
-    async followGames() {
-      Object.assign(handlers, joined.fixtures.jobHandlers, joined.history.jobHandlers)
-      await scheduleRepeating(db, [...joined.fixtures.repeating, ...joined.history.repeating])
+    identity,
+    providers,
+    async startJobs({ followsGames }) {
+      runner = await jobs.start(followsGames ? ['quick', 'usual', 'games'] : ['quick', 'usual'])
     },
+    runJob: jobs.run,
     async stop() {
-      await Promise.all([hub.stop(), runner.stop(), joined.stop()])
+      await Promise.all([hub.stop(), runner?.stop(), ...list.map((capability) => capability.stop?.())])
     },
   }
 }

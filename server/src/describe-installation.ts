@@ -1,7 +1,7 @@
+import { mayDemonstrate } from '#capabilities/billing/index.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
+import type { Serving } from '#capabilities/providers/index.ts'
 import type { Env } from '#platform/env/env.ts'
-import { mayDemonstrate } from './capabilities/billing/choose-payments.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './capabilities/identity/index.ts'
-import type { Serving } from './capabilities/providers/index.ts'
 
 /** What the starter sees. Never a password or address of a real database. */
 export function describeInstallation({

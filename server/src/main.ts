@@ -1,3 +1,4 @@
+import { demoAccessFor, type PasswordHashing, productPasswordHashing } from '#capabilities/identity/index.ts'
 import { answerBackupRequests } from '#platform/backup/answer-backup-requests.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
@@ -7,12 +8,6 @@ import { listen } from '#platform/http/listen.ts'
 import { openLog } from '#platform/log/log.ts'
 import { authSecret } from '#platform/session/auth-secret.ts'
 import { createApp } from './app.ts'
-import {
-  demoAccessFor,
-  type PasswordHashing,
-  productPasswordHashing,
-  seedDemoAccounts,
-} from './capabilities/identity/index.ts'
 import { describeInstallation } from './describe-installation.ts'
 import { VERSION } from './version.ts'
 
@@ -53,7 +48,7 @@ export async function startServer(
     })
     undo.unshift(() => app.stop())
     const hasDemo = demoAccessFor(env) !== null
-    if (hasDemo) await seedDemoAccounts(app.identity.deps)
+    if (hasDemo) await app.identity.seedDemoAccounts()
 
     const backups =
       database.kind === 'embedded'
@@ -63,10 +58,10 @@ export async function startServer(
 
     const listening = await listen(app.fetch, { port: env.PORT, host: env.HOST ?? (hasDemo ? '127.0.0.1' : undefined) })
     url ||= `http://localhost:${listening.port}`
-    await app.followGames()
+    await app.startJobs({ followsGames: true })
     return {
       url,
-      description: describeInstallation({ url, env, hasDemo, serving: app.serving }),
+      description: describeInstallation({ url, env, hasDemo, serving: app.providers.serving }),
       async stop() {
         // Streams are ended while the last requests are let through; the database closes when nobody needs it.
         await Promise.all([listening.stop(), app.stop(), backups?.stop()])

@@ -1,5 +1,5 @@
 import { randomBytes, scryptSync } from 'node:crypto'
-import type { PasswordHashing } from '../src/capabilities/identity/index.ts'
+import type { PasswordHashing } from '#capabilities/identity/index.ts'
 
 /** As the product stores passwords, but for next to nothing: people of the tests sign in by the hundred. */
 export const cheapPasswordHashing: PasswordHashing = {

@@ -31,9 +31,9 @@ export async function openRatedApp({
 
 /** As the jobs of a running server would have done. */
 async function rate(app: TestApp, games: readonly FixtureView[]): Promise<void> {
-  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
+  await app.runJob('fixtures.plan-ratings', {}, run)
   for (const leagueId of new Set(games.map((game) => game.leagueId)))
-    await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId }, run)
+    await app.runJob('fixtures.rate-league', { leagueId }, run)
 }
 
 /** Rating takes seconds, so the first file that needs it leaves a database to copy; others that need it meanwhile wait. */

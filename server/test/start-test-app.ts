@@ -3,11 +3,11 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { expect, onTestFinished } from 'vitest'
 import { createApp } from '#app.ts'
+import { grantAdmin, type PasswordHashing } from '#capabilities/identity/index.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env/env.ts'
 import { listen } from '#platform/http/listen.ts'
-import { grantAdmin, type PasswordHashing } from '../src/capabilities/identity/index.ts'
 import { cheapPasswordHashing } from './cheap-password-hashing.ts'
 import { eventually } from './eventually.ts'
 import { insertPerson } from './insert-person.ts'
@@ -20,8 +20,7 @@ export type TestApp = {
   database: Database & { url: string | null }
   doors: Awaited<ReturnType<typeof createApp>>['doors']
   /** For what jobs do by themselves in a running server. */
-  fixtures: Awaited<ReturnType<typeof createApp>>['fixtures']
-  history: Awaited<ReturnType<typeof createApp>>['history']
+  runJob: Awaited<ReturnType<typeof createApp>>['runJob']
   /** The outside world behind the doors. */
   providers: Awaited<ReturnType<typeof createApp>>['providers']
   /** Every line written to the log so far. */
@@ -74,6 +73,7 @@ export async function openTestApp({
     webBuildDir: null,
     checkOutput: true,
   })
+  await app.startJobs({ followsGames: false })
   if (!given) await jobsAtRest(database)
   const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   url = `http://127.0.0.1:${listening.port}`
@@ -84,8 +84,7 @@ export async function openTestApp({
     url,
     database,
     doors: app.doors,
-    fixtures: app.fixtures,
-    history: app.history,
+    runJob: app.runJob,
     providers: app.providers,
     logLines,
     visitor: () => new Person(url),

@@ -76,7 +76,7 @@ export async function readThroughDoors(
 
 async function afterTheEnd(app: TestApp, { person, savedId: analysisId, fixtureId }: Keeper) {
   await endGame(app.database.db, fixtureId, { state: 'finished', home_goals: 2, away_goals: 1 })
-  await app.history.jobHandlers['history.settle']?.({}, job)
+  await app.runJob('history.settle', {}, job)
   const { analyses } = await person.call(history.readNews, {})
   const told = {
     news: analyses.map(({ settledAt: _, ...analysis }) => analysis),

@@ -20,7 +20,7 @@ export async function openStage(): Promise<Stage> {
   const app = await openTestApp({ clock: movingClock(`${DAY}T16:30:00Z`), env })
   const { fixtures } = await (await app.signUp('Ana')).call(getFixtures, { date: DAY })
   const games = fixtures.filter(({ leagueName }) => leagueName === LEAGUE)
-  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, job)
-  await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId: games[0]?.leagueId }, job)
+  await app.runJob('fixtures.plan-ratings', {}, job)
+  await app.runJob('fixtures.rate-league', { leagueId: games[0]?.leagueId }, job)
   return { app, ai, games, close: () => Promise.all([app.stop(), ai.stop()]) }
 }

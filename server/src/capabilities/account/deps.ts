@@ -4,7 +4,6 @@ import type { DB } from '#platform/db/schema.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
 import type { RateLimit } from '#platform/limits/rate-limit.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { IdentityDeps } from '../identity/index.ts'
 
 export type AccountDeps = {
   db: Kysely<DB>
@@ -13,8 +12,8 @@ export type AccountDeps = {
   jobs: Jobs
   /** Reads all that is held of somebody, twice. */
   exporting: RateLimit
-  /** For asking a password. */
-  identity: Pick<IdentityDeps, 'db' | 'passwordHashing' | 'hashing' | 'limits'>
+  /** Throws unless the password is this user's own. */
+  requireOwnPassword(claim: { userId: string; password: string }): Promise<void>
   /** Ends what a customer pays and has the payment provider forget them; throws when it gave no answer. */
   forgetCustomer(customerId: string): Promise<void>
 }

@@ -1,7 +1,7 @@
+import { takeCustomer } from '#capabilities/billing/index.ts'
+import { removeUser } from '#capabilities/identity/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { deleteEventsOf } from '#platform/live/live-store.ts'
-import { takeCustomer } from '../billing/index.ts'
-import { removeUser } from '../identity/index.ts'
 import { insertLateCustomer, markPurged } from './deletion-store.ts'
 
 /**

@@ -2,10 +2,10 @@ import type { AnalysisResult, AnalysisStep, analyzeMatchPro } from '@prancheta/c
 import { quotaExhausted } from '@prancheta/contract/analysis/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'
+import { findFixtureRow, findQuoteHistory, gatherMatchFacts, ratingsForMatch } from '#capabilities/fixtures/index.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import { findFixtureRow, findQuoteHistory, gatherMatchFacts, ratingsForMatch } from '../fixtures/index.ts'
-import { findStakeBase } from '../identity/index.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { explainMatch } from './explain-match.ts'
 import { type Explainer, embeddedExplainer } from './explainer.ts'
@@ -22,8 +22,8 @@ const SAME_ANSWER_MS = 60_000
 type OnStep = (step: AnalysisStep) => void
 export type AnalysingDeps = AnalysisDeps & {
   explainer: Explainer
-  /** A result offers a card. */
-  foreseeCard: (viewer: Session) => void
+  /** A result offers a card, so its drawing is made ready. */
+  prepareCard: (viewer: Session) => void
 }
 
 /**

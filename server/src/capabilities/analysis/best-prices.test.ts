@@ -1,6 +1,6 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { expect, test } from 'vitest'
-import { agreedBooks } from '../fixtures/index.ts'
+import { agreedBooks } from '#capabilities/fixtures/index.ts'
 import { bestPrices, marketIdOf } from './best-prices.ts'
 
 const NOW = '2026-04-18T12:00:00.000Z'

@@ -1,6 +1,6 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
-import { type AgreedBook, furtherAgreedBooks } from '../fixtures/index.ts'
+import { type AgreedBook, furtherAgreedBooks } from '#capabilities/fixtures/index.ts'
 
 /** As a source told it, or as it was kept: the names are the wire's. */
 export type QuotedSelection = { market: string; line: number | null; outcome: string }

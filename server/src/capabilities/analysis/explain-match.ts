@@ -6,7 +6,7 @@ import { readNumbers } from '@prancheta/core/explain/read-numbers.ts'
 import { writeTeamAnalysis } from '@prancheta/core/explain/team-analysis.ts'
 import { numbersOf, writeFacts } from '@prancheta/core/explain/write-facts.ts'
 import type { RecentForm } from '@prancheta/core/form/recent-form.ts'
-import type { MatchFacts } from '../fixtures/index.ts'
+import type { MatchFacts } from '#capabilities/fixtures/index.ts'
 
 export type Explanation = { reasoning: string[]; teamAnalysis: string }
 

@@ -5,13 +5,15 @@ import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { type FixtureView, readFixture } from '@prancheta/contract/fixtures/routes.ts'
 import { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { directSources } from '#capabilities/providers/index.ts'
+import { jobs } from '#platform/jobs/jobs.ts'
 import { amount } from '#test/amount.ts'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
-import { directSources } from '../providers/index.ts'
 import { analyseFixture } from './analyse-match.ts'
 
 const NOW = new Date('2026-11-20T14:00:00Z')
@@ -48,7 +50,15 @@ test('with every service down in the middle, what we hold serves, and what is mi
     odds: { name: 'test', isDemo: false, quotesFor: down },
     weather: { name: 'test', isDemo: false, forecast: down },
   })
-  const { body } = await analyseFixture({ ...app.fixtures.deps, sources }, game(2).fixtureId, { stakeBase: 100 })
+  const deps = {
+    db: app.database.db,
+    clock: { now: () => NOW },
+    log: pino({ level: 'silent' }),
+    sources,
+    geocoder: null,
+    jobs,
+  }
+  const { body } = await analyseFixture(deps, game(2).fixtureId, { stakeBase: 100 })
   const parts = new Map(body.parts.map((part) => [part.part, part]))
   expect(parts.get('weather')).toMatchObject({ isMissing: true, source: null, at: null })
   expect(parts.get('form')).toMatchObject({ isMissing: false, isStale: true, source: 'own records' })

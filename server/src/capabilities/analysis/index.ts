@@ -1,12 +1,9 @@
 export { analyseFixture } from './analyse-match.ts'
 export { bestPrices } from './best-prices.ts'
 export type { AnalysisDeps } from './deps.ts'
-export { aiExplainer, embeddedExplainer } from './explainer.ts'
 export { findLatestAnalysis } from './latest-analysis.ts'
-export { type Claim, claim, giveBack, look, type QuotaDeps, type QuotaSubject } from './quota/quota.ts'
-export { quotaRoutes } from './quota/routes.ts'
+export { type Claim, claim, giveBack, look, type QuotaSubject } from './quota/quota.ts'
 export { shownQuota } from './quota/shown-quota.ts'
-export { analysisRoutes } from './routes.ts'
 export {
   findSavedMarkets,
   findStored,
@@ -15,4 +12,3 @@ export {
   type StoredAnalysis,
 } from './stored/read-stored.ts'
 export { bandOf, comboLegs, confidencePartsOf, marketOf, savedMarketName } from './stored/words.ts'
-export { tidyRuns } from './tidy-runs.ts'

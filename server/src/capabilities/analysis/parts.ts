@@ -1,4 +1,4 @@
-import type { KeptRatings, MatchFacts, Part } from '../fixtures/index.ts'
+import type { KeptRatings, MatchFacts, Part } from '#capabilities/fixtures/index.ts'
 import type { StoredAnalysis } from './stored/read-stored.ts'
 
 type PartView = StoredAnalysis['parts'][number]

@@ -1,8 +1,8 @@
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, test } from 'vitest'
+import { ratingsFor } from '#capabilities/fixtures/index.ts'
 import { startTestApp } from '#test/start-test-app.ts'
-import { ratingsFor } from '../fixtures/index.ts'
 
 const run = { attempt: 1, signal: new AbortController().signal }
 const DAY = '2026-08-09'
@@ -20,8 +20,8 @@ test('a game of long ago is analysed on a new installation, with what was known 
   const asked = await db.selectFrom('jobs').select('payload').where('kind', '=', 'fixtures.rate-league').execute()
   const ofThatDay = asked.filter(({ payload }) => JSON.stringify(payload).includes(DAY))
   expect(ofThatDay).toHaveLength(1)
-  await app.fixtures.jobHandlers['fixtures.rate-league']?.(ofThatDay[0]?.payload, run)
-  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
+  await app.runJob('fixtures.rate-league', ofThatDay[0]?.payload, run)
+  await app.runJob('fixtures.plan-ratings', {}, run)
 
   const answer = await ask()
   expect(answer.status).toBe(200)

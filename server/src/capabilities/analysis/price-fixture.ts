@@ -1,5 +1,11 @@
 import { analyseMatch, type MatchAnalysis } from '@prancheta/core/analysis/analyse-match.ts'
-import { type AgreedBook, agreedBooks, type KeptRatings, type MatchFacts, toMarketViews } from '../fixtures/index.ts'
+import {
+  type AgreedBook,
+  agreedBooks,
+  type KeptRatings,
+  type MatchFacts,
+  toMarketViews,
+} from '#capabilities/fixtures/index.ts'
 import { type BestPrice, bestPrices } from './best-prices.ts'
 
 export type PricedFixture = { analysis: MatchAnalysis; books: AgreedBook[]; prices: ReadonlyMap<string, BestPrice> }

@@ -40,7 +40,7 @@ test('a visitor sees a small sample without an account, whatever the other games
   const leagues = [...new Set(fixtures.map(({ leagueId }) => leagueId))]
   const rated = leagues.pop() ?? 0
   await db.updateTable('leagues').set({ wanted_at: now }).where('id', '=', rated).execute()
-  await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId: rated }, run)
+  await app.runJob('fixtures.rate-league', { leagueId: rated }, run)
   await db
     .insertInto('league_ratings')
     .values(leagues.map((id) => ({ league_id: id, as_of: '2026-11-20', fitted_at: now, matches: 0, ratings: '{}' })))

@@ -1,7 +1,7 @@
 import type { saveAnalysis as route } from '@prancheta/contract/analysis/routes.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { insertSaved } from '#capabilities/history/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
-import { insertSaved } from '../history/index.ts'
 import type { AnalysisDeps } from './deps.ts'
 import { findRun } from './run-store.ts'
 import { requireStored, type SavedMarket, STORED_VERSION, type StoredAnalysis } from './stored/read-stored.ts'

@@ -17,7 +17,7 @@ test('the still on the first page, there before any script runs, is what the eng
     const { fixtures } = await ana.call(getFixtures, { date: '2026-11-14' })
     const leagueId = fixtures.find(({ leagueName }) => leagueName === LEAGUE)?.leagueId ?? 0
     await app.database.db.updateTable('leagues').set({ wanted_at: NOW }).where('id', '=', leagueId).execute()
-    await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId }, run)
+    await app.runJob('fixtures.rate-league', { leagueId }, run)
     const { analysis } = await app.visitor().call(sampleAnalysis, {})
     expect(analysis?.pick).not.toBeNull()
     await expect(`${JSON.stringify(analysis, null, 2)}\n`).toMatchFileSnapshot(STILL)

@@ -1,7 +1,7 @@
 import { type AnalysedMarket, bestFirst } from '@prancheta/core/analysis/analyse-match.ts'
 import type { Combo } from '@prancheta/core/combos/find-combos.ts'
 import { shownScores } from '@prancheta/core/goals/grid-views.ts'
-import { contextFacts, type KeptRatings, type MatchFacts, toFixtureView } from '../fixtures/index.ts'
+import { contextFacts, type KeptRatings, type MatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import type { BestPrice } from './best-prices.ts'
 import type { WrittenExplanation } from './explainer.ts'
 import { housesOf } from './houses.ts'

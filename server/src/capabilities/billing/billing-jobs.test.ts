@@ -1,5 +1,5 @@
-import { listOutbox } from '@prancheta/contract/admin/mail.ts'
 import { forgotPassword } from '@prancheta/contract/identity/routes.ts'
+import { listOutbox } from '@prancheta/contract/mail/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'

@@ -1,3 +1,3 @@
-export { createBilling } from './billing.ts'
 export { requireBilling, takeCustomer } from './billing-store.ts'
+export { mayDemonstrate } from './choose-payments.ts'
 export { endGrace, givePlan, grantVip, revokeVip } from './granted-plan-store.ts'

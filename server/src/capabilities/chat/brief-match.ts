@@ -1,8 +1,13 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import {
+  type AnalysisDeps,
+  analyseFixture,
+  findLatestAnalysis,
+  type StoredAnalysis,
+} from '#capabilities/analysis/index.ts'
+import { contextFacts, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
-import { type AnalysisDeps, analyseFixture, findLatestAnalysis, type StoredAnalysis } from '../analysis/index.ts'
-import { contextFacts, gatherMatchFacts, toFixtureView } from '../fixtures/index.ts'
-import { findStakeBase } from '../identity/index.ts'
 import { bareBriefing, toBriefing } from './to-briefing.ts'
 
 /** An analysis older than this is not what somebody has before their eyes. */

@@ -1,6 +1,6 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { BriefedForm, BriefedGame, BriefedTableRow, Briefing } from '@prancheta/core/chat/briefing.ts'
-import type { ContextFacts } from '../fixtures/index.ts'
+import type { ContextFacts } from '#capabilities/fixtures/index.ts'
 
 export function briefedForm(club: string, last: ContextFacts['form']['home']): BriefedForm | null {
   if (!last) return null

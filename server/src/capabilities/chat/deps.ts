@@ -1,5 +1,5 @@
-import type { AnalysisDeps } from '../analysis/index.ts'
-import type { ChatWithFallback } from '../providers/index.ts'
+import type { AnalysisDeps } from '#capabilities/analysis/index.ts'
+import type { ChatWithFallback } from '#capabilities/providers/index.ts'
 
 export type ChatDeps = AnalysisDeps & {
   /** Null where neither an AI nor the embedded analyst may answer. */

@@ -1,8 +1,8 @@
 import { hasRight } from '@prancheta/core/plans/rights.ts'
+import type { QuotaSubject } from '#capabilities/analysis/index.ts'
+import { findFixtureRow } from '#capabilities/fixtures/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import type { QuotaSubject } from '../analysis/index.ts'
-import { findFixtureRow } from '../fixtures/index.ts'
 import { hasConversation, insertConversation } from './chat-store.ts'
 import type { ChatDeps } from './deps.ts'
 

@@ -1,8 +1,5 @@
-import type { Session } from '#platform/session/session.ts'
-import type { FixturesDeps } from '../fixtures/index.ts'
+import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
+import type { StoryCards } from './story-card/story-cards.ts'
 
 /** Results come from the games that are followed, so what those need is needed here. */
-export type HistoryDeps = FixturesDeps & {
-  /** Each row offers a card. */
-  foreseeCard: (viewer: Session) => void
-}
+export type HistoryDeps = FixturesDeps & { cards: StoryCards }

@@ -1,7 +1,5 @@
-export { createHistory, type HistoryCapability } from './history.ts'
 export { findCounts } from './history-store.ts'
 export { findPublishable, setShown } from './publication-store.ts'
 export { readRecord } from './record/read-record.ts'
 export { insertSaved } from './saved-store.ts'
 export { cutCardFonts, drawable } from './story-card/drawing/card-fonts.ts'
-export { createStoryCards } from './story-card/routes.ts'

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const settle = () => app.history.jobHandlers['history.settle']?.({}, run)
+const settle = () => app.runJob('history.settle', {}, run)
 const cardOf = async (person: Person) => (await person.call(listHistory, {})).analyses[0]
 const PICK = { pick_market_id: 'result.home', pick_name: 'Vitória do mandante', pick_probability: 0.55, pick_odd: 1.9 }
 
@@ -156,7 +156,7 @@ test('a late kick-off of the day, already tomorrow in UTC, is followed and settl
   if (!late) throw new Error('no kick-off after 21:00 in São Paulo')
   await saveFor(ana, late)
   clock.forward(26 * 3_600_000)
-  await app.fixtures.jobHandlers['fixtures.follow-days']?.({}, run)
+  await app.runJob('fixtures.follow-days', {}, run)
   await settle()
   const card = await cardOf(ana)
   expect(card?.settledAt).not.toBeNull()
@@ -170,7 +170,7 @@ test('results of days when nobody followed them are asked for later', async () =
   if (!game) throw new Error('no game that day')
   await saveFor(ana, game)
   clock.forward(12 * 86_400_000)
-  await app.history.jobHandlers['history.catch-up']?.({}, run)
+  await app.runJob('history.catch-up', {}, run)
   await settle()
   expect((await cardOf(ana))?.score).toEqual({ home: expect.any(Number), away: expect.any(Number) })
   clock.forward(-12 * 86_400_000)

@@ -2,8 +2,8 @@ import type { SavedAnalysis, SavedMarket as SavedMarketView } from '@prancheta/c
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
 import { z } from 'zod'
+import { findSavedMarkets, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import type { Log } from '#platform/log/log.ts'
-import { findSavedMarkets, type SavedMarket, savedMarketName } from '../analysis/index.ts'
 import type { SavedRow } from './history-store.ts'
 
 const storedOutcomes = z.record(z.string(), z.enum(PICK_OUTCOMES))

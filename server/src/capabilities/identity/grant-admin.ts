@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
+import { givePlan } from '#capabilities/billing/index.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { givePlan } from '../billing/index.ts'
 import { findUserIdByEmail, insertAdminRole } from './role-store.ts'
 
 /** Makes a user an admin, and sets the plan of that name with it. False when nobody has that e-mail. */

@@ -1,7 +1,5 @@
 export { closeSignIn } from './close-sign-in.ts'
-export type { IdentityDeps } from './deps.ts'
 export { grantAdmin } from './grant-admin.ts'
-export { createIdentity, type Identity } from './identity.ts'
 export {
   findMember,
   findStakeBase,
@@ -14,6 +12,5 @@ export {
 export { endAllSessions, sessionFigures } from './own-session-store.ts'
 export { type PasswordHashing, productPasswordHashing } from './password-hashing.ts'
 export { countAdmins } from './role-store.ts'
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccessFor, seedDemoAccounts } from './seed-demo-accounts.ts'
+export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccessFor } from './seed-demo-accounts.ts'
 export { sessionCookieAttributes } from './start-session.ts'
-export { requireOwnPassword } from './verify-own-password.ts'

@@ -1,4 +1,3 @@
-import { listOutbox } from '@prancheta/contract/admin/mail.ts'
 import {
   changePassword,
   endOtherSessions,
@@ -9,6 +8,7 @@ import {
   signIn,
 } from '@prancheta/contract/identity/routes.ts'
 import { currentSession } from '@prancheta/contract/identity/session.ts'
+import { listOutbox } from '@prancheta/contract/mail/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cheapPasswordHashing } from '#test/cheap-password-hashing.ts'

@@ -1,7 +1,7 @@
 import type { DemoAccess } from '@prancheta/contract/providers/installation.ts'
 import type { Plan } from '@prancheta/core/plans/plans.ts'
+import { givePlan } from '#capabilities/billing/index.ts'
 import type { Env } from '#platform/env/env.ts'
-import { givePlan } from '../billing/index.ts'
 import type { IdentityDeps } from './deps.ts'
 import { grantAdmin } from './grant-admin.ts'
 import { endAllSessions } from './own-session-store.ts'

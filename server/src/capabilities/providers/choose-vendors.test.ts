@@ -10,7 +10,7 @@ import { startTestApp } from '#test/start-test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { startVendor } from '#test/vendor.ts'
 import { chooseVendors } from './choose-vendors.ts'
-import type { ProviderTools } from './providers.ts'
+import type { ProviderTools } from './provider-tools.ts'
 
 const tools: ProviderTools = {
   meterFor: () => ({ claim: async () => {}, report: async () => {} }),

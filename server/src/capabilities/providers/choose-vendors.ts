@@ -17,7 +17,7 @@ import { openMeteoGeocoder } from '@prancheta/adapters/weather/open-meteo/open-m
 import { OPEN_METEO } from '@prancheta/adapters/weather/open-meteo/open-meteo-service.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Env } from '#platform/env/env.ts'
-import type { ChosenSources, ProviderTools } from './providers.ts'
+import type { ChosenSources, ProviderTools } from './provider-tools.ts'
 
 /**
  * Which service serves each part. The first that is set wins: football from API-Football, football-data.org, then

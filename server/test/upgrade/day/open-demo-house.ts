@@ -39,6 +39,7 @@ export async function openDemoHouse(database: Database): Promise<DemoHouse> {
     webBuildDir: null,
     checkOutput: true,
   })
+  await app.startJobs({ followsGames: false })
   const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
   return {
     url: `http://127.0.0.1:${listening.port}`,

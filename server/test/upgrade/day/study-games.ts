@@ -16,8 +16,8 @@ export type Games = { today: FixtureView[]; tomorrow: FixtureView[] }
 export async function findGames({ app }: DemoHouse, { admin }: People, dates: [string, string]): Promise<Games> {
   const [today, tomorrow] = [await gamesOn(admin, dates[0]), await gamesOn(admin, dates[1])]
   const leagueId = today[1]?.leagueId
-  await app.fixtures.jobHandlers['fixtures.plan-ratings']?.({}, run)
-  await app.fixtures.jobHandlers['fixtures.rate-league']?.({ leagueId }, run)
+  await app.runJob('fixtures.plan-ratings', {}, run)
+  await app.runJob('fixtures.rate-league', { leagueId }, run)
   const isRated = (game: FixtureView) => game.leagueId === leagueId
   return { today: today.filter(isRated), tomorrow: tomorrow.filter(isRated) }
 }
@@ -63,8 +63,8 @@ export async function studyGames({ ana, bruno, clara }: People, { today, tomorro
 
 /** The next day: results come in, Ana marks one herself, and Clara has seen hers. */
 export async function endGames({ app }: DemoHouse, { ana, clara }: People, marked: string): Promise<void> {
-  await app.fixtures.jobHandlers['fixtures.follow-days']?.({}, run)
-  await app.history.jobHandlers['history.settle']?.({}, run)
+  await app.runJob('fixtures.follow-days', {}, run)
+  await app.runJob('history.settle', {}, run)
   passMinutes(5)
   await ana.call(setResult, { analysisId: marked, result: 'green' })
   await clara.call(markNewsSeen, {})

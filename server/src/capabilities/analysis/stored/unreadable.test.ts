@@ -89,7 +89,7 @@ test('saved markets that cannot be read are said to be so, and keep no other row
     await expect(person.call(history.readSavedMarkets, { analysisId: savedId })).rejects.toMatchObject(refusal)
     const csv = await (await person.send('get', history.EXPORT_PATH)).text()
     expect(csv.trimEnd().split('\r\n')[1]).toContain(golden.saved.home_name)
-    await app.history.jobHandlers['history.settle']?.({}, job)
+    await app.runJob('history.settle', {}, job)
   }
   const told = errors().slice(before)
   expect(told).toHaveLength(9)

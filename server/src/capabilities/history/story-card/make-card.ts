@@ -11,13 +11,14 @@ import type { CardPainter } from './drawing/card-painter.ts'
 
 const MARKETS_SHOWN = 3
 
+export type CardRequest = InputOf<typeof generateCard>
 export type CardDeps = { db: Queryable; log: Log; painter: CardPainter }
 
 /** Draws what the server stored; of the body only ids are looked at. */
 export async function makeCard(
   { db, log, painter }: CardDeps,
   userId: string,
-  { analysis: asked, fixture }: InputOf<typeof generateCard>,
+  { analysis: asked, fixture }: CardRequest,
 ): Promise<OutputOf<typeof generateCard>> {
   const [run, owner] = await Promise.all([findCardRun(db, userId, fixture.fixtureId, asked?.id), findBrand(db, userId)])
   if (!run) throw new AppError('analysis.notFound')

@@ -1,5 +1,5 @@
-import { listOutbox } from '@prancheta/contract/admin/mail.ts'
 import type { readSystem } from '@prancheta/contract/admin/system.ts'
+import { listOutbox } from '@prancheta/contract/mail/routes.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'

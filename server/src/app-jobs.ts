@@ -1,0 +1,56 @@
+import type { Capability, CapabilityJobs } from '#platform/capability/capability.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { type JobHandler, type JobRun, scheduleRepeating } from '#platform/jobs/jobs.ts'
+import { type JobRunner, runJobs } from '#platform/jobs/run-jobs.ts'
+import { tidyPlatform } from '#platform/jobs/tidy.ts'
+import type { Log } from '#platform/log/log.ts'
+
+const TIDY_JOB = 'platform.tidy'
+const HOUR_MS = 3_600_000
+
+type Lane = CapabilityJobs['lane']
+type Settings = { database: Database; clock: Clock; log: Log }
+
+export type AppJobs = {
+  /** Works jobs off from now on; those that follow games only where asked. */
+  start(lanes: readonly Lane[]): Promise<JobRunner>
+  /** Does the work of a job at once, whoever is due. */
+  run(kind: string, payload: unknown, run: JobRun): Promise<void>
+}
+
+/** The work of all capabilities that nobody asks for by a request, and the tidying of all of them every hour. */
+export function appJobs({ database, clock, log }: Settings, capabilities: readonly Capability[]): AppJobs {
+  const { db } = database
+  const tidying: CapabilityJobs = {
+    lane: 'usual',
+    handlers: {
+      async [TIDY_JOB]() {
+        const now = clock.now()
+        await tidyPlatform(db, now)
+        for (const { tidy } of capabilities) await tidy?.(now)
+      },
+    },
+    repeating: [{ kind: TIDY_JOB, everyMs: HOUR_MS }],
+  }
+  const all = [tidying, ...capabilities.flatMap(({ jobs }) => jobs ?? [])]
+  const handlersOf = (lanes: readonly Lane[]): Record<string, JobHandler> =>
+    Object.assign({}, ...all.filter(({ lane }) => lanes.includes(lane)).map(({ handlers }) => handlers))
+
+  return {
+    async start(lanes) {
+      const started = all.filter(({ lane }) => lanes.includes(lane))
+      await scheduleRepeating(
+        db,
+        started.flatMap(({ repeating = [] }) => repeating),
+      )
+      // Quick jobs wait for nobody; all others take turns.
+      return runJobs(database, [handlersOf(['quick']), handlersOf(lanes.filter((lane) => lane !== 'quick'))], log)
+    },
+    async run(kind, payload, run) {
+      const handler = handlersOf(['quick', 'usual', 'games'])[kind]
+      if (!handler) throw new Error(`no job is called ${kind}`)
+      await handler(payload, run)
+    },
+  }
+}

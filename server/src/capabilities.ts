@@ -1,0 +1,74 @@
+import { accountCapability } from '#capabilities/account/capability.ts'
+import { adminCapability } from '#capabilities/admin/capability.ts'
+import { analysisCapability } from '#capabilities/analysis/capability.ts'
+import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explainer.ts'
+import { billingCapability } from '#capabilities/billing/capability.ts'
+import { choosePayments } from '#capabilities/billing/choose-payments.ts'
+import { chatCapability } from '#capabilities/chat/capability.ts'
+import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
+import { historyCapability } from '#capabilities/history/capability.ts'
+import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
+import { identityCapability } from '#capabilities/identity/capability.ts'
+import { demoAccessFor } from '#capabilities/identity/index.ts'
+import { mailCapability } from '#capabilities/mail/capability.ts'
+import { providersCapability } from '#capabilities/providers/capability.ts'
+import { chooseChat } from '#capabilities/providers/choose-sources.ts'
+import { supportCapability } from '#capabilities/support/capability.ts'
+import { tipstersCapability } from '#capabilities/tipsters/capability.ts'
+import type { Capability } from '#platform/capability/capability.ts'
+import { jobs } from '#platform/jobs/jobs.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
+import type { AppSettings } from './app.ts'
+import { VERSION } from './version.ts'
+
+/** Every capability with what it needs: the one place where they are put together. */
+export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
+  const { env, clock, log, authSecret, passwordHashing, siteUrl } = settings
+  const { db } = settings.database
+  const mail = mailCapability({ env, db, clock, authSecret })
+  const identity = identityCapability({ db, clock, authSecret, passwordHashing, siteUrl, mailer: mail.mailer })
+  const providers = providersCapability(
+    { env, db, clock, log, metrics },
+    { demo: demoAccessFor(env), contactEmail: env.CONTACT_EMAIL ?? null, sendsMail: mail.isSent },
+  )
+  const { sources, geocoder, ai, talker } = providers
+
+  const games = { db, clock, log, sources, geocoder, jobs }
+  const cards = openStoryCards({ db, log })
+  const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
+  const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
+  metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
+  const tipsters = tipstersCapability({ db, clock, log })
+
+  const payments = choosePayments({ env, db, clock, authSecret })
+  const billing = billingCapability({ db, clock, log, payments, siteUrl })
+  const { requireOwnPassword } = identity
+  const account = accountCapability({ db, clock, log, requireOwnPassword, forgetCustomer: billing.forgetCustomer })
+  const support = supportCapability({ db, clock, log })
+  const admin = adminCapability({
+    users: { db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor },
+    figures: { db, clock, support },
+    system: {
+      version: VERSION,
+      database: settings.database.kind,
+      mail: mail.isSent ? 'sent' : 'kept',
+      payments: payments?.kind ?? 'none',
+    },
+  })
+
+  const list: readonly Capability[] = [
+    identity,
+    fixturesCapability(games),
+    providers,
+    historyCapability({ ...games, cards }),
+    analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
+    chat,
+    billing,
+    account,
+    support,
+    admin,
+    tipsters,
+    mail,
+  ]
+  return { list, identity, providers, tipsters }
+}

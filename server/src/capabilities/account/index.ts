@@ -1,2 +1,0 @@
-export { createAccount } from './account.ts'
-export { dashboardRoutes } from './dashboard/routes.ts'

@@ -1,0 +1,63 @@
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
+import {
+  analyzeMatchPro,
+  sampleAnalysis as sampleRoute,
+  saveAnalysis as saveRoute,
+} from '@prancheta/contract/analysis/routes.ts'
+import { readAnalysis } from '@prancheta/contract/history/routes.ts'
+import { openCache } from '#platform/cache/cache.ts'
+import { type Door, door } from '#platform/http/door.ts'
+import { rateLimit } from '#platform/limits/rate-limit.ts'
+import { type AnalysingDeps, analyseMatch } from './analyse-match.ts'
+import { look, type QuotaDeps, type QuotaSubject } from './quota/quota.ts'
+import { shownQuota } from './quota/shown-quota.ts'
+import { readSaved } from './read-saved.ts'
+import { sampleAnalysis } from './sample-analysis.ts'
+import { saveAnalysis } from './save-analysis.ts'
+
+export function analysisDoors(deps: AnalysingDeps): Door[] {
+  const cache = openCache(deps.db)
+  const analysing = rateLimit(deps.db, { name: 'analysing', tries: 20, windowSeconds: 60 })
+  return [
+    door(analyzeMatchPro, 'user', async ({ fixtureId }, session, { step }) => {
+      await analysing.count(session.userId)
+      const result = await analyseMatch(deps, session.userId, fixtureId, step)
+      deps.prepareCard(session)
+      return result
+    }),
+    door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
+    door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps, userId, analysisId)),
+    door(sampleRoute, 'public', async (_input, _session, facts) => {
+      const analysis = await sampleAnalysis(deps, cache)
+      facts.setHeader('Cache-Control', analysis === null ? 'no-store' : 'public, max-age=300')
+      return { analysis }
+    }),
+    ...quotaDoors(deps),
+  ]
+}
+
+const quotaDoors = (deps: QuotaDeps): Door[] => [
+  door(readPlan, 'user', async (_input, { userId }) => {
+    const { plan, active, used, limit, remaining, resetsAt, currentPeriodEnd } = await look(deps, userId)
+    return {
+      plan,
+      active,
+      analyses_count_month: used,
+      limit,
+      remaining,
+      analyses_reset_at: resetsAt.toISOString(),
+      current_period_end: currentPeriodEnd?.toISOString() ?? null,
+    }
+  }),
+  door(checkChatQuota, 'user', async ({ fixtureId, conversationId }, { userId }) => {
+    const { alreadyCounted, ...month } = await look(deps, userId, subjectOf(fixtureId, conversationId))
+    const shown = shownQuota(month)
+    return { allowed: alreadyCounted || shown.remaining > 0, ...shown, alreadyCounted }
+  }),
+]
+
+function subjectOf(fixtureId?: number | null, conversationId?: string | null): QuotaSubject | undefined {
+  if (fixtureId != null) return { fixtureId }
+  return conversationId == null ? undefined : { conversationId }
+}

@@ -1,1 +1,0 @@
-export { createChat } from './chat.ts'

@@ -1,0 +1,28 @@
+import type { Capability } from '#platform/capability/capability.ts'
+import type { HistoryDeps } from './deps.ts'
+import { historyDoors } from './doors.ts'
+import { catchUpDays } from './settlement/catch-up.ts'
+import { settleAnalyses } from './settlement/settle-analyses.ts'
+
+const MINUTE_MS = 60_000
+const SETTLE_JOB = 'history.settle'
+const CATCH_UP_JOB = 'history.catch-up'
+
+/** What people saved, how it ended, and the cards they make of it. */
+export function historyCapability(deps: HistoryDeps): Capability {
+  return {
+    doors: historyDoors(deps),
+    jobs: {
+      lane: 'games',
+      handlers: {
+        [SETTLE_JOB]: (_payload, run) => settleAnalyses(deps, run),
+        [CATCH_UP_JOB]: (_payload, run) => catchUpDays(deps, run),
+      },
+      repeating: [
+        { kind: SETTLE_JOB, everyMs: 2 * MINUTE_MS },
+        { kind: CATCH_UP_JOB, everyMs: 60 * MINUTE_MS },
+      ],
+    },
+    stop: () => deps.cards.stop(),
+  }
+}

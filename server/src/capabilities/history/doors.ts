@@ -1,0 +1,34 @@
+import * as contract from '@prancheta/contract/history/routes.ts'
+import { generateCard } from '@prancheta/contract/history/story-card.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import { type Door, door } from '#platform/http/door.ts'
+import type { HistoryDeps } from './deps.ts'
+import { exportDoor } from './export/export-door.ts'
+import { markSeen, writeResult } from './history-store.ts'
+import { readHistory, readMarkets, readNews, readUnfinished } from './read-history.ts'
+import { readRecord } from './record/read-record.ts'
+import { readRoundPlan } from './round/read-round-plan.ts'
+
+export const historyDoors = (deps: HistoryDeps): Door[] => [
+  door(contract.listHistory, 'user', (input, session) => {
+    deps.cards.prepareFor(session)
+    return readHistory(deps, session.userId, input)
+  }),
+  door(contract.readSavedMarkets, 'user', ({ analysisId }, { userId }) => readMarkets(deps, userId, analysisId)),
+  door(contract.setResult, 'user', async ({ analysisId, result }, { userId }) => {
+    const done = await writeResult(deps.db, userId, analysisId, result)
+    if (done === 'not there') throw new AppError('analysis.notFound')
+    if (done === 'published') throw new AppError('analysis.published')
+    return {}
+  }),
+  door(contract.readNews, 'user', (_input, { userId }) => readNews(deps, userId)),
+  door(contract.markNewsSeen, 'user', async (_input, { userId }) => {
+    await markSeen(deps.db, userId, deps.clock.now())
+    return {}
+  }),
+  door(contract.readRecord, 'user', (_input, { userId }) => readRecord(deps.db, { userId, isPublishedOnly: false })),
+  door(contract.readUnfinished, 'user', (_input, { userId }) => readUnfinished(deps, userId)),
+  door(contract.readRoundPlan, { right: 'earlyAccess' }, ({ date }, { userId }) => readRoundPlan(deps, userId, date)),
+  exportDoor(deps),
+  door(generateCard, { right: 'storyCard' }, (input, { userId }) => deps.cards.make(userId, input)),
+]

@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os'
+import type { Mailer } from '@prancheta/adapters/mail/port.ts'
+import type { Kysely } from 'kysely'
+import type { Capability } from '#platform/capability/capability.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { DB } from '#platform/db/schema.ts'
+import { jobs } from '#platform/jobs/jobs.ts'
+import { oneAtATime, workQueue } from '#platform/limits/work-queue.ts'
+import { deleteResetLinks } from './account-store.ts'
+import { createAuth, RESET_LINK_SECONDS } from './auth.ts'
+import type { IdentityDeps } from './deps.ts'
+import { identityDoors } from './doors.ts'
+import { mailResetLink, RESET_JOB, resetMail, sendForJob } from './forgot-password.ts'
+import { identityLimits } from './identity-limits.ts'
+import { deleteExpired } from './own-session-store.ts'
+import type { PasswordHashing } from './password-hashing.ts'
+import { forgetPlacesBefore } from './place-store.ts'
+import { seedDemoAccounts } from './seed-demo-accounts.ts'
+import { requireOwnPassword } from './verify-own-password.ts'
+
+/** How many sign-ins may wait for their turn; at 60 ms each the last waits about four seconds. */
+const WAITING_MAX = 64
+const PLACE_KEPT_MS = 180 * 86_400_000
+
+export type Identity = Capability & {
+  /** Throws unless the password is this user's own; wrong ones are counted. */
+  requireOwnPassword(claim: { userId: string; password: string }): Promise<void>
+  /** Makes the demo accounts that are missing. */
+  seedDemoAccounts(): Promise<void>
+}
+
+export type IdentitySettings = {
+  db: Kysely<DB>
+  clock: Clock
+  authSecret: string
+  passwordHashing: PasswordHashing
+  mailer: Mailer
+  siteUrl: () => string
+}
+
+export function identityCapability(settings: IdentitySettings): Identity {
+  const { db, clock, authSecret, passwordHashing, mailer, siteUrl } = settings
+  const limits = identityLimits(db)
+  const auth = createAuth({
+    db,
+    secret: authSecret,
+    passwordHashing,
+    sendResetToken: (reset) => {
+      const expiresAt = new Date(clock.now().getTime() + RESET_LINK_SECONDS * 1000)
+      return sendForJob(mailer.send({ ...resetMail(siteUrl(), reset), expiresAt }))
+    },
+    async onPasswordReset({ id, email }) {
+      // Other links mailed before are spent too, and the owner who just proved to be one is not kept out by strangers.
+      await deleteResetLinks(db, id)
+      await limits.failuresByStrangers.clear(email)
+    },
+  })
+  const deps: IdentityDeps = {
+    db,
+    clock,
+    auth,
+    authSecret,
+    passwordHashing,
+    // One core is left to everybody else.
+    hashing: workQueue({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: WAITING_MAX }),
+    limits,
+    inTurn: oneAtATime(),
+    jobs,
+  }
+  return {
+    doors: identityDoors(deps),
+    jobs: { lane: 'quick', handlers: { [RESET_JOB]: mailResetLink(auth) } },
+    requireOwnPassword: (claim) => requireOwnPassword(deps, claim),
+    seedDemoAccounts: () => seedDemoAccounts(deps),
+    async tidy(now) {
+      await deleteExpired(db, now)
+      await forgetPlacesBefore(db, new Date(now.getTime() - PLACE_KEPT_MS))
+    },
+  }
+}

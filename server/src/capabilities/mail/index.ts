@@ -1,0 +1,2 @@
+export { outboxMailer } from './outbox.ts'
+export { deleteMailsTo } from './outbox-store.ts'
