@@ -117,7 +117,11 @@ test('one list of a league’s odds serves all its games, in every process', asy
     return { body: single ? { ...single, bookmakers: [] } : events }
   })
   const clock = movingClock('2026-04-17T12:00:00Z')
-  const app = await startTestApp({ database, clock, env: { ODDS_API_KEY: 'k', ODDS_API_URL: vendor.url } })
+  const app = await startTestApp({
+    database,
+    clock,
+    env: { PROVIDERS: 'strict', ODDS_API_KEY: 'k', ODDS_API_URL: vendor.url },
+  })
   const ask = (sourceId: string, home: string, away: string) =>
     app.providers.sources.odds?.quotesFor({
       source: 'API-Football',
@@ -152,7 +156,12 @@ test('weather and places come from the addresses set, and no weather beyond the 
         }
       : { body: { error: true, reason: 'Daily API request limit exceeded.' }, status: 429 },
   )
-  const env = { OPEN_METEO_KEY: 'k', OPEN_METEO_URL: vendor.url, OPEN_METEO_GEOCODING_URL: vendor.url }
+  const env = {
+    PROVIDERS: 'strict',
+    OPEN_METEO_KEY: 'k',
+    OPEN_METEO_URL: vendor.url,
+    OPEN_METEO_GEOCODING_URL: vendor.url,
+  }
   const app = await startTestApp({ database, clock: movingClock('2026-04-17T12:00:00Z'), env })
   expect(await app.providers.geocoder?.locate('Santos, São Paulo', 'Brazil')).toEqual({ lat: -23.96, lon: -46.33 })
   const place = { lat: -23.96, lon: -46.33 }
@@ -169,7 +178,11 @@ test('a league’s list that could not be renewed is a failure, not a new answer
   const league = { id: '39', name: 'Premier League', country: 'England' }
   const vendor = await startVendor(() => ({ body: [] }))
   const clock = movingClock('2026-04-17T12:00:00Z')
-  const app = await startTestApp({ database, clock, env: { ODDS_API_KEY: 'k', ODDS_API_URL: vendor.url } })
+  const app = await startTestApp({
+    database,
+    clock,
+    env: { PROVIDERS: 'strict', ODDS_API_KEY: 'k', ODDS_API_URL: vendor.url },
+  })
   const ask = (sourceId: string) =>
     app.providers.sources.odds?.quotesFor({
       source: 'API-Football',
