@@ -4,7 +4,7 @@ import { importsOf, readSource, sourceFiles } from './read-imports.ts'
 /** A chance, an edge and a stake are shares inside the code: docs/decisions/0057. Who may multiply or divide by 100, and what. */
 const HUNDREDS: Readonly<Record<string, string>> = {
   'core/src/percent.ts': 'shares and percent, for those below',
-  'core/src/plans/prices.ts': 'centavos',
+  'core/src/billing/prices.ts': 'centavos',
   'web/src/lib/format/css-percent.ts': 'widths and places of drawings',
   'adapters/src/odds/demo/price.ts': 'odds to two places',
   'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { PickOutcome } from '@prancheta/core/record/pick-outcome.ts'
-import { returnOfPick } from '@prancheta/core/record/pick-outcome.ts'
+import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
+import { returnOfPick } from '@prancheta/core/history/pick-outcome.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from '@prancheta/core/plans/plans.ts'
-import type { PickOutcome } from '@prancheta/core/record/pick-outcome.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
+import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'

@@ -1,5 +1,5 @@
-import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
-import type { Subscription } from '@prancheta/core/plans/subscription.ts'
+import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
+import type { Subscription } from '@prancheta/core/billing/subscription.ts'
 
 /** The id that each plan's monthly price has at the provider. */
 export type PriceIds = Record<PaidPlan, string>

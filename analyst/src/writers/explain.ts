@@ -1,7 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { type ConceptId, conceptOf } from '../concepts/concepts.ts'
-import { NEXT_DOOR } from '../concepts/next-door.ts'
+import { RELATED_CONCEPT } from '../concepts/related-concepts.ts'
 import type { Ask } from '../reading/ask.ts'
 import type { ThemeId } from '../reading/themes.ts'
 import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
@@ -61,7 +61,7 @@ export function tellConcepts(
 ): string {
   const [id] = concepts
   if (manner !== 'answer' && id) {
-    const { word, meaning, more } = conceptOf(NEXT_DOOR[id])
+    const { word, meaning, more } = conceptOf(RELATED_CONCEPT[id])
     const lead = pick([
       'Ajuda olhar para a ideia vizinha.',
       'Fica mais claro junto de outro conceito.',

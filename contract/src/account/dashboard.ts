@@ -1,4 +1,4 @@
-import { PLANS } from '@prancheta/core/plans/plans.ts'
+import { PLANS } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 

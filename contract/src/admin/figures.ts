@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
+import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 import { adminTicketView } from '../support/thread.ts'

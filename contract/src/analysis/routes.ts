@@ -1,7 +1,7 @@
+import { PLANS } from '@prancheta/core/billing/plans.ts'
 import { COMBO_OPTIONS } from '@prancheta/core/combos/bands.ts'
 import { CONFIDENCE_PART_NAMES } from '@prancheta/core/confidence/confidence-of.ts'
 import { MARKET_FAMILIES, MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
-import { PLANS } from '@prancheta/core/plans/plans.ts'
 import { z } from 'zod'
 import { fixtureView, matchContext } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'

@@ -1,5 +1,5 @@
-import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
-import { SUBSCRIPTION_STATUSES } from '@prancheta/core/plans/subscription.ts'
+import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
+import { SUBSCRIPTION_STATUSES } from '@prancheta/core/billing/subscription.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 

@@ -1,9 +1,9 @@
-import { PLAN_STAGES } from '@prancheta/core/plans/lifecycle.ts'
-import { PAID_PLANS, PLANS } from '@prancheta/core/plans/plans.ts'
+import { PLAN_STAGES } from '@prancheta/core/billing/lifecycle.ts'
+import { PAID_PLANS, PLANS } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 
-export { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
+export { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 
 export const createCheckout = route({
   method: 'post',

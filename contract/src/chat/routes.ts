@@ -1,4 +1,4 @@
-import { cleanText, fits, isBlank } from '@prancheta/core/tickets/text.ts'
+import { cleanText, fits, isBlank } from '@prancheta/core/support/text.ts'
 import { z } from 'zod'
 import { checkChatQuota } from '../analysis/quota.ts'
 import { idField } from '../fixtures/routes.ts'

@@ -1,5 +1,5 @@
+import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
-import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
 import { z } from 'zod'
 import { analysisResult } from '../analysis/routes.ts'
 import { route } from '../protocol/route.ts'

@@ -1,4 +1,4 @@
-import { PLANS, ROLES } from '@prancheta/core/plans/plans.ts'
+import { PLANS, ROLES } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 

@@ -1,5 +1,5 @@
-import type { Plan } from '@prancheta/core/plans/plans.ts'
-import type { Side } from '@prancheta/core/tickets/status.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
+import type { Side } from '@prancheta/core/support/status.ts'
 
 /** What the server pushes to a signed-in browser. Ids and states only; the browser refetches what it may see. */
 export type LiveEvent =

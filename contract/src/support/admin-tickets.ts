@@ -1,4 +1,4 @@
-import { TICKET_STATUSES } from '@prancheta/core/tickets/status.ts'
+import { TICKET_STATUSES } from '@prancheta/core/support/status.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 import {

@@ -1,5 +1,5 @@
-import { SIDES, TICKET_STATUSES } from '@prancheta/core/tickets/status.ts'
-import { cleanText, fits, isBlank, MESSAGE_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
+import { SIDES, TICKET_STATUSES } from '@prancheta/core/support/status.ts'
+import { cleanText, fits, isBlank, MESSAGE_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '@prancheta/core/support/text.ts'
 import { z } from 'zod'
 import { atMostCharacters, commonWords } from '../protocol/words.ts'
 

@@ -1,4 +1,4 @@
-import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
+import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 

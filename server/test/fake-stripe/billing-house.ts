@@ -1,6 +1,6 @@
 import { createCheckout } from '@prancheta/contract/billing/routes.ts'
 import { currentSession } from '@prancheta/contract/identity/session.ts'
-import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { expect } from 'vitest'
 import type { Person } from '../person.ts'
 import { openTestApp, type TestApp } from '../start-test-app.ts'

@@ -1,4 +1,4 @@
-import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { type SignedEvent, signedEvent } from './demo-event.ts'
 import type { DemoBooks, DemoCheckout } from './demo-ledger.ts'
 import { act, advance, type DemoAction, type DemoSubscription, newSubscription } from './demo-subscription.ts'

@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
+import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { type DemoSubscription, demoSubscription } from './demo-subscription.ts'
 

@@ -1,5 +1,5 @@
-import { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
-import { GRACE_DAYS, type Subscription } from '@prancheta/core/plans/subscription.ts'
+import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
+import { GRACE_DAYS, type Subscription } from '@prancheta/core/billing/subscription.ts'
 import { z } from 'zod'
 
 const moment = z.iso.datetime().transform((text) => new Date(text))

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { currentPlan, FREE_PLAN, settlePlan } from '@prancheta/core/plans/lifecycle.ts'
+import { currentPlan, FREE_PLAN, settlePlan } from '@prancheta/core/billing/lifecycle.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readEvent } from './read-event.ts'

@@ -1,4 +1,4 @@
-import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
+import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
 import type Stripe from 'stripe'
 import type { PriceIds } from '#payments/port.ts'
 

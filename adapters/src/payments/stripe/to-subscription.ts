@@ -1,5 +1,5 @@
-import { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
-import { SUBSCRIPTION_STATUSES, type Subscription } from '@prancheta/core/plans/subscription.ts'
+import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
+import { SUBSCRIPTION_STATUSES, type Subscription } from '@prancheta/core/billing/subscription.ts'
 import { z } from 'zod'
 import type { PriceIds } from '#payments/port.ts'
 import { SourceError } from '#source-error.ts'

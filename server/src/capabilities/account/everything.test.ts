@@ -2,9 +2,9 @@ import { deleteAccount, EXPORT_PATH } from '@prancheta/contract/account/routes.t
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillEveryTable, NOBODYS, PLANTS } from '#test/fill-every-table.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
-import { NOBODYS, PLANTS, plantEverywhere } from '#test/plant-everywhere.ts'
 import { readZip } from '#test/read-zip.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -29,7 +29,7 @@ async function planted(name: string): Promise<{ person: Person; userId: string; 
   const person = await app.signUp(name)
   const userId = await userIdOf(app.database.db, person)
   const mark = `sentinela-${name.toLowerCase()}-${userId}`
-  await plantEverywhere(app.database.db, { userId, email: person.email, mark })
+  await fillEveryTable(app.database.db, { userId, email: person.email, mark })
   return { person, userId, mark }
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PaymentEvent } from '@prancheta/adapters/payments/port.ts'
-import type { StoredPlan } from '@prancheta/core/plans/lifecycle.ts'
-import { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
+import type { StoredPlan } from '@prancheta/core/billing/lifecycle.ts'
+import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

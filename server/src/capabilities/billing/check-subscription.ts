@@ -1,6 +1,6 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
-import { currentPlan } from '@prancheta/core/plans/lifecycle.ts'
-import { isPaidPlan } from '@prancheta/core/plans/plans.ts'
+import { currentPlan } from '@prancheta/core/billing/lifecycle.ts'
+import { isPaidPlan } from '@prancheta/core/billing/plans.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type BillingRow, claimCheck, requireBilling } from './billing-store.ts'

@@ -1,6 +1,6 @@
 import * as billing from '@prancheta/contract/billing/routes.ts'
-import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
-import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
+import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
+import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
 import { readBody } from '#platform/http/read-body.ts'
 import { checkSubscription } from './check-subscription.ts'

@@ -1,4 +1,4 @@
-import { PAID_PLANS, type Plan } from '@prancheta/core/plans/plans.ts'
+import { PAID_PLANS, type Plan } from '@prancheta/core/billing/plans.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

@@ -1,7 +1,7 @@
 import { isDemoCustomer } from '@prancheta/adapters/payments/demo/demo-payments.ts'
 import type { PaymentEvent } from '@prancheta/adapters/payments/port.ts'
-import { settlePlan } from '@prancheta/core/plans/lifecycle.ts'
-import { type Subscription, withoutEndedGrace } from '@prancheta/core/plans/subscription.ts'
+import { settlePlan } from '@prancheta/core/billing/lifecycle.ts'
+import { type Subscription, withoutEndedGrace } from '@prancheta/core/billing/subscription.ts'
 import { type BillingRow, endAttempt, insertEvent, requireBilling, setCustomer, writePlan } from './billing-store.ts'
 import type { BillingDeps } from './deps.ts'
 

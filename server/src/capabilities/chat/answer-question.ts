@@ -11,9 +11,9 @@ import type { EventStream } from '#platform/http/event-stream.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { BriefMatch } from './brief-match.ts'
 import type { ChatDeps } from './deps.ts'
-import type { StreamTurns } from './one-stream-each.ts'
 import { refusalOf } from './refusal-of.ts'
 import { ReplyWriter } from './reply-writer.ts'
+import type { StreamTurns } from './stream-turns.ts'
 import { subjectOf } from './subject-of.ts'
 
 export type Question = InputOf<typeof chatAi>

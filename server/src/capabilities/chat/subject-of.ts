@@ -1,4 +1,4 @@
-import { hasRight } from '@prancheta/core/plans/rights.ts'
+import { hasRight } from '@prancheta/core/billing/rights.ts'
 import type { QuotaSubject } from '#capabilities/analysis/index.ts'
 import { findFixtureRow } from '#capabilities/fixtures/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'

@@ -1,6 +1,6 @@
 import type { SavedAnalysis, SavedMarket as SavedMarketView } from '@prancheta/contract/history/routes.ts'
+import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
-import { PICK_OUTCOMES } from '@prancheta/core/record/pick-outcome.ts'
 import { z } from 'zod'
 import { findSavedMarkets, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import type { Log } from '#platform/log/log.ts'

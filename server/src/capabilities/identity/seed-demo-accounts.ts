@@ -1,5 +1,5 @@
 import type { DemoAccess } from '@prancheta/contract/providers/installation.ts'
-import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { givePlan } from '#capabilities/billing/index.ts'
 import type { Env } from '#platform/env/env.ts'
 import type { IdentityDeps } from './deps.ts'

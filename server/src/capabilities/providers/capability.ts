@@ -4,13 +4,13 @@ import { openCache } from '#platform/cache/cache.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Env } from '#platform/env/env.ts'
 import { deleteOldBudgets } from './budget-store.ts'
-import { caredSources, guardedGeocoder } from './cared-sources.ts'
 import { chooseAi, chooseSources } from './choose-sources.ts'
 import { chooseVendors } from './choose-vendors.ts'
 import { type InstallationFacts, providerDoors } from './doors.ts'
 import { freshAnswers } from './fresh-answers.ts'
 import { type GuardDeps, openGuard } from './guard.ts'
 import { guardedChat } from './guarded-chat.ts'
+import { guardedGeocoder, guardedSources } from './guarded-sources.ts'
 import type { Serving } from './list-providers.ts'
 import { openMeter } from './meter.ts'
 import type { Sources } from './sources/sources.ts'
@@ -37,7 +37,7 @@ export function providersCapability(deps: GuardDeps & { env: Env }, facts: Insta
     meterFor: (source, assumed) => openMeter(deps, source, assumed),
     answers: freshAnswers(cache),
   })
-  const sources = chooseSources(env, clock, caredSources(vendors, { cache, clock, guard }))
+  const sources = chooseSources(env, clock, guardedSources(vendors, { cache, clock, guard }))
   const ai = vendors.ai && guardedChat(vendors.ai, guard)
   const talker = chooseAi(env, ai)
   const serving: Serving = { ...sources, ai: talker }

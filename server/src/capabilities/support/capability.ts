@@ -1,5 +1,5 @@
 import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
-import { quietSince } from '@prancheta/core/tickets/status.ts'
+import { quietSince } from '@prancheta/core/support/status.ts'
 import type { Kysely } from 'kysely'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { Right } from '@prancheta/core/plans/plans.ts'
-import { hasRight } from '@prancheta/core/plans/rights.ts'
+import type { Right } from '@prancheta/core/billing/plans.ts'
+import { hasRight } from '@prancheta/core/billing/rights.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session, SessionReader } from '#platform/session/session.ts'
 import type { Exchange } from './exchange.ts'

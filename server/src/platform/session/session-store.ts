@@ -1,4 +1,4 @@
-import { planAt } from '@prancheta/core/plans/lifecycle.ts'
+import { planAt } from '@prancheta/core/billing/lifecycle.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Session } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { Membership } from '@prancheta/core/plans/rights.ts'
+import type { Membership } from '@prancheta/core/billing/rights.ts'
 
 /** Who is asking, read once per request. */
 export type Session = Membership & {

@@ -1,4 +1,4 @@
-import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 
 /** What a plan is called on screen. */
 export const PLAN_NAMES: Record<Plan, string> = {

@@ -1,5 +1,5 @@
-import type { Right } from '@prancheta/core/plans/plans.ts'
-import { hasRight } from '@prancheta/core/plans/rights.ts'
+import type { Right } from '@prancheta/core/billing/plans.ts'
+import { hasRight } from '@prancheta/core/billing/rights.ts'
 import { useSession } from '#lib/session/session.ts'
 
 /** Whether the reader's plan opens this. Only what is shown depends on it; the server decides what is allowed. */

@@ -1,6 +1,6 @@
 import type { ThreadMessage, ThreadPage } from '@prancheta/contract/support/thread.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import type { Side } from '@prancheta/core/tickets/status.ts'
+import type { Side } from '@prancheta/core/support/status.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError, wordsOf } from '#lib/api/call-api.ts'

@@ -1,5 +1,5 @@
+import { inReais } from '@prancheta/core/billing/prices.ts'
 import { toPct } from '@prancheta/core/percent.ts'
-import { inReais } from '@prancheta/core/plans/prices.ts'
 
 /** How Brazilians write numbers and times, in one place. Times are always those of São Paulo. */
 const LOCALE = 'pt-BR'

@@ -1,5 +1,5 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
-import { PLANS } from '@prancheta/core/plans/plans.ts'
+import { PLANS } from '@prancheta/core/billing/plans.ts'
 import { useSyncExternalStore } from 'react'
 import { setUnreadTickets } from '#lib/live/unread-tickets.ts'
 import { forgetPrivateData, forgetStoredData } from './private-data.ts'

@@ -1,4 +1,4 @@
-import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 

@@ -1,5 +1,5 @@
-import { PAID_PLANS } from '@prancheta/core/plans/plans.ts'
-import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
+import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
+import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
 import type { FigureDeps } from './deps.ts'
 import { writePlanDays } from './history-store.ts'

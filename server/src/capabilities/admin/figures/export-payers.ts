@@ -1,4 +1,4 @@
-import { inReais, MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
+import { inReais, MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { csvLine } from '@prancheta/core/text/csv.ts'
 import { momentInBrazil } from '#platform/clock/sao-paulo.ts'
 import type { FigureDeps } from './deps.ts'

@@ -1,6 +1,6 @@
 import { FIGURES_DAYS, type readOverview as overviewRoute, RECENT_TICKETS } from '@prancheta/contract/admin/figures.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { monthlyRevenueCents } from '@prancheta/core/finance/revenue.ts'
+import { monthlyRevenueCents } from '@prancheta/core/billing/revenue.ts'
 import { countAdmins } from '#capabilities/identity/index.ts'
 import type { FigureDeps } from './deps.ts'
 import { countDays, planHistory } from './history-store.ts'

@@ -5,7 +5,7 @@ import {
   USERS_PAGE_SIZE,
 } from '@prancheta/contract/admin/users.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { planAt } from '@prancheta/core/plans/lifecycle.ts'
+import { planAt } from '@prancheta/core/billing/lifecycle.ts'
 import { countAdmins } from '#capabilities/identity/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { countAccounts } from '../figures/history-store.ts'

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@prancheta/contract/admin/users.ts'
-import { currentPlan, type StoredPlan } from '@prancheta/core/plans/lifecycle.ts'
+import { currentPlan, type StoredPlan } from '@prancheta/core/billing/lifecycle.ts'
 import { look } from '#capabilities/analysis/index.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'
 import { findMember, sessionFigures } from '#capabilities/identity/index.ts'

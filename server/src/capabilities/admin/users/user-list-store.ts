@@ -1,5 +1,5 @@
 import type { UserSort } from '@prancheta/contract/admin/users.ts'
-import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
-import type { Plan } from '@prancheta/core/plans/plans.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Person } from '#test/person.ts'

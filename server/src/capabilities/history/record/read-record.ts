@@ -1,8 +1,8 @@
 import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
+import { chanceOrLuck, luckMargin } from '@prancheta/core/history/chance-or-luck.ts'
+import { yieldOf } from '@prancheta/core/history/yield.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
-import { chanceOrLuck, luckMargin } from '@prancheta/core/record/chance-or-luck.ts'
-import { yieldOf } from '@prancheta/core/record/yield.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import {
   type BandSums,

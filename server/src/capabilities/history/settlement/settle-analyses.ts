@@ -1,6 +1,6 @@
+import { type MatchEnding, matchEnding, outcomeOf } from '@prancheta/core/history/match-ending.ts'
+import { returnOfPick } from '@prancheta/core/history/pick-outcome.ts'
 import type { FinalScore } from '@prancheta/core/markets/settle.ts'
-import { type MatchEnding, matchEnding, outcomeOf } from '@prancheta/core/record/match-ending.ts'
-import { returnOfPick } from '@prancheta/core/record/pick-outcome.ts'
 import type { JobRun } from '#platform/jobs/jobs.ts'
 import type { HistoryDeps } from '../deps.ts'
 import { findChanged, findEnded, type RowToSettle, type Settled, writeSettled } from './settlement-store.ts'

@@ -1,5 +1,5 @@
-import { MOVED_MAX_MS } from '@prancheta/core/record/match-ending.ts'
-import type { PickOutcome } from '@prancheta/core/record/pick-outcome.ts'
+import { MOVED_MAX_MS } from '@prancheta/core/history/match-ending.ts'
+import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

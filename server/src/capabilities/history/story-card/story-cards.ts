@@ -1,4 +1,4 @@
-import { hasRight } from '@prancheta/core/plans/rights.ts'
+import { hasRight } from '@prancheta/core/billing/rights.ts'
 import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@prancheta/core/tickets/status.ts'
+import type { Side } from '@prancheta/core/support/status.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

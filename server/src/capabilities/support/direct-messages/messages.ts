@@ -1,7 +1,7 @@
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import type { sendMessage } from '@prancheta/contract/support/direct-messages.ts'
 import { PAGE_SIZE, type ThreadMessage } from '@prancheta/contract/support/thread.ts'
-import type { Side } from '@prancheta/core/tickets/status.ts'
+import type { Side } from '@prancheta/core/support/status.ts'
 import type { Kysely } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@prancheta/core/tickets/status.ts'
+import type { Side } from '@prancheta/core/support/status.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'

@@ -1,4 +1,4 @@
-import { urgentBefore } from '@prancheta/core/tickets/status.ts'
+import { urgentBefore } from '@prancheta/core/support/status.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

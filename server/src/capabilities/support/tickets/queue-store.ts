@@ -1,5 +1,5 @@
-import { PRIORITY_PLANS } from '@prancheta/core/tickets/priority.ts'
-import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
+import { PRIORITY_PLANS } from '@prancheta/core/support/priority.ts'
+import type { TicketStatus } from '@prancheta/core/support/status.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'

@@ -1,4 +1,4 @@
-import type { Side } from '@prancheta/core/tickets/status.ts'
+import type { Side } from '@prancheta/core/support/status.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { MessageRow } from './ticket-view.ts'
 

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
+import type { TicketStatus } from '@prancheta/core/support/status.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/is-uuid.ts'

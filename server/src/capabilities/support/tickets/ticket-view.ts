@@ -1,8 +1,8 @@
 import type { AdminTicketView, ThreadMessage, TicketView } from '@prancheta/contract/support/thread.ts'
-import { planAt } from '@prancheta/core/plans/lifecycle.ts'
-import type { Plan } from '@prancheta/core/plans/plans.ts'
-import { isPriority } from '@prancheta/core/tickets/priority.ts'
-import type { Side, TicketStatus } from '@prancheta/core/tickets/status.ts'
+import { planAt } from '@prancheta/core/billing/lifecycle.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
+import { isPriority } from '@prancheta/core/support/priority.ts'
+import type { Side, TicketStatus } from '@prancheta/core/support/status.ts'
 
 export type TicketRow = {
   id: string

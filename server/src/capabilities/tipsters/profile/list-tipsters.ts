@@ -1,6 +1,6 @@
 import type { TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
-import { hitRate, settledHitRate } from '@prancheta/core/record/hit-rate.ts'
-import { yieldOf } from '@prancheta/core/record/yield.ts'
+import { hitRate, settledHitRate } from '@prancheta/core/history/hit-rate.ts'
+import { yieldOf } from '@prancheta/core/history/yield.ts'
 import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'

@@ -1,7 +1,7 @@
 import { FINANCE_CSV_PATH, readFinance } from '@prancheta/contract/admin/figures.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { inReais } from '@prancheta/core/plans/prices.ts'
+import { inReais } from '@prancheta/core/billing/prices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { useFailureNotice } from '#lib/api/use-failure-notice.ts'

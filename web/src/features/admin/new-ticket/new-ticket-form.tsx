@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { newBroadcast, openTicketFor, openTicketForAll } from '@prancheta/contract/support/admin-tickets.ts'
 import { charactersOf, supportWords, ticketsCreated } from '@prancheta/contract/support/words.ts'
-import { cleanText, countCharacters, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
+import { cleanText, countCharacters, MESSAGE_LENGTH_MAX } from '@prancheta/core/support/text.ts'
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { callApi, wordsOf } from '#lib/api/call-api.ts'

@@ -1,6 +1,6 @@
 import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { urgencyOf } from '@prancheta/core/tickets/status.ts'
+import { urgencyOf } from '@prancheta/core/support/status.ts'
 import { Link } from 'react-router'
 import { formatDateTime } from '#lib/format/format.ts'
 import { SkeletonText } from '#ui/feedback/skeleton.tsx'

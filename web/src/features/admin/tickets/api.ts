@@ -1,5 +1,5 @@
 import * as admin from '@prancheta/contract/support/admin-tickets.ts'
-import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
+import type { TicketStatus } from '@prancheta/core/support/status.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 

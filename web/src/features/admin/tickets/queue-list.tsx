@@ -1,6 +1,6 @@
 import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { urgencyOf } from '@prancheta/core/tickets/status.ts'
+import { urgencyOf } from '@prancheta/core/support/status.ts'
 import { Star } from 'lucide-react'
 import { formatDateTime } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'

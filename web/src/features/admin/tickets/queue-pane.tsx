@@ -1,6 +1,6 @@
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { waitingCount } from '@prancheta/contract/support/words.ts'
-import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
+import type { TicketStatus } from '@prancheta/core/support/status.ts'
 import { type ReactNode, useState } from 'react'
 import { useSettled } from '#lib/api/use-settled.ts'
 import { useSupportCounters } from '#lib/live/use-support-counters.ts'

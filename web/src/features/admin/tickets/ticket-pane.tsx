@@ -1,5 +1,5 @@
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { ticketNumber } from '@prancheta/core/tickets/status.ts'
+import { ticketNumber } from '@prancheta/core/support/status.ts'
 import { ArrowLeft } from 'lucide-react'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'

@@ -1,5 +1,5 @@
 import type { UserDetail } from '@prancheta/contract/admin/users.ts'
-import type { PlanStage } from '@prancheta/core/plans/lifecycle.ts'
+import type { PlanStage } from '@prancheta/core/billing/lifecycle.ts'
 import { Link } from 'react-router'
 import { formatCount, formatDate, formatDateTime, formatMoney, formatRelative, UNKNOWN } from '#lib/format/format.ts'
 import { Card } from '#ui/primitives/card.tsx'

@@ -1,6 +1,6 @@
 import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { urgencyOf } from '@prancheta/core/tickets/status.ts'
+import { urgencyOf } from '@prancheta/core/support/status.ts'
 import { CircleCheck, CircleX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

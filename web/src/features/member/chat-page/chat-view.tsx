@@ -1,5 +1,5 @@
+import { hasRight } from '@prancheta/core/billing/rights.ts'
 import { type QUESTION_THEMES, questionsWithoutMatch } from '@prancheta/core/chat/questions.ts'
-import { hasRight } from '@prancheta/core/plans/rights.ts'
 import { useQuery } from '@tanstack/react-query'
 import { planQuery } from '#lib/api/member-queries.ts'
 import { useSession } from '#lib/session/session.ts'

@@ -1,5 +1,5 @@
 import type { DemoAction, DemoSubscriptionView } from '@prancheta/contract/billing/demo-payment.ts'
-import { PAID_PLANS, type PaidPlan } from '@prancheta/core/plans/plans.ts'
+import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { formatDate } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'

@@ -4,7 +4,7 @@ import {
   type DemoSubscriptionView,
   readDemoPortal,
 } from '@prancheta/contract/billing/demo-payment.ts'
-import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi, wordsOf } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'

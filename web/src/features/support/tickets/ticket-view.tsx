@@ -1,6 +1,6 @@
 import type { TicketView as Ticket } from '@prancheta/contract/support/thread.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { ticketNumber } from '@prancheta/core/tickets/status.ts'
+import { ticketNumber } from '@prancheta/core/support/status.ts'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

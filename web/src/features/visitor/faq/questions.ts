@@ -1,4 +1,4 @@
-import { monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
+import { monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 
 export type FaqEntry = { id: string; question: string; answer: readonly string[] }
 

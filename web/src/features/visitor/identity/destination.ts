@@ -1,4 +1,4 @@
-import type { Role } from '@prancheta/core/plans/plans.ts'
+import type { Role } from '@prancheta/core/billing/plans.ts'
 import type { PendingPlan } from '#lib/session/pending-plan.ts'
 
 /** How somebody came to be signed in on one of these pages. */

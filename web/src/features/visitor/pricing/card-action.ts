@@ -1,7 +1,7 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
-import { isBeyondPayment } from '@prancheta/core/plans/lifecycle.ts'
-import type { Plan } from '@prancheta/core/plans/plans.ts'
+import { isBeyondPayment } from '@prancheta/core/billing/lifecycle.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 import type { Offer } from './plan-offers.ts'
 
 export type CardAction =

@@ -1,4 +1,4 @@
-import { RIGHTS } from '@prancheta/core/plans/plans.ts'
+import { RIGHTS } from '@prancheta/core/billing/plans.ts'
 import { Check, Minus } from 'lucide-react'
 import { formatCount } from '#lib/format/format.ts'
 import { FOR_ALL, OFFERS, rightsOf, wordsOfRight } from './plan-offers.ts'

@@ -1,5 +1,5 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
-import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { Check } from 'lucide-react'
 import { formatCents, formatCount } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'

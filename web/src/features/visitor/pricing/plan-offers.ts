@@ -1,6 +1,6 @@
-import { PAID_PLANS, type PaidPlan, RIGHTS, type Right } from '@prancheta/core/plans/plans.ts'
-import { MONTHLY_PRICE_CENTS } from '@prancheta/core/plans/prices.ts'
-import { hasRight, monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
+import { PAID_PLANS, type PaidPlan, RIGHTS, type Right } from '@prancheta/core/billing/plans.ts'
+import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
+import { hasRight, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 
 export type OfferedPlan = 'teste' | PaidPlan
 

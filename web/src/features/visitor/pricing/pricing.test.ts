@@ -1,5 +1,5 @@
-import { PAID_PLANS, RIGHTS } from '@prancheta/core/plans/plans.ts'
-import { hasRight, monthlyQuotaOf } from '@prancheta/core/plans/rights.ts'
+import { PAID_PLANS, RIGHTS } from '@prancheta/core/billing/plans.ts'
+import { hasRight, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#lib/format/format.ts'
 import { cardAction } from './card-action.ts'

@@ -1,4 +1,4 @@
-import { inReais } from '@prancheta/core/plans/prices.ts'
+import { inReais } from '@prancheta/core/billing/prices.ts'
 import { siteUrl } from '#lib/page/site.ts'
 import { OFFERS } from './plan-offers.ts'
 

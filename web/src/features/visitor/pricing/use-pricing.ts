@@ -1,6 +1,6 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { billingWords } from '@prancheta/contract/billing/words.ts'
-import type { PaidPlan } from '@prancheta/core/plans/plans.ts'
+import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiError } from '#lib/api/call-api.ts'

@@ -1,6 +1,6 @@
 import { CHAT_MESSAGE_LENGTH_MAX } from '@prancheta/contract/chat/routes.ts'
 import { charactersOf } from '@prancheta/contract/support/words.ts'
-import { cleanText, countCharacters, fits, isBlank } from '@prancheta/core/tickets/text.ts'
+import { cleanText, countCharacters, fits, isBlank } from '@prancheta/core/support/text.ts'
 import { Send, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'

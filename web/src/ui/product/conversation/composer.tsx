@@ -1,5 +1,5 @@
 import { charactersOf } from '@prancheta/contract/support/words.ts'
-import { cleanText, countCharacters, fits, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/tickets/text.ts'
+import { cleanText, countCharacters, fits, isBlank, MESSAGE_LENGTH_MAX } from '@prancheta/core/support/text.ts'
 import { Send } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'

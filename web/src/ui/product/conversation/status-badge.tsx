@@ -1,5 +1,5 @@
 import { STATUS_LABELS } from '@prancheta/contract/support/words.ts'
-import type { TicketStatus } from '@prancheta/core/tickets/status.ts'
+import type { TicketStatus } from '@prancheta/core/support/status.ts'
 import { CircleCheck, CircleDot, Lock } from 'lucide-react'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 

@@ -1,5 +1,5 @@
 import { URGENCY_LABELS } from '@prancheta/contract/support/words.ts'
-import type { Urgency } from '@prancheta/core/tickets/status.ts'
+import type { Urgency } from '@prancheta/core/support/status.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
 const TONES: Record<Urgency, Tone> = { urgent: 'bad', waiting: 'warn', answered: 'good' }

@@ -1,4 +1,4 @@
-import type { PickOutcome } from '@prancheta/core/record/pick-outcome.ts'
+import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import type { Tone } from '#ui/primitives/badge.tsx'
 
 /** How a market or pick ended, in a word; colour only repeats it. */

@@ -1,5 +1,5 @@
 import { type FinalScore, settle } from '#markets/settle.ts'
-import { type PickOutcome, toPickOutcome } from '#record/pick-outcome.ts'
+import { type PickOutcome, toPickOutcome } from './pick-outcome.ts'
 
 /** What is known of a game when its saved analyses are looked at. */
 export type GameToSettle = {

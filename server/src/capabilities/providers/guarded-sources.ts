@@ -29,7 +29,7 @@ type Kept<Value> = {
 }
 
 /** Sources that fail, cost and tire, made fit for use: kept for as long as is true, guarded, dated. */
-export function caredSources(raw: RawSources, care: Care): Sources {
+export function guardedSources(raw: RawSources, care: Care): Sources {
   return {
     football: raw.football && caredFootball(raw.football, care),
     odds: raw.odds && caredOdds(raw.odds, care),

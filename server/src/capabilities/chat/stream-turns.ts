@@ -20,7 +20,7 @@ export type StreamTurns = {
 }
 
 /** A user has one streaming reply at a time, whichever process sends it. */
-export function oneStreamEach({ db, clock, log }: { db: Queryable; clock: Clock; log: Log }): StreamTurns {
+export function openStreamTurns({ db, clock, log }: { db: Queryable; clock: Clock; log: Log }): StreamTurns {
   const open = new Set<string>()
   let renewing: NodeJS.Timeout | undefined
   const leaseEnd = () => new Date(clock.now().getTime() + LEASE_MS)

@@ -1,5 +1,5 @@
-import { PLANS, type Plan } from '#plans/plans.ts'
-import { hasRight } from '#plans/rights.ts'
+import { PLANS, type Plan } from '#billing/plans.ts'
+import { hasRight } from '#billing/rights.ts'
 
 /** The plans whose tickets are marked 'Prioritário'; the table of rights decides. */
 export const PRIORITY_PLANS: readonly Plan[] = PLANS.filter((plan) => isPriority({ plan, planActive: true }))

@@ -1,5 +1,5 @@
-import { PAID_PLANS, type PaidPlan } from '../plans/plans.ts'
-import { MONTHLY_PRICE_CENTS } from '../plans/prices.ts'
+import { PAID_PLANS, type PaidPlan } from './plans.ts'
+import { MONTHLY_PRICE_CENTS } from './prices.ts'
 
 /** How many pay for each plan. */
 export type Payers = Record<PaidPlan, number>

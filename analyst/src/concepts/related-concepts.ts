@@ -1,7 +1,7 @@
 import type { ConceptId } from './concepts.ts'
 
 /** The idea that makes another clearer, for who asks on. */
-export const NEXT_DOOR: Record<ConceptId, ConceptId> = {
+export const RELATED_CONCEPT: Record<ConceptId, ConceptId> = {
   edge: 'fairOdd',
   expectedValue: 'variance',
   poisson: 'expectedGoals',

@@ -86,6 +86,6 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   account_deletions: 'the receipt of a deletion; emptied when it is finished',
 }
 
-export async function plantEverywhere(db: Queryable, owner: Owner): Promise<void> {
+export async function fillEveryTable(db: Queryable, owner: Owner): Promise<void> {
   for (const plant of Object.values(PLANTS)) await plant(owner).execute(db)
 }
