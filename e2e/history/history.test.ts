@@ -95,6 +95,7 @@ test('what is published is locked, and says why', async () => {
     expect(await card(page, 1).getByRole('button', { name, exact: true }).isDisabled()).toBe(true)
 })
 
+// On a slow device it stopped at forty: the browser told of 'not in sight' and 'in sight' at once, and the first was believed.
 test('forty-five analyses arrive as one scrolls, none twice', async () => {
   const page = await historyOf(Array.from({ length: 45 }, (_, n) => savedView(n + 1)))
   await card(page, 1).waitFor()

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import { wantedPage } from './guard.ts'
 import { toast } from './lib/page/toast.ts'
 import { decideEntry } from './lib/session/access.ts'
 import { leftByOwnWill, useSession } from './lib/session/session.ts'
@@ -16,7 +17,9 @@ export function useLostSession(area: GuardedArea): void {
   const { pathname, search } = useLocation()
   // On the way to another page its guard decides, and remembers that page instead of this one.
   const isOpen = session !== 'unknown' && navigation.state === 'idle' && !(session === null && leftByOwnWill())
-  const decision = isOpen ? decideEntry(accessIn(area, pathname), session, `${pathname}${search}`) : null
+  // Router state is drawn late on a slow device, so the page may still think it stays; it then leads where the guard leads.
+  const here = wantedPage() ?? `${pathname}${search}`
+  const decision = isOpen ? decideEntry(accessIn(area, pathname), session, here) : null
   const goTo = decision?.enter === false ? decision.goTo : null
   const notice = decision?.enter === false ? decision.notice : null
 

@@ -98,8 +98,9 @@ function useNextPageOnScroll({ hasMore, isLoadingMore, loadMore }: History) {
     const place = end.current
     if (!place || !hasMore || isLoadingMore) return
     const seen = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore()
+      (entries) => {
+        // A slow device tells several moments at once: only the last one is how things stand.
+        if (entries.at(-1)?.isIntersecting) loadMore()
       },
       { rootMargin: '600px' },
     )
