@@ -72,14 +72,19 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   if (session) {
     await giveSession(context, demoPerson(ACCOUNTS[session.role === 'admin' ? 'admin' : 'user']))
     await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
-    // A quiet live feed: what really happens on the server is not what the page is told here.
-    await page.route('**/api/live*', (route) =>
-      route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
-    )
+    // What really happens on the server is not what the page is told here.
+    await withoutNews(page)
   }
   await page.goto(`${baseUrl}${wish.path}`)
   await awake(page)
   return { page, baseUrl, problems }
+}
+
+/** A quiet live feed: what others do meanwhile would make the page look again by itself. */
+export async function withoutNews(page: Page): Promise<void> {
+  await page.route('**/api/live*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
+  )
 }
 
 // Below, code for the page is text: these files are checked without the browser's types, like the rest of the house.

@@ -1,10 +1,9 @@
 import { currentSession } from '@prancheta/contract/identity/session.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
-import { withoutNews } from '../analysis/screen.ts'
 import { expectClean } from '../axe.ts'
 import { demoAdmin, newUser } from '../side-by-side.ts'
-import { oneBrowser } from '../visit.ts'
+import { oneBrowser, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { png } from '../../server/test/pictures.ts'
 import { WIDTHS } from '../browser.ts'
 import { demoAdmin, newUser, says, type Visitor } from '../side-by-side.ts'
-import { oneBrowser, sidewaysScroll } from '../visit.ts'
+import { oneBrowser, sidewaysScroll, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -67,6 +67,7 @@ test.each(WIDTHS)(
 
 test('a list of tipsters that cannot be loaded says so', async () => {
   const admin = await demoAdmin(browser(), '/admin', 'desk')
+  await withoutNews(admin.page)
   await admin.page.route('**/api/admin/tipsters', (route) => route.fulfill({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin/tipsters`)
   await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar tipsters').waitFor()

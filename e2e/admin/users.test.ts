@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { downloaded, WIDTHS } from '../browser.ts'
 import { demoAdmin, newUser, PATIENT, says, type Visitor } from '../side-by-side.ts'
-import { oneBrowser, sidewaysScroll } from '../visit.ts'
+import { oneBrowser, sidewaysScroll, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -106,6 +106,7 @@ test('the file of what was searched for comes to the admin’s own downloads', a
 
 test('a list that cannot be loaded says so and comes when asked again', async () => {
   const admin = await demoAdmin(browser(), '/admin', 'phone')
+  await withoutNews(admin.page)
   await admin.page.route('**/api/admin/users*', (route) => route.fulfill({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin/users`)
   await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar usuários').waitFor()

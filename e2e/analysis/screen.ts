@@ -24,13 +24,6 @@ export async function choose(page: Page, game: FixtureView): Promise<void> {
   await radioOf(page, game).check()
 }
 
-/** A quiet live feed, for tests in which the page must learn something from a door and not from the news. */
-export async function withoutNews(page: Page): Promise<void> {
-  await page.route('**/api/live*', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
-  )
-}
-
 /** Holds back what the page asks of a door until it is let through. */
 export async function held(page: Page, address: string): Promise<{ asked: Promise<void>; letThrough: () => void }> {
   const asked = Promise.withResolvers<void>()

@@ -7,8 +7,8 @@ import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { newPage } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
-import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink, withoutNews } from './screen.ts'
+import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
+import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink } from './screen.ts'
 
 const browser = oneBrowser()
 const { day } = inject('games')

@@ -5,7 +5,7 @@ import { Person } from '../../server/test/person.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { newPage, notForReuse } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -91,9 +91,7 @@ test('a session ended elsewhere empties every open tab and leads each to the sig
 test('a tab that hears nothing learns of the ended session from the first thing it tries', async () => {
   const ana = await somebody(browser())
   const page = await newPage(ana.context)
-  await page.route('**/api/live*', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
-  )
+  await withoutNews(page)
   await page.goto(`${base}/settings`)
   await page.getByLabel('Nome').fill('Ana Maria')
   await endSessionElsewhere(ana)
