@@ -10,7 +10,7 @@ export const WIDTHS: readonly (keyof typeof VIEWPORTS)[] = process.env.DEEP === 
 
 /**
  * How everybody comes, unless a journey is about just that. Without the service worker: once it has taken a page over,
- * answers that a journey makes up (`page.route`) no longer reach it.
+ * answers that a journey makes up (e2e/made-up.ts) no longer reach it.
  */
 export const VISITOR = {
   viewport: DESK,

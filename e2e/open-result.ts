@@ -24,6 +24,8 @@ export async function openResult(
   return { context, person, page, result, problems }
 }
 
+const ADDRESS = `**${analyzeMatchPro.path}`
+
 /** The server's own answer on its way to the page: of a body that comes in pieces the browser keeps none. */
 function answerPassing(page: Page): Promise<AnalysisResult> {
   return new Promise((resolve, reject) => {
@@ -31,9 +33,11 @@ function answerPassing(page: Page): Promise<AnalysisResult> {
       const response = await route.fetch()
       const body = await response.text()
       await route.fulfill({ response, body })
+      // Held back no longer than needed: meanwhile the browser does not use what it has fetched before.
+      await page.unroute(ADDRESS)
       resolve(readAnswer(body))
     }
-    page.route(`**${analyzeMatchPro.path}`, (route) => passOn(route).catch(reject)).catch(reject)
+    page.route(ADDRESS, (route) => passOn(route).catch(reject)).catch(reject)
   })
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { DESK, VISITOR } from './browser.ts'
+import { stopMakingUp } from './made-up.ts'
 
 /**
  * Browser profiles, used again. A page in a new profile fetches and compiles the whole app anew, 1.7 s of a processor; in
@@ -89,6 +90,7 @@ async function wipe(context: BrowserContext, page: Page, options: BrowserContext
     ...others.map((other) => other.close()),
     context.unrouteAll({ behavior: 'ignoreErrors' }),
     page.unrouteAll({ behavior: 'ignoreErrors' }),
+    stopMakingUp(page),
     context.setOffline(false),
   ])
   await page.goto(`${inject('baseUrl')}${QUIET}`)

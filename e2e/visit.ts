@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, inject } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { connectBrowser, DESK, gatherProblems, PHONE } from './browser.ts'
 import { DEMO_ADMIN, DEMO_USER, demoPerson } from './demo-people.ts'
+import { makeUp } from './made-up.ts'
 import { newPage, newProfile, takeBack } from './profiles.ts'
 
 /** For polls: a busy machine needs more than the one second they have by themselves. */
@@ -71,7 +72,7 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
   const { session } = wish
   if (session) {
     await giveSession(context, demoPerson(ACCOUNTS[session.role === 'admin' ? 'admin' : 'user']))
-    await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
+    await makeUp(page, '/api/session', (question) => question.answer({ json: { session } }))
     // What really happens on the server is not what the page is told here.
     await withoutNews(page)
   }
@@ -82,8 +83,8 @@ export async function visit(browser: Browser, wish: Wish): Promise<Visit> {
 
 /** A quiet live feed: what others do meanwhile would make the page look again by itself. */
 export async function withoutNews(page: Page): Promise<void> {
-  await page.route('**/api/live*', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
+  await makeUp(page, '/api/live*', (question) =>
+    question.answer({ contentType: 'text/event-stream', body: 'retry: 600000\n\n' }),
   )
 }
 

@@ -2,6 +2,7 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { demoAdmin, newUser } from '../side-by-side.ts'
 import { oneBrowser, withoutNews } from '../visit.ts'
 
@@ -54,11 +55,11 @@ test('the overview shows the counters, the latest tickets with owner and urgency
 test('a failing overview is only logged: no notice, and a way to try again', async () => {
   const admin = await demoAdmin(browser(), '/admin/test-guide', 'phone')
   await withoutNews(admin.page) // what others do would make the page look again by itself
-  await admin.page.route('**/api/admin/overview', (route) => route.fulfill({ status: 400, json: {} }))
+  await makeUp(admin.page, '/api/admin/overview', (question) => question.answer({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin`)
   await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar a visão geral').waitFor()
   expect(admin.problems.some((line) => line.startsWith('Erro ao carregar a visão geral'))).toBe(true)
-  await admin.page.unroute('**/api/admin/overview')
+  await stopMakingUp(admin.page, '/api/admin/overview')
   await admin.page.getByRole('button', { name: 'Tentar de novo' }).click()
   await admin.page.getByText('Planos pagos ativos').waitFor()
 })

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { png } from '../../server/test/pictures.ts'
 import { WIDTHS } from '../browser.ts'
+import { makeUp } from '../made-up.ts'
 import { demoAdmin, newUser, says, type Visitor } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll, withoutNews } from '../visit.ts'
 
@@ -68,7 +69,7 @@ test.each(WIDTHS)(
 test('a list of tipsters that cannot be loaded says so', async () => {
   const admin = await demoAdmin(browser(), '/admin', 'desk')
   await withoutNews(admin.page)
-  await admin.page.route('**/api/admin/tipsters', (route) => route.fulfill({ status: 400, json: {} }))
+  await makeUp(admin.page, '/api/admin/tipsters', (question) => question.answer({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin/tipsters`)
   await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar tipsters').waitFor()
 })

@@ -2,6 +2,7 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { downloaded, WIDTHS } from '../browser.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { demoAdmin, newUser, PATIENT, says, type Visitor } from '../side-by-side.ts'
 import { oneBrowser, sidewaysScroll, withoutNews } from '../visit.ts'
 
@@ -107,10 +108,10 @@ test('the file of what was searched for comes to the admin’s own downloads', a
 test('a list that cannot be loaded says so and comes when asked again', async () => {
   const admin = await demoAdmin(browser(), '/admin', 'phone')
   await withoutNews(admin.page)
-  await admin.page.route('**/api/admin/users*', (route) => route.fulfill({ status: 400, json: {} }))
+  await makeUp(admin.page, '/api/admin/users*', (question) => question.answer({ status: 400, json: {} }))
   await admin.page.goto(`${base}/admin/users`)
   await admin.page.getByRole('main').getByRole('alert').getByText('Erro ao carregar usuários').waitFor()
-  await admin.page.unroute('**/api/admin/users*')
+  await stopMakingUp(admin.page, '/api/admin/users*')
   await admin.page.getByRole('button', { name: 'Tentar de novo' }).click()
   await admin.page.getByRole('table', { name: 'Usuários' }).waitFor()
 })

@@ -4,6 +4,7 @@ import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, inject, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
+import { makeUp } from '../made-up.ts'
 import { demoAdmin } from '../side-by-side.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
 import { analyseButton, choose, filterField, held, loadButton, loadDay, radioOf, written } from './screen.ts'
@@ -121,7 +122,7 @@ test('among 1.500 games the keys go from game to game and around the ends', asyn
   const [one] = fixtures
   const many = Array.from({ length: 1_500 }, (_, n) => ({ ...one, fixtureId: n + 1, homeName: `Clube ${n + 1}` }))
   const page = await open(context, '/analyses')
-  await page.route('**/api/get-fixtures', (route) => route.fulfill({ json: { ...rest, fixtures: many } }))
+  await makeUp(page, '/api/get-fixtures', (question) => question.answer({ json: { ...rest, fixtures: many } }))
   await loadDay(page, day.date)
   await toastOf(page, '1500 jogos encontrados').waitFor()
   expect(await page.getByRole('radio').count()).toBeLessThan(60)

@@ -6,6 +6,7 @@ import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
 import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink } from './screen.ts'
@@ -32,12 +33,12 @@ test('without a date, and without a game, what is missing is said', async () => 
 test('games that cannot be loaded are told, and another try brings them', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/analyses')
-  await page.route('**/api/get-fixtures', (route) =>
-    route.fulfill({ status: 500, json: { error: 'x', code: 'server.unexpected' } }),
+  await makeUp(page, '/api/get-fixtures', (question) =>
+    question.answer({ status: 500, json: { error: 'x', code: 'server.unexpected' } }),
   )
   await loadDay(page, day.date)
   await toastOf(page, 'Erro ao carregar jogos').waitFor()
-  await page.unroute('**/api/get-fixtures')
+  await stopMakingUp(page, '/api/get-fixtures')
   await page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByRole('radio').first().waitFor()
 })
@@ -46,7 +47,7 @@ test('an installation without a source of games says what to set', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/analyses')
   const answer = { fixtures: [], error: 'missing_env', ageMs: 0, isStale: false }
-  await page.route('**/api/get-fixtures', (route) => route.fulfill({ json: answer }))
+  await makeUp(page, '/api/get-fixtures', (question) => question.answer({ json: answer }))
   await loadDay(page, day.date)
   await toastOf(page, 'Configure a chave da API de futebol nas variáveis de ambiente.').waitFor()
 })
@@ -120,12 +121,12 @@ test('an analysis that is cut in the middle is told, and a second try is made fr
   const page = await open(context, '/analyses')
   await loadDay(page, day.date)
   await choose(page, game())
-  await page.route('**/api/analyze-match-pro', (route) =>
-    route.fulfill({ contentType: STEPS_TYPE, body: '{"step":"facts"}\n{"step":"ratings"}\n' }),
+  await makeUp(page, '/api/analyze-match-pro', (question) =>
+    question.answer({ contentType: STEPS_TYPE, body: '{"step":"facts"}\n{"step":"ratings"}\n' }),
   )
   await analyseButton(page).click()
   await toastOf(page, 'Erro ao gerar análise').waitFor()
-  await page.unroute('**/api/analyze-match-pro')
+  await stopMakingUp(page, '/api/analyze-match-pro')
   await analyseButton(page).click()
   await toastOf(page, 'Análise completa!').waitFor()
   expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 1 })

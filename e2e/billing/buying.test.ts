@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { analysisStatus, buy, cardOf, expectPlan, gamesOfToday, openAsMember, openPricing } from '../buyer.ts'
+import { makeUp } from '../made-up.ts'
 import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -89,9 +90,9 @@ test('leaving the payment leads back to the prices with Checkout cancelado, once
 test('while the checkout is made the button reads Processando..., and a failure says so in the specified words', async () => {
   const { page } = await openPricing(browser())
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/create-checkout', async (route) => {
+  await makeUp(page, '/api/create-checkout', async (question) => {
     await held
-    await route.fulfill({
+    await question.answer({
       status: 502,
       json: { error: 'Erro ao criar checkout. Tente novamente.', code: 'billing.checkoutFailed' },
     })
@@ -129,9 +130,9 @@ test('the page after a payment, opened by hand, grants nothing and says that no 
 test('five failures on the page after a payment lead to the dashboard without a word of success', async () => {
   const { page } = await openAsMember(browser(), '/dashboard')
   let questions = 0
-  await page.route('**/api/check-subscription', (route) => {
+  await makeUp(page, '/api/check-subscription', (question) => {
     questions += 1
-    return route.fulfill({ status: 503, body: 'oops' })
+    return question.answer({ status: 503, body: 'oops' })
   })
   await page.goto(`${inject('baseUrl')}/payment-success`)
   await page.waitForURL('**/dashboard', { timeout: 30_000 })

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
 import { axeFindings, expectClean } from '../axe.ts'
 import { buy, cardOf, expectPlan, openPricing } from '../buyer.ts'
+import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { ADMIN, oneBrowser, visit } from '../visit.ts'
 
@@ -55,7 +56,7 @@ test('a portal that cannot be opened says so in the specified words and leaves n
   const { page, context, base } = await openPricing(browser())
   await buy(page, 'Pro')
   await page.goto(`${base}/pricing`)
-  await page.route('**/api/customer-portal', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await makeUp(page, '/api/customer-portal', (question) => question.answer({ status: 503, body: 'oops' }))
   await page.getByRole('button', { name: /Gerenciar Assinatura/ }).click()
   await page.getByText('Erro ao abrir portal. Tente novamente.').first().waitFor()
   await expect.poll(() => context.pages().length).toBe(1)
@@ -63,7 +64,7 @@ test('a portal that cannot be opened says so in the specified words and leaves n
 
 test('a status that cannot be verified disturbs nobody', async () => {
   const { page } = await openPricing(browser())
-  await page.route('**/api/check-subscription', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await makeUp(page, '/api/check-subscription', (question) => question.answer({ status: 503, body: 'oops' }))
   await page.getByRole('button', { name: 'Atualizar Status da Assinatura' }).click()
   await page.getByText('Não foi possível verificar agora.').waitFor()
   expect(await page.getByRole('button', { name: 'Assinar Pro' }).isEnabled()).toBe(true)

@@ -4,6 +4,7 @@ import { chatAi } from '@prancheta/contract/chat/routes.ts'
 import { expect, test } from 'vitest'
 import { somebody, toastOf } from '../at-home.ts'
 import { expectClean, inEveryLook } from '../axe.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { isFocused, oneBrowser, SLOW } from '../visit.ts'
 import {
   answered,
@@ -75,9 +76,9 @@ test('a reply comes in while field and send are closed, can be stopped, and what
   const held = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route(`**${chatAi.path}`, async (route) => {
+  await makeUp(page, chatAi.path, async (question) => {
     await held
-    await route.continue()
+    await question.letThrough()
   })
   await ask(page, 'Resuma o contexto deste jogo para mim.')
   await stopOf(page).waitFor()
@@ -86,7 +87,7 @@ test('a reply comes in while field and send are closed, can be stopped, and what
   await stopOf(page).click()
   letGo()
   await logOf(page).getByRole('button', { name: 'Tentar de novo' }).waitFor()
-  await page.unroute(`**${chatAi.path}`)
+  await stopMakingUp(page, chatAi.path)
   await logOf(page).getByRole('button', { name: 'Tentar de novo' }).click()
   await answered(page)
   expect(await logOf(page).getByRole('button', { name: 'Tentar de novo' }).count()).toBe(0)
@@ -127,7 +128,9 @@ test('what was said goes with the session: nobody after it finds a word', async 
 test('parts that are missing are told, and the greeting claims less', async () => {
   const home = await somebody(browser())
   const [game] = await gamesToday(home.person)
-  await home.context.route('**/api/get-match-context', refuse(502, 'server.unexpected', 'x'))
+  await home.context.route('**/api/get-match-context', (route) =>
+    route.fulfill({ status: 502, json: { code: 'server.unexpected', error: 'x' } }),
+  )
   const page = await openTalk(home, game?.fixtureId ?? 0)
   await toastOf(page, 'Aviso').waitFor()
   await toastOf(page, 'Alguns dados podem estar indisponíveis.').waitFor()
@@ -157,8 +160,8 @@ test('at the end of the month’s quota a new match is not asked about, the way 
 })
 
 test('a quota that ends between the look and the question is told the same way', async () => {
-  const { page, home } = await inTalk()
-  await home.context.route(`**${chatAi.path}`, refuse(403, 'chat.quotaExhausted', 'Limite de conversas atingido'))
+  const { page } = await inTalk()
+  await makeUp(page, chatAi.path, refuse(403, 'chat.quotaExhausted', 'Limite de conversas atingido'))
   await ask(page, 'Quem é o favorito?')
   await toastOf(page, 'Limite de conversas atingido').waitFor()
   await logOf(page).getByRole('button', { name: 'Tentar de novo' }).waitFor()
@@ -169,19 +172,19 @@ test.each([
   [402, 'chat.noCredits', 'Créditos insuficientes', 'Por favor, adicione créditos ao workspace.'],
   [502, 'chat.failed', 'Erro', 'Não foi possível enviar a mensagem. Tente novamente.'],
 ])('%i is told in the specified words, and the question can be asked again', async (status, code, title, words) => {
-  const { page, home } = await inTalk()
-  await home.context.route(`**${chatAi.path}`, refuse(status, code, words))
+  const { page } = await inTalk()
+  await makeUp(page, chatAi.path, refuse(status, code, words))
   await ask(page, 'Quem é o favorito?')
   await toastOf(page, title).waitFor()
   await toastOf(page, words).waitFor()
-  await home.context.unroute(`**${chatAi.path}`)
+  await stopMakingUp(page, chatAi.path)
   await logOf(page).getByRole('button', { name: 'Tentar de novo' }).click()
   await answered(page)
 })
 
 test('a quota that cannot be looked at keeps the question in the field', async () => {
-  const { page, home } = await inTalk()
-  await home.context.route(`**${checkChatQuota.path}`, refuse(500, 'server.unexpected', 'x'))
+  const { page } = await inTalk()
+  await makeUp(page, checkChatQuota.path, refuse(500, 'server.unexpected', 'x'))
   await ask(page, 'Quem é o favorito?')
   await toastOf(page, 'Erro ao verificar quota de conversas').waitFor()
   await toastOf(page, 'Tente novamente em alguns instantes').waitFor()
@@ -189,11 +192,12 @@ test('a quota that cannot be looked at keeps the question in the field', async (
 })
 
 test('a figure that is not confirmed is marked, Markdown is drawn, and nothing of it is HTML or leads away', async () => {
-  const { page, home } = await inTalk()
+  const { page } = await inTalk()
   const text =
     'Chance de **62,5%** e odd 9,87.\n\n- um\n- dois\n\n<img src=x onerror=alert(1)> [fora](https://evil.example) [planos](/pricing)'
-  await home.context.route(
-    `**${chatAi.path}`,
+  await makeUp(
+    page,
+    chatAi.path,
     asStream(replyBody(text, { unconfirmed: [{ index: text.indexOf('9,87'), text: '9,87' }] })),
   )
   await ask(page, 'Quem é o favorito?')
@@ -208,13 +212,13 @@ test('a figure that is not confirmed is marked, Markdown is drawn, and nothing o
 })
 
 test('a cut reply keeps what came and says so; a stand-in is named', async () => {
-  const { page, home } = await inTalk()
-  await home.context.route(`**${chatAi.path}`, asStream(replyBody('O mandante', { isCut: true })))
+  const { page } = await inTalk()
+  await makeUp(page, chatAi.path, asStream(replyBody('O mandante', { isCut: true })))
   await ask(page, 'Quem é o favorito?')
   await logOf(page).getByText('A resposta foi interrompida. O texto pode estar incompleto.').waitFor()
   await logOf(page).getByText('O mandante', { exact: true }).waitFor()
-  await home.context.unroute(`**${chatAi.path}`)
-  await home.context.route(`**${chatAi.path}`, asStream(replyBody('Sou o analista.', { start: { isStandIn: true } })))
+  await stopMakingUp(page, chatAi.path)
+  await makeUp(page, chatAi.path, asStream(replyBody('Sou o analista.', { start: { isStandIn: true } })))
   await ask(page, 'E agora?')
   await logOf(page)
     .getByText(/Quem respondeu foi o analista embutido/)
@@ -222,9 +226,9 @@ test('a cut reply keeps what came and says so; a stand-in is named', async () =>
 })
 
 test('the end is followed while one is there, and who has scrolled up stays and is shown the way down', async () => {
-  const { page, home } = await inTalk()
+  const { page } = await inTalk()
   const long = Array.from({ length: 60 }, (_, n) => `Linha ${n + 1} da resposta.`).join('\n\n')
-  await home.context.route(`**${chatAi.path}`, asStream(replyBody(long)))
+  await makeUp(page, chatAi.path, asStream(replyBody(long)))
   const fromEnd = () =>
     logOf(page).evaluate((box) => {
       const { scrollHeight, scrollTop, clientHeight } = box
@@ -240,11 +244,11 @@ test('the end is followed while one is there, and who has scrolled up stays and 
 })
 
 test('the talk is clean for axe and never scrolls sideways, on a phone and at a desk, light and dark', async () => {
-  const { page, home } = await inTalk()
+  const { page } = await inTalk()
   await expectClean(page, 'greeted', '[role=dialog]')
   const text = `Odd **9,87** e ${'palavralonga'.repeat(30)}`
   const reply = replyBody(text, { start: { isStandIn: true }, unconfirmed: [{ index: 6, text: '9,87' }] })
-  await home.context.route(`**${chatAi.path}`, asStream(reply))
+  await makeUp(page, chatAi.path, asStream(reply))
   await ask(page, 'x'.repeat(300))
   await logOf(page).getByText('número não confirmado').waitFor()
   await page.getByRole('button', { name: 'Contexto do jogo' }).click()

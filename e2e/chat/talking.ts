@@ -1,6 +1,7 @@
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { type AtHome, open } from '../at-home.ts'
+import type { Question } from '../made-up.ts'
 
 /** Waits are long because a busy machine is slow; nothing is decided by them. */
 export const PATIENT = { timeout: 30_000 }
@@ -64,7 +65,8 @@ export function replyBody(
   return [...pieces, check, 'data: [DONE]\n\n'].join('')
 }
 
-export const asStream = (body: string) => (route: Route) => route.fulfill({ contentType: 'text/event-stream', body })
+export const asStream = (body: string) => (question: Question) =>
+  question.answer({ contentType: 'text/event-stream', body })
 
-export const refuse = (status: number, code: string, error: string) => (route: Route) =>
-  route.fulfill({ status, json: { code, error } })
+export const refuse = (status: number, code: string, error: string) => (question: Question) =>
+  question.answer({ status, json: { code, error } })

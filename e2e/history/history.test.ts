@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean, inEveryLook } from '../axe.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { awake, oneBrowser, SLOW } from '../visit.ts'
 import { endedView, RECORD, savedView, serveHistory } from './saved.ts'
@@ -43,8 +44,8 @@ test('a card shows teams, league, time in São Paulo, three markets and the conf
 test('an analysis that cannot be read is told of honestly: on its card, in its markets and when it is opened', async () => {
   const page = await historyOf([savedView(1, { markets: [], isUnreadable: true }), savedView(2)])
   const refusal = { status: 500, json: { code: 'analysis.unreadable', error: analysisWords.unreadable } }
-  await page.route('**/api/history/*/markets', (route) => route.fulfill(refusal))
-  await page.route('**/api/analyses/*', (route) => route.fulfill(refusal))
+  await makeUp(page, '/api/history/*/markets', (question) => question.answer(refusal))
+  await makeUp(page, '/api/analyses/*', (question) => question.answer(refusal))
   await card(page, 1).getByText(analysisWords.unreadable).waitFor()
   expect(await card(page, 2).getByText(analysisWords.unreadable).count()).toBe(0)
   await card(page, 1).getByRole('button', { name: 'Ver mercados' }).click()
@@ -113,13 +114,13 @@ test('forty-five analyses arrive as one scrolls, none twice', async () => {
 test('a history that does not load says so, and a mark that was not written too', async () => {
   const { context } = await somebody(browser())
   const page = await newPage(context)
-  await page.route('**/api/history?*', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await makeUp(page, '/api/history?*', (question) => question.answer({ status: 503, body: 'oops' }))
   await page.goto(`${base}/history`)
   await toastOf(page, 'Erro ao carregar histórico').waitFor(SLOW)
   await page.getByRole('heading', { name: 'Erro ao carregar histórico' }).waitFor()
-  await page.unroute('**/api/history?*')
+  await stopMakingUp(page, '/api/history?*')
   await serveHistory(page, [savedView(1)])
-  await page.route(/\/api\/history\/[\w-]+$/, (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await makeUp(page, '/api/history/*', (question) => question.answer({ status: 503, body: 'oops' }))
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await card(page, 1).getByRole('button', { name: 'Red', exact: true }).click()
   await toastOf(page, 'Erro ao atualizar resultado').waitFor()
@@ -132,7 +133,7 @@ const TOO_LOW = `[...document.querySelectorAll('main a, main button')]
 
 test('every part of the history is clean for axe and fits, on a phone and at a desk, light and dark', async () => {
   const page = await historyOf([endedView(1), savedView(2)])
-  await page.route('**/api/record', (route) => route.fulfill({ json: RECORD }))
+  await makeUp(page, '/api/record', (question) => question.answer({ json: RECORD }))
   await card(page, 2).waitFor()
   for (const tab of ['Salvas', 'Retrospecto', 'Carteira da rodada']) {
     await page.getByRole('tab', { name: tab }).click()

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { open, somebody, toastOf } from '../at-home.ts'
 import { downloaded } from '../browser.ts'
 import { analysisStatus, buy, gamesOfToday, type Member, openPricing } from '../buyer.ts'
+import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 import { savedView, serveHistory } from './saved.ts'
@@ -63,10 +64,10 @@ test('a card that could not be drawn says so and leaves no empty window', async 
   await serveHistory(page, [savedView(1)])
   await page.goto(`${member.base}/history`)
   const make = page.getByRole('button', { name: 'Gerar card (Pro)' })
-  await page.route('**/api/generate-card', (route) => route.fulfill({ status: 502, body: 'oops' }))
+  await makeUp(page, '/api/generate-card', (question) => question.answer({ status: 502, body: 'oops' }))
   await make.click()
   await toastOf(page, 'Erro ao gerar card').waitFor()
-  await page.route('**/api/generate-card', (route) => route.fulfill({ json: { image: 'data:image/png;base64,' } }))
+  await makeUp(page, '/api/generate-card', (question) => question.answer({ json: { image: 'data:image/png;base64,' } }))
   await make.click()
   await toastOf(page, 'Falha ao gerar o card').waitFor()
   await expect.poll(() => context.pages().length, SLOW).toBe(1)

@@ -1,5 +1,6 @@
-import type { Record, SavedAnalysis } from '@prancheta/contract/history/routes.ts'
+import { type Record, type SavedAnalysis, setResult } from '@prancheta/contract/history/routes.ts'
 import type { Page } from 'playwright-core'
+import { makeUp } from '../made-up.ts'
 
 /** One saved analysis as the door answers it; a test says what is special about it. */
 export function savedView(n: number, more: Partial<SavedAnalysis> = {}): SavedAnalysis {
@@ -55,13 +56,13 @@ export function endedView(n: number, more: Partial<SavedAnalysis> = {}): SavedAn
 /** Answers the list from memory, in pages of twenty, and keeps the marks that the page sets. */
 export async function serveHistory(page: Page, saved: SavedAnalysis[]): Promise<void> {
   const rows = [...saved]
-  await page.route('**/api/history?*', (route) => {
-    const asked = new URL(route.request().url()).searchParams
+  await makeUp(page, '/api/history?*', (question) => {
+    const asked = question.url.searchParams
     const from = Number(asked.get('cursor') ?? 0)
     const filter = asked.get('filter')
     const found = rows.filter(({ result }) => filter === 'all' || (result ?? 'none') === filter)
     const count = (wanted: string) => rows.filter(({ result }) => result === wanted).length
-    return route.fulfill({
+    return question.answer({
       json: {
         counts: { total: rows.length, green: count('green'), red: count('red') },
         analyses: found.slice(from, from + 20),
@@ -69,11 +70,12 @@ export async function serveHistory(page: Page, saved: SavedAnalysis[]): Promise<
       },
     })
   })
-  await page.route(/\/api\/history\/[\w-]+$/, (route) => {
-    const at = rows.findIndex(({ id }) => route.request().url().endsWith(id))
+  await makeUp(page, '/api/history/*', (question) => {
+    const at = rows.findIndex(({ id }) => question.url.pathname.endsWith(id))
     const row = rows[at]
-    if (row) rows[at] = { ...row, suggestedResult: null, ...route.request().postDataJSON() }
-    return route.fulfill({ json: {} })
+    if (row)
+      rows[at] = { ...row, suggestedResult: null, ...setResult.input.pick({ result: true }).parse(question.sent()) }
+    return question.answer({ json: {} })
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { awake, focusedId, isFocused, oneBrowser, SLOW, visit } from '../visit.ts'
 
@@ -178,7 +179,7 @@ test('a score is chosen with the arrows and told in words', async () => {
   const context = await newProfile(browser())
   const page = await newPage(context)
   // Without today's game the still stays, whose numbers are known.
-  await page.route('**/api/sample-analysis', (route) => route.fulfill({ json: { analysis: null } }))
+  await makeUp(page, '/api/sample-analysis', (question) => question.answer({ json: { analysis: null } }))
   await page.goto(inject('baseUrl'))
   await awake(page)
   await page.getByRole('button', { name: /^Bacuri SC 1, Seringueira EC 0: 11,9%/ }).focus()

@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest'
+import { makeUp } from '../made-up.ts'
 import { newPage, newProfile, notForReuse } from '../profiles.ts'
 import { ADMIN, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
@@ -48,7 +49,7 @@ test('the guard also stands between two pages of the app, not only at its door',
 test('a session that ended elsewhere is noticed on the way to the next page', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  await page.route('**/api/session', (route) => route.fulfill({ json: { session: null } }))
+  await makeUp(page, '/api/session', (question) => question.answer({ json: { session: null } }))
   notForReuse(page.context())
   // Only what time it is: nothing on the page that waits for a time may come before the click.
   await page.clock.setFixedTime(Date.now() + 60_000)
@@ -60,10 +61,10 @@ test('a session that ended elsewhere is noticed on the way to the next page', as
 test('a server that cannot say who is there leads to the error page, and trying again to the page', async () => {
   const context = await newProfile(browser())
   const page = await newPage(context)
-  await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await makeUp(page, '/api/session', (question) => question.answer({ status: 503, body: 'oops' }))
   await page.goto(`${inject('baseUrl')}/history`)
   await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
-  await page.route('**/api/session', (route) => route.fulfill({ json: { session: USER } }))
+  await makeUp(page, '/api/session', (question) => question.answer({ json: { session: USER } }))
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
 })
@@ -71,14 +72,14 @@ test('a server that cannot say who is there leads to the error page, and trying 
 test('a public page shows the menu of a visitor when the server cannot say who is there', async () => {
   const context = await newProfile(browser())
   const page = await newPage(context)
-  await page.route('**/api/session', (route) => route.abort())
+  await makeUp(page, '/api/session', (question) => question.fail())
   await page.goto(`${inject('baseUrl')}/faq`)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
 })
 
 test('a person who was there stays when the server hiccups', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
-  await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await makeUp(page, '/api/session', (question) => question.answer({ status: 503, body: 'oops' }))
   notForReuse(page.context())
   // Only what time it is: nothing on the page that waits for a time may come before the click.
   await page.clock.setFixedTime(Date.now() + 60_000)
@@ -96,10 +97,10 @@ test.each(['with shared tabs', 'where tabs cannot share'])(
     if (how === 'where tabs cannot share') await page.addInitScript('delete Navigator.prototype.locks')
     const { promise: demoted, resolve: demote } = Promise.withResolvers<void>()
     let session = ADMIN
-    await page.route('**/api/session', (route) => route.fulfill({ json: { session } }))
-    await page.route('**/api/live*', async (route) => {
+    await makeUp(page, '/api/session', (question) => question.answer({ json: { session } }))
+    await makeUp(page, '/api/live*', async (question) => {
       await demoted
-      await route.fulfill({
+      await question.answer({
         contentType: 'text/event-stream',
         body: 'retry: 600000\nid: 1\nevent: reset\ndata: {}\n\n',
       })

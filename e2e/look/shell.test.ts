@@ -2,6 +2,7 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, open, somebody } from '../at-home.ts'
+import { makeUp } from '../made-up.ts'
 import { notForReuse } from '../profiles.ts'
 import { ADMIN, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
@@ -66,7 +67,7 @@ test('Sair ends the session on the server and goes to the start, with no way bac
 
 test('Sair goes to the start on a slow device too, where the page left stays on screen for a while', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/history', session: USER })
-  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ json: {} }))
+  await makeUp(page, '/api/auth/sign-out', (question) => question.answer({ json: {} }))
   notForReuse(page.context())
   const slowed = await page.context().newCDPSession(page)
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 })
@@ -98,7 +99,7 @@ test('Sair goes to the start also when the news of the ended session overtakes t
 
 test('a sign-out that fails says so and keeps the person signed in', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
-  await page.route('**/api/auth/sign-out', (route) => route.fulfill({ status: 500, json: {} }))
+  await makeUp(page, '/api/auth/sign-out', (question) => question.answer({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Menu de Ana Souza' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.getByText('Não foi possível sair').first().waitFor()

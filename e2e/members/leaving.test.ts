@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
+import { makeUp } from '../made-up.ts'
 import { newPage, notForReuse } from '../profiles.ts'
 import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
 
@@ -128,7 +129,7 @@ test('a page brought back while the server cannot be asked stays blank or starts
   const page = await open(context, '/settings')
   await expect.poll(() => page.getByLabel('Email').inputValue(), SLOW).toBe(person.email)
   await putAway(page)
-  await page.route('**/api/session', (route) => route.fulfill({ status: 503, body: 'oops' }))
+  await makeUp(page, '/api/session', (question) => question.answer({ status: 503, body: 'oops' }))
   await bringBack(page)
   await page.getByRole('heading', { level: 1, name: 'Algo deu errado' }).waitFor()
   expect(await page.content()).not.toContain(person.email)

@@ -2,6 +2,7 @@ import { readProfile } from '@prancheta/contract/identity/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
@@ -29,8 +30,8 @@ test('the onboarding asks for the default unit, starts at 100, and leads to the 
 test('a default unit that could not be saved is told so, and stays in the field', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/onboarding')
-  await page.route('**/api/profile', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 503, body: 'oops' }) : route.continue(),
+  await makeUp(page, '/api/profile', (question) =>
+    question.method === 'PATCH' ? question.answer({ status: 503, body: 'oops' }) : question.letThrough(),
   )
   await unit(page).fill('75')
   await page.getByRole('button', { name: 'Começar' }).click()
@@ -58,7 +59,7 @@ const STATS = {
 async function dashboardWith(stats: Record<string, unknown>): Promise<Page> {
   const { context } = await somebody(browser())
   const page = await newPage(context)
-  await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...STATS, ...stats } }))
+  await makeUp(page, '/api/dashboard', (question) => question.answer({ json: { ...STATS, ...stats } }))
   await page.goto(`${base}/dashboard`)
   await page.getByText(/^Plano /).waitFor()
   return page
@@ -91,7 +92,7 @@ test('the upgrade is offered with fewer than five remaining, and never without a
   const offer = page.getByRole('link', { name: 'Fazer upgrade' })
   expect(await offer.count()).toBe(1)
   for (const stats of [{}, { plan: 'vip_unlimited', quotaLimit: null, quotaRemaining: null }]) {
-    await page.route('**/api/dashboard', (route) => route.fulfill({ json: { ...STATS, ...stats } }))
+    await makeUp(page, '/api/dashboard', (question) => question.answer({ json: { ...STATS, ...stats } }))
     await page.reload()
     await page.getByText(/^Plano /).waitFor()
     expect(await offer.count()).toBe(0)
@@ -102,9 +103,9 @@ test('numbers that do not come are told so, and trying again brings them', async
   const { context } = await somebody(browser())
   const page = await newPage(context)
   let answers = 0
-  await page.route('**/api/dashboard', (route) => {
+  await makeUp(page, '/api/dashboard', (question) => {
     answers += 1
-    return answers <= 3 ? route.fulfill({ status: 503, body: 'oops' }) : route.fulfill({ json: STATS })
+    return answers <= 3 ? question.answer({ status: 503, body: 'oops' }) : question.answer({ json: STATS })
   })
   await page.goto(`${base}/dashboard`)
   await page.getByText('Erro ao carregar seus números').waitFor(SLOW)

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { PHONE, WIDTHS } from '../browser.ts'
+import { makeUp } from '../made-up.ts'
 import { newPage, newProfile, notForReuse } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
@@ -170,9 +171,9 @@ test('a plan chosen before leads to its payment, and is then forgotten', async (
   const page = await newPage(await newProfile(browser()))
   await choose(page, CHOICE)
   let asked: unknown = null
-  await page.route('**/api/create-checkout', (route) => {
-    asked = route.request().postDataJSON()
-    return route.fulfill({ json: { url: `${base}/payment-success?session=1` } })
+  await makeUp(page, '/api/create-checkout', (question) => {
+    asked = question.sent()
+    return question.answer({ json: { url: `${base}/payment-success?session=1` } })
   })
   await page.goto(`${base}/auth/register`)
   await page.getByText('Plano escolhido:').waitFor()
@@ -186,7 +187,7 @@ test('a plan chosen before leads to its payment, and is then forgotten', async (
 test('when the payment cannot be started the account stands, and the prices are shown', async () => {
   const page = await newPage(await newProfile(browser()))
   await choose(page, CHOICE)
-  await page.route('**/api/create-checkout', (route) => route.fulfill({ status: 503, json: {} }))
+  await makeUp(page, '/api/create-checkout', (question) => question.answer({ status: 503, json: {} }))
   await page.goto(`${base}/auth/register`)
   await fillRightly(page, newEmail())
   await submit(page)
@@ -210,7 +211,7 @@ test.each([
   const { context } = await somebody(browser())
   const page = await newPage(context)
   await choose(page, CHOICE)
-  await page.route('**/api/create-checkout', (route) => route.fulfill({ json: { url } }))
+  await makeUp(page, '/api/create-checkout', (question) => question.answer({ json: { url } }))
   await page.goto(`${base}/auth/register`)
   await toastOf(page, 'Erro ao criar checkout. Tente novamente.').waitFor()
   await page.waitForURL(`${base}/pricing`)

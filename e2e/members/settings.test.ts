@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -46,12 +47,12 @@ test('a name is changed where it stands and in the menu, never emptied, and a fa
   await name.fill('   ')
   await save.click()
   await expectMistake(page, 'Valor inválido: no mínimo 1 caractere', 'Nome')
-  await page.route('**/api/profile', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await makeUp(page, '/api/profile', (question) => question.answer({ status: 500, body: 'oops' }))
   await name.fill('Ana Maria')
   await save.click()
   await toastOf(page, 'Erro ao salvar informações').waitFor()
   expect(await name.inputValue()).toBe('Ana Maria')
-  await page.unroute('**/api/profile')
+  await stopMakingUp(page, '/api/profile')
   await save.click()
   await toastOf(page, 'Informações atualizadas!').waitFor()
   await page.getByRole('button', { name: 'Menu de Ana Maria' }).waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
@@ -76,7 +77,7 @@ test('somebody signed in who opens the sign-in goes on to the page asked for', a
 
 test('a server out of order is told as such, and what was typed stays', async () => {
   const page = await open(await newProfile(browser()), '/auth/login')
-  await page.route('**/api/auth/sign-in', (route) => route.fulfill({ status: 500, body: 'oops' }))
+  await makeUp(page, '/api/auth/sign-in', (question) => question.answer({ status: 500, body: 'oops' }))
   await signInWith(page, 'ana@example.com', 'qualquer-senha')
   await toastOf(page, 'Erro ao fazer login').waitFor()
   expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('qualquer-senha')

@@ -3,6 +3,7 @@ import { openTicketFor } from '@prancheta/contract/support/admin-tickets.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { WIDTHS } from '../browser.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
 import { demoAdmin, newUser, PATIENT, says, type Visitor, write } from '../side-by-side.ts'
 import { drawn, oneBrowser, sidewaysScroll } from '../visit.ts'
 
@@ -96,10 +97,10 @@ test('a message shows at once, and one that fails stays with a way to try again,
   const { id } = await user.person.call(tickets.openTicket, { subject: 'Oi', message: 'Oi' })
   await user.page.getByRole('link', { name: /Oi/ }).click()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await user.page.route('**/api/tickets/*/messages', async (route) => {
-    if (route.request().method() !== 'POST') return route.continue()
+  await makeUp(user.page, '/api/tickets/*/messages', async (question) => {
+    if (question.method !== 'POST') return question.letThrough()
     await released
-    return route.abort()
+    return question.fail()
   })
   await write(user, 'Chegou?')
   await user.page.getByText('Enviando…').waitFor()
@@ -112,7 +113,7 @@ test('a message shows at once, and one that fails stays with a way to try again,
   await user.page.getByRole('link', { name: 'Voltar para os tickets' }).click()
   await user.page.getByRole('link', { name: /Oi/ }).click()
   await user.page.getByText('Não enviada').waitFor()
-  await user.page.unroute('**/api/tickets/*/messages')
+  await stopMakingUp(user.page, '/api/tickets/*/messages')
   await user.page.route('**/api/tickets/*/messages', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     await route.fetch()
@@ -149,9 +150,9 @@ test.each(['abc', '00000000-0000-4000-8000-000000000000'])(
     const mayAnswer = new Promise<void>((resolve) => {
       letTicketAnswer = resolve
     })
-    await user.page.route(`**/api/tickets/${id}`, async (route) => {
+    await makeUp(user.page, `/api/tickets/${id}`, async (question) => {
       await mayAnswer
-      await route.continue()
+      await question.letThrough()
     })
     const messagesAnswered = user.page.waitForResponse(`**/api/tickets/${id}/messages*`)
     await user.page.goto(`${base}/tickets/${id}`)
@@ -222,7 +223,7 @@ test('a failed look at the unread replies is only logged and keeps the count', a
   await send()
   const badge = user.page.getByRole('banner').getByText('1 resposta não lida')
   await badge.waitFor({ state: 'attached' })
-  await user.page.route('**/api/unread-tickets', (route) => route.fulfill({ status: 500, json: {} }))
+  await makeUp(user.page, '/api/unread-tickets', (question) => question.answer({ status: 500, json: {} }))
   await send()
   await expect
     .poll(() => user.problems.some((line) => line.includes('Erro ao carregar tickets não lidos')), PATIENT)

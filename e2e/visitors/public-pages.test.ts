@@ -2,6 +2,7 @@ import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
+import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, visit } from '../visit.ts'
 
@@ -163,8 +164,8 @@ test('the first page shows an analysis of a game of today as the engine sees it,
 test('before any script runs, and when the game of today does not come, a still stands in its place', async () => {
   expect(await (await fetch(`${base}/`)).text()).toContain('Bacuri SC')
   const context = await newProfile(browser())
-  await context.route('**/api/sample-analysis', (route) => route.abort())
   const page = await newPage(context)
+  await makeUp(page, '/api/sample-analysis', (question) => question.fail())
   const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/sample-analysis'))
   await page.goto(base)
   await asked

@@ -1,0 +1,81 @@
+import type { CDPSession, Page } from 'playwright-core'
+
+/** What the page asked, and the ways to answer it. */
+export type Question = {
+  url: URL
+  method: string
+  /** What was sent along, if it was JSON. */
+  sent: () => unknown
+  answer: (made: MadeUp) => Promise<void>
+  fail: () => Promise<void>
+  letThrough: () => Promise<void>
+}
+
+type MadeUp = { status?: number; json?: unknown; body?: string; contentType?: string }
+type Answering = { path: string; reply: (question: Question) => unknown }
+
+/** The questions held back on each page, the newest wish last. */
+const pages = new WeakMap<Page, { session: CDPSession; held: Answering[] }>()
+
+/**
+ * Answers a door's path (`*` stands for anything but a slash) from the test instead of the server. Only these questions are held
+ * back: the library's own way holds every request and keeps the browser from using what it has fetched before, so that
+ * each page would load the whole app again.
+ */
+export async function makeUp(page: Page, path: string, reply: Answering['reply']): Promise<void> {
+  const known = pages.get(page) ?? (await begin(page))
+  known.held.push({ path, reply })
+  await hold(known)
+}
+
+/** From here on the server answers again. */
+export async function stopMakingUp(page: Page, path?: string): Promise<void> {
+  const known = pages.get(page)
+  if (!known) return
+  known.held = path === undefined ? [] : known.held.filter((answering) => answering.path !== path)
+  await hold(known)
+}
+
+async function begin(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  const known = { session, held: [] as Answering[] }
+  pages.set(page, known)
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const url = new URL(request.url)
+    const answering = known.held.findLast(({ path }) => matches(path, url))
+    // The page may be gone by the time its answer is ready.
+    const say = (command: Promise<unknown>) => command.then(() => undefined).catch(() => undefined)
+    const letThrough = () => say(session.send('Fetch.continueRequest', { requestId }))
+    if (!answering) return letThrough()
+    return answering.reply({
+      url,
+      method: request.method,
+      sent: () => JSON.parse(request.postData ?? 'null'),
+      answer: (made) => say(session.send('Fetch.fulfillRequest', { requestId, ...asResponse(made) })),
+      fail: () => say(session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' })),
+      letThrough,
+    })
+  })
+  return known
+}
+
+function hold({ session, held }: { session: CDPSession; held: Answering[] }): Promise<unknown> {
+  if (held.length === 0) return session.send('Fetch.disable')
+  const patterns = held.map(({ path }) => ({ urlPattern: `*${path.replaceAll('?', '\\?')}` }))
+  return session.send('Fetch.enable', { patterns })
+}
+
+function matches(path: string, { pathname, search }: URL): boolean {
+  const wanted = path.split('*').map((piece) => RegExp.escape(piece))
+  return new RegExp(`^${wanted.join('[^/]*')}$`).test(path.includes('?') ? pathname + search : pathname)
+}
+
+function asResponse({ status = 200, json, body, contentType }: MadeUp) {
+  const text = json === undefined ? (body ?? '') : JSON.stringify(json)
+  const type = contentType ?? (json === undefined ? 'text/plain' : 'application/json')
+  return {
+    responseCode: status,
+    responseHeaders: [{ name: 'content-type', value: type }],
+    body: Buffer.from(text).toString('base64'),
+  }
+}
