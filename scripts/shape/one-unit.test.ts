@@ -19,7 +19,7 @@ const PERCENT = [
   'core/src/explain/facts.ts',
   'server/src/capabilities/analysis/stored/to-answer.ts',
   'server/src/capabilities/analysis/stored/upgrade-1-to-2.ts',
-  'server/src/capabilities/analysis/to-sample.ts',
+  'server/src/capabilities/analysis/sample-analysis.ts',
   'server/src/capabilities/fixtures/context/get-match-context.ts',
   'server/src/capabilities/history/export/export-history.ts',
   'server/src/capabilities/history/round/read-round-plan.ts',

@@ -1,7 +1,7 @@
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
 import { analysisCapability } from '#capabilities/analysis/capability.ts'
-import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explainer.ts'
+import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/choose-payments.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
