@@ -7,8 +7,9 @@ import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { isOpen, type Subscription } from '@prancheta/core/billing/subscription.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import { type BillingRow, claimAttempt, dropAttempt, requireBilling, setCustomer } from './billing-store.ts'
-import { type BillingDeps, requirePayments } from './deps.ts'
+import { type BillingRow, requireBilling } from './billing-store.ts'
+import { claimAttempt, dropAttempt, setCustomer } from './customer-store.ts'
+import { type BillingDeps, requirePayments } from './payments.ts'
 
 type Choice = InputOf<typeof createCheckoutRoute>
 
@@ -95,4 +96,17 @@ async function payOrChange(
 /** One whose payment failed must first be paid, which the portal's own start offers. */
 function isChangeable({ status }: Subscription): boolean {
   return status === 'active' || status === 'trialing'
+}
+
+/** Where the user changes the card, the plan or cancels. The address opens the account there, so it is never logged. */
+export async function openPortal(deps: BillingDeps, session: Session): Promise<{ url: string }> {
+  const payments = requirePayments(deps)
+  const { customerId } = await requireBilling(deps.db, session.userId)
+  if (customerId === null) throw new AppError('billing.noSubscription')
+  await deps.visitsToProvider.count(session.userId)
+  try {
+    return { url: await payments.openPortal({ customerId, returnUrl: `${deps.siteUrl()}/pricing`, changeOf: null }) }
+  } catch (error) {
+    throw new AppError('billing.portalFailed', { cause: error })
+  }
 }
