@@ -4,15 +4,12 @@ import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { SESSION_COOKIE, SESSION_DAYS } from '#platform/session/read-session.ts'
 import { signToken } from '#platform/session/session-token.ts'
-import { changePassword } from './change-password.ts'
+import { signUp } from './accounts.ts'
 import type { IdentityDeps } from './deps.ts'
-import { forgotPassword } from './forgot-password.ts'
 import { endOwnSession, endSessionsBut, listOwnSessions } from './own-session-store.ts'
+import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
 import { changeProfile, requireProfile } from './profile-store.ts'
-import { resetPassword } from './reset-password.ts'
-import { signIn } from './sign-in.ts'
-import { signUp } from './sign-up.ts'
-import { sessionCookieAttributes, startBrowserSession, toSessionView } from './start-session.ts'
+import { sessionCookieAttributes, signIn, startBrowserSession, toSessionView } from './sign-in.ts'
 
 const done = { done: true as const }
 
