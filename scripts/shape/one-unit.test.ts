@@ -21,7 +21,7 @@ const PERCENT = [
   'server/src/capabilities/analysis/stored/upgrade-1-to-2.ts',
   'server/src/capabilities/analysis/sample-analysis.ts',
   'server/src/capabilities/fixtures/context/get-match-context.ts',
-  'server/src/capabilities/history/export/export-history.ts',
+  'server/src/capabilities/history/export-history.ts',
   'server/src/capabilities/history/round/read-round-plan.ts',
   'server/src/capabilities/tipsters/publishing/draw-preview.ts',
   'server/src/capabilities/tipsters/publishing/read-tipster-page.ts',
