@@ -5,7 +5,7 @@ import { type PauseLength, pauseEnd } from '@prancheta/core/responsible-play/pau
 import { look } from '#capabilities/analysis/index.ts'
 import { findCounts } from '#capabilities/history/index.ts'
 import { sessionCookieAttributes } from '#capabilities/identity/index.ts'
-import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
 import { SESSION_COOKIE } from '#platform/session/read-session.ts'

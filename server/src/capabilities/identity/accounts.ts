@@ -7,7 +7,7 @@ import { AGE_MIN_YEARS, ageOn, isPlausibleBirthDate } from '@prancheta/core/iden
 import { APIError } from 'better-auth/api'
 import type { Kysely } from 'kysely'
 import { givePlan } from '#capabilities/billing/index.ts'
-import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import type { Env } from '#platform/env/env.ts'

@@ -2,7 +2,7 @@ import type { MatchStatistics, SourceFixture, StandingRow } from '@prancheta/ada
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import type { Weather } from '@prancheta/adapters/weather/port.ts'
 import { z } from 'zod'
-import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

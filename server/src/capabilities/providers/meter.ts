@@ -3,7 +3,7 @@ import { SourceError } from '@prancheta/adapters/source-error.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { type Caller, currentCaller } from '#platform/jobs/caller.ts'
+import { type Caller, currentCaller } from '#platform/jobs/jobs.ts'
 import {
   type BudgetPeriod,
   type BudgetWindow,

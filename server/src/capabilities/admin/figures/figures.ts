@@ -13,8 +13,7 @@ import { churnOf, monthlyRevenueCents } from '@prancheta/core/billing/revenue.ts
 import { csvLine } from '@prancheta/core/text/csv.ts'
 import type { Kysely } from 'kysely'
 import { countAdmins } from '#capabilities/identity/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import { dateInSaoPaulo, momentInBrazil } from '#platform/clock/sao-paulo.ts'
+import { type Clock, dateInSaoPaulo, lastDays, momentInBrazil } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import {
   countDays,
@@ -29,7 +28,6 @@ import {
   recordedSince,
   writePlanDays,
 } from './figures-store.ts'
-import { lastDays } from './last-days.ts'
 
 export type FigureDeps = {
   db: Kysely<DB>

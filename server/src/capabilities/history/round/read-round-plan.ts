@@ -8,7 +8,7 @@ import { edgeOf, kellyStake } from '@prancheta/core/value/kelly.ts'
 import { findStored } from '#capabilities/analysis/index.ts'
 import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
-import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Log } from '#platform/log/log.ts'
 import { findPicks } from './round-store.ts'
 

@@ -1,3 +1,4 @@
+import { AppError } from '#platform/errors/app-error.ts'
 import type { Exchange } from './exchange.ts'
 
 const YEAR_SECONDS = 31_536_000
@@ -26,7 +27,7 @@ function setDataHeaders(exchange: Exchange): void {
 }
 
 /** Sources that may run or style a page: hashes made at build, or the nonce of a page rendered on request. */
-export type PageSources = { scripts: readonly string[]; styles: readonly string[] }
+type PageSources = { scripts: readonly string[]; styles: readonly string[] }
 
 export function pagePolicy({ scripts, styles }: PageSources): string {
   return [
@@ -44,4 +45,24 @@ export function pagePolicy({ scripts, styles }: PageSources): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+const READING = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Refuses a write that a browser makes on behalf of another site. Browsers always name the origin of a
+ * cross-site write; programs that send none cannot be tricked into acting for a user.
+ */
+export function requireOwnOrigin(exchange: Exchange, publicUrl: string | undefined): void {
+  if (READING.has(exchange.context.req.method)) return
+
+  const origin = exchange.header('origin')
+  if (origin === undefined) {
+    const site = exchange.header('sec-fetch-site')
+    if (site === undefined || site === 'same-origin' || site === 'none') return
+    throw new AppError('origin.foreign')
+  }
+  // Without PUBLIC_URL the address is whatever the browser used, which it repeats in Host and cannot forge.
+  const isOwn = publicUrl === undefined ? URL.parse(origin)?.host === exchange.header('host') : origin === publicUrl
+  if (!isOwn) throw new AppError('origin.foreign')
 }
