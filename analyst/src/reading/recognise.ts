@@ -1,5 +1,4 @@
-import type { BriefedMatch, Briefing } from '@prancheta/core/chat/briefing.ts'
-import type { ChatTurn } from '@prancheta/core/chat/turn.ts'
+import type { BriefedMatch, Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 import { findConcepts } from '../concepts/concepts.ts'
 import type { Ask, Details } from './ask.ts'
 import { GUARDS } from './guard-themes.ts'

@@ -1,5 +1,5 @@
 import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
-import type { Payers } from '@prancheta/core/billing/revenue.ts'
+import type { Payers } from '@prancheta/core/billing/prices.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 

@@ -5,8 +5,7 @@ import type {
   makeTipster as makeRoute,
   TipsterView,
 } from '@prancheta/contract/tipsters/admin-tipsters.ts'
-import { hitRate, settledHitRate } from '@prancheta/core/history/hit-rate.ts'
-import { yieldOf } from '@prancheta/core/history/yield.ts'
+import { hitRate, settledHitRate, yieldOf } from '@prancheta/core/history/record.ts'
 import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
 import { noteAction } from '#capabilities/admin/index.ts'
 import { lockUser, writeBrand } from '#capabilities/identity/index.ts'

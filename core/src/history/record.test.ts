@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hitRate, settledHitRate } from './hit-rate.ts'
+import { hitRate, settledHitRate } from './record.ts'
 
 test('the hit rate counts every saved analysis, also those without a result', () => {
   expect(hitRate({ total: 8, green: 3 })).toBe(0.375)

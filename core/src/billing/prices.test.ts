@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { churnOf, monthlyRevenueCents } from './revenue.ts'
+import { churnOf, monthlyRevenueCents } from './prices.ts'
 
 test('a month’s revenue is the sum of the monthly prices of those who pay', () => {
   // By hand: 2 × 29,90 + 3 × 99,90 + 1 × 299,90 = 59,80 + 299,70 + 299,90.
