@@ -1,5 +1,4 @@
-import type { DemoDesk } from '@prancheta/adapters/payments/demo/demo-desk.ts'
-import type { SignedEvent } from '@prancheta/adapters/payments/demo/demo-event.ts'
+import type { DemoDesk, SignedEvent } from '@prancheta/adapters/payments/demo/demo-desk.ts'
 import type { DemoSubscription } from '@prancheta/adapters/payments/demo/demo-subscription.ts'
 import * as demo from '@prancheta/contract/billing/demo-payment.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
