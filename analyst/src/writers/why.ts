@@ -7,7 +7,7 @@ import {
   writeShare,
 } from '@prancheta/core/chat/figures.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
-import type { ThemeId } from '../reading/themes.ts'
+import type { ThemeId } from '../reading/ask.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 
 type Reason = (scene: Scene) => string | null
