@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { signToken } from '@prancheta/server/platform/session/session-token.ts'
+import { signToken } from '@prancheta/server/platform/session/read-session.ts'
 import type pg from 'pg'
 
 export const SECRET = 'x'.repeat(32)

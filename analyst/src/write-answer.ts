@@ -1,6 +1,5 @@
-import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import type { ChatTurn } from '@prancheta/core/chat/turn.ts'
 import { pickBy } from './pick-wording.ts'
 import type { Ask } from './reading/ask.ts'
 import { recognise, toPlain } from './reading/recognise.ts'

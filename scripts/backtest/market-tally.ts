@@ -1,6 +1,6 @@
 import type { HousePrices } from '@prancheta/adapters/football/csv/match-row.ts'
+import type { MarketViews } from '@prancheta/core/goals/grid-views.ts'
 import { type MatchInput, priceMatch } from '@prancheta/core/markets/price-match.ts'
-import type { MarketViews } from '@prancheta/core/value/market-views.ts'
 import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
 import { FamilyTally, finalScoreOf } from './family-tally.ts'
 import type { WalkedForecast } from './forecast.ts'

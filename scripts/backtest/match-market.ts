@@ -1,6 +1,6 @@
 import type { HousePrices, MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
+import type { MarketViews } from '@prancheta/core/goals/grid-views.ts'
 import { consensus, type Quote } from '@prancheta/core/value/consensus.ts'
-import type { MarketViews } from '@prancheta/core/value/market-views.ts'
 import { isBook, removeMargin } from '@prancheta/core/value/remove-margin.ts'
 import type { Chances } from './forecast.ts'
 

@@ -1,9 +1,12 @@
+import { deleteOldEntries } from '#platform/cache/cache-store.ts'
 import type { Capability, CapabilityJobs } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
+import type { Database, Queryable } from '#platform/db/database.ts'
+import { deleteDoneJobs, deleteFailedJobs } from '#platform/jobs/job-store.ts'
 import { type JobHandler, type JobRun, scheduleRepeating } from '#platform/jobs/jobs.ts'
 import { type JobRunner, runJobs } from '#platform/jobs/run-jobs.ts'
-import { tidyPlatform } from '#platform/jobs/tidy.ts'
+import { deleteSpentLimits } from '#platform/limits/limit-store.ts'
+import { pruneEvents } from '#platform/live/live-store.ts'
 import type { Log } from '#platform/log/log.ts'
 
 const TIDY_JOB = 'platform.tidy'
@@ -53,4 +56,22 @@ export function appJobs({ database, clock, log }: Settings, capabilities: readon
       await handler(payload, run)
     },
   }
+}
+
+const DAY_MS = 86_400_000
+/** A browser that was away longer loads its screen anew, which costs less than replaying days. */
+const EVENTS_KEPT_MS = DAY_MS
+const JOBS_KEPT_MS = 7 * DAY_MS
+/** Time enough for somebody to look at them. */
+const FAILED_JOBS_KEPT_MS = 30 * DAY_MS
+const CACHE_KEPT_MS = 90 * DAY_MS
+
+/** Removes what the platform's own tables no longer need. */
+export async function tidyPlatform(db: Queryable, now: Date): Promise<void> {
+  const ago = (ms: number) => new Date(now.getTime() - ms)
+  await pruneEvents(db, ago(EVENTS_KEPT_MS))
+  await deleteDoneJobs(db, ago(JOBS_KEPT_MS))
+  await deleteFailedJobs(db, ago(FAILED_JOBS_KEPT_MS))
+  await deleteOldEntries(db, ago(CACHE_KEPT_MS))
+  await deleteSpentLimits(db, now)
 }

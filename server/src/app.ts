@@ -1,44 +1,21 @@
 import { Hono } from 'hono'
 import type { Identity } from '#capabilities/identity/capability.ts'
-import type { PasswordHashing } from '#capabilities/identity/index.ts'
 import type { Providers } from '#capabilities/providers/capability.ts'
-import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
-import type { Env } from '#platform/env/env.ts'
 import { AppError } from '#platform/errors/app-error.ts'
-import { addressReader } from '#platform/http/client-address.ts'
 import type { Door } from '#platform/http/door.ts'
-import { type AppEnv, Exchange } from '#platform/http/exchange.ts'
+import { type AppEnv, addressReader, Exchange } from '#platform/http/exchange.ts'
 import { mountDoors } from '#platform/http/mount-doors.ts'
 import { answerError, observe } from '#platform/http/observe.ts'
-import { requireOwnOrigin } from '#platform/http/own-origin.ts'
 import { mountPages } from '#platform/http/pages.ts'
-import { platformDoors } from '#platform/http/platform-doors.ts'
-import { setSecurityHeaders } from '#platform/http/security-headers.ts'
-import { jobDoors } from '#platform/jobs/job-doors.ts'
+import { jobDoors, platformDoors } from '#platform/http/platform-doors.ts'
+import { requireOwnOrigin, setSecurityHeaders } from '#platform/http/security.ts'
 import type { JobRunner } from '#platform/jobs/run-jobs.ts'
 import { liveDoor } from '#platform/live/live-door.ts'
 import { LiveHub } from '#platform/live/live-hub.ts'
-import type { Log } from '#platform/log/log.ts'
 import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
 import { type AppJobs, appJobs } from './app-jobs.ts'
-import { buildCapabilities } from './capabilities.ts'
-
-export type AppSettings = {
-  env: Env
-  database: Database
-  clock: Clock
-  log: Log
-  authSecret: string
-  passwordHashing: PasswordHashing
-  /** The address people reach us at, for links in mails; known once we listen. */
-  siteUrl: () => string
-  /** The built web app; null serves the API alone. */
-  webBuildDir: string | null
-  /** Tests check every answer against its contract. */
-  checkOutput: boolean
-}
+import { type AppSettings, buildCapabilities } from './capabilities.ts'
 
 export type App = {
   fetch: Hono<AppEnv>['fetch']

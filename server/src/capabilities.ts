@@ -1,25 +1,43 @@
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
 import { analysisCapability } from '#capabilities/analysis/capability.ts'
-import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explainer.ts'
+import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
-import { choosePayments } from '#capabilities/billing/choose-payments.ts'
+import { choosePayments } from '#capabilities/billing/payments.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
 import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
-import { demoAccessFor } from '#capabilities/identity/index.ts'
+import { demoAccessFor, type PasswordHashing } from '#capabilities/identity/index.ts'
 import { mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
 import { supportCapability } from '#capabilities/support/capability.ts'
 import { tipstersCapability } from '#capabilities/tipsters/capability.ts'
 import type { Capability } from '#platform/capability/capability.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import type { Env } from '#platform/env/env.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
-import type { AppSettings } from './app.ts'
 import { VERSION } from './version.ts'
+
+export type AppSettings = {
+  env: Env
+  database: Database
+  clock: Clock
+  log: Log
+  authSecret: string
+  passwordHashing: PasswordHashing
+  /** The address people reach us at, for links in mails; known once we listen. */
+  siteUrl: () => string
+  /** The built web app; null serves the API alone. */
+  webBuildDir: string | null
+  /** Tests check every answer against its contract. */
+  checkOutput: boolean
+}
 
 /** Every capability with what it needs: the one place where they are put together. */
 export function buildCapabilities(settings: AppSettings, metrics: Metrics) {

@@ -1,5 +1,5 @@
 import { demoAccessFor, type PasswordHashing, productPasswordHashing } from '#capabilities/identity/index.ts'
-import { answerBackupRequests } from '#platform/backup/answer-backup-requests.ts'
+import { answerBackupRequests } from '#platform/backup/back-up-folder.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
-import { SESSION_COOKIE, SESSION_DAYS } from '#platform/session/read-session.ts'
-import { signToken } from '#platform/session/session-token.ts'
+import { SESSION_COOKIE, SESSION_DAYS, signToken } from '#platform/session/read-session.ts'
 import { Person } from './person.ts'
 import { TEST_DETAILS } from './sign-up-person.ts'
 

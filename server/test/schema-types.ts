@@ -35,7 +35,7 @@ const COLUMNS_QUERY = `
   where c.table_schema = 'public' and c.table_name <> 'schema_migrations'
   order by c.table_name, c.ordinal_position`
 
-/** What each column type is in TypeScript, given the parsers of platform/db/parsers.ts. */
+/** What each column type is in TypeScript, given the parsers of platform/db/database.ts. */
 const TYPES: Record<string, string> = {
   bool: 'boolean',
   bytea: 'Buffer',

@@ -1,5 +1,4 @@
-import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import type { ChatTurn } from '@prancheta/core/chat/turn.ts'
+import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 
 export type ChatRequest = {
   /** The rules and the match's numbers in words, written by us. */

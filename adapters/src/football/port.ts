@@ -12,10 +12,10 @@ export type SourceTeam = { id: string; name: string; logo: string | null }
 
 export type GameState = 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled' | 'abandoned'
 
-export type Venue = { name: string | null; city: string | null; lat: number | null; lon: number | null }
+type Venue = { name: string | null; city: string | null; lat: number | null; lon: number | null }
 
 /** What is known of a played game. Goals are those of the 90 minutes, also where extra time followed. */
-export type MatchScore = {
+type MatchScore = {
   goals: Sides
   halfTimeGoals: Sides | null
 }
@@ -78,4 +78,17 @@ export type FootballSource = {
   headToHead(homeId: string, awayId: string, before: string, count: number): Promise<SourceFixture[]>
   /** Finished games of a club before that instant, newest first, with statistics where the source has them. */
   lastGames(teamId: string, before: string, count: number): Promise<SourceFixture[]>
+}
+
+/** Only addresses that a browser may load beside our pages. */
+export function toLogo(address: string | null | undefined): string | null {
+  return address && URL.parse(address)?.protocol === 'https:' ? address : null
+}
+
+/** Finished games with a score that kicked off before the instant, newest first. */
+export function newestBefore(games: readonly SourceFixture[], before: string, count: number): SourceFixture[] {
+  return games
+    .filter((game) => game.state === 'finished' && game.score !== null && game.kickOff < before)
+    .toSorted((one, other) => other.kickOff.localeCompare(one.kickOff))
+    .slice(0, count)
 }

@@ -54,3 +54,25 @@ export type OddsSource = {
   /** Prices sold apart from those, by further calls: asked, kept and failing on their own, so their lack takes nothing else away. */
   furtherQuotesFor?(game: OddsGame): Promise<Quote[]>
 }
+
+/**
+ * What an exchange keeps of a win. Betfair takes up to 5%, Smarkets and Matchbook about 2%; by account and country it
+ * differs, so the highest stands for all: a price is never told better than what is paid.
+ */
+const COMMISSION = 0.05
+
+/** What a back price of an exchange pays in the end, as a house's price. By hand: 3.00 pays 2.00 less 5%, so 2.90. */
+export function afterCommission(price: number): number {
+  return Math.round((1 + (price - 1) * (1 - COMMISSION)) * 1000) / 1000
+}
+
+/** Beyond this no house quotes; it is a typing error or a market taken down. */
+const PRICE_MAX = 1001
+
+/** Only prices that pay something back, at lines that cannot end in a push, set before kick-off. */
+export function isBelievable({ price, line, at }: Quote, kickOff: string): boolean {
+  const isPrice = price > 1 && price <= PRICE_MAX
+  // At 2.0 or 2.25 part of the stake may come back, so such a price says nothing about 'over' and 'under' alone.
+  const isHalfLine = line === null || Math.abs(line % 1) === 0.5
+  return isPrice && isHalfLine && Date.parse(at) < Date.parse(kickOff)
+}

@@ -1,5 +1,4 @@
 import { TERMS } from '@prancheta/core/glossary/terms.ts'
-import type { Concept } from './concepts.ts'
 
 /** Words about money and the long run. */
 export const BANKROLL_CONCEPTS = [
@@ -72,4 +71,4 @@ export const BANKROLL_CONCEPTS = [
     meaning: 'É apostar no calor da emoção, em geral para compensar uma perda, abandonando o próprio método.',
     more: 'O sinal é simples: pressa, valores maiores e mercados que você nem estuda. A saída também: parar por hoje. A Prancheta tem uma pausa que você mesmo liga nas configurações.',
   },
-] as const satisfies readonly Concept[]
+] as const

@@ -1,5 +1,4 @@
 import { TERMS } from '@prancheta/core/glossary/terms.ts'
-import type { Concept } from './concepts.ts'
 
 /** Words for kinds of bets. */
 export const BET_CONCEPTS = [
@@ -74,4 +73,4 @@ export const BET_CONCEPTS = [
     meaning: 'É a oferta da casa para encerrar a aposta antes do fim por um valor que ela escolhe.',
     more: 'Como o preço vem com margem de novo, em média ele custa caro. Faz sentido só quando o valor em jogo ficou maior do que você aceita perder.',
   },
-] as const satisfies readonly Concept[]
+] as const

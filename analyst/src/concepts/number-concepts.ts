@@ -1,5 +1,4 @@
 import { TERMS } from '@prancheta/core/glossary/terms.ts'
-import type { Concept } from './concepts.ts'
 
 /** Words about chances and prices. */
 export const NUMBER_CONCEPTS = [
@@ -93,4 +92,4 @@ export const NUMBER_CONCEPTS = [
     meaning: 'É a última odd antes de a bola rolar, a que reúne mais informação do mercado.',
     more: 'Quem consegue com frequência uma odd melhor do que a do fechamento está lendo bem os preços, mesmo que os resultados do mês digam outra coisa.',
   },
-] as const satisfies readonly Concept[]
+] as const

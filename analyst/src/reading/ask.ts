@@ -1,6 +1,15 @@
 import type { ConceptId } from '../concepts/concepts.ts'
+import type { GUARDS } from './guard-themes.ts'
 import type { MARKET_THEMES } from './market-themes.ts'
-import type { ThemeId } from './themes.ts'
+import type { MATCH_THEMES } from './match-themes.ts'
+import type { SMALL_TALK } from './small-talk-themes.ts'
+
+export type ThemeId =
+  | (typeof GUARDS)[number]['id']
+  | (typeof SMALL_TALK)[number]['id']
+  | (typeof MATCH_THEMES)[number]['id']
+  | 'concept'
+  | 'unclear'
 
 export type MarketTheme = (typeof MARKET_THEMES)[number]['id']
 

@@ -1,8 +1,8 @@
-import { type Ask, type Details, NO_DETAILS } from './ask.ts'
+import { type Ask, type Details, NO_DETAILS, type ThemeId } from './ask.ts'
 import { isContinuation, isOtherSide, readManner } from './follow-ups.ts'
 import { MARKET_THEMES } from './market-themes.ts'
 import { mirrored } from './read-market.ts'
-import { strongest, type ThemeId } from './themes.ts'
+import { strongest } from './themes.ts'
 import { UNPRICED } from './unpriced.ts'
 
 /** What a message asks that leans on the one before; null where it stands on its own. */

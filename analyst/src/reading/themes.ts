@@ -1,16 +1,5 @@
-import type { GUARDS } from './guard-themes.ts'
-import type { MATCH_THEMES } from './match-themes.ts'
-import type { SMALL_TALK } from './small-talk-themes.ts'
-
 /** A theme with what people write when they mean it. Patterns read plain text; the weights of those that match add up. */
 export type Theme = { id: string; patterns: readonly (readonly [pattern: RegExp, weight: number])[] }
-
-export type ThemeId =
-  | (typeof GUARDS)[number]['id']
-  | (typeof SMALL_TALK)[number]['id']
-  | (typeof MATCH_THEMES)[number]['id']
-  | 'concept'
-  | 'unclear'
 
 /** The theme with the most weight; on equal weight the one that stands first. Null when nothing matches. */
 export function strongest<Id extends string>(themes: readonly (Theme & { id: Id })[], text: string): Id | null {

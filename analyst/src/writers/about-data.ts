@@ -1,6 +1,6 @@
+import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeAmount, writeDecimal, writeList } from '@prancheta/core/chat/figures.ts'
-import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { bullets, paragraphs, type Writer } from '../scene.ts'
 
 export const writeLeagueAverages: Writer = (scene) => {

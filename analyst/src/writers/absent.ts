@@ -1,5 +1,4 @@
-import type { BriefedPart } from '@prancheta/core/chat/briefing.ts'
-import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
+import { type BriefedPart, PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import type { Scene } from '../scene.ts'
 
 /** Says that a part is not to be had and what therefore stays unsaid. `subject` is what was asked: 'quem vence', 'os escanteios'. */

@@ -1,7 +1,7 @@
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import type { Details, Side } from '../reading/ask.ts'
 import { bullets, findMarket, marketsLike, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { handicapId } from './handicap-id.ts'
 import { marketRow, tellMarket, verdictOnNamed } from './market-words.ts'
 
 const USUAL_LINES = [-1.5, -1, -0.5, 0.5, 1, 1.5]
@@ -73,4 +73,13 @@ export const writeDrawNoBet: Writer = (scene) => {
     ),
     verdictOnNamed(scene, first.market),
   )
+}
+
+const signed = (line: number) => `${line < 0 ? '-' : '+'}${Math.abs(line)}`
+
+/** The market of a handicap as the reader says it, from the side spoken of. */
+export function handicapId({ isEuropean, isDraw }: Details, side: Side, line: number): string {
+  // The catalogue names European lines by the home side's head start: the visitor's -1 is the home side's +1.
+  if (isEuropean) return `europeanHandicap.${signed(side === 'home' ? line : -line)}.${isDraw ? 'draw' : side}`
+  return line === 0 ? `drawNoBet.${side}` : `asianHandicap.${side}${signed(line)}`
 }

@@ -1,3 +1,4 @@
+import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import {
   writeConfidencePoints,
   writeDecimal,
@@ -8,7 +9,6 @@ import {
   writeShare,
 } from '@prancheta/core/chat/figures.ts'
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
-import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { CONFIDENCE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'

@@ -1,6 +1,8 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { findMarket, type Scene } from '../scene.ts'
-import { handicapId } from './handicap-id.ts'
+import { findMarket, type Scene, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { handicapId } from './handicap.ts'
+import { tellMarket } from './market-words.ts'
 
 /** The market that a question about price speaks of: 'a odd do empate', 'vale o over 2,5?'. Null where it speaks of none. */
 export function namedMarket(scene: Scene): BriefedMarket | null {
@@ -37,4 +39,13 @@ function counted({ ask: { subject, side, half } }: Scene): string {
   if (subject === 'corners' || subject === 'cards') return side ? `${subject}.${side}` : subject
   if (half) return `${half}.goals`
   return side ? `${side}Goals` : 'goals'
+}
+
+/** A market asked for by its make: 'vitória do mandante e ambas marcam', 'exatamente 3 gols'. */
+export const writeOneMarket: Writer = (scene) => {
+  const { ask, briefing } = scene
+  const market = ask.marketId === null ? null : findMarket(scene, ask.marketId)
+  if (market) return tellMarket(scene, market)
+  if (briefing.markets.length === 0) return absent(scene, 'ratings', 'esse mercado')
+  return 'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo elas andam juntas.'
 }

@@ -1,6 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import type { ThemeId } from '../reading/themes.ts'
+import type { ThemeId } from '../reading/ask.ts'
 import { bullets, paragraphs, type Scene } from '../scene.ts'
 import { titleOf } from './market-words.ts'
 

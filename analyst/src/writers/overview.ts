@@ -1,3 +1,4 @@
+import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import {
   writeAmount,
@@ -9,7 +10,6 @@ import {
   writeShare,
   writeTime,
 } from '@prancheta/core/chat/figures.ts'
-import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import type { Side } from '../reading/ask.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'

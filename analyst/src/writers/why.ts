@@ -1,3 +1,4 @@
+import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import {
   writeAmount,
   writeConfidencePoints,
@@ -5,9 +6,8 @@ import {
   writeList,
   writeShare,
 } from '@prancheta/core/chat/figures.ts'
-import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
-import type { ThemeId } from '../reading/themes.ts'
+import type { ThemeId } from '../reading/ask.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 
 type Reason = (scene: Scene) => string | null

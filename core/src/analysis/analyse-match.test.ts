@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import type { MarketViews } from '#goals/grid-views.ts'
 import type { LeagueRatings } from '#goals/league-ratings.ts'
 import { probability } from '#units.ts'
-import type { MarketViews } from '#value/market-views.ts'
 import { type AnalysisInput, analyseMatch, bestFirst } from './analyse-match.ts'
 
 const club = (attack: number, defence: number) => ({ attack, defence, strengthSd: 0.12, tempoSd: 0.1, matches: 60 })

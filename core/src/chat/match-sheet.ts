@@ -1,4 +1,10 @@
-import type { BriefedForm, BriefedMarket, BriefedTableRow, Briefing } from '#chat/briefing.ts'
+import {
+  type BriefedForm,
+  type BriefedMarket,
+  type BriefedTableRow,
+  type Briefing,
+  PART_NAMES,
+} from '#chat/briefing.ts'
 import { cleanName } from '#chat/clean-name.ts'
 import {
   writeConfidencePoints,
@@ -11,7 +17,6 @@ import {
   writeShare,
   writeTime,
 } from '#chat/figures.ts'
-import { PART_NAMES } from '#chat/part-names.ts'
 
 /** What the specification wants told of every match; the rest is told where somebody quotes it or a line is asked often. */
 const ALWAYS_TOLD = /^result\.|^goals\.(over|under)2\.5$|^btts\./

@@ -3,10 +3,18 @@ import { type Probability, probability } from '#units.ts'
 
 export type ResultChances = { home: Probability; draw: Probability; away: Probability }
 /** Chance of more goals in the match than `line`, a half like 2.5. */
-export type TotalChance = { line: number; over: Probability }
+type TotalChance = { line: number; over: Probability }
 
 /** What the grid says on the three families that houses quote. */
 export type GridViews = { result: ResultChances; totals: TotalChance[]; bothScore: Probability }
+
+/** What the houses say of one match, margin removed; null or empty where nobody quotes. */
+export type MarketViews = {
+  result: ResultChances | null
+  /** Lines are halves (0.5, 1.5, 2.5 ...). */
+  totals: readonly TotalChance[]
+  bothScore: Probability | null
+}
 
 export function viewsOf(grid: ScoreGrid, lines: readonly number[] = [2.5]): GridViews {
   const { home, away, bothScore, totals } = sums(grid)
@@ -19,7 +27,7 @@ export function viewsOf(grid: ScoreGrid, lines: readonly number[] = [2.5]): Grid
 }
 
 /** Goals that screens show for each side; the grid itself is as wide as its rates need. */
-export const SHOWN_GOALS_MAX = 8
+const SHOWN_GOALS_MAX = 8
 
 /** Rows of home goals 0 to 8, each with away goals 0 to 8. What lies beyond is in the grid but not here. */
 export function shownScores({ size, chances }: ScoreGrid): Probability[][] {

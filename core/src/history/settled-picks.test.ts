@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { chanceOrLuck, luckMargin } from './chance-or-luck.ts'
 import { type GameToSettle, matchEnding, outcomeOf } from './match-ending.ts'
 import { PICK_OUTCOMES, returnOfPick } from './pick-outcome.ts'
-import { yieldOf } from './yield.ts'
+import { chanceOrLuck, luckMargin, yieldOf } from './record.ts'
 
 const KICK_OFF = Date.parse('2026-11-21T00:30:00Z') // 21:30 of the 20th in São Paulo
 const HOUR = 3_600_000

@@ -1,5 +1,4 @@
-import type { Market, MarketFamily } from '#markets/market.ts'
-import { CLUB, SIDES } from '#markets/naming.ts'
+import { CLUB, type Market, type MarketFamily, SIDES } from '#markets/market.ts'
 import { total, wonIf } from '#markets/outcome.ts'
 import { linesBetween, overUnder } from '#markets/over-under.ts'
 import { RESULTS } from '#markets/result-markets.ts'

@@ -1,6 +1,5 @@
 import type { Score } from '#goals/score-grid.ts'
-import type { Market } from '#markets/market.ts'
-import { CLUB, SIDES, spelled } from '#markets/naming.ts'
+import { CLUB, type Market, SIDES, spelled } from '#markets/market.ts'
 import { otherSide, total, wonIf } from '#markets/outcome.ts'
 import { linesBetween, overUnder } from '#markets/over-under.ts'
 import { RESULTS } from '#markets/result-markets.ts'

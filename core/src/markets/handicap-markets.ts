@@ -1,5 +1,4 @@
-import type { Market } from '#markets/market.ts'
-import { CLUB, SIDES, signed, signedId } from '#markets/naming.ts'
+import { CLUB, type Market, SIDES, signed, signedId } from '#markets/market.ts'
 import { lead, over, type Side, wonIf } from '#markets/outcome.ts'
 import { RESULTS } from '#markets/result-markets.ts'
 

@@ -1,5 +1,5 @@
 import type { Score } from '#goals/score-grid.ts'
-import type { Outcome } from '#markets/outcome.ts'
+import type { Outcome, Side } from '#markets/outcome.ts'
 
 /** What users tick in the filter. */
 export const MARKET_GROUPS = [
@@ -57,7 +57,7 @@ export const MARKET_FAMILIES = [
 export type MarketFamily = (typeof MARKET_FAMILIES)[number]
 
 /** What a market is decided by. Cards count one each, yellow or red; corners as taken. */
-export type MarketRule =
+type MarketRule =
   | { reads: 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'; outcome: (count: Score) => Outcome }
   | { reads: 'halves'; outcome: (first: Score, second: Score) => Outcome }
 
@@ -71,3 +71,13 @@ export type Market = {
   line: number | null
   rule: MarketRule
 }
+
+export const SIDES = ['home', 'away'] as const satisfies readonly Side[]
+export const CLUB: Record<Side, string> = { home: 'mandante', away: 'visitante' }
+
+/** 2.5 as '2,5'. Lines have at most two decimals. */
+export const spelled = (line: number): string => String(Math.abs(line)).replace('.', ',')
+/** A handicap always says its sign: '-0,25', '+1,5'. */
+export const signed = (line: number): string => `${line < 0 ? '-' : '+'}${spelled(line)}`
+/** The sign in an id: '-1.5', '+1.5'. */
+export const signedId = (line: number): string => `${line < 0 ? '-' : '+'}${Math.abs(line)}`

@@ -1,6 +1,5 @@
 import type { Score } from '#goals/score-grid.ts'
-import type { Market, MarketFamily, MarketGroup } from '#markets/market.ts'
-import { spelled } from '#markets/naming.ts'
+import { type Market, type MarketFamily, type MarketGroup, spelled } from '#markets/market.ts'
 import { over, under } from '#markets/outcome.ts'
 
 type CountedLines = {

@@ -1,3 +1,4 @@
+import type { MarketViews } from '#goals/grid-views.ts'
 import { binomials } from '#goals/half-grids.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
 import { chanceOfBet, refundedShare } from '#markets/bet-chances.ts'
@@ -7,7 +8,6 @@ import type { Market } from '#markets/market.ts'
 import { QUOTED_FAMILIES, quotedChance } from '#markets/quoted-chance.ts'
 import { classesOfScores, type FamilyClasses, fold, gather, type ScoreClasses } from '#markets/score-classes.ts'
 import { type DecimalOdd, decimalOdd, type Probability } from '#units.ts'
-import type { MarketViews } from '#value/market-views.ts'
 
 export type MatchInput = {
   /** The model's own grid, and the one pooled with the market (the same where nobody quotes). */

@@ -1,6 +1,6 @@
+import type { MarketViews } from '#goals/grid-views.ts'
 import type { Market, MarketFamily } from '#markets/market.ts'
 import { type Probability, probability } from '#units.ts'
-import type { MarketViews } from '#value/market-views.ts'
 
 /** The only families of which a selection's chance follows from what houses quote. */
 export const QUOTED_FAMILIES: ReadonlySet<MarketFamily> = new Set([

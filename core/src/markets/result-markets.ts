@@ -1,6 +1,5 @@
 import type { Score } from '#goals/score-grid.ts'
-import type { Market } from '#markets/market.ts'
-import { CLUB, SIDES, spelled } from '#markets/naming.ts'
+import { CLUB, type Market, SIDES, spelled } from '#markets/market.ts'
 import { lead, otherSide, over, under, wonIf } from '#markets/outcome.ts'
 
 export const RESULTS = [

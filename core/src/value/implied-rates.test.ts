@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { viewsOf } from '#goals/grid-views.ts'
+import { type MarketViews, viewsOf } from '#goals/grid-views.ts'
 import { matchGrid } from '#goals/score-grid.ts'
 import { probability } from '#units.ts'
 import { impliedRates, MARKET_RHO } from '#value/implied-rates.ts'
-import type { MarketViews } from '#value/market-views.ts'
 
 function market(home: number, draw: number, away: number, over: number | null): MarketViews {
   return {

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { viewsOf } from '#goals/grid-views.ts'
+import { type MarketViews, viewsOf } from '#goals/grid-views.ts'
 import { matchGrid, scoreGrid } from '#goals/score-grid.ts'
 import { probability } from '#units.ts'
-import type { MarketViews } from '#value/market-views.ts'
 import { POOL_WEIGHTS, poolGrid } from '#value/pool-grid.ts'
 import { tiltGrid } from '#value/tilt-grid.ts'
 

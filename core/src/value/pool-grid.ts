@@ -1,8 +1,7 @@
-import { type GridViews, meanGoals, type ResultChances, viewsOf } from '#goals/grid-views.ts'
+import { type GridViews, type MarketViews, meanGoals, type ResultChances, viewsOf } from '#goals/grid-views.ts'
 import { matchGrid, type ScoreGrid } from '#goals/score-grid.ts'
 import { type Probability, probability } from '#units.ts'
 import { impliedRates, MARKET_RHO } from '#value/implied-rates.ts'
-import type { MarketViews } from '#value/market-views.ts'
 import { tiltGrid } from '#value/tilt-grid.ts'
 
 /** The market's share in each pooled family, 0 (model only) to 1 (market only). */

@@ -8,8 +8,7 @@ import { findUnconfirmedNumbers } from '@prancheta/core/explain/check-numbers.ts
 import { BARE_BRIEFING, FULL_BRIEFING, SAMPLE_BRIEFINGS } from '@prancheta/core/test/sample-briefings.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { embeddedAnalyst } from './embedded-analyst.ts'
-import { splitPieces } from './stream-pieces.ts'
+import { embeddedAnalyst, splitPieces } from './embedded-analyst.ts'
 
 const asked = (...questions: string[]) => questions.map((content) => ({ role: 'user' as const, content }))
 const answer = (briefing: Briefing | null, ...questions: string[]) => writeAnswer(asked(...questions), briefing)

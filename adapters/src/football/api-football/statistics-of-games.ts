@@ -1,6 +1,5 @@
 import { API_FOOTBALL, askApiFootball } from '#football/api-football/api-football-service.ts'
-import { rawFixture } from '#football/api-football/fixture-shape.ts'
-import { toFixture } from '#football/api-football/to-fixture.ts'
+import { rawFixture, toFixture } from '#football/api-football/to-fixture.ts'
 import type { MatchStatistics, SourceFixture } from '#football/port.ts'
 import { readList } from '#http/read-list.ts'
 import type { Service } from '#http/service.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { toLogo } from '#football/logo.ts'
-import type { StandingRow } from '#football/port.ts'
+import { type StandingRow, toLogo } from '#football/port.ts'
 
 const row = z.object({
   rank: z.number().int(),

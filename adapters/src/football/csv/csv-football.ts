@@ -1,7 +1,6 @@
 import { CSV_FILES, type CsvFolder } from '#football/csv/csv-folder.ts'
 import { standingsFrom } from '#football/csv/csv-standings.ts'
-import { newestBefore } from '#football/newest-before.ts'
-import type { FootballSource, SourceFixture } from '#football/port.ts'
+import { type FootballSource, newestBefore, type SourceFixture } from '#football/port.ts'
 import { dayInSaoPaulo } from '#football/sao-paulo-day.ts'
 
 /** Football from a folder of results files: history, and what is announced in a file of upcoming games. */

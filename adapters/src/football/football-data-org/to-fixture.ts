@@ -1,9 +1,64 @@
 import type { Sides } from '@prancheta/core/goals/played-match.ts'
-import type { z } from 'zod'
-import type { RawMatch, RawTeam, rawStandings } from '#football/football-data-org/match-shape.ts'
-import { toLogo } from '#football/logo.ts'
-import type { GameState, SourceFixture, SourceTeam, StandingRow } from '#football/port.ts'
+import { z } from 'zod'
+import { type GameState, type SourceFixture, type SourceTeam, type StandingRow, toLogo } from '#football/port.ts'
 import { noonOf } from '#football/sao-paulo-day.ts'
+
+const sides = z.object({ home: z.number().int().nullable(), away: z.number().int().nullable() })
+const team = z.object({
+  id: z.number(),
+  name: z.string().min(1),
+  shortName: z.string().nullish(),
+  crest: z.string().nullish(),
+})
+type RawTeam = z.output<typeof team>
+/** Of a cup's later rounds the clubs are not known yet, and every field is null. */
+const teamOrNobody = z.union([team, z.object({ id: z.null() }).transform(() => null)])
+
+export const rawMatch = z.object({
+  area: z.object({ name: z.string() }).nullish(),
+  competition: z.object({ code: z.string().min(1), name: z.string() }),
+  season: z.object({ startDate: z.string().regex(/^\d{4}-/) }),
+  id: z.number(),
+  utcDate: z.iso.datetime({ offset: true }),
+  status: z.string(),
+  venue: z.string().nullish(),
+  matchday: z.number().int().nullish(),
+  stage: z.string().nullish(),
+  homeTeam: teamOrNobody,
+  awayTeam: teamOrNobody,
+  score: z.object({
+    duration: z.string().nullish(),
+    fullTime: sides,
+    halfTime: sides.nullish(),
+    regularTime: sides.nullish(),
+  }),
+})
+type RawMatch = z.output<typeof rawMatch>
+
+export const matchList = z.object({ matches: z.array(z.unknown()) })
+
+export const rawStandings = z.object({
+  standings: z.array(
+    z.object({
+      type: z.string(),
+      group: z.string().nullish(),
+      table: z.array(
+        z.object({
+          position: z.number().int(),
+          team,
+          playedGames: z.number().int(),
+          form: z.string().nullish(),
+          won: z.number().int(),
+          draw: z.number().int(),
+          lost: z.number().int(),
+          points: z.number().int(),
+          goalsFor: z.number().int(),
+          goalsAgainst: z.number().int(),
+        }),
+      ),
+    }),
+  ),
+})
 
 /** AWARDED is a result by decree: nothing may be learnt from it. */
 const STATES: Readonly<Record<string, GameState>> = {

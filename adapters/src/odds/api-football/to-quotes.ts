@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { isBelievable } from '#odds/believable.ts'
-import type { Quote, QuotedMarket, QuotedOutcome } from '#odds/port.ts'
+import { isBelievable, type Quote, type QuotedMarket, type QuotedOutcome } from '#odds/port.ts'
 
 export const rawOdds = z.object({
   fixture: z.object({ id: z.number() }),

@@ -1,11 +1,9 @@
 import { CSV_FILES, type CsvFolder } from '#football/csv/csv-folder.ts'
 import type { CsvGame } from '#football/csv/csv-game.ts'
 import type { HousePrices } from '#football/csv/match-row.ts'
-import { isBelievable } from '#odds/believable.ts'
-import { afterCommission } from '#odds/exchanges.ts'
 import { findEvent } from '#odds/matching/find-event.ts'
 import { findLeague } from '#odds/matching/known-leagues.ts'
-import type { OddsGame, OddsSource, Quote } from '#odds/port.ts'
+import { afterCommission, isBelievable, type OddsGame, type OddsSource, type Quote } from '#odds/port.ts'
 
 /** Prices that stand beside a game in the files. */
 export function csvOdds(folder: CsvFolder): OddsSource {

@@ -1,4 +1,4 @@
-import { foldText } from '#odds/matching/fold-name.ts'
+import { foldText } from '#odds/matching/same-club.ts'
 
 /** Leagues that several services know; the country is part of it, because five of them have a 'Serie A'. */
 const LEAGUES = {

@@ -5,10 +5,9 @@ import type { AnswerStore, VendorAccess } from '#http/vendor-access.ts'
 import { findEvent } from '#odds/matching/find-event.ts'
 import { findLeague } from '#odds/matching/known-leagues.ts'
 import type { OddsGame, OddsSource } from '#odds/port.ts'
-import { type RawEvent, rawEvent } from '#odds/the-odds-api/event-shape.ts'
 import { oddsApiService, THE_ODDS_API } from '#odds/the-odds-api/odds-api-service.ts'
 import { SPORT_KEYS } from '#odds/the-odds-api/sport-keys.ts'
-import { toQuotes } from '#odds/the-odds-api/to-quotes.ts'
+import { type RawEvent, rawEvent, toQuotes } from '#odds/the-odds-api/to-quotes.ts'
 import { SourceError } from '#source-error.ts'
 
 const DEADLINE_MS = 6_000

@@ -1,7 +1,27 @@
-import { isBelievable } from '#odds/believable.ts'
-import { afterCommission } from '#odds/exchanges.ts'
-import type { Quote, QuotedMarket, QuotedOutcome } from '#odds/port.ts'
-import type { RawEvent } from '#odds/the-odds-api/event-shape.ts'
+import { z } from 'zod'
+import { afterCommission, isBelievable, type Quote, type QuotedMarket, type QuotedOutcome } from '#odds/port.ts'
+
+/** One event's object; in the list of a league it is the same, with a `last_update` more that we do not read. */
+export const rawEvent = z.object({
+  id: z.string().min(1),
+  commence_time: z.iso.datetime({ offset: true }),
+  home_team: z.string().min(1),
+  away_team: z.string().min(1),
+  bookmakers: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string().min(1),
+      markets: z.array(
+        z.object({
+          key: z.string(),
+          last_update: z.iso.datetime({ offset: true }),
+          outcomes: z.array(z.object({ name: z.string(), price: z.number(), point: z.number().nullish() })),
+        }),
+      ),
+    }),
+  ),
+})
+export type RawEvent = z.output<typeof rawEvent>
 
 /** Exchanges add `h2h_lay` unasked: prices at which they take bets, which nobody can be paid at. It is not in here. */
 const MARKETS: Readonly<Record<string, QuotedMarket>> = { h2h: 'h2h', totals: 'totals', btts: 'btts' }

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import type { NewCheckout, Payments, PriceIds } from '#payments/port.ts'
+import { SourceError, type SourceFailure } from '#source-error.ts'
 import { requirePortalConfiguration } from './portal-configuration.ts'
 import { readEvent } from './read-event.ts'
-import { askStripe } from './to-source-error.ts'
 import { toSubscription } from './to-subscription.ts'
 
 /** The shapes we read are those of this version; the webhook endpoint must be set to the same one. */
@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000
 /** More subscriptions than anybody has; a customer beyond it is looked at only as far. */
 const SUBSCRIPTIONS_MAX = 300
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string
   webhookSecret: string
   priceIds: PriceIds
@@ -134,4 +134,30 @@ function addressOf(apiUrl: string | undefined) {
   const { protocol, hostname, port } = new URL(apiUrl)
   const scheme = protocol === 'http:' ? ('http' as const) : ('https' as const)
   return { protocol: scheme, host: hostname, port: port === '' ? (scheme === 'http' ? 80 : 443) : Number(port) }
+}
+
+/** The fault in our own words. Stripe's sentences repeat ids and parts of keys, so only its type, code and request id are kept. */
+function toSourceError(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error
+  const detail = [error.type, error.code, error.requestId].filter(Boolean).join(' ')
+  return new SourceError('stripe', failureOf(error), detail)
+}
+
+function failureOf(error: InstanceType<typeof Stripe.errors.StripeError>): SourceFailure {
+  if (error instanceof Stripe.errors.StripeConnectionError) return 'upstream'
+  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'auth'
+  if (error instanceof Stripe.errors.StripePermissionError) return 'auth'
+  if (error instanceof Stripe.errors.StripeRateLimitError) return 'rate_minute'
+  if (error.code === 'resource_missing' && error.param === 'customer') return 'not_found'
+  if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'bad_request'
+  return 'upstream'
+}
+
+/** Runs one exchange with Stripe; whatever goes wrong becomes a SourceError. */
+async function askStripe<Answer>(question: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await question()
+  } catch (error) {
+    throw toSourceError(error)
+  }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { json, startLocalServer } from '#test/local-server.ts'
 import { testAccess } from '#test/vendor-access.ts'
-import { countryCode } from '#weather/open-meteo/country-code.ts'
-import { openMeteoGeocoder } from '#weather/open-meteo/open-meteo-geocoder.ts'
+import { countryCode, openMeteoGeocoder } from '#weather/open-meteo/open-meteo-geocoder.ts'
 
 const place = (name: string, admin1: string, population: number, country_code = 'BR', latitude = -30) => ({
   id: 1,

@@ -3,8 +3,7 @@ import { cutBody, html, json, silence, slowDrip, startLocalServer } from '#test/
 import { recordedTest, recording } from '#test/recorded.ts'
 import { testAccess } from '#test/vendor-access.ts'
 import { openMeteo } from '#weather/open-meteo/open-meteo.ts'
-import { toWeather } from '#weather/open-meteo/to-weather.ts'
-import { WMO_CONDITIONS } from '#weather/open-meteo/wmo-conditions.ts'
+import { toWeather, WMO_CONDITIONS } from '#weather/open-meteo/to-weather.ts'
 
 const PLACE = { lat: -30.0346471, lon: -51.2176584 }
 const hours = (day: string) => Array.from({ length: 24 }, (_, hour) => `${day}T${String(hour).padStart(2, '0')}:00`)

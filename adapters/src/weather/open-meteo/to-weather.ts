@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { WMO_CONDITIONS } from '#weather/open-meteo/wmo-conditions.ts'
 import type { Weather } from '#weather/port.ts'
 
 const values = z.array(z.number().nullable())
@@ -20,7 +19,7 @@ export const forecastReply = z.object({
     temperature_2m_min: values,
   }),
 })
-export type ForecastReply = z.output<typeof forecastReply>
+type ForecastReply = z.output<typeof forecastReply>
 
 const HOUR_MS = 3_600_000
 const TO_KMH: Readonly<Record<string, number>> = { 'km/h': 1, 'm/s': 3.6, 'mp/h': 1.609344, mph: 1.609344, kn: 1.852 }
@@ -53,3 +52,35 @@ function toKmh(speed: number | null, unit: string): number | null {
   const factor = TO_KMH[unit]
   return speed === null || factor === undefined ? null : Math.round(speed * factor * 10) / 10
 }
+
+/** What the codes of the World Meteorological Organization mean, in Portuguese. An unknown code says nothing. */
+export const WMO_CONDITIONS: ReadonlyMap<number, string> = new Map([
+  [0, 'Céu limpo'],
+  [1, 'Predominantemente limpo'],
+  [2, 'Parcialmente nublado'],
+  [3, 'Nublado'],
+  [45, 'Nevoeiro'],
+  [48, 'Nevoeiro com geada'],
+  [51, 'Garoa fraca'],
+  [53, 'Garoa moderada'],
+  [55, 'Garoa intensa'],
+  [56, 'Garoa congelante fraca'],
+  [57, 'Garoa congelante intensa'],
+  [61, 'Chuva fraca'],
+  [63, 'Chuva moderada'],
+  [65, 'Chuva forte'],
+  [66, 'Chuva congelante fraca'],
+  [67, 'Chuva congelante forte'],
+  [71, 'Neve fraca'],
+  [73, 'Neve moderada'],
+  [75, 'Neve forte'],
+  [77, 'Grãos de neve'],
+  [80, 'Pancadas de chuva fracas'],
+  [81, 'Pancadas de chuva moderadas'],
+  [82, 'Pancadas de chuva violentas'],
+  [85, 'Pancadas de neve fracas'],
+  [86, 'Pancadas de neve fortes'],
+  [95, 'Trovoada'],
+  [96, 'Trovoada com granizo fraco'],
+  [99, 'Trovoada com granizo forte'],
+])

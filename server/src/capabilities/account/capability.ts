@@ -2,10 +2,8 @@ import type { DeletionView } from '@prancheta/contract/account/routes.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
-import { closeAccount } from './close-account.ts'
-import type { AccountDeps } from './deps.ts'
+import { type AccountDeps, closeAccount, FINISH_JOB, FINISH_REPEATED_JOB, finishDeletions } from './delete-account.ts'
 import { accountDoors } from './doors.ts'
-import { FINISH_JOB, FINISH_REPEATED_JOB, finishDeletions } from './finish-deletions.ts'
 
 /** How soon a deletion is finished that was asked for at a bad moment: the payment provider away, a process ended. */
 const FINISH_EVERY_MS = 300_000

@@ -1,18 +1,17 @@
 import { Readable } from 'node:stream'
 import { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import * as account from '@prancheta/contract/account/routes.ts'
+import { type PauseLength, pauseEnd } from '@prancheta/core/responsible-play/pause.ts'
 import { look } from '#capabilities/analysis/index.ts'
 import { findCounts } from '#capabilities/history/index.ts'
 import { sessionCookieAttributes } from '#capabilities/identity/index.ts'
-import { dateInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
 import { SESSION_COOKIE } from '#platform/session/read-session.ts'
-import { closeAccount, toDeletionView } from './close-account.ts'
-import { findDeletion } from './deletion-store.ts'
-import type { AccountDeps } from './deps.ts'
+import { findDeletion, lengthenPause } from './account-store.ts'
+import { type AccountDeps, closeAccount, toDeletionView } from './delete-account.ts'
 import { exportData } from './export/export-data.ts'
-import { startPause } from './start-pause.ts'
 
 const EXPORT = {
   method: 'get',
@@ -61,3 +60,11 @@ export const accountDoors = (deps: AccountDeps): Door[] => [
     return { deletion: toDeletionView(deletion) }
   }),
 ]
+
+/** Shuts a user out of analysis, chat and checkout, from this moment. Nobody can shorten it, they least of all. */
+async function startPause({ db, clock }: AccountDeps, userId: string, length: PauseLength) {
+  const now = clock.now()
+  const endsAt = pauseEnd(now, length)
+  if (!(await lengthenPause(db, { userId, now, endsAt }))) throw new AppError('pause.notLonger')
+  return { paused_until: endsAt.toISOString() }
+}

@@ -1,6 +1,6 @@
 import type { Capability } from '#platform/capability/capability.ts'
 import { type AdminDeps, adminDoors } from './doors.ts'
-import { countPlansOfToday } from './figures/count-plans.ts'
+import { countPlansOfToday } from './figures/figures.ts'
 
 const COUNT_JOB = 'figures.count-plans'
 const HOUR_MS = 3_600_000

@@ -8,15 +8,10 @@ import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { csvAnswer } from '#platform/http/csv-answer.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
-import type { FigureDeps } from './figures/deps.ts'
-import { exportPayers } from './figures/export-payers.ts'
-import { readFinance } from './figures/read-finance.ts'
-import { readOverview } from './figures/read-overview.ts'
+import { exportPayers, type FigureDeps, readFinance, readOverview } from './figures/figures.ts'
 import { actOnUser } from './users/act-on-user.ts'
-import type { UserDeps } from './users/deps.ts'
-import { exportUsers } from './users/export-users.ts'
-import { listUsers } from './users/list-users.ts'
-import { readUser } from './users/read-user.ts'
+import { exportUsers, listUsers } from './users/list-users.ts'
+import { readUser, type UserDeps } from './users/read-user.ts'
 
 const USERS_CSV = {
   method: 'get',

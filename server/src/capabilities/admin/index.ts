@@ -1,1 +1,1 @@
-export { noteAction } from './users/action-log-store.ts'
+export { noteAction } from './users/user-detail-store.ts'

@@ -2,20 +2,26 @@ import type { AnalysisResult, AnalysisStep, analyzeMatchPro } from '@prancheta/c
 import { quotaExhausted } from '@prancheta/contract/analysis/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'
-import { findFixtureRow, findQuoteHistory, gatherMatchFacts, ratingsForMatch } from '#capabilities/fixtures/index.ts'
+import {
+  type FixturesDeps,
+  findFixtureRow,
+  findQuoteHistory,
+  gatherMatchFacts,
+  ratingsForMatch,
+} from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import type { AnalysisDeps } from './deps.ts'
-import { explainMatch } from './explain-match.ts'
-import { type Explainer, embeddedExplainer } from './explainer.ts'
-import { movementOf } from './houses.ts'
+import { type Explainer, embeddedExplainer, explainMatch } from './explain-match.ts'
 import { priceFixture } from './price-fixture.ts'
 import { type Claim, claim, giveBack } from './quota/quota.ts'
 import { findRun, insertRun } from './run-store.ts'
 import { findStored, type StoredAnalysis } from './stored/read-stored.ts'
 import { toAnswer } from './stored/to-answer.ts'
-import { type AnalysisBody, toStored } from './to-stored.ts'
+import { type AnalysisBody, movementOf, toStored } from './to-stored.ts'
+
+/** What an analysis needs is what the match's facts need: games, sources, clock and database. */
+export type AnalysisDeps = FixturesDeps
 
 const SAME_ANSWER_MS = 60_000
 

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
-import { tidyRuns } from './tidy-runs.ts'
+import { tidyRuns } from './runs.ts'
 
 let now = new Date('2026-11-20T14:00:00Z')
 const clock: Clock = { now: () => now }

@@ -1,7 +1,7 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { expect, test } from 'vitest'
 import { agreedBooks } from '#capabilities/fixtures/index.ts'
-import { bestPrices, marketIdOf } from './best-prices.ts'
+import { bestPrices, marketIdOf } from './price-fixture.ts'
 
 const NOW = '2026-04-18T12:00:00.000Z'
 const quote = (house: string, market: Quote['market'], outcome: Quote['outcome'], price: number): Quote => ({

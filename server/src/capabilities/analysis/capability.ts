@@ -1,7 +1,7 @@
 import type { Capability } from '#platform/capability/capability.ts'
 import type { AnalysingDeps } from './analyse-match.ts'
 import { analysisDoors } from './doors.ts'
-import { tidyRuns } from './tidy-runs.ts'
+import { tidyRuns } from './runs.ts'
 
 /** A match's markets priced, compared and explained, and how many of them somebody may ask for. */
 export function analysisCapability(deps: AnalysingDeps): Capability {

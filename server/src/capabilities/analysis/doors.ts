@@ -10,11 +10,9 @@ import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import { type AnalysingDeps, analyseMatch } from './analyse-match.ts'
-import { look, type QuotaDeps, type QuotaSubject } from './quota/quota.ts'
-import { shownQuota } from './quota/shown-quota.ts'
-import { readSaved } from './read-saved.ts'
+import { look, type QuotaDeps, type QuotaSubject, shownQuota } from './quota/quota.ts'
+import { readSaved, saveAnalysis } from './runs.ts'
 import { sampleAnalysis } from './sample-analysis.ts'
-import { saveAnalysis } from './save-analysis.ts'
 
 export function analysisDoors(deps: AnalysingDeps): Door[] {
   const cache = openCache(deps.db)

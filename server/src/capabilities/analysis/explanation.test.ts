@@ -8,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import { startTestApp, type TestApp } from '#test/start-test-app.ts'
-import { aiExplainer } from './explainer.ts'
+import { aiExplainer } from './explain-match.ts'
 
 const clock = { now: () => new Date('2026-11-20T14:00:00Z') }
 /** A service that speaks the protocol and that nobody here wrote. */

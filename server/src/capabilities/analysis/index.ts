@@ -1,9 +1,8 @@
+export type { AnalysisDeps } from './analyse-match.ts'
 export { analyseFixture } from './analyse-match.ts'
-export { bestPrices } from './best-prices.ts'
-export type { AnalysisDeps } from './deps.ts'
-export { findLatestAnalysis } from './latest-analysis.ts'
-export { type Claim, claim, giveBack, look, type QuotaSubject } from './quota/quota.ts'
-export { shownQuota } from './quota/shown-quota.ts'
+export { bestPrices } from './price-fixture.ts'
+export { type Claim, claim, giveBack, look, type QuotaSubject, shownQuota } from './quota/quota.ts'
+export { findLatestAnalysis } from './runs.ts'
 export {
   findSavedMarkets,
   findStored,
@@ -11,4 +10,4 @@ export {
   type SavedMarket,
   type StoredAnalysis,
 } from './stored/read-stored.ts'
-export { bandOf, comboLegs, confidencePartsOf, marketOf, savedMarketName } from './stored/words.ts'
+export { bandOf, comboLegs, confidencePartsOf, marketOf, savedMarketName } from './stored/to-answer.ts'

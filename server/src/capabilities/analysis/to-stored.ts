@@ -1,15 +1,19 @@
+import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { type AnalysedMarket, bestFirst } from '@prancheta/core/analysis/analyse-match.ts'
 import type { Combo } from '@prancheta/core/combos/find-combos.ts'
 import { shownScores } from '@prancheta/core/goals/grid-views.ts'
-import { contextFacts, type KeptRatings, type MatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
-import type { BestPrice } from './best-prices.ts'
-import type { WrittenExplanation } from './explainer.ts'
-import { housesOf } from './houses.ts'
-import { partsOf } from './parts.ts'
-import type { PricedFixture } from './price-fixture.ts'
+import {
+  contextFacts,
+  type KeptRatings,
+  type MatchFacts,
+  type Part,
+  toFixtureView,
+} from '#capabilities/fixtures/index.ts'
+import type { WrittenExplanation } from './explain-match.ts'
+import { type BestPrice, marketIdOf, type PricedFixture, type QuotedSelection } from './price-fixture.ts'
 import { STORED_VERSION, type StoredAnalysis } from './stored/read-stored.ts'
 
-export type StoredInput = {
+type StoredInput = {
   facts: MatchFacts
   kept: KeptRatings
   priced: PricedFixture
@@ -72,5 +76,87 @@ function toCombo(combo: Combo | null): StoredAnalysis['combos']['A'] {
       fairOdd: combo.combinedOdd,
       productOfOdds: combo.productOfOdds,
     }
+  )
+}
+
+type PartView = StoredAnalysis['parts'][number]
+
+/** Where each part of the answer comes from, and when it was said. */
+function partsOf(facts: MatchFacts, kept: KeptRatings, now: Date): PartView[] {
+  const { form, season } = facts
+  const formPart = form.home.value ? form.away : form.home
+  const seasonPart = season.home.value ? season.away : season.home
+  return [
+    { part: 'ratings', source: 'Prancheta', at: kept.fittedAt.toISOString(), isStale: false, isMissing: false },
+    view('odds', facts.odds, now, (facts.odds.value?.length ?? 0) === 0),
+    view('form', formPart, now),
+    view('headToHead', facts.headToHead, now),
+    view('table', facts.standings, now),
+    view('weather', facts.weather, now),
+    view('statistics', seasonPart, now),
+  ]
+}
+
+function view(
+  part: PartView['part'],
+  { value, ageMs, isStale, source }: Part<unknown>,
+  now: Date,
+  isEmpty = false,
+): PartView {
+  const isMissing = value === null || isEmpty
+  return {
+    part,
+    source,
+    at: isMissing ? null : new Date(now.getTime() - ageMs).toISOString(),
+    isStale,
+    isMissing,
+  }
+}
+
+/** What every house offers for each market, the best price first. */
+function housesOf(quotes: readonly Quote[]): StoredAnalysis['houses'] {
+  const byMarket = Map.groupBy(quotes, (quote) => marketIdOf(quote))
+  return [...byMarket].flatMap(([marketId, own]) => {
+    if (marketId === null) return []
+    const prices = own.map(({ house, price, at }) => ({ house, price, at }))
+    return [{ marketId, prices: prices.toSorted((one, other) => other.price - one.price) }]
+  })
+}
+
+/** A price as it was kept: what a house said, and since when. */
+type KeptPrice = QuotedSelection & { house: string; price: number; quoted_at: Date }
+
+/** More points than this say no more on a phone. */
+const POINTS_MAX = 60
+
+/** The best price of each market over time: at each change, the best among what every house then said. */
+export function movementOf(history: readonly KeptPrice[]): StoredAnalysis['movement'] {
+  const byMarket = Map.groupBy(history, (price) => marketIdOf(price))
+  return [...byMarket].flatMap(([marketId, changes]) => {
+    if (marketId === null) return []
+    return [{ marketId, points: thinned(bestOverTime(changes)) }]
+  })
+}
+
+function bestOverTime(changes: readonly KeptPrice[]): { at: string; price: number }[] {
+  const byHouse = new Map<string, number>()
+  const points: { at: string; price: number }[] = []
+  for (const { house, price, quoted_at } of changes.toSorted((a, b) => a.quoted_at.getTime() - b.quoted_at.getTime())) {
+    byHouse.set(house, price)
+    const best = Math.max(...byHouse.values())
+    const at = quoted_at.toISOString()
+    const last = points.at(-1)
+    if (last?.at === at) last.price = best
+    else if (last?.price !== best) points.push({ at, price: best })
+  }
+  return points
+}
+
+/** The first and last points stay; of the others every so many. */
+function thinned<Point>(points: readonly Point[]): Point[] {
+  if (points.length <= POINTS_MAX) return [...points]
+  const step = (points.length - 1) / (POINTS_MAX - 1)
+  return Array.from({ length: POINTS_MAX }, (_, at) => points[Math.round(at * step)]).filter(
+    (point) => point !== undefined,
   )
 }

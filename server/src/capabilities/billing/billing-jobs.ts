@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { JobHandler, JobRun, RepeatingJob } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import { deleteEventsBefore, listCustomersAfter, listRunOut, requireBilling } from './billing-store.ts'
-import type { BillingDeps } from './deps.ts'
+import type { BillingDeps } from './payments.ts'
 import { reconcile, settle } from './reconcile.ts'
 
 const HOUR_MS = 3_600_000

@@ -10,9 +10,8 @@ import { oneAtATime } from '#platform/limits/work-queue.ts'
 import type { Log } from '#platform/log/log.ts'
 import { BILLING_REPEATING, billingJobs } from './billing-jobs.ts'
 import { demoDoors } from './demo-doors.ts'
-import type { BillingDeps } from './deps.ts'
 import { billingDoors } from './doors.ts'
-import { forgetCustomer } from './forget-customer.ts'
+import { type BillingDeps, forgetCustomer } from './payments.ts'
 import { reconcile } from './reconcile.ts'
 
 const QUARTER_HOUR = 900

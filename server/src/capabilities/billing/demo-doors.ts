@@ -1,14 +1,14 @@
-import type { DemoDesk } from '@prancheta/adapters/payments/demo/demo-desk.ts'
-import type { SignedEvent } from '@prancheta/adapters/payments/demo/demo-event.ts'
+import type { DemoDesk, SignedEvent } from '@prancheta/adapters/payments/demo/demo-desk.ts'
 import type { DemoSubscription } from '@prancheta/adapters/payments/demo/demo-subscription.ts'
 import * as demo from '@prancheta/contract/billing/demo-payment.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { Session } from '#platform/session/session.ts'
-import { endAttempt, requireBilling } from './billing-store.ts'
-import type { BillingDeps } from './deps.ts'
-import { receiveEvent } from './receive-event.ts'
+import { requireBilling } from './billing-store.ts'
+import { endAttempt } from './customer-store.ts'
+import type { BillingDeps } from './payments.ts'
+import { receiveEvent } from './reconcile.ts'
 
 /** The pages that stand in for a payment provider's. Everybody sees their own customer's records only. */
 export const demoDoors = (deps: BillingDeps, desk: DemoDesk): Door[] => [

@@ -2,12 +2,10 @@ import * as billing from '@prancheta/contract/billing/routes.ts'
 import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
-import { readBody } from '#platform/http/read-body.ts'
-import { checkSubscription } from './check-subscription.ts'
-import { createCheckout } from './create-checkout.ts'
-import type { BillingDeps } from './deps.ts'
-import { openPortal } from './open-portal.ts'
-import { receiveEvent } from './receive-event.ts'
+import { readBody } from '#platform/http/read-input.ts'
+import { createCheckout, openPortal } from './checkout-and-portal.ts'
+import type { BillingDeps } from './payments.ts'
+import { checkSubscription, receiveEvent } from './reconcile.ts'
 
 const WEBHOOK = {
   method: 'post',

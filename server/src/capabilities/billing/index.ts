@@ -1,3 +1,4 @@
-export { requireBilling, takeCustomer } from './billing-store.ts'
-export { mayDemonstrate } from './choose-payments.ts'
+export { requireBilling } from './billing-store.ts'
+export { takeCustomer } from './customer-store.ts'
 export { endGrace, givePlan, grantVip, revokeVip } from './granted-plan-store.ts'
+export { mayDemonstrate } from './payments.ts'

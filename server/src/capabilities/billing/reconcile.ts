@@ -1,9 +1,55 @@
 import { isDemoCustomer } from '@prancheta/adapters/payments/demo/demo-payments.ts'
-import type { PaymentEvent } from '@prancheta/adapters/payments/port.ts'
-import { settlePlan } from '@prancheta/core/billing/lifecycle.ts'
+import { BadEventError, type PaymentEvent } from '@prancheta/adapters/payments/port.ts'
+import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
+import { currentPlan, settlePlan } from '@prancheta/core/billing/lifecycle.ts'
+import { isPaidPlan } from '@prancheta/core/billing/plans.ts'
 import { type Subscription, withoutEndedGrace } from '@prancheta/core/billing/subscription.ts'
-import { type BillingRow, endAttempt, insertEvent, requireBilling, setCustomer, writePlan } from './billing-store.ts'
-import type { BillingDeps } from './deps.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Session } from '#platform/session/session.ts'
+import {
+  type BillingRow,
+  claimCheck,
+  findUserIdByCustomer,
+  hasEvent,
+  insertEvent,
+  requireBilling,
+  writePlan,
+} from './billing-store.ts'
+import { endAttempt, setCustomer } from './customer-store.ts'
+import { type BillingDeps, requirePayments } from './payments.ts'
+
+/**
+ * Takes news from the payment provider. A refusal (400) is for what is not the provider's; anything that fails
+ * on our side is thrown on, so that it is answered 5xx and sent again.
+ */
+export async function receiveEvent(deps: BillingDeps, body: string, signature: string | undefined): Promise<void> {
+  const event = readEvent(deps, body, signature)
+  const { id, type, customerId } = event
+  if (customerId === null) {
+    deps.log.info({ event: id, type }, 'payment event left alone: not of a kind we act on')
+    return
+  }
+  if (await hasEvent(deps.db, id)) return
+
+  const userId = await findUserIdByCustomer(deps.db, customerId)
+  if (userId === null) {
+    deps.log.warn({ event: id, type }, 'payment event left alone: nobody here is this customer')
+    await insertEvent(deps.db, event, deps.clock.now())
+    return
+  }
+  await reconcile(deps, userId, event)
+}
+
+function readEvent(deps: BillingDeps, body: string, signature: string | undefined): PaymentEvent {
+  try {
+    return requirePayments(deps).readEvent(body, signature, deps.clock.now())
+  } catch (error) {
+    if (!(error instanceof BadEventError)) throw error
+    deps.log.warn({ reason: error.message }, 'payment event refused')
+    throw new AppError('request.invalid')
+  }
+}
 
 /** Each lost race means that a newer answer was written: a burst of news at another process may win that many in a row. */
 const TRIES_MAX = 100
@@ -55,5 +101,32 @@ export async function settle(
   } catch (error) {
     if (error === lost) return false
     throw error
+  }
+}
+
+/** A page that asks every two seconds has the provider asked at every second question. */
+const ASK_EVERY_MS = 3_000
+
+/** Where the subscription stands, verified at the provider now and then, so that late news leaves no payer waiting. */
+export async function checkSubscription(deps: BillingDeps, { userId }: Session): Promise<SubscriptionStatusView> {
+  const now = deps.clock.now()
+  if (deps.payments !== null && (await claimCheck(deps.db, userId, { now, everyMs: ASK_EVERY_MS }))) {
+    await reconcile(deps, userId).catch((error: unknown) => {
+      deps.log.warn({ error: describeError(error) }, 'a subscription could not be verified at the payment provider')
+    })
+  }
+  return toView(await requireBilling(deps.db, userId), now)
+}
+
+function toView({ stored, customerId }: BillingRow, now: Date): SubscriptionStatusView {
+  const { plan, active, stage } = currentPlan(stored, now)
+  const subscribed = isPaidPlan(plan) && active && stored.accessUntil !== null
+  return {
+    subscribed,
+    plan,
+    subscription_end: subscribed ? (stored.periodEnd?.toISOString() ?? null) : null,
+    stage,
+    access_until: subscribed ? (stored.accessUntil?.toISOString() ?? null) : null,
+    has_portal: customerId !== null && stored.subscriptionId !== null,
   }
 }

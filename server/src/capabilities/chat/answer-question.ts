@@ -1,23 +1,36 @@
 import type { ChatRequest } from '@prancheta/adapters/ai/port.ts'
+import { SourceError } from '@prancheta/adapters/source-error.ts'
 import { type chatAi, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import { hasRight } from '@prancheta/core/billing/rights.ts'
 import { knownNumbers } from '@prancheta/core/chat/known-numbers.ts'
 import { systemPrompt } from '@prancheta/core/chat/system-prompt.ts'
 import { findUnconfirmedNumbers, type KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'
-import { type Claim, claim, giveBack, type QuotaSubject, shownQuota } from '#capabilities/analysis/index.ts'
+import {
+  type AnalysisDeps,
+  type Claim,
+  claim,
+  giveBack,
+  type QuotaSubject,
+  shownQuota,
+} from '#capabilities/analysis/index.ts'
+import { findFixtureRow } from '#capabilities/fixtures/index.ts'
 import type { ChatWithFallback } from '#capabilities/providers/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { BriefMatch } from './brief-match.ts'
-import type { ChatDeps } from './deps.ts'
-import { refusalOf } from './refusal-of.ts'
+import { hasConversation, insertConversation } from './chat-store.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import type { StreamTurns } from './stream-turns.ts'
-import { subjectOf } from './subject-of.ts'
 
-export type Question = InputOf<typeof chatAi>
-export type AnswerTools = { turns: StreamTurns; briefMatch: BriefMatch }
+export type ChatDeps = AnalysisDeps & {
+  /** Null where neither an AI nor the embedded analyst may answer. */
+  ai: ChatWithFallback | null
+}
+
+type Question = InputOf<typeof chatAi>
+type AnswerTools = { turns: StreamTurns; briefMatch: BriefMatch }
 
 /**
  * One question, its answer streamed. The unit is claimed before anybody is asked, and given back when not a word of an
@@ -115,4 +128,29 @@ function turnsOf({ messages }: Question): ChatRequest['turns'] {
   const turns = messages.flatMap(({ role, content }) => (role === 'system' ? [] : [{ role, content }]))
   const newest = turns.slice(-TURNS_SENT_MAX)
   return newest.slice(newest.findIndex(({ role }) => role === 'user'))
+}
+
+type Named = { fixtureId?: number | null | undefined; conversationId?: string | null | undefined }
+
+/** What the talk is about. Anybody signed in may talk of a match; the chat page's conversations need their right. */
+async function subjectOf(
+  { db, clock }: ChatDeps,
+  session: Session,
+  { fixtureId, conversationId }: Named,
+): Promise<QuotaSubject> {
+  if (fixtureId != null) {
+    if (!(await findFixtureRow(db, fixtureId))) throw new AppError('fixture.notFound')
+    return { fixtureId }
+  }
+  if (!hasRight(session, 'chatPage')) throw new AppError('plan.rightMissing')
+  if (conversationId == null) return { conversationId: await insertConversation(db, session.userId, clock.now()) }
+  if (!(await hasConversation(db, session.userId, conversationId))) throw new AppError('chat.conversationNotFound')
+  return { conversationId }
+}
+
+/** What the reader is told when not a word came. Only without a stand-in does the AI's own failure come so far. */
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const isMoney = error instanceof SourceError && error.failure === 'quota_day'
+  return new AppError(isMoney ? 'chat.noCredits' : 'chat.failed', { cause: error })
 }

@@ -1,6 +1,6 @@
 import type { Capability } from '#platform/capability/capability.ts'
+import type { ChatDeps } from './answer-question.ts'
 import { deleteDeadTurns, deleteOldConversations } from './chat-store.ts'
-import type { ChatDeps } from './deps.ts'
 import { chatDoors } from './doors.ts'
 import { openStreamTurns } from './stream-turns.ts'
 

@@ -2,9 +2,8 @@ import { chatAi } from '@prancheta/contract/chat/routes.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, streamDoor } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
-import { answerQuestion } from './answer-question.ts'
+import { answerQuestion, type ChatDeps } from './answer-question.ts'
 import { matchBriefer } from './brief-match.ts'
-import type { ChatDeps } from './deps.ts'
 import type { StreamTurns } from './stream-turns.ts'
 
 /** More than anybody reads. */

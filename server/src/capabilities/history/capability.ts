@@ -1,8 +1,6 @@
 import type { Capability } from '#platform/capability/capability.ts'
-import type { HistoryDeps } from './deps.ts'
-import { historyDoors } from './doors.ts'
-import { catchUpDays } from './settlement/catch-up.ts'
-import { settleAnalyses } from './settlement/settle-analyses.ts'
+import { type HistoryDeps, historyDoors } from './doors.ts'
+import { catchUpDays, settleAnalyses } from './settlement/settle-analyses.ts'
 
 const MINUTE_MS = 60_000
 const SETTLE_JOB = 'history.settle'

@@ -1,13 +1,17 @@
 import * as contract from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
+import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
-import type { HistoryDeps } from './deps.ts'
-import { exportDoor } from './export/export-door.ts'
-import { markSeen, writeResult } from './history-store.ts'
+import { exportDoor } from './export-history.ts'
 import { readHistory, readMarkets, readNews, readUnfinished } from './read-history.ts'
 import { readRecord } from './record/read-record.ts'
 import { readRoundPlan } from './round/read-round-plan.ts'
+import { markSeen, writeResult } from './saved-store.ts'
+import type { StoryCards } from './story-card/story-cards.ts'
+
+/** Results come from the games that are followed, so what those need is needed here. */
+export type HistoryDeps = FixturesDeps & { cards: StoryCards }
 
 export const historyDoors = (deps: HistoryDeps): Door[] => [
   door(contract.listHistory, 'user', (input, session) => {

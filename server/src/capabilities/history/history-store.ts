@@ -1,7 +1,37 @@
 import type { HistoryFilter } from '@prancheta/contract/history/routes.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
 import type { Queryable } from '#platform/db/database.ts'
-import { beforeCursor, type HistoryPosition } from './history-position.ts'
+import { isUuid } from '#platform/db/is-uuid.ts'
+
+/** Where a page ended: the moment as the database writes it, to the microsecond, and the row. */
+type HistoryPosition = { at: string; id: string }
+
+const position = z.tuple([
+  z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
+  z.string().refine(isUuid),
+])
+
+export function toCursor({ position: at, id }: { position: string; id: string }): string {
+  return Buffer.from(JSON.stringify([at, id])).toString('base64url')
+}
+
+/** Null for no cursor, and for one that we never gave out: such a reader starts at the beginning. */
+export function parseCursor(cursor: string | undefined): HistoryPosition | null {
+  if (cursor === undefined) return null
+  try {
+    const [at, id] = position.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
+    return { at, id }
+  } catch {
+    return null
+  }
+}
+
+/** One comparison of rows, so that the list's own index answers it. */
+function beforeCursor(after: HistoryPosition | null): RawBuilder<boolean> {
+  if (!after) return sql<boolean>`true`
+  return sql<boolean>`(a.created_at, a.id) < (${after.at}::timestamptz, ${after.id}::uuid)`
+}
 
 export type SavedRow = Awaited<ReturnType<typeof findPage>>[number]
 
@@ -99,16 +129,6 @@ export async function countNews(db: Queryable, userId: string): Promise<number> 
   return count
 }
 
-export async function markSeen(db: Queryable, userId: string, at: Date): Promise<void> {
-  await db
-    .updateTable('analyses')
-    .set({ settlement_seen_at: at })
-    .where('user_id', '=', userId)
-    .where('settled_at', 'is not', null)
-    .where('settlement_seen_at', 'is', null)
-    .execute()
-}
-
 /** Kept by the database beside the rows. */
 export function findCounts(db: Queryable, userId: string) {
   return db
@@ -126,31 +146,6 @@ export async function findMarkets(db: Queryable, userId: string, id: string) {
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .executeTakeFirst()
-}
-
-/** Says what became of the mark: a stranger's row is as if it were not there. */
-export async function writeResult(
-  db: Queryable,
-  userId: string,
-  id: string,
-  result: 'green' | 'red',
-): Promise<'written' | 'published' | 'not there'> {
-  const written = await db
-    .updateTable('analyses')
-    .set({ result })
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .where('published_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  if (written) return 'written'
-  const own = await db
-    .selectFrom('analyses')
-    .select('id')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return own ? 'published' : 'not there'
 }
 
 /** The reader's newest analysis of each match still to come, the latest made first. */

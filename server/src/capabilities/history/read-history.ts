@@ -3,23 +3,35 @@ import {
   type listHistory,
   type readNews as newsRoute,
   type readSavedMarkets,
+  type SavedAnalysis,
+  type SavedMarket as SavedMarketView,
   type readUnfinished as unfinishedRoute,
 } from '@prancheta/contract/history/routes.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
-import { findSavedMarkets } from '#capabilities/analysis/index.ts'
-import { findFixtureRows } from '#capabilities/fixtures/index.ts'
+import { z } from 'zod'
+import { findSavedMarkets, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
+import { type FixturesDeps, findFixtureRows } from '#capabilities/fixtures/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
-import type { HistoryDeps } from './deps.ts'
-import { parseCursor, toCursor } from './history-position.ts'
-import { countNews, findCounts, findMarkets, findNews, findPage, findUnfinished } from './history-store.ts'
-import { toSavedAnalysis, withOutcomes } from './to-saved-analysis.ts'
+import type { Log } from '#platform/log/log.ts'
+import {
+  countNews,
+  findCounts,
+  findMarkets,
+  findNews,
+  findPage,
+  findUnfinished,
+  parseCursor,
+  type SavedRow,
+  toCursor,
+} from './history-store.ts'
 
 const NEWS_SHOWN = 3
 const UNFINISHED_SHOWN = 4
 
 export async function readHistory(
-  { db, log }: HistoryDeps,
+  { db, log }: FixturesDeps,
   userId: string,
   { filter = 'all', cursor }: InputOf<typeof listHistory>,
 ): Promise<OutputOf<typeof listHistory>> {
@@ -32,13 +44,13 @@ export async function readHistory(
   return { counts, analyses: page.map((row) => toSavedAnalysis(row, log)), next_cursor: last ? toCursor(last) : null }
 }
 
-export async function readNews({ db, log }: HistoryDeps, userId: string): Promise<OutputOf<typeof newsRoute>> {
+export async function readNews({ db, log }: FixturesDeps, userId: string): Promise<OutputOf<typeof newsRoute>> {
   const [count, rows] = await Promise.all([countNews(db, userId), findNews(db, userId, NEWS_SHOWN)])
   return { count, analyses: rows.map((row) => toSavedAnalysis(row, log)) }
 }
 
 export async function readMarkets(
-  { db, log }: HistoryDeps,
+  { db, log }: FixturesDeps,
   userId: string,
   analysisId: string,
 ): Promise<OutputOf<typeof readSavedMarkets>> {
@@ -55,7 +67,7 @@ export async function readMarkets(
 }
 
 export async function readUnfinished(
-  { db, clock }: HistoryDeps,
+  { db, clock }: FixturesDeps,
   userId: string,
 ): Promise<OutputOf<typeof unfinishedRoute>> {
   const rows = await findUnfinished(db, userId, clock.now(), UNFINISHED_SHOWN)
@@ -79,4 +91,53 @@ export async function readUnfinished(
       }
     }),
   }
+}
+
+const storedOutcomes = z.record(z.string(), z.enum(PICK_OUTCOMES))
+
+export function toSavedAnalysis(row: SavedRow, log: Log): SavedAnalysis {
+  const { home_goals: home, away_goals: away } = row
+  const isVoid = row.settled_at !== null && row.is_void
+  const markets = findSavedMarkets(row, log)
+  return {
+    id: row.id,
+    createdAt: row.created_at.toISOString(),
+    fixtureId: row.fixture_id,
+    homeName: row.home_name,
+    awayName: row.away_name,
+    leagueName: row.league_name,
+    matchDate: row.match_date.toISOString(),
+    confidence: row.confidence,
+    markets: withOutcomes(markets ?? [], row.market_outcomes),
+    ...(markets ? {} : { isUnreadable: true as const }),
+    pick: pickOf(row),
+    result: row.result,
+    suggestedResult: row.result === null ? row.suggested_result : null,
+    isPublic: row.published_at !== null,
+    settledAt: row.settled_at?.toISOString() ?? null,
+    isVoid,
+    score: row.settled_at === null || isVoid || home === null || away === null ? null : { home, away },
+    isNews: row.settled_at !== null && row.settlement_seen_at === null,
+    isDemo: row.is_demo ?? false,
+  }
+}
+
+/** Saved markets as the doors tell them; `outcomes` are the row's, by market. */
+function withOutcomes(markets: readonly SavedMarket[], outcomes: unknown): SavedMarketView[] {
+  const ended = storedOutcomes.parse(outcomes)
+  return markets.map((market) => ({
+    id: market.id,
+    name: savedMarketName(market),
+    probability: market.chance,
+    edge: market.edge,
+    odd: market.odd,
+    outcome: ended[market.id] ?? null,
+  }))
+}
+
+function pickOf(row: SavedRow): SavedAnalysis['pick'] {
+  const { pick_market_id: marketId, pick_name, pick_probability: probability } = row
+  if (marketId === null || pick_name === null || probability === null) return null
+  const name = marketById(marketId)?.name ?? pick_name
+  return { marketId, name, probability, odd: row.pick_odd, outcome: row.pick_outcome, returned: row.pick_return }
 }

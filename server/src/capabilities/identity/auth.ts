@@ -1,9 +1,18 @@
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@prancheta/contract/identity/routes.ts'
 import { betterAuth } from 'better-auth'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Kysely } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { SESSION_DAYS } from '#platform/session/read-session.ts'
-import type { PasswordHashing } from './password-hashing.ts'
+
+/** How a password becomes what is stored, and is compared with it. Handed in, because its cost is on purpose: tests use a cheap one. */
+export type PasswordHashing = {
+  hash(password: string): Promise<string>
+  verify(claim: { hash: string; password: string }): Promise<boolean>
+}
+
+/** The product's own: scrypt with N 16384, r 16, p 1, about 60 ms of a core, stored as salt:key in hexadecimal. */
+export const productPasswordHashing: PasswordHashing = { hash: hashPassword, verify: verifyPassword }
 
 const DAY_SECONDS = 86_400
 export const RESET_LINK_SECONDS = 3600
@@ -13,7 +22,7 @@ export const ADDRESS_HEADER = 'x-prancheta-address'
 
 const CAMEL_TIMES = { createdAt: 'created_at', updatedAt: 'updated_at' }
 
-export type AuthSettings = {
+type AuthSettings = {
   db: Kysely<DB>
   secret: string
   passwordHashing: PasswordHashing

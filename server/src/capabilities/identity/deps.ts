@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import type { Jobs } from '#platform/jobs/jobs.ts'
+import { type RateLimit, rateLimit } from '#platform/limits/rate-limit.ts'
 import type { TurnKeeper, WorkQueue } from '#platform/limits/work-queue.ts'
-import type { Auth } from './auth.ts'
-import type { IdentityLimits } from './identity-limits.ts'
-import type { PasswordHashing } from './password-hashing.ts'
+import type { Auth, PasswordHashing } from './auth.ts'
 
 export type IdentityDeps = {
   db: Kysely<DB>
@@ -19,4 +19,39 @@ export type IdentityDeps = {
   /** Sign-ins of one account take turns, so that a burst of guesses gets no more tries than one by one. */
   inTurn: TurnKeeper
   jobs: Jobs
+}
+
+const QUARTER_HOUR = 900
+const HOUR = 3600
+
+type IdentityLimits = {
+  /** Wrong passwords from one address, over all accounts: a list of leaked passwords tried on everybody. */
+  failuresByAddress: RateLimit
+  /** Wrong passwords for one account from one place. */
+  failuresByPlace: RateLimit
+  /** Wrong passwords for one account from all places it was never entered from: a guess spread over many addresses. */
+  failuresByStrangers: RateLimit
+  /** All sign-ins, right or wrong: each costs a core for 60 ms. */
+  signInsByAccountAndAddress: RateLimit
+  signInsByAddress: RateLimit
+  signUpsByAddress: RateLimit
+  signUpsByEmail: RateLimit
+  resetsByAddress: RateLimit
+  resetsByEmail: RateLimit
+}
+
+export function identityLimits(db: Queryable): IdentityLimits {
+  const limit = (name: string, tries: number, windowSeconds: number) => rateLimit(db, { name, tries, windowSeconds })
+  return {
+    failuresByAddress: limit('failures-address', 100, QUARTER_HOUR),
+    failuresByPlace: limit('failures-place', 10, QUARTER_HOUR),
+    failuresByStrangers: limit('failures-strangers', 50, HOUR),
+    signInsByAccountAndAddress: limit('signins-account', 60, QUARTER_HOUR),
+    signInsByAddress: limit('signins-address', 300, QUARTER_HOUR),
+    // Generous, because a university or a mobile network shows one address for many people.
+    signUpsByAddress: limit('signups-address', 100, HOUR),
+    signUpsByEmail: limit('signups-email', 10, HOUR),
+    resetsByAddress: limit('resets-address', 30, HOUR),
+    resetsByEmail: limit('resets-email', 5, HOUR),
+  }
 }

@@ -1,5 +1,5 @@
-export { closeSignIn } from './close-sign-in.ts'
-export { grantAdmin } from './grant-admin.ts'
+export { closeSignIn, DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccessFor, grantAdmin } from './accounts.ts'
+export { type PasswordHashing, productPasswordHashing } from './auth.ts'
 export {
   findMember,
   findStakeBase,
@@ -10,7 +10,5 @@ export {
   writeBrand,
 } from './member-store.ts'
 export { endAllSessions, sessionFigures } from './own-session-store.ts'
-export { type PasswordHashing, productPasswordHashing } from './password-hashing.ts'
-export { countAdmins } from './role-store.ts'
-export { DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccessFor } from './seed-demo-accounts.ts'
-export { sessionCookieAttributes } from './start-session.ts'
+export { countAdmins } from './profile-store.ts'
+export { sessionCookieAttributes } from './sign-in.ts'

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doorAddress } from '#platform/http/mount-doors.ts'
 import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
-import { grantAdmin } from './grant-admin.ts'
+import { grantAdmin } from './accounts.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Person } from '#test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { startTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
-import { productPasswordHashing } from './password-hashing.ts'
+import { productPasswordHashing } from './auth.ts'
 
 async function storedPassword({ database: { db } }: TestApp, person: Person): Promise<string> {
   const row = await db

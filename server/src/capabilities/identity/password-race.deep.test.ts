@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
-import { productPasswordHashing } from './password-hashing.ts'
+import { productPasswordHashing } from './auth.ts'
 
 test('a change of password at any moment of a sign-in at full cost leaves no session behind', async () => {
   const app = await startTestApp({ passwordHashing: productPasswordHashing })

@@ -1,4 +1,5 @@
 import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
 
 const PROFILE_COLUMNS = ['id', 'name', 'email', 'stake_default', 'created_at'] as const
 /** A sign-up takes a moment between profile and password; one that old without a password was cut off. */
@@ -29,7 +30,7 @@ export function requireProfile(db: Queryable, userId: string) {
   return db.selectFrom('profiles').select(PROFILE_COLUMNS).where('id', '=', userId).executeTakeFirstOrThrow()
 }
 
-export type ProfileChange = { name?: string | undefined; stake_default?: number | undefined }
+type ProfileChange = { name?: string | undefined; stake_default?: number | undefined }
 
 /** Takes the two fields that are the user's to change, by name, so that no other can ever slip in. */
 export function changeProfile(db: Queryable, userId: string, { name, stake_default }: ProfileChange, now: Date) {
@@ -43,4 +44,39 @@ export function changeProfile(db: Queryable, userId: string, { name, stake_defau
     .where('id', '=', userId)
     .returning(PROFILE_COLUMNS)
     .executeTakeFirstOrThrow()
+}
+
+export async function findUserIdByEmail(db: Queryable, email: string): Promise<string | null> {
+  const row = await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertAdminRole(db: Queryable, userId: string): Promise<void> {
+  await db
+    .insertInto('user_roles')
+    .values({ user_id: userId, role: 'admin' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The database keeps an installation's last admin, whoever asks. */
+const RESTRICTED = '23001'
+
+/** Takes the admin role from whoever leaves. Throws for the last admin; give the transaction of the leaving. */
+export async function giveUpRole(db: Queryable, userId: string): Promise<void> {
+  try {
+    await db.deleteFrom('user_roles').where('user_id', '=', userId).execute()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === RESTRICTED) throw new AppError('account.lastAdmin')
+    throw error
+  }
+}
+
+export async function countAdmins(db: Queryable): Promise<number> {
+  const row = await db
+    .selectFrom('user_roles')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow()
+  return row.count
 }

@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import type { DoorFacts } from '#platform/http/door.ts'
 import { addressKey } from '#platform/limits/rate-limit.ts'
 import type { IdentityDeps } from './deps.ts'
-import { isKnownPlace, rememberPlace } from './place-store.ts'
+import { isKnownPlace, rememberPlace } from './own-session-store.ts'
 
 const DEVICE_COOKIE = 'prancheta_device'
 const DEVICE_SECONDS = 400 * 86_400

@@ -1,6 +1,5 @@
 import type { Mailer } from '@prancheta/adapters/mail/port.ts'
-import { readSender } from '@prancheta/adapters/mail/smtp/sender.ts'
-import { readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
+import { readSender, readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
 import { smtpMailer } from '@prancheta/adapters/mail/smtp/smtp-mailer.ts'
 import { listOutbox } from '@prancheta/contract/mail/routes.ts'
 import type { Kysely } from 'kysely'

@@ -5,9 +5,8 @@ import { z } from 'zod'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { type JobHandler, jobs } from '#platform/jobs/jobs.ts'
-import { keepMail } from './outbox.ts'
+import { keepMail, openText } from './outbox.ts'
 import { deliveryKey, findUnsentMail, markGivenUp, markSent } from './outbox-store.ts'
-import { openText } from './sealed-text.ts'
 
 const DELIVERY_JOB = 'mail.deliver'
 /** With waits that double to an hour, about a day of a mail server being down. */

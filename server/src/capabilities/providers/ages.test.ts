@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { oddsFreshMs, seasonFreshMs } from './ages.ts'
-import { allowedCalls } from './allowed-calls.ts'
+import { oddsFreshMs, seasonFreshMs } from './kept-answers.ts'
+import { allowedCalls } from './meter.ts'
 
 const KICK_OFF = '2026-04-18T22:00:00.000Z'
 const before = (hours: number) => new Date(Date.parse(KICK_OFF) - hours * 3_600_000)

@@ -4,16 +4,14 @@ import { openCache } from '#platform/cache/cache.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Env } from '#platform/env/env.ts'
 import { deleteOldBudgets } from './budget-store.ts'
-import { chooseAi, chooseSources } from './choose-sources.ts'
-import { chooseVendors } from './choose-vendors.ts'
+import { chooseAi, chooseSources, type Sources } from './choose-sources.ts'
+import { chooseVendors, freshAnswers } from './choose-vendors.ts'
 import { type InstallationFacts, providerDoors } from './doors.ts'
-import { freshAnswers } from './fresh-answers.ts'
 import { type GuardDeps, openGuard } from './guard.ts'
 import { guardedChat } from './guarded-chat.ts'
 import { guardedGeocoder, guardedSources } from './guarded-sources.ts'
 import type { Serving } from './list-providers.ts'
 import { openMeter } from './meter.ts'
-import type { Sources } from './sources/sources.ts'
 
 const BUDGETS_KEPT_MS = 7 * 86_400_000
 

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movingClock } from '#test/moving-clock.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { openGuard } from './guard.ts'
-import { guardedChat } from './guarded-chat.ts'
+import { guardedChat, withFallback } from './guarded-chat.ts'
 import { listStates } from './provider-state-store.ts'
-import { withFallback } from './with-fallback.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,16 +1,35 @@
 import { embeddedAnalyst } from '@prancheta/adapters/ai/embedded/embedded-analyst.ts'
 import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
+import type { FootballSource } from '@prancheta/adapters/football/port.ts'
 import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
+import type { OddsSource } from '@prancheta/adapters/odds/port.ts'
 import { demoWeather } from '@prancheta/adapters/weather/demo/demo-weather.ts'
+import type { WeatherSource } from '@prancheta/adapters/weather/port.ts'
 import { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
+import type { Cached } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Env } from '#platform/env/env.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
-import { directSources } from './sources/direct-sources.ts'
-import type { Sources } from './sources/sources.ts'
-import { type ChatWithFallback, withFallback } from './with-fallback.ts'
+import { type ChatWithFallback, withFallback } from './guarded-chat.ts'
+
+/** A port whose answers say how old they are, and whether an older one had to serve because the source failed. */
+type Aged<Port> = {
+  [Name in keyof Port]: Port[Name] extends (...input: infer Input) => Promise<infer Answer>
+    ? (...input: Input) => Promise<Cached<Answer>>
+    : Port[Name]
+}
+
+/**
+ * The outside world as capabilities see it: kept, guarded and dated. Null where nothing serves a part (strict
+ * providers without a key). The talk with an AI is streamed and never kept, so it is not here.
+ */
+export type Sources = {
+  football: Aged<FootballSource> | null
+  odds: Aged<OddsSource> | null
+  weather: Aged<WeatherSource> | null
+}
 
 /**
  * Who serves each part of the outside world. Real games are never shown with made-up odds or weather, so the made-up
@@ -38,4 +57,33 @@ export function chooseChat(env: Env, ai: ChatSource | null, log: Log): ChatWithF
   return withFallback(ai, standIn, (error) =>
     log.warn({ source: ai.name, isStoodIn: standIn !== null, error: describeError(error) }, 'the AI did not answer'),
   )
+}
+
+/** Sources that cost nothing to ask, such as the demo world: always asked anew, so every answer is of this moment. */
+export function directSources({
+  football,
+  odds,
+  weather,
+}: {
+  football: FootballSource | null
+  odds: OddsSource | null
+  weather: WeatherSource | null
+}): Sources {
+  return {
+    football: football && {
+      ...football,
+      fixturesOfDay: (...input) => now(football.fixturesOfDay(...input)),
+      seasonGames: (...input) => now(football.seasonGames(...input)),
+      statistics: (...input) => now(football.statistics(...input)),
+      standings: (...input) => now(football.standings(...input)),
+      headToHead: (...input) => now(football.headToHead(...input)),
+      lastGames: (...input) => now(football.lastGames(...input)),
+    },
+    odds: odds && { ...odds, quotesFor: (...input) => now(odds.quotesFor(...input)) },
+    weather: weather && { ...weather, forecast: (...input) => now(weather.forecast(...input)) },
+  }
+}
+
+async function now<Value>(answer: Promise<Value>): Promise<Cached<Value>> {
+  return { value: await answer, ageMs: 0, isStale: false }
 }

@@ -9,8 +9,7 @@ import { movingClock } from '#test/moving-clock.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { startVendor } from '#test/vendor.ts'
-import { chooseVendors } from './choose-vendors.ts'
-import type { ProviderTools } from './provider-tools.ts'
+import { chooseVendors, type ProviderTools } from './choose-vendors.ts'
 
 const tools: ProviderTools = {
   meterFor: () => ({ claim: async () => {}, report: async () => {} }),

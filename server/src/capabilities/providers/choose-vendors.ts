@@ -7,17 +7,27 @@ import { openCsvFolder } from '@prancheta/adapters/football/csv/csv-folder.ts'
 import { csvFootball } from '@prancheta/adapters/football/csv/csv-football.ts'
 import { footballDataOrg } from '@prancheta/adapters/football/football-data-org/football-data-org.ts'
 import { FOOTBALL_DATA_ORG } from '@prancheta/adapters/football/football-data-org/football-data-service.ts'
-import type { VendorAccess } from '@prancheta/adapters/http/vendor-access.ts'
+import type { AnswerStore, Meter, VendorAccess } from '@prancheta/adapters/http/vendor-access.ts'
 import { apiFootballOdds } from '@prancheta/adapters/odds/api-football/api-football-odds.ts'
 import { csvOdds } from '@prancheta/adapters/odds/csv/csv-odds.ts'
 import { THE_ODDS_API } from '@prancheta/adapters/odds/the-odds-api/odds-api-service.ts'
 import { theOddsApi } from '@prancheta/adapters/odds/the-odds-api/the-odds-api.ts'
+import { SourceError } from '@prancheta/adapters/source-error.ts'
 import { openMeteo } from '@prancheta/adapters/weather/open-meteo/open-meteo.ts'
 import { openMeteoGeocoder } from '@prancheta/adapters/weather/open-meteo/open-meteo-geocoder.ts'
 import { OPEN_METEO } from '@prancheta/adapters/weather/open-meteo/open-meteo-service.ts'
+import type { Geocoder } from '@prancheta/adapters/weather/port.ts'
+import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Env } from '#platform/env/env.ts'
-import type { ChosenSources, ProviderTools } from './provider-tools.ts'
+import type { RawSources } from './guarded-sources.ts'
+import type { Limits } from './meter.ts'
+
+/** What an adapter is given to count its calls and to share its answers. */
+export type ProviderTools = { meterFor(source: string, assumed: Limits): Meter; answers: AnswerStore }
+
+/** The services picked for this installation, as their adapters made them. */
+type ChosenSources = RawSources & { geocoder: Geocoder | null; ai: ChatSource | null }
 
 /**
  * Which service serves each part. The first that is set wins: football from API-Football, football-data.org, then
@@ -84,4 +94,24 @@ function chooseWeather(env: Env, world: World, tools: ProviderTools): Pick<Chose
 function chooseAi(env: Env, world: World): ChatSource | null {
   if (!env.AI_API_KEY || !env.AI_MODEL) return null
   return openAiCompatible({ ...world, key: env.AI_API_KEY, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL })
+}
+
+/**
+ * The cache for an adapter's own use. An old answer is a failure here: what the adapter makes of it is kept and dated
+ * once more on the outside, where an old list would pass for a new answer.
+ */
+export function freshAnswers(cache: Cache): AnswerStore {
+  return {
+    async get(request) {
+      let failure: unknown = null
+      const fetch = () =>
+        request.fetch().catch((error: unknown) => {
+          failure = error
+          throw error
+        })
+      const { value, isStale } = await cache.get({ ...request, fetch })
+      if (isStale) throw failure ?? new SourceError('shared answer', 'upstream', 'failed a moment ago')
+      return { value }
+    },
+  }
 }

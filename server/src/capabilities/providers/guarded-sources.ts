@@ -3,11 +3,22 @@ import type { OddsGame, OddsSource, Quote } from '@prancheta/adapters/odds/port.
 import type { Geocoder, WeatherSource } from '@prancheta/adapters/weather/port.ts'
 import type { Cache, Cached } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import { dayFreshMs, oddsFreshMs, PLAYED_MS, STANDINGS_MS, seasonFreshMs, WEATHER_MS } from './ages.ts'
+import type { Sources } from './choose-sources.ts'
 import type { Guard } from './guard.ts'
-import { keptFixtures, keptQuotes, keptStandings, keptStatistics, keptWeather } from './kept-shapes.ts'
+import {
+  dayFreshMs,
+  keptFixtures,
+  keptQuotes,
+  keptStandings,
+  keptStatistics,
+  keptWeather,
+  oddsFreshMs,
+  PLAYED_MS,
+  STANDINGS_MS,
+  seasonFreshMs,
+  WEATHER_MS,
+} from './kept-answers.ts'
 import type { ProviderKind } from './provider-state-store.ts'
-import type { Sources } from './sources/sources.ts'
 
 /** A port, and whether it reads what lies on this machine, which needs no keeping. */
 export type Chosen<Port> = { port: Port; isLocal: boolean }

@@ -1,4 +1,4 @@
+export type { Sources } from './choose-sources.ts'
+export { directSources } from './choose-sources.ts'
+export type { ChatWithFallback } from './guarded-chat.ts'
 export type { Serving } from './list-providers.ts'
-export { directSources } from './sources/direct-sources.ts'
-export type { Sources } from './sources/sources.ts'
-export type { ChatWithFallback } from './with-fallback.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPostgres } from '#platform/db/postgres.ts'
-import { asJob } from '#platform/jobs/caller.ts'
+import { asJob } from '#platform/jobs/jobs.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { openMeter, spendAll } from './meter.ts'

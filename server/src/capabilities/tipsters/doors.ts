@@ -1,17 +1,13 @@
 import * as admin from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import * as tipsters from '@prancheta/contract/tipsters/routes.ts'
-import type { Kysely } from 'kysely'
-import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
-import { changeTipster, makeTipster, unmakeTipster } from './profile/change-tipsters.ts'
+import { changeTipster, listTipsters, makeTipster, unmakeTipster } from './profile/change-tipsters.ts'
 import type { TipsterDeps } from './profile/deps.ts'
-import { listTipsters } from './profile/list-tipsters.ts'
 import { serveLogo } from './profile/logo/serve-logo.ts'
 import { removeLogo, setLogo } from './profile/set-logo.ts'
 import { drawPreview } from './publishing/draw-preview.ts'
-import { findSlug, listOwnPublications } from './publishing/publication-store.ts'
-import { hide, publish } from './publishing/publish.ts'
+import { hide, listOwn, publish } from './publishing/publish.ts'
 import { readTipsterPage } from './publishing/read-tipster-page.ts'
 
 const LOGO = {
@@ -49,16 +45,4 @@ async function requirePage(deps: TipsterDeps, slug: string): Promise<tipsters.Ti
   const tipster = await readTipsterPage(deps, slug)
   if (!tipster) throw new AppError('tipster.pageNotFound')
   return tipster
-}
-
-async function listOwn(db: Kysely<DB>, userId: string) {
-  const [slug, rows] = await Promise.all([findSlug(db, userId), listOwnPublications(db, userId)])
-  return {
-    slug,
-    publications: rows.flatMap(({ id, published_at, hidden_at }) =>
-      published_at === null
-        ? []
-        : [{ analysis_id: id, published_at: published_at.toISOString(), is_hidden: hidden_at !== null }],
-    ),
-  }
 }

@@ -4,7 +4,15 @@ import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
 import { StartupError } from '#platform/errors/startup-error.ts'
-import { PACK_FORMAT, PACK_VERSION, type PackHeader, packHeader, packSeal, tableEnd, tableStart } from './pack-lines.ts'
+import {
+  PACK_FORMAT,
+  PACK_VERSION,
+  type PackHeader,
+  packHeader,
+  packSeal,
+  tableEnd,
+  tableStart,
+} from './take-backup.ts'
 
 /** Some rows of a table, each still the JSON array that was packed. */
 export type TablePart = { table: string; columns: readonly string[]; rows: readonly string[] }

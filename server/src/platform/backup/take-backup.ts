@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
 import { z } from 'zod'
 import type { Database, ScriptRunner } from '#platform/db/database.ts'
 import type { AppliedMigration } from '#platform/db/migrate.ts'
 import { fixTextForms, quoted, readSequences, readTables, type StoredTable } from './catalogue-store.ts'
-import { PACK_FORMAT, PACK_VERSION, type PackHeader } from './pack-lines.ts'
-import { writePack } from './write-pack.ts'
 
 /** Rows asked for at once: a few megabytes at most, whatever the table holds. */
 const BATCH = 500
@@ -71,4 +76,55 @@ async function* rowsOf(run: ScriptRunner, { name, columns }: StoredTable): Async
     if (rows.length < BATCH) break
   }
   await run.exec('close packed')
+}
+
+export const PACK_FORMAT = 'prancheta-backup'
+/** Raised when a pack changes so that older code cannot read it. */
+export const PACK_VERSION = 1
+
+const migration = z.object({ name: z.string(), checksum: z.string() })
+
+/** The first line of a pack: what it is, who made it, and the schema its rows fit into. */
+export const packHeader = z.object({
+  format: z.literal(PACK_FORMAT),
+  version: z.number(),
+  product: z.string(),
+  madeAt: z.string(),
+  migrations: z.array(migration),
+  sequences: z.array(z.object({ name: z.string(), value: z.string() })),
+})
+export type PackHeader = z.output<typeof packHeader>
+
+/** Opens a table; its rows follow, each an array with one text or null a column. */
+export const tableStart = z.object({ table: z.string(), columns: z.array(z.string()) })
+/** Closes a table. */
+export const tableEnd = z.object({ end: z.string(), rows: z.number() })
+/** The last line: the SHA-256 of every byte before it. */
+export const packSeal = z.object({ sha256: z.string() })
+
+/**
+ * Writes the lines as one compressed file, sealed with their checksum. The file gets its name when it is whole and
+ * on the disk, so whoever sees it may take it; only its owner may read it, for it holds people's data.
+ */
+async function writePack(path: string, lines: AsyncIterable<string>): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  const draft = `${path}.part`
+  try {
+    const file = createWriteStream(draft, { mode: 0o600, flush: true })
+    await pipeline(Readable.from(sealed(lines)), createGzip(), file)
+    await rename(draft, path)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function* sealed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  const hash = createHash('sha256')
+  for await (const line of lines) {
+    const text = `${line}\n`
+    hash.update(text)
+    yield text
+  }
+  yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`
 }

@@ -3,9 +3,8 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { Kysely, PGliteDialect } from 'kysely'
 import { StartupError } from '#platform/errors/startup-error.ts'
-import type { Database } from './database.ts'
+import { COLUMN_PARSERS, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
-import { COLUMN_PARSERS } from './parsers.ts'
 import type { DB } from './schema.ts'
 
 /** Where in a data folder the database lies. */

@@ -1,11 +1,10 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { StartupError } from '#platform/errors/startup-error.ts'
-import type { Database, ScriptRunner } from './database.ts'
+import { COLUMN_PARSERS, type Database, type ScriptRunner } from './database.ts'
 import { listenOnPostgres } from './listen-on-postgres.ts'
-import { COLUMN_PARSERS } from './parsers.ts'
-import { prepareStatements } from './prepare-statements.ts'
 import type { DB } from './schema.ts'
 
 const VERSION_MIN = 18
@@ -15,7 +14,7 @@ const CONNECT_TIMEOUT_MS = 5_000
 const START_TRIES = 5
 const START_PAUSE_MS = 1_000
 
-export type PostgresSettings = { url: string; poolSize: number; onIdleError?: (error: Error) => void }
+type PostgresSettings = { url: string; poolSize: number; onIdleError?: (error: Error) => void }
 
 export async function openPostgres({ url, poolSize, onIdleError = () => {} }: PostgresSettings): Promise<Database> {
   const connection: pg.ClientConfig = {
@@ -104,4 +103,38 @@ async function retryAtStart(connect: () => Promise<unknown>): Promise<void> {
 /** A wrong password (28…) or an unknown database (3D000) does not get better by waiting. */
 function isRefusal(error: unknown): boolean {
   return error instanceof pg.DatabaseError && /^(28|3D)/.test(error.code ?? '')
+}
+
+/** Far more than the product has; past it (lists of changing length) statements are sent unprepared. */
+const STATEMENTS_MAX = 500
+
+/** A prepared `select *` fails once a migration adds a column, so on older processes after a deploy. */
+const ALL_COLUMNS = /(select|returning) \*|\.\*/i
+
+const statementNames = new Map<string, string>()
+
+/**
+ * Makes the connection prepare each parametrised statement once. Planning the session's join anew costs the database
+ * more than running it: with this, signed-in reads rose from 0.40 to 0.70 of a bare route with the same queries.
+ */
+function prepareStatements(client: pg.PoolClient): void {
+  const plainQuery: unknown = client.query
+  if (typeof plainQuery !== 'function') return
+  Reflect.set(client, 'query', (...args: unknown[]): unknown => Reflect.apply(plainQuery, client, named(args)))
+}
+
+/** Only text with values gets a name; every other way of calling `query` passes through untouched. */
+function named(args: unknown[]): unknown[] {
+  const [text, values, ...rest] = args
+  if (typeof text !== 'string' || !Array.isArray(values) || ALL_COLUMNS.test(text)) return args
+  const name = nameOf(text)
+  return name === null ? args : [{ name, text, values }, ...rest]
+}
+
+function nameOf(text: string): string | null {
+  const known = statementNames.get(text)
+  if (known !== undefined || statementNames.size >= STATEMENTS_MAX) return known ?? null
+  const name = createHash('sha256').update(text).digest('base64url')
+  statementNames.set(text, name)
+  return name
 }

@@ -1,5 +1,4 @@
-import { readSender } from '@prancheta/adapters/mail/smtp/sender.ts'
-import { readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
+import { readSender, readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
 import { z } from 'zod'
 import { StartupError } from '#platform/errors/startup-error.ts'
 

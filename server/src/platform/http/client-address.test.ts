@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addressKey } from '#platform/limits/rate-limit.ts'
-import { addressReader } from './client-address.ts'
+import { addressReader } from './exchange.ts'
 
 test('without trusted proxies a forwarded address is never believed', () => {
   expect(addressReader('')('198.51.100.7', '1.2.3.4')).toBe('198.51.100.7')

@@ -8,9 +8,8 @@ import { z } from 'zod'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AppEnv, NodeContext } from './exchange.ts'
-import { pagePolicy } from './security-headers.ts'
-import { robots, sitemap } from './site-files.ts'
-import { type StoredPage, withAddress } from './stored-page.ts'
+import { pagePolicy } from './security.ts'
+import { robots, type StoredPage, sitemap, withAddress } from './site-files.ts'
 
 /** What rendered pages may ask of the product, by name; the web app checks the answers. */
 export type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>

@@ -1,15 +1,14 @@
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { tidyPlatform } from '#app-jobs.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
 import { eventually } from '#test/eventually.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
-import { currentCaller } from './caller.ts'
 import { claimDueJob, finishJob, listJobs } from './job-store.ts'
-import { type JobHandler, jobs, scheduleRepeating } from './jobs.ts'
+import { currentCaller, type JobHandler, jobs, scheduleRepeating } from './jobs.ts'
 import { backoffMs, runJobs } from './run-jobs.ts'
-import { tidyPlatform } from './tidy.ts'
 
 const silent = pino({ level: 'silent' })
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Queryable } from '#platform/db/database.ts'
 import { deleteJobs, findJobs, insertJob, type JobState, keepRepeating, type NewJob } from './job-store.ts'
 
@@ -28,4 +29,18 @@ export const jobs: Jobs = { enqueue: insertJob, statesOf: findJobs, forget: dele
 /** Makes sure each repeating job exists once, however many processes start. */
 export async function scheduleRepeating(db: Queryable, repeating: readonly RepeatingJob[]): Promise<void> {
   for (const job of repeating) await keepRepeating(db, job)
+}
+
+/** On whose behalf work is done: somebody who waits, or a job that can wait. */
+export type Caller = 'user' | 'job'
+
+const callers = new AsyncLocalStorage<Caller>()
+
+/** Everything that `work` leads to counts as done by a job. The job runner does this, so no job can forget it. */
+export function asJob<Result>(work: () => Promise<Result>): Promise<Result> {
+  return callers.run('job', work)
+}
+
+export function currentCaller(): Caller {
+  return callers.getStore() ?? 'user'
 }

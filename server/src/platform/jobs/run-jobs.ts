@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
-import { asJob } from './caller.ts'
 import { type ClaimedJob, claimDueJob, extendLease, failAbandoned, failJob, finishJob } from './job-store.ts'
-import type { JobHandler } from './jobs.ts'
+import { asJob, type JobHandler } from './jobs.ts'
 
 /** A process that died leaves its job to the others after this long. */
 const LEASE_MS = 30_000

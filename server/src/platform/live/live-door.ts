@@ -3,8 +3,7 @@ import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
 import type { LiveHub } from './live-hub.ts'
-import { isAfter, type LivePosition, parseEventId } from './live-position.ts'
-import { eventsAfter, horizon, newestPosition } from './live-store.ts'
+import { eventsAfter, horizon, isAfter, type LivePosition, newestPosition, parseEventId } from './live-store.ts'
 import { LiveStream } from './live-stream.ts'
 
 const REPLAY_BATCH = 200

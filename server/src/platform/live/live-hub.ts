@@ -2,12 +2,12 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Database } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { LivePosition } from './live-position.ts'
 import {
   currentPosition,
   eventsAfter,
   forgetForeignEvents,
   hasEventsAfter,
+  type LivePosition,
   liveSessions,
   type StoredEvent,
 } from './live-store.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
-import { isAfter, type LivePosition, toEventId } from './live-position.ts'
+import { isAfter, type LivePosition, toEventId } from './live-store.ts'
 
 /** A reader with this much unread for that long has gone away or is too slow; it reconnects and resumes. */
 const UNREAD_BYTES = 64 * 1024

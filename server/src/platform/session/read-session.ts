@@ -1,9 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse } from 'hono/utils/cookie'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { SessionReader } from './session.ts'
 import { findSession, renewSession } from './session-store.ts'
-import { verifyToken } from './session-token.ts'
 
 export const SESSION_COOKIE = 'prancheta_session'
 /** A session ends this long after its last use. */
@@ -31,4 +31,26 @@ export function sessionReader(deps: { db: Queryable; clock: Clock; authSecret: s
     }
     return session
   }
+}
+
+/**
+ * What a browser's cookie or an API client's bearer header carries: the session's token and our signature over
+ * it. The database alone, say in a stolen backup, therefore opens no session.
+ */
+export function signToken(token: string, secret: string): string {
+  return `${token}.${signatureOf(token, secret)}`
+}
+
+/** The token, if the signature is ours. */
+function verifyToken(signed: string, secret: string): string | null {
+  const dot = signed.lastIndexOf('.')
+  if (dot <= 0) return null
+  const token = signed.slice(0, dot)
+  const given = Buffer.from(signed.slice(dot + 1))
+  const expected = Buffer.from(signatureOf(token, secret))
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : null
+}
+
+function signatureOf(token: string, secret: string): string {
+  return createHmac('sha256', secret).update(token).digest('base64url')
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
-import type { TableShape } from './catalogue-store.ts'
-import { type OwnedTable, ROOT_TABLE } from './owned-tables.ts'
+import { type OwnedTable, ROOT_TABLE, type TableShape } from './catalogue-store.ts'
 
 export type Row = Record<string, unknown>
 

@@ -7,9 +7,8 @@ import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import { noteAction } from './action-log-store.ts'
-import type { UserDeps } from './deps.ts'
-import { readUser } from './read-user.ts'
+import { readUser, type UserDeps } from './read-user.ts'
+import { noteAction } from './user-detail-store.ts'
 
 type Step = {
   /** False when there is nothing to do, which `refusal` says. */

@@ -6,11 +6,13 @@ import {
 } from '@prancheta/contract/admin/users.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
+import { csvLine } from '@prancheta/core/text/csv.ts'
 import { countAdmins } from '#capabilities/identity/index.ts'
+import { momentInBrazil } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { countAccounts } from '../figures/history-store.ts'
-import type { UserDeps } from './deps.ts'
-import { countFound, foundIds, type ListedRow, userIds, usersByIds } from './user-list-store.ts'
+import { countAccounts } from '../figures/figures-store.ts'
+import type { UserDeps } from './read-user.ts'
+import { countFound, foundIds, type ListedRow, userIds, usersBefore, usersByIds } from './user-list-store.ts'
 
 type Output = OutputOf<typeof listUsersRoute>
 
@@ -43,7 +45,7 @@ async function countUsers(db: Queryable): Promise<number> {
   return accounts - admins
 }
 
-export function toListedUser(row: ListedRow, now: Date): ListedUser {
+function toListedUser(row: ListedRow, now: Date): ListedUser {
   const { id, name, email, phone, created_at, suspended_at, tipster_slug, access_until } = row
   const current = planAt({ plan: row.plan, active: row.active, accessUntil: access_until }, now)
   return {
@@ -55,5 +57,37 @@ export function toListedUser(row: ListedRow, now: Date): ListedUser {
     ...current,
     suspended: suspended_at !== null,
     tipster_slug,
+  }
+}
+
+const BATCH = 1_000
+
+const HEADER = ['Nome', 'E-mail', 'Telefone', 'Plano', 'Situação do plano', 'Conta', 'Tipster', 'Criada em']
+
+/** Everybody, or those a search finds, a batch at a time: no number of users fills the memory or holds a transaction. */
+export async function* exportUsers({ db, clock }: UserDeps, search: string): AsyncGenerator<string> {
+  yield csvLine(HEADER)
+  const words = search.trim()
+  let before: string | null = null
+  while (true) {
+    const rows = await usersBefore(db, { before, words, limit: BATCH })
+    const now = clock.now()
+    yield rows
+      .map((row) => toListedUser(row, now))
+      .map((user) =>
+        csvLine([
+          user.name ?? '',
+          user.email,
+          user.phone ?? '',
+          user.plan,
+          user.active ? 'ativo' : 'inativo',
+          user.suspended ? 'suspensa' : 'aberta',
+          user.tipster_slug ?? '',
+          momentInBrazil(new Date(user.created_at)),
+        ]),
+      )
+      .join('')
+    before = rows.at(-1)?.id ?? null
+    if (rows.length < BATCH) return
   }
 }

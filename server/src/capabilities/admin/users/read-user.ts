@@ -1,13 +1,25 @@
 import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import { currentPlan, type StoredPlan } from '@prancheta/core/billing/lifecycle.ts'
+import type { Kysely } from 'kysely'
 import { look } from '#capabilities/analysis/index.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'
 import { findMember, sessionFigures } from '#capabilities/identity/index.ts'
 import { ticketsOf } from '#capabilities/support/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
-import { actionsOn } from './action-log-store.ts'
-import type { UserDeps } from './deps.ts'
-import { analysisFigures, latestAnalyses } from './user-detail-store.ts'
+import type { Log } from '#platform/log/log.ts'
+import { actionsOn, analysisFigures, latestAnalyses } from './user-detail-store.ts'
+
+export type UserDeps = {
+  db: Kysely<DB>
+  clock: Clock
+  log: Log
+  /** Brings a user's plan to what the payment provider holds; throws while it does not answer. */
+  reconcilePlan: (userId: string) => Promise<void>
+  /** Closes an account for good and has everything of it deleted; null when there is no such user. */
+  closeAccount: (userId: string) => Promise<unknown>
+}
 
 const LATEST = 5
 const LOG_SHOWN = 20

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '@prancheta/contract/analysis/quota.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
 import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { monthlyLimitOf } from '@prancheta/core/billing/rights.ts'
@@ -11,7 +12,7 @@ export type QuotaDeps = { db: Queryable; clock: Clock }
 export type QuotaSubject = { fixtureId: number } | { conversationId: string }
 
 /** The month as its owner sees it. `limit` and `remaining` are null where there is no limit. */
-export type MonthState = { plan: Plan; used: number; limit: number | null; remaining: number | null }
+type MonthState = { plan: Plan; used: number; limit: number | null; remaining: number | null }
 
 export type Claim = MonthState & {
   granted: true
@@ -23,7 +24,7 @@ export type Claim = MonthState & {
 }
 export type ClaimRefused = MonthState & { granted: false }
 
-export type Quota = MonthState & {
+type Quota = MonthState & {
   active: boolean
   currentPeriodEnd: Date | null
   resetsAt: Date
@@ -96,4 +97,9 @@ function allowanceOf({ plan, active, access_until, is_admin }: MemberRow, now: D
 
 function monthState(plan: Plan, limit: number | null, used: number): MonthState {
   return { plan, used, limit, remaining: limit === null ? null : Math.max(0, limit - used) }
+}
+
+/** The month in the words of the specification's chat answers, the one place where 'no limit' becomes their number. */
+export function shownQuota({ plan, used, limit, remaining }: MonthState) {
+  return { plan, current: used, limit: limit ?? UNLIMITED, remaining: remaining ?? UNLIMITED }
 }

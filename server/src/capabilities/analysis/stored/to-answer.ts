@@ -1,12 +1,13 @@
 import type { AnalysisResult, ComboView, MarketView } from '@prancheta/contract/analysis/routes.ts'
-import { COMBO_BANDS, type ComboOption, noComboNote } from '@prancheta/core/combos/bands.ts'
+import { COMBO_BANDS, type ComboBand, type ComboOption, noComboNote } from '@prancheta/core/combos/bands.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'
+import { CONFIDENCE_PART_NAMES, CONFIDENCE_PARTS } from '@prancheta/core/confidence/confidence-of.ts'
 import { VARIANCE_NOTE } from '@prancheta/core/explain/write-facts.ts'
+import { type Market, marketById } from '@prancheta/core/markets/catalogue.ts'
 import { toPct } from '@prancheta/core/percent.ts'
 import { labelOf } from '@prancheta/core/value/value-at.ts'
 import { toMatchContext } from '#capabilities/fixtures/index.ts'
-import type { StoredAnalysis } from './read-stored.ts'
-import { bandOf, comboLegs, confidencePartsOf, marketOf } from './words.ts'
+import type { SavedMarket, StoredAnalysis } from './read-stored.ts'
 
 /** The door's answer: words written from ids, and shares in percent where the specification has percent. */
 export function toAnswer(id: string, stored: StoredAnalysis): AnalysisResult {
@@ -98,4 +99,30 @@ function toComboView(option: ComboOption, combo: StoredAnalysis['combos']['A']):
       odd,
     })),
   }
+}
+
+/** Every id of a stored analysis is one of the catalogue: it is checked when it is read. */
+export function marketOf(id: string): Market {
+  const market = marketById(id)
+  if (!market) throw new RangeError('a market that the catalogue does not know')
+  return market
+}
+
+export function savedMarketName({ id, name }: Pick<SavedMarket, 'id' | 'name'>): string {
+  return marketById(id)?.name ?? name ?? id
+}
+
+export function bandOf(option: ComboOption): ComboBand {
+  const band = COMBO_BANDS.find((one) => one.option === option)
+  if (!band) throw new RangeError(`no option ${option}`)
+  return band
+}
+
+export function comboLegs({ legs }: NonNullable<StoredAnalysis['combos'][ComboOption]>) {
+  return legs.map(({ marketId, chance, odd }) => ({ market: marketOf(marketId), chance, odd }))
+}
+
+/** The parts of a confidence with the names people read, in the order they are told. */
+export function confidencePartsOf({ confidenceParts: parts }: Pick<StoredAnalysis, 'confidenceParts'>) {
+  return CONFIDENCE_PARTS.map((part) => ({ name: CONFIDENCE_PART_NAMES[part], points: parts[part] }))
 }

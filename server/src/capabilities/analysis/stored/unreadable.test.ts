@@ -8,7 +8,7 @@ import { askAi } from '#test/chat-stream.ts'
 import { type Keeper, keepGolden, tipsterPageOf } from '#test/golden/every-door.ts'
 import { type StoredCase, storedCases } from '#test/golden/golden.ts'
 import { openStage, type Stage } from '#test/golden/stage.ts'
-import { tidyRuns } from '../tidy-runs.ts'
+import { tidyRuns } from '../runs.ts'
 
 let stage: Stage
 let golden: StoredCase

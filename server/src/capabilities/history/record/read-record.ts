@@ -1,6 +1,5 @@
 import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
-import { chanceOrLuck, luckMargin } from '@prancheta/core/history/chance-or-luck.ts'
-import { yieldOf } from '@prancheta/core/history/yield.ts'
+import { chanceOrLuck, luckMargin, yieldOf } from '@prancheta/core/history/record.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import type { Queryable } from '#platform/db/database.ts'

@@ -6,10 +6,10 @@ import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { EXPOSURE_MAX, jointKelly, type RoundBet } from '@prancheta/core/value/joint-kelly.ts'
 import { edgeOf, kellyStake } from '@prancheta/core/value/kelly.ts'
 import { findStored } from '#capabilities/analysis/index.ts'
+import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
-import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/sao-paulo.ts'
+import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Log } from '#platform/log/log.ts'
-import type { HistoryDeps } from '../deps.ts'
 import { findPicks } from './round-store.ts'
 
 type SavedPick = Awaited<ReturnType<typeof findPicks>>[number]
@@ -18,7 +18,7 @@ type PlannedMatch = { grid: ScoreGrid; bets: PlannedBet[] }
 
 /** 'Carteira da rodada': what to stake on the day's picks together. Only what was recommended gets a stake. */
 export async function readRoundPlan(
-  { db, clock, log }: Pick<HistoryDeps, 'db' | 'clock' | 'log'>,
+  { db, clock, log }: Pick<FixturesDeps, 'db' | 'clock' | 'log'>,
   userId: string,
   date?: string,
 ): Promise<RoundPlan> {

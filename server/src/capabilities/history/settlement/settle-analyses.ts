@@ -1,9 +1,17 @@
 import { type MatchEnding, matchEnding, outcomeOf } from '@prancheta/core/history/match-ending.ts'
 import { returnOfPick } from '@prancheta/core/history/pick-outcome.ts'
 import type { FinalScore } from '@prancheta/core/markets/settle.ts'
+import { type FixturesDeps, keepDay } from '#capabilities/fixtures/index.ts'
 import type { JobRun } from '#platform/jobs/jobs.ts'
-import type { HistoryDeps } from '../deps.ts'
-import { findChanged, findEnded, type RowToSettle, type Settled, writeSettled } from './settlement-store.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import {
+  findChanged,
+  findDaysWithoutEnd,
+  findEnded,
+  type RowToSettle,
+  type Settled,
+  writeSettled,
+} from './settlement-store.ts'
 
 /** A batch holds the embedded database for a few milliseconds. */
 const ROWS_AT_ONCE = 50
@@ -12,7 +20,7 @@ const CORRECTED_MS = 14 * 86_400_000
 
 /** Brings the ends of games to the analyses saved of them; corrected scores and late statistics too. */
 export async function settleAnalyses(
-  { db, clock }: Pick<HistoryDeps, 'db' | 'clock'>,
+  { db, clock }: Pick<FixturesDeps, 'db' | 'clock'>,
   { signal }: Pick<JobRun, 'signal'>,
 ): Promise<void> {
   const correctedSince = new Date(clock.now().getTime() - CORRECTED_MS)
@@ -82,3 +90,26 @@ function sides(home: number | null, away: number | null) {
 
 /** Sources that count yellow cards leave out the red ones of a match without any. */
 const allCards = (yellow: number | null, red: number | null) => (yellow === null ? null : yellow + (red ?? 0))
+
+const HOUR_MS = 3_600_000
+/** A game is over by then, and its day has had its turn with those around today. */
+const OVERDUE_MS = 3 * HOUR_MS
+/** What no source told within a month it will not tell. */
+const GIVEN_UP_MS = 30 * 24 * HOUR_MS
+const DAYS_AT_ONCE = 4
+
+/** Asks again for days whose results never came: the product was off, or its source was. */
+export async function catchUpDays(deps: FixturesDeps, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
+  const now = deps.clock.now().getTime()
+  const days = await findDaysWithoutEnd(deps.db, {
+    from: new Date(now - GIVEN_UP_MS),
+    until: new Date(now - OVERDUE_MS),
+    limit: DAYS_AT_ONCE,
+  })
+  for (const day of days) {
+    if (signal.aborted) return
+    await keepDay(deps, day).catch((error: unknown) =>
+      deps.log.warn({ day, error: describeError(error) }, 'results of a past day not had'),
+    )
+  }
+}

@@ -1,11 +1,18 @@
+import type { generateCard } from '@prancheta/contract/history/story-card.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { hasRight } from '@prancheta/core/billing/rights.ts'
 import type { Kysely } from 'kysely'
+import { marketOf, requireStored, type StoredAnalysis } from '#capabilities/analysis/index.ts'
+import { SAO_PAULO } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { AppError } from '#platform/errors/app-error.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Session } from '#platform/session/session.ts'
+import { findBrand, findCardRun } from './card-store.ts'
+import type { CardFacts } from './drawing/card-facts.ts'
 import { CardPainter } from './drawing/card-painter.ts'
-import { type CardRequest, makeCard } from './make-card.ts'
 
 export type StoryCards = {
   make(userId: string, request: CardRequest): ReturnType<typeof makeCard>
@@ -27,4 +34,62 @@ export function openStoryCards({ db, log }: { db: Kysely<DB>; log: Log }): Story
     },
     stop: () => painter.stop(),
   }
+}
+
+const MARKETS_SHOWN = 3
+
+type CardRequest = InputOf<typeof generateCard>
+type CardDeps = { db: Queryable; log: Log; painter: CardPainter }
+
+/** Draws what the server stored; of the body only ids are looked at. */
+async function makeCard(
+  { db, log, painter }: CardDeps,
+  userId: string,
+  { analysis: asked, fixture }: CardRequest,
+): Promise<OutputOf<typeof generateCard>> {
+  const [run, owner] = await Promise.all([findCardRun(db, userId, fixture.fixtureId, asked?.id), findBrand(db, userId)])
+  if (!run) throw new AppError('analysis.notFound')
+  const png = await painter.paint(toCardFacts(requireStored(run, log), owner)).catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError('card.failed', { cause: error })
+  })
+  return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
+}
+
+type Owner = Awaited<ReturnType<typeof findBrand>>
+
+function toCardFacts({ fixture, markets, confidence, isDemo }: StoredAnalysis, owner: Owner): CardFacts {
+  return {
+    home: fixture.homeName,
+    away: fixture.awayName,
+    league: fixture.leagueName,
+    kickOff: inWords(new Date(fixture.dateUTC), fixture.isTimeKnown),
+    markets: markets.slice(0, MARKETS_SHOWN).map(({ id, chances, odd, isRecommended }) => ({
+      name: marketOf(id).name,
+      chance: chances.pooled,
+      odd,
+      isRecommended,
+    })),
+    confidence,
+    isDemo,
+    brand: brandOf(owner),
+  }
+}
+
+/** The logo is the one we keep: a card fetches no address. The drawing program reads no WebP, so there the colour stands alone. */
+function brandOf(owner: Owner): CardFacts['brand'] {
+  if (!owner?.tipster_slug) return null
+  const { name, tipster_slug, brand_color, logo_type, logo_bytes } = owner
+  const isDrawable = logo_type === 'image/png' || logo_type === 'image/jpeg'
+  return {
+    name: name ?? tipster_slug,
+    color: brand_color !== null && /^#[0-9a-f]{6}$/i.test(brand_color) ? brand_color : null,
+    logo: isDrawable && logo_bytes ? `data:${logo_type};base64,${Buffer.from(logo_bytes).toString('base64')}` : null,
+  }
+}
+
+function inWords(kickOff: Date, isTimeKnown: boolean): string {
+  const at = kickOff.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO)
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${two(at.day)}/${two(at.month)}/${at.year}`
+  return isTimeKnown ? `${day} às ${two(at.hour)}:${two(at.minute)}` : day
 }

@@ -5,16 +5,17 @@ import type {
   makeTipster as makeRoute,
   TipsterView,
 } from '@prancheta/contract/tipsters/admin-tipsters.ts'
+import { hitRate, settledHitRate, yieldOf } from '@prancheta/core/history/record.ts'
+import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
 import { noteAction } from '#capabilities/admin/index.ts'
 import { lockUser, writeBrand } from '#capabilities/identity/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { TipsterDeps } from './deps.ts'
-import { requireTipster } from './list-tipsters.ts'
 import { logoAddress } from './logo/logo-address.ts'
 import { deleteLogo, findLogoVersion } from './logo-store.ts'
-import { findTipster, isSlugTaken, takeTurn } from './tipster-store.ts'
+import { allTipsters, findTipster, isSlugTaken, type TipsterRow, takeTurn } from './tipster-store.ts'
 
 type Brand = { slug: string; color: string }
 
@@ -72,4 +73,31 @@ export async function inOneStep<Result>(
     await noteAction(tx, { adminId: admin.userId, userId, action, at: clock.now() })
     return result
   })
+}
+
+export async function listTipsters({ db }: TipsterDeps): Promise<{ tipsters: TipsterView[] }> {
+  return { tipsters: (await allTipsters(db)).map(toView) }
+}
+
+export async function requireTipster(db: Queryable, userId: string): Promise<TipsterView> {
+  const row = await findTipster(db, userId)
+  if (!row) throw new AppError('tipster.notFound')
+  return toView(row)
+}
+
+function toView({ slug, color, published, green, red, stakes, returned, ...row }: TipsterRow): TipsterView {
+  const counts = { total: published, green, red }
+  return {
+    ...row,
+    slug: slug ?? '',
+    color: color ?? DEFAULT_BRAND_COLOUR,
+    record: {
+      green,
+      red,
+      hit_rate: hitRate(counts),
+      settled_hit_rate: settledHitRate(counts),
+      stakes,
+      yield: yieldOf({ stakes, returned }),
+    },
+  }
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { toPct } from '@prancheta/core/percent.ts'
-import { inkOn } from '@prancheta/core/tipsters/ink-on.ts'
+import { inkOn } from '@prancheta/core/tipsters/colour.ts'
 import { renderAsync } from '@resvg/resvg-js'
 import { cutCardFonts, drawable } from '#capabilities/history/index.ts'
 

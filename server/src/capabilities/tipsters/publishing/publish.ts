@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { findPublishable, setShown } from '#capabilities/history/index.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
-import { findSlug } from './publication-store.ts'
+import { findSlug, listOwnPublications } from './tipster-page-store.ts'
 
 const done = { done: true as const }
 
@@ -38,4 +38,16 @@ type Publishable = NonNullable<Awaited<ReturnType<typeof findPublishable>>>
 function hasBegun({ match_date, settled_at, kick_off, state }: Publishable, now: Date): boolean {
   const isMoved = kick_off !== null && kick_off <= now
   return match_date <= now || isMoved || settled_at !== null || (state !== null && state !== 'scheduled')
+}
+
+export async function listOwn(db: Kysely<DB>, userId: string) {
+  const [slug, rows] = await Promise.all([findSlug(db, userId), listOwnPublications(db, userId)])
+  return {
+    slug,
+    publications: rows.flatMap(({ id, published_at, hidden_at }) =>
+      published_at === null
+        ? []
+        : [{ analysis_id: id, published_at: published_at.toISOString(), is_hidden: hidden_at !== null }],
+    ),
+  }
 }

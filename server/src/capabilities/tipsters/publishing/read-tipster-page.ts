@@ -5,7 +5,7 @@ import {
   type TipsterPage,
 } from '@prancheta/contract/tipsters/routes.ts'
 import { toPct } from '@prancheta/core/percent.ts'
-import { brandColorOf } from '@prancheta/core/tipsters/ink-on.ts'
+import { brandColorOf } from '@prancheta/core/tipsters/colour.ts'
 import { slugFault } from '@prancheta/core/tipsters/slug.ts'
 import { z } from 'zod'
 import { findSavedMarkets, savedMarketName } from '#capabilities/analysis/index.ts'

@@ -1,4 +1,4 @@
-import { hitRate, settledHitRate } from '@prancheta/core/history/hit-rate.ts'
+import { hitRate, settledHitRate } from '@prancheta/core/history/record.ts'
 import { formatChance, formatCount } from '#lib/format/format.ts'
 import { ResultLabel } from '#ui/product/result-label.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'

@@ -1,7 +1,6 @@
 import type { FixtureView, MatchContext } from '@prancheta/contract/fixtures/routes.ts'
-import type { BriefedPart } from '@prancheta/core/chat/briefing.ts'
+import { type BriefedPart, PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
-import { PART_NAMES } from '@prancheta/core/chat/part-names.ts'
 import { formatKickOff } from '#lib/format/format.ts'
 
 /** What the talk needs to know of its match. */

@@ -1,6 +1,6 @@
 import { PUBLIC_ANALYSES_MAX } from '@prancheta/contract/tipsters/routes.ts'
 import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
-import { inkOn } from '@prancheta/core/tipsters/ink-on.ts'
+import { inkOn } from '@prancheta/core/tipsters/colour.ts'
 import { formatChance, formatCount, formatEdge } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PublicAnalysisCard } from './public-analysis-card.tsx'

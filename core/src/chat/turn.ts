@@ -1,2 +1,0 @@
-/** What one side of a talk said. */
-export type ChatTurn = { role: 'user' | 'assistant'; content: string }

@@ -1,0 +1,119 @@
+import type { saveAnalysis as saveRoute } from '@prancheta/contract/analysis/routes.ts'
+import type { readAnalysis } from '@prancheta/contract/history/routes.ts'
+import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { insertSaved } from '#capabilities/history/index.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { Log } from '#platform/log/log.ts'
+import type { AnalysisDeps } from './analyse-match.ts'
+import { deleteOldRuns, findOldRuns, findRun, findSavedRun } from './run-store.ts'
+import {
+  findStored,
+  isReadable,
+  requireStored,
+  type SavedMarket,
+  STORED_VERSION,
+  type StoredAnalysis,
+} from './stored/read-stored.ts'
+import { marketOf, toAnswer } from './stored/to-answer.ts'
+
+/** The user's newest analysis of a match; null when there is none, or none that can be read. */
+export async function findLatestAnalysis(
+  { db, log }: { db: Queryable; log: Log },
+  userId: string,
+  fixtureId: number,
+): Promise<StoredAnalysis | null> {
+  const run = await findRun(db, userId, fixtureId)
+  return run && findStored(run, log)
+}
+
+/** Saves what the server stored when it analysed the match. Numbers in the body are not looked at. */
+export async function saveAnalysis(
+  { db, log }: AnalysisDeps,
+  userId: string,
+  { fixture_id, analysis_id, pick }: InputOf<typeof saveRoute>,
+): Promise<OutputOf<typeof saveRoute>> {
+  const run = await findRun(db, userId, fixture_id, analysis_id)
+  if (!run) throw new AppError('analysis.notFound')
+  const analysis = requireStored(run, log)
+  const { fixture } = analysis
+  const { id, isNew } = await insertSaved(db, {
+    user_id: userId,
+    run_id: run.id,
+    fixture_id: fixture.fixtureId,
+    league_id: fixture.leagueId,
+    league_name: fixture.leagueName,
+    season: fixture.season,
+    home_id: fixture.homeId,
+    home_name: fixture.homeName,
+    away_id: fixture.awayId,
+    away_name: fixture.awayName,
+    match_date: new Date(fixture.dateUTC),
+    markets: JSON.stringify(analysis.markets.map(toSavedMarket)),
+    markets_version: STORED_VERSION,
+    confidence: analysis.confidence,
+    why: JSON.stringify(analysis.reasoning),
+    ...pickColumns(analysis, pick),
+  })
+  return { id, alreadySaved: !isNew }
+}
+
+/** The market named, the recommended one when none is named, nothing when null is. */
+function pickColumns(analysis: StoredAnalysis, asked: string | null | undefined) {
+  const wanted = asked === undefined ? analysis.pick : asked
+  if (wanted === null) return {}
+  const market = analysis.markets.find(({ id }) => id === wanted)
+  if (!market) throw new AppError('analysis.pickUnknown')
+  return {
+    pick_market_id: market.id,
+    pick_name: marketOf(market.id).name,
+    pick_probability: market.chances.pooled,
+    pick_odd: market.odd,
+  }
+}
+
+function toSavedMarket({
+  id,
+  chances,
+  edge,
+  odd,
+  stake,
+  isRecommended,
+}: StoredAnalysis['markets'][number]): SavedMarket {
+  return { id, chance: chances.pooled, edge, odd, stake, isRecommended }
+}
+
+/** A saved analysis of the reader's own, whole, as it was answered then, with the pick its owner chose. */
+export async function readSaved(
+  { db, log }: AnalysisDeps,
+  userId: string,
+  savedId: string,
+): Promise<OutputOf<typeof readAnalysis>> {
+  const run = await findSavedRun(db, userId, savedId)
+  if (!run) throw new AppError('analysis.notFound')
+  return { analysis: toAnswer(run.id, requireStored(run, log)), pick: run.pick_market_id }
+}
+
+const RUNS_KEPT_MS = 30 * 86_400_000
+/** Each is read before it goes, and weighs some 100 kB. */
+const RUNS_AT_ONCE = 20
+
+/**
+ * 'What changed' and saving need the newest run of a match; older ones are kept a month. One that no version of ours can read
+ * is never removed: whatever went wrong with it can still be put right.
+ */
+export async function tidyRuns(db: Queryable, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - RUNS_KEPT_MS)
+  let after: string | null = null
+  while (true) {
+    const runs = await findOldRuns(db, before, { after, limit: RUNS_AT_ONCE })
+    const readable = runs.filter(({ result }) => isReadable(result))
+    await deleteOldRuns(
+      db,
+      before,
+      readable.map(({ id }) => id),
+    )
+    after = runs.at(-1)?.id ?? null
+    if (runs.length < RUNS_AT_ONCE) return
+  }
+}

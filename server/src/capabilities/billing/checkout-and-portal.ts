@@ -1,0 +1,112 @@
+import type { Payments } from '@prancheta/adapters/payments/port.ts'
+import { SourceError } from '@prancheta/adapters/source-error.ts'
+import type { createCheckout as createCheckoutRoute } from '@prancheta/contract/billing/routes.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import { isBeyondPayment } from '@prancheta/core/billing/lifecycle.ts'
+import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
+import { isOpen, type Subscription } from '@prancheta/core/billing/subscription.ts'
+import { AppError } from '#platform/errors/app-error.ts'
+import type { Session } from '#platform/session/session.ts'
+import { type BillingRow, requireBilling } from './billing-store.ts'
+import { claimAttempt, dropAttempt, setCustomer } from './customer-store.ts'
+import { type BillingDeps, requirePayments } from './payments.ts'
+
+type Choice = InputOf<typeof createCheckoutRoute>
+
+/** Clicks this close together are one wish to pay. */
+const SHARED_MS = 60_000
+
+/** Where the user pays for the plan, or changes to it when they already have a subscription. */
+export async function createCheckout(deps: BillingDeps, session: Session, choice: Choice): Promise<{ url: string }> {
+  const payments = requirePayments(deps)
+  const plan = chosenPlan(payments, choice)
+  if (session.role === 'admin' || isBeyondPayment(session.plan)) throw new AppError('billing.notNeeded')
+  await deps.visitsToProvider.count(session.userId)
+  try {
+    const row = await requireBilling(deps.db, session.userId)
+    return { url: await addressFor(deps, payments, row, plan) }
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    throw new AppError('billing.checkoutFailed', { cause: error })
+  }
+}
+
+/** Only the three prices of our settings are for sale, whatever else the seller's account holds. */
+function chosenPlan({ priceIds }: Payments, { priceId, plan }: Choice): PaidPlan {
+  const priced = PAID_PLANS.find((name) => priceIds[name] === priceId)
+  const chosen = priceId === undefined ? plan : priced
+  if (chosen === undefined || (plan !== undefined && plan !== chosen)) throw new AppError('billing.priceUnknown')
+  return chosen
+}
+
+async function addressFor(deps: BillingDeps, payments: Payments, row: BillingRow, plan: PaidPlan): Promise<string> {
+  const customerId = row.customerId ?? (await makeCustomer(deps, payments, row))
+  try {
+    return await payOrChange(deps, payments, { userId: row.userId, customerId, plan })
+  } catch (error) {
+    // The provider's account was changed, or somebody deleted the customer there.
+    if (!(error instanceof SourceError) || error.failure !== 'not_found') throw error
+    const renewed = await makeCustomer(deps, payments, { ...row, customerId })
+    return payOrChange(deps, payments, { userId: row.userId, customerId: renewed, plan })
+  }
+}
+
+/** One customer a user: two requests at once get the same one from the provider, and the first to write it wins. */
+async function makeCustomer(deps: BillingDeps, payments: Payments, row: BillingRow): Promise<string> {
+  const { userId, email, customerId: before } = row
+  const idempotencyKey = `customer:${userId}:${before ?? 'first'}`
+  const customerId = await payments.createCustomer({ userId, email, idempotencyKey })
+  if (await setCustomer(deps.db, userId, { before, customerId })) return customerId
+  return (await requireBilling(deps.db, userId)).customerId ?? customerId
+}
+
+type Buyer = { userId: string; customerId: string; plan: PaidPlan }
+
+async function payOrChange(
+  deps: BillingDeps,
+  payments: Payments,
+  { userId, customerId, plan }: Buyer,
+): Promise<string> {
+  const site = deps.siteUrl()
+  // Asked of the provider and not of our own table: its news of a payment made a moment ago may not have come yet.
+  const open = (await payments.listSubscriptions(customerId)).find(isOpen)
+  if (open) {
+    return payments.openPortal({
+      customerId,
+      returnUrl: `${site}/pricing`,
+      changeOf: isChangeable(open) ? open.id : null,
+    })
+  }
+  const checkout = {
+    ...{ customerId, userId, plan },
+    successUrl: `${site}/payment-success?session_id={CHECKOUT_SESSION_ID}`,
+    cancelUrl: `${site}/pricing?canceled=true`,
+  }
+  const claim = () => claimAttempt(deps.db, { userId, plan, now: deps.clock.now(), sharedMs: SHARED_MS })
+  const idempotencyKey = await claim()
+  const url = await payments.createCheckout({ ...checkout, idempotencyKey })
+  if (url !== null) return url
+  // Left or paid within the time that clicks share an attempt: this click is a new wish.
+  await dropAttempt(deps.db, userId, idempotencyKey)
+  const renewed = await payments.createCheckout({ ...checkout, idempotencyKey: await claim() })
+  if (renewed === null) throw new Error('a new checkout was closed at once')
+  return renewed
+}
+
+/** One whose payment failed must first be paid, which the portal's own start offers. */
+function isChangeable({ status }: Subscription): boolean {
+  return status === 'active' || status === 'trialing'
+}
+
+/** Where the user changes the card, the plan or cancels. The address opens the account there, so it is never logged. */
+export async function openPortal(deps: BillingDeps, session: Session): Promise<{ url: string }> {
+  const payments = requirePayments(deps)
+  const { customerId } = await requireBilling(deps.db, session.userId)
+  if (customerId === null) throw new AppError('billing.noSubscription')
+  await deps.visitsToProvider.count(session.userId)
+  try {
+    return { url: await payments.openPortal({ customerId, returnUrl: `${deps.siteUrl()}/pricing`, changeOf: null }) }
+  } catch (error) {
+    throw new AppError('billing.portalFailed', { cause: error })
+  }
+}
