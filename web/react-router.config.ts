@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { isShowcaseBuilt } from './showcase.config.ts'
+import { isShowcaseBuilt } from './build/showcase.ts'
 import { ROUTES, SHOWCASE } from './src/route-table.ts'
 
 const pages = isShowcaseBuilt() ? [...ROUTES, SHOWCASE] : ROUTES
@@ -7,7 +7,7 @@ const pages = isShowcaseBuilt() ? [...ROUTES, SHOWCASE] : ROUTES
 export default {
   appDirectory: 'src',
   // The build with the component page is for the browser tests and must never be taken for the product's.
-  buildDirectory: isShowcaseBuilt() ? 'build-showcase' : 'build',
+  buildDirectory: isShowcaseBuilt() ? 'dist-showcase' : 'dist',
   ssr: true,
   // Public pages and the signed-in shells become static HTML; everything else is rendered on request.
   prerender: pages.filter((row) => row.prerendered).map((row) => row.path),

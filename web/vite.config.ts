@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
-import { defineConfig, type UserConfig } from 'vite'
-import { cutFont } from './font.config.ts'
+import { defineConfig } from 'vite'
+import { finishBuild } from './build/finish-build.ts'
+import { portugueseFont } from './build/font.ts'
 
 /**
- * What every page needs goes into three files, begun one after the other (scripts/wake-later.ts). Left alone, the build
+ * What every page needs goes into three files, begun one after the other (build/page-patches.ts). Left alone, the build
  * makes some thirty of it, each with its own request, and a slow phone spends longer on asking than on reading.
  */
 const START = [
@@ -19,14 +20,11 @@ const START = [
 /** Where `npm run dev` runs the API; the page server hands these paths on to it, as the browser sent them. */
 const apiOrigin = process.env.PRANCHETA_API_ORIGIN
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => {
-  await cutFont()
-  return {
-    plugins: [tailwindcss(), reactRouter()],
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: START } } } } } },
-    // React picks its production build when bundled; left outside it would follow NODE_ENV, which `npm start` leaves
-    // unset. While developing it stays outside, where Node can load it.
-    ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
-    ...(apiOrigin === undefined ? {} : { server: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } } }),
-  }
-})
+export default defineConfig(({ command }) => ({
+  plugins: [portugueseFont(), tailwindcss(), reactRouter(), finishBuild()],
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: START } } } } } },
+  // React picks its production build when bundled; left outside it would follow NODE_ENV, which `npm start` leaves
+  // unset. While developing it stays outside, where Node can load it.
+  ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
+  ...(apiOrigin === undefined ? {} : { server: { proxy: { '/api': { target: apiOrigin, changeOrigin: false } } } }),
+}))

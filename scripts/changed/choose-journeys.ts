@@ -13,7 +13,7 @@ const FEW_PAGES = 6
 export const FEW_JOURNEYS = 3
 
 /** Around all pages, or around a whole area of them. */
-const AROUND_PAGES = /^web\/(src\/(root\.tsx|entry\.|routes\.ts|pages\/areas\/)|public\/|[\w-]+\.config\.ts$)/
+const AROUND_PAGES = /^web\/(src\/(root\.tsx|entry\.|routes\.ts|pages\/areas\/)|public\/|build\/|[\w-]+\.config\.ts$)/
 const OF_THE_WHOLE_LOOK = /^e2e\/(look|foundation)\//
 const SERVICE_WORKER = /^web\/service-worker\//
 

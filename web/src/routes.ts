@@ -1,5 +1,5 @@
 import { layout, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { isShowcaseBuilt } from '../showcase.config.ts'
+import { isShowcaseBuilt } from '../build/showcase.ts'
 import type { Access } from './lib/session/access.ts'
 import { ROUTES, type RouteRow, SHOWCASE } from './route-table.ts'
 

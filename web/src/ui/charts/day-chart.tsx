@@ -1,5 +1,6 @@
 import { formatDate } from '#lib/format/format.ts'
 import { niceMax } from './chart-scale.ts'
+import { DrawnLine } from './drawn-line.tsx'
 
 export type DayPoint = { day: string; value: number }
 
@@ -66,34 +67,12 @@ function Bars({ points, max, color }: Drawing) {
   })
 }
 
-/** A single day is a point: a line would tell of days nobody counted. */
 function Line({ points, max, color }: Drawing) {
-  const at = ({ value }: DayPoint, index: number) => ({
+  const places = points.map(({ value }, index) => ({
     x: points.length === 1 ? WIDTH / 2 : (index / (points.length - 1)) * WIDTH,
     y: HEIGHT - (value / max) * HEIGHT,
-  })
-  const places = points.map(at)
-  const [only] = places
-  if (places.length === 1 && only)
-    return (
-      <path
-        d={`M${only.x} ${only.y}h0`}
-        stroke={color}
-        strokeWidth={8}
-        strokeLinecap="round"
-        vectorEffect="non-scaling-stroke"
-      />
-    )
-  return (
-    <polyline
-      points={places.map(({ x, y }) => `${x},${y}`).join(' ')}
-      fill="none"
-      stroke={color}
-      strokeWidth={2}
-      strokeLinejoin="round"
-      vectorEffect="non-scaling-stroke"
-    />
-  )
+  }))
+  return <DrawnLine places={places} color={color} />
 }
 
 /** Noon, so that no time zone makes it the day before. */

@@ -17,15 +17,17 @@ type Props = {
   /** The chosen day, or null. */
   value: IsoDay | null
   today: IsoDay
+  /** The day shown while none is chosen. */
+  opensOn: IsoDay
   min: IsoDay
   max: IsoDay
   onChoose: (day: IsoDay) => void
 }
 
 /** A month, weeks from Sunday. Arrows move by day and week, Page Up and Down by month, Home and End within the week. */
-export function Calendar({ value, today, min, max, onChoose }: Props) {
+export function Calendar({ value, today, opensOn, min, max, onChoose }: Props) {
   const clamp = (day: IsoDay) => (day < min ? min : day > max ? max : day)
-  const [cursor, setCursor] = useState(() => clamp(value ?? today))
+  const [cursor, setCursor] = useState(() => clamp(value ?? opensOn))
   const current = useRef<HTMLButtonElement>(null)
   const movedByKey = useRef(true)
   const { year, month } = partsOfDay(cursor)

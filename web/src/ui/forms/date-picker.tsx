@@ -16,13 +16,19 @@ type Props = {
   onValueChange: (day: IsoDay | null) => void
   min?: IsoDay
   max?: IsoDay
+  /** Where the calendar opens while no day is chosen; today unless told. */
+  opensOn?: IsoDay
   name?: string
   disabled?: boolean
   autoComplete?: string
 }
 
+const FIRST_DAY = '1900-01-01'
+const LAST_DAY = '2100-12-31'
+
 /** Type dd/MM/aaaa or choose in the calendar. */
-export function DatePicker({ value, onValueChange, min = '1900-01-01', max = '2100-12-31', ...rest }: Props) {
+export function DatePicker({ value, onValueChange, min = FIRST_DAY, max = LAST_DAY, opensOn, ...rest }: Props) {
+  const today = isoDay(new Date())
   const { field, placeCaret } = useCaret()
   const [open, setOpen] = useState(false)
   // What is typed counts while it is unfinished; a value from outside wins otherwise.
@@ -78,7 +84,7 @@ export function DatePicker({ value, onValueChange, min = '1900-01-01', max = '21
             initialFocus={false}
             className={classes(POPUP, 'max-w-[calc(100vw-1rem)]')}
           >
-            <Calendar value={value} today={isoDay(new Date())} min={min} max={max} onChoose={choose} />
+            <Calendar value={value} today={today} opensOn={opensOn ?? today} min={min} max={max} onChoose={choose} />
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -75,7 +75,10 @@ function toCardFacts({ fixture, markets, confidence, isDemo }: StoredAnalysis, o
   }
 }
 
-/** The logo is the one we keep: a card fetches no address. The drawing program reads no WebP, so there the colour stands alone. */
+/**
+ * The logo is the one we keep: a card fetches no address. The drawing program reads no WebP, which older versions
+ * kept; there the colour stands alone.
+ */
 function brandOf(owner: Owner): CardFacts['brand'] {
   if (!owner?.tipster_slug) return null
   const { name, tipster_slug, brand_color, logo_type, logo_bytes } = owner

@@ -9,13 +9,13 @@ import { logoAddress } from './logo/logo-address.ts'
 import { readLogo } from './logo/read-logo.ts'
 import { deleteLogo, writeLogo } from './logo-store.ts'
 
-/** Keeps what the file's content says it is, without anything that is not the picture. */
+/** Keeps the picture that the file's content is, without anything else that was in it. */
 export async function setLogo(
   deps: TipsterDeps,
   admin: Session,
   { userId, logo }: InputOf<typeof setLogoRoute>,
 ): Promise<TipsterView> {
-  const { type, bytes } = readLogo(Buffer.from(logo, 'base64'))
+  const { type, bytes } = await readLogo(Buffer.from(logo, 'base64'))
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
   return inOneStep(deps, admin, { userId, action: 'set_logo' }, async (tx) => {
     const { slug, color } = await requireTipster(tx, userId)

@@ -1,6 +1,8 @@
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
+import { AGE_MIN_YEARS } from '@prancheta/core/identity/age.ts'
 import { Link } from 'react-router'
 import { isoDay } from '#lib/format/format.ts'
+import { addMonths } from '#lib/forms/calendar.ts'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { DatePicker } from '#ui/forms/date-picker.tsx'
 import { Field } from '#ui/forms/field.tsx'
@@ -17,6 +19,7 @@ type Props = { form: RegisterForm }
 export function PersonFields({ form }: Props) {
   const { value: birthDate, onValueChange: setBirthDate } = form.field('birth_date')
   const { value: state, onValueChange: setState } = form.field('state')
+  const today = isoDay(new Date())
   return (
     <>
       <Field label="Nome" error={form.errorOf('name')} className="sm:col-span-2">
@@ -30,7 +33,8 @@ export function PersonFields({ form }: Props) {
           name="birth_date"
           value={birthDate || null}
           onValueChange={(day) => setBirthDate(day ?? '')}
-          max={isoDay(new Date())}
+          max={today}
+          opensOn={addMonths(today, -12 * AGE_MIN_YEARS)}
           autoComplete="bday"
         />
       </Field>

@@ -1,7 +1,8 @@
 import { Check, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { formatChance, formatEdge, formatMoney, formatOdd } from '#lib/format/format.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
+import { LineChart } from '#ui/charts/line-chart.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -11,7 +12,7 @@ import { Pagination } from '#ui/primitives/pagination.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { LONG_NAME, Row, Section, Specimen } from './specimen.tsx'
 
-const SampleChart = lazy(() => import('./sample-chart.tsx').then(({ SampleChart }) => ({ default: SampleChart })))
+const YIELDS = [-2, 1.5, 0.8, 3.1, 2.2, 4.8, 3.9, 4.2]
 
 type Sample = { name: string; chance: number; odd: number; edge: number; stake: number }
 
@@ -94,9 +95,12 @@ function Charts() {
           summary="Exemplo: depois de 8 análises, o yield está em 4,2%."
           legend={[{ name: 'Yield', color: 'var(--chart-1)' }]}
         >
-          <Suspense fallback={null}>
-            <SampleChart />
-          </Suspense>
+          <LineChart
+            labels={YIELDS.map((_, index) => String(index + 1))}
+            lines={[{ name: 'Yield', color: 'var(--chart-1)', values: YIELDS }]}
+            stepMin={1}
+            format={String}
+          />
         </ChartFrame>
         <ChartFrame
           title="Calibração"

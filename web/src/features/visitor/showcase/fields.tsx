@@ -87,7 +87,7 @@ function Chosen() {
         <DatePicker value={day} onValueChange={setDay} />
       </Field>
       <Field label="Data de nascimento">
-        <DatePicker value={birth} onValueChange={setBirth} max="2026-11-15" autoComplete="bday" />
+        <DatePicker value={birth} onValueChange={setBirth} max="2026-11-15" opensOn="2008-11-15" autoComplete="bday" />
       </Field>
     </div>
   )

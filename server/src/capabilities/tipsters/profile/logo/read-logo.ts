@@ -1,37 +1,60 @@
 import { LOGO_BYTES_MAX, LOGO_SIDE_MAX, LOGO_SIDE_MIN } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { StoredLogo } from '../logo-store.ts'
-import { cleanJpeg } from './clean-jpeg.ts'
-import { cleanPng } from './clean-png.ts'
-import { cleanWebp } from './clean-webp.ts'
 
-/** A picture without anything around it, and its size. */
-export type CleanImage = { bytes: Buffer; width: number; height: number }
+/** Three times the 80 pixels at which pages show a logo. At this size even a picture of noise fits what we store. */
+const KEPT_SIDE = 240
+const FORMATS = new Set(['png', 'jpeg', 'webp'])
+const READING_SECONDS_MAX = 10
 
 /**
- * A logo made anew from the parts of the file that are the picture: what it calls itself does not matter, and neither
- * notes, places, thumbnails nor anything hung on behind it stays. Throws for whatever is not one of the three.
+ * A logo drawn anew as a PNG from the pixels of the file: what it calls itself does not matter, and neither notes,
+ * places, thumbnails nor anything hidden in it or hung on behind it stays. Throws for whatever is not one of the three.
  */
-export function readLogo(file: Buffer): Pick<StoredLogo, 'type' | 'bytes'> {
+export async function readLogo(file: Buffer): Promise<Pick<StoredLogo, 'type' | 'bytes'>> {
   if (file.length > LOGO_BYTES_MAX) throw new AppError('tipster.logoTooLarge')
-  const found = recognise(file)
-  if (!found) throw new AppError('tipster.logoNotImage')
-  const { type, image } = found
-  const fits = [image.width, image.height].every((side) => side >= LOGO_SIDE_MIN && side <= LOGO_SIDE_MAX)
+  const { width, height } = await readSize(file)
+  const fits = [width, height].every((side) => side >= LOGO_SIDE_MIN && side <= LOGO_SIDE_MAX)
   if (!fits) throw new AppError('tipster.logoDimensions')
-  return { type, bytes: image.bytes }
+  return { type: 'image/png', bytes: await drawAnew(file) }
 }
 
-const READERS = [
-  { type: 'image/png', clean: cleanPng },
-  { type: 'image/jpeg', clean: cleanJpeg },
-  { type: 'image/webp', clean: cleanWebp },
-] as const
+/** From the head of the file alone, so that a picture too large to be unpacked can be refused by its size. */
+async function readSize(file: Buffer): Promise<{ width: number; height: number }> {
+  const sharp = await loadSharp()
+  const head = await orRefuse(() => sharp(file, { limitInputPixels: false }).metadata())
+  const stands = (head.pages ?? 1) === 1
+  if (!FORMATS.has(head.format) || !stands) throw new AppError('tipster.logoNotImage')
+  return head
+}
 
-function recognise(file: Buffer): { type: StoredLogo['type']; image: CleanImage } | null {
-  for (const { type, clean } of READERS) {
-    const image = clean(file)
-    if (image) return { type, image }
+/** By way of bare pixels, so that nothing else of the file can come along. */
+async function drawAnew(file: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp()
+  const { data, info } = await orRefuse(() =>
+    sharp(file, { limitInputPixels: LOGO_SIDE_MAX * LOGO_SIDE_MAX, failOn: 'warning' })
+      .timeout({ seconds: READING_SECONDS_MAX })
+      .autoOrient()
+      .resize({ width: KEPT_SIDE, height: KEPT_SIDE, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
+  )
+  const { width, height, channels } = info
+  return sharp(data, { raw: { width, height, channels } }).png({ compressionLevel: 9 }).toBuffer()
+}
+
+/** The library's complaints are about bytes of the sender, whatever they say. */
+async function orRefuse<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read()
+  } catch (cause) {
+    throw new AppError('tipster.logoNotImage', { cause })
   }
-  return null
+}
+
+/** Loaded when the first logo arrives: a start has no use for it. */
+async function loadSharp() {
+  const { sharp } = await import('./limited-sharp.ts')
+  return sharp
 }

@@ -4,18 +4,24 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
+import type { Plugin } from 'vite'
 
 const SOURCE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
 )
-const CUT = join(import.meta.dirname, 'generated/archivo-pt.woff2')
+const CUT = join(import.meta.dirname, '../generated/archivo-pt.woff2')
 const STAMP = `${CUT}.source`
 
 /** Weights and widths we use; tokens.css declares the same ranges. */
 const AXES = { wght: { min: 400, max: 800 }, wdth: { min: 75, max: 100 } }
 
+/** Has the font ready before anything asks for it, while developing too. */
+export function portugueseFont(): Plugin {
+  return { name: 'prancheta:font', config: () => cutFont() }
+}
+
 /** Cuts the package's font to Portuguese, unless that was done already. Why: docs/decisions/0022. */
-export async function cutFont(): Promise<void> {
+async function cutFont(): Promise<void> {
   const font = await readFile(SOURCE)
   const stamp = createHash('sha256').update(font).update(JSON.stringify(AXES)).update(characters()).digest('hex')
   if (existsSync(CUT) && existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === stamp) return

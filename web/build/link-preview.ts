@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { cutHeadlineFont } from './font.config.ts'
+import { cutHeadlineFont } from './font.ts'
 
 const WIDTH = 1200
 const HEIGHT = 630
