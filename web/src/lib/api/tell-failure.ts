@@ -14,3 +14,8 @@ export function tellFailure(failure: unknown, headline: string): void {
 export function isRefusal(failure: unknown): failure is ApiError {
   return failure instanceof ApiError && failure.code !== null && failure.status !== null && failure.status < 500
 }
+
+/** Then the page leaves for the sign-in by itself (guard.ts). */
+export function isSessionLost(failure: unknown): boolean {
+  return failure instanceof ApiError && failure.code === 'session.required'
+}

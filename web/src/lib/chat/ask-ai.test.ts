@@ -1,6 +1,6 @@
 import type { ChatChunk } from '@prancheta/contract/chat/routes.ts'
 import { expect, test } from 'vitest'
-import { type StreamEvent, streamParser } from './stream-parser.ts'
+import { type StreamEvent, streamParser } from './ask-ai.ts'
 
 const piece = (content: string): string => JSON.stringify({ choices: [{ delta: { content } }] } satisfies ChatChunk)
 const check: ChatChunk = { choices: [{ delta: {} }], check: { unconfirmed: [{ index: 4, text: '62,5' }] } }
