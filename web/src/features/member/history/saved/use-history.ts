@@ -1,5 +1,4 @@
-import type { HistoryFilter } from '@prancheta/contract/history/routes.ts'
-import { markNewsSeen, setResult } from '@prancheta/contract/history/routes.ts'
+import { type HistoryFilter, markNewsSeen, setResult } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'

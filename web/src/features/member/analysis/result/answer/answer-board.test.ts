@@ -1,7 +1,7 @@
 import { bankrollShare, probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
 import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
-import { closestMarket, closestWords } from './closest-market.ts'
+import { closestMarket, closestWords } from './answer-board.tsx'
 
 const market = (fields: Partial<ShownMarket>): ShownMarket => ({
   id: 'result.home',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { movementLine } from './movement-line.ts'
+import { movementLine } from './movement-picture.tsx'
 
 const box = { width: 120, height: 60, inset: 10 }
 const at = (hour: number) => `2026-11-15T${String(hour).padStart(2, '0')}:00:00.000Z`

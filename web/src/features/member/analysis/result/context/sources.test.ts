@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { partWords, sourcesInShort } from './source-words.ts'
+import { partWords, sourcesInShort } from './sources.tsx'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const odds = { part: 'odds', source: 'demo', at: '2026-11-15T11:55:00Z', isStale: false, isMissing: false } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confidenceLevel } from './confidence-level.ts'
+import { confidenceLevel } from './match-header.tsx'
 
 test.each([
   [100, 'strong'],

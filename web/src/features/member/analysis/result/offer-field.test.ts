@@ -1,6 +1,6 @@
 import { probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
-import { offeredValue, readOdd } from './offered-value.ts'
+import { offeredValue, readOdd } from './offer-field.tsx'
 
 const EVEN = probability(0.5)
 

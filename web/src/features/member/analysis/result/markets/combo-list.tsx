@@ -1,13 +1,49 @@
-import type { ComboBand } from '@prancheta/core/combos/bands.ts'
-import type { ShownCombo } from '#domain/analysis/shown-analysis.ts'
+import { COMBO_BANDS, type ComboBand, noComboNote } from '@prancheta/core/combos/bands.ts'
+import type { ShownAnalysis, ShownCombo } from '#domain/analysis/shown-analysis.ts'
 import { formatChance, formatOdd } from '#lib/format/format.ts'
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Term } from '#ui/product/term.tsx'
-import { Figure } from '../figure.tsx'
+import { Figure } from '../figures.tsx'
 import { OfferField } from '../offer-field.tsx'
+import { COMBOS_HEADING, PartHeading } from '../part-frame.tsx'
 
-export function ComboCard({ combo }: { combo: ShownCombo }) {
+/** Options A to D. Where the match has none for a band, its place says so. */
+export function ComboList({ analysis: { combos, comboNotes } }: { analysis: ShownAnalysis }) {
+  const placed = new Set(COMBO_BANDS.map(noComboNote))
+  const others = comboNotes.filter((note) => !placed.has(note))
+  return (
+    <section aria-labelledby={COMBOS_HEADING} className="grid gap-4">
+      <PartHeading
+        id={COMBOS_HEADING}
+        title="Combinadas"
+        lead={
+          <>
+            Cada <Term id="combo">combinada</Term> é lida do mesmo mapa de placares: a chance é a de tudo acontecer
+            junto, nunca a multiplicação.
+          </>
+        }
+      />
+      <div className="grid gap-4 md:grid-cols-2">
+        {COMBO_BANDS.map((band) => {
+          const combo = combos[band.option]
+          return combo ? (
+            <ComboCard key={band.option} combo={combo} />
+          ) : (
+            <EmptyCombo key={band.option} band={band} note={noComboNote(band)} />
+          )
+        })}
+      </div>
+      {others.map((note) => (
+        <p key={note} className="text-ink-muted text-sm">
+          {note}
+        </p>
+      ))}
+    </section>
+  )
+}
+
+function ComboCard({ combo }: { combo: ShownCombo }) {
   const { option, name, targetDesc, combinedOdd, chance, legs, reasoning, productOfOdds } = combo
   return (
     <article className="flex min-w-0 flex-col gap-4 rounded-card border border-line bg-surface-raised p-4 sm:p-5">
@@ -47,7 +83,7 @@ export function ComboCard({ combo }: { combo: ShownCombo }) {
 }
 
 /** Nothing fits the band in this match: said in its place. */
-export function EmptyCombo({ band, note }: { band: ComboBand; note: string }) {
+function EmptyCombo({ band, note }: { band: ComboBand; note: string }) {
   return (
     <article className="flex min-w-0 flex-col gap-4 rounded-card border border-line-strong border-dashed p-4 sm:p-5">
       <ComboHeader option={band.option} name={band.name} targetDesc={band.targetDesc} />

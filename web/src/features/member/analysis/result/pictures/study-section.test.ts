@@ -1,6 +1,6 @@
 import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
 import { expect, test } from 'vitest'
-import { litMarket } from './lit-market.ts'
+import { litMarket } from './study-section.tsx'
 
 const GOALS = [0, 1, 2]
 
