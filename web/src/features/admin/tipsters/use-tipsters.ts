@@ -6,7 +6,6 @@ import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
 import { toast } from '#lib/page/toast.ts'
-import { readFile } from './read-file.ts'
 
 const KEY = ['admin-tipsters'] as const
 
@@ -49,4 +48,13 @@ export function useLogo(userId: string) {
     else mutation.mutate(file)
   }
   return { choose, isPending: mutation.isPending }
+}
+
+/** A file's bytes as base64, as the contract sends them. */
+async function readFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // In pieces: one call takes only so many arguments.
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
+  return btoa(pieces.join(''))
 }

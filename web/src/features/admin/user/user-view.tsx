@@ -10,10 +10,9 @@ import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 import { ActionsCard } from './actions-card.tsx'
-import { LogCard } from './log-card.tsx'
 import { useUser } from './use-user.ts'
 import { PlanCard, ProfileCard, UsageCard } from './user-facts.tsx'
-import { AnalysesCard, TicketsCard } from './user-lists.tsx'
+import { AnalysesCard, LogCard, TicketsCard } from './user-lists.tsx'
 
 /** One user as admins see them. */
 export function UserView({ userId }: { userId: string }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPage } from './read-page.ts'
+import { readPage } from './users-view.tsx'
 
 test('an address names a page, or none that could exist', () => {
   expect([null, '1', '4000'].map(readPage)).toEqual([1, 1, 4000])

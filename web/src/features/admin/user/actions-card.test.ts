@@ -1,6 +1,6 @@
 import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import { expect, test } from 'vitest'
-import { actionsFor } from './actions-for.ts'
+import { actionsFor } from './actions-card.tsx'
 
 const plan: UserDetail['plan'] = {
   plan: 'pro',
