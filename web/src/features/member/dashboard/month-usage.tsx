@@ -1,3 +1,5 @@
+import type { readDashboard } from '@prancheta/contract/account/dashboard.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
 import { formatCount } from '#lib/format/format.ts'
 import { Meter } from '#ui/feedback/meter.tsx'
@@ -5,7 +7,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { type DashboardStats, offersUpgrade } from './upgrade.ts'
 
 /** What the month has used of its matches. Undefined while loading. */
 export function MonthUsage({ stats }: { stats: DashboardStats | undefined }) {
@@ -65,4 +66,14 @@ function Usage({ stats }: { stats: DashboardStats }) {
 function remainingWords(remaining: number): string {
   if (remaining === 0) return 'Limite do mês atingido'
   return remaining === 1 ? 'Resta 1' : `Restam ${formatCount(remaining)}`
+}
+
+export type DashboardStats = OutputOf<typeof readDashboard>
+
+const UPGRADE_BELOW = 5
+
+/** The upgrade button's exact condition. Without a limit nothing remains to be short of. */
+export function offersUpgrade({ quotaRemaining, plan }: Pick<DashboardStats, 'quotaRemaining' | 'plan'>): boolean {
+  if (plan === 'admin' || plan === 'vip_unlimited') return false
+  return quotaRemaining !== null && quotaRemaining < UPGRADE_BELOW
 }

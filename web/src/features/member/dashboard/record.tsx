@@ -2,7 +2,7 @@ import { hitRate, settledHitRate } from '@prancheta/core/history/hit-rate.ts'
 import { formatChance, formatCount } from '#lib/format/format.ts'
 import { ResultLabel } from '#ui/product/result-label.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
-import type { DashboardStats } from './upgrade.ts'
+import type { DashboardStats } from './month-usage.tsx'
 
 /** Undefined while loading. */
 export function Record({ stats }: { stats: DashboardStats | undefined }) {

@@ -1,6 +1,10 @@
+import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
-import { useQuery } from '@tanstack/react-query'
+import { fromPct } from '@prancheta/core/percent.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRight } from '#domain/billing/use-right.ts'
+import { HISTORY_KEY } from '#domain/history/history-queries.ts'
+import { callApi } from '#lib/api/call-api.ts'
 import {
   formatChance,
   formatCount,
@@ -17,7 +21,6 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { roundPlanQuery, type ShownPlan } from './api.ts'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
@@ -120,4 +123,23 @@ function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number
       cell: ({ stake }) => `${formatChance(stake)} (${formatMoney(stake * stakeBase)})`,
     },
   ]
+}
+
+const roundPlanQuery = queryOptions({
+  queryKey: [...HISTORY_KEY, 'round'],
+  queryFn: async ({ signal }) => toShownPlan(await callApi(readRoundPlan, {}, { signal })),
+  staleTime: 0,
+})
+
+type ShownPlan = ReturnType<typeof toShownPlan>
+
+/** The answer's percent of the base become shares of it. */
+function toShownPlan({ exposureMax, total, uncapped, bets, ...others }: RoundPlan) {
+  return {
+    ...others,
+    exposureMax: fromPct(exposureMax),
+    total: fromPct(total),
+    uncapped: fromPct(uncapped),
+    bets: bets.map(({ alone, stake, ...bet }) => ({ ...bet, alone: fromPct(alone), stake: fromPct(stake) })),
+  }
 }

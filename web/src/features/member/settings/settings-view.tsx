@@ -1,13 +1,10 @@
-import { AccountCard } from './account-card.tsx'
-import { AppearanceCard } from './appearance-card.tsx'
+import { AccountCard, PasswordCard } from './account-card.tsx'
 import { IntegrationsCard } from './integrations-card.tsx'
-import { PasswordCard } from './password-card.tsx'
-import { PlanCard } from './plan-card.tsx'
-import { PreferencesCard } from './preferences-card.tsx'
-import { PauseCard } from './privacy/pause-card.tsx'
-import { PrivacyCard } from './privacy/privacy-card.tsx'
+import { PauseCard } from './pause-card.tsx'
+import { PlanCard, UsageCard } from './plan-card.tsx'
+import { AppearanceCard, PreferencesCard } from './preferences-card.tsx'
+import { PrivacyCard } from './privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { UsageCard } from './usage-card.tsx'
 
 export function SettingsView() {
   return (

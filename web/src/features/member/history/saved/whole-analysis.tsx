@@ -6,8 +6,7 @@ import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { wholeAnalysis } from './api.ts'
-import { isUnreadable } from './is-unreadable.ts'
+import { isUnreadable, wholeAnalysis } from './use-history.ts'
 
 /** What was saved, and the pick it was saved with. */
 export type SavedWhole = { analysis: ShownAnalysis; pick: string | null }

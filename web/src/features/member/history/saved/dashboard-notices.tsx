@@ -2,8 +2,11 @@ import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { matchesEnded } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
-import { newsQuery } from '#domain/history/history-queries.ts'
+import { newsQuery, unfinishedQuery } from '#domain/history/history-queries.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { GameLinks } from '#ui/product/game-links.tsx'
 
 /** On the dashboard: which saved matches ended since the reader last looked. Nothing without news. */
 export function NewsNotice() {
@@ -35,4 +38,20 @@ export function NewsNotice() {
 function endOf({ homeName, awayName, score, isVoid }: SavedAnalysis): string {
   if (score) return `${homeName} ${score.home} x ${score.away} ${awayName}`
   return `${homeName} x ${awayName}${isVoid ? ': não foi disputado' : ''}`
+}
+
+/** 'Continue where you left off': matches analysed that are still to come. Nothing without any. */
+export function Unfinished() {
+  const { data } = useQuery(unfinishedQuery)
+  if (!data || data.matches.length === 0) return null
+  return (
+    <Card level="h2" title="Continue de onde parou" description="Jogos que você analisou e ainda não começaram.">
+      <GameLinks
+        games={data.matches.map((match) => ({
+          ...match,
+          badge: <Badge tone={match.isSaved ? 'brand' : 'neutral'}>{match.isSaved ? 'Salva' : 'Não salva'}</Badge>,
+        }))}
+      />
+    </Card>
+  )
 }

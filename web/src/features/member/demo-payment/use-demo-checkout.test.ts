@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outcomeOf, TEST_CARDS } from './test-cards.ts'
+import { outcomeOf, TEST_CARDS } from './use-demo-checkout.ts'
 
 test('the two test cards are taken however they are typed, and no other number is', () => {
   expect(outcomeOf(TEST_CARDS.approved)).toBe('approved')

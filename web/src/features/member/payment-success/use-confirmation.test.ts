@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { awaitSubscription } from './confirmation.ts'
+import { awaitSubscription } from './use-confirmation.ts'
 
 /** Answers in turn, and notes how long was waited before each question. */
 function story(answers: (boolean | 'fails')[]) {

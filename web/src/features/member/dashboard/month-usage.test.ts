@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersUpgrade } from './upgrade.ts'
+import { offersUpgrade } from './month-usage.tsx'
 
 test('the upgrade is offered with fewer than five remaining, and not with five', () => {
   expect(offersUpgrade({ plan: 'starter', quotaRemaining: 5 })).toBe(false)

@@ -1,13 +1,51 @@
-import { deleteAccount } from '@prancheta/contract/account/routes.ts'
+import { deleteAccount, EXPORT_PATH } from '@prancheta/contract/account/routes.ts'
 import { accountWords } from '@prancheta/contract/account/words.ts'
-import { useNavigate } from 'react-router'
+import { Download } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { forgetSession, leaveBy } from '#lib/session/session.ts'
 import { Field } from '#ui/forms/field.tsx'
 import { PasswordInput } from '#ui/forms/password-input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { buttonClasses } from '#ui/primitives/button-style.ts'
+import { Card } from '#ui/primitives/card.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
+
+export function PrivacyCard() {
+  return (
+    <Card level="h2" title="Privacidade" description="Seus dados são seus: leve uma cópia ou apague tudo.">
+      <div className="grid gap-6">
+        <section aria-labelledby="export-title">
+          <h3 id="export-title" className="font-semibold text-sm">
+            Exportar meus dados
+          </h3>
+          <p className="mt-1 mb-3 text-ink-muted text-sm">
+            Tudo o que guardamos sobre você, em um arquivo zip com JSON e CSV. A senha não vai junto.
+          </p>
+          {/* A plain link: the browser writes the file to disk while it arrives, however large it is. */}
+          <a href={EXPORT_PATH} download className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
+            <Download className="size-4" aria-hidden="true" />
+            Baixar meus dados
+          </a>
+        </section>
+        <section aria-labelledby="deletion-title" className="border-line border-t pt-5">
+          <h3 id="deletion-title" className="font-semibold text-sm">
+            Excluir minha conta
+          </h3>
+          <p className="mt-1 mb-3 text-ink-muted text-sm">
+            O acesso fecha na hora, a assinatura é encerrada e seus dados são apagados. Não há como voltar atrás. Veja a{' '}
+            <Link to="/legal/privacy" className="font-semibold text-ink underline underline-offset-4">
+              Política de Privacidade
+            </Link>
+            .
+          </p>
+          <DeleteAccountDialog />
+        </section>
+      </div>
+    </Card>
+  )
+}
 
 const GOES = [
   'Todas as suas sessões são encerradas e ninguém mais entra nesta conta.',
@@ -15,7 +53,7 @@ const GOES = [
   'Análises, histórico, conversas e mensagens são apagados. Se você é tipster, sua página também.',
 ]
 
-export function DeleteAccountDialog() {
+function DeleteAccountDialog() {
   return (
     <Dialog
       title="Excluir minha conta"
