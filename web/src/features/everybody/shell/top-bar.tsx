@@ -5,10 +5,8 @@ import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { ThemeToggle } from '#ui/primitives/theme-toggle.tsx'
 import { Logo } from '#ui/product/logo.tsx'
-import { MenuButton } from './menu-button.tsx'
-import { audienceOf, navFor, SIGN_IN, START, unreadOf } from './nav-items.ts'
-import { ProfileButton } from './profile-button.tsx'
-import { UnreadCount } from './unread-count.tsx'
+import { MenuButton, ProfileButton } from './menu-buttons.tsx'
+import { audienceOf, navFor, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = {
   session: SessionState

@@ -9,8 +9,7 @@ import { PasswordInput } from '#ui/forms/password-input.tsx'
 import { PhoneInput } from '#ui/forms/phone-input.tsx'
 import { Select } from '#ui/forms/select.tsx'
 import { IDENTITY_LINK } from './identity-layout.tsx'
-import { UF_OPTIONS } from './uf-options.ts'
-import type { RegisterForm } from './use-register-form.ts'
+import { type RegisterForm, UF_OPTIONS } from './use-register-form.ts'
 
 type Props = { form: RegisterForm }
 

@@ -13,9 +13,7 @@ import { Field } from '#ui/forms/field.tsx'
 import { PasswordInput } from '#ui/forms/password-input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
-import { IdentityNotice } from './identity-notice.tsx'
-import { PASSWORD_BOARD } from './password-board.ts'
+import { IDENTITY_LINK, IdentityAside, IdentityLayout, IdentityNotice, PASSWORD_BOARD } from './identity-layout.tsx'
 
 export function ResetPasswordView() {
   const [search] = useSearchParams()

@@ -5,8 +5,7 @@ import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { ScoreMap } from '#ui/charts/signature/score-map.tsx'
-import type { ShownSample } from './shown-sample.ts'
-import { useLiveSample } from './use-live-sample.ts'
+import { type ShownSample, useLiveSample } from './use-live-sample.ts'
 
 /** Home, draw and away, in the order of the sample's results. */
 const WINS: readonly ((score: Score) => boolean)[] = [

@@ -1,6 +1,6 @@
 import { QUESTIONS, THEME_NAMES } from '@prancheta/core/chat/questions.ts'
 import { expect, test } from 'vitest'
-import { THEMES } from './question-themes.ts'
+import { THEMES } from './ai-difference.tsx'
 
 test('the questions shown to visitors are questions the product offers, under the same themes', () => {
   for (const { name, questions } of THEMES) {

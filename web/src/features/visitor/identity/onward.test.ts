@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { destinationFor } from './destination.ts'
+import { destinationFor } from './onward.tsx'
 
 const pending = { plan: 'pro', priceId: 'price_pro' } as const
 const toPage = (path: string) => ({ kind: 'page', path })
