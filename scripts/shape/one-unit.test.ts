@@ -5,7 +5,6 @@ import { importsOf, readSource, sourceFiles } from './read-imports.ts'
 const HUNDREDS: Readonly<Record<string, string>> = {
   'core/src/percent.ts': 'shares and percent, for those below',
   'core/src/billing/prices.ts': 'centavos',
-  'web/src/lib/format/css-percent.ts': 'widths and places of drawings',
   'adapters/src/odds/demo/price.ts': 'odds to two places',
   'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',
 }

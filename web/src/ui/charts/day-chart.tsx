@@ -1,7 +1,6 @@
 import { formatDate } from '#lib/format/format.ts'
-import { niceMax } from './chart-scale.ts'
 
-export type DayPoint = { day: string; value: number }
+type DayPoint = { day: string; value: number }
 
 type Props = {
   /** In the order of their days. */
@@ -99,4 +98,12 @@ function Line({ points, max, color }: Drawing) {
 /** Noon, so that no time zone makes it the day before. */
 function dayOf(day: string): string {
   return formatDate(new Date(`${day}T12:00:00Z`))
+}
+
+/** The smallest round number that holds the value: a scale people can read, without much empty room above. */
+export function niceMax(value: number): number {
+  if (value <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(value))
+  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= value) ?? 10
+  return step * power
 }

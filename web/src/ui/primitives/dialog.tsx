@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { Button, IconButton } from './button.tsx'
 
 type Props = {
   title: string
@@ -60,4 +60,38 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
 /** Wraps a button of the dialog that also closes it. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <BaseDialog.Close render={children} />
+}
+
+type ConfirmDialogProps = {
+  title: string
+  description: string
+  /** The verb that is about to happen, on the button that does it. */
+  verb: string
+  isDangerous?: boolean
+  busy: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Asks before something is done that others notice. */
+export function ConfirmDialog({ verb, isDangerous = false, busy, onConfirm, children, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancelar</Button>
+          </DialogClose>
+          <Button variant={isDangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
 }

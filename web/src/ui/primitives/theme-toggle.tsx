@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react'
 import { toggleTheme } from '#lib/page/theme.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from './button.tsx'
 
 /** Which picture shows is decided by CSS: the server does not know the reader's theme. */
 export function ThemeToggle() {

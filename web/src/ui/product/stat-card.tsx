@@ -2,7 +2,7 @@ import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 
 export type Trend = { direction: 'up' | 'down' | 'same'; text: string; tone: 'good' | 'bad' | 'neutral' }
 

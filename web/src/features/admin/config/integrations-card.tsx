@@ -5,7 +5,7 @@ import type { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { formatCount, formatRelative } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { Facts } from '#ui/primitives/facts.tsx'
+import { Facts } from '#ui/primitives/data-table.tsx'
 
 type Provider = OutputOf<typeof listProviders>['providers'][number]
 type Payments = OutputOf<typeof readSystem>['payments']

@@ -3,8 +3,7 @@ import * as tipsters from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { tellFailure, useFailureNotice } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 
 const KEY = ['admin-tipsters'] as const

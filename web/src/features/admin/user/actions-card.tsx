@@ -1,10 +1,10 @@
 import { REASON_LENGTH_MAX, type UserAction, type UserDetail } from '@prancheta/contract/admin/users.ts'
 import { useState } from 'react'
 import { Field } from '#ui/forms/field.tsx'
-import { Textarea } from '#ui/forms/textarea.tsx'
+import { Textarea } from '#ui/forms/input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx'
+import { ConfirmDialog } from '#ui/primitives/dialog.tsx'
 import { useUserAction } from './use-user.ts'
 
 export function ActionsCard({ user }: { user: UserDetail }) {

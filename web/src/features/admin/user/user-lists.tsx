@@ -6,10 +6,9 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime, formatMatchDate } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { StatusBadge } from '#ui/product/conversation/status-badge.tsx'
-import { UrgencyBadge } from '#ui/product/conversation/urgency-badge.tsx'
+import { StatusBadge, UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 
 export function TicketsCard({ user }: { user: UserDetail }) {
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
 
 /** Something broke that we did not foresee. Two ways on, and no word of what only we can understand. */
 export function ErrorView() {

@@ -2,7 +2,7 @@ import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { Menu } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { SessionState } from '#lib/session/session.ts'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
 import { ProfileTrigger } from './nav-items.tsx'
 
 const loadSideMenu = () => import('./side-menu.tsx')

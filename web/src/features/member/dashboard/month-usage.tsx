@@ -1,12 +1,12 @@
 import type { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
+import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
 import { formatCount } from '#lib/format/format.ts'
-import { Meter } from '#ui/feedback/meter.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { Meter } from '#ui/feedback/progress.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 /** What the month has used of its matches. Undefined while loading. */
 export function MonthUsage({ stats }: { stats: DashboardStats | undefined }) {

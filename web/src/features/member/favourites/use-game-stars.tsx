@@ -3,10 +3,8 @@ import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Star } from 'lucide-react'
 import { type ReactNode, useCallback, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { type Favourites, type Starred, useFavourites } from './favourite-games.tsx'
 
 /**

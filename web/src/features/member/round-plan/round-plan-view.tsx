@@ -14,13 +14,12 @@ import {
   formatOdd,
   formatTime,
 } from '#lib/format/format.ts'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
-import { Meter } from '#ui/feedback/meter.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { Meter } from '#ui/feedback/progress.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {

@@ -8,9 +8,8 @@ import { toast } from '#lib/page/toast.ts'
 import { type Choice, ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { Field } from '#ui/forms/field.tsx'
 import { MoneyInput } from '#ui/forms/money-input.tsx'
-import { Button } from '#ui/primitives/button.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { Loaded } from './loaded.tsx'
 
 export function PreferencesCard() {

@@ -7,10 +7,8 @@ import { useRight } from '#domain/billing/use-right.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import type { ButtonSize, ButtonVariant } from '#ui/primitives/button-style.ts'
+import { Button, type ButtonSize, type ButtonVariant, LinkButton } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
 
 type Props = CardOf & { variant?: ButtonVariant; size?: ButtonSize }
 

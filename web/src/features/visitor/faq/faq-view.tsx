@@ -1,7 +1,7 @@
 import { monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 import { Accordion } from '#ui/primitives/accordion.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { PageIntro } from '#ui/product/page-intro.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { PageIntro } from '#ui/product/public-page.tsx'
 
 export function FaqView() {
   return (

@@ -1,4 +1,4 @@
-import { Section } from '#ui/product/section.tsx'
+import { Section } from '#ui/product/public-page.tsx'
 
 /** What the AI is asked and by whom: the questions are ours, the answers stand on the match's own numbers. */
 export function AiDifference() {

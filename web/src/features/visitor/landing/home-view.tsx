@@ -1,7 +1,5 @@
 import { Eye, Layers, type LucideIcon, MessageCircleQuestion, NotebookPen, Scale, ShieldCheck } from 'lucide-react'
-import { ClosingCall } from '#ui/product/closing-call.tsx'
-import { Section } from '#ui/product/section.tsx'
-import { Steps } from '#ui/product/steps.tsx'
+import { ClosingCall, Section, Steps } from '#ui/product/public-page.tsx'
 import { AiDifference } from './ai-difference.tsx'
 import { Hero } from './hero.tsx'
 

@@ -1,5 +1,5 @@
+import type { Score } from '@prancheta/core/goals/score-grid.ts'
 import { useRef } from 'react'
-import type { Score } from '#domain/analysis/scores.ts'
 import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format/format.ts'
 import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'

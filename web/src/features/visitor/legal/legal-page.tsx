@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format/format.ts'
-import { PageIntro } from '#ui/product/page-intro.tsx'
+import { PageIntro } from '#ui/product/public-page.tsx'
 
 type Props = { title: string; lead: string; sections: readonly LegalSection[]; notice?: ReactNode }
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/analysis/model-figures.ts'
 import { formatDecimal, formatPointFigure } from '#lib/format/format.ts'
 import { ReliabilityPicture } from '#ui/charts/reliability-picture.tsx'
-import { Section } from '#ui/product/section.tsx'
+import { Section } from '#ui/product/public-page.tsx'
 
 const best = Math.min(...RESULT_ERRORS.map(({ rps }) => rps))
 const worst = Math.max(...RESULT_ERRORS.map(({ rps }) => rps))

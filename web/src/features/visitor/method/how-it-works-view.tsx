@@ -1,9 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import { type MarkKind, RulerMark } from '#ui/charts/signature/ruler-mark.tsx'
-import { ClosingCall } from '#ui/product/closing-call.tsx'
-import { PageIntro } from '#ui/product/page-intro.tsx'
-import { Section } from '#ui/product/section.tsx'
-import { Steps } from '#ui/product/steps.tsx'
+import { ClosingCall, PageIntro, Section, Steps } from '#ui/product/public-page.tsx'
 import { Evidence, ModelAlone } from './evidence.tsx'
 
 const STEPS = [

@@ -1,7 +1,7 @@
 import { PAID_PLANS, type PaidPlan, RIGHTS, type Right } from '@prancheta/core/billing/plans.ts'
 import { inReais, MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { hasRight, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
-import { siteUrl } from '#lib/page/site.ts'
+import { siteUrl } from '#lib/page/page-meta.ts'
 
 type OfferedPlan = 'teste' | PaidPlan
 

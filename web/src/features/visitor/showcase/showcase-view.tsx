@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Switch } from '#ui/forms/switch.tsx'
+import { Switch } from '#ui/forms/toggles.tsx'
 import { Actions } from './actions.tsx'
 import { Choices } from './choices.tsx'
 import { Data } from './data.tsx'

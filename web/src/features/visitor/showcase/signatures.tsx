@@ -1,5 +1,5 @@
+import type { Score } from '@prancheta/core/goals/score-grid.ts'
 import { SAMPLE_GRID, SAMPLE_HOME_WIN } from '#domain/analysis/sample-match.ts'
-import type { Score } from '#domain/analysis/scores.ts'
 import { type ConfidencePart, ConfidenceSeal } from '#ui/charts/signature/confidence-seal.tsx'
 import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'

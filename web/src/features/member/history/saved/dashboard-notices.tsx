@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Flag } from 'lucide-react'
 import { newsQuery, unfinishedQuery } from '#domain/history/history-queries.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { GameLinks } from '#ui/product/game-links.tsx'
 
 /** On the dashboard: which saved matches ended since the reader last looked. Nothing without news. */

@@ -15,8 +15,7 @@ import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { dashboardQuery } from '#lib/api/member-queries.ts'
 import { pagedList } from '#lib/api/paged-list.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { tellFailure, useFailureNotice } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 
 /** The saved analyses under the chosen filter, and the mark of each. */

@@ -1,6 +1,5 @@
 import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
-import { cssPercent } from '#lib/format/css-percent.ts'
-import { formatDate, formatDecimal } from '#lib/format/format.ts'
+import { cssPercent, formatDate, formatDecimal } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Picture } from '../part-frame.tsx'
 

@@ -1,6 +1,5 @@
 import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
-import { cssPercent } from '#lib/format/css-percent.ts'
-import { formatOdd, formatRelative } from '#lib/format/format.ts'
+import { cssPercent, formatOdd, formatRelative } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { ValueBadge } from '../figures.tsx'
 import { offeredValue } from '../offer-field.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulerSentence } from './ruler-sentence.ts'
+import { rulerSentence } from './probability-ruler.tsx'
 
 test('the ruler says in words how far model and market are apart', () => {
   expect(rulerSentence(0.441, 0.405)).toBe('O modelo está 3,6 pontos percentuais acima do mercado.')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { likeliestScores } from './scores.ts'
+import { likeliestScores } from './score-map.tsx'
 
 test('of equally likely scores the one with fewer goals is named first', () => {
   const grid = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pagesShown } from './pages-shown.ts'
+import { pagesShown } from './pagination.tsx'
 
 test('pages around the current one are shown, a single hidden page never', () => {
   const shown = (page: number, count: number) => pagesShown(page, count).map((each) => each.page ?? '…')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { editPhone, formatPhone } from './phone.ts'
+import { editPhone, formatPhone } from './phone-input.tsx'
 
 /** Types one character after another at the end, as a person does. */
 function typeAll(text: string): string {

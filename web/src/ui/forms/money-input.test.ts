@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMoney } from './read-money.ts'
+import { readMoney } from './money-input.tsx'
 
 test.each([
   ['12,50', 12.5],
