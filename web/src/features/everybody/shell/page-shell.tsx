@@ -5,8 +5,7 @@ import { refreshUnreadTickets, useUnreadTickets } from '#lib/live/unread-tickets
 import { useSession } from '#lib/session/session.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
 import { ProgressBar } from '#ui/feedback/loading.tsx'
-import { CONTENT_ID, SkipLink, useFocusOnArrival } from '#ui/primitives/skip-link.tsx'
-import { Logo } from '#ui/product/logo.tsx'
+import { CONTENT_ID, Logo, SkipLink, useFocusOnArrival } from '#ui/product/frame.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** What stands around every page outside the admin area. `waits`: a page for signed-in people, see TopBar. */

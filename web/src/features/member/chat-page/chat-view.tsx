@@ -41,10 +41,10 @@ function Unknown() {
   )
 }
 
-type Props = { userId: string; questions: Record<QuestionTheme, readonly string[]> }
+type PageTalkProps = { userId: string; questions: Record<QuestionTheme, readonly string[]> }
 
 /** A talk about no match: concepts, method, money. */
-function PageTalk({ userId, questions }: Props) {
+function PageTalk({ userId, questions }: PageTalkProps) {
   const { talk, view } = useTalk(userId, null)
   const isPending = view.state !== 'idle'
   const ask = (question: string) => void talk.ask(question)

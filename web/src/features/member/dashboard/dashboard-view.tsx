@@ -9,8 +9,7 @@ import { useSession } from '#lib/session/session.ts'
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
-import { MonthUsage } from './month-usage.tsx'
-import { Record } from './record.tsx'
+import { MonthUsage, Record } from './month-figures.tsx'
 
 type Props = {
   /** What happened since the last visit. */

@@ -1,14 +1,15 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { followLiveFeed } from '#lib/live/live-feed.ts'
 import { toast } from '#lib/page/toast.ts'
 import { forgetPendingPlan, savePendingPlan } from '#lib/session/pending-plan.ts'
 import { loginPathFrom } from '#lib/session/return-path.ts'
-import { loadSession, useSession } from '#lib/session/session.ts'
-import { useStatus } from './use-status.ts'
+import { loadSession, refreshSession, useSession } from '#lib/session/session.ts'
 
 type Busy = PaidPlan | 'portal' | null
 
@@ -100,4 +101,47 @@ function useCanceledNotice(): void {
     toast.info(billingWords.checkoutCanceled)
     setSearch({}, { replace: true, preventScrollReset: true })
   }, [isCanceled, setSearch])
+}
+
+/** The subscription of the reader: asked on arrival, on demand, and whenever the server tells of a change. */
+function useStatus(userId: string | null) {
+  const [known, setKnown] = useState<SubscriptionStatusView | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const ask = useCallback(async () => {
+    setIsAsking(true)
+    try {
+      const calls = await import('./billing-calls.ts')
+      setKnown(await calls.askStatus())
+      setHasFailed(false)
+    } catch (failure) {
+      setHasFailed(true)
+      logFailure('Erro ao verificar assinatura', failure)
+    }
+    setIsAsking(false)
+  }, [])
+
+  const refresh = useCallback(async () => {
+    await ask()
+    refreshSession({ fresh: true })
+  }, [ask])
+
+  useEffect(() => {
+    if (userId === null) {
+      setKnown(null)
+      return
+    }
+    void ask()
+    const catchUp = () => void refresh()
+    return followLiveFeed({
+      onEvent: ({ type }) => {
+        if (type === 'plan.changed' || type === 'session.ended') catchUp()
+      },
+      onReset: catchUp,
+      onReady: () => {},
+    })
+  }, [userId, ask, refresh])
+
+  return { known, isAsking, hasFailed, refresh }
 }

@@ -1,12 +1,14 @@
 import type { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { hitRate, settledHitRate } from '@prancheta/core/history/hit-rate.ts'
 import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
-import { formatCount } from '#lib/format/format.ts'
+import { formatChance, formatCount } from '#lib/format/format.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Meter } from '#ui/feedback/progress.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { ResultLabel, StatCard } from '#ui/product/stat-card.tsx'
 
 /** What the month has used of its matches. Undefined while loading. */
 export function MonthUsage({ stats }: { stats: DashboardStats | undefined }) {
@@ -68,7 +70,7 @@ function remainingWords(remaining: number): string {
   return remaining === 1 ? 'Resta 1' : `Restam ${formatCount(remaining)}`
 }
 
-export type DashboardStats = OutputOf<typeof readDashboard>
+type DashboardStats = OutputOf<typeof readDashboard>
 
 const UPGRADE_BELOW = 5
 
@@ -76,4 +78,47 @@ const UPGRADE_BELOW = 5
 export function offersUpgrade({ quotaRemaining, plan }: Pick<DashboardStats, 'quotaRemaining' | 'plan'>): boolean {
   if (plan === 'admin' || plan === 'vip_unlimited') return false
   return quotaRemaining !== null && quotaRemaining < UPGRADE_BELOW
+}
+
+/** Undefined while loading. */
+export function Record({ stats }: { stats: DashboardStats | undefined }) {
+  const loading = stats === undefined
+  return (
+    <section aria-labelledby="record-title" className="mt-8">
+      <h2 id="record-title" className="headline text-lg">
+        Seu desempenho
+      </h2>
+      <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <StatCard
+          label="Total de análises"
+          value={stats ? formatCount(stats.totalAnalyses) : null}
+          note="Salvas no histórico"
+          loading={loading}
+        />
+        <StatCard
+          label={<ResultLabel result="green" />}
+          value={stats ? formatCount(stats.greenResults) : null}
+          note="Resultados positivos"
+          loading={loading}
+        />
+        <StatCard
+          label={<ResultLabel result="red" />}
+          value={stats ? formatCount(stats.redResults) : null}
+          note="Resultados negativos"
+          loading={loading}
+        />
+        <StatCard
+          label="Taxa de acerto"
+          value={stats ? formatChance(hitRate({ total: stats.totalAnalyses, green: stats.greenResults })) : null}
+          note={stats ? settledNote(stats) : 'Green sobre o total'}
+          loading={loading}
+        />
+      </div>
+    </section>
+  )
+}
+
+function settledNote({ greenResults, redResults }: DashboardStats): string {
+  const settled = settledHitRate({ green: greenResults, red: redResults })
+  return settled === null ? 'Ainda sem resultados marcados' : `${formatChance(settled)} das que têm resultado`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offersUpgrade } from './month-usage.tsx'
+import { offersUpgrade } from './month-figures.tsx'
 
 test('the upgrade is offered with fewer than five remaining, and not with five', () => {
   expect(offersUpgrade({ plan: 'starter', quotaRemaining: 5 })).toBe(false)
