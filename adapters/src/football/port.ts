@@ -12,10 +12,10 @@ export type SourceTeam = { id: string; name: string; logo: string | null }
 
 export type GameState = 'scheduled' | 'live' | 'finished' | 'postponed' | 'cancelled' | 'abandoned'
 
-export type Venue = { name: string | null; city: string | null; lat: number | null; lon: number | null }
+type Venue = { name: string | null; city: string | null; lat: number | null; lon: number | null }
 
 /** What is known of a played game. Goals are those of the 90 minutes, also where extra time followed. */
-export type MatchScore = {
+type MatchScore = {
   goals: Sides
   halfTimeGoals: Sides | null
 }

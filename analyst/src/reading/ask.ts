@@ -2,7 +2,7 @@ import type { ConceptId } from '../concepts/concepts.ts'
 import type { MARKET_THEMES } from './market-themes.ts'
 import type { ThemeId } from './themes.ts'
 
-export type MarketTheme = (typeof MARKET_THEMES)[number]['id']
+type MarketTheme = (typeof MARKET_THEMES)[number]['id']
 
 export type Side = 'home' | 'away'
 

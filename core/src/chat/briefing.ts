@@ -101,7 +101,7 @@ export type BriefedTableRow = {
   goalsAgainst: number
 }
 
-export type BriefedWeather = {
+type BriefedWeather = {
   condition: string | null
   minTemp: number | null
   maxTemp: number | null

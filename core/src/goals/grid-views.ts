@@ -19,7 +19,7 @@ export function viewsOf(grid: ScoreGrid, lines: readonly number[] = [2.5]): Grid
 }
 
 /** Goals that screens show for each side; the grid itself is as wide as its rates need. */
-export const SHOWN_GOALS_MAX = 8
+const SHOWN_GOALS_MAX = 8
 
 /** Rows of home goals 0 to 8, each with away goals 0 to 8. What lies beyond is in the grid but not here. */
 export function shownScores({ size, chances }: ScoreGrid): Probability[][] {

@@ -2,7 +2,7 @@
 export type Forecasts = { count: number; expected: number; happened: number; variance: number }
 
 /** Fewer say nothing at all about a forecaster. */
-export const FORECASTS_MIN = 10
+const FORECASTS_MIN = 10
 /** Two standard deviations: luck alone goes further once in twenty times. */
 const LUCK_DEVIATIONS = 2
 

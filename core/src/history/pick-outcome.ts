@@ -29,13 +29,3 @@ export function toPickOutcome(outcome: Outcome): PickOutcome {
 export function returnOfPick(outcome: PickOutcome, odd: number): number {
   return returnOf(BET[outcome], odd)
 }
-
-/** The part of the stake that was won or lost; the rest came back and says nothing about the forecast. */
-export const SHARE_IN_PLAY: Record<PickOutcome, number> = {
-  won: 1,
-  half_won: 0.5,
-  push: 0,
-  half_lost: 0.5,
-  lost: 1,
-  void: 0,
-}

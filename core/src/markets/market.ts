@@ -57,7 +57,7 @@ export const MARKET_FAMILIES = [
 export type MarketFamily = (typeof MARKET_FAMILIES)[number]
 
 /** What a market is decided by. Cards count one each, yellow or red; corners as taken. */
-export type MarketRule =
+type MarketRule =
   | { reads: 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'; outcome: (count: Score) => Outcome }
   | { reads: 'halves'; outcome: (first: Score, second: Score) => Outcome }
 

@@ -2,7 +2,7 @@ import Stripe from 'stripe'
 import { SourceError, type SourceFailure } from '#source-error.ts'
 
 /** The fault in our own words. Stripe's sentences repeat ids and parts of keys, so only its type, code and request id are kept. */
-export function toSourceError(error: unknown): unknown {
+function toSourceError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error
   const detail = [error.type, error.code, error.requestId].filter(Boolean).join(' ')
   return new SourceError('stripe', failureOf(error), detail)

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS
 const FOR_EVER = Number.POSITIVE_INFINITY
 
 export const STANDINGS_MS = HOUR_MS
-export const SEASON_MS = HOUR_MS
+const SEASON_MS = HOUR_MS
 export const PLAYED_MS = 12 * HOUR_MS
 export const WEATHER_MS = HOUR_MS
 

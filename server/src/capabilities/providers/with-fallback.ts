@@ -1,6 +1,6 @@
 import type { ChatRequest, ChatSource } from '@prancheta/adapters/ai/port.ts'
 
-export type ChatPiece = {
+type ChatPiece = {
   text: string
   /** True when the embedded analyst stands in: the reader is told so. */
   isStandIn: boolean

@@ -13,7 +13,7 @@ import { robots, sitemap } from './site-files.ts'
 import { type StoredPage, withAddress } from './stored-page.ts'
 
 /** What rendered pages may ask of the product, by name; the web app checks the answers. */
-export type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>
+type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>
 
 type PageFacts = {
   nonce: string

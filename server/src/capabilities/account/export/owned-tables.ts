@@ -2,7 +2,7 @@
 export type Ownership = { child: string; childColumn: string; parent: string; parentColumn: string }
 
 /** Rows of a table whose `column` is one of the values that `parentColumn` has in the reader's rows of `parent`. */
-export type Belonging = { column: string; parent: string; parentColumn: string }
+type Belonging = { column: string; parent: string; parentColumn: string }
 
 export type OwnedTable = { table: string; belongings: Belonging[] }
 
