@@ -44,7 +44,7 @@ export async function expectMistake(page: Page, words: string, field: string): P
 }
 
 /** The name of the field that has the focus, as a listener hears it. */
-export async function focusedName(page: Page): Promise<string> {
+async function focusedName(page: Page): Promise<string> {
   return page.evaluate<string>(`(() => {
     const focused = document.activeElement
     const labels = (focused.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean)

@@ -44,7 +44,7 @@ export async function buy(page: Page, plan: 'Starter' | 'Pro' | 'Black'): Promis
 }
 
 /** What the server says of the signed-in person's plan. */
-export async function planAtServer({ context, base }: Member): Promise<string> {
+async function planAtServer({ context, base }: Member): Promise<string> {
   const { session } = await (await context.request.get(`${base}/api/session`)).json()
   return session.plan
 }

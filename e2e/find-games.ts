@@ -4,7 +4,7 @@ import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/rout
 import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { Person, Refusal } from '../server/test/person.ts'
 
-export type GameKind = 'value' | 'noValue' | 'noOdds' | 'finished'
+type GameKind = 'value' | 'noValue' | 'noOdds' | 'finished'
 
 /** Games that can be analysed. Those to come are tomorrow's or later, so that none begins while the tests run. */
 export type Games = {

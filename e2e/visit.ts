@@ -9,7 +9,7 @@ import { newPage, newProfile, takeBack } from './profiles.ts'
 /** For polls: a busy machine needs more than the one second they have by themselves. */
 export const SLOW = { timeout: 15_000 }
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 
 export const USER = {
   userId: '00000000-0000-4000-8000-000000000001',

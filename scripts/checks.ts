@@ -17,6 +17,7 @@ const ROWS: readonly (readonly Check[])[] = [
     { name: 'route types', program: 'react-router', args: ['typegen'], cwd: 'web' },
     { name: 'types of web', ...types('web') },
   ],
+  [{ name: 'nothing stands that nobody uses', program: 'knip', args: [] }],
   [{ name: 'lint and format', program: 'biome', args: ['check', '--error-on-warnings', '.'] }],
   [{ name: 'types of contract, without Node', ...types('contract') }],
   [{ name: 'types of core, without Node', ...types('core') }],

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-export type Seen = { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }
+type Seen = { path: string; query: URLSearchParams; headers: IncomingMessage['headers'] }
 export type Behaviour = (response: ServerResponse, seen: Seen) => void
 
 export type LocalServer = {

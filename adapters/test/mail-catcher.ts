@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { LOCALHOST_CERTIFICATE, LOCALHOST_KEY } from './localhost-certificate.ts'
 
-export type CaughtMail = { from: string; to: string[]; raw: string; isEncrypted: boolean; user: string | null }
+type CaughtMail = { from: string; to: string[]; raw: string; isEncrypted: boolean; user: string | null }
 
 export type MailCatcher = { port: number; mails: CaughtMail[]; stop(): Promise<void> }
 

@@ -164,7 +164,7 @@ export const BARE_BRIEFING: Briefing = {
 }
 
 /** Prices everywhere, and none of them any good. */
-export const NO_VALUE_BRIEFING: Briefing = {
+const NO_VALUE_BRIEFING: Briefing = {
   ...FULL_BRIEFING,
   markets: sampleMarkets(MODEL, MODEL).map((market) => {
     if (market.bestOdd === null) return market

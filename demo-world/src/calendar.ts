@@ -53,7 +53,7 @@ export function brasiliaDay(atMs: number): number {
 
 const starts = new Map<number, number>()
 
-export function seasonStart(region: number, season: number): number {
+function seasonStart(region: number, season: number): number {
   const key = season * 4 + region
   const known = starts.get(key)
   if (known !== undefined) return known

@@ -13,7 +13,7 @@ export type Region = {
   cities: readonly City[]
 }
 
-export type City = { name: string; lat: number; lon: number }
+type City = { name: string; lat: number; lon: number }
 
 const city = (name: string, lat: number, lon: number): City => ({ name, lat, lon })
 

@@ -20,7 +20,7 @@ const OPEN_LEVEL = 0.44
 const OPEN_SHARE = 0.06
 
 /** Attack minus defence of a club on a day, around 0 for the whole region. Nobody outside this folder may see it. */
-export function hiddenClass(club: number, day: number): number {
+function hiddenClass(club: number, day: number): number {
   const rank = club % CLUBS_IN_REGION
   const lasting = CLASS_SPAN * (0.5 - rank / (CLUBS_IN_REGION - 1))
   return (

@@ -17,7 +17,7 @@ export type Scores = {
 
 export type GroupScores = { group: string; matches: number; by: Record<Forecaster, Record<Family, Scores | null>> }
 
-export function scoreGroup(group: string, forecasts: readonly Forecast[]): GroupScores {
+function scoreGroup(group: string, forecasts: readonly Forecast[]): GroupScores {
   const of = (who: Forecaster) => ({
     result: scoreFamily('result', who, forecasts),
     over25: scoreFamily('over25', who, forecasts),

@@ -99,7 +99,7 @@ function forecastOf(grid: ScoreGrid, row: MatchRow, odds: OddsMode): Chances {
   return toChances(odds === 'match' ? viewsOf(poolGrid(grid, marketViewsOf(row)).grid) : viewsOf(grid))
 }
 
-export function toPlayedMatch(row: MatchRow, odds: OddsMode): PlayedMatch {
+function toPlayedMatch(row: MatchRow, odds: OddsMode): PlayedMatch {
   const { day, season, home, away, goals, halfTimeGoals, shotsOnTarget, shots, corners } = row
   const marketRates = odds === 'none' ? null : impliedRates(marketViewsOf(row))
   return { day, season, home, away, goals, halfTimeGoals, shotsOnTarget, shots, corners, marketRates }

@@ -5,7 +5,6 @@ import { importsOf, readSource, sourceFiles } from './read-imports.ts'
 const HUNDREDS: Readonly<Record<string, string>> = {
   'core/src/percent.ts': 'shares and percent, for those below',
   'core/src/billing/prices.ts': 'centavos',
-  'web/src/lib/format/css-percent.ts': 'widths and places of drawings',
   'adapters/src/odds/demo/price.ts': 'odds to two places',
   'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',
 }
@@ -27,8 +26,8 @@ const PERCENT = [
   'server/src/capabilities/tipsters/publishing/read-tipster-page.ts',
   'server/src/capabilities/history/story-card/drawing/card-layout.ts',
   'web/src/features/member/analysis/result/markets/market-filter.ts',
-  'web/src/features/visitor/landing/shown-sample.ts',
-  'web/src/features/member/round-plan/api.ts',
+  'web/src/features/visitor/landing/use-live-sample.ts',
+  'web/src/features/member/round-plan/round-plan-view.tsx',
   'web/src/features/visitor/tipster/shown-tipster.ts',
   'web/src/lib/format/format.ts',
   'web/src/lib/offline/offline-page.ts',

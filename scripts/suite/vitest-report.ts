@@ -11,7 +11,7 @@ const report = z.object({
   ),
 })
 
-export type TimedTest = { name: string; seconds: number }
+type TimedTest = { name: string; seconds: number }
 
 export type Counts = { passed: number; failed: string[]; skipped: string[]; tests: TimedTest[] }
 

@@ -21,7 +21,7 @@ export async function askAi(person: Person, content: string, asked: Asked = {}):
   return hear(response.status, await response.text())
 }
 
-export function hear(status: number, body: string): HeardReply {
+function hear(status: number, body: string): HeardReply {
   const heard: HeardReply = { status, code: null, text: '', start: null, unconfirmed: [], isDone: false }
   if (status !== 200) return { ...heard, code: codeIn(body) }
   for (const block of body.split('\n\n').filter(Boolean)) {

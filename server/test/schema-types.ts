@@ -65,7 +65,7 @@ export async function schemaTypes(database: Database): Promise<string> {
     '// Written by `npm run db:types` from the migrated database; a test compares the two.',
     "import type { Generated } from 'kysely'",
     '',
-    ...[...tables].flatMap(([name, rows]) => [`export type ${typeName(name)} = {`, ...rows.map(field), '}', '']),
+    ...[...tables].flatMap(([name, rows]) => [`type ${typeName(name)} = {`, ...rows.map(field), '}', '']),
     'export type DB = {',
     ...names.map((name) => `  ${name}: ${typeName(name)}`),
     '}',

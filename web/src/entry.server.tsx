@@ -9,8 +9,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router'
-import { NonceContext } from './lib/page/nonce.ts'
-import { type PageFacts, pageFacts } from './lib/page/page-facts.ts'
+import { NonceContext, type PageFacts, pageFacts } from './lib/page/page-facts.ts'
 
 /** What the server mounts: turns a request that no prerendered page answers into a page. */
 export function pageHandler(build: ServerBuild): (request: Request, facts: PageFacts) => Promise<Response> {

@@ -1,5 +1,5 @@
 import type { Access } from './lib/session/access.ts'
-import { plainPath } from './lib/session/plain-path.ts'
+import { plainPath } from './lib/session/return-path.ts'
 
 export type RouteRow = {
   /** As React Router writes it. */

@@ -5,11 +5,7 @@ import { NUMBER_CONCEPTS } from './number-concepts.ts'
 /** A word of the trade: how people ask for it, one plain sentence (the glossary's where it has one), and more for the curious. */
 export type Concept = { id: string; word: string; pattern: RegExp; meaning: string; more: string }
 
-export const CONCEPTS = [
-  ...NUMBER_CONCEPTS,
-  ...BANKROLL_CONCEPTS,
-  ...BET_CONCEPTS,
-] as const satisfies readonly Concept[]
+const CONCEPTS = [...NUMBER_CONCEPTS, ...BANKROLL_CONCEPTS, ...BET_CONCEPTS] as const satisfies readonly Concept[]
 
 export type ConceptId = (typeof CONCEPTS)[number]['id']
 

@@ -11,7 +11,7 @@ export type ThemeId =
   | 'concept'
   | 'unclear'
 
-export type MarketTheme = (typeof MARKET_THEMES)[number]['id']
+type MarketTheme = (typeof MARKET_THEMES)[number]['id']
 
 export type Side = 'home' | 'away'
 

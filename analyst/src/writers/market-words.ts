@@ -97,7 +97,7 @@ const TWINS =
 const SWAPPED: Record<string, string> = { over: 'under', under: 'over', '.yes': '.no', '.no': '.yes' }
 
 /** The other side of a bet that has exactly one. */
-export function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket | null {
+function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket | null {
   return TWINS.test(id)
     ? findMarket(
         scene,

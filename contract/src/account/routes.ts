@@ -7,7 +7,7 @@ import { commonWords } from '../protocol/words.ts'
 const moment = z.iso.datetime()
 
 /** How far the deletion of an account has come. Says nothing of whose it was. */
-export const deletionView = z.strictObject({
+const deletionView = z.strictObject({
   id: z.uuid(),
   requested_at: moment,
   /** 'ending' while the payment provider has not confirmed; 'none' where there was nothing to end. */

@@ -15,7 +15,7 @@ export const USERS_FOUND_MAX = 2_000
 export const USER_SORTS = ['newest', 'name', 'email'] as const
 export type UserSort = (typeof USER_SORTS)[number]
 
-export const listedUser = z.strictObject({
+const listedUser = z.strictObject({
   id: z.uuid(),
   name: z.string().nullable(),
   email: z.string(),
@@ -49,19 +49,11 @@ export const listUsers = route({
 
 export const USERS_CSV_PATH = '/api/admin/users.csv'
 
-export const USER_ACTIONS = [
-  'grant_vip',
-  'revoke_vip',
-  'end_grace',
-  'suspend',
-  'unsuspend',
-  'end_sessions',
-  'delete',
-] as const
+const USER_ACTIONS = ['grant_vip', 'revoke_vip', 'end_grace', 'suspend', 'unsuspend', 'end_sessions', 'delete'] as const
 export type UserAction = (typeof USER_ACTIONS)[number]
 
 /** What the log holds, whichever screen it was done on. */
-export const LOGGED_ACTIONS = [
+const LOGGED_ACTIONS = [
   ...USER_ACTIONS,
   'make_tipster',
   'change_tipster',
@@ -73,9 +65,9 @@ export type LoggedActionName = (typeof LOGGED_ACTIONS)[number]
 
 export const REASON_LENGTH_MAX = 300
 
-export const reasonField = z.string().trim().max(REASON_LENGTH_MAX, atMostCharacters(REASON_LENGTH_MAX)).optional()
+const reasonField = z.string().trim().max(REASON_LENGTH_MAX, atMostCharacters(REASON_LENGTH_MAX)).optional()
 
-export const loggedAction = z.strictObject({
+const loggedAction = z.strictObject({
   id: z.uuid(),
   action: z.enum(LOGGED_ACTIONS),
   reason: z.string().nullable(),
@@ -85,7 +77,7 @@ export const loggedAction = z.strictObject({
 })
 export type LoggedAction = z.output<typeof loggedAction>
 
-export const userDetail = z.strictObject({
+const userDetail = z.strictObject({
   id: z.uuid(),
   name: z.string().nullable(),
   email: z.string(),

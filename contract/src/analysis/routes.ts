@@ -13,7 +13,7 @@ const odd = z.number().min(1)
 const moment = z.iso.datetime()
 const sides = z.strictObject({ home: z.number(), away: z.number() })
 
-export const marketView = z.strictObject({
+const marketView = z.strictObject({
   id: z.string(),
   name: z.string(),
   group: z.enum(MARKET_GROUPS),
@@ -41,7 +41,7 @@ export const marketView = z.strictObject({
 })
 export type MarketView = z.output<typeof marketView>
 
-export const comboView = z.strictObject({
+const comboView = z.strictObject({
   option: z.enum(COMBO_OPTIONS),
   name: z.string(),
   targetDesc: z.string(),

@@ -53,7 +53,7 @@ export const readDemoPortal = route({
   output: z.strictObject({ subscription: demoSubscription.nullable() }),
 })
 
-export const DEMO_ACTIONS = ['changePlan', 'cancel', 'resume', 'payAgain', 'failRenewal', 'endPeriod'] as const
+const DEMO_ACTIONS = ['changePlan', 'cancel', 'resume', 'payAgain', 'failRenewal', 'endPeriod'] as const
 export type DemoAction = (typeof DEMO_ACTIONS)[number]
 
 export const actInDemoPortal = route({

@@ -3,7 +3,7 @@ import { PAID_PLANS, PLANS } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 
-export { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
+export type { PaidPlan } from '@prancheta/core/billing/plans.ts'
 
 export const createCheckout = route({
   method: 'post',
@@ -22,7 +22,7 @@ export const customerPortal = route({
   output: z.strictObject({ url: z.string() }),
 })
 
-export const subscriptionStatus = z.strictObject({
+const subscriptionStatus = z.strictObject({
   /** Whether a payment gives the plan right now. */
   subscribed: z.boolean(),
   plan: z.enum(PLANS),

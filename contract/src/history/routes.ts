@@ -12,11 +12,11 @@ const count = z.int().min(0)
 const outcome = z.enum(PICK_OUTCOMES)
 
 export const HISTORY_PAGE = 20
-export const HISTORY_FILTERS = ['all', 'green', 'red', 'none'] as const
+const HISTORY_FILTERS = ['all', 'green', 'red', 'none'] as const
 export type HistoryFilter = (typeof HISTORY_FILTERS)[number]
 
 /** A market as it was saved, and how it ended; null before the end, and where nobody can tell. */
-export const savedMarket = z.strictObject({
+const savedMarket = z.strictObject({
   id: z.string(),
   name: z.string(),
   probability: chance,
@@ -26,7 +26,7 @@ export const savedMarket = z.strictObject({
 })
 export type SavedMarket = z.output<typeof savedMarket>
 
-export const savedAnalysis = z.strictObject({
+const savedAnalysis = z.strictObject({
   id: z.uuid(),
   createdAt: moment,
   fixtureId: z.int().positive().nullable(),

@@ -5,13 +5,13 @@ import { atMostCharacters, commonWords } from '../protocol/words.ts'
 import { sessionView } from './session.ts'
 import { identityWords } from './words.ts'
 
-export const EMAIL_LENGTH_MAX = 255
+const EMAIL_LENGTH_MAX = 255
 export const PASSWORD_LENGTH_MIN = 6
 export const PASSWORD_LENGTH_MAX = 128
-export const NAME_LENGTH_MIN = 3
-export const NAME_LENGTH_MAX = 100
-export const CITY_LENGTH_MAX = 100
-export const STAKE_DEFAULT_MAX = 1_000_000
+const NAME_LENGTH_MIN = 3
+const NAME_LENGTH_MAX = 100
+const CITY_LENGTH_MAX = 100
+const STAKE_DEFAULT_MAX = 1_000_000
 
 export const UFS = [
   ...['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR'],
@@ -20,13 +20,13 @@ export const UFS = [
 
 const PHONE = /^\(\d{2}\) \d{4,5}-\d{4}$/
 
-export const emailField = z
+const emailField = z
   .string({ error: commonWords.emailInvalid })
   .trim()
   .toLowerCase()
   .pipe(z.email({ error: commonWords.emailInvalid }).max(EMAIL_LENGTH_MAX, commonWords.emailTooLong))
 
-export const passwordField = z
+const passwordField = z
   .string({ error: commonWords.passwordTooShort })
   .min(PASSWORD_LENGTH_MIN, commonWords.passwordTooShort)
   .max(PASSWORD_LENGTH_MAX, commonWords.passwordTooLong)
@@ -44,7 +44,7 @@ const phoneField = (message: string) =>
 
 const done = z.strictObject({ done: z.literal(true) })
 
-export const credentials = z.object({ email: emailField, password: passwordField })
+const credentials = z.object({ email: emailField, password: passwordField })
 
 export const signUp = route({
   method: 'post',

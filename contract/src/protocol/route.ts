@@ -3,7 +3,7 @@ import type { z } from 'zod'
 /** Whoever sends this as `Accept` to a door with steps is answered line by line, each line one JSON value. */
 export const STEPS_TYPE = 'application/x-ndjson'
 
-export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 export type Route<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodType = z.ZodType> = {
   method: Method

@@ -5,7 +5,7 @@ import { route } from '../protocol/route.ts'
 
 export const INTEGRATION_KINDS = ['football', 'weather', 'ai'] as const
 
-export const integration = z.strictObject({
+const integration = z.strictObject({
   kind: z.enum(INTEGRATION_KINDS),
   state: z.enum([identityWords.integrationReady, identityWords.integrationMissing]),
   /** What serves it, in words for the user: a provider, or 'dados de demonstração'. */
@@ -22,7 +22,7 @@ export const listIntegrations = route({
   output: z.strictObject({ integrations: z.array(integration) }),
 })
 
-export const demoAccess = z.strictObject({
+const demoAccess = z.strictObject({
   password: z.string(),
   accounts: z.array(z.strictObject({ email: z.string(), name: z.string(), plan: z.enum(PLANS) })),
 })

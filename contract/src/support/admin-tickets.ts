@@ -47,7 +47,7 @@ export const readAnyTicket = route({
   output: adminTicketView,
 })
 
-export const newTicketFor = z.object({ user_id: z.uuid({ error: supportWords.chooseUser }), ...adminText })
+const newTicketFor = z.object({ user_id: z.uuid({ error: supportWords.chooseUser }), ...adminText })
 
 export const openTicketFor = route({
   method: 'post',
@@ -57,7 +57,7 @@ export const openTicketFor = route({
   output: adminTicketView,
 })
 
-export const broadcastView = z.strictObject({
+const broadcastView = z.strictObject({
   id: z.uuid(),
   subject: z.string(),
   total: z.int(),

@@ -56,7 +56,7 @@ export const markMessagesRead = route({
   output: done,
 })
 
-export const conversationView = z.strictObject({
+const conversationView = z.strictObject({
   user: z.strictObject({ id: z.uuid(), name: z.string().nullable(), email: z.string() }),
   unread: z.int(),
   last_message_preview: z.string().nullable(),

@@ -9,7 +9,7 @@ export const PAGE_SIZE = 50
 export const SEARCH_LENGTH_MAX = 100
 
 /** Cleaned, not blank, and at most so many characters as people count them. The same on the form and at the door. */
-export function textField(charactersMax: number, blankWords: string) {
+function textField(charactersMax: number, blankWords: string) {
   return z
     .string({ error: blankWords })
     .transform(cleanText)

@@ -29,7 +29,7 @@ const colourField = z
 /** What makes a page a tipster's own; the form and both doors share it. */
 export const brand = z.object({ slug: slugField, color: colourField })
 
-export const tipsterView = z.strictObject({
+const tipsterView = z.strictObject({
   user_id: z.uuid(),
   name: z.string().nullable(),
   email: z.string(),

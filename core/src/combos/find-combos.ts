@@ -6,7 +6,7 @@ import type { Market } from '#markets/market.ts'
 import { type BankrollShare, type DecimalOdd, decimalOdd, type Probability, probability } from '#units.ts'
 import { edgeOf, kellyStake } from '#value/kelly.ts'
 
-export type ComboLeg = { market: Market; chance: Probability; odd: number | null }
+type ComboLeg = { market: Market; chance: Probability; odd: number | null }
 
 export type Combo = {
   option: ComboOption

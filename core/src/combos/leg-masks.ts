@@ -30,7 +30,7 @@ const CANDIDATES = MARKETS.filter(({ rule, family, line }) => {
  * One leg. Markets that win on exactly the same scores ('vitória do mandante', 'mandante -0,5') are one leg with the
  * themes of all of them, as bits.
  */
-export type Leg = { markets: readonly Market[]; themes: number }
+type Leg = { markets: readonly Market[]; themes: number }
 
 export type LegMasks = {
   legs: readonly Leg[]

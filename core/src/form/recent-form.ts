@@ -13,7 +13,7 @@ export type FinishedGame = {
 }
 
 /** The same game from one club's side. What nobody counted is null, never 0. */
-export type FormGame = {
+type FormGame = {
   kickOff: string
   isHome: boolean
   opponent: string

@@ -5,7 +5,7 @@ import { correctScoreMarkets, handicapMarkets } from '#markets/handicap-markets.
 import type { Market } from '#markets/market.ts'
 import { resultMarkets } from '#markets/result-markets.ts'
 
-export type { Market, MarketFamily, MarketGroup } from '#markets/market.ts'
+export type { Market } from '#markets/market.ts'
 export { MARKET_FAMILIES, MARKET_GROUPS } from '#markets/market.ts'
 
 /** Every selection the product knows, in the order screens show them. */

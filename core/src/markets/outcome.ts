@@ -16,7 +16,7 @@ const BY_SUM: Record<string, Outcome> = { 2: 'won', 1: 'half won', 0: 'void', [-
  * The result of a bet that wins when `margin` is above 0. A quarter line is two bets of half the stake, a quarter of a
  * goal to either side: at -0.25 and a draw, the 0 line gives its half back and the -0.5 line loses, so half is lost.
  */
-export function byMargin(margin: number): Outcome {
+function byMargin(margin: number): Outcome {
   const isQuarter = !Number.isInteger(margin * 2)
   const sum = isQuarter ? atLine(margin - 0.25) + atLine(margin + 0.25) : 2 * atLine(margin)
   return BY_SUM[sum] ?? 'void'

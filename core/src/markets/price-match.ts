@@ -42,9 +42,6 @@ const CLASSES = {
   cards: classesOfScores(MARKETS, 'cards'),
 }
 
-/** The full-time classes of a grid of this size: combos and joint stakes are read off the same ones. */
-export const fullTimeClasses = CLASSES.fullTime
-
 /** Every market of the catalogue that can be priced, in its order. Corners and cards are left out where not known. */
 export function priceMatch(input: MatchInput): PricedMarket[] {
   const { model, pooled, market, firstHalfShare, corners, cards } = input

@@ -1,7 +1,7 @@
 export type ForecastEvent = { chance: number; happened: boolean }
 
 /** Forecasts of about the same chance, and how often they came true. */
-export type CalibrationBin = { count: number; meanChance: number; share: number; varianceOfShare: number }
+type CalibrationBin = { count: number; meanChance: number; share: number; varianceOfShare: number }
 
 export type Calibration = {
   bins: CalibrationBin[]

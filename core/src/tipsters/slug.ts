@@ -1,4 +1,4 @@
-export const SLUG_LENGTH_MIN = 3
+const SLUG_LENGTH_MIN = 3
 export const SLUG_LENGTH_MAX = 30
 
 const WELL_FORMED = /^[a-z0-9]+(?:-[a-z0-9]+)*$/

@@ -4,7 +4,7 @@ import { isBook, type MarginMethod, removeMargin } from '#value/remove-margin.ts
 /** One house's prices for all outcomes of one market, always in the same order. */
 export type Quote = { house: string; odds: readonly number[]; takenAtMs: number }
 
-export type LeftOutQuote = { house: string; reason: 'unusable' | 'stale' | 'outlier' }
+type LeftOutQuote = { house: string; reason: 'unusable' | 'stale' | 'outlier' }
 
 export type Consensus = {
   /** Margin removed, mean over the houses that agree. */

@@ -4,7 +4,7 @@ export const MARGIN_METHODS = ['power', 'shin', 'multiplicative', 'additive', 'o
 export type MarginMethod = (typeof MARGIN_METHODS)[number]
 
 /** Best log loss of the five on the average prices of 14,210 matches before 2021-22. Why: docs/decisions/0010. */
-export const DEFAULT_MARGIN_METHOD: MarginMethod = 'power'
+const DEFAULT_MARGIN_METHOD: MarginMethod = 'power'
 
 /** A book of 100% has no margin. Outside these bounds it is a typing error or a suspended market, not a price. */
 const BOOK_SUM_MIN = 0.8

@@ -5,8 +5,8 @@ import { answer, StripeRefusal } from './stripe-endpoints.ts'
 import type { FakeEvent } from './stripe-objects.ts'
 import { StripeWorld } from './stripe-world.ts'
 
-export const FAKE_KEY = 'sk_test_pretended'
-export const FAKE_WEBHOOK_SECRET = 'whsec_pretended'
+const FAKE_KEY = 'sk_test_pretended'
+const FAKE_WEBHOOK_SECRET = 'whsec_pretended'
 const API_VERSION = '2026-10-28.endive'
 
 export type FakeStripe = {

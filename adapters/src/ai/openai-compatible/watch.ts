@@ -1,6 +1,6 @@
 export type WatchLimits = { firstByteMs: number; idleMs: number; wholeMs: number }
 
-export type WhyEnded = 'late' | 'left'
+type WhyEnded = 'late' | 'left'
 
 /** Ends the call upstream when it stalls or when the caller leaves, and knows which of the two it was. */
 export type Watch = {

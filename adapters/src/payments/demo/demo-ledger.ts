@@ -2,7 +2,7 @@ import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { type DemoSubscription, demoSubscription } from './demo-subscription.ts'
 
-export type DemoRecord = { id: string; customer: string; kind: 'checkout' | 'subscription'; body: unknown }
+type DemoRecord = { id: string; customer: string; kind: 'checkout' | 'subscription'; body: unknown }
 
 /** Where the demonstration remembers what a provider would; it must outlive a restart. */
 export type DemoLedger = {

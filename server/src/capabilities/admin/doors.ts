@@ -28,7 +28,7 @@ const PAYERS_CSV = {
 type SystemView = OutputOf<typeof readSystem>
 
 /** Facts of this installation, decided where it is put together. */
-export type SystemFacts = Omit<SystemView, 'leagues'>
+type SystemFacts = Omit<SystemView, 'leagues'>
 
 export type AdminDeps = { users: UserDeps; figures: FigureDeps; system: SystemFacts }
 

@@ -17,7 +17,7 @@ type Server = { name: string; isDemo: boolean } | null
 const DEMO_SOURCE = 'dados de demonstração'
 
 /** What serves football data, weather and AI, in words for the user. */
-export function integrationsOf(serving: Record<Integration['kind'], Server>): Integration[] {
+function integrationsOf(serving: Record<Integration['kind'], Server>): Integration[] {
   return INTEGRATION_KINDS.map((kind) => {
     const server = serving[kind]
     if (!server) return { kind, state: identityWords.integrationMissing, source: '' }

@@ -39,7 +39,7 @@ export type Guard = {
   enter(id: ProviderId): Promise<Entry>
 }
 
-export type Entry = { succeeded(): Promise<void>; failed(error: unknown): Promise<void> }
+type Entry = { succeeded(): Promise<void>; failed(error: unknown): Promise<void> }
 
 /**
  * Stands between us and services that fail. After five failures in half a minute nobody asks for half a minute; then
@@ -90,7 +90,7 @@ export function openGuard(deps: GuardDeps): Guard {
 }
 
 /** Nobody was asked. */
-export class CircuitOpen extends SourceError {}
+class CircuitOpen extends SourceError {}
 
 async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, error: unknown): Promise<void> {
   const { db, clock, log, metrics } = deps

@@ -21,7 +21,7 @@ import {
 import type { ProviderKind } from './provider-state-store.ts'
 
 /** A port, and whether it reads what lies on this machine, which needs no keeping. */
-export type Chosen<Port> = { port: Port; isLocal: boolean }
+type Chosen<Port> = { port: Port; isLocal: boolean }
 
 export type RawSources = {
   football: Chosen<FootballSource> | null

@@ -16,7 +16,7 @@ export type Cached<Value> = {
   isStale: boolean
 }
 
-export type CacheRequest<Value> = {
+type CacheRequest<Value> = {
   key: string
   /** How long an answer counts as fresh; where that depends on the answer itself, a function of it and its age. */
   freshMs: number | ((value: Value, ageMs: number) => number)
@@ -28,7 +28,7 @@ export type CacheRequest<Value> = {
 export type Cache = { get<Value>(request: CacheRequest<Value>): Promise<Cached<Value>> }
 
 /** Thrown to those who waited for a fetch by somebody else that failed. */
-export class CacheFetchError extends Error {
+class CacheFetchError extends Error {
   override readonly name = 'CacheFetchError'
 }
 

@@ -1,7 +1,7 @@
 // Written by `npm run db:types` from the migrated database; a test compares the two.
 import type { Generated } from 'kysely'
 
-export type AccountDeletions = {
+type AccountDeletions = {
   id: Generated<string>
   user_id: string | null
   payment_customer: string | null
@@ -12,7 +12,7 @@ export type AccountDeletions = {
   purged_at: Date | null
 }
 
-export type Accounts = {
+type Accounts = {
   id: Generated<string>
   user_id: string
   account_id: string
@@ -22,7 +22,7 @@ export type Accounts = {
   updated_at: Generated<Date>
 }
 
-export type AdminActions = {
+type AdminActions = {
   id: Generated<string>
   admin_id: string | null
   user_id: string | null
@@ -43,7 +43,7 @@ export type AdminActions = {
   created_at: Date
 }
 
-export type AdminMessages = {
+type AdminMessages = {
   id: Generated<string>
   user_id: string
   number: Generated<number>
@@ -56,7 +56,7 @@ export type AdminMessages = {
   created_at: Generated<Date>
 }
 
-export type Analyses = {
+type Analyses = {
   id: Generated<string>
   user_id: string
   created_at: Generated<Date>
@@ -91,7 +91,7 @@ export type Analyses = {
   markets_version: Generated<number>
 }
 
-export type AnalysisRuns = {
+type AnalysisRuns = {
   id: Generated<string>
   user_id: string
   fixture_id: number
@@ -99,20 +99,20 @@ export type AnalysisRuns = {
   result: unknown
 }
 
-export type AnalysisTallies = {
+type AnalysisTallies = {
   user_id: string
   total: Generated<number>
   green: Generated<number>
   red: Generated<number>
 }
 
-export type BroadcastRecipients = {
+type BroadcastRecipients = {
   broadcast_id: string
   user_id: string
   state: Generated<'waiting' | 'created' | 'failed'>
 }
 
-export type CacheEntries = {
+type CacheEntries = {
   key: string
   value: unknown
   fetched_at: Date | null
@@ -121,33 +121,33 @@ export type CacheEntries = {
   failed_at: Date | null
 }
 
-export type ChatConversations = {
+type ChatConversations = {
   id: Generated<string>
   user_id: string
   created_at: Date
 }
 
-export type ChatStreams = {
+type ChatStreams = {
   user_id: string
   stream_id: string
   lives_until: Date
 }
 
-export type CheckoutAttempts = {
+type CheckoutAttempts = {
   user_id: string
   plan: 'starter' | 'pro' | 'black'
   key: string
   started_at: Date
 }
 
-export type DayCounts = {
+type DayCounts = {
   kind: 'accounts' | 'analyses'
   day: string
   part: number
   count: number
 }
 
-export type DemoPaymentRecords = {
+type DemoPaymentRecords = {
   id: string
   customer: string
   kind: 'checkout' | 'subscription'
@@ -155,19 +155,19 @@ export type DemoPaymentRecords = {
   created_at: Generated<Date>
 }
 
-export type Favourites = {
+type Favourites = {
   user_id: string
   team_id: number | null
   league_id: number | null
   created_at: Generated<Date>
 }
 
-export type FiguresStart = {
+type FiguresStart = {
   only_row: Generated<boolean>
   at: Generated<Date>
 }
 
-export type Fixtures = {
+type Fixtures = {
   id: Generated<number>
   source: string
   source_id: string
@@ -204,7 +204,7 @@ export type Fixtures = {
   updated_at: Generated<Date>
 }
 
-export type Games = {
+type Games = {
   id: number
   league_id: number
   home_id: number
@@ -226,7 +226,7 @@ export type Games = {
   is_demo: boolean
 }
 
-export type Jobs = {
+type Jobs = {
   id: Generated<string>
   kind: string
   key: string | null
@@ -246,7 +246,7 @@ export type Jobs = {
   created_at: Generated<Date>
 }
 
-export type LeagueRatings = {
+type LeagueRatings = {
   league_id: number
   as_of: string
   fitted_at: Date
@@ -255,7 +255,7 @@ export type LeagueRatings = {
   counts: unknown
 }
 
-export type Leagues = {
+type Leagues = {
   id: Generated<number>
   source: string
   source_id: string
@@ -268,7 +268,7 @@ export type Leagues = {
   created_at: Generated<Date>
 }
 
-export type LiveEvents = {
+type LiveEvents = {
   id: Generated<number>
   xid: Generated<string>
   user_id: string
@@ -277,13 +277,13 @@ export type LiveEvents = {
   created_at: Generated<Date>
 }
 
-export type LiveHorizon = {
+type LiveHorizon = {
   only_row: Generated<boolean>
   xid: Generated<string>
   id: Generated<number>
 }
 
-export type MadeAnalyses = {
+type MadeAnalyses = {
   id: string
   user_id: string
   fixture_id: number
@@ -291,7 +291,7 @@ export type MadeAnalyses = {
   result: unknown
 }
 
-export type MailOutbox = {
+type MailOutbox = {
   id: Generated<string>
   recipient: string
   subject: string
@@ -303,7 +303,7 @@ export type MailOutbox = {
   failure: string | null
 }
 
-export type MemberPlans = {
+type MemberPlans = {
   user_id: string
   plan: 'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'
   active: boolean
@@ -325,7 +325,7 @@ export type MemberPlans = {
   is_paying: boolean
 }
 
-export type MessageThreads = {
+type MessageThreads = {
   user_id: string
   message_count: Generated<number>
   unread_by_admin: Generated<number>
@@ -334,7 +334,7 @@ export type MessageThreads = {
   last_message_at: Date | null
 }
 
-export type OddsQuotes = {
+type OddsQuotes = {
   id: Generated<number>
   fixture_id: number
   house: string
@@ -347,13 +347,13 @@ export type OddsQuotes = {
   confirmed_at: Date
 }
 
-export type PaymentEvents = {
+type PaymentEvents = {
   id: string
   type: string
   received_at: Date
 }
 
-export type People = {
+type People = {
   id: string
   name: string | null
   email: string
@@ -368,7 +368,7 @@ export type People = {
   is_admin: boolean
 }
 
-export type PlanChanges = {
+type PlanChanges = {
   id: Generated<number>
   user_id: string | null
   kind: 'started' | 'changed' | 'ended' | 'cancelled' | 'resumed' | 'payment_failed'
@@ -377,7 +377,7 @@ export type PlanChanges = {
   at: Date
 }
 
-export type PlanDays = {
+type PlanDays = {
   day: string
   plan: 'starter' | 'pro' | 'black' | 'vip_unlimited'
   active: number
@@ -385,14 +385,14 @@ export type PlanDays = {
   mrr_cents: number
 }
 
-export type PlanTotals = {
+type PlanTotals = {
   plan: string
   part: number
   held: number
   paying: number
 }
 
-export type Plans = {
+type Plans = {
   user_id: string
   plan: Generated<'teste' | 'starter' | 'pro' | 'black' | 'admin' | 'vip_unlimited'>
   active: Generated<boolean>
@@ -420,13 +420,13 @@ export type Plans = {
   grace_ended_at: Date | null
 }
 
-export type PlayPauses = {
+type PlayPauses = {
   user_id: string
   started_at: Date
   ends_at: Date
 }
 
-export type Profiles = {
+type Profiles = {
   id: Generated<string>
   name: string | null
   email: string
@@ -447,21 +447,21 @@ export type Profiles = {
   name_sort: Generated<string>
 }
 
-export type ProviderBudgets = {
+type ProviderBudgets = {
   source: string
   period: 'minute' | 'day'
   starts_at: Date
   used: number
 }
 
-export type ProviderFailures = {
+type ProviderFailures = {
   id: Generated<number>
   kind: string
   source: string
   failed_at: Date
 }
 
-export type ProviderQuotas = {
+type ProviderQuotas = {
   source: string
   period: 'minute' | 'day' | 'month'
   quota_limit: number | null
@@ -469,7 +469,7 @@ export type ProviderQuotas = {
   seen_at: Date
 }
 
-export type ProviderStates = {
+type ProviderStates = {
   kind: 'football' | 'odds' | 'weather' | 'ai'
   source: string
   last_success_at: Date | null
@@ -478,7 +478,7 @@ export type ProviderStates = {
   open_until: Date | null
 }
 
-export type QuotaClaims = {
+type QuotaClaims = {
   user_id: string
   month: string
   fixture_id: number | null
@@ -487,13 +487,13 @@ export type QuotaClaims = {
   created_at: Generated<Date>
 }
 
-export type RateLimits = {
+type RateLimits = {
   key: string
   points: Generated<number>
   expire: number | null
 }
 
-export type SavedAnalyses = {
+type SavedAnalyses = {
   id: string
   user_id: string
   run_id: string | null
@@ -517,7 +517,7 @@ export type SavedAnalyses = {
   markets_version: number
 }
 
-export type Sessions = {
+type Sessions = {
   id: Generated<string>
   user_id: string
   token: string
@@ -528,13 +528,13 @@ export type Sessions = {
   updated_at: Generated<Date>
 }
 
-export type SignInPlaces = {
+type SignInPlaces = {
   user_id: string
   place: string
   last_seen_at: Date
 }
 
-export type SupportTickets = {
+type SupportTickets = {
   id: Generated<string>
   user_id: string
   subject: string
@@ -553,7 +553,7 @@ export type SupportTickets = {
   created_at: Generated<Date>
 }
 
-export type Teams = {
+type Teams = {
   id: Generated<number>
   source: string
   source_id: string
@@ -562,7 +562,7 @@ export type Teams = {
   created_at: Generated<Date>
 }
 
-export type TicketBroadcasts = {
+type TicketBroadcasts = {
   id: Generated<string>
   created_by: string | null
   client_id: string | null
@@ -572,7 +572,7 @@ export type TicketBroadcasts = {
   finished_at: Date | null
 }
 
-export type TicketMessages = {
+type TicketMessages = {
   id: Generated<string>
   ticket_id: string
   number: Generated<number>
@@ -585,7 +585,7 @@ export type TicketMessages = {
   created_at: Generated<Date>
 }
 
-export type TipsterLogos = {
+type TipsterLogos = {
   user_id: string
   type: 'image/png' | 'image/jpeg' | 'image/webp'
   bytes: Buffer
@@ -593,13 +593,13 @@ export type TipsterLogos = {
   updated_at: Date
 }
 
-export type UserRoles = {
+type UserRoles = {
   user_id: string
   role: 'admin'
   created_at: Generated<Date>
 }
 
-export type VenuePlaces = {
+type VenuePlaces = {
   city: string
   country: string
   lat: number | null
@@ -607,7 +607,7 @@ export type VenuePlaces = {
   asked_at: Generated<Date>
 }
 
-export type Verifications = {
+type Verifications = {
   id: Generated<string>
   identifier: string
   value: string

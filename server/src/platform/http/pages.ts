@@ -12,7 +12,7 @@ import { pagePolicy } from './security.ts'
 import { robots, type StoredPage, sitemap, withAddress } from './site-files.ts'
 
 /** What rendered pages may ask of the product, by name; the web app checks the answers. */
-export type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>
+type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>
 
 type PageFacts = {
   nonce: string

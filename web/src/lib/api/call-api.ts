@@ -2,7 +2,6 @@ import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import { type InputOf, type OutputOf, pathParts, type Route, STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { refreshSession } from '#lib/session/session.ts'
-import { tellAnswer } from './answers.ts'
 import type { StepsEnd } from './read-steps.ts'
 
 /** A refusal by the server, or no answer at all (`code` null). `message` is the sentence for the reader. */
@@ -131,4 +130,20 @@ async function knownCode(code: string): Promise<ErrorCode | null> {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
+}
+
+type Listener = (answer: unknown) => void
+
+const listeners = new Map<string, Set<Listener>>()
+
+/** For who keeps something of an answer beside the page that asked for it. Returns the way to stop. */
+export function onAnswer<R extends Route>({ method, path }: R, listener: (answer: OutputOf<R>) => void): () => void {
+  const name = `${method} ${path}`
+  const known = listeners.get(name) ?? new Set()
+  listeners.set(name, known.add(listener as Listener)) // told below with what this very route's schema made
+  return () => known.delete(listener as Listener)
+}
+
+function tellAnswer({ method, path }: Route, answer: unknown): void {
+  for (const listener of listeners.get(`${method} ${path}`) ?? []) listener(answer)
 }

@@ -1,7 +1,6 @@
-import { type ChatChunk, chatAi } from '@prancheta/contract/chat/routes.ts'
+import { type ChatChunk, chatAi, chatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { openStream } from '#lib/api/call-api.ts'
-import { streamParser } from './stream-parser.ts'
 
 /** The reply began and broke off. */
 export class ReplyCut extends Error {
@@ -34,4 +33,70 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>, signal: A
     signal.throwIfAborted()
     throw new ReplyCut('the connection was lost', { cause: failure })
   }
+}
+
+export type StreamEvent = { kind: 'chunk'; chunk: ChatChunk } | { kind: 'failed' } | { kind: 'done' }
+
+type StreamParser = {
+  /** What these bytes complete, wherever they were cut. */
+  push(bytes: Uint8Array): StreamEvent[]
+  /** What a last line without a line break still says. */
+  end(): StreamEvent[]
+}
+
+/**
+ * Reads server-sent events of a reply. Comments and blank lines are passed over. A line whose JSON is not whole is put
+ * back and waits for the next one, so that neither packets nor proxies that break lines lose a letter.
+ */
+export function streamParser(): StreamParser {
+  const decoder = new TextDecoder()
+  let unread = ''
+  let waiting = ''
+  let type = ''
+
+  function readLine(line: string): StreamEvent[] {
+    if (line === '') {
+      type = ''
+      return []
+    }
+    const [, field = '', value = ''] = /^(\w+): ?(.*)$/s.exec(line) ?? []
+    if (field === 'event') type = value
+    return field === 'data' ? readData(value) : []
+  }
+
+  function readData(data: string): StreamEvent[] {
+    if (data.trim() === STREAM_END) return [{ kind: 'done' }]
+    if (type === STREAM_ERROR_EVENT) return [{ kind: 'failed' }]
+    const json = parseFirst(waiting === '' ? [data] : [waiting + data, data])
+    if (json === undefined) {
+      waiting += data
+      return []
+    }
+    waiting = ''
+    const chunk = chatChunk.safeParse(json)
+    return chunk.success ? [{ kind: 'chunk', chunk: chunk.data }] : []
+  }
+
+  function readLines(text: string): StreamEvent[] {
+    const lines = (unread + text).split('\n')
+    unread = lines.pop() ?? ''
+    return lines.flatMap((line) => readLine(line.replace(/\r$/, '')))
+  }
+
+  return {
+    push: (bytes) => readLines(decoder.decode(bytes, { stream: true })),
+    end: () => readLines(`${decoder.decode()}\n`),
+  }
+}
+
+/** The first of the texts that is JSON; undefined when none is. */
+function parseFirst(texts: readonly string[]): unknown {
+  for (const text of texts) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      // Not whole yet.
+    }
+  }
+  return undefined
 }

@@ -2,76 +2,59 @@ import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { type ChatChunk, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
 import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { askAi, ReplyCut } from './ask-ai.ts'
-import { forgetTalk, readTalk, type TalkBox, type TalkEntry, writeTalk } from './kept-talk.ts'
-import { type SeePlans, tellExhausted, tellNoReply, tellQuotaFailure, tellStarted } from './tell-chat.ts'
-
-/** asking: a question is on its way, no word came yet. writing: the reply is coming. */
-export type TalkState = 'idle' | 'asking' | 'writing'
-
-export type TalkView = {
-  entries: readonly TalkEntry[]
-  greeting: string | null
-  state: TalkState
-  /** The month allowed no more when it was last asked. */
-  isExhausted: boolean
-}
-
-/** Several pieces are drawn together: no eye follows more. */
-const DRAW_MS = 33
+import type { ShownTalk, TalkView } from './shown-talk.ts'
 
 type Settings = {
-  box: TalkBox
+  shown: ShownTalk
   /** Null on the chat page, where the server gives the conversation an id. */
   fixtureId: number | null
-  seePlans: SeePlans
-  /** A unit was used: what shows the month must look again. */
-  onUnitUsed: () => void
+  tell: TalkNews
 }
 
-/** One talk with the AI, outside React: what was said, what is coming, and what stays of it in this tab. */
+/** What the person is told besides the reply itself. */
+export type TalkNews = {
+  started: (start: NonNullable<ChatChunk['start']>) => void
+  exhausted: () => void
+  quotaFailed: (failure: unknown) => void
+  /** Why not a word came. */
+  noReply: (failure: unknown) => void
+}
+
+/** One talk with the AI, outside React: asks, hears the reply piece by piece, and says what went wrong. */
 export class Talk {
   readonly #settings: Settings
-  readonly #listeners = new Set<() => void>()
-  #view: TalkView
-  #conversationId: string | null
+  readonly #shown: ShownTalk
   #asking: AbortController | null = null
-  #drawing: ReturnType<typeof setTimeout> | undefined
 
   constructor(settings: Settings) {
     this.#settings = settings
-    const kept = readTalk(settings.box)
-    this.#conversationId = kept?.conversationId ?? null
-    this.#view = { entries: kept?.entries ?? [], greeting: kept?.greeting ?? null, state: 'idle', isExhausted: false }
+    this.#shown = settings.shown
   }
 
-  subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
-  }
+  subscribe = (listener: () => void): (() => void) => this.#shown.subscribe(listener)
 
-  view = (): TalkView => this.#view
+  view = (): TalkView => this.#shown.view()
 
   greet(greeting: string): void {
-    if (this.#view.greeting === greeting) return
-    this.#show({ greeting })
-    this.#keep()
+    if (this.view().greeting === greeting) return
+    this.#shown.show({ greeting })
+    this.#shown.keep()
   }
 
   /** True once the question stands in the talk; false when it was not let through, and is the asker's to keep. */
   async ask(content: string): Promise<boolean> {
-    if (this.#view.state !== 'idle') return false
+    if (this.view().state !== 'idle') return false
     const leaving = this.#begin()
     if (!(await this.#isAllowed(leaving.signal))) return false
-    const question = entryOf('user', content)
-    this.#show({ entries: [...this.#view.entries, question] })
-    this.#keep()
+    this.#shown.add({ role: 'user', content })
+    this.#shown.keep()
     void this.#hearReply(leaving)
     return true
   }
 
   /** The last question once more, when it got no answer. */
   async askAgain(): Promise<void> {
-    if (this.#view.state !== 'idle' || this.#view.entries.at(-1)?.role !== 'user') return
+    if (this.view().state !== 'idle' || this.view().entries.at(-1)?.role !== 'user') return
     const leaving = this.#begin()
     if (await this.#isAllowed(leaving.signal)) await this.#hearReply(leaving)
   }
@@ -84,38 +67,37 @@ export class Talk {
   clear(): void {
     this.stop()
     this.#asking = null
-    this.#conversationId = null
-    forgetTalk(this.#settings.box)
-    this.#show({ entries: [], greeting: null, state: 'idle' })
+    this.#shown.forget()
   }
 
-  /** The page may be gone in a moment: what came so far is kept as if it had been cut here. */
-  keepNow = (): void => this.#keep()
+  /** The page may be gone in a moment. */
+  keepNow = (): void => this.#shown.keep()
 
   /** Nobody looks any more: the reply ends, what came of it is kept. */
   leave = (): void => {
-    this.#keep()
+    this.#shown.keep()
     this.stop()
     this.#asking = null
-    this.#view = { ...this.#view, entries: this.#entriesToKeep(), state: 'idle' }
+    this.#shown.leave()
   }
 
   #begin(): AbortController {
     const leaving = new AbortController()
     this.#asking = leaving
-    this.#show({ state: 'asking', isExhausted: false })
+    this.#shown.show({ state: 'asking', isExhausted: false })
     return leaving
   }
 
   async #isAllowed(signal: AbortSignal): Promise<boolean> {
-    const { fixtureId, seePlans } = this.#settings
+    const { fixtureId, tell } = this.#settings
+    const { conversationId } = this.#shown
     try {
-      const { allowed } = await callApi(checkChatQuota, { fixtureId, conversationId: this.#conversationId }, { signal })
+      const { allowed } = await callApi(checkChatQuota, { fixtureId, conversationId }, { signal })
       if (allowed) return true
-      tellExhausted(seePlans)
-      this.#show({ isExhausted: true })
+      tell.exhausted()
+      this.#shown.show({ isExhausted: true })
     } catch (failure) {
-      if (!signal.aborted) tellQuotaFailure(failure)
+      if (!signal.aborted) tell.quotaFailed(failure)
     }
     this.#rest(signal)
     return false
@@ -131,95 +113,51 @@ export class Talk {
     } catch (failure) {
       if (!signal.aborted) this.#missed(failure)
     }
-    if (signal.aborted && this.#asking === leaving && this.#view.state === 'writing')
-      this.#changeReply({ note: 'stopped' })
+    if (signal.aborted && this.#asking === leaving && this.view().state === 'writing')
+      this.#shown.changeReply({ note: 'stopped' })
     this.#rest(signal)
   }
 
   #question() {
-    const turns = this.#view.entries.filter(({ content }) => content !== '').slice(-TURNS_SENT_MAX)
+    const turns = this.view()
+      .entries.filter(({ content }) => content !== '')
+      .slice(-TURNS_SENT_MAX)
     return {
       messages: turns.map(({ role, content }) => ({ role, content })),
       fixtureId: this.#settings.fixtureId,
-      conversationId: this.#conversationId,
+      conversationId: this.#shown.conversationId,
     }
   }
 
   #hear({ choices, start, check }: ChatChunk): void {
+    const shown = this.#shown
     if (start) {
-      this.#conversationId = start.conversationId
-      tellStarted(start)
-      if (start.quota.newUnit) this.#settings.onUnitUsed()
-      const reply = { ...entryOf('assistant', ''), standIn: start.isStandIn }
-      this.#show({ entries: [...this.#view.entries, reply], state: 'writing' })
+      shown.conversationId = start.conversationId
+      this.#settings.tell.started(start)
+      shown.add({ role: 'assistant', standIn: start.isStandIn }, 'writing')
     }
     const content = choices[0]?.delta.content ?? ''
-    if (content !== '') this.#changeReply({ content: (this.#reply()?.content ?? '') + content }, { isSoon: true })
-    if (check) this.#changeReply({ unconfirmed: check.unconfirmed })
+    if (content !== '') shown.changeReply({ content: (shown.reply()?.content ?? '') + content }, { isSoon: true })
+    if (check) shown.changeReply({ unconfirmed: check.unconfirmed })
   }
 
   #missed(failure: unknown): void {
-    if (failure instanceof ReplyCut && this.#view.state === 'writing') {
-      this.#changeReply({ note: 'interrupted' })
+    if (failure instanceof ReplyCut && this.view().state === 'writing') {
+      this.#shown.changeReply({ note: 'interrupted' })
       return
     }
     const code = failure instanceof ApiError ? failure.code : null
-    if (code === 'chat.conversationNotFound') this.#conversationId = null
-    if (code === 'chat.quotaExhausted') this.#show({ isExhausted: true })
-    tellNoReply(failure, this.#settings.seePlans)
-  }
-
-  #reply(): TalkEntry | undefined {
-    const last = this.#view.entries.at(-1)
-    return last?.role === 'assistant' ? last : undefined
-  }
-
-  #changeReply(change: Partial<TalkEntry>, { isSoon = false } = {}): void {
-    const reply = this.#reply()
-    if (!reply) return
-    const entries = [...this.#view.entries.slice(0, -1), { ...reply, ...change }]
-    this.#view = { ...this.#view, entries }
-    if (isSoon) this.#drawing ??= setTimeout(() => this.#draw(), DRAW_MS)
-    else this.#draw()
+    if (code === 'chat.conversationNotFound') this.#shown.conversationId = null
+    if (code === 'chat.quotaExhausted') this.#shown.show({ isExhausted: true })
+    this.#settings.tell.noReply(failure)
   }
 
   /** The end of one question, unless another has begun or everything was cleared since. */
   #rest(signal: AbortSignal): void {
     if (this.#asking?.signal !== signal) return
     this.#asking = null
-    const hasWords = this.#reply()?.content !== ''
-    this.#show({ state: 'idle', ...(hasWords ? {} : { entries: this.#view.entries.slice(0, -1) }) })
-    this.#keep()
+    const hasWords = this.#shown.reply()?.content !== ''
+    this.#shown.show({ state: 'idle', ...(hasWords ? {} : { entries: this.view().entries.slice(0, -1) }) })
+    this.#shown.keep()
   }
-
-  #show(change: Partial<TalkView>): void {
-    this.#view = { ...this.#view, ...change }
-    this.#draw()
-  }
-
-  #draw(): void {
-    clearTimeout(this.#drawing)
-    this.#drawing = undefined
-    for (const listener of this.#listeners) listener()
-  }
-
-  /** A greeting alone is nothing that was said. */
-  #keep(): void {
-    const { entries, greeting } = this.#view
-    if (entries.length === 0) return
-    writeTalk(this.#settings.box, { conversationId: this.#conversationId, greeting, entries: this.#entriesToKeep() })
-  }
-
-  #entriesToKeep(): TalkEntry[] {
-    const { entries, state } = this.#view
-    const reply = this.#reply()
-    return state === 'writing' && reply ? [...entries.slice(0, -1), { ...reply, note: 'interrupted' }] : [...entries]
-  }
-}
-
-let made = 0
-
-function entryOf(role: TalkEntry['role'], content: string): TalkEntry {
-  made += 1
-  return { id: `${Date.now()}-${made}`, role, content, note: null, standIn: false, unconfirmed: [] }
 }

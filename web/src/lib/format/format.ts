@@ -165,3 +165,6 @@ function partsOf(date: Date) {
   }
   return parts
 }
+
+/** A share from 0 to 1 as widths and places of a drawing want it. */
+export const cssPercent = (share: number): string => `${toPct(share)}%`

@@ -1,12 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import { wordsForIssue } from '@prancheta/contract/protocol/input-words.ts'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useRef, useSyncExternalStore } from 'react'
 import { type DefaultValues, type Path, type PathValue, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import { isRefusal, tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { useAwake } from './use-awake.ts'
 
 type Values<Schema extends z.ZodObject> = z.input<Schema>
 
@@ -106,4 +105,18 @@ export function useRuledForm<Schema extends z.ZodObject>({
       form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted }),
     reset: form.reset,
   }
+}
+
+const never = () => () => {}
+
+/**
+ * False in a page's HTML, true once React listens. Until then a form must not be sent: the browser would do it by
+ * itself, to nobody.
+ */
+export function useAwake(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
 }

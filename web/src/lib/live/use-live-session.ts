@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
-import { loadSession } from '#lib/session/session.ts'
+import { loadSession, useSession } from '#lib/session/session.ts'
 import { followLiveFeed } from './live-feed.ts'
-import { tellNews, tellReset } from './live-news.ts'
+import { tellNews, tellReset, useLiveNews } from './live-news.ts'
+import { refreshUnreadTickets } from './unread-tickets.ts'
 
 const ABOUT_THE_SESSION = new Set(['session.ended', 'plan.changed'])
 
@@ -32,4 +33,23 @@ export function useLiveSession(): void {
 async function catchUp(): Promise<void> {
   const session = await loadSession({ fresh: true }).catch(() => null)
   if (session) await queryClient.invalidateQueries()
+}
+
+/** Keeps the red count beside Suporte true while a page is open. Admins have none. */
+export function useLiveUnreadTickets(): void {
+  const session = useSession()
+  const isUser = typeof session === 'object' && session?.role === 'user'
+  const ask = () => {
+    if (isUser) void refreshUnreadTickets()
+  }
+  useLiveNews(({ type }) => {
+    if (type === 'ticket.message' || type === 'ticket.changed') ask()
+  }, ask)
+  // News heard just before the connection went could not be followed up.
+  const askAgain = useEffectEvent(ask)
+  useEffect(() => {
+    const onOnline = () => askAgain()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
 }

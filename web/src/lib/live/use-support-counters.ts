@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
-import { useLiveNews } from './live-news.ts'
-import { refreshSoon } from './refresh-soon.ts'
+import { refreshSoon, useLiveNews } from './live-news.ts'
 
-export const COUNTERS_KEY = ['support-counters'] as const
+const COUNTERS_KEY = ['support-counters'] as const
 
 /** What waits for an admin, live. A failure is only logged; the last counts stay. */
 export function useSupportCounters() {

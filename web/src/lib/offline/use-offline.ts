@@ -1,10 +1,10 @@
-import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { useEffect } from 'react'
-import { onAnswer } from '#lib/api/answers.ts'
+import { onAnswer } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 import { whoIsHere } from '#lib/session/session.ts'
-import { rememberSeen } from './remember-seen.ts'
+import { SEEN_CACHE, SEEN_MAX, type SeenAnalysis, seenKey } from './seen-analysis.ts'
 
 const LOOK_FOR_UPDATE_MS = 3_600_000
 
@@ -46,5 +46,36 @@ function watchServiceWorker(): () => void {
   return () => {
     serviceWorker.removeEventListener('controllerchange', tell)
     clearInterval(timer)
+  }
+}
+
+const MARKETS_KEPT = 8
+
+/** Keeps an analysis for reading it offline, for the person who asked for it and nobody after them. */
+async function rememberSeen(analysis: AnalysisResult, asker: string, now: Date): Promise<void> {
+  if (typeof caches === 'undefined') return // not on plain http
+  const cache = await caches.open(SEEN_CACHE)
+  const key = seenKey(analysis.fixture.fixtureId)
+  await cache.delete(key)
+  await cache.put(key, Response.json(toSeen(analysis, now)))
+  for (const oldest of (await cache.keys()).slice(0, -SEEN_MAX)) await cache.delete(oldest)
+  // Whoever left meanwhile had the caches emptied before this was written.
+  if (whoIsHere() !== asker) await caches.delete(SEEN_CACHE)
+}
+
+function toSeen(analysis: AnalysisResult, now: Date): SeenAnalysis {
+  return {
+    fixtureId: analysis.fixture.fixtureId,
+    match: analysis.match,
+    league: analysis.league,
+    kickOff: analysis.fixture.dateUTC,
+    seenAt: now.toISOString(),
+    confidence: analysis.confidence,
+    isDemo: analysis.isDemo,
+    markets: analysis.markets
+      .slice(0, MARKETS_KEPT)
+      .map(({ name, probability, odd, edge, isRecommended }) => ({ name, probability, odd, edge, isRecommended })),
+    reasons: analysis.reasoning,
+    warning: analysis.warning,
   }
 }

@@ -1,4 +1,5 @@
-import { createContext } from 'react-router'
+import { createContext, useContext } from 'react'
+import { createContext as createRouterContext } from 'react-router'
 
 /** What our server tells a page that it renders on request. Null while developing, where the page server is another. */
 export type PageFacts = {
@@ -11,4 +12,14 @@ export type PageFacts = {
   read: (name: string, id: string) => Promise<unknown>
 }
 
-export const pageFacts = createContext<PageFacts | null>(null)
+export const pageFacts = createRouterContext<PageFacts | null>(null)
+
+/**
+ * The one-time word that lets an inline script of a page rendered on request pass our content policy.
+ * Undefined on prerendered pages, whose scripts pass by their hash, and in the browser.
+ */
+export const NonceContext = createContext<string | undefined>(undefined)
+
+export function useNonce(): string | undefined {
+  return useContext(NonceContext)
+}

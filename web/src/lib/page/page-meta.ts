@@ -1,4 +1,4 @@
-import { siteUrl } from './site.ts'
+import { SITE_MARK } from '@prancheta/contract/protocol/site.ts'
 
 const SITE = 'Prancheta'
 
@@ -48,4 +48,10 @@ function preview(title: string, description: string, address: string, image: { a
     { property: 'og:image:alt', content: image.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** Our own address, for links that must be whole: previews, canonical addresses, structured data. */
+export function siteUrl(path: string): string {
+  const origin = typeof window === 'undefined' ? SITE_MARK : window.location.origin
+  return `${origin}${path}`
 }

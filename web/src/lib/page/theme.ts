@@ -14,7 +14,7 @@ const listeners = new Set<() => void>()
  */
 export const THEME_SCRIPT = `(function(){var t;try{t=localStorage.getItem("${STORAGE_KEY}")}catch(e){}document.documentElement.dataset.theme=t==="dark"||t!=="light"&&matchMedia("${DARK_QUERY}").matches?"dark":"light"})()`
 
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
 }
 

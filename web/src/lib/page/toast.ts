@@ -1,6 +1,6 @@
 export type ToastKind = 'success' | 'error' | 'info'
 
-export type ToastMessage = {
+type ToastMessage = {
   kind: ToastKind
   title: string
   description?: string

@@ -1,5 +1,3 @@
-import { plainPath } from './plain-path.ts'
-
 /** Never an address of this site: it only makes a relative path parseable. */
 const ANY_ORIGIN = 'http://prancheta.invalid'
 
@@ -26,4 +24,22 @@ export function loginPathFrom(wanted: string): string {
 /** Browsers read a backslash as a slash and drop tabs and line breaks inside an address. */
 function hasUnsafeCharacter(path: string): boolean {
   return path.includes('\\') || [...path].some((character) => character < ' ')
+}
+
+/**
+ * A path as React Router compares it: decoded part by part, in small letters, without slashes at its end. `/ADMIN` and
+ * `/%61dmin` open the admin area, so whoever decides about a path must see them as `/admin`.
+ */
+export function plainPath(pathname: string): string {
+  const path = pathname.split('/').map(decodePart).join('/').toLowerCase()
+  return path.replace(/\/+$/, '') || '/'
+}
+
+/** A slash that came encoded belongs to the part and divides nothing; what cannot be decoded stays as it is. */
+function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part).replaceAll('/', '%2F')
+  } catch {
+    return part
+  }
 }

@@ -1,16 +1,14 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { AdminShell } from '#features/admin/shell/admin-shell.tsx'
-import { AdminSkeleton } from '#features/admin/shell/admin-skeleton.tsx'
-import { guard } from '#guard.ts'
+import { AdminShell, AdminSkeleton } from '#features/admin/shell/admin-shell.tsx'
+import { guard, useLostSession } from '#guard.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { useLiveSession } from '#lib/live/use-live-session.ts'
 import { useSupportCounters } from '#lib/live/use-support-counters.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
 import { preloadToasts } from '#ui/feedback/toast-outlet.tsx'
-import { useLostSession } from '#use-lost-session.ts'
 import type { Route } from './+types/admin-area.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('admin')]

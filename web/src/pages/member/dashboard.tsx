@@ -1,8 +1,7 @@
 import { DashboardView } from '#features/member/dashboard/dashboard-view.tsx'
 import { FavouriteGames } from '#features/member/favourites/favourite-games.tsx'
 import { RecordChart } from '#features/member/history/record/record-chart.tsx'
-import { NewsNotice } from '#features/member/history/saved/news-notice.tsx'
-import { Unfinished } from '#features/member/history/saved/unfinished.tsx'
+import { NewsNotice, Unfinished } from '#features/member/history/saved/dashboard-notices.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,5 +1,4 @@
-import { FaqView } from '#features/visitor/faq/faq-view.tsx'
-import { FAQ } from '#features/visitor/faq/questions.ts'
+import { FAQ, FaqView } from '#features/visitor/faq/faq-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 /** As search engines read questions and answers. */

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { NotFoundView } from '#features/everybody/shell/not-found-view.tsx'
+import { NotFoundView } from '#features/everybody/shell/error-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -1,5 +1,5 @@
+import { STRUCTURED_PLANS } from '#features/visitor/pricing/plan-offers.ts'
 import { PricingView } from '#features/visitor/pricing/pricing-view.tsx'
-import { STRUCTURED_PLANS } from '#features/visitor/pricing/structured-plans.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {

@@ -2,7 +2,7 @@ import { formatDate } from '#lib/format/format.ts'
 import { niceMax } from './chart-scale.ts'
 import { DrawnLine } from './drawn-line.tsx'
 
-export type DayPoint = { day: string; value: number }
+type DayPoint = { day: string; value: number }
 
 type Props = {
   /** In the order of their days. */

@@ -1,4 +1,4 @@
-import { cssPercent } from '#lib/format/css-percent.ts'
+import { cssPercent } from '#lib/format/format.ts'
 import { scaleFor } from './chart-scale.ts'
 import { DrawnLine } from './drawn-line.tsx'
 

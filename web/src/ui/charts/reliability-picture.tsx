@@ -2,7 +2,7 @@ import { formatChanceWhole } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 
 /** One group of chances: what was said of it, what came, and how far luck alone may carry so many off. */
-export type ReliabilityPoint = { said: number; came: number; luck: number }
+type ReliabilityPoint = { said: number; came: number; luck: number }
 
 type Props = {
   points: readonly ReliabilityPoint[]

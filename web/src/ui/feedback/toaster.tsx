@@ -3,8 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { classes } from '#lib/page/classes.ts'
 import { showToastsWith, type ToastKind } from '#lib/page/toast.ts'
-import { buttonClasses } from '#ui/primitives/button-style.ts'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { buttonClasses, IconButton } from '#ui/primitives/button.tsx'
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info }
 const TONES = { success: 'text-good', error: 'text-bad', info: 'text-info' }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type IsoDay, MONTHS, partsOfDay } from '#lib/forms/calendar.ts'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
 
 const SELECT = 'h-11 rounded-control bg-transparent px-1 font-semibold text-sm hover:bg-surface-sunken sm:h-9'
 

@@ -14,7 +14,7 @@ export type NumberInputProps = {
 }
 
 /** The library says it in English. */
-export const NUMBER_FIELD = 'Campo numérico'
+const NUMBER_FIELD = 'Campo numérico'
 
 const STEPPER =
   'flex w-11 shrink-0 items-center justify-center border-line-strong text-ink-muted hover:bg-surface-sunken hover:text-ink sm:w-10 ' +

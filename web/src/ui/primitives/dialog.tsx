@@ -1,7 +1,7 @@
 import { Dialog as BaseDialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { type ReactElement, type ReactNode, useRef } from 'react'
-import { IconButton } from './icon-button.tsx'
+import { Button, IconButton } from './button.tsx'
 
 type Props = {
   title: string
@@ -60,4 +60,89 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
 /** Wraps a button of the dialog that also closes it. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <BaseDialog.Close render={children} />
+}
+
+type ConfirmDialogProps = {
+  title: string
+  description: string
+  /** The verb that is about to happen, on the button that does it. */
+  verb: string
+  isDangerous?: boolean
+  busy: boolean
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+/** Asks before something is done that others notice. */
+export function ConfirmDialog({ verb, isDangerous = false, busy, onConfirm, children, ...dialog }: ConfirmDialogProps) {
+  return (
+    <Dialog
+      {...dialog}
+      actions={
+        <>
+          <DialogClose>
+            <Button variant="secondary">Cancelar</Button>
+          </DialogClose>
+          <Button variant={isDangerous ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+            {verb}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}
+
+type TallDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
+
+/**
+ * A dialog whose parts share its height: the whole screen on a phone, a tall board on a desk. What is in it, its header
+ * first, exists only while it is open.
+ */
+export function TallDialog({ open, onOpenChange, children }: TallDialogProps) {
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <BaseDialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:items-center sm:p-6">
+          <BaseDialog.Popup
+            ref={popup}
+            // Where one writes; a finger would only get the keyboard over the rest.
+            initialFocus={(how) => (how === 'touch' ? true : (popup.current?.querySelector('textarea') ?? true))}
+            className="flex h-dvh w-full flex-col overflow-hidden border-line bg-surface-raised shadow-soft outline-none transition-[opacity,translate] duration-[160ms] data-ending-style:translate-y-3 data-starting-style:translate-y-3 data-ending-style:opacity-0 data-starting-style:opacity-0 sm:h-[min(46rem,90dvh)] sm:max-w-2xl sm:rounded-card sm:border"
+          >
+            {children}
+          </BaseDialog.Popup>
+        </BaseDialog.Viewport>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  )
+}
+
+type HeaderProps = {
+  title: string
+  description: string
+  /** Beside the button that closes. */
+  actions?: ReactNode
+}
+
+export function TallDialogHeader({ title, description, actions }: HeaderProps) {
+  return (
+    <header className="flex items-start justify-between gap-2 border-line border-b py-2 pr-2 pl-4 sm:pl-5">
+      <div className="min-w-0 py-1">
+        <BaseDialog.Title className="headline truncate text-lg">{title}</BaseDialog.Title>
+        <BaseDialog.Description className="text-ink-muted text-xs">{description}</BaseDialog.Description>
+      </div>
+      <div className="flex shrink-0 items-center">
+        {actions}
+        <BaseDialog.Close render={<IconButton label="Fechar" />}>
+          <X aria-hidden="true" />
+        </BaseDialog.Close>
+      </div>
+    </header>
+  )
 }

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { classes } from '#lib/page/classes.ts'
-import { IconButton } from './icon-button.tsx'
-import { pagesShown } from './pages-shown.ts'
+import { Button, IconButton } from './button.tsx'
 
 type Props = { page: number; pageCount: number; onPageChange: (page: number) => void; label?: string }
 
@@ -49,5 +48,36 @@ function PageButton({ page, current, onSelect }: PageButtonProps) {
     >
       {page}
     </button>
+  )
+}
+
+/** `page` is null where pages were left out. */
+type PageShown = { key: string; page: number | null }
+
+/** The first, the last and the neighbours of the current page: 1 … 4 5 6 … 12. */
+export function pagesShown(current: number, count: number): PageShown[] {
+  const wanted = new Set([1, count, current - 1, current, current + 1])
+  const pages = [...wanted].filter((page) => page >= 1 && page <= count).sort((a, b) => a - b)
+  return pages.flatMap((page, index): PageShown[] => {
+    const previous = pages[index - 1] ?? page - 1
+    const row = { key: String(page), page }
+    if (page - previous === 1) return [row]
+    // A gap of one page takes as much room as its number.
+    if (page - previous === 2) return [{ key: String(page - 1), page: page - 1 }, row]
+    return [{ key: `gap-${page}`, page: null }, row]
+  })
+}
+
+type LoadMoreProps = { list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void } }
+
+/** The end of a list that goes on: one press brings the next page. Nothing where the list is whole. */
+export function LoadMore({ list }: LoadMoreProps) {
+  if (!list.hasMore) return null
+  return (
+    <div className="flex justify-center p-4">
+      <Button variant="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
+        Carregar mais
+      </Button>
+    </div>
   )
 }

@@ -1,4 +1,6 @@
+import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { buttonClasses } from '#ui/primitives/button.tsx'
 
 type Props = { title: ReactNode; lead?: ReactNode; actions?: ReactNode }
 
@@ -18,4 +20,14 @@ export function PageHead({ title, lead, actions }: Props) {
 /** The margins of a working page. */
 export function PageBody({ children }: { children: ReactNode }) {
   return <div className="mx-auto flex w-full max-w-6xl flex-1 flex-col gap-5 px-4 py-6 sm:px-6 sm:py-8">{children}</div>
+}
+
+/** The browser fetches the file itself, so its size does not matter to the page. */
+export function DownloadLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} download className={buttonClasses('secondary', 'md')}>
+      <Download className="size-4" aria-hidden="true" />
+      {children}
+    </a>
+  )
 }

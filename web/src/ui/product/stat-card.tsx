@@ -1,10 +1,10 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react'
+import { Check, Minus, TrendingDown, TrendingUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 
-export type Trend = { direction: 'up' | 'down' | 'same'; text: string; tone: 'good' | 'bad' | 'neutral' }
+type Trend = { direction: 'up' | 'down' | 'same'; text: string; tone: 'good' | 'bad' | 'neutral' }
 
 type Props = {
   label: ReactNode
@@ -46,5 +46,21 @@ function TrendLine({ trend }: { trend: Trend }) {
       <Icon className="size-3.5 shrink-0" aria-hidden="true" />
       {trend.text}
     </p>
+  )
+}
+
+const LABELS = {
+  green: { Icon: Check, tone: 'text-good', word: 'Green' },
+  red: { Icon: X, tone: 'text-bad', word: 'Red' },
+}
+
+/** Won or lost in words, sign and colour: none of them alone. */
+export function ResultLabel({ result }: { result: 'green' | 'red' }) {
+  const { Icon, tone, word } = LABELS[result]
+  return (
+    <span className="flex items-center gap-1.5">
+      <Icon aria-hidden="true" className={`size-4 ${tone}`} />
+      {word}
+    </span>
   )
 }

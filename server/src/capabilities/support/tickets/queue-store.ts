@@ -95,6 +95,6 @@ async function searchPlan(db: Queryable, words: string): Promise<RawBuilder<bool
 }
 
 /** A typed % or _ is that character, not a wild card. */
-export function escapeLike(words: string): string {
+function escapeLike(words: string): string {
   return words.replaceAll(/[\\%_]/g, String.raw`\$&`)
 }

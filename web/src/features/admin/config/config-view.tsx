@@ -1,17 +1,19 @@
 import { readSystem } from '@prancheta/contract/admin/system.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
-import { SkeletonText } from '#ui/feedback/skeleton.tsx'
+import { useFailureNotice } from '#lib/api/tell-failure.ts'
+import { LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { SkeletonText } from '#ui/feedback/loading.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { Facts } from '#ui/primitives/data-table.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { IntegrationsCard } from './integrations-card.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { MailCard } from './mail-card.tsx'
 import { ModelCard } from './model-card.tsx'
-import { VersionCard } from './version-card.tsx'
 
 export function ConfigView() {
   const system = useQuery({
@@ -57,5 +59,21 @@ export function ConfigView() {
         </div>
       )}
     </PageBody>
+  )
+}
+
+function VersionCard({ system }: { system: OutputOf<typeof readSystem> }) {
+  return (
+    <Card level="h2" title="Instalação">
+      <Facts
+        rows={[
+          { name: 'Versão', value: <span className="figures">{system.version}</span> },
+          {
+            name: 'Banco de dados',
+            value: system.database === 'postgres' ? 'PostgreSQL' : 'Embutido, para experimentar',
+          },
+        ]}
+      />
+    </Card>
   )
 }

@@ -1,21 +1,16 @@
-import { FINANCE_CSV_PATH, readFinance } from '@prancheta/contract/admin/figures.ts'
+import { FINANCE_CSV_PATH, MOVEMENT_DAYS, readFinance } from '@prancheta/contract/admin/figures.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
-import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { inReais } from '@prancheta/core/billing/prices.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
-import { formatCents, formatCount, formatDate, formatMoney } from '#lib/format/format.ts'
+import { useFailureNotice } from '#lib/api/tell-failure.ts'
+import { formatCents, formatChance, formatCount, formatDate, formatMoney } from '#lib/format/format.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
 import { DayChart } from '#ui/charts/day-chart.tsx'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
-import { DownloadLink } from '#ui/primitives/download-link.tsx'
-import { PageBody, PageHead } from '#ui/product/page-head.tsx'
-import { BilledList } from './billed-list.tsx'
-import { MovementCards } from './movement-cards.tsx'
-import { PlanRevenue } from './plan-revenue.tsx'
-
-export type Finance = OutputOf<typeof readFinance>
+import { LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { DownloadLink, PageBody, PageHead } from '#ui/product/page-head.tsx'
+import { StatCard } from '#ui/product/stat-card.tsx'
+import { BilledList, type Finance, PlanRevenue } from './plan-revenue.tsx'
 
 export function FinanceView() {
   const { data, error, isError, isFetching, refetch } = useQuery({
@@ -81,5 +76,37 @@ function Details({ finance }: { finance: Finance }) {
         />
       </div>
     </>
+  )
+}
+
+/** The figures that come first; their shapes stand before they are known. */
+function MovementCards({ finance }: { finance: Finance | undefined }) {
+  const loading = finance === undefined
+  const span = `em ${MOVEMENT_DAYS} dias`
+  const count = (value: number | undefined) => (value === undefined ? null : formatCount(value))
+  const churn = finance?.churn ?? null
+  return (
+    <section aria-label="Resumo" className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <StatCard label="MRR" value={finance ? formatCents(finance.mrr_cents) : null} loading={loading} />
+      <StatCard label="Novas assinaturas" value={count(finance?.started)} note={span} loading={loading} />
+      <StatCard
+        label="Cancelamentos"
+        value={count(finance?.cancelled)}
+        note={`pedidos ${span}; valem até o fim do período`}
+        loading={loading}
+      />
+      <StatCard label="Saídas" value={count(finance?.ended)} note={`deixaram de pagar ${span}`} loading={loading} />
+      <StatCard
+        label="Churn"
+        value={churn === null ? null : formatChance(churn)}
+        note={
+          churn === null
+            ? `precisa de ${MOVEMENT_DAYS} dias de registro e de quem pagasse no início deles`
+            : `de quem pagava há ${MOVEMENT_DAYS} dias, a parte que saiu`
+        }
+        loading={loading}
+      />
+      <StatCard label="Pagamentos com falha" value={count(finance?.payment_failures)} note={span} loading={loading} />
+    </section>
   )
 }

@@ -3,9 +3,8 @@ import { supportWords } from '@prancheta/contract/support/words.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { pagedList } from '#lib/api/paged-list.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
-import { useLiveNews } from '#lib/live/live-news.ts'
-import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { useFailureNotice } from '#lib/api/tell-failure.ts'
+import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
 
 export const CONVERSATIONS_KEY = ['conversations'] as const
 

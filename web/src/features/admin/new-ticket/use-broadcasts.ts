@@ -3,8 +3,7 @@ import { supportWords, ticketsCreated } from '@prancheta/contract/support/words.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/api/call-api.ts'
-import { useLiveNews } from '#lib/live/live-news.ts'
-import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
 import { toast } from '#lib/page/toast.ts'
 
 const KEY = ['broadcasts'] as const

@@ -1,13 +1,24 @@
-import type { readOverview } from '@prancheta/contract/admin/figures.ts'
+import { readOverview } from '@prancheta/contract/admin/figures.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { formatCents, formatCount } from '#lib/format/format.ts'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
+import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
+import { urgencyOf } from '@prancheta/core/support/status.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { callApi } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { formatCents, formatCount, formatDateTime } from '#lib/format/format.ts'
+import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
+import { LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { SkeletonText } from '#ui/feedback/loading.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
-import { LatestTickets } from './latest-tickets.tsx'
 import { OverviewCharts } from './overview-charts.tsx'
-import { useOverview } from './use-overview.ts'
 
 type Overview = OutputOf<typeof readOverview>
 
@@ -39,5 +50,68 @@ export function OverviewView() {
       <LatestTickets tickets={data?.tickets} isLoading={isLoading} />
       <OverviewCharts overview={data} isLoading={isLoading} />
     </PageBody>
+  )
+}
+
+const KEY = ['admin-overview'] as const
+
+/** The figures, read anew when tickets, messages or plans change. A failure is only logged, as specified. */
+function useOverview() {
+  const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi(readOverview, {}, { signal }) })
+  const refresh = () => refreshSoon(KEY)
+  useLiveNews(({ type }) => {
+    if (/^(ticket|message|plan)\./.test(type)) refresh()
+  }, refresh)
+  const { error } = query
+  useEffect(() => {
+    if (error) logFailure(adminWords.overviewFailed, error)
+  }, [error])
+  return query
+}
+
+type LatestTicketsProps = { tickets: readonly AdminTicketView[] | undefined; isLoading: boolean }
+
+function LatestTickets({ tickets, isLoading }: LatestTicketsProps) {
+  return (
+    <Card
+      level="h2"
+      title="Últimos tickets"
+      aside={
+        <LinkButton to="/admin/tickets" variant="ghost" size="sm">
+          Ver todos
+        </LinkButton>
+      }
+    >
+      {isLoading && <SkeletonText lines={5} />}
+      {tickets?.length === 0 && <p className="text-ink-muted text-sm">{supportWords.noTicketsYet}</p>}
+      <ul className="-my-2 divide-y divide-line">
+        {tickets?.map((ticket) => (
+          <TicketRow key={ticket.id} ticket={ticket} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function TicketRow({ ticket }: { ticket: AdminTicketView }) {
+  const { id, subject, user, created_at, unread_by_admin } = ticket
+  const urgency = urgencyOf({ unreadByAdmin: unread_by_admin, createdAt: new Date(created_at) }, new Date())
+  return (
+    <li>
+      <Link
+        to={`/admin/tickets?ticket=${id}`}
+        className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-surface-sunken"
+      >
+        <span className="min-w-0 text-sm">
+          <span className="block truncate font-semibold">
+            <bdi>{subject}</bdi>
+          </span>
+          <span className="block truncate text-ink-muted">
+            {user.name ?? user.email} · {formatDateTime(new Date(created_at))}
+          </span>
+        </span>
+        <UrgencyBadge urgency={urgency} />
+      </Link>
+    </li>
   )
 }

@@ -1,19 +1,14 @@
 import { LogOut, PanelLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
+import { HELP_LINKS } from '#domain/account/responsible-play.ts'
 import { classes } from '#lib/page/classes.ts'
-import { useFocusOnArrival } from '#lib/page/use-focus-on-arrival.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
-import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { ProgressBar, Skeleton } from '#ui/feedback/loading.tsx'
+import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
-import { CONTENT_ID, SkipLink } from '#ui/primitives/skip-link.tsx'
-import { ThemeToggle } from '#ui/primitives/theme-toggle.tsx'
-import { LogoMark } from '#ui/product/logo.tsx'
-import { AdminFooter } from './admin-footer.tsx'
-import { AdminLinks } from './admin-links.tsx'
-import type { AdminCounters } from './admin-nav.ts'
+import { CONTENT_ID, LogoMark, SkipLink, ThemeToggle, useFocusOnArrival } from '#ui/product/frame.tsx'
+import { type AdminCounters, AdminLinks } from './admin-links.tsx'
 import { useSidebar } from './use-sidebar.ts'
 
 const SIDEBAR_ID = 'menu-lateral'
@@ -88,5 +83,58 @@ function Header({ onToggle, expanded, controls }: HeaderProps) {
         </Button>
       </div>
     </header>
+  )
+}
+
+/** The age limit and the ways to help, in one slim line. */
+function AdminFooter() {
+  return (
+    <footer
+      data-print="hide"
+      className="mt-auto flex flex-wrap items-center gap-x-4 border-line border-t px-4 py-2 text-ink-muted text-xs sm:px-6"
+    >
+      <span className="rounded-full border border-line-strong px-1.5 text-ink">18+</span>
+      <nav aria-label="Jogo responsável" className="flex flex-wrap items-center gap-x-4">
+        <span>Jogo responsável:</span>
+        {HELP_LINKS.map((link) => (
+          <a
+            key={link.href}
+            href={link.href}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex min-h-11 items-center underline underline-offset-2 hover:text-ink"
+          >
+            {link.label}
+            <span className="sr-only"> (abre em nova aba)</span>
+          </a>
+        ))}
+      </nav>
+    </footer>
+  )
+}
+
+/** The admin area's outline while it is not known who is there. */
+export function AdminSkeleton() {
+  return (
+    <div id="app" className="flex min-h-dvh flex-col" aria-busy="true">
+      <div className="flex h-14 items-center gap-3 border-line border-b bg-surface-raised px-4">
+        <LogoMark className="size-7" />
+        <Skeleton className="h-5 w-44" />
+      </div>
+      <div className="flex flex-1">
+        <div className="hidden w-64 space-y-3 border-line border-r bg-surface-raised p-4 md:block">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+            <Skeleton key={row} className="h-6" />
+          ))}
+        </div>
+        <div className="flex-1 p-6">
+          <p className="sr-only" role="status">
+            Carregando…
+          </p>
+          <Skeleton className="h-9 w-56" />
+          <Skeleton className="mt-6 h-40 rounded-card" />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { isSidebarRemembered, rememberSidebar } from './sidebar-state.ts'
 
 /** From this width the sidebar stands beside the page; below it, it slides over it. */
 const DESK_QUERY = '(min-width: 768px)'
@@ -42,4 +41,17 @@ function onWidthChange(notify: () => void): () => void {
   const query = matchMedia(DESK_QUERY)
   query.addEventListener('change', notify)
   return () => query.removeEventListener('change', notify)
+}
+
+const COOKIE = 'sidebar_state'
+const SEVEN_DAYS_S = 7 * 24 * 60 * 60
+
+/** Whether the admin left the sidebar open; open for somebody new. */
+function isSidebarRemembered(cookies: string): boolean {
+  return !cookies.split('; ').includes(`${COOKIE}=false`)
+}
+
+function rememberSidebar(open: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and Safari.
+  document.cookie = `${COOKIE}=${open}; path=/admin; max-age=${SEVEN_DAYS_S}; samesite=lax`
 }

@@ -2,7 +2,6 @@ import { Clock } from 'lucide-react'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
-import { type Category, CHECKLIST, NEXT_STEPS } from './checklist.ts'
 
 export function TestGuideView() {
   return (
@@ -42,3 +41,75 @@ function CategoryCard({ category: { name, items } }: { category: Category }) {
     </Card>
   )
 }
+
+type Category = { name: string; items: readonly string[] }
+
+/** What a person tries by hand before the product is opened to others; nothing here is ticked by a program. */
+const CHECKLIST: readonly Category[] = [
+  {
+    name: 'Autenticação',
+    items: [
+      'Criar uma conta e cair direto nos primeiros passos',
+      'Recusar menor de 18 anos, e-mail repetido e senha comum',
+      'Entrar, sair e não voltar pelo botão do navegador',
+      'Pedir uma nova senha e usar o link uma única vez',
+      'Encerrar as outras sessões nas configurações',
+    ],
+  },
+  {
+    name: 'Planos e assinaturas',
+    items: [
+      'Comprar Starter, Pro e Black e ver o plano mudar na hora',
+      'Trocar de plano pelo portal, sem pagar duas vezes',
+      'Cancelar e manter o acesso até o fim do período',
+      'Voltar ao Free quando o período termina',
+      'Conferir que os preços da página são os do provedor',
+    ],
+  },
+  {
+    name: 'Cotas e limites',
+    items: [
+      'Usar as 3 análises do Free e ser avisado na quarta',
+      'Analisar de novo o mesmo jogo sem gastar outra',
+      'Conversar sobre um jogo já contado com a cota zerada',
+      'Ver a contagem recomeçar no primeiro dia do mês',
+    ],
+  },
+  {
+    name: 'Análises e chat',
+    items: [
+      'Carregar os jogos de uma data e analisar um deles',
+      'Ver modelo, mercado e conjunta lado a lado',
+      'Digitar uma odd e ver o valor e a sugestão na hora',
+      'Salvar a análise e encontrá-la no histórico',
+      'Conversar sobre o jogo e conferir os números citados',
+    ],
+  },
+  {
+    name: 'Segurança',
+    items: [
+      'Abrir uma página de admin sem ser admin',
+      'Abrir o ticket de outra pessoa pelo endereço',
+      'Tentar mudar plano ou papel pelo próprio navegador',
+      'Suspender uma conta e ver que ela sai na hora',
+    ],
+  },
+  {
+    name: 'Webhook de pagamento',
+    items: [
+      'Receber um pagamento e ver o plano ativo',
+      'Receber o mesmo evento duas vezes sem efeito dobrado',
+      'Recusar um evento com assinatura errada',
+      'Ver um pagamento falho virar dias de tolerância',
+    ],
+  },
+]
+
+const NEXT_STEPS: readonly string[] = [
+  'Configurar as chaves do provedor de pagamento e os três preços.',
+  'Configurar a fonte de futebol e de odds com chave própria.',
+  'Configurar o servidor de e-mail e enviar um teste para si.',
+  'Definir o endereço público e o contato da página de privacidade.',
+  'Fazer uma cópia de segurança do banco e restaurá-la uma vez.',
+  'Percorrer esta lista inteira no celular e no computador.',
+]

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi, wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { useThread } from '#lib/conversation/use-thread.ts'
-import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { refreshSoon } from '#lib/live/live-news.ts'
 import { toast } from '#lib/page/toast.ts'
 import { anyTicket, QUEUE_KEY } from './api.ts'
 

@@ -1,16 +1,14 @@
-import type { TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
-import { ExternalLink } from 'lucide-react'
-import { useState } from 'react'
+import { LOGO_TYPES, type TipsterView } from '@prancheta/contract/tipsters/admin-tipsters.ts'
+import { ExternalLink, ImageOff } from 'lucide-react'
+import { useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { formatChance, formatCount, formatEdge } from '#lib/format/format.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { buttonClasses } from '#ui/primitives/button-style.ts'
+import { Button, buttonClasses } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { ConfirmDialog } from '#ui/primitives/confirm-dialog.tsx'
-import { Facts } from '#ui/primitives/facts.tsx'
-import { EditTipsterDialog } from './edit-tipster-dialog.tsx'
-import { LogoPicker } from './logo-picker.tsx'
-import { useUnmake } from './use-tipsters.ts'
+import { Facts } from '#ui/primitives/data-table.tsx'
+import { ConfirmDialog } from '#ui/primitives/dialog.tsx'
+import { EditTipsterDialog } from './tipster-dialogs.tsx'
+import { useLogo, useUnmake } from './use-tipsters.ts'
 
 export function TipsterCard({ tipster }: { tipster: TipsterView }) {
   const [shown, setShown] = useState<'edit' | 'unmake' | null>(null)
@@ -88,4 +86,53 @@ function factsOf({ slug, color, analyses, public_analyses, record }: TipsterView
           : `${formatEdge(record.yield)} em ${formatCount(record.stakes)}`,
     },
   ]
+}
+
+/** The logo with ways to set and remove it. The file input itself cannot be styled, so a button opens it. */
+function LogoPicker({ tipster }: { tipster: TipsterView }) {
+  const input = useRef<HTMLInputElement>(null)
+  const hint = useId()
+  const { choose, isPending } = useLogo(tipster.user_id)
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <span className="flex size-16 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-surface-sunken">
+        {tipster.logo === null ? (
+          <ImageOff className="size-6 text-ink-muted" aria-hidden="true" />
+        ) : (
+          <img src={tipster.logo} alt={`Logo de @${tipster.slug}`} className="size-full object-contain" />
+        )}
+      </span>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={input}
+          type="file"
+          accept={LOGO_TYPES.join(',')}
+          hidden
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            // Emptied, so that choosing the same file again counts.
+            event.target.value = ''
+            if (file) choose(file)
+          }}
+        />
+        <Button
+          variant="secondary"
+          size="sm"
+          busy={isPending}
+          aria-describedby={hint}
+          onClick={() => input.current?.click()}
+        >
+          {tipster.logo === null ? 'Enviar logo' : 'Trocar logo'}
+        </Button>
+        {tipster.logo !== null && (
+          <Button variant="ghost" size="sm" busy={isPending} onClick={() => choose(null)}>
+            Remover logo
+          </Button>
+        )}
+        <p id={hint} className="w-full text-ink-muted text-xs">
+          PNG, JPEG ou WebP de até 256 KB.
+        </p>
+      </div>
+    </div>
+  )
 }

@@ -1,21 +1,13 @@
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import { Plus } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
-import { SkeletonText } from '#ui/feedback/skeleton.tsx'
+import { useState } from 'react'
+import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
-import { NewTipsterDialog } from './new-tipster-dialog.tsx'
 import { TipsterCard } from './tipster-card.tsx'
+import { type ChooseUser, NewTipsterDialog } from './tipster-dialogs.tsx'
 import { useTipsters } from './use-tipsters.ts'
-
-/** How another part of the admin area lets one user be chosen. */
-export type ChooseUser = (props: {
-  chosen: string | null
-  onChoose: (userId: string) => void
-  error: string | undefined
-}) => ReactNode
 
 export function TipstersView({ chooseUser }: { chooseUser: ChooseUser }) {
   const { data, isError, isFetching, refetch } = useTipsters()

@@ -3,10 +3,8 @@ import * as tipsters from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { tellFailure, useFailureNotice } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { readFile } from './read-file.ts'
 
 const KEY = ['admin-tipsters'] as const
 
@@ -49,4 +47,13 @@ export function useLogo(userId: string) {
     else mutation.mutate(file)
   }
   return { choose, isPending: mutation.isPending }
+}
+
+/** A file's bytes as base64, as the contract sends them. */
+async function readFile(file: File): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  // In pieces: one call takes only so many arguments.
+  const pieces: string[] = []
+  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
+  return btoa(pieces.join(''))
 }

@@ -4,8 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { tellFailure, useFailureNotice } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 
 const keyOf = (userId: string) => ['admin-user', userId] as const

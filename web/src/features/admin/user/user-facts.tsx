@@ -3,7 +3,7 @@ import type { PlanStage } from '@prancheta/core/billing/lifecycle.ts'
 import { Link } from 'react-router'
 import { formatCount, formatDate, formatDateTime, formatMoney, formatRelative, UNKNOWN } from '#lib/format/format.ts'
 import { Card } from '#ui/primitives/card.tsx'
-import { Facts } from '#ui/primitives/facts.tsx'
+import { Facts } from '#ui/primitives/data-table.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 const STAGES: Record<PlanStage, string> = {

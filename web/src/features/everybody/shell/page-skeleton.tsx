@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonText } from '#ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonText } from '#ui/feedback/loading.tsx'
 
 /** The shape of a signed-in page while it is not known who is there. Holds nobody's data. */
 export function PageSkeleton() {

@@ -2,9 +2,7 @@ import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { History, LayoutDashboard, LifeBuoy, LogOut, Search, Settings } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { Menu, type MenuEntry } from '#ui/primitives/menu.tsx'
-import { navFor, SETTINGS, unreadOf } from './nav-items.ts'
-import { ProfileTrigger } from './profile-trigger.tsx'
-import { UnreadCount } from './unread-count.tsx'
+import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = { session: SessionView; unreadTickets: number; onSignOut: () => void }
 

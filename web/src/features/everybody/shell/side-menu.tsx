@@ -2,11 +2,9 @@ import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { classes } from '#lib/page/classes.ts'
 import type { SessionState } from '#lib/session/session.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
-import { audienceOf, navFor, SETTINGS, SIGN_IN, START, unreadOf } from './nav-items.ts'
-import { UnreadCount } from './unread-count.tsx'
+import { audienceOf, navFor, SETTINGS, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = {
   session: SessionState

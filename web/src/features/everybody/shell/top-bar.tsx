@@ -1,14 +1,11 @@
 import { Link, NavLink } from 'react-router'
 import { classes } from '#lib/page/classes.ts'
 import type { SessionState } from '#lib/session/session.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { ThemeToggle } from '#ui/primitives/theme-toggle.tsx'
-import { Logo } from '#ui/product/logo.tsx'
-import { MenuButton } from './menu-button.tsx'
-import { audienceOf, navFor, SIGN_IN, START, unreadOf } from './nav-items.ts'
-import { ProfileButton } from './profile-button.tsx'
-import { UnreadCount } from './unread-count.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Logo, ThemeToggle } from '#ui/product/frame.tsx'
+import { MenuButton, ProfileButton } from './menu-buttons.tsx'
+import { audienceOf, navFor, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = {
   session: SessionState

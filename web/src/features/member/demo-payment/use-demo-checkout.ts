@@ -4,7 +4,7 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { callApi, wordsOf } from '#lib/api/call-api.ts'
-import { outcomeOf, TEST_CARDS } from './test-cards.ts'
+import { digitsOf } from '#lib/forms/masked-text.ts'
 
 const NOT_A_TEST_CARD = 'Use um dos cartões de teste. Não digite um cartão de verdade.'
 
@@ -53,3 +53,18 @@ export function useDemoCheckout() {
 }
 
 export type DemoCheckout = ReturnType<typeof useDemoCheckout>
+
+type CardOutcome = 'approved' | 'declined'
+
+/** The only numbers the demonstration takes. They are known to everybody and belong to nobody. */
+export const TEST_CARDS: Record<CardOutcome, string> = {
+  approved: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+}
+
+/** What a typed number would do; null for any that is not a test card, which must never leave the browser. */
+export function outcomeOf(typed: string): CardOutcome | null {
+  const digits = digitsOf(typed)
+  if (digits === digitsOf(TEST_CARDS.approved)) return 'approved'
+  return digits === digitsOf(TEST_CARDS.declined) ? 'declined' : null
+}

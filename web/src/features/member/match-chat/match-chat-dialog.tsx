@@ -1,12 +1,16 @@
 import { chatWords } from '@prancheta/contract/chat/words.ts'
-import { Trash2 } from 'lucide-react'
+import { QUESTION_THEMES } from '@prancheta/core/chat/questions.ts'
+import { Layers, Trash2 } from 'lucide-react'
 import { useTalk } from '#lib/chat/use-talk.ts'
 import { toast } from '#lib/page/toast.ts'
 import { useSession } from '#lib/session/session.ts'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { TallDialog, TallDialogHeader } from '#ui/primitives/tall-dialog.tsx'
-import { type TalkedMatch, whenOf } from './greeting.ts'
-import { MatchTalk } from './match-talk.tsx'
+import { TallDialog, TallDialogHeader } from '#ui/primitives/dialog.tsx'
+import { ChatComposer } from '#ui/product/chat/chat-composer.tsx'
+import { ChatLog } from '#ui/product/chat/chat-log.tsx'
+import { FirstQuestions, QuestionThemes } from '#ui/product/chat/question-themes.tsx'
+import { type MatchTalk, type TalkedMatch, useGreeting, whenOf } from './use-greeting.ts'
 
 type Props = { fixture: TalkedMatch; open: boolean; onOpenChange: (open: boolean) => void }
 
@@ -43,7 +47,54 @@ function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch })
           </Button>
         }
       />
-      <MatchTalk talk={talk} view={view} match={fixture} />
+      <TalkAboutMatch talk={talk} view={view} match={fixture} />
     </>
+  )
+}
+
+const COMBO_QUESTION = 'Qual combinação tem a maior chance de bater?'
+
+function TalkAboutMatch({ talk, view, match }: MatchTalk) {
+  const questions = useGreeting({ talk, view, match })
+  const isPending = view.state !== 'idle'
+  const ask = (question: string) => void talk.ask(question)
+  const firsts = QUESTION_THEMES.flatMap((theme) => questions?.[theme].slice(0, 1) ?? [])
+  return (
+    <>
+      <ChatLog
+        view={view}
+        label={`Conversa sobre ${match.homeName} x ${match.awayName}`}
+        onAskAgain={() => void talk.askAgain()}
+        beginning={
+          view.greeting === null ? (
+            <GreetingSkeleton />
+          ) : (
+            <FirstQuestions questions={firsts} onPick={ask}>
+              <Button variant="secondary" className="self-start" onClick={() => ask(COMBO_QUESTION)}>
+                <Layers className="size-4" aria-hidden="true" />
+                Sugerir uma combinação
+              </Button>
+            </FirstQuestions>
+          )
+        }
+      />
+      {questions && <QuestionThemes questions={questions} isDisabled={isPending} onPick={ask} />}
+      <ChatComposer
+        isPending={isPending}
+        placeholder="Pergunte sobre esta partida"
+        onSend={(text) => talk.ask(text)}
+        onStop={() => talk.stop()}
+      />
+    </>
+  )
+}
+
+function GreetingSkeleton() {
+  return (
+    <div role="status" className="flex flex-col gap-2">
+      <span className="sr-only">Carregando os dados da partida.</span>
+      <Skeleton className="h-20 w-4/5" />
+      <Skeleton className="h-11 w-3/5" />
+    </div>
   )
 }

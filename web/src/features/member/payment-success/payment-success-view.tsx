@@ -1,8 +1,8 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { ReactNode } from 'react'
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
-import { Spinner } from '#ui/feedback/spinner.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { Spinner } from '#ui/feedback/loading.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { useConfirmation } from './use-confirmation.ts'
 
 export function PaymentSuccessView() {

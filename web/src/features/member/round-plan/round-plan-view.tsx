@@ -1,6 +1,10 @@
+import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
-import { useQuery } from '@tanstack/react-query'
+import { fromPct } from '@prancheta/core/percent.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useRight } from '#domain/billing/use-right.ts'
+import { HISTORY_KEY } from '#domain/history/history-queries.ts'
+import { callApi } from '#lib/api/call-api.ts'
 import {
   formatChance,
   formatCount,
@@ -10,14 +14,12 @@ import {
   formatOdd,
   formatTime,
 } from '#lib/format/format.ts'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
-import { Meter } from '#ui/feedback/meter.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { Meter } from '#ui/feedback/progress.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { roundPlanQuery, type ShownPlan } from './api.ts'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
@@ -120,4 +122,23 @@ function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number
       cell: ({ stake }) => `${formatChance(stake)} (${formatMoney(stake * stakeBase)})`,
     },
   ]
+}
+
+const roundPlanQuery = queryOptions({
+  queryKey: [...HISTORY_KEY, 'round'],
+  queryFn: async ({ signal }) => toShownPlan(await callApi(readRoundPlan, {}, { signal })),
+  staleTime: 0,
+})
+
+type ShownPlan = ReturnType<typeof toShownPlan>
+
+/** The answer's percent of the base become shares of it. */
+function toShownPlan({ exposureMax, total, uncapped, bets, ...others }: RoundPlan) {
+  return {
+    ...others,
+    exposureMax: fromPct(exposureMax),
+    total: fromPct(total),
+    uncapped: fromPct(uncapped),
+    bets: bets.map(({ alone, stake, ...bet }) => ({ ...bet, alone: fromPct(alone), stake: fromPct(stake) })),
+  }
 }

@@ -1,8 +1,8 @@
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
-import { SkeletonText } from '#ui/feedback/skeleton.tsx'
+import { LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { SkeletonText } from '#ui/feedback/loading.tsx'
 
 type Props<Data> = { query: UseQueryResult<Data>; lines: number; children: (data: Data) => ReactNode }
 

@@ -1,19 +1,18 @@
 import type { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleSlash } from 'lucide-react'
-import { PLAN_NAMES } from '#domain/billing/plan-names.ts'
-import { subscriptionQuery } from '#domain/billing/subscription-query.ts'
-import { subscriptionWords } from '#domain/billing/subscription-words.ts'
-import { planQuery } from '#lib/api/member-queries.ts'
-import { formatDate } from '#lib/format/format.ts'
+import { PLAN_NAMES, subscriptionWords } from '#domain/billing/plan-words.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { dashboardQuery, planQuery } from '#lib/api/member-queries.ts'
+import { formatCount, formatDate } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { Facts } from '#ui/primitives/facts.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { Facts } from '#ui/primitives/data-table.tsx'
 import { Loaded } from './loaded.tsx'
-import { UsedOfLimit } from './used-of-limit.tsx'
 
 type PlanState = OutputOf<typeof readPlan>
 
@@ -70,5 +69,54 @@ function ActiveBadge({ active }: { active: boolean }) {
     <Badge tone="warn" icon={<CircleSlash aria-hidden="true" />}>
       Inativo
     </Badge>
+  )
+}
+
+/** Where the signed-in person's subscription stands. */
+const subscriptionQuery = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => callApi(checkSubscription, {}, { signal }),
+})
+
+/** 1/3, or 1/∞ where there is no limit. */
+function UsedOfLimit({ used, limit }: { used: number; limit: number | null }) {
+  return (
+    <span className="figures text-base text-ink">
+      {formatCount(used)}/
+      {limit === null ? (
+        <>
+          <span aria-hidden="true">∞</span>
+          <span className="sr-only">sem limite</span>
+        </>
+      ) : (
+        formatCount(limit)
+      )}
+    </span>
+  )
+}
+
+export function UsageCard() {
+  const stats = useQuery(dashboardQuery)
+  return (
+    <Card
+      level="h2"
+      title="Uso"
+      actions={
+        <LinkButton to="/history" variant="secondary">
+          Ver histórico
+        </LinkButton>
+      }
+    >
+      <Loaded query={stats} lines={2}>
+        {({ monthAnalyses, totalAnalyses }) => (
+          <Facts
+            rows={[
+              { name: 'Conversas com a IA este mês', value: formatCount(monthAnalyses) },
+              { name: 'Análises salvas', value: formatCount(totalAnalyses) },
+            ]}
+          />
+        )}
+      </Loaded>
+    </Card>
   )
 }

@@ -6,7 +6,6 @@ import { callApi } from '#lib/api/call-api.ts'
 import { sessionsQuery } from '#lib/api/member-queries.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
-import { deviceName } from '#lib/format/device-name.ts'
 import { formatRelative } from '#lib/format/format.ts'
 import { toast } from '#lib/page/toast.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -91,4 +90,36 @@ function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void
       )}
     </li>
   )
+}
+
+/** In this order: every Edge also calls itself Chrome, and every Chrome Safari. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b/, 'Mac'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** 'Chrome no Windows' from what a browser says of itself; what calls itself nothing we know stays a program. */
+export function deviceName(userAgent: string): string {
+  const browser = nameIn(BROWSERS, userAgent)
+  const system = nameIn(SYSTEMS, userAgent)
+  if (browser && system) return `${browser} no ${system}`
+  return browser ?? system ?? 'Programa ou navegador desconhecido'
+}
+
+function nameIn(list: readonly [RegExp, string][], text: string): string | null {
+  return list.find(([pattern]) => pattern.test(text))?.[1] ?? null
 }

@@ -1,13 +1,17 @@
-import { AccountCard } from './account-card.tsx'
-import { AppearanceCard } from './appearance-card.tsx'
-import { IntegrationsCard } from './integrations-card.tsx'
-import { PasswordCard } from './password-card.tsx'
-import { PlanCard } from './plan-card.tsx'
-import { PreferencesCard } from './preferences-card.tsx'
-import { PauseCard } from './privacy/pause-card.tsx'
-import { PrivacyCard } from './privacy/privacy-card.tsx'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import type { Integration } from '@prancheta/contract/providers/installation.ts'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck } from 'lucide-react'
+import { integrationsQuery } from '#lib/api/member-queries.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { AccountCard, PasswordCard } from './account-card.tsx'
+import { Loaded } from './loaded.tsx'
+import { PauseCard } from './pause-card.tsx'
+import { PlanCard, UsageCard } from './plan-card.tsx'
+import { AppearanceCard, PreferencesCard } from './preferences-card.tsx'
+import { PrivacyCard } from './privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
-import { UsageCard } from './usage-card.tsx'
 
 export function SettingsView() {
   return (
@@ -32,5 +36,46 @@ export function SettingsView() {
         </div>
       </div>
     </div>
+  )
+}
+
+const NAMES: Record<Integration['kind'], string> = {
+  football: 'Dados de futebol',
+  weather: 'Clima',
+  ai: 'Inteligência artificial',
+}
+
+function IntegrationsCard() {
+  const integrations = useQuery(integrationsQuery)
+  return (
+    <Card level="h2" title="Integrações" description="De onde vêm os dados das suas análises.">
+      <Loaded query={integrations} lines={3}>
+        {(data) => (
+          <ul className="divide-y divide-line">
+            {data.integrations.map((integration) => (
+              <IntegrationRow key={integration.kind} {...integration} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Card>
+  )
+}
+
+function IntegrationRow({ kind, state, source }: Integration) {
+  const isReady = state === identityWords.integrationReady
+  return (
+    <li className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
+      <span className="min-w-0 text-sm">
+        <span className="block font-semibold">{NAMES[kind]}</span>
+        <span className="block break-words text-ink-muted">{source}</span>
+      </span>
+      <Badge
+        tone={isReady ? 'good' : 'warn'}
+        icon={isReady ? <CircleCheck aria-hidden="true" /> : <CircleAlert aria-hidden="true" />}
+      >
+        {state}
+      </Badge>
+    </li>
   )
 }

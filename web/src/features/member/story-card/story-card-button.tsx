@@ -1,11 +1,14 @@
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { ImageDown } from 'lucide-react'
+import { useState } from 'react'
 import { useRight } from '#domain/billing/use-right.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import type { ButtonSize, ButtonVariant } from '#ui/primitives/button-style.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
+import { toast } from '#lib/page/toast.ts'
+import { Button, type ButtonSize, type ButtonVariant, LinkButton } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { type CardOf, useStoryCard } from './use-story-card.ts'
 
 type Props = CardOf & { variant?: ButtonVariant; size?: ButtonSize }
 
@@ -47,4 +50,47 @@ function Explain({ variant = 'secondary', size = 'md' }: Props) {
       </p>
     </Dialog>
   )
+}
+
+type CardOf = { analysisId: string; fixtureId: number | null }
+
+/** Makes the card. The window is opened inside the click: later the browser would take it for an advertisement. */
+function useStoryCard({ analysisId, fixtureId }: CardOf) {
+  const [isMaking, setIsMaking] = useState(false)
+
+  async function make() {
+    if (fixtureId === null) {
+      toast.error(analysisWords.matchDataMissing)
+      return
+    }
+    const card = window.open('', '_blank')
+    if (!card) {
+      toast.error(historyWords.cardBlocked)
+      return
+    }
+    setIsMaking(true)
+    try {
+      const { image } = await callApi(generateCard, { analysis: { id: analysisId }, fixture: { fixtureId } })
+      card.location.replace(await toAddress(image))
+      toast.success(historyWords.cardMade)
+    } catch (failure) {
+      card.close()
+      if (failure instanceof NoPicture) toast.error(historyWords.cardEmpty)
+      else tellFailure(failure, historyWords.cardFailed)
+    } finally {
+      setIsMaking(false)
+    }
+  }
+
+  return { isMaking, make }
+}
+
+class NoPicture extends Error {}
+
+/** Browsers do not open a data URL as a page, but do open what we hold in memory. It lives as long as this tab. */
+async function toAddress(image: string): Promise<string> {
+  const [, text = ''] = image.split('base64,')
+  if (text === '') throw new NoPicture('no picture came')
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+  return URL.createObjectURL(new Blob([bytes], { type: 'image/png' }))
 }

@@ -1,8 +1,7 @@
 import { unreadMessages } from '@prancheta/contract/support/direct-messages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
-import { useLiveNews } from '#lib/live/live-news.ts'
-import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
 
 const KEY = ['unread-messages'] as const
 

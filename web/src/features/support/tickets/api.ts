@@ -2,7 +2,7 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 
-export const TICKETS_KEY = ['tickets'] as const
+const TICKETS_KEY = ['tickets'] as const
 
 export const ownTickets = infiniteQueryOptions({
   queryKey: [...TICKETS_KEY, 'list'],

@@ -2,7 +2,7 @@ import type { TicketView } from '@prancheta/contract/support/thread.ts'
 import { Link } from 'react-router'
 import { formatDateTime } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { StatusBadge } from '#ui/product/conversation/status-badge.tsx'
+import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
 
 /** The whole card is the link. */
 export function TicketCard({ ticket }: { ticket: TicketView }) {

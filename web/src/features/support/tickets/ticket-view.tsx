@@ -4,11 +4,11 @@ import { ticketNumber } from '@prancheta/core/support/status.ts'
 import { ArrowLeft, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Composer } from '#ui/product/conversation/composer.tsx'
-import { StatusBadge } from '#ui/product/conversation/status-badge.tsx'
 import { ThreadView } from '#ui/product/conversation/thread-view.tsx'
+import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { useTicket } from './use-ticket.ts'
 
 export function TicketView({ ticketId }: { ticketId: string }) {

@@ -1,9 +1,8 @@
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagedList } from '#lib/api/paged-list.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
-import { useLiveNews } from '#lib/live/live-news.ts'
-import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { useFailureNotice } from '#lib/api/tell-failure.ts'
+import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
 import { ownTickets } from './api.ts'
 
 /** The user's own tickets, read anew whenever one of them changes. */

@@ -1,7 +1,6 @@
 import { CloudSun, Download, type LucideIcon, MessageSquareText, Scale, Sigma, TrendingUp } from 'lucide-react'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { ClosingCall } from '#ui/product/closing-call.tsx'
-import { PageIntro } from '#ui/product/page-intro.tsx'
+import { ClosingCall, PageIntro } from '#ui/product/public-page.tsx'
 
 type Feature = { icon: LucideIcon; title: string; text: string; points: readonly string[]; isPro?: true }
 

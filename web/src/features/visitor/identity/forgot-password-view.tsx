@@ -9,9 +9,7 @@ import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
-import { IdentityNotice } from './identity-notice.tsx'
-import { PASSWORD_BOARD } from './password-board.ts'
+import { IDENTITY_LINK, IdentityAside, IdentityLayout, IdentityNotice, PASSWORD_BOARD } from './identity-layout.tsx'
 
 export function ForgotPasswordView() {
   const [sendsMail, setSendsMail] = useState(true)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { SAMPLE_HOME_WIN } from '#domain/analysis/sample-match.ts'
 import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
@@ -60,3 +60,32 @@ export function IdentityAside({ children }: { children: ReactNode }) {
 /** Tall enough for a finger, though it stands in a line of text. */
 export const IDENTITY_LINK =
   'inline-flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 hover:text-brand-strong sm:min-h-0'
+
+/** Takes the place of a form that is done; the focus goes to it, since what had it is gone. */
+export function IdentityNotice({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className="rounded-card border border-line bg-surface-raised p-5 sm:p-6">
+      <h2
+        ref={heading}
+        tabIndex={-1}
+        className="headline flex items-center gap-2.5 text-lg outline-none [&>svg]:size-5 [&>svg]:text-brand"
+      >
+        {icon}
+        {title}
+      </h2>
+      <div className="mt-3 text-ink-muted text-sm">{children}</div>
+    </section>
+  )
+}
+
+/** What stands beside the two pages about a forgotten password. */
+export const PASSWORD_BOARD = {
+  title: 'Sua conta continua sua.',
+  points: [
+    'O link só serve para quem recebe o seu e-mail.',
+    'Ao trocar a senha, todas as sessões abertas são encerradas.',
+    'Suas análises e seu plano ficam como estão.',
+  ],
+}

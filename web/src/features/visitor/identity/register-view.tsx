@@ -1,10 +1,8 @@
 import { Link } from 'react-router'
 import { Button } from '#ui/primitives/button.tsx'
-import { ChosenPlan } from './chosen-plan.tsx'
-import { withNext } from './destination.ts'
 import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
+import { ChosenPlan, useOnward, withNext } from './onward.tsx'
 import { ConsentFields, ContactFields, PersonFields } from './register-fields.tsx'
-import { useOnward } from './use-onward.ts'
 import { useRegisterForm } from './use-register-form.ts'
 
 const BOARD = {

@@ -1,5 +1,5 @@
 import { type MarkKind, RulerMark } from '#ui/charts/signature/ruler-mark.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
 import { SampleBoard } from './sample-board.tsx'
 
 const BADGES = ['100+ análises', 'Poisson + Kelly', 'Edge positivo', 'Gestão de banca']

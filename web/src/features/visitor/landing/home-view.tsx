@@ -1,8 +1,7 @@
-import { ClosingCall } from '#ui/product/closing-call.tsx'
+import { Eye, Layers, type LucideIcon, MessageCircleQuestion, NotebookPen, Scale, ShieldCheck } from 'lucide-react'
+import { ClosingCall, Section, Steps } from '#ui/product/public-page.tsx'
 import { AiDifference } from './ai-difference.tsx'
-import { Benefits } from './benefits.tsx'
 import { Hero } from './hero.tsx'
-import { ThreeSteps } from './steps.tsx'
 
 export function HomeView() {
   return (
@@ -16,5 +15,77 @@ export function HomeView() {
         estudo: não realiza apostas e não é uma casa de apostas. Resultados passados não garantem os futuros.
       </ClosingCall>
     </>
+  )
+}
+
+const STEPS = [
+  {
+    title: 'Escolha a partida',
+    text: 'No Dashboard, abra uma nova análise, carregue os jogos do dia e escolha o que quer estudar.',
+  },
+  {
+    title: 'Converse com a IA',
+    text: 'Pergunte sobre contexto, estatísticas, valor e risco, quantas vezes quiser no mesmo jogo.',
+  },
+  {
+    title: 'Receba a recomendação',
+    text: 'Edge, stake ideal e a justificativa, ou a resposta honesta de que não há valor.',
+  },
+]
+
+function ThreeSteps() {
+  return (
+    <Section title="Três passos, do jogo à decisão">
+      <Steps steps={STEPS} className="md:grid-cols-3" />
+    </Section>
+  )
+}
+
+const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
+  {
+    icon: Layers,
+    title: 'Mais de 100 mercados',
+    text: 'De 1X2 a escanteios e cartões, todos saídos da mesma conta, com a odd justa de cada um.',
+  },
+  {
+    icon: Scale,
+    title: 'Valor com régua',
+    text: 'Edge é quanto a odd paga acima do justo. Abaixo de 5%, ou com pouca confiança, não recomendamos.',
+  },
+  {
+    icon: ShieldCheck,
+    title: 'Banca protegida',
+    text: 'O stake vem do critério de Kelly a 25%, sobre a unidade que você define.',
+  },
+  {
+    icon: MessageCircleQuestion,
+    title: 'Conversa sem pressa',
+    text: 'Pergunte à IA o que quiser sobre o jogo. Cada número da resposta é conferido.',
+  },
+  {
+    icon: NotebookPen,
+    title: 'O seu retrospecto',
+    text: 'Salve, marque green ou red e veja a verdade sobre as suas escolhas: acerto, yield e calibração.',
+  },
+  {
+    icon: Eye,
+    title: 'Nada escondido',
+    text: 'Cada número diz de onde vem e que idade tem. O que falta aparece como faltando.',
+  },
+]
+
+function Benefits() {
+  return (
+    <Section title="O que você ganha ao estudar aqui">
+      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {BENEFITS.map(({ icon: Icon, title, text }) => (
+          <li key={title}>
+            <Icon aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />
+            <h3 className="headline mt-3 text-lg">{title}</h3>
+            <p className="mt-1.5 max-w-[40ch] text-ink-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   )
 }

@@ -1,12 +1,11 @@
+import type { Score } from '@prancheta/core/goals/score-grid.ts'
 import { useRef } from 'react'
-import type { Score } from '#domain/analysis/scores.ts'
 import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format/format.ts'
 import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
 import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { ScoreMap } from '#ui/charts/signature/score-map.tsx'
-import type { ShownSample } from './shown-sample.ts'
-import { useLiveSample } from './use-live-sample.ts'
+import { type ShownSample, useLiveSample } from './use-live-sample.ts'
 
 /** Home, draw and away, in the order of the sample's results. */
 const WINS: readonly ((score: Score) => boolean)[] = [

@@ -1,6 +1,7 @@
+import type { SampleView } from '@prancheta/contract/analysis/routes.ts'
+import { fromPct } from '@prancheta/core/percent.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { logFailure } from '#lib/api/log-failure.ts'
-import { type ShownSample, toShownSample } from './shown-sample.ts'
 import stillAnswer from './still-sample.json' with { type: 'json' }
 
 const still = toShownSample(stillAnswer)
@@ -21,7 +22,7 @@ export function useLiveSample(board: RefObject<Element | null>): { sample: Shown
       watcher.disconnect()
       import('./read-sample.ts')
         .then(({ readSample }) => readSample(leaving.signal))
-        .then(setLive)
+        .then((answer) => setLive(answer && toShownSample(answer)))
         .catch((failure: unknown) => {
           if (!leaving.signal.aborted) logFailure('the live sample did not come', failure)
         })
@@ -33,4 +34,21 @@ export function useLiveSample(board: RefObject<Element | null>): { sample: Shown
     }
   }, [board])
   return live === null ? { sample: still, isLive: false } : { sample: live, isLive: true }
+}
+
+/** The sample as the board draws it: chances from 0 to 1. */
+export type ShownSample = ReturnType<typeof toShownSample>
+
+function toShownSample({ result, scores, pick, ...others }: SampleView) {
+  return {
+    ...others,
+    result: result.map(({ name, model, market, pooled }) => ({
+      name,
+      model: fromPct(model),
+      market: market === null ? null : fromPct(market),
+      pooled: fromPct(pooled),
+    })),
+    scores: scores.map((row) => row.map(fromPct)),
+    pick: pick && { name: pick.name, odd: pick.odd, fairOdd: pick.fairOdd, edge: pick.edge },
+  }
 }

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import { PageIntro } from '#ui/product/page-intro.tsx'
-import { ContactLine } from './contact-line.tsx'
-import { IN_FORCE_SINCE, type LegalBlock, type LegalSection } from './legal-text.ts'
-import { Today } from './today.tsx'
+import { type ReactNode, useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { formatDate } from '#lib/format/format.ts'
+import { PageIntro } from '#ui/product/public-page.tsx'
 
 type Props = { title: string; lead: string; sections: readonly LegalSection[]; notice?: ReactNode }
 
@@ -65,4 +64,68 @@ function Block({ block }: { block: LegalBlock }) {
       ))}
     </ul>
   )
+}
+
+/** A legal text is data: numbered sections of paragraphs and lists, drawn by one view. */
+type LegalBlock = string | { list: readonly string[] } | 'contact'
+export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
+
+/** Both texts are in force since this day; changes are announced 30 days ahead. */
+const IN_FORCE_SINCE = '15/11/2026'
+
+/** The day on which the page is read; in the prerendered page, and without a script, the day the text came into force. */
+function Today() {
+  const [today, setToday] = useState(IN_FORCE_SINCE)
+  useEffect(() => setToday(formatDate(new Date())), [])
+  return <span className="figures">{today}</span>
+}
+
+/** Where to write to: the page of support for members, an address for everybody where this installation has one. */
+function ContactLine() {
+  const [email, setEmail] = useState<string | null>(null)
+  useEffect(() => {
+    let isGone = false
+    readContactEmail().then(
+      (address) => {
+        if (!isGone) setEmail(address)
+      },
+      () => {}, // the page of support is named in any case
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  return (
+    <p>
+      Com conta, escreva pela página de{' '}
+      <Link to="/tickets" className="font-semibold underline underline-offset-4">
+        Suporte
+      </Link>
+      , com o assunto “Privacidade”.{' '}
+      {email ? (
+        <>
+          Sem conta, escreva para{' '}
+          <a href={`mailto:${email}`} className="font-semibold underline underline-offset-4">
+            {email}
+          </a>
+          .
+        </>
+      ) : (
+        'Sem conta, escreva para o e-mail de contato de quem mantém este site.'
+      )}
+    </p>
+  )
+}
+
+const INSTALLATION_PATH = '/api/installation'
+
+/**
+ * Whom people without an account may write to; null where this installation has nobody. Checked by hand: the
+ * contract's schema would bring zod to public pages.
+ */
+async function readContactEmail(): Promise<string | null> {
+  const reply = await fetch(INSTALLATION_PATH, { headers: { Accept: 'application/json' } })
+  const facts: unknown = await reply.json()
+  const isTold = reply.ok && typeof facts === 'object' && facts !== null && 'contact_email' in facts
+  return isTold && typeof facts.contact_email === 'string' ? facts.contact_email : null
 }

@@ -1,6 +1,6 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { LegalPage } from './legal-page.tsx'
 import { PRIVACY } from './privacy.ts'
-import { Receipt } from './receipt.tsx'
 
 export function PrivacyView() {
   return (
@@ -10,5 +10,25 @@ export function PrivacyView() {
       notice={<Receipt />}
       sections={PRIVACY}
     />
+  )
+}
+
+/** Fetched by those who left with a receipt only; every other reader of the page is spared it. */
+const DeletionStatus = lazy(async () => ({ default: (await import('./deletion-status.tsx')).DeletionStatus }))
+
+const RECEIPT = /^[0-9a-f-]{36}$/
+
+/** The receipt in the page's address, known once the browser is there: the prerendered page has none. */
+function Receipt() {
+  const [id, setId] = useState<string | null>(null)
+  useEffect(() => {
+    const given = new URLSearchParams(window.location.search).get('protocolo')
+    setId(given !== null && RECEIPT.test(given) ? given : null)
+  }, [])
+  if (id === null) return null
+  return (
+    <Suspense>
+      <DeletionStatus id={id} />
+    </Suspense>
   )
 }

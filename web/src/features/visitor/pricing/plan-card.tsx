@@ -1,13 +1,13 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
-import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
+import { isBeyondPayment } from '@prancheta/core/billing/lifecycle.ts'
+import type { PaidPlan, Plan } from '@prancheta/core/billing/plans.ts'
 import { Check } from 'lucide-react'
 import { formatCents, formatCount } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { forgetPendingPlan } from '#lib/session/pending-plan.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { type CardAction, cardAction } from './card-action.ts'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import type { Offer } from './plan-offers.ts'
 import type { Pricing } from './use-pricing.ts'
 
@@ -104,4 +104,30 @@ function ChooseButton({
 /** The free plan costs R$ 0, without centavos, as the specification writes it. */
 function priceOf({ priceCents }: Offer): string {
   return priceCents === 0 ? 'R$ 0' : formatCents(priceCents)
+}
+
+type CardAction =
+  | { kind: 'register'; label: string }
+  | { kind: 'choose'; label: string }
+  | { kind: 'current'; label: string }
+  | { kind: 'none'; note: string }
+
+type Reader = {
+  person: SessionView | null
+  /** The plan that counts now, and whether a subscription gives it. */
+  plan: Plan | null
+  subscribed: boolean
+}
+
+/** What a card offers this reader. */
+export function cardAction(offer: Pick<Offer, 'plan' | 'name'>, { person, plan, subscribed }: Reader): CardAction {
+  if (person?.role === 'admin' || (plan !== null && isBeyondPayment(plan))) {
+    return { kind: 'none', note: 'Seu acesso não depende de assinatura.' }
+  }
+  if (person && plan === offer.plan) return { kind: 'current', label: billingWords.yourCurrentPlan }
+  if (offer.plan === 'teste') {
+    if (!person) return { kind: 'register', label: 'Começar grátis' }
+    return { kind: 'none', note: 'É para onde a conta volta quando uma assinatura termina.' }
+  }
+  return { kind: 'choose', label: subscribed ? `Mudar para ${offer.name}` : `Assinar ${offer.name}` }
 }

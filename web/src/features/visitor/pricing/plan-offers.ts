@@ -1,8 +1,9 @@
 import { PAID_PLANS, type PaidPlan, RIGHTS, type Right } from '@prancheta/core/billing/plans.ts'
-import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
+import { inReais, MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { hasRight, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
+import { siteUrl } from '#lib/page/page-meta.ts'
 
-export type OfferedPlan = 'teste' | PaidPlan
+type OfferedPlan = 'teste' | PaidPlan
 
 export type Offer = {
   plan: OfferedPlan
@@ -25,7 +26,7 @@ const BUILT: ReadonlySet<Right> = new Set<Right>([
   'earlyAccess',
 ])
 
-export const OFFERED: readonly OfferedPlan[] = ['teste', ...PAID_PLANS]
+const OFFERED: readonly OfferedPlan[] = ['teste', ...PAID_PLANS]
 
 /** What a right means to a reader. One sentence each, on the cards and in the table. */
 const RIGHT_WORDS: Record<Right, string> = {
@@ -77,4 +78,29 @@ export function wordsOfRight(right: Right): string {
 
 export function rightsOf(plan: OfferedPlan): Right[] {
   return RIGHTS.filter((right) => hasRight({ role: 'user', plan, planActive: true }, right))
+}
+
+/** The plans as search engines read them: one service, four prices a month. */
+export const STRUCTURED_PLANS = {
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Prancheta',
+  description: 'Estudo de partidas de futebol com estatística e IA. Não realiza apostas.',
+  brand: { '@type': 'Brand', name: 'Prancheta' },
+  image: siteUrl('/link-preview.png'),
+  offers: OFFERS.map(({ name, line, priceCents }) => ({
+    '@type': 'Offer',
+    name,
+    description: line,
+    url: siteUrl('/pricing'),
+    availability: 'https://schema.org/InStock',
+    price: inReais(priceCents).toFixed(2),
+    priceCurrency: 'BRL',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: inReais(priceCents).toFixed(2),
+      priceCurrency: 'BRL',
+      billingDuration: 'P1M',
+    },
+  })),
 }

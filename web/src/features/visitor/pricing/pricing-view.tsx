@@ -1,8 +1,13 @@
+import { billingWords } from '@prancheta/contract/billing/words.ts'
+import { identityWords } from '@prancheta/contract/identity/words.ts'
+import { ExternalLink, RefreshCw } from 'lucide-react'
+import { PLAN_NAMES, subscriptionWords } from '#domain/billing/plan-words.ts'
+import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Comparison } from './comparison.tsx'
-import { ManageCard } from './manage-card.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { OFFERS } from './plan-offers.ts'
-import { usePricing } from './use-pricing.ts'
+import { type Pricing, usePricing } from './use-pricing.ts'
 
 export function PricingView() {
   const pricing = usePricing()
@@ -26,5 +31,44 @@ export function PricingView() {
       </p>
       <Comparison />
     </div>
+  )
+}
+
+/** For whoever is signed in: where the subscription stands, the way to the portal, and the button that asks again. */
+function ManageCard({ pricing }: { pricing: Pricing }) {
+  const { person, status, plan } = pricing
+  if (!person) return null
+  const words = status && subscriptionWords(status)
+  return (
+    <section
+      aria-labelledby="subscription-title"
+      className="mb-8 flex flex-col gap-4 rounded-card border border-line bg-surface-raised p-5 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div className="min-w-0">
+        <h2 id="subscription-title" className="headline flex flex-wrap items-center gap-2 text-lg">
+          {words && status?.subscribed
+            ? `Sua assinatura: ${PLAN_NAMES[status.plan]}`
+            : `Seu plano: ${PLAN_NAMES[plan ?? 'teste']}`}
+          {words && <Badge tone={words.badge.tone}>{words.badge.text}</Badge>}
+        </h2>
+        <p aria-live="polite" className="mt-1 text-ink-muted text-sm">
+          {words?.sentence}
+          {pricing.checking.hasFailed && ' Não foi possível verificar agora.'}
+        </p>
+      </div>
+      <div className="flex flex-col gap-2 sm:flex-row">
+        <Button variant="secondary" busy={pricing.checking.isAsking} onClick={() => void pricing.checking.refresh()}>
+          {!pricing.checking.isAsking && <RefreshCw aria-hidden="true" className="size-4" />}
+          {billingWords.refreshStatus}
+        </Button>
+        {status?.has_portal && (
+          <Button busy={pricing.busy === 'portal'} onClick={() => void pricing.manage()}>
+            {identityWords.manageSubscription}
+            <ExternalLink aria-hidden="true" className="size-4" />
+            <span className="sr-only">(abre em nova aba)</span>
+          </Button>
+        )}
+      </div>
+    </section>
   )
 }

@@ -2,7 +2,7 @@ import { PAID_PLANS, RIGHTS } from '@prancheta/core/billing/plans.ts'
 import { hasRight, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 import { expect, test } from 'vitest'
 import { formatMoney } from '#lib/format/format.ts'
-import { cardAction } from './card-action.ts'
+import { cardAction } from './plan-card.tsx'
 import { OFFERS, wordsOfRight } from './plan-offers.ts'
 
 test('four cards with the prices as written', () => {

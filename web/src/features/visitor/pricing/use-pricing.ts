@@ -1,18 +1,17 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
-import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useCallback, useEffect, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { followLiveFeed } from '#lib/live/live-feed.ts'
 import { toast } from '#lib/page/toast.ts'
-import { savePendingPlan } from '#lib/session/pending-plan.ts'
+import { forgetPendingPlan, savePendingPlan } from '#lib/session/pending-plan.ts'
 import { loginPathFrom } from '#lib/session/return-path.ts'
-import { loadSession, useSession } from '#lib/session/session.ts'
-import { tellBillingFailure } from './tell-billing-failure.ts'
-import { useCanceledNotice } from './use-canceled-notice.ts'
-import { useStatus } from './use-status.ts'
+import { loadSession, refreshSession, useSession } from '#lib/session/session.ts'
 
-export type Busy = PaidPlan | 'portal' | null
+type Busy = PaidPlan | 'portal' | null
 
 /** What the prices page knows of its reader, and what the reader may do there. */
 export function usePricing() {
@@ -81,3 +80,68 @@ export function usePricing() {
 }
 
 export type Pricing = ReturnType<typeof usePricing>
+
+/** Says why, where the server said no and knows why; otherwise the catalogue's sentence alone. */
+function tellBillingFailure(failure: unknown, otherwise: string): void {
+  toast.error(hasOwnWords(failure) ? failure.message : otherwise)
+}
+
+function hasOwnWords(failure: unknown): failure is ApiError {
+  if (!(failure instanceof ApiError) || failure.status === null || failure.code === null) return false
+  return failure.status < 500 || failure.message === billingWords.paymentsUnavailable
+}
+
+/** Says once that the payment was left, and takes the mark off the address, so that a reload does not say it again. */
+function useCanceledNotice(): void {
+  const [search, setSearch] = useSearchParams()
+  const isCanceled = search.get('canceled') === 'true'
+  useEffect(() => {
+    if (!isCanceled) return
+    forgetPendingPlan()
+    toast.info(billingWords.checkoutCanceled)
+    setSearch({}, { replace: true, preventScrollReset: true })
+  }, [isCanceled, setSearch])
+}
+
+/** The subscription of the reader: asked on arrival, on demand, and whenever the server tells of a change. */
+function useStatus(userId: string | null) {
+  const [known, setKnown] = useState<SubscriptionStatusView | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  const ask = useCallback(async () => {
+    setIsAsking(true)
+    try {
+      const calls = await import('./billing-calls.ts')
+      setKnown(await calls.askStatus())
+      setHasFailed(false)
+    } catch (failure) {
+      setHasFailed(true)
+      logFailure('Erro ao verificar assinatura', failure)
+    }
+    setIsAsking(false)
+  }, [])
+
+  const refresh = useCallback(async () => {
+    await ask()
+    refreshSession({ fresh: true })
+  }, [ask])
+
+  useEffect(() => {
+    if (userId === null) {
+      setKnown(null)
+      return
+    }
+    void ask()
+    const catchUp = () => void refresh()
+    return followLiveFeed({
+      onEvent: ({ type }) => {
+        if (type === 'plan.changed' || type === 'session.ended') catchUp()
+      },
+      onReset: catchUp,
+      onReady: () => {},
+    })
+  }, [userId, ask, refresh])
+
+  return { known, isAsking, hasFailed, refresh }
+}

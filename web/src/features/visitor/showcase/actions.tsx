@@ -2,9 +2,7 @@ import { ArrowRight, Check, Trash2, X } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '#lib/page/toast.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
+import { Button, IconButton, LinkButton } from '#ui/primitives/button.tsx'
 import { LONG_NAME, Row, Section, Specimen } from './specimen.tsx'
 
 export function Actions() {

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { Slider } from '#ui/forms/slider.tsx'
-import { Switch } from '#ui/forms/switch.tsx'
+import { Checkbox, Switch } from '#ui/forms/toggles.tsx'
 import { Accordion } from '#ui/primitives/accordion.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { Section, Specimen } from './specimen.tsx'

@@ -1,13 +1,11 @@
 import { useState } from 'react'
 import { DatePicker } from '#ui/forms/date-picker.tsx'
 import { Field } from '#ui/forms/field.tsx'
-import { Input } from '#ui/forms/input.tsx'
+import { Input, PasswordInput, Textarea } from '#ui/forms/input.tsx'
 import { MoneyInput } from '#ui/forms/money-input.tsx'
 import { NumberInput } from '#ui/forms/number-input.tsx'
-import { PasswordInput } from '#ui/forms/password-input.tsx'
 import { PhoneInput } from '#ui/forms/phone-input.tsx'
 import { Select } from '#ui/forms/select.tsx'
-import { Textarea } from '#ui/forms/textarea.tsx'
 import { LONG_NAME, Section, Specimen } from './specimen.tsx'
 
 const STATES = [

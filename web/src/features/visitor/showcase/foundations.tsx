@@ -1,5 +1,5 @@
 import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
-import { Logo, LogoMark } from '#ui/product/logo.tsx'
+import { Logo, LogoMark } from '#ui/product/frame.tsx'
 import { Row, Section, Specimen } from './specimen.tsx'
 
 const COLOURS = [

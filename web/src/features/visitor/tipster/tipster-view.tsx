@@ -1,10 +1,12 @@
-import { PUBLIC_ANALYSES_MAX } from '@prancheta/contract/tipsters/routes.ts'
+import { PUBLIC_ANALYSES_MAX, type PublicRecord } from '@prancheta/contract/tipsters/routes.ts'
 import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
 import { inkOn } from '@prancheta/core/tipsters/colour.ts'
-import { formatChance, formatCount, formatEdge } from '#lib/format/format.ts'
+import { formatChance, formatCount, formatDecimal, formatEdge } from '#lib/format/format.ts'
+import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { StatCard } from '#ui/product/stat-card.tsx'
 import { PublicAnalysisCard } from './public-analysis-card.tsx'
-import { RecordStrip } from './record-strip.tsx'
 import type { ShownTipster } from './shown-tipster.ts'
 
 /** What search engines and link previews say of the page: the record and nothing that is not in it. */
@@ -74,5 +76,59 @@ function Header({ tipster: { slug, brand_color, brand_logo } }: { tipster: Shown
         </div>
       </div>
     </header>
+  )
+}
+
+/** The whole record, hidden ones included: a page cannot be made better by hiding. */
+function RecordStrip({ record }: { record: PublicRecord }) {
+  const { published, settled, greens, reds, hit_rate, yield: gain } = record
+  return (
+    <section aria-labelledby="record-title">
+      <h2 id="record-title" className="headline text-xl">
+        Retrospecto
+      </h2>
+      <div className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <StatCard
+          label="Picks encerrados"
+          value={formatCount(settled)}
+          note={`de ${formatCount(published)} publicados`}
+        />
+        <StatCard label="Green" value={formatCount(greens)} note={`${formatCount(reds)} red`} />
+        <StatCard
+          label="Taxa de acerto"
+          value={hit_rate === null ? null : formatChance(hit_rate)}
+          note="do que foi jogado"
+        />
+        <StatCard label="Yield" value={gain === null ? null : formatEdge(gain)} note="às odds salvas" />
+      </div>
+      <p className="mt-3 text-ink-muted text-sm">{calibrationWords(record)}</p>
+      <p className="mt-1 text-ink-muted text-sm">
+        Conta todos os picks publicados, também os ocultos. Resultados passados não garantem resultados futuros.
+      </p>
+    </section>
+  )
+}
+
+function calibrationWords({ calibration: { count, expected, happened, verdict } }: PublicRecord): string {
+  if (verdict === 'too few') return 'Calibração: ainda há poucos picks encerrados para dizer algo.'
+  const said = `Calibração: em ${formatDecimal(count, 0)} picks, as chances somavam ${formatDecimal(expected, 1)} acertos e vieram ${formatDecimal(happened, 1)}`
+  if (verdict === 'within luck') return `${said}. A diferença cabe na sorte.`
+  return verdict === 'less than said'
+    ? `${said}: menos do que as chances diziam, mais longe do que a sorte explica.`
+    : `${said}: mais do que as chances diziam, mais longe do que a sorte explica.`
+}
+
+export function TipsterMissing() {
+  return (
+    <div className="flex flex-1 flex-col items-center px-6 pt-10 pb-24 text-center">
+      <PitchLines view="circle" className="w-full max-w-md" />
+      <h1 className="headline mt-6 text-3xl">{tipsterWords.tipsterNotFound}</h1>
+      <p className="mt-3 max-w-[42ch] text-ink-muted">
+        Confira o endereço com quem o enviou. A página pode ter sido removida.
+      </p>
+      <LinkButton to="/" variant="secondary" className="mt-8">
+        Voltar ao início
+      </LinkButton>
+    </div>
   )
 }

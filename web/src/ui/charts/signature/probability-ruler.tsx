@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { rulerSentence } from '#domain/analysis/ruler-sentence.ts'
-import { cssPercent } from '#lib/format/css-percent.ts'
-import { formatChance } from '#lib/format/format.ts'
+import { cssPercent, formatChance, formatPoints } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { RulerMark } from './ruler-mark.tsx'
 
@@ -77,4 +75,16 @@ function Legend({ kind, name, value }: LegendProps) {
       <dd className="figures mt-0.5 text-base">{value}</dd>
     </div>
   )
+}
+
+/** Less than this is closer than the model can tell. */
+const SAME_WITHIN = 0.01
+
+/** What the ruler shows, in words. */
+export function rulerSentence(model: number, market: number | null): string {
+  if (market === null) return 'Nenhuma casa cota este mercado; vale só a conta do modelo.'
+  const difference = model - market
+  if (Math.abs(difference) < SAME_WITHIN) return 'Modelo e mercado veem quase a mesma chance.'
+  const direction = difference > 0 ? 'acima do' : 'abaixo do'
+  return `O modelo está ${formatPoints(difference)} ${direction} mercado.`
 }

@@ -1,4 +1,4 @@
-import { cssPercent } from '#lib/format/css-percent.ts'
+import { cssPercent } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 
 export type MarkKind = 'model' | 'market' | 'pooled'

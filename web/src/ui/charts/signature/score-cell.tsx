@@ -1,4 +1,4 @@
-import type { Score } from '#domain/analysis/scores.ts'
+import type { Score } from '@prancheta/core/goals/score-grid.ts'
 import { formatChance } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 

@@ -1,12 +1,14 @@
+import type { Score } from '@prancheta/core/goals/score-grid.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { likeliestScores, type Score, type ScoreGrid } from '#domain/analysis/scores.ts'
 import { formatChance } from '#lib/format/format.ts'
 import { ScoreCell } from './score-cell.tsx'
+
+/** Chances from 0 to 1; rows: home goals, columns: away goals. */
+type ScoreGrid = readonly (readonly number[])[]
 
 type Props = {
   home: string
   away: string
-  /** Chances from 0 to 1; rows: goals of the home side, columns: goals of the away side. */
   grid: ScoreGrid
   /** A market to light up: its name and the scores in which it wins. */
   market?: { name: string; wins: (score: Score) => boolean }
@@ -110,4 +112,13 @@ function scoreForKey(key: string, { home, away }: Score): Score | null {
     ArrowRight: { home, away: away + 1 },
   }
   return moves[key] ?? null
+}
+
+/** The likeliest scores, best first; of equals, the one with fewer goals. */
+export function likeliestScores(grid: ScoreGrid, count: number): Score[] {
+  return grid
+    .flatMap((row, home) => row.map((chance, away) => ({ home, away, chance })))
+    .sort((a, b) => b.chance - a.chance || a.home + a.away - (b.home + b.away))
+    .slice(0, count)
+    .map(({ home, away }) => ({ home, away }))
 }

@@ -4,8 +4,8 @@ import { cleanText, countCharacters, fits, isBlank } from '@prancheta/core/suppo
 import { Send, Square } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'
-import { Textarea } from '#ui/forms/textarea.tsx'
-import { IconButton } from '#ui/primitives/icon-button.tsx'
+import { Textarea } from '#ui/forms/input.tsx'
+import { IconButton } from '#ui/primitives/button.tsx'
 
 /** From here on the counter shows, so that nobody is surprised at the end. */
 const COUNTER_FROM = 3_200

@@ -1,13 +1,10 @@
 import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { ArrowDown, RotateCcw } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
-import type { TalkView } from '#lib/chat/talk.ts'
-import { Button } from '#ui/primitives/button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { AnalystBubble, EntryBubble, WaitingBubble } from './chat-bubbles.tsx'
-import { Markdown } from './markdown.tsx'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { TalkView } from '#lib/chat/shown-talk.ts'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { AnalystBubble, EntryBubble, Markdown, WaitingBubble } from './chat-bubbles.tsx'
 import { plainText, readMarkdown } from './read-markdown.ts'
-import { useFollowEnd } from './use-follow-end.ts'
 
 type Props = {
   view: TalkView
@@ -88,4 +85,37 @@ function spoken({ entries, state }: TalkView): string {
   if (state !== 'idle') return 'O analista está respondendo.'
   const last = entries.at(-1)
   return last?.role === 'assistant' ? plainText(readMarkdown(last.content, last.unconfirmed)) : ''
+}
+
+/** Closer to the end than this counts as being there. */
+const NEAR_END_PX = 64
+
+/**
+ * Keeps the end in view while text grows there, unless the reader has scrolled up. `sent` counts their own
+ * questions: asking one always leads back to the end.
+ */
+function useFollowEnd(scroller: RefObject<HTMLDivElement | null>, sent: number) {
+  const [isAtEnd, setIsAtEnd] = useState(true)
+  const seen = useRef(sent)
+
+  // After every drawing, because any of them may have changed the height.
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (!box) return
+    const hasJustSent = sent > seen.current
+    seen.current = sent
+    if (isAtEnd || hasJustSent) box.scrollTop = box.scrollHeight
+  })
+
+  function onScroll(): void {
+    const box = scroller.current
+    if (box) setIsAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX)
+  }
+
+  function toEnd(): void {
+    scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
+    setIsAtEnd(true)
+  }
+
+  return { isAtEnd, onScroll, toEnd }
 }

@@ -1,6 +1,6 @@
 import { QUESTION_THEMES, type QuestionTheme, THEME_NAMES } from '@prancheta/core/chat/questions.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'
 
 type Props = {
@@ -56,6 +56,31 @@ export function QuestionThemes({ questions, isDisabled, onPick }: Props) {
             >
               {THEME_NAMES[theme]}
               <ChevronDown aria-hidden="true" className={classes('size-4', shown === theme && 'rotate-180')} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type FirstQuestionsProps = { questions: readonly string[]; onPick: (question: string) => void; children?: ReactNode }
+
+/** A few questions to begin with, one tap each; `children` are other ways to begin, before them. */
+export function FirstQuestions({ questions, onPick, children }: FirstQuestionsProps) {
+  return (
+    <div className="mt-4 flex flex-col gap-2">
+      <p className="eyebrow">Para começar</p>
+      {children}
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {questions.map((question) => (
+          <li key={question}>
+            <button
+              type="button"
+              onClick={() => onPick(question)}
+              className="flex min-h-11 w-full items-center rounded-control border border-line-strong/60 bg-surface-raised px-3.5 py-2 text-left text-sm transition-colors hover:border-line-strong"
+            >
+              {question}
             </button>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ArrowDown } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { Thread } from '#lib/conversation/use-thread.ts'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Bubble, OutgoingBubble } from './bubble.tsx'
 

@@ -100,7 +100,7 @@ function match({ home, away, league, kickOff }: CardFacts): Element {
 }
 
 /** Long names are written smaller before they are cut. */
-export function nameSize(letters: number): number {
+function nameSize(letters: number): number {
   if (letters <= 16) return 104
   if (letters <= 24) return 84
   return letters <= 40 ? 66 : 54

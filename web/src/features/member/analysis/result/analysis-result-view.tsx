@@ -1,20 +1,15 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { AnswerBoard } from './answer/answer-board.tsx'
-import { SavePanel } from './answer/save-panel.tsx'
-import { ComboList } from './combos/combo-list.tsx'
-import { ConfidenceCard } from './context/confidence-card.tsx'
-import { Explanation } from './context/explanation.tsx'
-import { Notices } from './context/notices.tsx'
+import { ConfidenceCard, Explanation } from './answer/explanation.tsx'
+import { SavePanel, useSaveAnalysis } from './answer/save-panel.tsx'
 import { Sources } from './context/sources.tsx'
 import { TeamsSection } from './context/teams-section.tsx'
+import { ComboList } from './markets/combo-list.tsx'
 import { MarketList } from './markets/market-list.tsx'
-import { MatchBadges, MatchBar, PartLinks } from './match-header.tsx'
+import { MatchBadges, MatchBar, Notices, PartLinks } from './match-header.tsx'
 import { StudySection } from './pictures/study-section.tsx'
-import { ResultBoardContext } from './result-board.ts'
-import { useNow } from './use-now.ts'
-import { useNewResultBoard } from './use-result-board.ts'
-import { useSaveAnalysis } from './use-save-analysis.ts'
+import { ResultBoardContext, useNewResultBoard } from './result-board.ts'
 
 type Props = {
   analysis: ShownAnalysis
@@ -76,4 +71,16 @@ function OneResult({ analysis, onOpenChat, saved, actions }: Props) {
       </section>
     </ResultBoardContext>
   )
+}
+
+const MINUTE_MS = 60_000
+
+/** The time, to the minute: ages of prices stay true while somebody studies the page. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return now
 }

@@ -1,7 +1,8 @@
-import { createContext, useContext } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 
 /** What the parts of one result share: the odds somebody typed, the pick to save and the market under study. */
-export type ResultBoard = {
+type ResultBoard = {
   /** The base of stakes in R$. */
   stakeBase: number
   now: Date
@@ -22,4 +23,26 @@ export function useResultBoard(): ResultBoard {
   const board = useContext(ResultBoardContext)
   if (!board) throw new Error('a part of the result stands outside of it')
   return board
+}
+
+/** What somebody typed and chose on one result; `pick` is what stands chosen at first. */
+export function useNewResultBoard(
+  analysis: ShownAnalysis,
+  now: Date,
+  { isSaved, pick: first }: { isSaved: boolean; pick: string | null },
+): ResultBoard {
+  const [offers, setOffers] = useState<Record<string, string>>({})
+  const [pick, choosePick] = useState(first)
+  const [studied, study] = useState(() => first ?? likeliestResult(analysis))
+  const typeOffer = useCallback((id: string, text: string) => setOffers((before) => ({ ...before, [id]: text })), [])
+  const { stakeBase } = analysis
+  return useMemo(
+    () => ({ stakeBase, now, offers, typeOffer, pick, choosePick, isSaved, studied, study }),
+    [stakeBase, now, offers, typeOffer, pick, isSaved, studied],
+  )
+}
+
+function likeliestResult({ markets }: ShownAnalysis): string {
+  const results = markets.filter(({ family }) => family === 'result')
+  return results.toSorted((one, other) => other.chance - one.chance)[0]?.id ?? ''
 }

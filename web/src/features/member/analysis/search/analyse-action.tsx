@@ -1,11 +1,9 @@
 import { ANALYSIS_STEPS, type AnalysisStep } from '@prancheta/contract/analysis/routes.ts'
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { ClipboardPen } from 'lucide-react'
-import { StepProgress } from '#ui/feedback/step-progress.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import type { Allowance } from './allowance.ts'
-import type { Analyses } from './use-analyses.ts'
+import { StepProgress } from '#ui/feedback/progress.tsx'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import type { Allowance, Analyses } from './use-analyses.ts'
 
 const STEP_WORDS: Record<AnalysisStep, string> = {
   facts: 'Buscando estatísticas, odds e clima…',

@@ -1,9 +1,9 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, test } from 'vitest'
-import { allowanceOf } from './allowance.ts'
-import { favouritesFirst, findGames } from './find-games.ts'
-import { readPlace, writePlace } from './place.ts'
+import { favouritesFirst, findGames } from './games-card.tsx'
 import { rowsToDraw } from './rows-to-draw.ts'
+import { allowanceOf } from './use-analyses.ts'
+import { readPlace, writePlace } from './use-place.ts'
 
 const game = (fixtureId: number, homeName: string, awayName: string, leagueName: string): FixtureView => ({
   fixtureId,

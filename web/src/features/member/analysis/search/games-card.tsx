@@ -9,7 +9,6 @@ import { Input } from '#ui/forms/input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { AnalyseAction } from './analyse-action.tsx'
-import { favouritesFirst, findGames } from './find-games.ts'
 import { GameList } from './game-list.tsx'
 import type { Analyses } from './use-analyses.ts'
 
@@ -100,4 +99,27 @@ function Chosen({ game, onOpenChat }: { game: FixtureView | null; onOpenChat: Ga
 function countWords(found: number, all: number): string {
   if (found === all) return all === 1 ? '1 jogo' : `${formatCount(all)} jogos`
   return `${formatCount(found)} de ${formatCount(all)} jogos`
+}
+
+/** Games whose clubs or league have every typed word in their names, written with or without accents. */
+export function findGames(games: readonly FixtureView[], typed: string): readonly FixtureView[] {
+  const words = fold(typed).split(' ').filter(Boolean)
+  if (words.length === 0) return games
+  return games.filter(({ homeName, awayName, leagueName }) => {
+    const names = fold(`${homeName} ${awayName} ${leagueName}`)
+    return words.every((word) => names.includes(word))
+  })
+}
+
+/** Favourites come first; otherwise the order stays. */
+export function favouritesFirst(
+  games: readonly FixtureView[],
+  isFavourite: ((game: FixtureView) => boolean) | undefined,
+): readonly FixtureView[] {
+  if (!isFavourite) return games
+  return [...games.filter(isFavourite), ...games.filter((game) => !isFavourite(game))]
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
 }

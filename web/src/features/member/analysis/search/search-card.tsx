@@ -14,7 +14,7 @@ import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import type { Search } from './api.ts'
+import type { Search } from './use-place.ts'
 
 const searchForm = getFixtures.input.pick({ date: true, league: true })
 

@@ -7,8 +7,8 @@ import { ApiError, callApi, wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { dashboardQuery, planQuery } from '#lib/api/member-queries.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { isSessionLost } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { isSessionLost } from './use-games.ts'
 
 type Events = { onDone: (analysis: ShownAnalysis) => void; onRefused: () => void }
 

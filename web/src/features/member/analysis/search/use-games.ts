@@ -1,11 +1,27 @@
 import { analysisWords, gamesFound } from '@prancheta/contract/analysis/words.ts'
-import { skipToken, useQuery } from '@tanstack/react-query'
-import { ApiError } from '#lib/api/call-api.ts'
+import { getFixtures, readFixture, TIME_ZONE } from '@prancheta/contract/fixtures/routes.ts'
+import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
+import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
+import { isSessionLost, tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { gameOf, gamesOf, type Search } from './api.ts'
-import { dayOf, usePlace } from './use-place.ts'
+import { dayOf, type Search, usePlace } from './use-place.ts'
+
+const gamesOf = ({ date, league, round }: Search) =>
+  queryOptions({
+    queryKey: ['games', date, league, round],
+    queryFn: ({ signal }) => callApi(getFixtures, { date, league, timezone: TIME_ZONE }, { signal }),
+    // Who wants them newer loads them again; until then the list stays as it is under the reader's hand.
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
+const gameOf = (fixtureId: number) =>
+  queryOptions({
+    queryKey: ['game', fixtureId],
+    queryFn: ({ signal }) => callApi(readFixture, { fixtureId }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 
 /** The games of the day looked for, and the chosen one among them. */
 export function useGames() {
@@ -60,9 +76,4 @@ function tellGamesFailure(failure: unknown): void {
 
 function isNowhere(failure: unknown): boolean {
   return failure instanceof ApiError && failure.status === 404
-}
-
-/** Then the page leaves for the sign-in by itself (use-lost-session.ts). */
-export function isSessionLost(failure: unknown): boolean {
-  return failure instanceof ApiError && failure.code === 'session.required'
 }

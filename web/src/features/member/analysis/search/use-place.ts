@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isoDay } from '#lib/format/format.ts'
-import type { Search } from './api.ts'
-import { type Place, readPlace, writePlace } from './place.ts'
+import { type IsoDay, readDay, writeDay } from '#lib/forms/calendar.ts'
+
+/** `round` counts how often the games were loaded: each time anew, also for the same day. */
+export type Search = { date: IsoDay; league: string; round: number }
 
 /** Marks our own changes of the address: they follow what is shown, and never lead to it. */
 const OWN_STEP = 'analyses-own-step'
@@ -51,4 +53,33 @@ function toSearch({ date, league }: Place): Search | null {
 /** The whole day of a game, as São Paulo counts days. */
 export function dayOf({ dateUTC }: { dateUTC: string }): Search {
   return { date: isoDay(new Date(dateUTC)), league: '', round: 0 }
+}
+
+/** What the address remembers of this screen, so that a reload and a link come back to the same game. */
+export type Place = {
+  date: IsoDay | null
+  league: string
+  fixtureId: number | null
+}
+
+const NAMES = { date: 'data', league: 'campeonato', fixtureId: 'jogo' }
+
+/** Anything in the address that makes no sense is as if it were not there. */
+export function readPlace(params: URLSearchParams): Place {
+  const date = params.get(NAMES.date) ?? ''
+  const fixtureId = params.get(NAMES.fixtureId) ?? ''
+  return {
+    // Written and read back, a day that the calendar does not have is not itself any more.
+    date: readDay(writeDay(date)) === date && date !== '' ? date : null,
+    league: params.get(NAMES.league) ?? '',
+    fixtureId: /^[1-9]\d{0,14}$/.test(fixtureId) ? Number(fixtureId) : null,
+  }
+}
+
+export function writePlace({ date, league, fixtureId }: Place): URLSearchParams {
+  return new URLSearchParams([
+    ...(date === null ? [] : [[NAMES.date, date]]),
+    ...(league === '' ? [] : [[NAMES.league, league]]),
+    ...(fixtureId === null ? [] : [[NAMES.fixtureId, String(fixtureId)]]),
+  ])
 }

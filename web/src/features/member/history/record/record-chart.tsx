@@ -2,7 +2,7 @@ import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { recordQuery } from '#domain/history/history-queries.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
-import { LoadFailure } from '#ui/feedback/load-failure.tsx'
+import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { MARK_LINES, RunningChart } from './running-chart.tsx'
 import { recordSentence } from './words.ts'
 

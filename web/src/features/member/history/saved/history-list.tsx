@@ -1,13 +1,14 @@
-import type { HistoryFilter, SavedAnalysis } from '@prancheta/contract/history/routes.ts'
+import { EXPORT_PATH, type HistoryFilter, type SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
+import { Download } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useRight } from '#domain/billing/use-right.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 import { type Choice, ChoiceGroup } from '#ui/forms/choice-group.tsx'
-import { Button } from '#ui/primitives/button.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { LoadMore } from '#ui/primitives/load-more.tsx'
-import { ExportButton } from './export-button.tsx'
+import { Button, buttonClasses, LinkButton } from '#ui/primitives/button.tsx'
+import { LoadMore } from '#ui/primitives/pagination.tsx'
 import { SavedCard } from './saved-card.tsx'
 import type { History } from './use-history.ts'
 
@@ -108,4 +109,30 @@ function useNextPageOnScroll({ hasMore, isLoadingMore, loadMore }: History) {
     return () => seen.disconnect()
   }, [hasMore, isLoadingMore, loadMore])
   return end
+}
+
+/** A plain download where the plan has it: the browser writes the file as it comes. */
+function ExportButton() {
+  const mayExport = useRight('csvExport')
+  if (mayExport)
+    return (
+      <a href={EXPORT_PATH} download className={buttonClasses('secondary', 'md', 'max-sm:w-full')}>
+        <Download aria-hidden="true" className="size-4" />
+        {historyWords.exportCsv}
+      </a>
+    )
+  return (
+    <div className="flex flex-col gap-1 max-sm:w-full">
+      <Button variant="secondary" disabled aria-describedby="export-needs" className="max-sm:w-full">
+        <Download aria-hidden="true" className="size-4" />
+        {historyWords.exportCsv}
+      </Button>
+      <p id="export-needs" className="text-ink-muted text-xs">
+        Nos planos Pro e Black.{' '}
+        <Link to="/pricing" className="inline-block py-1 font-semibold text-brand underline underline-offset-2">
+          Ver planos
+        </Link>
+      </p>
+    </div>
+  )
 }

@@ -1,15 +1,12 @@
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
-import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
-import { FileText } from 'lucide-react'
+import type { SavedAnalysis, SavedMarket } from '@prancheta/contract/history/routes.ts'
+import { Check, FileText, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatChance, formatConfidence, formatMatchDate, formatOdd } from '#lib/format/format.ts'
+import { formatChance, formatChanceWhole, formatConfidence, formatMatchDate, formatOdd } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { MarketBadge } from './market-badge.tsx'
-import { OUTCOMES } from './outcome-words.ts'
+import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { ResultButtons } from './result-buttons.tsx'
-import { SavedMarketsDialog } from './saved-markets-dialog.tsx'
-import { Suggestion } from './suggestion.tsx'
+import { OUTCOMES, SavedMarketsDialog } from './saved-markets-dialog.tsx'
 
 const HIGHLIGHTED_FROM = 70
 
@@ -102,5 +99,41 @@ function PickLine({ pick }: { pick: SavedAnalysis['pick'] }) {
       {ended && <span className="font-semibold">, {ended.word}</span>}
       {pick.returned !== null && <span className="text-ink-muted"> ({formatOdd(pick.returned)} por unidade)</span>}
     </p>
+  )
+}
+
+const SIGNS = { yes: Check, no: X, even: Minus }
+
+/** A market with what we said of it and, once its match is over, how it ended. */
+function MarketBadge({ market }: { market: Pick<SavedMarket, 'name' | 'probability' | 'outcome'> }) {
+  const ended = market.outcome && OUTCOMES[market.outcome]
+  const Sign = ended && SIGNS[ended.sign]
+  return (
+    <Badge tone={ended?.tone ?? 'neutral'} icon={Sign && <Sign aria-hidden="true" />}>
+      {market.name} {formatChanceWhole(market.probability)}
+      {ended && `, ${ended.word}`}
+    </Badge>
+  )
+}
+
+type SuggestionProps = { analysis: SavedAnalysis; busy: boolean; onAccept: (result: 'green' | 'red') => void }
+
+/** What the pick's end suggests, with one tap to accept it. */
+function Suggestion({ analysis, busy, onAccept }: SuggestionProps) {
+  const { suggestedResult: result } = analysis
+  if (result === null) return null
+  const isGreen = result === 'green'
+  const Icon = isGreen ? Check : X
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control border border-line bg-surface-sunken p-3">
+      <p className="min-w-0 flex-1 basis-48 text-sm">
+        {isGreen ? 'O pick bateu.' : 'O pick não bateu.'} Pelo placar, esta análise é{' '}
+        <strong className="font-semibold">{result}</strong>.
+      </p>
+      <Button variant="primary" size="sm" busy={busy} onClick={() => onAccept(result)} className="max-sm:w-full">
+        {!busy && <Icon aria-hidden="true" className="size-4" />}
+        Aceitar {result}
+      </Button>
+    </div>
   )
 }

@@ -1,17 +1,22 @@
-import type { HistoryFilter } from '@prancheta/contract/history/routes.ts'
-import { markNewsSeen, setResult } from '@prancheta/contract/history/routes.ts'
+import * as history from '@prancheta/contract/history/routes.ts'
+import { type HistoryFilter, markNewsSeen, setResult } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
-import { keepPreviousData, useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+} from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { toShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { HISTORY_KEY, newsQuery } from '#domain/history/history-queries.ts'
-import { callApi } from '#lib/api/call-api.ts'
+import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { dashboardQuery } from '#lib/api/member-queries.ts'
 import { pagedList } from '#lib/api/paged-list.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { tellFailure } from '#lib/api/tell-failure.ts'
-import { useFailureNotice } from '#lib/api/use-failure-notice.ts'
+import { tellFailure, useFailureNotice } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
-import { savedAnalyses } from './api.ts'
 
 /** The saved analyses under the chosen filter, and the mark of each. */
 export function useHistory() {
@@ -57,3 +62,33 @@ function useNewsSeen(isShown: boolean): void {
     )
   }, [isShown])
 }
+
+const savedAnalyses = (filter: history.HistoryFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...HISTORY_KEY, 'list', filter],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(history.listHistory, { filter, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+  })
+
+export const savedMarkets = (analysisId: string) =>
+  queryOptions({
+    queryKey: [...HISTORY_KEY, 'markets', analysisId],
+    queryFn: ({ signal }) => callApi(history.readSavedMarkets, { analysisId }, { signal }),
+  })
+
+export const wholeAnalysis = (analysisId: string) =>
+  queryOptions({
+    queryKey: ['analysis', analysisId],
+    queryFn: async ({ signal }) => {
+      const { analysis, pick } = await callApi(history.readAnalysis, { analysisId }, { signal })
+      return { analysis: toShownAnalysis(analysis), pick }
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/** What was stored cannot be read: asking again would not help, and the server's words say so. */
+export const isUnreadable = (failure: unknown): failure is ApiError =>
+  failure instanceof ApiError && failure.code === 'analysis.unreadable'

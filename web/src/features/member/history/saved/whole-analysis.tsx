@@ -4,10 +4,9 @@ import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
-import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { wholeAnalysis } from './api.ts'
-import { isUnreadable } from './is-unreadable.ts'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { isUnreadable, wholeAnalysis } from './use-history.ts'
 
 /** What was saved, and the pick it was saved with. */
 export type SavedWhole = { analysis: ShownAnalysis; pick: string | null }

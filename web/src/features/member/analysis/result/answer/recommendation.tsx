@@ -2,10 +2,9 @@ import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis
 import { formatChance, formatEdge, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format/format.ts'
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { Term } from '#ui/product/term.tsx'
-import { Figure } from '../figure.tsx'
+import { Figure } from '../figures.tsx'
 import { OfferField } from '../offer-field.tsx'
 import { useResultBoard } from '../result-board.ts'
-import { sideOf } from './side-of.ts'
 
 type Props = { analysis: ShownAnalysis; market: ShownMarket }
 
@@ -75,4 +74,14 @@ function whyWords({ chance, odd, bookmaker, fairOdd }: ShownMarket, hasStarted: 
   if (odd === null || fairOdd === null) return ''
   const [pays, is, stands] = hasStarted ? ['pagava', 'era', 'estava'] : ['paga', 'é', 'está']
   return `${bookmaker ?? 'A casa'} ${pays} ${formatOdd(odd)}. Com ${formatChance(chance)} de probabilidade, a odd justa ${is} ${formatOdd(fairOdd)}: o preço ${stands} acima do risco.`
+}
+
+type Sides = { homeName: string; awayName: string }
+
+/** Markets speak of 'mandante' and 'visitante'; which club that is, where the name says one of the two. */
+function sideOf(marketName: string, { homeName, awayName }: Sides): string | null {
+  const isHome = /mandante/i.test(marketName)
+  const isAway = /visitante/i.test(marketName)
+  if (isHome === isAway) return null
+  return isHome ? `Mandante: ${homeName}` : `Visitante: ${awayName}`
 }

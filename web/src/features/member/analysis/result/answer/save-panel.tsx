@@ -1,14 +1,21 @@
 import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
+import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { useMutation } from '@tanstack/react-query'
 import { BookmarkCheck, MessagesSquare } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { callApi } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { dashboardQuery } from '#lib/api/member-queries.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { isSessionLost, tellFailure } from '#lib/api/tell-failure.ts'
 import { formatOdd } from '#lib/format/format.ts'
+import { toast } from '#lib/page/toast.ts'
 import { Field } from '#ui/forms/field.tsx'
 import { Select } from '#ui/forms/select.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { useResultBoard } from '../result-board.ts'
-import type { SaveState } from '../use-save-analysis.ts'
 
 type Props = {
   analysis: ShownAnalysis
@@ -94,4 +101,25 @@ function hintFor(chosen: ShownAnalysis['markets'][number] | undefined): string {
   if (!chosen) return 'A análise é salva sem pick. Para escolher um, abra um mercado na lista.'
   if (chosen.odd === null) return 'Sem odd real, o pick é salvo sem odd. A odd digitada não é salva.'
   return `Salvo com a melhor odd real, ${formatOdd(chosen.odd)}. A odd digitada não é salva.`
+}
+
+type SaveState = 'idle' | 'saving' | 'saved'
+
+/** Saves the server's own copy of this analysis with one pick, or none. Saved once, it stays saved. */
+export function useSaveAnalysis({ id, fixture }: ShownAnalysis) {
+  const saving = useMutation({
+    mutationFn: (pick: string | null) =>
+      callApi(saveAnalysis, { fixture_id: fixture.fixtureId, analysis_id: id, pick }),
+    onSuccess({ alreadySaved }) {
+      toast.success(alreadySaved ? resultWords.analysisSavedBefore : resultWords.analysisSaved)
+      void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey })
+    },
+    onError(failure) {
+      logFailure(resultWords.saveFailed, failure)
+      if (isSessionLost(failure)) toast.error(resultWords.loginRequired)
+      else tellFailure(failure, resultWords.saveFailed)
+    },
+  })
+  const state: SaveState = saving.isSuccess ? 'saved' : saving.isPending ? 'saving' : 'idle'
+  return { state, save: saving.mutate }
 }

@@ -1,6 +1,6 @@
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
-import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { Slider } from '#ui/forms/slider.tsx'
+import { Checkbox } from '#ui/forms/toggles.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { type MarketFilter, QUICK_THRESHOLDS, THRESHOLD, withGroup } from './market-filter.ts'
 

@@ -5,8 +5,8 @@ import { formatChance, formatEdge, formatGrade, formatMoney, formatOdd, formatRe
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
-import { goTo, STUDY_HEADING } from '../go-to.ts'
 import { OfferField } from '../offer-field.tsx'
+import { goTo, STUDY_HEADING } from '../part-frame.tsx'
 import { useResultBoard } from '../result-board.ts'
 
 /** All about one market: the whole ruler, prices, edge, stake, and the odd somebody was offered. */

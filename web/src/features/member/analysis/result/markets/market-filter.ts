@@ -1,6 +1,37 @@
-import { MARKET_GROUPS, type MarketGroup } from '@prancheta/core/markets/market.ts'
+import { MARKETS } from '@prancheta/core/markets/catalogue.ts'
+import { MARKET_GROUPS, type MarketFamily, type MarketGroup } from '@prancheta/core/markets/market.ts'
 import { toPct } from '@prancheta/core/percent.ts'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
+
+/** What the list of markets shows and what of it is open. */
+export function useMarketList(markets: readonly ShownMarket[]) {
+  const [filter, setFilter] = useState(STARTING_FILTER)
+  const [openGroups, setOpenGroups] = useState<ReadonlySet<MarketGroup>>(new Set(['Resultado']))
+  const [openRows, setOpenRows] = useState<ReadonlySet<string>>(new Set())
+  // The slider answers at once; the rows follow as soon as there is time for them.
+  const settled = useDeferredValue(filter)
+  const groups = useMemo(() => groupMarkets(markets.filter((market) => passes(market, settled))), [markets, settled])
+
+  return {
+    filter,
+    setFilter,
+    groups,
+    shownCount: groups.reduce((sum, { count }) => sum + count, 0),
+    openGroups,
+    toggleGroup: (group: MarketGroup) => setOpenGroups((before) => toggled(before, group)),
+    openAll: () => setOpenGroups(new Set(groups.map(({ group }) => group))),
+    closeAll: () => setOpenGroups(new Set()),
+    openRows,
+    toggleRow: useCallback((id: string) => setOpenRows((before) => toggled(before, id)), []),
+  }
+}
+
+function toggled<Item>(items: ReadonlySet<Item>, item: Item): ReadonlySet<Item> {
+  const next = new Set(items)
+  if (!next.delete(item)) next.add(item)
+  return next
+}
 
 /** The specification's slider, in percent. */
 export const THRESHOLD = { min: 50, max: 90, step: 5 }
@@ -33,4 +64,27 @@ export function filterWords({ minPct, groups, showsAll }: MarketFilter): string 
   if (showsAll) return 'todos os mercados'
   const ticked = groups.size === MARKET_GROUPS.length ? '' : `, ${groups.size} de ${MARKET_GROUPS.length} grupos`
   return `a partir de ${minPct}%${ticked}`
+}
+
+export type FamilyOfMarkets = { family: MarketFamily; markets: ShownMarket[] }
+export type GroupOfMarkets = { group: MarketGroup; count: number; families: FamilyOfMarkets[] }
+
+const PLACE = new Map(MARKETS.map(({ id }, place) => [id, place]))
+const placeOf = ({ id }: ShownMarket) => PLACE.get(id) ?? PLACE.size
+
+/**
+ * By group and family, lines in rising order as a bettor reads them. The answer tells the best ones first; here one
+ * looks a market up.
+ */
+function groupMarkets(markets: readonly ShownMarket[]): GroupOfMarkets[] {
+  const byGroup = Map.groupBy(
+    markets.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    ({ group }) => group,
+  )
+  return MARKET_GROUPS.flatMap((group) => {
+    const own = byGroup.get(group)
+    if (!own) return []
+    const byFamily = Map.groupBy(own, ({ family }) => family)
+    return [{ group, count: own.length, families: [...byFamily].map(([family, of]) => ({ family, markets: of })) }]
+  })
 }

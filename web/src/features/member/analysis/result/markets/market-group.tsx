@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { formatCount } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Term } from '#ui/product/term.tsx'
-import type { FamilyOfMarkets, GroupOfMarkets } from './group-markets.ts'
+import type { FamilyOfMarkets, GroupOfMarkets } from './market-filter.ts'
 import { MarketRow } from './market-row.tsx'
 
 /** Families whose name is a word of the trade. */

@@ -6,13 +6,11 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
 import { Term } from '#ui/product/term.tsx'
-import { MARKETS_HEADING } from '../go-to.ts'
-import { PartHeading } from '../part-heading.tsx'
+import { MARKETS_HEADING, PartHeading } from '../part-frame.tsx'
 import { FilterControls } from './filter-controls.tsx'
-import { filterWords, type MarketFilter, passes, STARTING_FILTER } from './market-filter.ts'
+import { filterWords, type MarketFilter, passes, STARTING_FILTER, useMarketList } from './market-filter.ts'
 import { MarketGroup } from './market-group.tsx'
 import { ROW_GRID } from './market-row.tsx'
-import { useMarketList } from './use-market-list.ts'
 
 type Props = { analysis: ShownAnalysis; now: Date }
 

@@ -1,8 +1,7 @@
 import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
-import { cssPercent } from '#lib/format/css-percent.ts'
-import { formatDate, formatDecimal } from '#lib/format/format.ts'
+import { cssPercent, formatDate, formatDecimal } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../part-frame.tsx'
 
 type LastMatches = NonNullable<MatchContext['homeTeamLastMatches']>
 type Game = LastMatches['games'][number]

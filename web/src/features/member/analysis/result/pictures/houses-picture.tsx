@@ -1,10 +1,9 @@
 import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
-import { cssPercent } from '#lib/format/css-percent.ts'
-import { formatOdd, formatRelative } from '#lib/format/format.ts'
+import { cssPercent, formatOdd, formatRelative } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { offeredValue } from '../offered-value.ts'
-import { ValueBadge } from '../value-badge.tsx'
-import { Picture } from './picture.tsx'
+import { ValueBadge } from '../figures.tsx'
+import { offeredValue } from '../offer-field.tsx'
+import { Picture } from '../part-frame.tsx'
 
 type Price = ShownAnalysis['houses'][number]['prices'][number]
 type Props = { market: ShownMarket; houses: ShownAnalysis['houses']; now: Date }

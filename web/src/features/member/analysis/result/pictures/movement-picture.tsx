@@ -1,7 +1,6 @@
 import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
 import { formatDateTime, formatOdd, formatRelative } from '#lib/format/format.ts'
-import { movementLine, type PricePoint } from './movement-line.ts'
-import { Picture } from './picture.tsx'
+import { Picture } from '../part-frame.tsx'
 
 const BOX = { width: 320, height: 120, inset: 8 }
 
@@ -84,3 +83,38 @@ function movementWords(points: readonly PricePoint[], now: Date): string {
   const verb = last.price > first.price ? 'subiu' : 'caiu'
   return `A melhor odd ${verb} de ${formatOdd(first.price)} para ${formatOdd(last.price)}. Vista primeiro ${since}.`
 }
+
+type PricePoint = { at: string; price: number }
+type Box = { width: number; height: number; inset: number }
+type MovementLine = {
+  /** Steps: a price holds until the next one. */
+  path: string
+  dots: { x: number; y: number }[]
+  /** Height of the fair odd, where there is one. */
+  fairY: number | null
+}
+
+/** The best price over time up to `until`, and the fair odd on the same scale. Null without a single point. */
+export function movementLine(
+  points: readonly PricePoint[],
+  fairOdd: number | null,
+  until: Date,
+  { width, height, inset }: Box,
+): MovementLine | null {
+  const [first] = points
+  if (!first) return null
+  const startMs = Date.parse(first.at)
+  const endMs = Math.max(until.getTime(), ...points.map(({ at }) => Date.parse(at)))
+  const prices = points.map(({ price }) => price).concat(fairOdd ?? [])
+  const [low, high] = [Math.min(...prices), Math.max(...prices)]
+  const along = (atMs: number) => inset + ((atMs - startMs) / Math.max(1, endMs - startMs)) * (width - 2 * inset)
+  // One price alone runs through the middle.
+  const up = (price: number) =>
+    high === low ? height / 2 : height - inset - ((price - low) / (high - low)) * (height - 2 * inset)
+
+  const dots = points.map(({ at, price }) => ({ x: round(along(Date.parse(at))), y: round(up(price)) }))
+  const steps = dots.map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('')
+  return { path: `${steps}H${round(along(endMs))}`, dots, fairY: fairOdd === null ? null : round(up(fairOdd)) }
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

@@ -1,14 +1,14 @@
+import type { Score } from '@prancheta/core/goals/score-grid.ts'
+import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { useState } from 'react'
 import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
 import { classes } from '#lib/page/classes.ts'
 import { ScoreMap } from '#ui/charts/signature/score-map.tsx'
-import { Switch } from '#ui/forms/switch.tsx'
-import { buttonClasses } from '#ui/primitives/button-style.ts'
-import { STUDY_HEADING } from '../go-to.ts'
-import { PartHeading } from '../part-heading.tsx'
+import { Switch } from '#ui/forms/toggles.tsx'
+import { buttonClasses } from '#ui/primitives/button.tsx'
+import { PartHeading, STUDY_HEADING } from '../part-frame.tsx'
 import { useResultBoard } from '../result-board.ts'
 import { HousesPicture } from './houses-picture.tsx'
-import { litMarket } from './lit-market.ts'
 import { MovementPicture } from './movement-picture.tsx'
 
 /** What most people ask first; the pick and the market chosen in the list stand beside them. */
@@ -96,4 +96,30 @@ function litWords(lit: ReturnType<typeof litMarket>): string {
   if (lit.refunds)
     return 'Acesos, os placares em que a aposta ganha, inteira ou pela metade. Em alguns dos outros ela é devolvida, inteira ou pela metade.'
   return 'A probabilidade do mercado é a soma dos placares acesos.'
+}
+
+type LitMarket = {
+  name: string
+  /** Wins there, wholly or by half. */
+  wins: (score: Score) => boolean
+  /** Some scores give the stake back, wholly or by half, so that the lit ones do not add up to the chance. */
+  refunds: boolean
+}
+
+/** Goals on the map for each side. */
+const MAP_GOALS = 9
+
+/** The scores in which a market wins; null where the final score does not decide it: halves, corners, cards. */
+export function litMarket(marketId: string): LitMarket | null {
+  const market = marketById(marketId)
+  if (market?.rule.reads !== 'fullTime') return null
+  const { outcome } = market.rule
+  const isPlain = Array.from({ length: MAP_GOALS ** 2 }, (_, cell) =>
+    outcome({ home: Math.floor(cell / MAP_GOALS), away: cell % MAP_GOALS }),
+  ).every((end) => end === 'won' || end === 'lost')
+  return {
+    name: market.name,
+    wins: (score) => outcome(score) === 'won' || outcome(score) === 'half won',
+    refunds: !isPlain,
+  }
 }

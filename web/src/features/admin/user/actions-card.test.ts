@@ -1,0 +1,34 @@
+import type { UserDetail } from '@prancheta/contract/admin/users.ts'
+import { expect, test } from 'vitest'
+import { actionsFor } from './actions-card.tsx'
+
+const plan: UserDetail['plan'] = {
+  plan: 'pro',
+  active: true,
+  stage: 'active',
+  has_subscription: true,
+  current_period_end: null,
+  access_until: null,
+  cancels_at: null,
+}
+const offered = (change: Partial<UserDetail['plan']>, suspended_at: string | null = null) =>
+  actionsFor({ plan: { ...plan, ...change }, suspended_at }).map(({ action }) => action)
+
+test('only what makes sense for this user is offered', () => {
+  expect(offered({})).toEqual(['grant_vip', 'suspend', 'end_sessions', 'delete'])
+  expect(offered({ plan: 'vip_unlimited', stage: 'granted' })).toEqual([
+    'revoke_vip',
+    'suspend',
+    'end_sessions',
+    'delete',
+  ])
+  expect(offered({ stage: 'past_due' })).toContain('end_grace')
+  expect(offered({}, '2026-11-15T12:00:00Z')).toContain('unsuspend')
+})
+
+test('whoever pays on is not forgotten: the dialog says that the subscription goes on', () => {
+  const [grant] = actionsFor({ plan, suspended_at: null })
+  expect(grant?.consequence).toContain('continua sendo cobrada')
+  const [free] = actionsFor({ plan: { ...plan, has_subscription: false }, suspended_at: null })
+  expect(free?.consequence).not.toContain('cobrada')
+})

@@ -1,0 +1,74 @@
+import type { SessionView } from '@prancheta/contract/identity/session.ts'
+import { Menu } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import type { SessionState } from '#lib/session/session.ts'
+import { IconButton } from '#ui/primitives/button.tsx'
+import { ProfileTrigger } from './nav-items.tsx'
+
+const loadSideMenu = () => import('./side-menu.tsx')
+const SideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
+
+type Props = { session: SessionState; unreadTickets: number; onSignOut: () => void }
+
+/** The phone's menu. Its panel is fetched when a finger or the focus comes near, not with the page. */
+export function MenuButton(props: Props) {
+  const [open, setOpen] = useState(false)
+  const [wanted, setWanted] = useState(false)
+
+  function show() {
+    setWanted(true)
+    setOpen(true)
+  }
+
+  return (
+    <>
+      <IconButton
+        label="Abrir menu"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className="-mr-2 md:hidden"
+        onClick={show}
+        onPointerEnter={() => void loadSideMenu()}
+        onFocus={() => void loadSideMenu()}
+      >
+        <Menu aria-hidden="true" />
+      </IconButton>
+      {wanted && (
+        <Suspense fallback={null}>
+          <SideMenu {...props} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const loadProfileMenu = () => import('./profile-menu.tsx')
+const ProfileMenu = lazy(() => loadProfileMenu().then(({ ProfileMenu }) => ({ default: ProfileMenu })))
+
+type ProfileButtonProps = { session: SessionView; unreadTickets: number; onSignOut: () => void }
+
+/** A plain button until it is used; the menu that takes its place is fetched when a pointer or the focus comes near. */
+export function ProfileButton(props: ProfileButtonProps) {
+  const [wanted, setWanted] = useState(false)
+  const button = (
+    <ProfileTrigger
+      session={props.session}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      onPointerEnter={() => void loadProfileMenu()}
+      onFocus={() => void loadProfileMenu()}
+    />
+  )
+  return (
+    <div className="ml-1 hidden md:block">
+      {wanted ? (
+        <Suspense fallback={button}>
+          <ProfileMenu {...props} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { probability } from '@prancheta/core/units.ts'
+import { expect, test } from 'vitest'
+import { offeredValue, readOdd } from './offer-field.tsx'
+
+const EVEN = probability(0.5)
+
+test('a typed odd gives edge and stake at once', () => {
+  // By hand: 55% at 2.10 is 0.55 × 2.10 − 1 = 15.5%; a quarter of 0.155 / 1.10 is 3.52%, of R$ 200,00 R$ 7,05.
+  const value = offeredValue(probability(0.55), 2.1, 200)
+  expect(value).toMatchObject({ label: 'valor' })
+  expect(value?.edge).toBeCloseTo(0.155, 10)
+  expect(value?.stake).toBeCloseTo(0.035227, 6)
+  expect(value?.reais).toBeCloseTo(7.0455, 4)
+})
+
+test('an odd below the fair one has no value and asks for no stake', () => {
+  expect(offeredValue(EVEN, 1.9, 100)).toMatchObject({ label: 'sem valor', stake: 0, reais: 0 })
+})
+
+test('an edge up to 5% is marginal, one above it is value', () => {
+  expect(offeredValue(EVEN, 2.09, 100)?.label).toBe('marginal')
+  expect(offeredValue(EVEN, 2.11, 100)?.label).toBe('valor')
+})
+
+test('what cannot win is never worth a stake', () => {
+  expect(offeredValue(probability(0), 900, 100)).toMatchObject({ edge: -1, label: 'sem valor', stake: 0 })
+})
+
+test.each([
+  ['1,85', 1.85],
+  ['1.85', 1.85],
+  [' 2 ', 2],
+  ['1000', 1000],
+  ['1,005', 1.005],
+])('"%s" is an odd', (text, odd) => {
+  expect(readOdd(text)).toBe(odd)
+})
+
+test.each(['', '1', '0,9', '-2', 'abc', '1,2,3', '1000,01', '5/2', '1.250,50', '٢'])('"%s" is no odd', (text) => {
+  expect(readOdd(text)).toBeNull()
+})
