@@ -1,7 +1,7 @@
 import type { TipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import { tipsterDoors } from './doors.ts'
-import type { TipsterDeps } from './profile/deps.ts'
+import type { TipsterDeps } from './profile/change-tipsters.ts'
 import { readTipsterPage } from './publishing/read-tipster-page.ts'
 
 export type Tipsters = Capability & {

@@ -2,10 +2,16 @@ import * as admin from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import * as tipsters from '@prancheta/contract/tipsters/routes.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
-import { changeTipster, listTipsters, makeTipster, unmakeTipster } from './profile/change-tipsters.ts'
-import type { TipsterDeps } from './profile/deps.ts'
+import {
+  changeTipster,
+  listTipsters,
+  makeTipster,
+  removeLogo,
+  setLogo,
+  type TipsterDeps,
+  unmakeTipster,
+} from './profile/change-tipsters.ts'
 import { serveLogo } from './profile/logo/serve-logo.ts'
-import { removeLogo, setLogo } from './profile/set-logo.ts'
 import { drawPreview } from './publishing/draw-preview.ts'
 import { hide, listOwn, publish } from './publishing/publish.ts'
 import { readTipsterPage } from './publishing/read-tipster-page.ts'

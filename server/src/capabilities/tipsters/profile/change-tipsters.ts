@@ -1,21 +1,29 @@
+import { createHash } from 'node:crypto'
 import type { LoggedActionName } from '@prancheta/contract/admin/users.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import type {
   changeTipster as changeRoute,
   makeTipster as makeRoute,
+  setLogo as setLogoRoute,
   TipsterView,
 } from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import { hitRate, settledHitRate, yieldOf } from '@prancheta/core/history/record.ts'
 import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
+import type { Kysely } from 'kysely'
 import { noteAction } from '#capabilities/admin/index.ts'
 import { lockUser, writeBrand } from '#capabilities/identity/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
+import type { Log } from '#platform/log/log.ts'
 import type { Session } from '#platform/session/session.ts'
-import type { TipsterDeps } from './deps.ts'
 import { logoAddress } from './logo/logo-address.ts'
-import { deleteLogo, findLogoVersion } from './logo-store.ts'
+import { readLogo } from './logo/read-logo.ts'
+import { deleteLogo, findLogoVersion, writeLogo } from './logo-store.ts'
 import { allTipsters, findTipster, isSlugTaken, type TipsterRow, takeTurn } from './tipster-store.ts'
+
+export type TipsterDeps = { db: Kysely<DB>; clock: Clock; log: Log }
 
 type Brand = { slug: string; color: string }
 
@@ -60,7 +68,7 @@ async function brandAs(tx: Queryable, userId: string, { slug, color }: Brand, no
 }
 
 /** What is done to a tipster and its note in the log: both or neither. */
-export async function inOneStep<Result>(
+async function inOneStep<Result>(
   { db, clock }: TipsterDeps,
   admin: Session,
   { userId, action }: { userId: string; action: LoggedActionName },
@@ -79,7 +87,7 @@ export async function listTipsters({ db }: TipsterDeps): Promise<{ tipsters: Tip
   return { tipsters: (await allTipsters(db)).map(toView) }
 }
 
-export async function requireTipster(db: Queryable, userId: string): Promise<TipsterView> {
+async function requireTipster(db: Queryable, userId: string): Promise<TipsterView> {
   const row = await findTipster(db, userId)
   if (!row) throw new AppError('tipster.notFound')
   return toView(row)
@@ -100,4 +108,29 @@ function toView({ slug, color, published, green, red, stakes, returned, ...row }
       yield: yieldOf({ stakes, returned }),
     },
   }
+}
+
+/** Keeps the picture that the file's content is, without anything else that was in it. */
+export async function setLogo(
+  deps: TipsterDeps,
+  admin: Session,
+  { userId, logo }: InputOf<typeof setLogoRoute>,
+): Promise<TipsterView> {
+  const { type, bytes } = await readLogo(Buffer.from(logo, 'base64'))
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+  return inOneStep(deps, admin, { userId, action: 'set_logo' }, async (tx) => {
+    const { slug, color } = await requireTipster(tx, userId)
+    await writeLogo(tx, userId, { type, bytes, version }, deps.clock.now())
+    await writeBrand(tx, userId, { slug, color, logo: logoAddress(slug, version) }, deps.clock.now())
+    return requireTipster(tx, userId)
+  })
+}
+
+export async function removeLogo(deps: TipsterDeps, admin: Session, userId: string): Promise<TipsterView> {
+  return inOneStep(deps, admin, { userId, action: 'remove_logo' }, async (tx) => {
+    const { slug, color } = await requireTipster(tx, userId)
+    await deleteLogo(tx, userId)
+    await writeBrand(tx, userId, { slug, color, logo: null }, deps.clock.now())
+    return requireTipster(tx, userId)
+  })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Exchange } from '#platform/http/exchange.ts'
-import type { TipsterDeps } from '../deps.ts'
+import type { TipsterDeps } from '../change-tipsters.ts'
 import { findLogo } from '../logo-store.ts'
 
 const KEPT_SECONDS = 31_536_000
