@@ -1,5 +1,5 @@
 /** A place in a drawing that is stretched to its frame: strokes keep their width, circles would not stay round. */
-export type Place = { x: number; y: number }
+type Place = { x: number; y: number }
 
 type Props = { places: readonly Place[]; color: string; dash?: string | undefined; hasDots?: boolean }
 

@@ -2,7 +2,7 @@ import { cssPercent } from '#lib/format/format.ts'
 import { scaleFor } from './chart-scale.ts'
 import { DrawnLine } from './drawn-line.tsx'
 
-export type ChartLine = { name: string; color: string; dash?: string; values: readonly number[] }
+type ChartLine = { name: string; color: string; dash?: string; values: readonly number[] }
 
 type Props = {
   /** What stands below each value: a day, a number. */
