@@ -10,8 +10,8 @@ export function useLiveUnreadTickets(): void {
   const ask = () => {
     if (isUser) void refreshUnreadTickets()
   }
-  useLiveNews(({ type }) => {
-    if (type === 'ticket.message' || type === 'ticket.changed') ask()
+  useLiveNews(({ data }) => {
+    if (data.kind === 'ticket') ask()
   }, ask)
   // News heard just before the connection went could not be followed up.
   const askAgain = useEffectEvent(ask)

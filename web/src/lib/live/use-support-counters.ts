@@ -17,7 +17,7 @@ export function useSupportCounters() {
   })
   useLiveNews(
     ({ type }) => {
-      if (type.startsWith('ticket.') || type.startsWith('message.')) refreshSoon(COUNTERS_KEY)
+      if (type.startsWith('thread.')) refreshSoon(COUNTERS_KEY)
     },
     () => refreshSoon(COUNTERS_KEY),
   )

@@ -3,7 +3,7 @@ import { currentPlan, type StoredPlan } from '@prancheta/core/billing/lifecycle.
 import { look } from '#capabilities/analysis/index.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'
 import { findMember, sessionFigures } from '#capabilities/identity/index.ts'
-import { ticketsOf } from '#capabilities/support/index.ts'
+import { latestTicketsOf } from '#capabilities/support/index.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { actionsOn } from './action-log-store.ts'
 import type { UserDeps } from './deps.ts'
@@ -25,7 +25,7 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
     sessionFigures(db, userId, now),
     analysisFigures(db, userId),
     look({ db, clock }, userId),
-    ticketsOf(db, userId, null, LATEST),
+    latestTicketsOf(db, userId, LATEST),
     latestAnalyses(db, userId, LATEST),
     actionsOn(db, userId, LOG_SHOWN),
   ])
@@ -42,9 +42,7 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
       public_analyses: analyses.public,
     },
     tickets: tickets.map(({ id, subject, status, unread_by_admin, created_at, last_message_at }) => ({
-      ...{ id, subject, status, unread_by_admin },
-      created_at: created_at.toISOString(),
-      last_message_at: iso(last_message_at),
+      ...{ id, subject, status, unread_by_admin, created_at, last_message_at },
     })),
     last_analyses: saved.map(({ match_date, created_at, ...analysis }) => ({
       ...analysis,

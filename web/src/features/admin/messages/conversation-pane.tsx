@@ -27,7 +27,7 @@ export function ConversationPane({ userId, onBack }: Props) {
     read: (part, signal) => callApi(contract.readConversationMessages, { userId, ...part }, { signal }),
     send: (message, client_id) => callApi(contract.sendMessageTo, { userId, message, client_id }),
     markRead: (up_to) => callApi(contract.markConversationRead, { userId, up_to }),
-    isAbout: (news) => news.type.startsWith('message.') && news.data.userId === userId,
+    isAbout: (news) => news.data.threadId === userId,
     arrivalWords: null,
     sentWords: supportWords.messageSent,
   })

@@ -1,4 +1,4 @@
-import type { ConversationView } from '@prancheta/contract/support/direct-messages.ts'
+import type { ConversationView } from '@prancheta/contract/support/thread.ts'
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { type ReactNode, useState } from 'react'

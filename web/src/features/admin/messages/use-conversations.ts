@@ -25,8 +25,8 @@ export function useConversations(search: string) {
     staleTime: 0,
   })
   const refresh = () => refreshSoon(CONVERSATIONS_KEY)
-  useLiveNews(({ type }) => {
-    if (type.startsWith('message.')) refresh()
+  useLiveNews(({ data }) => {
+    if (data.kind === 'direct') refresh()
   }, refresh)
   useFailureNotice(query.error, supportWords.usersLoadFailed)
   return {

@@ -14,7 +14,7 @@ export function useOverview() {
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi(readOverview, {}, { signal }) })
   const refresh = () => refreshSoon(KEY)
   useLiveNews(({ type }) => {
-    if (/^(ticket|message|plan)\./.test(type)) refresh()
+    if (/^(thread|plan)\./.test(type)) refresh()
   }, refresh)
   const { error } = query
   useEffect(() => {

@@ -20,7 +20,7 @@ export function useAnyTicket(ticketId: string, onMissing: () => void) {
     read: (part, signal) => callApi(tickets.readTicketMessages, { ticketId, ...part }, { signal }),
     send: (message, client_id) => callApi(tickets.replyToTicket, { ticketId, message, client_id }),
     markRead: (up_to) => callApi(tickets.markTicketRead, { ticketId, up_to }),
-    isAbout: (news) => news.data.ticketId === ticketId,
+    isAbout: (news) => news.data.threadId === ticketId,
     arrivalWords: supportWords.newUserMessage,
     sentWords: null,
   })

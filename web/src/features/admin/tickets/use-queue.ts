@@ -10,8 +10,8 @@ import { QUEUE_KEY, type QueueFilter, ticketQueue } from './api.ts'
 export function useQueue(filter: QueueFilter) {
   const query = useInfiniteQuery(ticketQueue(filter))
   const refresh = () => refreshSoon(QUEUE_KEY)
-  useLiveNews(({ type }) => {
-    if (type.startsWith('ticket.')) refresh()
+  useLiveNews(({ data }) => {
+    if (data.kind === 'ticket') refresh()
   }, refresh)
   useFailureNotice(query.error, supportWords.ticketsLoadFailed)
   return {

@@ -18,7 +18,7 @@ export function MessagesView() {
     read: (part, signal) => callApi(contract.readMessages, part, { signal }),
     send: (message, client_id) => callApi(contract.sendMessage, { message, client_id }),
     markRead: (up_to) => callApi(contract.markMessagesRead, { up_to }),
-    isAbout: ({ type }) => type === 'message.created' || type === 'message.read',
+    isAbout: ({ data }) => data.kind === 'direct',
     arrivalWords: supportWords.newMessage,
     sentWords: null,
   })

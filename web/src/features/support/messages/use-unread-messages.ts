@@ -14,8 +14,8 @@ export function useUnreadMessages(): number {
     staleTime: 0,
   })
   const refresh = () => refreshSoon(KEY)
-  useLiveNews(({ type }) => {
-    if (type.startsWith('message.')) refresh()
+  useLiveNews(({ data }) => {
+    if (data.kind === 'direct') refresh()
   }, refresh)
   return data?.count ?? 0
 }

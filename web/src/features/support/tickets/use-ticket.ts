@@ -18,7 +18,7 @@ export function useTicket(ticketId: string) {
   const query = useQuery(options)
   const refresh = () => refreshSoon(options.queryKey)
   useLiveNews((news) => {
-    if (news.data.ticketId === ticketId) refresh()
+    if (news.data.threadId === ticketId) refresh()
   }, refresh)
   useReturnWhenMissing(query.error)
 
@@ -28,7 +28,7 @@ export function useTicket(ticketId: string) {
     read: (part, signal) => callApi(tickets.readTicketMessages, { ticketId, ...part }, { signal }),
     send: (message, client_id) => callApi(tickets.replyToTicket, { ticketId, message, client_id }),
     markRead: (up_to) => callApi(tickets.markTicketRead, { ticketId, up_to }),
-    isAbout: (news) => news.data.ticketId === ticketId,
+    isAbout: (news) => news.data.threadId === ticketId,
     arrivalWords: supportWords.newReply,
     sentWords: null,
   })

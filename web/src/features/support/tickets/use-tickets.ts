@@ -10,8 +10,8 @@ import { ownTickets } from './api.ts'
 export function useTickets() {
   const query = useInfiniteQuery(ownTickets)
   const refresh = () => refreshSoon(ownTickets.queryKey)
-  useLiveNews(({ type }) => {
-    if (type.startsWith('ticket.')) refresh()
+  useLiveNews(({ data }) => {
+    if (data.kind === 'ticket') refresh()
   }, refresh)
   useFailureNotice(query.error, supportWords.ticketsLoadFailed)
   return {

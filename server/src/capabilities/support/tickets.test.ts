@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { userIdOf } from '#test/support.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +17,7 @@ const open = (person: Person, subject = 'Cobrança', message = 'Fui cobrada duas
   person.call(tickets.openTicket, { subject, message })
 const thread = (person: Person, ticketId: string) => person.call(tickets.readTicketMessages, { ticketId })
 const close = (ticketId: string) =>
-  sql`update support_tickets set status = 'closed' where id = ${ticketId}`.execute(app.database.db)
+  sql`update support_threads set status = 'closed' where id = ${ticketId}`.execute(app.database.db)
 
 test('a new ticket is open, waits for the admins and shows its message', async () => {
   const ana = await app.signUp('Ana')
@@ -77,9 +78,11 @@ test.each([
   ['another’s', async (ana: Person) => (await open(ana)).id],
   ['an unknown', async () => randomUUID()],
   ['an impossible', async () => 'abc'],
+  ['a conversation as a', (ana: Person) => userIdOf(app.database.db, ana)],
+  ['the own conversation as a', (_: Person, bruno: Person) => userIdOf(app.database.db, bruno)],
 ])('%s ticket is not found, whatever is tried on it', async (_, make) => {
   const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
-  const ticketId = await make(ana)
+  const ticketId = await make(ana, bruno)
   const tries = [
     bruno.call(tickets.readTicket, { ticketId }),
     bruno.call(tickets.readTicketMessages, { ticketId }),
@@ -134,9 +137,9 @@ test('a closed ticket takes no message and does not come back, also not past the
   await expect(ana.call(tickets.resolveTicket, { ticketId })).rejects.toMatchObject(closed)
   await expect(admin.call(tickets.reopenTicket, { ticketId })).rejects.toMatchObject(closed)
   const { db } = app.database
-  await expect(sql`update support_tickets set status = 'open' where id = ${ticketId}`.execute(db)).rejects.toThrow()
+  await expect(sql`update support_threads set status = 'open' where id = ${ticketId}`.execute(db)).rejects.toThrow()
   await expect(
-    sql`insert into ticket_messages (ticket_id, sender_type, message) values (${ticketId}, 'user', 'x')`.execute(db),
+    sql`insert into support_messages (thread_id, sender_type, message) values (${ticketId}, 'user', 'x')`.execute(db),
   ).rejects.toThrow()
 })
 
@@ -185,7 +188,7 @@ test('sending again after a lost answer makes neither a second message nor a sec
 test('a long thread is read backwards in pages of 50, and forwards from where a reader stands', async () => {
   const ana = await app.signUp('Ana')
   const { id: ticketId } = await open(ana)
-  await sql`insert into ticket_messages (ticket_id, sender_type, message)
+  await sql`insert into support_messages (thread_id, sender_type, message)
     select ${ticketId}::uuid, 'admin', 'n' || n from generate_series(2, 120) n`.execute(app.database.db)
   const numbers = ({ messages }: { messages: { number: number }[] }) => messages.map(({ number }) => number)
   const newest = await thread(ana, ticketId)
@@ -202,8 +205,8 @@ test('a long thread is read backwards in pages of 50, and forwards from where a 
 test('the own list shows the latest message first, tickets without one last, and leaves nobody out between pages', async () => {
   const ana = await app.signUp('Ana')
   const [first, second] = [await open(ana, 'Primeiro'), await open(ana, 'Segundo')]
-  await sql`insert into support_tickets (user_id, subject, created_at, last_message_at)
-    select ${first.user_id}::uuid, 'Antigo ' || n, now() - interval '1 day',
+  await sql`insert into support_threads (kind, opened_by, user_id, subject, created_at, last_message_at)
+    select 'ticket', 'user', ${first.user_id}::uuid, 'Antigo ' || n, now() - interval '1 day',
       case when n % 3 = 0 then null else now() - interval '1 day' end
     from generate_series(1, 70) n`.execute(app.database.db)
   await ana.call(tickets.replyToTicket, { ticketId: first.id, message: 'Mais uma coisa' })

@@ -73,9 +73,10 @@ export async function insertBroadcastTickets(
   userIds: string[],
 ): Promise<void> {
   const tickets = await db
-    .insertInto('support_tickets')
+    .insertInto('support_threads')
     .values(
       userIds.map((userId) => ({
+        kind: 'ticket' as const,
         user_id: userId,
         subject: broadcast.subject,
         opened_by: 'admin' as const,
@@ -85,10 +86,10 @@ export async function insertBroadcastTickets(
     .returning('id')
     .execute()
   await db
-    .insertInto('ticket_messages')
+    .insertInto('support_messages')
     .values(
       tickets.map(({ id }) => ({
-        ticket_id: id,
+        thread_id: id,
         sender_type: 'admin' as const,
         sender_id: broadcast.created_by,
         message: broadcast.message,

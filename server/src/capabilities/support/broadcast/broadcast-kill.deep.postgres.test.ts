@@ -19,7 +19,13 @@ test('processes killed in the middle of tickets for everybody leave nobody out a
   onTestFinished(() => watcher.close())
   const { db } = watcher
   const made = async () =>
-    (await db.selectFrom('support_tickets').select(db.fn.countAll<number>().as('n')).executeTakeFirstOrThrow()).n
+    (
+      await db
+        .selectFrom('support_threads')
+        .select(db.fn.countAll<number>().as('n'))
+        .where('kind', '=', 'ticket')
+        .executeTakeFirstOrThrow()
+    ).n
 
   const startTwo = () => Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
   let running = await startTwo()
@@ -47,6 +53,6 @@ test('processes killed in the middle of tickets for everybody leave nobody out a
     ...{ total: PEOPLE, created: PEOPLE, failed: 0 },
   })
   const { rows } = await sql`select count(*) as tickets, count(distinct user_id) as people,
-    (select count(*) from ticket_messages) as messages from support_tickets`.execute(db)
+    (select count(*) from support_messages) as messages from support_threads where kind = 'ticket'`.execute(db)
   expect(rows).toEqual([{ tickets: PEOPLE, people: PEOPLE, messages: PEOPLE }])
 }, 180_000)

@@ -31,8 +31,8 @@ test('everybody but the admins gets exactly one ticket, asked for twice or not, 
 
   expect(await finished(admin, first.id)).toMatchObject({ total: 1101, created: 1101, failed: 0 })
   const { rows } = await sql`select count(*) as tickets, count(distinct user_id) as people,
-    count(*) filter (where unread_by_user and not unread_by_admin and status = 'open' and message_count = 1) as right
-    from support_tickets`.execute(db)
+    count(*) filter (where unread_by_user = 1 and unread_by_admin = 0 and status = 'open' and message_count = 1) as right
+    from support_threads where kind = 'ticket'`.execute(db)
   expect(rows).toEqual([{ tickets: 1101, people: 1101, right: 1101 }])
   await eventually(() => {
     const told = live.events.filter(({ type }) => type === 'broadcast.changed')
@@ -41,9 +41,10 @@ test('everybody but the admins gets exactly one ticket, asked for twice or not, 
   await live.cut()
 
   const { id } = await db
-    .selectFrom('support_tickets')
-    .innerJoin('profiles', 'profiles.id', 'support_tickets.user_id')
-    .select('support_tickets.id')
+    .selectFrom('support_threads')
+    .innerJoin('profiles', 'profiles.id', 'support_threads.user_id')
+    .select('support_threads.id')
+    .where('kind', '=', 'ticket')
     .where('email', '=', ana.email)
     .executeTakeFirstOrThrow()
   expect((await ana.call(readTicketMessages, { ticketId: id })).messages).toMatchObject([
@@ -68,12 +69,12 @@ test('a ticket that cannot be made is skipped and counted, and everybody else ge
         ('pessoa7@test.example', 'pessoa120@test.example', 'pessoa250@test.example')) then raise 'broken'; end if;
       return new;
     end $$`.execute(db)
-  await sql`create trigger refuse_some before insert on support_tickets for each row execute function refuse_some()`.execute(
+  await sql`create trigger refuse_some before insert on support_threads for each row execute function refuse_some()`.execute(
     db,
   )
   const { id } = await admin.call(openTicketForAll, TEXT)
   expect(await finished(admin, id)).toMatchObject({ total: 250, created: 247, failed: 3 })
-  const { rows } =
-    await sql`select count(*) as tickets, count(distinct user_id) as people from support_tickets`.execute(db)
+  const { rows } = await sql`select count(*) as tickets, count(distinct user_id) as people from support_threads
+      where kind = 'ticket'`.execute(db)
   expect(rows).toEqual([{ tickets: 247, people: 247 }])
 }, 90_000)

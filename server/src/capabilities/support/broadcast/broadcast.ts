@@ -1,17 +1,61 @@
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import type {
+  BroadcastView,
+  openTicketForAll as openTicketForAllRoute,
+} from '@prancheta/contract/support/admin-tickets.ts'
 import { z } from 'zod'
+import { AppError } from '#platform/errors/app-error.ts'
 import type { JobHandler } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Session } from '#platform/session/session.ts'
+import type { SupportDeps } from '../thread.ts'
 import {
+  type BroadcastProgress,
   type BroadcastText,
   findBroadcastText,
+  findProgress,
   finishBroadcast,
+  insertBroadcast,
   insertBroadcastTickets,
+  latestProgress,
   setRecipients,
   takeWaiting,
 } from './broadcast-store.ts'
-import type { TicketDeps } from './deps.ts'
-import { BROADCAST_JOB } from './open-ticket-for-all.ts'
+
+export const BROADCAST_JOB = 'tickets.broadcast'
+const LATEST = 5
+
+/** Writes down who is to get a ticket, and leaves the work to a job: both or neither. */
+export async function openTicketForAll(
+  deps: SupportDeps,
+  author: Session,
+  { subject, message, client_id }: InputOf<typeof openTicketForAllRoute>,
+): Promise<BroadcastView> {
+  return deps.db.transaction().execute(async (tx) => {
+    const asked = { createdBy: author.userId, clientId: client_id, subject, message }
+    const { id, isNew } = await insertBroadcast(tx, asked)
+    if (isNew) await deps.jobs.enqueue(tx, { kind: BROADCAST_JOB, payload: { broadcastId: id } })
+    return requireProgress(await findProgress(tx, id))
+  })
+}
+
+export async function readBroadcast(deps: SupportDeps, broadcastId: string): Promise<BroadcastView> {
+  return requireProgress(await findProgress(deps.db, broadcastId))
+}
+
+export async function listBroadcasts(deps: SupportDeps) {
+  return { broadcasts: (await latestProgress(deps.db, LATEST)).map(toView) }
+}
+
+function requireProgress(found: BroadcastProgress | null): BroadcastView {
+  if (!found) throw new AppError('route.notFound')
+  return toView(found)
+}
+
+function toView({ created_at, finished_at, ...progress }: BroadcastProgress): BroadcastView {
+  return { ...progress, created_at: created_at.toISOString(), finished_at: finished_at?.toISOString() ?? null }
+}
 
 const BATCH = 100
 /** After so many batches another job gets its turn: a mail with a reset link must not wait for a hundred thousand tickets. */
@@ -25,7 +69,7 @@ const payloadShape = z.object({ broadcastId: z.uuid() })
  * One ticket for each recipient. A batch is one transaction that locks its recipients, makes their tickets and says so:
  * a process killed in between leaves them waiting, two processes take different ones, and a retry finds only the rest.
  */
-export function broadcastHandler(deps: TicketDeps, log: Log): JobHandler {
+export function broadcastHandler(deps: SupportDeps, log: Log): JobHandler {
   return async (payload, { signal }) => {
     const broadcast = await findBroadcastText(deps.db, payloadShape.parse(payload).broadcastId)
     if (!broadcast) return
@@ -40,13 +84,13 @@ export function broadcastHandler(deps: TicketDeps, log: Log): JobHandler {
   }
 }
 
-function comeBack({ db, jobs, clock }: TicketDeps, { id: broadcastId }: BroadcastText, waitMs: number): Promise<void> {
+function comeBack({ db, jobs, clock }: SupportDeps, { id: broadcastId }: BroadcastText, waitMs: number): Promise<void> {
   const runAt = new Date(clock.now().getTime() + waitMs)
   return jobs.enqueue(db, { kind: BROADCAST_JOB, payload: { broadcastId }, ...(waitMs > 0 ? { runAt } : {}) })
 }
 
 /** Returns how many recipients were served, well or not. */
-async function serveBatch(deps: TicketDeps, broadcast: BroadcastText, log: Log): Promise<number> {
+async function serveBatch(deps: SupportDeps, broadcast: BroadcastText, log: Log): Promise<number> {
   try {
     return await createFor(deps, broadcast, BATCH)
   } catch (error) {
@@ -55,7 +99,7 @@ async function serveBatch(deps: TicketDeps, broadcast: BroadcastText, log: Log):
   }
 }
 
-function createFor(deps: TicketDeps, broadcast: BroadcastText, limit: number): Promise<number> {
+function createFor(deps: SupportDeps, broadcast: BroadcastText, limit: number): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
     const userIds = await takeWaiting(tx, broadcast.id, limit)
     if (userIds.length === 0) return 0
@@ -69,7 +113,7 @@ function createFor(deps: TicketDeps, broadcast: BroadcastText, limit: number): P
  * Somebody in the batch cannot get a ticket: that one is counted as failed and the others still get theirs. When the
  * database itself is away, writing the failure down fails too, and the job is tried again later.
  */
-async function serveOneByOne(deps: TicketDeps, broadcast: BroadcastText): Promise<number> {
+async function serveOneByOne(deps: SupportDeps, broadcast: BroadcastText): Promise<number> {
   let served = 0
   while (served < BATCH) {
     try {
