@@ -2,7 +2,7 @@ import * as history from '@prancheta/contract/history/routes.ts'
 import { queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { dashboardQuery } from '#lib/api/member-queries.ts'
-import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { refreshSoon } from '#lib/live/live-news.ts'
 
 /** Everything that a mark or a match's end changes stands under one key. */
 export const HISTORY_KEY = ['history'] as const

@@ -4,10 +4,9 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
-import { useLiveNews } from './live-news.ts'
-import { refreshSoon } from './refresh-soon.ts'
+import { useRefreshOnNews } from './live-news.ts'
 
-export const COUNTERS_KEY = ['support-counters'] as const
+const COUNTERS_KEY = ['support-counters'] as const
 
 /** What waits for an admin, live. A failure is only logged; the last counts stay. */
 export function useSupportCounters() {
@@ -15,12 +14,7 @@ export function useSupportCounters() {
     queryKey: COUNTERS_KEY,
     queryFn: ({ signal }) => callApi(supportCounters, {}, { signal }),
   })
-  useLiveNews(
-    ({ type }) => {
-      if (type.startsWith('thread.')) refreshSoon(COUNTERS_KEY)
-    },
-    () => refreshSoon(COUNTERS_KEY),
-  )
+  useRefreshOnNews(COUNTERS_KEY, ({ type }) => type.startsWith('thread.'))
   useEffect(() => {
     if (error) logFailure(supportWords.countersFailed, error)
   }, [error])

@@ -6,7 +6,7 @@ import { formatDateTime } from '#lib/format/format.ts'
 import { SkeletonText } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { UrgencyBadge } from '#ui/product/conversation/urgency-badge.tsx'
+import { UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 
 type Props = { tickets: readonly AdminTicketView[] | undefined; isLoading: boolean }
 

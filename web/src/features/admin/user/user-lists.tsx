@@ -8,8 +8,7 @@ import { formatDateTime, formatMatchDate } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
-import { StatusBadge } from '#ui/product/conversation/status-badge.tsx'
-import { UrgencyBadge } from '#ui/product/conversation/urgency-badge.tsx'
+import { StatusBadge, UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 
 export function TicketsCard({ user }: { user: UserDetail }) {
   return (

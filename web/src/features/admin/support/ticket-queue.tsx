@@ -1,15 +1,18 @@
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { waitingCount } from '@prancheta/contract/support/words.ts'
 import type { TicketStatus } from '@prancheta/core/support/status.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSettled } from '#lib/api/use-settled.ts'
+import { formatDuration } from '#lib/format/format-duration.ts'
 import { useSupportCounters } from '#lib/live/use-support-counters.ts'
 import { Input } from '#ui/forms/input.tsx'
 import { Switch } from '#ui/forms/switch.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
-import { FirstAnswerNote } from './first-answer-note.tsx'
-import { QueueList } from './queue-list.tsx'
+import { BroadcastStrip } from './broadcast-strip.tsx'
+import { NewTicketButton } from './new-ticket-form.tsx'
+import { TicketList } from './ticket-list.tsx'
+import { useFirstAnswers } from './use-admin-threads.ts'
 
 const TABS: readonly { id: string; label: string; status: TicketStatus | null }[] = [
   { id: 'todos', label: 'Todos', status: null },
@@ -18,14 +21,10 @@ const TABS: readonly { id: string; label: string; status: TicketStatus | null }[
   { id: 'fechados', label: 'Fechados', status: 'closed' },
 ]
 
-type Props = {
-  chosen: string | null
-  onChoose: (ticketId: string) => void
-  newTicket: ReactNode
-  progress: ReactNode
-}
+type Props = { chosen: string | null; onChoose: (ticketId: string) => void }
 
-export function QueuePane({ chosen, onChoose, newTicket, progress }: Props) {
+/** Everybody's tickets, with the ways to find one and to open one. */
+export function TicketQueue({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const [priorityOnly, setPriorityOnly] = useState(false)
   const search = useSettled(typed.trim())
@@ -33,7 +32,7 @@ export function QueuePane({ chosen, onChoose, newTicket, progress }: Props) {
 
   return (
     <>
-      {progress}
+      <BroadcastStrip />
       <header className="flex flex-col gap-3 px-4 pt-4">
         <div className="flex flex-wrap items-center gap-2">
           <p className="headline text-xl" aria-hidden="true">
@@ -44,7 +43,9 @@ export function QueuePane({ chosen, onChoose, newTicket, progress }: Props) {
               {waitingCount(counters.unread_tickets)}
             </Badge>
           )}
-          <div className="ml-auto">{newTicket}</div>
+          <div className="ml-auto">
+            <NewTicketButton label="Novo Ticket" />
+          </div>
         </div>
         <FirstAnswerNote />
         <Input
@@ -65,10 +66,23 @@ export function QueuePane({ chosen, onChoose, newTicket, progress }: Props) {
           tabs={TABS.map(({ id, label, status }) => ({
             id,
             label,
-            content: <QueueList filter={{ status, priorityOnly, search }} chosen={chosen} onChoose={onChoose} />,
+            content: <TicketList filter={{ status, priorityOnly, search }} chosen={chosen} onChoose={onChoose} />,
           }))}
         />
       </div>
     </>
+  )
+}
+
+/** How long people wait, in one quiet line; the dashboard shows the same figures larger. */
+function FirstAnswerNote() {
+  const times = useFirstAnswers()
+  if (!times || times.median_ms === null || times.p90_ms === null) return null
+  return (
+    <p className="text-ink-muted text-xs">
+      Primeira resposta em {times.days} dias: metade em até{' '}
+      <strong className="text-ink">{formatDuration(times.median_ms)}</strong>, 9 em cada 10 em até{' '}
+      <strong className="text-ink">{formatDuration(times.p90_ms)}</strong>
+    </p>
   )
 }

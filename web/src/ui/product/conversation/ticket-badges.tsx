@@ -1,5 +1,5 @@
-import { STATUS_LABELS } from '@prancheta/contract/support/words.ts'
-import type { TicketStatus } from '@prancheta/core/support/status.ts'
+import { STATUS_LABELS, URGENCY_LABELS } from '@prancheta/contract/support/words.ts'
+import type { TicketStatus, Urgency } from '@prancheta/core/support/status.ts'
 import { CircleCheck, CircleDot, Lock } from 'lucide-react'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
@@ -16,4 +16,10 @@ export function StatusBadge({ status }: { status: TicketStatus }) {
       {STATUS_LABELS[status]}
     </Badge>
   )
+}
+
+const TONES: Record<Urgency, Tone> = { urgent: 'bad', waiting: 'warn', answered: 'good' }
+
+export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
+  return <Badge tone={TONES[urgency]}>{URGENCY_LABELS[urgency]}</Badge>
 }

@@ -3,20 +3,17 @@ import { supportWords } from '@prancheta/contract/support/words.ts'
 import { urgencyOf } from '@prancheta/core/support/status.ts'
 import { Star } from 'lucide-react'
 import { formatDateTime } from '#lib/format/format.ts'
-import { classes } from '#lib/page/classes.ts'
 import { LoadFailure } from '#ui/feedback/load-failure.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
-import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LoadMore } from '#ui/primitives/load-more.tsx'
-import { StatusBadge } from '#ui/product/conversation/status-badge.tsx'
-import { UrgencyBadge } from '#ui/product/conversation/urgency-badge.tsx'
-import type { QueueFilter } from './api.ts'
-import { useQueue } from './use-queue.ts'
+import { StatusBadge, UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
+import { ThreadRow } from './thread-row.tsx'
+import { type QueueFilter, useQueue } from './use-admin-threads.ts'
 
 type Props = { filter: QueueFilter; chosen: string | null; onChoose: (ticketId: string) => void }
 
-export function QueueList({ filter, chosen, onChoose }: Props) {
+export function TicketList({ filter, chosen, onChoose }: Props) {
   const queue = useQueue(filter)
   if (queue.isLoading) return <QueueSkeleton />
   if (queue.failed) return <LoadFailure title={supportWords.ticketsLoadFailed} onRetry={queue.retry} />
@@ -41,40 +38,31 @@ type CardProps = { ticket: AdminTicketView; isChosen: boolean; onChoose: () => v
 function QueueCard({ ticket, isChosen, onChoose }: CardProps) {
   const at = ticket.last_message_at ?? ticket.created_at
   return (
-    <button
-      type="button"
-      aria-current={isChosen ? 'true' : undefined}
-      onClick={onChoose}
-      className={classes(
-        'flex w-full gap-3 border-line border-b border-l-4 pr-4 pl-3 py-3 text-left -outline-offset-2 transition-colors',
-        isChosen ? 'border-l-brand bg-surface-sunken' : 'border-l-transparent hover:bg-surface-sunken',
-      )}
+    <ThreadRow
+      user={ticket.user}
+      isUnread={ticket.unread_by_admin}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      time={
+        <time dateTime={at} className="shrink-0 text-ink-muted text-xs">
+          {formatDateTime(new Date(at))}
+        </time>
+      }
     >
-      <Avatar name={ticket.user.name} email={ticket.user.email} />
-      <span className="min-w-0 flex-1">
-        <span className="flex items-baseline justify-between gap-2">
-          <span className={classes('truncate text-sm', ticket.unread_by_admin ? 'font-bold' : 'font-semibold')}>
-            {ticket.user.name ?? ticket.user.email}
-          </span>
-          <time dateTime={at} className="shrink-0 text-ink-muted text-xs">
-            {formatDateTime(new Date(at))}
-          </time>
-        </span>
-        <span className="block truncate text-sm">
-          <bdi>{ticket.subject}</bdi>
-        </span>
-        {ticket.last_message_preview !== null && (
-          <span className="block truncate text-ink-muted text-xs">
-            <bdi>{ticket.last_message_preview}</bdi>
-          </span>
-        )}
-        <span className="mt-1.5 flex flex-wrap gap-1.5">
-          <StatusBadge status={ticket.status} />
-          <Waiting ticket={ticket} />
-          {ticket.priority && <PriorityBadge />}
-        </span>
+      <span className="block truncate text-sm">
+        <bdi>{ticket.subject}</bdi>
       </span>
-    </button>
+      {ticket.last_message_preview !== null && (
+        <span className="block truncate text-ink-muted text-xs">
+          <bdi>{ticket.last_message_preview}</bdi>
+        </span>
+      )}
+      <span className="mt-1.5 flex flex-wrap gap-1.5">
+        <StatusBadge status={ticket.status} />
+        <Waiting ticket={ticket} />
+        {ticket.priority && <PriorityBadge />}
+      </span>
+    </ThreadRow>
   )
 }
 

@@ -1,6 +1,9 @@
+import type { TicketView } from '@prancheta/contract/support/thread.ts'
 import { newReplies, supportWords } from '@prancheta/contract/support/words.ts'
 import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatDateTime } from '#lib/format/format.ts'
 import { useUnreadTickets } from '#lib/live/unread-tickets.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
@@ -8,12 +11,13 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { LinkButton } from '#ui/primitives/link-button.tsx'
 import { LoadMore } from '#ui/primitives/load-more.tsx'
+import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { NewTicketDialog } from './new-ticket-dialog.tsx'
-import { TicketCard } from './ticket-card.tsx'
-import { useTickets } from './use-tickets.ts'
+import { useTickets, useUnreadMessages } from './use-own-threads.ts'
 
-export function TicketsView({ unreadMessages }: { unreadMessages: number }) {
+export function TicketsView() {
   const list = useTickets()
+  const unreadMessages = useUnreadMessages()
   const unread = useUnreadTickets()
   const [isWriting, setIsWriting] = useState(false)
   const write = () => setIsWriting(true)
@@ -76,5 +80,35 @@ function NoTickets({ onWrite }: { onWrite: () => void }) {
     >
       Tem uma dúvida ou algo não funcionou? Crie seu primeiro ticket e a equipe responde por aqui.
     </EmptyState>
+  )
+}
+
+/** The whole card is the link. */
+function TicketCard({ ticket }: { ticket: TicketView }) {
+  const at = ticket.last_message_at ?? ticket.created_at
+  return (
+    <Link
+      to={`/tickets/${ticket.id}`}
+      prefetch="intent"
+      className="block rounded-card border border-line bg-surface-raised p-4 transition-colors hover:border-line-strong"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <h2 className="headline min-w-0 text-lg [overflow-wrap:anywhere]">
+          <bdi>{ticket.subject}</bdi>
+        </h2>
+        <div className="flex shrink-0 flex-wrap justify-end gap-1.5">
+          {ticket.unread_by_user && <Badge tone="bad">Nova</Badge>}
+          <StatusBadge status={ticket.status} />
+        </div>
+      </div>
+      {ticket.last_message_preview !== null && (
+        <p className="mt-1.5 line-clamp-2 text-ink-muted text-sm [overflow-wrap:anywhere]">
+          <bdi>{ticket.last_message_preview}</bdi>
+        </p>
+      )}
+      <p className="mt-2 text-ink-muted text-xs">
+        <time dateTime={at}>{formatDateTime(new Date(at))}</time>
+      </p>
+    </Link>
   )
 }

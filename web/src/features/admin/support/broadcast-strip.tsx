@@ -3,9 +3,40 @@ import { supportWords, ticketsCreated } from '@prancheta/contract/support/words.
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/api/call-api.ts'
-import { useLiveNews } from '#lib/live/live-news.ts'
-import { refreshSoon } from '#lib/live/refresh-soon.ts'
+import { formatCount } from '#lib/format/format.ts'
+import { refreshSoon, useRefreshOnNews } from '#lib/live/live-news.ts'
 import { toast } from '#lib/page/toast.ts'
+
+/** How far the tickets for everybody have come, while they are being made. */
+export function BroadcastStrip() {
+  const running = useRunningBroadcast()
+  if (!running) return null
+  const done = running.created + running.failed
+  const words = `${formatCount(done)} de ${formatCount(running.total)}`
+  return (
+    <div className="border-line border-b bg-info-soft px-4 py-2.5 text-sm">
+      <div className="flex items-baseline justify-between gap-3">
+        <p className="min-w-0 truncate font-semibold">Criando tickets para todos: {running.subject}</p>
+        <p className="figures shrink-0">{words}</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Tickets criados"
+        aria-valuemin={0}
+        aria-valuemax={running.total}
+        aria-valuenow={done}
+        aria-valuetext={words}
+        className="mt-2 h-1.5 overflow-hidden rounded-full bg-line"
+      >
+        <div
+          className="h-full origin-left bg-brand transition-[scale] duration-200"
+          style={{ scale: `${running.total === 0 ? 1 : done / running.total} 1` }}
+        />
+      </div>
+      {running.failed > 0 && <p className="mt-1 text-bad text-xs">{formatCount(running.failed)} com falha</p>}
+    </div>
+  )
+}
 
 const KEY = ['broadcasts'] as const
 
@@ -18,16 +49,13 @@ export function awaitBroadcast(id: string): void {
 }
 
 /** The tickets for everybody that are being made right now, if any; tells how it ended. */
-export function useRunningBroadcast() {
+function useRunningBroadcast() {
   const { data } = useQuery({
     queryKey: KEY,
     queryFn: ({ signal }) => callApi(listBroadcasts, {}, { signal }),
     staleTime: 0,
   })
-  const refresh = () => refreshSoon(KEY)
-  useLiveNews(({ type }) => {
-    if (type === 'broadcast.changed') refresh()
-  }, refresh)
+  useRefreshOnNews(KEY, ({ type }) => type === 'broadcast.changed')
 
   useEffect(() => {
     for (const { id, finished_at, created, failed } of data?.broadcasts ?? []) {

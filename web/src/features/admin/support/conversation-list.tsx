@@ -1,32 +1,36 @@
 import type { ConversationView } from '@prancheta/contract/support/thread.ts'
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSettled } from '#lib/api/use-settled.ts'
 import { formatDateTime } from '#lib/format/format.ts'
-import { classes } from '#lib/page/classes.ts'
 import { LoadFailure } from '#ui/feedback/load-failure.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Input } from '#ui/forms/input.tsx'
-import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LoadMore } from '#ui/primitives/load-more.tsx'
-import { useConversations } from './use-conversations.ts'
+import { BroadcastStrip } from './broadcast-strip.tsx'
+import { NewTicketButton } from './new-ticket-form.tsx'
+import { ThreadRow } from './thread-row.tsx'
+import { useConversations } from './use-admin-threads.ts'
 
-type Props = { chosen: string | null; onChoose: (userId: string) => void; newTicket: ReactNode; progress: ReactNode }
+type Props = { chosen: string | null; onChoose: (userId: string) => void }
 
-export function ConversationsPane({ chosen, onChoose, newTicket, progress }: Props) {
+/** Every user with their conversation, found by name or e-mail. */
+export function ConversationList({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
   const list = useConversations(useSettled(typed.trim()))
   return (
     <>
-      {progress}
+      <BroadcastStrip />
       <header className="flex flex-col gap-3 border-line border-b p-4">
         <div className="flex items-center gap-2">
           <p className="headline text-xl" aria-hidden="true">
             Mensagens
           </p>
-          <div className="ml-auto">{newTicket}</div>
+          <div className="ml-auto">
+            <NewTicketButton label="Novo" />
+          </div>
         </div>
         <Input
           type="search"
@@ -69,35 +73,28 @@ type RowProps = { conversation: ConversationView; isChosen: boolean; onChoose: (
 function Row({ conversation, isChosen, onChoose }: RowProps) {
   const { user, unread, last_message_at, last_message_preview } = conversation
   return (
-    <button
-      type="button"
-      aria-current={isChosen ? 'true' : undefined}
-      onClick={onChoose}
-      className={classes(
-        'flex w-full items-center gap-3 border-line border-b border-l-4 pr-4 pl-3 py-3 text-left -outline-offset-2 transition-colors',
-        isChosen ? 'border-l-brand bg-surface-sunken' : 'border-l-transparent hover:bg-surface-sunken',
-      )}
+    <ThreadRow
+      user={user}
+      isUnread={unread > 0}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      end={
+        unread > 0 && (
+          <Badge tone="bad">
+            {unread}
+            <span className="sr-only"> {unread === 1 ? 'mensagem não lida' : 'mensagens não lidas'}</span>
+          </Badge>
+        )
+      }
     >
-      <Avatar name={user.name} email={user.email} />
-      <span className="min-w-0 flex-1">
-        <span className={classes('block truncate text-sm', unread > 0 ? 'font-bold' : 'font-semibold')}>
-          {user.name ?? user.email}
-        </span>
-        <span className="block truncate text-ink-muted text-xs">
-          {last_message_preview === null ? supportWords.noMessagesYet : <bdi>{last_message_preview}</bdi>}
-        </span>
-        {last_message_at !== null && (
-          <time dateTime={last_message_at} className="block text-ink-muted text-xs">
-            {formatDateTime(new Date(last_message_at))}
-          </time>
-        )}
+      <span className="block truncate text-ink-muted text-xs">
+        {last_message_preview === null ? supportWords.noMessagesYet : <bdi>{last_message_preview}</bdi>}
       </span>
-      {unread > 0 && (
-        <Badge tone="bad">
-          {unread}
-          <span className="sr-only"> {unread === 1 ? 'mensagem não lida' : 'mensagens não lidas'}</span>
-        </Badge>
+      {last_message_at !== null && (
+        <time dateTime={last_message_at} className="block text-ink-muted text-xs">
+          {formatDateTime(new Date(last_message_at))}
+        </time>
       )}
-    </button>
+    </ThreadRow>
   )
 }

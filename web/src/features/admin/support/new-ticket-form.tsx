@@ -2,25 +2,47 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { newBroadcast, openTicketFor, openTicketForAll } from '@prancheta/contract/support/admin-tickets.ts'
 import { charactersOf, supportWords, ticketsCreated } from '@prancheta/contract/support/words.ts'
 import { cleanText, countCharacters, MESSAGE_LENGTH_MAX } from '@prancheta/core/support/text.ts'
+import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form'
 import { callApi, wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
-import { newId } from '#lib/conversation/use-thread.ts'
+import { newId } from '#lib/conversation/outbox.ts'
 import { toast } from '#lib/page/toast.ts'
 import { Checkbox } from '#ui/forms/checkbox.tsx'
 import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { Textarea } from '#ui/forms/textarea.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { DialogClose } from '#ui/primitives/dialog.tsx'
+import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
+import { awaitBroadcast } from './broadcast-strip.tsx'
 import { ChooseUser } from './choose-user.tsx'
-import { awaitBroadcast } from './use-broadcasts.ts'
 
 type Text = { subject: string; message: string }
 
+/** `label`: 'Novo Ticket' among the tickets, 'Novo' among the messages. */
+export function NewTicketButton({ label }: { label: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button size="sm" variant="accent" onClick={() => setOpen(true)}>
+        <Plus className="size-4" aria-hidden="true" />
+        {label}
+      </Button>
+      <Dialog
+        title="Novo Ticket"
+        description="Abre um ticket com uma mensagem do suporte."
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <NewTicketForm onDone={() => setOpen(false)} />
+      </Dialog>
+    </>
+  )
+}
+
 /** For one user, or for everybody. What is missing is said beside its field and, as specified, as a notice. */
-export function NewTicketForm({ onDone }: { onDone: () => void }) {
+function NewTicketForm({ onDone }: { onDone: () => void }) {
   const [clientId] = useState(newId) // the same for every try
   const [forAll, setForAll] = useState(false)
   const [userId, setUserId] = useState<string | null>(null)

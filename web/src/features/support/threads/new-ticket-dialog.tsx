@@ -9,7 +9,8 @@ import { useNavigate } from 'react-router'
 import { ApiError, callApi, wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { newId } from '#lib/conversation/use-thread.ts'
+import { newId } from '#lib/conversation/outbox.ts'
+import { ticketKey } from '#lib/conversation/use-ticket.ts'
 import { toast } from '#lib/page/toast.ts'
 import { refreshSession } from '#lib/session/session.ts'
 import { Field } from '#ui/forms/field.tsx'
@@ -17,7 +18,6 @@ import { Input } from '#ui/forms/input.tsx'
 import { Textarea } from '#ui/forms/textarea.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
-import { oneTicket } from './api.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void }
 type Draft = { subject: string; message: string }
@@ -63,7 +63,7 @@ function TicketForm({ draft, onType, onDone }: FormProps) {
   const create = form.handleSubmit(async (input) => {
     try {
       const ticket = await callApi(openTicket, { ...input, client_id: clientId })
-      queryClient.setQueryData(oneTicket(ticket.id).queryKey, ticket)
+      queryClient.setQueryData(ticketKey(ticket.id), ticket)
       toast.success(supportWords.ticketCreated)
       onDone()
       await navigate(`/tickets/${ticket.id}`)
