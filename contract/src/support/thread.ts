@@ -44,7 +44,7 @@ export const searchField = z.string().max(SEARCH_LENGTH_MAX).optional()
 
 export const done = z.strictObject({ done: z.literal(true) })
 
-export const threadMessage = z.strictObject({
+const threadMessage = z.strictObject({
   id: z.uuid(),
   /** 1, 2, 3… in the order everybody sees. */
   number: z.int(),
@@ -59,7 +59,7 @@ export const threadMessage = z.strictObject({
 export type ThreadMessage = z.output<typeof threadMessage>
 
 /** Oldest first. `has_more` is about the direction asked for: older ones, or newer ones with `after`. */
-export const threadPage = z.strictObject({ messages: z.array(threadMessage), has_more: z.boolean() })
+const threadPage = z.strictObject({ messages: z.array(threadMessage), has_more: z.boolean() })
 export type ThreadPage = z.output<typeof threadPage>
 
 type ThreadDoors<Address extends z.core.$ZodShape, Sent extends z.core.$ZodShape> = {

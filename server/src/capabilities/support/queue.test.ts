@@ -1,4 +1,5 @@
 import { listAllTickets, readAnyTicket } from '@prancheta/contract/support/admin-tickets.ts'
+import { sendMessage } from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -101,6 +102,8 @@ test('a search finds letters of the subject, of any message, of the name and of 
   expect(await subjects(admin, { search: "x' or 1=1 --" })).toEqual([])
   expect(await subjects(admin, { search: '  ' })).toHaveLength(2)
   expect(await subjects(admin, { search: 'cupom', status: 'resolved' })).toEqual([])
+  await ana.call(sendMessage, { message: 'Um xilofone, fora de qualquer ticket' })
+  expect(await subjects(admin, { search: 'xilofone' })).toEqual([])
 })
 
 test('a word that is everywhere is found as well as a rare one, in the same order', async () => {
