@@ -17,7 +17,7 @@ export async function growTo(client: pg.Client, crowd: Crowd): Promise<void> {
 async function countsOf(client: pg.Client): Promise<Crowd> {
   const { rows } = await client.query<{ users: string; analyses: string; tickets: string }>(
     `select (select count(*) from profiles) as users, (select count(*) from analyses) as analyses,
-       (select count(*) from support_tickets) as tickets`,
+       (select count(*) from support_threads where kind = 'ticket') as tickets`,
   )
   const [row] = rows
   return { users: Number(row?.users), analyses: Number(row?.analyses), tickets: Number(row?.tickets) }
@@ -54,15 +54,15 @@ async function addAnalyses(client: pg.Client, count: number): Promise<void> {
 }
 
 async function addTickets(client: pg.Client, count: number): Promise<void> {
-  await client.query('alter table ticket_messages disable trigger ticket_messages_take')
+  await client.query('alter table support_messages disable trigger support_messages_take')
   await client.query(
     `with people as (select array_agg(id) as ids from profiles), made as (
-       insert into support_tickets (user_id, subject, status, unread_by_admin, created_at, last_message_at, message_count)
-       select ids[1 + (random() * (cardinality(ids) - 1))::int], 'Assunto ' || n, (array['open', 'resolved', 'closed'])[1 + n % 3],
-         n % 20 = 0, now() - n * interval '5 minutes', now() - n * interval '5 minutes', 1
+       insert into support_threads (kind, opened_by, user_id, subject, status, unread_by_admin, created_at, last_message_at, message_count)
+       select 'ticket', 'user', ids[1 + (random() * (cardinality(ids) - 1))::int], 'Assunto ' || n, (array['open', 'resolved', 'closed'])[1 + n % 3],
+         (n % 20 = 0)::int, now() - n * interval '5 minutes', now() - n * interval '5 minutes', 1
        from people, generate_series(1, $1::int) n returning id)
-     insert into ticket_messages (ticket_id, number, sender_type, message) select id, 1, 'user', 'Mensagem ' || id from made`,
+     insert into support_messages (thread_id, number, sender_type, message) select id, 1, 'user', 'Mensagem ' || id from made`,
     [count],
   )
-  await client.query('alter table ticket_messages enable trigger ticket_messages_take')
+  await client.query('alter table support_messages enable trigger support_messages_take')
 }

@@ -44,20 +44,20 @@ export async function benchSupportList(): Promise<void> {
 
 /** Past the message trigger, which is about new messages; a hundred thousand of them would take minutes. */
 async function addTickets(client: pg.Client, count: number): Promise<void> {
-  await client.query('alter table ticket_messages disable trigger ticket_messages_take')
+  await client.query('alter table support_messages disable trigger support_messages_take')
   await client.query(
     `with people as (select array_agg(id) as ids from profiles), made as (
-       insert into support_tickets (user_id, subject, status, unread_by_admin, last_message_at, last_message_preview, message_count)
-       select ids[1 + (random() * (cardinality(ids) - 1))::int], 'Assunto ' || n,
-         (array['open', 'resolved', 'closed'])[1 + n % 3], n % 20 = 0, now() - n * interval '1 second', 'Mensagem ' || n, 2
+       insert into support_threads (kind, opened_by, user_id, subject, status, unread_by_admin, last_message_at, last_message_preview, message_count)
+       select 'ticket', 'user', ids[1 + (random() * (cardinality(ids) - 1))::int], 'Assunto ' || n,
+         (array['open', 'resolved', 'closed'])[1 + n % 3], (n % 20 = 0)::int, now() - n * interval '1 second', 'Mensagem ' || n, 2
        from people, generate_series(1, $1::int) n returning id)
-     insert into ticket_messages (ticket_id, number, sender_type, message)
+     insert into support_messages (thread_id, number, sender_type, message)
      select id, number, case number when 1 then 'user' else 'admin' end,
        'Mensagem sobre cobrança ' || md5(id::text) || case when random() < 0.0005 then ' xilofone' else '' end
      from made, generate_series(1, 2) number`,
     [count],
   )
-  await client.query('alter table ticket_messages enable trigger ticket_messages_take')
+  await client.query('alter table support_messages enable trigger support_messages_take')
   await client.query(
     `update plans set plan = 'black' where user_id in (select id from profiles where email like '%50@%')`,
   )

@@ -47,7 +47,8 @@ export async function benchSupportLive(): Promise<void> {
 
 async function openTickets(client: pg.Client, readers: Reader[]): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into support_tickets (user_id, subject) select id, 'Oi' from unnest($1::uuid[]) as people (id) returning id`,
+    `insert into support_threads (kind, opened_by, user_id, subject)
+     select 'ticket', 'user', id, 'Oi' from unnest($1::uuid[]) as people (id) returning id`,
     [readers.map(({ userId }) => userId)],
   )
   return rows.map(({ id }) => id)
@@ -70,9 +71,9 @@ function listen(port: string, { cookie }: Reader, onHeard: (key: string) => void
     socket.on('data', (piece) => {
       const text = piece.toString()
       if (text.includes('event: ready')) resolve(() => socket.destroy())
-      for (const [, data = '{}'] of text.matchAll(/event: ticket\.message\ndata: (.*)/g)) {
-        const { ticketId, number } = JSON.parse(data) as { ticketId: string; number: number } // our own server's words
-        onHeard(`${ticketId} ${number}`)
+      for (const [, data = '{}'] of text.matchAll(/event: thread\.message\ndata: (.*)/g)) {
+        const { threadId, number } = JSON.parse(data) as { threadId: string; number: number } // our own server's words
+        onHeard(`${threadId} ${number}`)
       }
     })
     socket.write(`GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`)

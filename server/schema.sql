@@ -264,7 +264,7 @@ begin
     return null;
   end if;
   insert into plans (user_id) select id from changed;
-  insert into message_threads (user_id) select id from changed;
+  insert into support_threads (id, kind, user_id) select id, 'direct', id from changed;
   insert into analysis_tallies (user_id) select id from changed;
   perform count_days('accounts', array_agg(created_at), 1) from changed;
   return null;
@@ -1072,43 +1072,6 @@ comment on table chat_streams is 'The one reply that may stream to a user at a t
 
 -- support -------------------------------------------------------------------------------------------------------------
 
-create table message_threads (
-  user_id uuid not null,
-  message_count integer default 0 not null,
-  unread_by_admin integer default 0 not null,
-  unread_by_user integer default 0 not null,
-  last_message_preview text,
-  last_message_at timestamptz(3),
-  constraint message_threads_pkey PRIMARY KEY (user_id),
-  constraint message_threads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
-);
-comment on table message_threads is 'Where each user’s conversation with support stands; everybody has a row.';
-CREATE INDEX message_threads_queue ON message_threads USING btree (unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, user_id DESC);
-
-create table admin_messages (
-  id uuid default uuidv7() not null,
-  user_id uuid not null,
-  number integer default 0 not null,
-  sender_type text not null,
-  sender_id uuid,
-  client_id uuid,
-  subject text,
-  message text not null,
-  is_read boolean default false not null,
-  created_at timestamptz(3) default clock_timestamp() not null,
-  constraint admin_messages_pkey PRIMARY KEY (id),
-  constraint admin_messages_user_id_number_key UNIQUE (user_id, number),
-  constraint admin_messages_user_id_sender_id_client_id_key UNIQUE (user_id, sender_id, client_id),
-  constraint admin_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 4000),
-  constraint admin_messages_sender_type_check CHECK (sender_type = ANY (ARRAY['user'::text, 'admin'::text])),
-  constraint admin_messages_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 400),
-  constraint admin_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES profiles(id) ON DELETE SET NULL,
-  constraint admin_messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES message_threads(user_id) ON DELETE CASCADE
-);
-comment on table admin_messages is 'The messages of those conversations.';
-CREATE INDEX admin_messages_sender ON admin_messages USING btree (sender_id);
-CREATE INDEX admin_messages_unread ON admin_messages USING btree (user_id, sender_type, number) WHERE NOT is_read;
-
 create table ticket_broadcasts (
   id uuid default uuidv7() not null,
   created_by uuid,
@@ -1136,71 +1099,87 @@ comment on table broadcast_recipients is 'Who is to get a ticket for everybody, 
 CREATE INDEX broadcast_recipients_user ON broadcast_recipients USING btree (user_id);
 CREATE INDEX broadcast_recipients_waiting ON broadcast_recipients USING btree (broadcast_id, user_id) WHERE state = 'waiting'::text;
 
-create table support_tickets (
+create table support_threads (
   id uuid default gen_random_uuid() not null,
+  kind text not null,
   user_id uuid not null,
-  subject text not null,
-  subject_search text generated always as (searchable(subject)) stored not null,
+  subject text,
+  subject_search text generated always as (searchable(subject)) stored,
   status text default 'open'::text not null,
-  unread_by_admin boolean default false not null,
-  unread_by_user boolean default false not null,
+  opened_by text,
+  message_count integer default 0 not null,
+  unread_by_admin integer default 0 not null,
+  unread_by_user integer default 0 not null,
   last_message_preview text,
   last_message_at timestamptz(3),
-  message_count integer default 0 not null,
-  opened_by text default 'user'::text not null,
   first_answer_at timestamptz(3),
   resolved_at timestamptz(3),
   client_id uuid,
   broadcast_id uuid,
   created_at timestamptz(3) default now() not null,
-  constraint support_tickets_pkey PRIMARY KEY (id),
-  constraint support_tickets_broadcast_id_user_id_key UNIQUE (broadcast_id, user_id),
-  constraint support_tickets_user_id_client_id_key UNIQUE (user_id, client_id),
-  constraint support_tickets_opened_by_check CHECK (opened_by = ANY (ARRAY['user'::text, 'admin'::text])),
-  constraint support_tickets_status_check CHECK (status = ANY (ARRAY['open'::text, 'resolved'::text, 'closed'::text])),
-  constraint support_tickets_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 400),
-  constraint support_tickets_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES ticket_broadcasts(id) ON DELETE SET NULL,
-  constraint support_tickets_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+  constraint support_threads_pkey PRIMARY KEY (id),
+  constraint support_threads_broadcast_id_user_id_key UNIQUE (broadcast_id, user_id),
+  constraint support_threads_user_id_client_id_key UNIQUE (user_id, client_id),
+  constraint support_threads_kind_check CHECK (kind = ANY (ARRAY['ticket'::text, 'direct'::text])),
+  constraint support_threads_of_its_kind CHECK (
+CASE kind
+    WHEN 'ticket'::text THEN subject IS NOT NULL AND opened_by IS NOT NULL
+    ELSE id = user_id AND subject IS NULL AND opened_by IS NULL AND status = 'open'::text
+END),
+  constraint support_threads_opened_by_check CHECK (opened_by = ANY (ARRAY['user'::text, 'admin'::text])),
+  constraint support_threads_status_check CHECK (status = ANY (ARRAY['open'::text, 'resolved'::text, 'closed'::text])),
+  constraint support_threads_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 400),
+  constraint support_threads_unread_by_admin_check CHECK (unread_by_admin >= 0),
+  constraint support_threads_unread_by_user_check CHECK (unread_by_user >= 0),
+  constraint support_threads_broadcast_id_fkey FOREIGN KEY (broadcast_id) REFERENCES ticket_broadcasts(id) ON DELETE SET NULL,
+  constraint support_threads_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
-comment on table support_tickets is 'Questions to support, with where each stands.';
-comment on column support_tickets.subject_search is 'Kept, not worked out at each look: a word that is everywhere would make the database read every subject.';
-comment on column support_tickets.last_message_at is 'In milliseconds, which is what a page’s cursor can carry.';
-CREATE INDEX support_tickets_asked ON support_tickets USING btree (created_at) INCLUDE (first_answer_at, status) WHERE opened_by = 'user'::text;
-CREATE INDEX support_tickets_newest ON support_tickets USING btree (created_at DESC, id DESC);
-CREATE INDEX support_tickets_own ON support_tickets USING btree (user_id, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC);
-CREATE INDEX support_tickets_queue ON support_tickets USING btree (unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC);
-CREATE INDEX support_tickets_resolved ON support_tickets USING btree (resolved_at) WHERE status = 'resolved'::text;
-CREATE INDEX support_tickets_search ON support_tickets USING gin (subject_search gin_trgm_ops);
-CREATE INDEX support_tickets_status_queue ON support_tickets USING btree (status, unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC);
-CREATE INDEX support_tickets_unread_by_admin ON support_tickets USING btree (created_at) INCLUDE (status) WHERE unread_by_admin;
-CREATE INDEX support_tickets_unread_by_user ON support_tickets USING btree (user_id) WHERE unread_by_user;
+comment on table support_threads is 'Where each ticket, and each user’s one direct conversation with support, stands; everybody has the latter.';
+comment on column support_threads.id is 'Of a direct conversation it is the user’s own id, so that there is one of each.';
+comment on column support_threads.subject is 'Tickets have one; in a direct conversation a message may.';
+comment on column support_threads.subject_search is 'Kept, not worked out at each look: a word that is everywhere would make the database read every subject.';
+comment on column support_threads.opened_by is 'Of tickets only: the time to the first answer counts those that users opened.';
+comment on column support_threads.unread_by_admin is 'How many messages; a ticket waits for an admin while it is above zero.';
+comment on column support_threads.last_message_at is 'In milliseconds, which is what a page’s cursor can carry.';
+CREATE INDEX support_threads_asked ON support_threads USING btree (created_at) INCLUDE (first_answer_at, status) WHERE opened_by = 'user'::text;
+CREATE INDEX support_threads_conversations ON support_threads USING btree (unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, id DESC) WHERE kind = 'direct'::text;
+CREATE INDEX support_threads_newest ON support_threads USING btree (created_at DESC, id DESC) WHERE kind = 'ticket'::text;
+CREATE INDEX support_threads_own ON support_threads USING btree (user_id, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC) WHERE kind = 'ticket'::text;
+CREATE INDEX support_threads_resolved ON support_threads USING btree (resolved_at) WHERE status = 'resolved'::text;
+CREATE INDEX support_threads_search ON support_threads USING gin (subject_search gin_trgm_ops);
+CREATE INDEX support_threads_tickets ON support_threads USING btree (LEAST(unread_by_admin, 1) DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC) WHERE kind = 'ticket'::text;
+CREATE INDEX support_threads_tickets_by_status ON support_threads USING btree (status, LEAST(unread_by_admin, 1) DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC) WHERE kind = 'ticket'::text;
+CREATE INDEX support_threads_unread_by_admin ON support_threads USING btree (created_at) INCLUDE (status) WHERE kind = 'ticket'::text AND unread_by_admin > 0;
+CREATE INDEX support_threads_unread_by_user ON support_threads USING btree (user_id) WHERE kind = 'ticket'::text AND unread_by_user > 0;
 
-create table ticket_messages (
+create table support_messages (
   id uuid default uuidv7() not null,
-  ticket_id uuid not null,
+  thread_id uuid not null,
   number integer default 0 not null,
   sender_type text not null,
   sender_id uuid,
   client_id uuid,
+  subject text,
   message text not null,
   message_search text generated always as (searchable(message)) stored not null,
   is_read boolean default false not null,
   created_at timestamptz(3) default clock_timestamp() not null,
-  constraint ticket_messages_pkey PRIMARY KEY (id),
-  constraint ticket_messages_ticket_id_number_key UNIQUE (ticket_id, number),
-  constraint ticket_messages_ticket_id_sender_id_client_id_key UNIQUE (ticket_id, sender_id, client_id),
-  constraint ticket_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 4000),
-  constraint ticket_messages_sender_type_check CHECK (sender_type = ANY (ARRAY['user'::text, 'admin'::text])),
-  constraint ticket_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES profiles(id) ON DELETE SET NULL,
-  constraint ticket_messages_ticket_id_fkey FOREIGN KEY (ticket_id) REFERENCES support_tickets(id) ON DELETE CASCADE
+  constraint support_messages_pkey PRIMARY KEY (id),
+  constraint support_messages_thread_id_number_key UNIQUE (thread_id, number),
+  constraint support_messages_thread_id_sender_id_client_id_key UNIQUE (thread_id, sender_id, client_id),
+  constraint support_messages_message_check CHECK (char_length(message) >= 1 AND char_length(message) <= 4000),
+  constraint support_messages_sender_type_check CHECK (sender_type = ANY (ARRAY['user'::text, 'admin'::text])),
+  constraint support_messages_subject_check CHECK (char_length(subject) >= 1 AND char_length(subject) <= 400),
+  constraint support_messages_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES profiles(id) ON DELETE SET NULL,
+  constraint support_messages_thread_id_fkey FOREIGN KEY (thread_id) REFERENCES support_threads(id) ON DELETE CASCADE
 );
-comment on table ticket_messages is 'What was written in a ticket.';
-comment on column ticket_messages.number is '1, 2, 3… within the ticket: the order everybody sees.';
-CREATE INDEX ticket_messages_search ON ticket_messages USING gin (message_search gin_trgm_ops);
-CREATE INDEX ticket_messages_sender ON ticket_messages USING btree (sender_id);
-CREATE INDEX ticket_messages_unread ON ticket_messages USING btree (ticket_id, sender_type, number) WHERE NOT is_read;
+comment on table support_messages is 'What was written in a thread.';
+comment on column support_messages.number is '1, 2, 3… within the thread: the order everybody sees, and where a page of it begins.';
+CREATE INDEX support_messages_search ON support_messages USING gin (message_search gin_trgm_ops);
+CREATE INDEX support_messages_sender ON support_messages USING btree (sender_id);
+CREATE INDEX support_messages_unread ON support_messages USING btree (thread_id, sender_type, number) WHERE NOT is_read;
 
-CREATE OR REPLACE FUNCTION public.change_ticket_status()
+CREATE OR REPLACE FUNCTION public.keep_thread_status()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -1215,66 +1194,39 @@ begin
   end if;
   return new;
 end $function$;
-comment on function change_ticket_status() is 'Keeps a closed ticket closed, and notes when one was resolved.';
+comment on function keep_thread_status() is 'Keeps a closed ticket closed, and notes when one was resolved.';
 
-CREATE OR REPLACE FUNCTION public.take_admin_message()
+CREATE OR REPLACE FUNCTION public.take_support_message()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 declare
-  thread message_threads;
+  thread support_threads;
 begin
-  select * into thread from message_threads where user_id = new.user_id for update;
+  select * into thread from support_threads where id = new.thread_id for update;
   if not found then
-    raise exception 'no such user' using errcode = 'foreign_key_violation';
+    raise exception 'no such thread' using errcode = 'foreign_key_violation';
+  end if;
+  if thread.status = 'closed' then
+    raise exception 'a closed ticket takes no messages' using errcode = 'check_violation';
   end if;
   new.number := thread.message_count + 1;
   new.created_at := greatest(new.created_at, thread.last_message_at);
   new.is_read := false;
-  update message_threads set
+  update support_threads set
     message_count = new.number,
     last_message_at = new.created_at,
     last_message_preview = preview_of(new.message),
     unread_by_admin = unread_by_admin + (new.sender_type = 'user')::int,
-    unread_by_user = unread_by_user + (new.sender_type = 'admin')::int
-  where user_id = new.user_id;
-  insert into live_events (user_id, type, data) values (new.user_id, 'message.created',
-    jsonb_build_object('userId', new.user_id, 'number', new.number, 'from', new.sender_type));
-  return new;
-end $function$;
-comment on function take_admin_message() is 'Numbers a message and brings its conversation up to date, in one step.';
-
-CREATE OR REPLACE FUNCTION public.take_ticket_message()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-declare
-  ticket support_tickets;
-begin
-  select * into ticket from support_tickets where id = new.ticket_id for update;
-  if not found then
-    raise exception 'no such ticket' using errcode = 'foreign_key_violation';
-  end if;
-  if ticket.status = 'closed' then
-    raise exception 'a closed ticket takes no messages' using errcode = 'check_violation';
-  end if;
-  new.number := ticket.message_count + 1;
-  new.created_at := greatest(new.created_at, ticket.last_message_at);
-  new.is_read := false;
-  update support_tickets set
-    message_count = new.number,
-    last_message_at = new.created_at,
-    last_message_preview = preview_of(new.message),
-    unread_by_admin = unread_by_admin or new.sender_type = 'user',
-    unread_by_user = unread_by_user or new.sender_type = 'admin',
+    unread_by_user = unread_by_user + (new.sender_type = 'admin')::int,
     first_answer_at = case when opened_by = 'user' and new.sender_type = 'admin'
       then coalesce(first_answer_at, new.created_at) else first_answer_at end
-  where id = new.ticket_id;
-  insert into live_events (user_id, type, data) values (ticket.user_id, 'ticket.message',
-    jsonb_build_object('ticketId', new.ticket_id, 'number', new.number, 'from', new.sender_type));
+  where id = new.thread_id;
+  insert into live_events (user_id, type, data) values (thread.user_id, 'thread.message', jsonb_build_object(
+    'kind', thread.kind, 'threadId', thread.id, 'number', new.number, 'from', new.sender_type));
   return new;
 end $function$;
-comment on function take_ticket_message() is 'Numbers a message and brings its ticket up to date, in one step.';
+comment on function take_support_message() is 'Numbers a message and brings its thread up to date, in one step.';
 
 CREATE OR REPLACE FUNCTION public.tell_broadcast_changed()
  RETURNS trigger
@@ -1299,18 +1251,7 @@ begin
 end $function$;
 comment on function tell_broadcast_finished() is 'Writes the news that a ticket for everybody reached everybody.';
 
-CREATE OR REPLACE FUNCTION public.tell_thread_read()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-begin
-  insert into live_events (user_id, type, data)
-  values (new.user_id, 'message.read', jsonb_build_object('userId', new.user_id));
-  return null;
-end $function$;
-comment on function tell_thread_read() is 'Writes the news that a conversation was read.';
-
-CREATE OR REPLACE FUNCTION public.tell_ticket_changed()
+CREATE OR REPLACE FUNCTION public.tell_thread_changed()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
@@ -1320,32 +1261,26 @@ begin
       (new.status, new.unread_by_admin, new.unread_by_user)
   then
     insert into live_events (user_id, type, data)
-    values (old.user_id, 'ticket.changed', jsonb_build_object('ticketId', old.id));
+    values (old.user_id, 'thread.changed', jsonb_build_object('kind', old.kind, 'threadId', old.id));
   end if;
   return null;
 end $function$;
-comment on function tell_ticket_changed() is 'Writes the news that a ticket changed or went; a message tells of itself.';
-
-CREATE TRIGGER admin_messages_take BEFORE INSERT ON admin_messages FOR EACH ROW EXECUTE FUNCTION take_admin_message();
-comment on trigger admin_messages_take on admin_messages is 'Number, preview, unread count and news cannot disagree with a message.';
+comment on function tell_thread_changed() is 'Writes the news that a thread changed or went; a message tells of itself.';
 
 CREATE TRIGGER broadcast_recipients_live AFTER UPDATE ON broadcast_recipients REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION tell_broadcast_changed();
 comment on trigger broadcast_recipients_live on broadcast_recipients is 'The admin who asked sees how far it has come.';
 
-CREATE TRIGGER message_threads_live AFTER UPDATE ON message_threads FOR EACH ROW WHEN (old.message_count = new.message_count AND (old.unread_by_admin IS DISTINCT FROM new.unread_by_admin OR old.unread_by_user IS DISTINCT FROM new.unread_by_user)) EXECUTE FUNCTION tell_thread_read();
-comment on trigger message_threads_live on message_threads is 'The other side hears that a conversation was read.';
+CREATE TRIGGER support_messages_take BEFORE INSERT ON support_messages FOR EACH ROW EXECUTE FUNCTION take_support_message();
+comment on trigger support_messages_take on support_messages is 'Number, preview, unread counts and news cannot disagree with a message.';
 
-CREATE TRIGGER support_tickets_live AFTER DELETE OR UPDATE ON support_tickets FOR EACH ROW EXECUTE FUNCTION tell_ticket_changed();
-comment on trigger support_tickets_live on support_tickets is 'Both sides hear of a ticket that changed or went.';
+CREATE TRIGGER support_threads_live AFTER DELETE OR UPDATE ON support_threads FOR EACH ROW EXECUTE FUNCTION tell_thread_changed();
+comment on trigger support_threads_live on support_threads is 'Both sides hear of a thread that was read, changed or went.';
 
-CREATE TRIGGER support_tickets_status BEFORE UPDATE ON support_tickets FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION change_ticket_status();
-comment on trigger support_tickets_status on support_tickets is 'Closed is the end, and the seven quiet days begin with resolving.';
+CREATE TRIGGER support_threads_status BEFORE UPDATE ON support_threads FOR EACH ROW WHEN (old.status IS DISTINCT FROM new.status) EXECUTE FUNCTION keep_thread_status();
+comment on trigger support_threads_status on support_threads is 'Closed is the end, and the seven quiet days begin with resolving.';
 
 CREATE TRIGGER ticket_broadcasts_live AFTER UPDATE OF finished_at ON ticket_broadcasts FOR EACH ROW WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION tell_broadcast_finished();
 comment on trigger ticket_broadcasts_live on ticket_broadcasts is 'The admin who asked hears that it is done.';
-
-CREATE TRIGGER ticket_messages_take BEFORE INSERT ON ticket_messages FOR EACH ROW EXECUTE FUNCTION take_ticket_message();
-comment on trigger ticket_messages_take on ticket_messages is 'Number, preview, unread flags and news cannot disagree with a message.';
 
 
 -- tipsters ------------------------------------------------------------------------------------------------------------

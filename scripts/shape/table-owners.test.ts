@@ -16,7 +16,7 @@ const uses = sourceFiles({ withTests: false })
   .flatMap((path) => tableUsesIn(readSource(path), new Set(ownerOf.keys())).map((use) => ({ path, ...use })))
 type Use = (typeof uses)[number]
 
-/** 'server/src/capabilities/support/tickets/queue-store.ts' speaks for support, whatever is no capability for the platform. */
+/** 'server/src/capabilities/support/thread-store.ts' speaks for support, whatever is no capability for the platform. */
 const speakerOf = (path: string) => /^server\/src\/capabilities\/([^/]+)\//.exec(path)?.[1] ?? 'platform'
 const isOwn = ({ path, table }: Use) => ownerOf.get(table) === speakerOf(path)
 const show = ({ path, table }: Use) => `${path} names ${table}, which is of ${ownerOf.get(table)}`

@@ -32,17 +32,13 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   favourites: ({ userId }) => sql`insert into favourites (user_id, team_id) select ${userId}, min(id) from teams`,
   quota_claims: ({ userId }) => sql`insert into quota_claims (user_id, month, fixture_id)
     values (${userId}, '2026-11-01', 1)`,
-  support_tickets: ({ userId, mark }) =>
-    sql`insert into support_tickets (user_id, subject) values (${userId}, ${mark})`,
-  ticket_messages: ({ userId, mark }) => sql`insert into ticket_messages (ticket_id, sender_type, message)
-    select id, 'user', ${mark} from support_tickets where user_id = ${userId}`,
+  support_threads: ({ userId, mark }) => sql`insert into support_threads (kind, opened_by, user_id, subject)
+    values ('ticket', 'user', ${userId}, ${mark})`,
+  support_messages: ({ userId, mark }) => sql`insert into support_messages (thread_id, sender_type, message)
+    select id, 'user', ${mark} from support_threads where user_id = ${userId}`,
   broadcast_recipients: ({ userId, mark }) => sql`with one as (
       insert into ticket_broadcasts (subject, message) values ('Para todos', 'Aviso') returning id)
     insert into broadcast_recipients (broadcast_id, user_id) select id, ${userId} from one where ${mark} <> ''`,
-  message_threads: ({ userId, mark }) => sql`update message_threads set last_message_preview = ${mark}
-    where user_id = ${userId}`,
-  admin_messages: ({ userId, mark }) => sql`insert into admin_messages (user_id, sender_type, message)
-    values (${userId}, 'user', ${mark})`,
   checkout_attempts: ({ userId }) => sql`insert into checkout_attempts (user_id, plan, key, started_at)
     values (${userId}, 'pro', uuidv7(), now())`,
   demo_payment_records: ({ mark }) => sql`insert into demo_payment_records (id, customer, kind, body)

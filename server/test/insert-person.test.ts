@@ -25,7 +25,7 @@ test('people of the tests leave the rows that a sign-up through the door leaves,
 
   const { sign_in_places, ...rows } = await rowsOf(await signUpPerson(app.url, 'Ana'))
   expect(Object.keys(rows)).toEqual(
-    expect.arrayContaining(['accounts', 'analysis_tallies', 'message_threads', 'plans', 'profiles', 'sessions']),
+    expect.arrayContaining(['accounts', 'analysis_tallies', 'plans', 'profiles', 'sessions', 'support_threads']),
   )
   expect(await rowsOf(await app.signUp('Ana'))).toEqual(rows)
   expect(sign_in_places).toHaveLength(2)

@@ -88,12 +88,12 @@ test('user and admin at two processes see one thread, one set of unread flags an
   const [atOther, atThis] = [await LiveListener.open(elsewhere), await LiveListener.open(admin)]
 
   const { id: ticketId } = await elsewhere.call(tickets.openTicket, { subject: 'Oi', message: 'Oi' })
-  await atThis.hears('ticket.message')
+  await atThis.hears('thread.message')
   await Promise.all([
     admin.call(tickets.replyToTicket, { ticketId, message: 'de cá' }),
     elsewhere.call(tickets.replyToTicket, { ticketId, message: 'de lá' }),
   ])
-  await atOther.hears('ticket.message', 3)
+  await atOther.hears('thread.message', 3)
   expect(await elsewhere.call(tickets.readTicketMessages, { ticketId })).toEqual(
     await admin.call(tickets.readTicketMessages, { ticketId }),
   )
@@ -115,7 +115,7 @@ test('processes killed in the middle of tickets for everybody leave nobody out a
       end if;
       return new;
     end $$`.execute(db)
-  await sql`create trigger wait_in_the_middle before insert on support_tickets
+  await sql`create trigger wait_in_the_middle before insert on support_threads
     for each row execute function wait_in_the_middle()`.execute(db)
 
   const broadcastId = await db.connection().execute(async (gate) => {
@@ -146,8 +146,8 @@ test('processes killed in the middle of tickets for everybody leave nobody out a
 
 async function countOf(broadcastId: string) {
   const { rows } = await sql<{ tickets: number; people: number; messages: number }>`
-    select count(distinct t.id) as tickets, count(distinct user_id) as people, count(m.ticket_id) as messages
-    from support_tickets t left join ticket_messages m on m.ticket_id = t.id where broadcast_id = ${broadcastId}`.execute(
+    select count(distinct t.id) as tickets, count(distinct user_id) as people, count(m.thread_id) as messages
+    from support_threads t left join support_messages m on m.thread_id = t.id where broadcast_id = ${broadcastId}`.execute(
     database.db,
   )
   return rows[0] ?? { tickets: 0, people: 0, messages: 0 }

@@ -1,15 +1,14 @@
 import type { Plan } from '@prancheta/core/billing/plans.ts'
-import type { Side } from '@prancheta/core/support/status.ts'
+import type { Side, ThreadKind } from '@prancheta/core/support/status.ts'
 
 /** What the server pushes to a signed-in browser. Ids and states only; the browser refetches what it may see. */
 export type LiveEvent =
   | { type: 'session.ended'; data: { sessionId: string } }
   | { type: 'plan.changed'; data: { plan: Plan; active: boolean } }
-  | { type: 'ticket.message'; data: { ticketId: string; number: number; from: Side } }
+  /** The id of a direct conversation is its user's. */
+  | { type: 'thread.message'; data: { kind: ThreadKind; threadId: string; number: number; from: Side } }
   /** Its status, or what of it is unread. */
-  | { type: 'ticket.changed'; data: { ticketId: string } }
-  | { type: 'message.created'; data: { userId: string; number: number; from: Side } }
-  | { type: 'message.read'; data: { userId: string } }
+  | { type: 'thread.changed'; data: { kind: ThreadKind; threadId: string } }
   | { type: 'broadcast.changed'; data: { broadcastId: string } }
   /** The match of a saved analysis ended, or its end was corrected. */
   | { type: 'analysis.settled'; data: { analysisId: string } }
@@ -17,10 +16,8 @@ export type LiveEvent =
 export const LIVE_EVENT_TYPES = [
   'session.ended',
   'plan.changed',
-  'ticket.message',
-  'ticket.changed',
-  'message.created',
-  'message.read',
+  'thread.message',
+  'thread.changed',
   'broadcast.changed',
   'analysis.settled',
 ] as const satisfies readonly LiveEvent['type'][]

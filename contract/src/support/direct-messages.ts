@@ -2,34 +2,35 @@ import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 import { commonWords } from '../protocol/words.ts'
 import {
-  clientIdField,
+  conversationView,
   cursorField,
-  done,
   idInPath,
   knownBetter,
-  messageField,
   searchField,
   subjectField,
-  threadMessage,
-  threadPage,
-  threadPart,
-  upToField,
+  threadRoutes,
 } from './thread.ts'
 
 const sent = {
-  message: messageField(),
   subject: subjectField(commonWords.invalidValue).nullish(),
-  client_id: clientIdField,
   sender_type: knownBetter,
   is_read: knownBetter,
+  user_id: knownBetter,
 }
 
-export const readMessages = route({
-  method: 'get',
-  path: '/api/messages',
-  summary: 'Part of the user’s conversation with support, oldest first.',
-  input: z.object(threadPart),
-  output: threadPage,
+export const {
+  read: readMessages,
+  send: sendMessage,
+  markRead: markMessagesRead,
+} = threadRoutes({
+  address: {},
+  sent,
+  messages: {
+    path: '/api/messages',
+    read: 'Part of the user’s conversation with support, oldest first.',
+    send: 'Writes to support.',
+  },
+  read: { path: '/api/messages/read', summary: 'Marks support’s messages as read up to a number.' },
 })
 
 export const unreadMessages = route({
@@ -39,30 +40,6 @@ export const unreadMessages = route({
   input: z.object({}),
   output: z.strictObject({ count: z.int() }),
 })
-
-export const sendMessage = route({
-  method: 'post',
-  path: '/api/messages',
-  summary: 'Writes to support.',
-  input: z.object({ ...sent, user_id: knownBetter }),
-  output: threadMessage,
-})
-
-export const markMessagesRead = route({
-  method: 'post',
-  path: '/api/messages/read',
-  summary: 'Marks support’s messages as read up to a number.',
-  input: z.object({ up_to: upToField }),
-  output: done,
-})
-
-const conversationView = z.strictObject({
-  user: z.strictObject({ id: z.uuid(), name: z.string().nullable(), email: z.string() }),
-  unread: z.int(),
-  last_message_preview: z.string().nullable(),
-  last_message_at: z.iso.datetime().nullable(),
-})
-export type ConversationView = z.output<typeof conversationView>
 
 export const listConversations = route({
   method: 'get',
@@ -80,26 +57,20 @@ export const readConversation = route({
   output: conversationView,
 })
 
-export const readConversationMessages = route({
-  method: 'get',
-  path: '/api/admin/conversations/:userId/messages',
-  summary: 'Part of a user’s conversation with support, oldest first.',
-  input: z.object({ userId: idInPath, ...threadPart }),
-  output: threadPage,
-})
-
-export const sendMessageTo = route({
-  method: 'post',
-  path: '/api/admin/conversations/:userId/messages',
-  summary: 'Writes to a user as support.',
-  input: z.object({ userId: idInPath, ...sent, user_id: knownBetter }),
-  output: threadMessage,
-})
-
-export const markConversationRead = route({
-  method: 'post',
-  path: '/api/admin/conversations/:userId/read',
-  summary: 'Marks a user’s messages as read up to a number.',
-  input: z.object({ userId: idInPath, up_to: upToField }),
-  output: done,
+export const {
+  read: readConversationMessages,
+  send: sendMessageTo,
+  markRead: markConversationRead,
+} = threadRoutes({
+  address: { userId: idInPath },
+  sent,
+  messages: {
+    path: '/api/admin/conversations/:userId/messages',
+    read: 'Part of a user’s conversation with support, oldest first.',
+    send: 'Writes to a user as support.',
+  },
+  read: {
+    path: '/api/admin/conversations/:userId/read',
+    summary: 'Marks a user’s messages as read up to a number.',
+  },
 })

@@ -1,6 +1,7 @@
 import { SIDES, TICKET_STATUSES } from '@prancheta/core/support/status.ts'
 import { cleanText, fits, isBlank, MESSAGE_LENGTH_MAX, SUBJECT_LENGTH_MAX } from '@prancheta/core/support/text.ts'
 import { z } from 'zod'
+import { route } from '../protocol/route.ts'
 import { atMostCharacters, commonWords } from '../protocol/words.ts'
 
 /** How many messages, or tickets, or people come at once. */
@@ -29,13 +30,13 @@ export const knownBetter = z.unknown().optional()
 /** An address says what it says: an id that cannot exist is not found, like any other that does not. */
 export const idInPath = z.string().max(100)
 
-const pageNumber = z.coerce.number().int().min(1).max(2_000_000_000).optional()
+const NUMBER_MAX = 2_000_000_000
 
 /** Which part of a thread: the 50 before a message's number, all after one (50 at a time), or without either the newest 50. */
-export const threadPart = { before: pageNumber, after: z.coerce.number().int().min(0).max(2_000_000_000).optional() }
-
-/** Up to which message's number somebody has read. */
-export const upToField = z.int().min(1).max(2_000_000_000)
+const threadPart = {
+  before: z.coerce.number().int().min(1).max(NUMBER_MAX).optional(),
+  after: z.coerce.number().int().min(0).max(NUMBER_MAX).optional(),
+}
 
 export const cursorField = z.string().max(300).optional()
 
@@ -43,7 +44,7 @@ export const searchField = z.string().max(SEARCH_LENGTH_MAX).optional()
 
 export const done = z.strictObject({ done: z.literal(true) })
 
-export const threadMessage = z.strictObject({
+const threadMessage = z.strictObject({
   id: z.uuid(),
   /** 1, 2, 3… in the order everybody sees. */
   number: z.int(),
@@ -58,8 +59,44 @@ export const threadMessage = z.strictObject({
 export type ThreadMessage = z.output<typeof threadMessage>
 
 /** Oldest first. `has_more` is about the direction asked for: older ones, or newer ones with `after`. */
-export const threadPage = z.strictObject({ messages: z.array(threadMessage), has_more: z.boolean() })
+const threadPage = z.strictObject({ messages: z.array(threadMessage), has_more: z.boolean() })
 export type ThreadPage = z.output<typeof threadPage>
+
+type ThreadDoors<Address extends z.core.$ZodShape, Sent extends z.core.$ZodShape> = {
+  /** What of the thread's address is in the path. */
+  address: Address
+  /** What may be sent besides the message and its mark. */
+  sent: Sent
+  messages: { path: `/api/${string}`; read: string; send: string }
+  read: { path: `/api/${string}`; summary: string }
+}
+
+/** The three doors of every thread, whichever kind it is and whoever stands before it. */
+export function threadRoutes<Address extends z.core.$ZodShape, Sent extends z.core.$ZodShape>({
+  address,
+  sent,
+  messages: { path, read, send },
+  read: markRead,
+}: ThreadDoors<Address, Sent>) {
+  return {
+    read: route({
+      ...{ method: 'get', path, summary: read },
+      input: z.object({ ...address, ...threadPart }),
+      output: threadPage,
+    }),
+    send: route({
+      ...{ method: 'post', path, summary: send },
+      input: z.object({ ...address, message: messageField(), ...sent, client_id: clientIdField }),
+      output: threadMessage,
+    }),
+    markRead: route({
+      ...{ method: 'post', ...markRead },
+      /** Up to which message's number somebody has read. */
+      input: z.object({ ...address, up_to: z.int().min(1).max(NUMBER_MAX) }),
+      output: done,
+    }),
+  }
+}
 
 export const ticketView = z.strictObject({
   id: z.uuid(),
@@ -80,3 +117,11 @@ export const adminTicketView = ticketView.extend({
   priority: z.boolean(),
 })
 export type AdminTicketView = z.output<typeof adminTicketView>
+
+export const conversationView = z.strictObject({
+  user: z.strictObject({ id: z.uuid(), name: z.string().nullable(), email: z.string() }),
+  unread: z.int(),
+  last_message_preview: z.string().nullable(),
+  last_message_at: z.iso.datetime().nullable(),
+})
+export type ConversationView = z.output<typeof conversationView>

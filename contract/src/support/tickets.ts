@@ -3,16 +3,12 @@ import { route } from '../protocol/route.ts'
 import {
   clientIdField,
   cursorField,
-  done,
   idInPath,
   knownBetter,
   messageField,
   subjectField,
-  threadMessage,
-  threadPage,
-  threadPart,
+  threadRoutes,
   ticketView,
-  upToField,
 } from './thread.ts'
 import { supportWords } from './words.ts'
 
@@ -53,34 +49,22 @@ export const readTicket = route({
   output: ticketView,
 })
 
-export const readTicketMessages = route({
-  method: 'get',
-  path: '/api/tickets/:ticketId/messages',
-  summary: 'Part of a ticket’s thread, oldest first: the newest 50, the 50 before a number, or those after one.',
-  input: z.object({ ticketId: idInPath, ...threadPart }),
-  output: threadPage,
-})
-
-export const replyToTicket = route({
-  method: 'post',
-  path: '/api/tickets/:ticketId/messages',
-  summary: 'Writes into a ticket, as its owner or as support; who is asking decides.',
-  input: z.object({
-    ticketId: idInPath,
-    message: messageField(),
-    client_id: clientIdField,
-    ticket_id: knownBetter,
-    sender_type: knownBetter,
-  }),
-  output: threadMessage,
-})
-
-export const markTicketRead = route({
-  method: 'post',
-  path: '/api/tickets/:ticketId/read',
-  summary: 'Marks the other side’s messages as read up to a number.',
-  input: z.object({ ticketId: idInPath, up_to: upToField }),
-  output: done,
+export const {
+  read: readTicketMessages,
+  send: replyToTicket,
+  markRead: markTicketRead,
+} = threadRoutes({
+  address: { ticketId: idInPath },
+  sent: { ticket_id: knownBetter, sender_type: knownBetter },
+  messages: {
+    path: '/api/tickets/:ticketId/messages',
+    read: 'Part of a ticket’s thread, oldest first: the newest 50, the 50 before a number, or those after one.',
+    send: 'Writes into a ticket, as its owner or as support; who is asking decides.',
+  },
+  read: {
+    path: '/api/tickets/:ticketId/read',
+    summary: 'Marks the other side’s messages as read up to a number.',
+  },
 })
 
 export const resolveTicket = route({

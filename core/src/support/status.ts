@@ -3,8 +3,12 @@ export const TICKET_STATUSES = ['open', 'resolved', 'closed'] as const
 export type TicketStatus = (typeof TICKET_STATUSES)[number]
 
 export const SIDES = ['user', 'admin'] as const
-/** Who speaks: the ticket's owner, or support. */
+/** Who speaks: the thread's owner, or support. */
 export type Side = (typeof SIDES)[number]
+
+/** A question with a subject and a status, of which a user has many, or the one conversation that never ends. */
+const THREAD_KINDS = ['ticket', 'direct'] as const
+export type ThreadKind = (typeof THREAD_KINDS)[number]
 
 const HOUR_MS = 3_600_000
 const URGENT_AFTER_MS = 24 * HOUR_MS

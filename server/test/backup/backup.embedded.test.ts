@@ -36,7 +36,7 @@ const packedRow = z.array(z.string().nullable())
 async function packedMessageIds(path: string): Promise<(string | null | undefined)[]> {
   const ids: (string | null | undefined)[] = []
   for await (const { table, columns, rows } of readRows(path)) {
-    if (table !== 'admin_messages') continue
+    if (table !== 'support_messages') continue
     ids.push(...rows.map((row) => packedRow.parse(JSON.parse(row))[columns.indexOf('id')]))
   }
   return ids

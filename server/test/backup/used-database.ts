@@ -45,11 +45,11 @@ export function outOfBounds(
   })
 }
 
-/** Conversations whose number of messages is not what their own row says: half of a write. */
+/** Threads whose number of messages is not what their own row says: half of a write. */
 export async function halfWritten(database: Database): Promise<unknown[]> {
   return database.inScript((run) =>
-    run.rows(`select t.user_id from message_threads t left join admin_messages m using (user_id)
-      group by t.user_id, t.message_count having count(m.id) <> t.message_count`),
+    run.rows(`select t.id from support_threads t left join support_messages m on m.thread_id = t.id
+      group by t.id, t.message_count having count(m.id) <> t.message_count`),
   )
 }
 
@@ -92,7 +92,10 @@ export class BusyWriter {
 }
 
 export async function messageIds(database: Database): Promise<Set<string>> {
-  const rows = await database.inScript((run) => run.rows('select id from admin_messages'))
+  const rows = await database.inScript((run) =>
+    run.rows(`select m.id from support_messages m join support_threads t on t.id = m.thread_id
+    where t.kind = 'direct'`),
+  )
   return new Set(
     z
       .array(z.object({ id: z.string() }))

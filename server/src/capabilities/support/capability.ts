@@ -7,15 +7,13 @@ import type { DB } from '#platform/db/schema.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import type { Log } from '#platform/log/log.ts'
-import { countUnreadByAdmins } from './direct-messages/thread-store.ts'
+import { BROADCAST_JOB, broadcastHandler } from './broadcast/broadcast.ts'
 import { supportDoors } from './doors.ts'
-import type { TicketDeps } from './tickets/deps.ts'
-import { ticketCounters } from './tickets/figures-store.ts'
-import { BROADCAST_JOB } from './tickets/open-ticket-for-all.ts'
-import { newestTickets } from './tickets/queue-store.ts'
-import { broadcastHandler } from './tickets/run-broadcast.ts'
-import { closeQuiet } from './tickets/ticket-store.ts'
-import { toAdminTicketView } from './tickets/ticket-view.ts'
+import { ticketCounters, unreadMessagesOfAll } from './figures-store.ts'
+import { newestTickets } from './list-store.ts'
+import type { SupportDeps } from './thread.ts'
+import { closeQuiet } from './thread-store.ts'
+import { toAdminTicketView } from './views.ts'
 
 const CLOSE_JOB = 'tickets.close-quiet'
 const HOUR_MS = 3_600_000
@@ -31,21 +29,20 @@ export type Support = Capability & {
 
 /** People and the admins talk: in tickets, and in one conversation each. */
 export function supportCapability({ db, clock, log }: { db: Kysely<DB>; clock: Clock; log: Log }): Support {
-  const deps: TicketDeps = {
+  const deps: SupportDeps = {
     db,
     clock,
     jobs,
     limits: {
       opening: rateLimit(db, { name: 'tickets-opening', tries: 20, windowSeconds: 3600 }),
-      writing: rateLimit(db, { name: 'tickets-writing', tries: 60, windowSeconds: 60 }),
+      writing: {
+        ticket: rateLimit(db, { name: 'tickets-writing', tries: 60, windowSeconds: 60 }),
+        direct: rateLimit(db, { name: 'messages-writing', tries: 60, windowSeconds: 60 }),
+      },
     },
   }
-  const messageDeps = {
-    db,
-    limits: { writing: rateLimit(db, { name: 'messages-writing', tries: 60, windowSeconds: 60 }) },
-  }
   return {
-    doors: supportDoors(deps, messageDeps),
+    doors: supportDoors(deps),
     jobs: {
       lane: 'usual',
       handlers: {
@@ -56,7 +53,7 @@ export function supportCapability({ db, clock, log }: { db: Kysely<DB>; clock: C
       },
       repeating: [{ kind: CLOSE_JOB, everyMs: HOUR_MS }],
     },
-    unreadMessages: () => countUnreadByAdmins(db),
+    unreadMessages: () => unreadMessagesOfAll(db),
     counters: () => ticketCounters(db, clock.now()),
     latest: async (limit) => (await newestTickets(db, limit)).map((row) => toAdminTicketView(row, clock.now())),
   }

@@ -1,1 +1,1 @@
-export { ticketsOf } from './tickets/ticket-store.ts'
+export { latestTicketsOf } from './lists.ts'

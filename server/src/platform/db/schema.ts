@@ -43,19 +43,6 @@ type AdminActions = {
   created_at: Date
 }
 
-type AdminMessages = {
-  id: Generated<string>
-  user_id: string
-  number: Generated<number>
-  sender_type: 'user' | 'admin'
-  sender_id: string | null
-  client_id: string | null
-  subject: string | null
-  message: string
-  is_read: Generated<boolean>
-  created_at: Generated<Date>
-}
-
 type Analyses = {
   id: Generated<string>
   user_id: string
@@ -325,15 +312,6 @@ type MemberPlans = {
   is_paying: boolean
 }
 
-type MessageThreads = {
-  user_id: string
-  message_count: Generated<number>
-  unread_by_admin: Generated<number>
-  unread_by_user: Generated<number>
-  last_message_preview: string | null
-  last_message_at: Date | null
-}
-
 type OddsQuotes = {
   id: Generated<number>
   fixture_id: number
@@ -534,18 +512,33 @@ type SignInPlaces = {
   last_seen_at: Date
 }
 
-type SupportTickets = {
+type SupportMessages = {
   id: Generated<string>
+  thread_id: string
+  number: Generated<number>
+  sender_type: 'user' | 'admin'
+  sender_id: string | null
+  client_id: string | null
+  subject: string | null
+  message: string
+  message_search: Generated<string>
+  is_read: Generated<boolean>
+  created_at: Generated<Date>
+}
+
+type SupportThreads = {
+  id: Generated<string>
+  kind: 'ticket' | 'direct'
   user_id: string
-  subject: string
-  subject_search: Generated<string>
+  subject: string | null
+  subject_search: Generated<string | null>
   status: Generated<'open' | 'resolved' | 'closed'>
-  unread_by_admin: Generated<boolean>
-  unread_by_user: Generated<boolean>
+  opened_by: 'user' | 'admin' | null
+  message_count: Generated<number>
+  unread_by_admin: Generated<number>
+  unread_by_user: Generated<number>
   last_message_preview: string | null
   last_message_at: Date | null
-  message_count: Generated<number>
-  opened_by: Generated<'user' | 'admin'>
   first_answer_at: Date | null
   resolved_at: Date | null
   client_id: string | null
@@ -570,19 +563,6 @@ type TicketBroadcasts = {
   message: string
   created_at: Generated<Date>
   finished_at: Date | null
-}
-
-type TicketMessages = {
-  id: Generated<string>
-  ticket_id: string
-  number: Generated<number>
-  sender_type: 'user' | 'admin'
-  sender_id: string | null
-  client_id: string | null
-  message: string
-  message_search: Generated<string>
-  is_read: Generated<boolean>
-  created_at: Generated<Date>
 }
 
 type TipsterLogos = {
@@ -620,7 +600,6 @@ export type DB = {
   account_deletions: AccountDeletions
   accounts: Accounts
   admin_actions: AdminActions
-  admin_messages: AdminMessages
   analyses: Analyses
   analysis_runs: AnalysisRuns
   analysis_tallies: AnalysisTallies
@@ -643,7 +622,6 @@ export type DB = {
   made_analyses: MadeAnalyses
   mail_outbox: MailOutbox
   member_plans: MemberPlans
-  message_threads: MessageThreads
   odds_quotes: OddsQuotes
   payment_events: PaymentEvents
   people: People
@@ -662,10 +640,10 @@ export type DB = {
   saved_analyses: SavedAnalyses
   sessions: Sessions
   sign_in_places: SignInPlaces
-  support_tickets: SupportTickets
+  support_messages: SupportMessages
+  support_threads: SupportThreads
   teams: Teams
   ticket_broadcasts: TicketBroadcasts
-  ticket_messages: TicketMessages
   tipster_logos: TipsterLogos
   user_roles: UserRoles
   venue_places: VenuePlaces

@@ -1,4 +1,11 @@
-import { useSyncExternalStore } from 'react'
+import { supportWords } from '@prancheta/contract/support/words.ts'
+import { useState, useSyncExternalStore } from 'react'
+import { wordsOf } from '#lib/api/call-api.ts'
+import { logFailure } from '#lib/api/log-failure.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { toast } from '#lib/page/toast.ts'
+import { type ThreadData, withMessage } from './thread-pages.ts'
+import type { ThreadSource } from './thread-source.ts'
 
 /** A message on its way: shown at once, and kept with a way to try again when it did not get through. */
 export type Outgoing = { clientId: string; text: string; writtenAt: string; state: 'pending' | 'failed' }
@@ -8,16 +15,16 @@ const NONE: readonly Outgoing[] = []
 const boxes = new Map<string, readonly Outgoing[]>()
 const listeners = new Set<() => void>()
 
-export function outgoingIn(box: string): readonly Outgoing[] {
+function outgoingIn(box: string): readonly Outgoing[] {
   return boxes.get(box) ?? NONE
 }
 
-export function putOutgoing(box: string, message: Outgoing): void {
+function putOutgoing(box: string, message: Outgoing): void {
   const others = outgoingIn(box).filter(({ clientId }) => clientId !== message.clientId)
   setBox(box, [...others, message])
 }
 
-export function dropOutgoing(box: string, clientId: string): void {
+function dropOutgoing(box: string, clientId: string): void {
   setBox(
     box,
     outgoingIn(box).filter((message) => message.clientId !== clientId),
@@ -40,4 +47,52 @@ function setBox(box: string, messages: readonly Outgoing[]): void {
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
   return () => listeners.delete(notify)
+}
+
+/** Shows a message at once, sends it, and keeps it where it failed. */
+export function useSending(source: ThreadSource, queryKey: readonly string[], box: string) {
+  const [isSending, setIsSending] = useState(false)
+
+  async function deliver(message: Outgoing): Promise<void> {
+    putOutgoing(box, { ...message, state: 'pending' })
+    setIsSending(true)
+    try {
+      const sent = await source.send(message.text, message.clientId)
+      // A reading under way may have begun before the message was there; its answer must not take it away again.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData<ThreadData>(queryKey, (data) => withMessage(data, sent))
+      dropOutgoing(box, message.clientId)
+      void queryClient.invalidateQueries({ queryKey })
+      if (source.sentWords !== null) toast.success(source.sentWords)
+    } catch (failure) {
+      putOutgoing(box, { ...message, state: 'failed' })
+      logFailure(supportWords.messageSendFailed, failure)
+      toast.error(supportWords.messageSendFailed, { description: wordsOf(failure) })
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return {
+    isSending,
+    send(text: string) {
+      const message = { clientId: newId(), text, writtenAt: new Date().toISOString(), state: 'pending' } as const
+      void deliver(message)
+    },
+    retry(clientId: string) {
+      const message = outgoingIn(box).find((each) => each.clientId === clientId)
+      if (message) void deliver(message)
+    },
+    discard: (clientId: string) => dropOutgoing(box, clientId),
+  }
+}
+
+/** Also on plain http inside a home network, where `randomUUID` is missing. */
+export function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  const version = `4${hex.slice(13, 16)}`
+  const variant = `8${hex.slice(17, 20)}`
+  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20)].join('-')
 }

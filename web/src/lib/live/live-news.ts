@@ -1,21 +1,48 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
-import type { LiveNews } from './live-feed.ts'
+import { loadSession } from '#lib/session/session.ts'
+import { followLiveFeed, type LiveNews } from './live-feed.ts'
 
 export type { LiveNews } from './live-feed.ts'
 
 type Follower = { onNews: (news: LiveNews) => void; onReset: () => void }
 
+/** One connection a browser, one reader a tab, and any number of parts of screens that want to know. */
 const followers = new Set<Follower>()
 
-/** One connection a browser, one reader a tab, and any number of screens parts that want to know. */
-export function tellNews(news: LiveNews): void {
-  for (const { onNews } of followers) onNews(news)
+function tellReset(): void {
+  for (const { onReset } of followers) onReset()
 }
 
-export function tellReset(): void {
-  for (const { onReset } of followers) onReset()
+const ABOUT_THE_SESSION = new Set(['session.ended', 'plan.changed'])
+
+/**
+ * Follows the live feed for the whole tab and hands everything on. Keeps who is signed in, and with which plan, true while a
+ * page is open: a session ended elsewhere ends here too.
+ */
+export function useLiveSession(): void {
+  useEffect(() => {
+    const ask = () => void catchUp()
+    return followLiveFeed({
+      onEvent(news) {
+        if (ABOUT_THE_SESSION.has(news.type)) ask()
+        for (const { onNews } of followers) onNews(news)
+      },
+      onReset() {
+        ask()
+        tellReset()
+      },
+      onReady: tellReset,
+      // A tab that takes over after the session has ended hears of it only by being turned away.
+      onRefused: ask,
+    })
+  }, [])
+}
+
+async function catchUp(): Promise<void> {
+  const session = await loadSession({ fresh: true }).catch(() => null)
+  if (session) await queryClient.invalidateQueries()
 }
 
 /** Calls back for everything that happens while the component stands. `onReset`: the past is unknown, ask for everything. */
@@ -27,6 +54,14 @@ export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => voi
     followers.add(follower)
     return () => void followers.delete(follower)
   }, [])
+}
+
+/** Reads anew what is kept under the key whenever there is news about it, or nobody knows whether there was. */
+export function useRefreshOnNews(queryKey: QueryKey, isAbout: (news: LiveNews) => boolean): void {
+  const refresh = () => refreshSoon(queryKey)
+  useLiveNews((news) => {
+    if (isAbout(news)) refresh()
+  }, refresh)
 }
 
 /** A flood of news about one list asks for it twice a second, not a hundred times. */

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
-import { refreshSoon, useLiveNews } from './live-news.ts'
+import { useRefreshOnNews } from './live-news.ts'
 
 const COUNTERS_KEY = ['support-counters'] as const
 
@@ -14,12 +14,7 @@ export function useSupportCounters() {
     queryKey: COUNTERS_KEY,
     queryFn: ({ signal }) => callApi(supportCounters, {}, { signal }),
   })
-  useLiveNews(
-    ({ type }) => {
-      if (type.startsWith('ticket.') || type.startsWith('message.')) refreshSoon(COUNTERS_KEY)
-    },
-    () => refreshSoon(COUNTERS_KEY),
-  )
+  useRefreshOnNews(COUNTERS_KEY, ({ type }) => type.startsWith('thread.'))
   useEffect(() => {
     if (error) logFailure(supportWords.countersFailed, error)
   }, [error])

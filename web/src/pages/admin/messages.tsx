@@ -1,6 +1,4 @@
-import { AdminMessagesView } from '#features/admin/messages/admin-messages-view.tsx'
-import { BroadcastStrip } from '#features/admin/new-ticket/broadcast-strip.tsx'
-import { NewTicketButton } from '#features/admin/new-ticket/new-ticket-button.tsx'
+import { AdminMessagesView } from '#features/admin/support/admin-support-views.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
@@ -8,5 +6,5 @@ export function meta() {
 }
 
 export default function AdminMessagesPage() {
-  return <AdminMessagesView newTicket={<NewTicketButton label="Novo" />} progress={<BroadcastStrip />} />
+  return <AdminMessagesView />
 }

@@ -1,6 +1,4 @@
-import { BroadcastStrip } from '#features/admin/new-ticket/broadcast-strip.tsx'
-import { NewTicketButton } from '#features/admin/new-ticket/new-ticket-button.tsx'
-import { AdminTicketsView } from '#features/admin/tickets/admin-tickets-view.tsx'
+import { AdminTicketsView } from '#features/admin/support/admin-support-views.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
 export function meta() {
@@ -8,5 +6,5 @@ export function meta() {
 }
 
 export default function AdminTicketsPage() {
-  return <AdminTicketsView newTicket={<NewTicketButton label="Novo Ticket" />} progress={<BroadcastStrip />} />
+  return <AdminTicketsView />
 }

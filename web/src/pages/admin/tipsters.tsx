@@ -1,4 +1,4 @@
-import { ChooseUser } from '#features/admin/new-ticket/choose-user.tsx'
+import { ChooseUser } from '#features/admin/support/choose-user.tsx'
 import { TipstersView } from '#features/admin/tipsters/tipsters-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 

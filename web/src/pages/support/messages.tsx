@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { MessagesView } from '#features/support/messages/messages-view.tsx'
+import { MessagesView } from '#features/support/threads/thread-screens.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { useSession } from '#lib/session/session.ts'
 

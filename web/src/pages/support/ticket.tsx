@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router'
-import { TicketView } from '#features/support/tickets/ticket-view.tsx'
+import { TicketView } from '#features/support/threads/thread-screens.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { useSession } from '#lib/session/session.ts'
 import type { Route } from './+types/ticket.ts'

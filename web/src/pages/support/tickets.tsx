@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router'
-import { useUnreadMessages } from '#features/support/messages/use-unread-messages.ts'
-import { TicketsView } from '#features/support/tickets/tickets-view.tsx'
+import { TicketsView } from '#features/support/threads/tickets-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { useSession } from '#lib/session/session.ts'
 
@@ -12,9 +11,5 @@ export default function TicketsPage() {
   const session = useSession()
   // Admins have no tickets of their own; they answer everybody's.
   if (typeof session === 'object' && session?.role === 'admin') return <Navigate to="/admin/tickets" replace />
-  return <OwnTickets />
-}
-
-function OwnTickets() {
-  return <TicketsView unreadMessages={useUnreadMessages()} />
+  return <TicketsView />
 }

@@ -51,7 +51,7 @@ test('the overview counts users, analyses, plans and what waits, and shows the f
   )
   await chief.call(actOnUser, { userId: anaId, action: 'grant_vip' })
   for (const n of [1, 2, 3, 4, 5, 6]) await ana.call(tickets.openTicket, { subject: `Assunto ${n}`, message: 'Olá' })
-  await sql`update support_tickets set created_at = created_at - interval '25 hours' where subject = 'Assunto 6'`.execute(
+  await sql`update support_threads set created_at = created_at - interval '25 hours' where subject = 'Assunto 6'`.execute(
     db,
   )
 

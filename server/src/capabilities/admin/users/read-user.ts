@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { look } from '#capabilities/analysis/index.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'
 import { findMember, sessionFigures } from '#capabilities/identity/index.ts'
-import { ticketsOf } from '#capabilities/support/index.ts'
+import { latestTicketsOf } from '#capabilities/support/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
@@ -37,7 +37,7 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
     sessionFigures(db, userId, now),
     analysisFigures(db, userId),
     look({ db, clock }, userId),
-    ticketsOf(db, userId, null, LATEST),
+    latestTicketsOf(db, userId, LATEST),
     latestAnalyses(db, userId, LATEST),
     actionsOn(db, userId, LOG_SHOWN),
   ])
@@ -54,9 +54,7 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
       public_analyses: analyses.public,
     },
     tickets: tickets.map(({ id, subject, status, unread_by_admin, created_at, last_message_at }) => ({
-      ...{ id, subject, status, unread_by_admin },
-      created_at: created_at.toISOString(),
-      last_message_at: iso(last_message_at),
+      ...{ id, subject, status, unread_by_admin, created_at, last_message_at },
     })),
     last_analyses: saved.map(({ match_date, created_at, ...analysis }) => ({
       ...analysis,

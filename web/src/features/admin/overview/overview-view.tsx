@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { formatCents, formatCount, formatDateTime } from '#lib/format/format.ts'
-import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
+import { useRefreshOnNews } from '#lib/live/live-news.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -58,10 +58,7 @@ const KEY = ['admin-overview'] as const
 /** The figures, read anew when tickets, messages or plans change. A failure is only logged, as specified. */
 function useOverview() {
   const query = useQuery({ queryKey: KEY, queryFn: ({ signal }) => callApi(readOverview, {}, { signal }) })
-  const refresh = () => refreshSoon(KEY)
-  useLiveNews(({ type }) => {
-    if (/^(ticket|message|plan)\./.test(type)) refresh()
-  }, refresh)
+  useRefreshOnNews(KEY, ({ type }) => /^(thread|plan)\./.test(type))
   const { error } = query
   useEffect(() => {
     if (error) logFailure(adminWords.overviewFailed, error)

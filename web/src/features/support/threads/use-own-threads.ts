@@ -1,0 +1,40 @@
+import { unreadMessages } from '@prancheta/contract/support/direct-messages.ts'
+import { listTickets } from '@prancheta/contract/support/tickets.ts'
+import { supportWords } from '@prancheta/contract/support/words.ts'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { callApi } from '#lib/api/call-api.ts'
+import { pagedList } from '#lib/api/paged-list.ts'
+import { useFailureNotice } from '#lib/api/tell-failure.ts'
+import { TICKET_LISTS_KEY } from '#lib/conversation/use-ticket.ts'
+import { useRefreshOnNews } from '#lib/live/live-news.ts'
+
+/** The user's own tickets, read anew whenever one of them changes. */
+export function useTickets() {
+  const query = useInfiniteQuery({
+    queryKey: [...TICKET_LISTS_KEY, 'own'],
+    queryFn: ({ pageParam, signal }) =>
+      callApi(listTickets, pageParam === null ? {} : { cursor: pageParam }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    staleTime: 0,
+  })
+  useRefreshOnNews(TICKET_LISTS_KEY, ({ data }) => data.kind === 'ticket')
+  useFailureNotice(query.error, supportWords.ticketsLoadFailed)
+  return {
+    tickets: query.data?.pages.flatMap(({ tickets }) => tickets) ?? [],
+    ...pagedList(query),
+  }
+}
+
+const UNREAD_KEY = ['unread-messages'] as const
+
+/** How many messages from support wait for the user, live. */
+export function useUnreadMessages(): number {
+  const { data } = useQuery({
+    queryKey: UNREAD_KEY,
+    queryFn: ({ signal }) => callApi(unreadMessages, {}, { signal }),
+    staleTime: 0,
+  })
+  useRefreshOnNews(UNREAD_KEY, ({ data: about }) => about.kind === 'direct')
+  return data?.count ?? 0
+}
