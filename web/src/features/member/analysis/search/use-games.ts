@@ -37,7 +37,7 @@ export function useGames() {
     const next = place.lookFor(wanted)
     try {
       const { fixtures: found, error } = await queryClient.fetchQuery(gamesOf(next))
-      if (error === null) toast.success(gamesFound(found.length))
+      if (error === null) toast[found.length > 0 ? 'success' : 'info'](gamesFound(found.length))
       else toast.error(wordsOfFailure(error))
     } catch (failed) {
       tellGamesFailure(failed)
