@@ -18,10 +18,9 @@ export function Toaster() {
           ref={makeRoom}
           aria-label="Avisos"
           data-print="hide"
-          // A notice covers neither what it speaks of nor what comes next. On a phone it stands under the top bar, and
-          // the page gives way. At a desk it stands where nothing is done, below left; beside a talk, whose newest words
-          // are at the bottom, above right.
-          className="fixed inset-x-2 top-16 z-50 flex flex-col gap-1.5 sm:inset-x-4 sm:top-auto sm:bottom-4 sm:w-96 sm:[body:has([data-composer])_&]:top-18 sm:[body:has([data-composer])_&]:bottom-auto sm:[body:has([data-composer])_&]:left-auto"
+          // A notice covers neither what it speaks of nor what comes next. On a phone, and beside a talk, it stands under
+          // the top bar and the page gives way. Else at a desk it stands where nothing is done, below left.
+          className="fixed inset-x-2 top-16 z-50 flex flex-col gap-1.5 sm:inset-x-4 sm:top-auto sm:bottom-4 sm:w-96 sm:[body:has([data-composer])_&]:top-16 sm:[body:has([data-composer])_&]:bottom-auto sm:[body:has([data-composer])_&]:mx-auto"
         >
           <Messages />
         </Toast.Viewport>
@@ -30,7 +29,7 @@ export function Toaster() {
   )
 }
 
-/** Tells the page how much room the notices take (base.css lets it give way on a phone). */
+/** Tells the page how much room the notices take (base.css lets it give way). */
 function makeRoom(viewport: HTMLElement | null): (() => void) | undefined {
   if (viewport === null) return
   const root = document.documentElement.style
