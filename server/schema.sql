@@ -141,9 +141,12 @@ create table profiles (
   updated_at timestamptz default now() not null,
   suspended_at timestamptz,
   name_sort text collate "C" generated always as (searchable(COALESCE(NULLIF(name, ''::text), email))) stored not null,
+  consented_at timestamptz,
+  consent_version text,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_tipster_slug_key UNIQUE (tipster_slug),
   constraint profiles_brand_color CHECK (brand_color ~ '^#[0-9a-f]{6}$'::text),
+  constraint profiles_consent_whole CHECK ((consented_at IS NULL) = (consent_version IS NULL)),
   constraint profiles_email_length CHECK (char_length(email) <= 255),
   constraint profiles_email_lower CHECK (email = lower(email)),
   constraint profiles_name_length CHECK (char_length(name) <= 100),
@@ -153,6 +156,8 @@ create table profiles (
 comment on table profiles is 'Who there is; also the user table of the sign-in library, so that user and profile cannot drift apart.';
 comment on column profiles.suspended_at is 'Neither old sessions nor new ones of a suspended account open any door.';
 comment on column profiles.name_sort is 'What the admins’ list sorts by: without accents and capitals, the e-mail where there is no name.';
+comment on column profiles.consented_at is 'When its owner confirmed being an adult and accepted terms and privacy policy; null from before that was kept.';
+comment on column profiles.consent_version is 'Which text was accepted: the day since which it is in force.';
 CREATE INDEX profiles_by_email ON profiles USING btree (email COLLATE "C") INCLUDE (id);
 CREATE INDEX profiles_by_name ON profiles USING btree (name_sort, id);
 CREATE INDEX profiles_by_newest ON profiles USING btree (created_at DESC, id DESC);

@@ -423,6 +423,8 @@ type Profiles = {
   updated_at: Generated<Date>
   suspended_at: Date | null
   name_sort: Generated<string>
+  consented_at: Date | null
+  consent_version: string | null
 }
 
 type ProviderBudgets = {
