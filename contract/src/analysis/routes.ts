@@ -4,7 +4,7 @@ import { CONFIDENCE_PART_NAMES } from '@prancheta/core/confidence/confidence-of.
 import { MARKET_FAMILIES, MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
 import { fixtureView, matchContext } from '../fixtures/routes.ts'
-import { route } from '../protocol/route.ts'
+import { knownBetter, route } from '../protocol/route.ts'
 import { analysisWords } from './words.ts'
 
 /** 0 to 100. */
@@ -132,9 +132,6 @@ const quotaView = z.strictObject({
   remaining: z.int().nullable(),
   newUnit: z.boolean(),
 })
-
-/** What the specification sends and the server knows better: accepted and never looked at. */
-const knownBetter = z.unknown().optional()
 
 /** What happens on the way to an analysis, in this order. */
 export const ANALYSIS_STEPS = ['facts', 'ratings', 'prices', 'explanation', 'storing'] as const
