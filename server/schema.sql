@@ -843,8 +843,8 @@ create table analyses (
   published_at timestamptz,
   hidden_at timestamptz,
   markets_version smallint default 1 not null,
+  is_repeat boolean default false not null,
   constraint analyses_pkey PRIMARY KEY (id),
-  constraint analyses_run_id_key UNIQUE (run_id),
   constraint analyses_confidence_check CHECK (confidence >= 0::numeric AND confidence <= 100::numeric),
   constraint analyses_fixture_id_check CHECK (fixture_id > 0),
   constraint analyses_markets_version_check CHECK (markets_version >= 1),
@@ -871,12 +871,15 @@ comment on column analyses.market_outcomes is 'The outcome of every saved market
 comment on column analyses.settlement_seen_at is 'When the owner saw that it ended.';
 comment on column analyses.published_at is 'By the database’s clock, once; a hidden row keeps it.';
 comment on column analyses.markets_version is 'The version of what stands in markets.';
+comment on column analyses.is_repeat is 'A second row of a match and pick, published before one was the rule: kept as it is, and updated by no saving.';
 CREATE INDEX analyses_news ON analyses USING btree (user_id, settled_at DESC) WHERE settled_at IS NOT NULL AND settlement_seen_at IS NULL;
 CREATE INDEX analyses_of_fixture ON analyses USING btree (fixture_id);
+CREATE INDEX analyses_of_run ON analyses USING btree (run_id);
 CREATE INDEX analyses_of_user ON analyses USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX analyses_of_user_day ON analyses USING btree (user_id, match_date) WHERE pick_market_id IS NOT NULL;
 CREATE INDEX analyses_of_user_open ON analyses USING btree (user_id, created_at DESC, id DESC) WHERE result IS NULL;
 CREATE INDEX analyses_of_user_result ON analyses USING btree (user_id, result, created_at DESC, id DESC);
+CREATE UNIQUE INDEX analyses_once ON analyses USING btree (user_id, fixture_id, pick_market_id) NULLS NOT DISTINCT WHERE fixture_id IS NOT NULL AND NOT is_repeat;
 CREATE INDEX analyses_published ON analyses USING btree (user_id) WHERE published_at IS NOT NULL;
 CREATE INDEX analyses_settled ON analyses USING btree (match_date) WHERE settled_at IS NOT NULL;
 CREATE INDEX analyses_shown ON analyses USING btree (user_id, created_at DESC, id DESC) WHERE public;

@@ -165,7 +165,8 @@ export const saveAnalysis = route({
   method: 'post',
   path: '/api/save-analysis',
   bodyBytesMax: WHOLE_ANALYSIS_BYTES,
-  summary: 'Saves the newest stored analysis of this match, or the named one, with a pick. Saving twice makes one row.',
+  summary:
+    'Saves the newest stored analysis of this match, or the named one, with a pick. A match and pick is one row: saved again, it is updated and keeps its first odd and moment.',
   input: z.object({
     fixture_id: z.int({ error: analysisWords.matchDataMissing }).positive(analysisWords.matchDataMissing),
     /** The stored analysis; without it the user's newest of the match. */

@@ -76,6 +76,7 @@ type Analyses = {
   published_at: Date | null
   hidden_at: Date | null
   markets_version: Generated<number>
+  is_repeat: Generated<boolean>
 }
 
 type AnalysisRuns = {
