@@ -177,7 +177,7 @@ export const nameField = lineField(1, `${commonWords.invalidValue}: no mínimo 1
 
 export const stakeField = z
   .number({ error: identityWords.stakeInvalid })
-  .positive(identityWords.stakeInvalid)
+  .min(0.01, identityWords.stakeInvalid)
   .max(STAKE_DEFAULT_MAX, identityWords.stakeInvalid)
   .multipleOf(0.01, identityWords.stakeInvalid)
 

@@ -78,6 +78,10 @@ test('a plan that ran out gives nothing from that very moment, before anybody wr
   expect(currentPlan(stored, days(10)).stage).toBe('expired')
 })
 
+test('a plan that we do not know is a free trial that is switched off', () => {
+  expect(planAt({ plan: 'ouro', active: true, accessUntil: null }, NOW)).toEqual({ plan: 'teste', active: false })
+})
+
 test.each(['admin', 'vip_unlimited'] as const)('nothing the provider says touches %s', (plan) => {
   const stored: StoredPlan = { ...FREE_PLAN, plan }
   expect(settlePlan(stored, [pro], NOW)).toBe(stored)

@@ -1,7 +1,7 @@
 import { UNLIMITED } from '@prancheta/contract/analysis/quota.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
-import type { Plan } from '@prancheta/core/billing/plans.ts'
-import { monthlyLimitOf } from '@prancheta/core/billing/rights.ts'
+import { isPlan, type Plan } from '@prancheta/core/billing/plans.ts'
+import { monthlyLimitOf, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { claimUnit, type MemberRow, readQuota, requireMember, returnUnit, type SubjectColumns } from './quota-store.ts'
@@ -88,11 +88,15 @@ function toColumns(subject: QuotaSubject): SubjectColumns {
     : { fixture_id: null, conversation_id: subject.conversationId }
 }
 
-/** A plan that ran out allows what the free trial does, before anybody wrote it down. */
+/** A plan that ran out allows what the free trial does, before anybody wrote it down; one that we do not know allows nothing. */
 function allowanceOf({ plan, active, access_until, is_admin }: MemberRow, now: Date) {
   const current = planAt({ plan, active, accessUntil: access_until }, now)
+  const isUnknown = !is_admin && !isPlan(plan)
   const role = is_admin ? 'admin' : 'user'
-  return { ...current, limit: monthlyLimitOf({ role, plan: current.plan, planActive: current.active }) }
+  const limit = isUnknown
+    ? monthlyQuotaOf(plan)
+    : monthlyLimitOf({ role, plan: current.plan, planActive: current.active })
+  return { ...current, limit }
 }
 
 function monthState(plan: Plan, limit: number | null, used: number): MonthState {
