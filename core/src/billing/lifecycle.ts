@@ -65,6 +65,26 @@ export function currentPlan(stored: StoredPlan, now: Date): CurrentPlan {
   return { ...planAt(stored, now), stage: stageAt(stored, now) }
 }
 
+/** All that a plan's owner is told of it, the same on every screen. */
+export type PlanState = CurrentPlan & {
+  /** Whether a payment gives the plan right now. */
+  isSubscribed: boolean
+  /** Until when the period and the plan run; null where no subscription gives the plan, because then neither date means anything. */
+  periodEnd: Date | null
+  accessUntil: Date | null
+}
+
+export function planState(stored: StoredPlan, now: Date): PlanState {
+  const current = currentPlan(stored, now)
+  const isSubscribed = isPaidPlan(current.plan) && current.active && stored.accessUntil !== null
+  return {
+    ...current,
+    isSubscribed,
+    periodEnd: isSubscribed ? stored.periodEnd : null,
+    accessUntil: isSubscribed ? stored.accessUntil : null,
+  }
+}
+
 function stageAt(stored: StoredPlan, now: Date): PlanStage {
   if (isExpired(stored, now)) return 'expired'
   if (stored.accessUntil === null) {

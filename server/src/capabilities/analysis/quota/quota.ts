@@ -25,8 +25,6 @@ export type Claim = MonthState & {
 export type ClaimRefused = MonthState & { granted: false }
 
 type Quota = MonthState & {
-  active: boolean
-  currentPeriodEnd: Date | null
   resetsAt: Date
   /** Whether the asked match or conversation has its unit already, so that using it is free. */
   alreadyCounted: boolean
@@ -72,11 +70,9 @@ export async function look({ db, clock }: QuotaDeps, userId: string, subject?: Q
   const columns = subject === undefined ? NO_SUBJECT : toColumns(subject)
   const now = clock.now()
   const row = await readQuota(db, { userId, subject: columns, now })
-  const { plan, active, limit } = allowanceOf(row, now)
+  const { plan, limit } = allowanceOf(row, now)
   return {
     ...monthState(plan, limit, row.used),
-    active,
-    currentPeriodEnd: row.current_period_end,
     resetsAt: row.resets_at,
     alreadyCounted: row.already_counted,
   }
