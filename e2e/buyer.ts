@@ -4,7 +4,7 @@ import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { signUp } from '@prancheta/contract/identity/routes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { newPage, newProfile } from './profiles.ts'
 import { SLOW } from './visit.ts'
 
@@ -16,6 +16,7 @@ export async function openAsMember(browser: Browser, path: string): Promise<Memb
   const context = await newProfile(browser)
   const data = {
     ...TEST_DETAILS,
+    ...TEST_CONSENT,
     name: 'Ana Souza',
     email: `ana-${randomUUID()}@test.example`,
     password: TEST_PASSWORD,

@@ -141,9 +141,12 @@ create table profiles (
   updated_at timestamptz default now() not null,
   suspended_at timestamptz,
   name_sort text collate "C" generated always as (searchable(COALESCE(NULLIF(name, ''::text), email))) stored not null,
+  consented_at timestamptz,
+  consent_version text,
   constraint profiles_pkey PRIMARY KEY (id),
   constraint profiles_tipster_slug_key UNIQUE (tipster_slug),
   constraint profiles_brand_color CHECK (brand_color ~ '^#[0-9a-f]{6}$'::text),
+  constraint profiles_consent_whole CHECK ((consented_at IS NULL) = (consent_version IS NULL)),
   constraint profiles_email_length CHECK (char_length(email) <= 255),
   constraint profiles_email_lower CHECK (email = lower(email)),
   constraint profiles_name_length CHECK (char_length(name) <= 100),
@@ -153,6 +156,8 @@ create table profiles (
 comment on table profiles is 'Who there is; also the user table of the sign-in library, so that user and profile cannot drift apart.';
 comment on column profiles.suspended_at is 'Neither old sessions nor new ones of a suspended account open any door.';
 comment on column profiles.name_sort is 'What the admins’ list sorts by: without accents and capitals, the e-mail where there is no name.';
+comment on column profiles.consented_at is 'When its owner confirmed being an adult and accepted terms and privacy policy; null from before that was kept.';
+comment on column profiles.consent_version is 'Which text was accepted: the day since which it is in force.';
 CREATE INDEX profiles_by_email ON profiles USING btree (email COLLATE "C") INCLUDE (id);
 CREATE INDEX profiles_by_name ON profiles USING btree (name_sort, id);
 CREATE INDEX profiles_by_newest ON profiles USING btree (created_at DESC, id DESC);
@@ -838,8 +843,8 @@ create table analyses (
   published_at timestamptz,
   hidden_at timestamptz,
   markets_version smallint default 1 not null,
+  is_repeat boolean default false not null,
   constraint analyses_pkey PRIMARY KEY (id),
-  constraint analyses_run_id_key UNIQUE (run_id),
   constraint analyses_confidence_check CHECK (confidence >= 0::numeric AND confidence <= 100::numeric),
   constraint analyses_fixture_id_check CHECK (fixture_id > 0),
   constraint analyses_markets_version_check CHECK (markets_version >= 1),
@@ -866,12 +871,15 @@ comment on column analyses.market_outcomes is 'The outcome of every saved market
 comment on column analyses.settlement_seen_at is 'When the owner saw that it ended.';
 comment on column analyses.published_at is 'By the database’s clock, once; a hidden row keeps it.';
 comment on column analyses.markets_version is 'The version of what stands in markets.';
+comment on column analyses.is_repeat is 'A second row of a match and pick, published before one was the rule: kept as it is, and updated by no saving.';
 CREATE INDEX analyses_news ON analyses USING btree (user_id, settled_at DESC) WHERE settled_at IS NOT NULL AND settlement_seen_at IS NULL;
 CREATE INDEX analyses_of_fixture ON analyses USING btree (fixture_id);
+CREATE INDEX analyses_of_run ON analyses USING btree (run_id);
 CREATE INDEX analyses_of_user ON analyses USING btree (user_id, created_at DESC, id DESC);
 CREATE INDEX analyses_of_user_day ON analyses USING btree (user_id, match_date) WHERE pick_market_id IS NOT NULL;
 CREATE INDEX analyses_of_user_open ON analyses USING btree (user_id, created_at DESC, id DESC) WHERE result IS NULL;
 CREATE INDEX analyses_of_user_result ON analyses USING btree (user_id, result, created_at DESC, id DESC);
+CREATE UNIQUE INDEX analyses_once ON analyses USING btree (user_id, fixture_id, pick_market_id) NULLS NOT DISTINCT WHERE fixture_id IS NOT NULL AND NOT is_repeat;
 CREATE INDEX analyses_published ON analyses USING btree (user_id) WHERE published_at IS NOT NULL;
 CREATE INDEX analyses_settled ON analyses USING btree (match_date) WHERE settled_at IS NOT NULL;
 CREATE INDEX analyses_shown ON analyses USING btree (user_id, created_at DESC, id DESC) WHERE public;

@@ -21,16 +21,23 @@ test.each(WIDTHS)('on a %s an analysis is saved once, with the recommended marke
   const gate = new Promise<void>((resolve) => {
     letThrough = resolve
   })
+  let sent = 0
   await page.route(DOOR, async (route) => {
+    sent += 1
     await gate
     await route.continue()
   })
-  await saveButton(page).click()
+  // Both clicks of a double click, before the page could draw the first.
+  await saveButton(page).evaluate((button) => {
+    button.click()
+    button.click()
+  })
   await page.getByRole('button', { name: 'Salvando...' }).waitFor()
   letThrough()
   await toastOf(page, 'Análise salva com sucesso!').waitFor()
   const saved = page.getByRole('button', { name: 'Salva', exact: true })
   await expect.poll(() => saved.isDisabled(), SLOW).toBe(true)
+  expect(sent).toBe(1)
   const { analyses } = await person.call(listHistory, {})
   expect(analyses.map(({ pick }) => pick?.marketId)).toEqual([result.pick])
 })

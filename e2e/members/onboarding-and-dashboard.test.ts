@@ -52,6 +52,7 @@ const STATS = {
   redResults: 1,
   monthAnalyses: 25,
   plan: 'starter',
+  planActive: true,
   quotaLimit: 30,
   quotaRemaining: 5,
 }

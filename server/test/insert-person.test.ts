@@ -6,7 +6,18 @@ import { startTestApp } from './start-test-app.ts'
 import { userIdOf } from './support.ts'
 
 /** What differs from person to person and from moment to moment. */
-const OWN = ['id', 'user_id', 'account_id', 'email', 'token', 'password', 'expires_at', 'created_at', 'updated_at']
+const OWN = [
+  'id',
+  'user_id',
+  'account_id',
+  'email',
+  'token',
+  'password',
+  'expires_at',
+  'created_at',
+  'updated_at',
+  'consented_at',
+]
 
 test('people of the tests leave the rows that a sign-up through the door leaves, all but the places they signed in from', async () => {
   const app = await startTestApp()

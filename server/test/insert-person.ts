@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { LEGAL_TEXT_VERSION } from '@prancheta/contract/identity/words.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { SESSION_COOKIE, SESSION_DAYS, signToken } from '#platform/session/read-session.ts'
@@ -18,8 +19,10 @@ export async function insertPerson(site: Site, name: string): Promise<Person> {
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
   await sql`
     with person as (
-      insert into profiles (name, email, birth_date, city, state, phone, whatsapp, created_at, updated_at)
-      values (${`${name} Teste`}, ${person.email}, ${birth_date}, ${city}, ${state}, ${phone}, ${whatsapp}, ${now}, ${now})
+      insert into profiles (name, email, birth_date, city, state, phone, whatsapp, consented_at, consent_version,
+        created_at, updated_at)
+      values (${`${name} Teste`}, ${person.email}, ${birth_date}, ${city}, ${state}, ${phone}, ${whatsapp}, ${now},
+        ${LEGAL_TEXT_VERSION}, ${now}, ${now})
       returning id
     ), account as (
       insert into accounts (user_id, account_id, provider_id, password, created_at, updated_at)

@@ -10,12 +10,13 @@ export const TEST_DETAILS = {
   phone: '(81) 98765-4321',
   whatsapp: '(81) 98765-4321',
 } as const
+export const TEST_CONSENT = { isAdult: true, acceptTerms: true } as const
 
 /** Somebody new at the given server, signed in; with `headers` on every request of theirs. */
 export async function signUpPerson(url: string, name = 'Ana', headers: Record<string, string> = {}): Promise<Person> {
   const person = new Person(url, { name, email: `${name.toLowerCase()}-${randomUUID()}@test.example` })
   person.headers = headers
   const fields = { name: `${name} Teste`, email: person.email, password: TEST_PASSWORD }
-  await person.call(signUp, { ...TEST_DETAILS, ...fields })
+  await person.call(signUp, { ...TEST_DETAILS, ...TEST_CONSENT, ...fields })
   return person
 }

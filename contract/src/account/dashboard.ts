@@ -1,3 +1,4 @@
+import { PLAN_STAGES } from '@prancheta/core/billing/lifecycle.ts'
 import { PLANS } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
@@ -16,6 +17,7 @@ export const readDashboard = route({
     redResults: z.int().min(0),
     monthAnalyses: units,
     plan: z.enum(PLANS),
+    planActive: z.boolean(),
     quotaLimit: units.nullable(),
     quotaRemaining: units.nullable(),
   }),
@@ -33,6 +35,9 @@ export const readPlan = route({
     limit: units.nullable(),
     remaining: units.nullable(),
     analyses_reset_at: z.iso.datetime(),
+    /** Where the subscription stands. Its dates are told while it gives the plan. */
+    stage: z.enum(PLAN_STAGES),
     current_period_end: z.iso.datetime().nullable(),
+    access_until: z.iso.datetime().nullable(),
   }),
 })

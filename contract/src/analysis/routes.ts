@@ -4,7 +4,7 @@ import { CONFIDENCE_PART_NAMES } from '@prancheta/core/confidence/confidence-of.
 import { MARKET_FAMILIES, MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
 import { fixtureView, matchContext } from '../fixtures/routes.ts'
-import { route } from '../protocol/route.ts'
+import { knownBetter, route } from '../protocol/route.ts'
 import { analysisWords } from './words.ts'
 
 /** 0 to 100. */
@@ -133,9 +133,6 @@ const quotaView = z.strictObject({
   newUnit: z.boolean(),
 })
 
-/** What the specification sends and the server knows better: accepted and never looked at. */
-const knownBetter = z.unknown().optional()
-
 /** What happens on the way to an analysis, in this order. */
 export const ANALYSIS_STEPS = ['facts', 'ratings', 'prices', 'explanation', 'storing'] as const
 export type AnalysisStep = (typeof ANALYSIS_STEPS)[number]
@@ -168,7 +165,8 @@ export const saveAnalysis = route({
   method: 'post',
   path: '/api/save-analysis',
   bodyBytesMax: WHOLE_ANALYSIS_BYTES,
-  summary: 'Saves the newest stored analysis of this match, or the named one, with a pick. Saving twice makes one row.',
+  summary:
+    'Saves the newest stored analysis of this match, or the named one, with a pick. A match and pick is one row: saved again, it is updated and keeps its first odd and moment.',
   input: z.object({
     fixture_id: z.int({ error: analysisWords.matchDataMissing }).positive(analysisWords.matchDataMissing),
     /** The stored analysis; without it the user's newest of the match. */

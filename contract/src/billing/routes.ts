@@ -26,6 +26,7 @@ const subscriptionStatus = z.strictObject({
   /** Whether a payment gives the plan right now. */
   subscribed: z.boolean(),
   plan: z.enum(PLANS),
+  active: z.boolean(),
   subscription_end: z.iso.datetime().nullable(),
   stage: z.enum(PLAN_STAGES),
   /** When the plan ends unless something is paid; null where nothing ends it. */

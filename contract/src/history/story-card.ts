@@ -22,8 +22,8 @@ export const generateCard = route({
     ),
   }),
   output: z.strictObject({
-    /** A data URL of a PNG. */
-    image: z.string().startsWith('data:image/png;base64,'),
+    /** A data URL of a PNG. Without one, whatever else came, there is no card. */
+    image: z.string().nullish(),
     error: z.string().optional(),
   }),
 })

@@ -42,6 +42,9 @@ const lineField = (lengthMin: number, tooShort: string, lengthMax: number) =>
 const phoneField = (message: string) =>
   z.string({ error: message }).min(14, message).max(15, message).regex(PHONE, commonWords.phoneFormat)
 
+/** A box that must be ticked. */
+const tickedField = (words: string) => z.boolean({ error: words }).refine((ticked) => ticked, words)
+
 const done = z.strictObject({ done: z.literal(true) })
 
 const credentials = z.object({ email: emailField, password: passwordField })
@@ -49,7 +52,7 @@ const credentials = z.object({ email: emailField, password: passwordField })
 export const signUp = route({
   method: 'post',
   path: '/api/auth/sign-up',
-  summary: 'Creates an account and signs it in with a cookie.',
+  summary: 'Creates an account and signs it in with a cookie. Refused without both consents, which are kept.',
   input: z.object({
     name: lineField(NAME_LENGTH_MIN, commonWords.nameTooShort, NAME_LENGTH_MAX),
     email: emailField,
@@ -59,6 +62,8 @@ export const signUp = route({
     phone: phoneField(commonWords.phoneInvalid),
     whatsapp: phoneField(commonWords.whatsappInvalid),
     password: passwordField,
+    isAdult: tickedField(identityWords.adultRequired),
+    acceptTerms: tickedField(identityWords.termsRequired),
   }),
   output: z.strictObject({ session: sessionView }),
 })
@@ -172,7 +177,7 @@ export const nameField = lineField(1, `${commonWords.invalidValue}: no mínimo 1
 
 export const stakeField = z
   .number({ error: identityWords.stakeInvalid })
-  .positive(identityWords.stakeInvalid)
+  .min(0.01, identityWords.stakeInvalid)
   .max(STAKE_DEFAULT_MAX, identityWords.stakeInvalid)
   .multipleOf(0.01, identityWords.stakeInvalid)
 

@@ -81,6 +81,6 @@ test('every amount of centavos up to a million reais is a default unit, and noth
       expect(stakeField.safeParse((centavos + 0.5) / 100).success).toBe(false)
     }),
   )
-  for (const wrong of [0, -1, 1_000_000.01, Number.NaN, Number.POSITIVE_INFINITY, null, '100'])
+  for (const wrong of [0, -1, -0, 1e-20, 0.001, 1_000_000.01, 1e300, Number.NaN, Number.POSITIVE_INFINITY, null, '100'])
     expect(stakeField.safeParse(wrong).success).toBe(false)
 })

@@ -2,21 +2,13 @@ import { AGE_MIN_YEARS, ageOn, type CalendarDate, isPlausibleBirthDate } from '@
 import { z } from 'zod'
 import { commonWords } from '../protocol/words.ts'
 import { signUp } from './routes.ts'
-import { identityWords } from './words.ts'
 
-const mustBe = (words: string) => z.boolean({ error: words }).refine((ticked) => ticked, words)
-
-/**
- * The sign-up as its screen asks it: the server's own fields, in the order in which they are checked, the birth date
- * judged on `today`, and the two boxes to tick, which are not sent.
- */
+/** The sign-up as its screen asks it: the server's own fields, in the order in which they are checked, the birth date judged on `today`. */
 export function signUpForm(today: CalendarDate) {
   return z.object({
     ...signUp.input.shape,
     birth_date: signUp.input.shape.birth_date
       .refine((day) => isPlausibleBirthDate(day, today), commonWords.birthDateInvalid)
       .refine((day) => !isPlausibleBirthDate(day, today) || ageOn(day, today) >= AGE_MIN_YEARS, commonWords.underage),
-    isAdult: mustBe(identityWords.adultRequired),
-    acceptTerms: mustBe(identityWords.termsRequired),
   })
 }

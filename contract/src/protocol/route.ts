@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 
 /** Whoever sends this as `Accept` to a door with steps is answered line by line, each line one JSON value. */
 export const STEPS_TYPE = 'application/x-ndjson'
@@ -27,6 +27,9 @@ export function route<Shape extends z.core.$ZodShape, Output extends z.ZodType>(
 ): Route<z.ZodObject<Shape, z.core.$strict>, Output> {
   return { ...definition, input: definition.input.strict() }
 }
+
+/** What the specification sends and the server knows better: accepted and never looked at. */
+export const knownBetter = z.unknown().optional()
 
 export type InputOf<R extends Route> = z.output<R['input']>
 export type OutputOf<R extends Route> = z.output<R['output']>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currentPlan, FREE_PLAN, planAt, type StoredPlan, settlePlan } from './lifecycle.ts'
+import { currentPlan, FREE_PLAN, planAt, planState, type StoredPlan, settlePlan } from './lifecycle.ts'
 import { PAID_PLANS, PLANS } from './plans.ts'
 import {
   accessUntil,
@@ -76,6 +76,20 @@ test('a plan that ran out gives nothing from that very moment, before anybody wr
   expect(planAt(stored, new Date(days(10).getTime() - 1))).toEqual({ plan: 'pro', active: true })
   expect(planAt(stored, days(10))).toEqual({ plan: 'teste', active: true })
   expect(currentPlan(stored, days(10)).stage).toBe('expired')
+})
+
+test('a subscription that gives nothing any more tells no dates, and a plan that is switched off is nobody’s subscription', () => {
+  const paid = settlePlan(FREE_PLAN, [pro], NOW)
+  expect(planState(paid, NOW)).toMatchObject({ plan: 'pro', stage: 'active', isSubscribed: true, periodEnd: days(10) })
+  const nothing = { isSubscribed: false, periodEnd: null, accessUntil: null }
+  expect(planState(paid, days(13))).toEqual({ plan: 'teste', active: true, stage: 'expired', ...nothing })
+  const unpaid = settlePlan(paid, [{ ...pro, status: 'unpaid' }], NOW)
+  expect(planState(unpaid, NOW)).toEqual({ plan: 'teste', active: true, stage: 'unpaid', ...nothing })
+  expect(planState({ ...paid, active: false }, NOW)).toMatchObject({ plan: 'pro', active: false, ...nothing })
+})
+
+test('a plan that we do not know is a free trial that is switched off', () => {
+  expect(planAt({ plan: 'ouro', active: true, accessUntil: null }, NOW)).toEqual({ plan: 'teste', active: false })
 })
 
 test.each(['admin', 'vip_unlimited'] as const)('nothing the provider says touches %s', (plan) => {

@@ -1,4 +1,4 @@
-import { isPaidPlan, type Plan } from './plans.ts'
+import { isPaidPlan, isPlan, type Plan } from './plans.ts'
 import {
   accessUntil,
   decidingSubscription,
@@ -48,17 +48,41 @@ export const FREE_PLAN: StoredPlan = {
   accessUntil: null,
 }
 
-/** What a stored plan is worth at this moment: one that ran out counts as the free trial before anybody wrote it down. */
+/**
+ * What a stored plan is worth at this moment: one that ran out counts as the free trial before anybody wrote it down, and one that we
+ * do not know, which only another version can have written, as a free trial that is switched off.
+ */
 export function planAt(
-  stored: Pick<StoredPlan, 'plan' | 'active' | 'accessUntil'>,
+  stored: Pick<StoredPlan, 'active' | 'accessUntil'> & { plan: string },
   now: Date,
 ): Omit<CurrentPlan, 'stage'> {
+  if (!isPlan(stored.plan)) return { plan: 'teste', active: false }
   if (isExpired(stored, now)) return { plan: 'teste', active: true }
   return { plan: stored.plan, active: stored.active }
 }
 
 export function currentPlan(stored: StoredPlan, now: Date): CurrentPlan {
   return { ...planAt(stored, now), stage: stageAt(stored, now) }
+}
+
+/** All that a plan's owner is told of it, the same on every screen. */
+export type PlanState = CurrentPlan & {
+  /** Whether a payment gives the plan right now. */
+  isSubscribed: boolean
+  /** Until when the period and the plan run; null where no subscription gives the plan, because then neither date means anything. */
+  periodEnd: Date | null
+  accessUntil: Date | null
+}
+
+export function planState(stored: StoredPlan, now: Date): PlanState {
+  const current = currentPlan(stored, now)
+  const isSubscribed = isPaidPlan(current.plan) && current.active && stored.accessUntil !== null
+  return {
+    ...current,
+    isSubscribed,
+    periodEnd: isSubscribed ? stored.periodEnd : null,
+    accessUntil: isSubscribed ? stored.accessUntil : null,
+  }
 }
 
 function stageAt(stored: StoredPlan, now: Date): PlanStage {
@@ -96,7 +120,10 @@ export function isBeyondPayment(plan: Plan): boolean {
   return plan === 'admin' || plan === 'vip_unlimited'
 }
 
-function isExpired({ plan, accessUntil: until }: Pick<StoredPlan, 'plan' | 'accessUntil'>, now: Date): boolean {
+function isExpired(
+  { plan, accessUntil: until }: Pick<StoredPlan, 'accessUntil'> & { plan: string },
+  now: Date,
+): boolean {
   return isPaidPlan(plan) && until !== null && until <= now
 }
 

@@ -95,7 +95,7 @@ export async function briefingOf({ ai }: Stage, { person, fixtureId }: Keeper): 
 }
 
 export async function cardOf({ person, savedId, fixtureId }: Keeper): Promise<string> {
-  return (await person.call(generateCard, { analysis: { id: savedId }, fixture: { fixtureId } })).image
+  return (await person.call(generateCard, { analysis: { id: savedId }, fixture: { fixtureId } })).image ?? ''
 }
 
 let tipsters = 0

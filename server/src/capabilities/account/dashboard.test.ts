@@ -32,6 +32,7 @@ test('a newcomer’s dashboard is all zeros, with the whole trial ahead', async 
     redResults: 0,
     monthAnalyses: 0,
     plan: 'teste',
+    planActive: true,
     quotaLimit: 3,
     quotaRemaining: 3,
   })

@@ -6,7 +6,7 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
-import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { userIdOf } from '#test/support.ts'
 
 const JOB = 'account.finish-deletions'
@@ -50,10 +50,18 @@ test('sign-in closes at once, on every device, and the e-mail is free again', as
   expect(ana.cookies.has('prancheta_session')).toBe(false)
   await expect(phone.call(signIn, credentials)).rejects.toMatchObject({ code: 'session.wrongCredentials' })
   await phone.call(forgotPassword, { email: ana.email })
-  expect(await profileOf(userId)).toMatchObject({ name: null, phone: null, city: null, birth_date: null })
+  expect(await profileOf(userId)).toMatchObject({
+    ...{ name: null, phone: null, city: null, birth_date: null },
+    ...{ consented_at: null, consent_version: null },
+  })
 
   const again = house.app.visitor()
-  const { session } = await again.call(signUp, { ...TEST_DETAILS, name: 'Ana de Novo', ...credentials })
+  const { session } = await again.call(signUp, {
+    ...TEST_DETAILS,
+    ...TEST_CONSENT,
+    name: 'Ana de Novo',
+    ...credentials,
+  })
   expect(session.userId).not.toBe(userId)
 })
 

@@ -20,7 +20,7 @@ const EXPORT = {
 } as const
 
 export const accountDoors = (deps: AccountDeps): Door[] => [
-  door(readDashboard, 'user', async (_input, { userId }) => {
+  door(readDashboard, 'user', async (_input, { userId, planActive }) => {
     const [results, month] = await Promise.all([findCounts(deps.db, userId), look(deps, userId)])
     return {
       totalAnalyses: results.total,
@@ -28,6 +28,7 @@ export const accountDoors = (deps: AccountDeps): Door[] => [
       redResults: results.red,
       monthAnalyses: month.used,
       plan: month.plan,
+      planActive,
       quotaLimit: month.limit,
       quotaRemaining: month.remaining,
     }

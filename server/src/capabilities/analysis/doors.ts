@@ -6,6 +6,8 @@ import {
   saveAnalysis as saveRoute,
 } from '@prancheta/contract/analysis/routes.ts'
 import { readAnalysis } from '@prancheta/contract/history/routes.ts'
+import { planState } from '@prancheta/core/billing/lifecycle.ts'
+import { requireBilling } from '#capabilities/billing/index.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
@@ -37,15 +39,18 @@ export function analysisDoors(deps: AnalysingDeps): Door[] {
 
 const quotaDoors = (deps: QuotaDeps): Door[] => [
   door(readPlan, 'user', async (_input, { userId }) => {
-    const { plan, active, used, limit, remaining, resetsAt, currentPeriodEnd } = await look(deps, userId)
+    const [month, { stored }] = await Promise.all([look(deps, userId), requireBilling(deps.db, userId)])
+    const { plan, active, stage, periodEnd, accessUntil } = planState(stored, deps.clock.now())
     return {
       plan,
       active,
-      analyses_count_month: used,
-      limit,
-      remaining,
-      analyses_reset_at: resetsAt.toISOString(),
-      current_period_end: currentPeriodEnd?.toISOString() ?? null,
+      stage,
+      analyses_count_month: month.used,
+      limit: month.limit,
+      remaining: month.remaining,
+      analyses_reset_at: month.resetsAt.toISOString(),
+      current_period_end: periodEnd?.toISOString() ?? null,
+      access_until: accessUntil?.toISOString() ?? null,
     }
   }),
   door(checkChatQuota, 'user', async ({ fixtureId, conversationId }, { userId }) => {

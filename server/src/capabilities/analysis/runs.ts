@@ -1,7 +1,7 @@
 import type { saveAnalysis as saveRoute } from '@prancheta/contract/analysis/routes.ts'
 import type { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { insertSaved } from '#capabilities/history/index.ts'
+import { saveOnce } from '#capabilities/history/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -27,7 +27,7 @@ export async function findLatestAnalysis(
   return run && findStored(run, log)
 }
 
-/** Saves what the server stored when it analysed the match. Numbers in the body are not looked at. */
+/** Saves what the server stored when it analysed the match, once a match and pick. Numbers in the body are not looked at. */
 export async function saveAnalysis(
   { db, log }: AnalysisDeps,
   userId: string,
@@ -37,7 +37,7 @@ export async function saveAnalysis(
   if (!run) throw new AppError('analysis.notFound')
   const analysis = requireStored(run, log)
   const { fixture } = analysis
-  const { id, isNew } = await insertSaved(db, {
+  const { id, isNew } = await saveOnce(db, {
     user_id: userId,
     run_id: run.id,
     fixture_id: fixture.fixtureId,
@@ -61,7 +61,7 @@ export async function saveAnalysis(
 /** The market named, the recommended one when none is named, nothing when null is. */
 function pickColumns(analysis: StoredAnalysis, asked: string | null | undefined) {
   const wanted = asked === undefined ? analysis.pick : asked
-  if (wanted === null) return {}
+  if (wanted === null) return { pick_market_id: null }
   const market = analysis.markets.find(({ id }) => id === wanted)
   if (!market) throw new AppError('analysis.pickUnknown')
   return {

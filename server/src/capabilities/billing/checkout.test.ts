@@ -168,6 +168,7 @@ test('who never went to the checkout is not subscribed, and Stripe is not bother
   expect(await ana.call(checkSubscription, {})).toEqual({
     subscribed: false,
     plan: 'teste',
+    active: true,
     subscription_end: null,
     stage: 'free',
     access_until: null,

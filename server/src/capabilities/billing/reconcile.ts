@@ -1,8 +1,7 @@
 import { isDemoCustomer } from '@prancheta/adapters/payments/demo/demo-payments.ts'
 import { BadEventError, type PaymentEvent } from '@prancheta/adapters/payments/port.ts'
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
-import { currentPlan, settlePlan } from '@prancheta/core/billing/lifecycle.ts'
-import { isPaidPlan } from '@prancheta/core/billing/plans.ts'
+import { planState, settlePlan } from '@prancheta/core/billing/lifecycle.ts'
 import { type Subscription, withoutEndedGrace } from '@prancheta/core/billing/subscription.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -119,14 +118,14 @@ export async function checkSubscription(deps: BillingDeps, { userId }: Session):
 }
 
 function toView({ stored, customerId }: BillingRow, now: Date): SubscriptionStatusView {
-  const { plan, active, stage } = currentPlan(stored, now)
-  const subscribed = isPaidPlan(plan) && active && stored.accessUntil !== null
+  const { plan, active, stage, isSubscribed, periodEnd, accessUntil } = planState(stored, now)
   return {
-    subscribed,
+    subscribed: isSubscribed,
     plan,
-    subscription_end: subscribed ? (stored.periodEnd?.toISOString() ?? null) : null,
+    active,
+    subscription_end: periodEnd?.toISOString() ?? null,
     stage,
-    access_until: subscribed ? (stored.accessUntil?.toISOString() ?? null) : null,
+    access_until: accessUntil?.toISOString() ?? null,
     has_portal: customerId !== null && stored.subscriptionId !== null,
   }
 }

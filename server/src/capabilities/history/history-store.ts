@@ -166,7 +166,12 @@ export function findUnfinished(db: Queryable, userId: string, now: Date, limit: 
     )
     .select(['r.fixture_id', 'r.created_at'])
     .select(({ exists, selectFrom }) =>
-      exists(selectFrom('analyses as a').select('a.id').whereRef('a.run_id', '=', 'r.id')).as('is_saved'),
+      exists(
+        selectFrom('analyses as a')
+          .select('a.id')
+          .where('a.user_id', '=', userId)
+          .whereRef('a.fixture_id', '=', 'r.fixture_id'),
+      ).as('is_saved'),
     )
     .orderBy('r.created_at', 'desc')
     .limit(limit)

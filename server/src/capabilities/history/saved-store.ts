@@ -1,21 +1,49 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 
-/** Saves once: a second try, even at the same moment, finds the first row. */
-export async function insertSaved(
-  db: Queryable,
-  row: Insertable<DB['analyses']> & { run_id: string },
-): Promise<{ id: string; isNew: boolean }> {
-  const inserted = await db
+type SavedColumns = Insertable<DB['analyses']> & { fixture_id: number; pick_market_id: string | null }
+
+/**
+ * Saves a match with a pick. There is one row of each, whoever saves at the same moment: saved again, it takes over what the newer
+ * analysis says and keeps the moment and the pick, with its odd, of the first time. What ended or was published stays as it is.
+ */
+export async function saveOnce(db: Queryable, row: SavedColumns): Promise<{ id: string; isNew: boolean }> {
+  const written = await db
     .insertInto('analyses')
     .values(row)
-    .onConflict((conflict) => conflict.column('run_id').doNothing())
-    .returning('id')
+    .onConflict((conflict) =>
+      conflict
+        .columns(['user_id', 'fixture_id', 'pick_market_id'])
+        .where('fixture_id', 'is not', null)
+        .where('is_repeat', '=', sql.lit(false))
+        .doUpdateSet(({ ref }) => ({
+          run_id: ref('excluded.run_id'),
+          league_name: ref('excluded.league_name'),
+          home_name: ref('excluded.home_name'),
+          away_name: ref('excluded.away_name'),
+          match_date: ref('excluded.match_date'),
+          markets: ref('excluded.markets'),
+          markets_version: ref('excluded.markets_version'),
+          confidence: ref('excluded.confidence'),
+          why: ref('excluded.why'),
+        }))
+        .where('analyses.settled_at', 'is', null)
+        .where('analyses.published_at', 'is', null),
+    )
+    // A row that was there has had an updating transaction; a new one has not.
+    .returning(['id', sql<boolean>`xmax = 0`.as('is_new')])
     .executeTakeFirst()
-  if (inserted) return { id: inserted.id, isNew: true }
-  const found = await db.selectFrom('analyses').select('id').where('run_id', '=', row.run_id).executeTakeFirstOrThrow()
-  return { id: found.id, isNew: false }
+  if (written) return { id: written.id, isNew: written.is_new }
+  const { id } = await db
+    .selectFrom('analyses')
+    .select('id')
+    .where('user_id', '=', row.user_id)
+    .where('fixture_id', '=', row.fixture_id)
+    .where('pick_market_id', 'is not distinct from', row.pick_market_id)
+    .where('is_repeat', '=', false)
+    .executeTakeFirstOrThrow()
+  return { id, isNew: false }
 }
 
 export async function markSeen(db: Queryable, userId: string, at: Date): Promise<void> {

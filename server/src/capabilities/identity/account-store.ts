@@ -57,6 +57,7 @@ export async function takeAwayIdentity(db: Queryable, userId: string, now: Date)
     .updateTable('profiles')
     .set({
       ...{ name: null, image: null, birth_date: null, city: null, state: null, phone: null, whatsapp: null },
+      ...{ consented_at: null, consent_version: null },
       ...{ tipster_slug: null, brand_color: null, brand_logo: null },
       email: `${userId}@excluida.invalid`,
       updated_at: now,

@@ -1,4 +1,5 @@
 import type { signUp as signUpRoute } from '@prancheta/contract/identity/routes.ts'
+import { LEGAL_TEXT_VERSION } from '@prancheta/contract/identity/words.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import type { DemoAccess } from '@prancheta/contract/providers/installation.ts'
@@ -47,9 +48,15 @@ function refuseBirthDate(birthDate: string, today: string): void {
   if (ageOn(birthDate, today) < AGE_MIN_YEARS) throw new AppError('request.invalid', { words: commonWords.underage })
 }
 
-async function createAccount(deps: IdentityDeps, input: SignUpInput, facts: DoorFacts) {
+async function createAccount(
+  deps: IdentityDeps,
+  { isAdult: _isAdult, acceptTerms: _acceptTerms, ...input }: SignUpInput,
+  facts: DoorFacts,
+) {
+  // Both are true, or the contract would have refused them; they are stored with the profile as one moment and one text.
+  const consent = { consented_at: deps.clock.now(), consent_version: LEGAL_TEXT_VERSION }
   try {
-    return await deps.auth.api.signUpEmail({ body: input, headers: authHeaders(facts) })
+    return await deps.auth.api.signUpEmail({ body: { ...input, ...consent }, headers: authHeaders(facts) })
   } catch (error) {
     // Two sign-ups with one e-mail at the same moment: the database lets one in, and the library gives no reason for the other.
     if (error instanceof APIError && (await isEmailTaken(deps.db, input.email)))

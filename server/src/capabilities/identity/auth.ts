@@ -67,6 +67,8 @@ export function createAuth({ db, secret, passwordHashing, sendResetToken, onPass
         state: { type: 'string', required: false },
         phone: { type: 'string', required: false },
         whatsapp: { type: 'string', required: false },
+        consented_at: { type: 'date', required: false },
+        consent_version: { type: 'string', required: false },
       },
     },
     session: {

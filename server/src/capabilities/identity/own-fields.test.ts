@@ -4,7 +4,7 @@ import { listJobs } from '@prancheta/contract/protocol/platform.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doorAddress } from '#platform/http/mount-doors.ts'
-import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { grantAdmin } from './accounts.ts'
 
@@ -99,6 +99,7 @@ test('nobody signs up with a plan, a role or a slug of their own choosing', asyn
   ]) {
     const response = await app.visitor().send('post', signUp.path, {
       ...TEST_DETAILS,
+      ...TEST_CONSENT,
       name: 'Ana Lima',
       email: 'forjada@test.example',
       password: TEST_PASSWORD,

@@ -1,8 +1,10 @@
+import { EXPORT_PATH } from '@prancheta/contract/account/routes.ts'
 import { issueToken, listSessions, signIn, signOut, signUp } from '@prancheta/contract/identity/routes.ts'
 import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
-import { TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { readZip } from '#test/read-zip.ts'
+import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
 
 let app: TestApp
@@ -11,7 +13,13 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
-const newcomer = { ...TEST_DETAILS, name: 'Ana Lima', email: 'nova@test.example', password: TEST_PASSWORD }
+const newcomer = {
+  ...TEST_DETAILS,
+  ...TEST_CONSENT,
+  name: 'Ana Lima',
+  email: 'nova@test.example',
+  password: TEST_PASSWORD,
+}
 /** A person at an address of their own, as a trusted proxy tells it. */
 function personAt(address: string): Person {
   const person = app.visitor()
@@ -47,6 +55,11 @@ test.each([
   ['password', 'x'.repeat(129), 'Senha muito longa'],
   ['password', 'flamengo', 'Senha muito comum. Escolha outra.'],
   ['password', 'Senha123', 'Senha muito comum. Escolha outra.'],
+  ['isAdult', false, 'Você deve confirmar que é maior de 18 anos'],
+  ['isAdult', undefined, 'Você deve confirmar que é maior de 18 anos'],
+  ['isAdult', 'true', 'Você deve confirmar que é maior de 18 anos'],
+  ['acceptTerms', false, 'Você deve aceitar os Termos e Política de Privacidade'],
+  ['acceptTerms', undefined, 'Você deve aceitar os Termos e Política de Privacidade'],
 ])('signing up with %s %j is refused with its own words', async (field, value, words) => {
   const response = await app.visitor().send('post', signUp.path, { ...newcomer, [field]: value })
   expect(response.status).toBe(400)
@@ -63,6 +76,24 @@ test('one e-mail makes one account, however many sign-ups arrive at once', async
     status: 409,
     words: 'Este e-mail já está cadastrado.',
   })
+})
+
+test('consent to age and terms is kept with its moment and the version of the text, and its owner can take it along', async () => {
+  const person = app.visitor()
+  const before = Date.now()
+  const { session } = await person.call(signUp, { ...newcomer, email: 'consente@test.example' })
+  const kept = await app.database.db
+    .selectFrom('profiles')
+    .select(['consented_at', 'consent_version'])
+    .where('id', '=', session.userId)
+    .executeTakeFirstOrThrow()
+  expect(kept.consent_version).toBe('2026-11-15')
+  expect(kept.consented_at?.getTime()).toBeGreaterThanOrEqual(before)
+
+  const zip = await readZip(Buffer.from(await (await person.send('get', EXPORT_PATH)).arrayBuffer()))
+  expect(JSON.parse(zip.get('json/profiles.json') ?? '')).toMatchObject([
+    { consent_version: '2026-11-15', consented_at: expect.any(String) },
+  ])
 })
 
 test('every new user has the free plan, from the first moment', async () => {

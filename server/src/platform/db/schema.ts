@@ -76,6 +76,7 @@ type Analyses = {
   published_at: Date | null
   hidden_at: Date | null
   markets_version: Generated<number>
+  is_repeat: Generated<boolean>
 }
 
 type AnalysisRuns = {
@@ -423,6 +424,8 @@ type Profiles = {
   updated_at: Generated<Date>
   suspended_at: Date | null
   name_sort: Generated<string>
+  consented_at: Date | null
+  consent_version: string | null
 }
 
 type ProviderBudgets = {

@@ -1,4 +1,4 @@
-import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
+import type { PlanStage } from '@prancheta/core/billing/lifecycle.ts'
 import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { formatDate } from '#lib/format/format.ts'
 
@@ -12,48 +12,69 @@ export const PLAN_NAMES: Record<Plan, string> = {
   vip_unlimited: 'VIP ilimitado',
 }
 
-type Tone = 'neutral' | 'good' | 'warn' | 'bad'
+/** The plan that counts now, as answers tell it; dates stand in them while a subscription gives the plan. */
+type PlanFacts = {
+  plan: Plan
+  active: boolean
+  stage: PlanStage
+  periodEnd: string | null
+  accessUntil: string | null
+}
 
-type SubscriptionWords = {
-  badge: { tone: Tone; text: string }
-  sentence: string
+type PlanWords = {
+  name: string
+  badge: { tone: 'good' | 'warn'; text: string }
+  /** What its owner should know; null where name and badge say it all. */
+  sentence: string | null
   /** The date that matters now, for a list of facts. */
   date: { name: string; value: string } | null
 }
 
-type Facts = Pick<SubscriptionStatusView, 'stage' | 'subscription_end' | 'access_until'>
-
-/** Where a subscription stands, the same on every screen. Null where there is none to speak of. */
-export function subscriptionWords({ stage, subscription_end, access_until }: Facts): SubscriptionWords | null {
-  const end = dateOf(subscription_end)
-  const until = dateOf(access_until)
-  switch (stage) {
-    case 'active':
-      return words('good', 'Ativa', `Renova em ${end}.`, { name: 'Renovação', value: end })
-    case 'trialing':
-      return words('good', 'Em teste', `Período de teste até ${end}.`, { name: 'Teste até', value: end })
-    case 'cancelled':
-      return words('neutral', 'Cancelada', `Você mantém o plano até ${until}. Nada mais será cobrado.`, {
-        name: 'Válido até',
-        value: until,
-      })
-    case 'past_due':
-      return words('warn', 'Pagamento pendente', `O último pagamento falhou. O plano continua até ${until}.`, {
-        name: 'Regularize até',
-        value: until,
-      })
-    case 'unpaid':
-      return words('bad', 'Sem pagamento', 'O plano está suspenso até o pagamento ser concluído.', null)
-    case 'expired':
-      return words('neutral', 'Encerrada', 'A assinatura terminou e você voltou ao plano Free.', null)
-    case 'free':
-    case 'granted':
-      return null
+/** Where a plan stands, the same on every screen: the plan that counts, whether it is on, and what the subscription does. */
+export function planWords({ plan, active, ...facts }: PlanFacts): PlanWords {
+  const name = PLAN_NAMES[plan]
+  if (!active) {
+    const sentence = 'Este plano está inativo: valem os limites do plano Free.'
+    return { name, badge: { tone: 'warn', text: 'Inativo' }, sentence, date: null }
   }
+  return { name, badge: { tone: 'good', text: 'Ativo' }, ...subscriptionWords(facts) }
 }
 
-function words(tone: Tone, text: string, sentence: string, date: SubscriptionWords['date']): SubscriptionWords {
-  return { badge: { tone, text }, sentence, date }
+/** The name of a plan in one line, as menus and badges write it. */
+export function planLine({ plan, active }: { plan: Plan; active: boolean }): string {
+  return active ? PLAN_NAMES[plan] : `${PLAN_NAMES[plan]} (Inativo)`
+}
+
+function subscriptionWords({
+  stage,
+  periodEnd,
+  accessUntil,
+}: Omit<PlanFacts, 'plan' | 'active'>): Pick<PlanWords, 'sentence' | 'date'> {
+  const end = dateOf(periodEnd)
+  const until = dateOf(accessUntil)
+  switch (stage) {
+    case 'active':
+      return { sentence: `Renova em ${end}.`, date: { name: 'Renovação', value: end } }
+    case 'trialing':
+      return { sentence: `Período de teste até ${end}.`, date: { name: 'Teste até', value: end } }
+    case 'cancelled':
+      return {
+        sentence: `Assinatura cancelada. Você mantém o plano até ${until}. Nada mais será cobrado.`,
+        date: { name: 'Válido até', value: until },
+      }
+    case 'past_due':
+      return {
+        sentence: `Pagamento pendente: o último falhou. O plano continua até ${until}.`,
+        date: { name: 'Regularize até', value: until },
+      }
+    case 'unpaid':
+      return { sentence: 'Sua assinatura está sem pagamento. Até ele ser concluído, vale o plano Free.', date: null }
+    case 'expired':
+      return { sentence: 'A assinatura terminou e você voltou ao plano Free.', date: null }
+    case 'free':
+    case 'granted':
+      return { sentence: null, date: null }
+  }
 }
 
 function dateOf(moment: string | null): string {

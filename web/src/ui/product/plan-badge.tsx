@@ -1,5 +1,5 @@
 import type { Plan } from '@prancheta/core/billing/plans.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
+import { planLine } from '#domain/billing/plan-words.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
 const TONES: Record<Plan, Tone> = {
@@ -13,7 +13,5 @@ const TONES: Record<Plan, Tone> = {
 
 /** A plan that was switched off says so. */
 export function PlanBadge({ plan, active }: { plan: Plan; active: boolean }) {
-  return (
-    <Badge tone={active ? TONES[plan] : 'neutral'}>{active ? PLAN_NAMES[plan] : `${PLAN_NAMES[plan]} (Inativo)`}</Badge>
-  )
+  return <Badge tone={active ? TONES[plan] : 'neutral'}>{planLine({ plan, active })}</Badge>
 }

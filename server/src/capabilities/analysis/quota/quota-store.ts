@@ -40,7 +40,6 @@ export async function returnUnit(
 }
 
 export type QuotaRow = MemberRow & {
-  current_period_end: Date | null
   used: number
   resets_at: Date
   already_counted: boolean
@@ -52,7 +51,7 @@ export async function readQuota(
   { userId, subject, now }: { userId: string; subject: SubjectColumns; now: Date },
 ): Promise<QuotaRow> {
   const { rows } = await sql<QuotaRow>`
-    select p.plan, p.active, p.access_until, p.current_period_end, people.is_admin,
+    select p.plan, p.active, p.access_until, people.is_admin,
       case when p.analyses_reset_at <= ${now}::timestamptz then 0 else p.analyses_count_month end as used,
       case when p.analyses_reset_at <= ${now}::timestamptz then month_end_sao_paulo(${now}::timestamptz)
         else p.analyses_reset_at end as resets_at,

@@ -226,20 +226,27 @@ test('an admin has no limit whatever the plan says, and is counted all the same'
   expect(await books(userId)).toMatchObject({ counted: 5 })
 })
 
-test('the plan’s door tells used, limit and both renewals', async () => {
+test('the plan’s door tells used and limit, both renewals, and where the subscription stands', async () => {
   const person = await app.signUp('Ana')
   const { id: userId } = await profileOf(person)
   const end = new Date('2031-12-10T12:00:00Z')
-  await app.database.db.updateTable('plans').set({ current_period_end: end }).where('user_id', '=', userId).execute()
+  const subscription = { stripe_subscription: `sub_${userId}`, subscription_status: 'active' as const }
+  await app.database.db
+    .updateTable('plans')
+    .set({ plan: 'starter', current_period_end: end, access_until: end, ...subscription })
+    .where('user_id', '=', userId)
+    .execute()
   now = new Date()
   granted(await claimFor(userId, { fixtureId: 7 }))
   expect(await person.call(readPlan, {})).toEqual({
-    plan: 'teste',
+    plan: 'starter',
     active: true,
+    stage: 'active',
     analyses_count_month: 1,
-    limit: 3,
-    remaining: 2,
+    limit: 30,
+    remaining: 29,
     analyses_reset_at: (await lookAt(userId)).resetsAt.toISOString(),
     current_period_end: end.toISOString(),
+    access_until: end.toISOString(),
   })
 })

@@ -1,7 +1,7 @@
 import { UNLIMITED } from '@prancheta/contract/analysis/quota.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
-import type { Plan } from '@prancheta/core/billing/plans.ts'
-import { monthlyLimitOf } from '@prancheta/core/billing/rights.ts'
+import { isPlan, type Plan } from '@prancheta/core/billing/plans.ts'
+import { monthlyLimitOf, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { claimUnit, type MemberRow, readQuota, requireMember, returnUnit, type SubjectColumns } from './quota-store.ts'
@@ -25,8 +25,6 @@ export type Claim = MonthState & {
 export type ClaimRefused = MonthState & { granted: false }
 
 type Quota = MonthState & {
-  active: boolean
-  currentPeriodEnd: Date | null
   resetsAt: Date
   /** Whether the asked match or conversation has its unit already, so that using it is free. */
   alreadyCounted: boolean
@@ -72,11 +70,9 @@ export async function look({ db, clock }: QuotaDeps, userId: string, subject?: Q
   const columns = subject === undefined ? NO_SUBJECT : toColumns(subject)
   const now = clock.now()
   const row = await readQuota(db, { userId, subject: columns, now })
-  const { plan, active, limit } = allowanceOf(row, now)
+  const { plan, limit } = allowanceOf(row, now)
   return {
     ...monthState(plan, limit, row.used),
-    active,
-    currentPeriodEnd: row.current_period_end,
     resetsAt: row.resets_at,
     alreadyCounted: row.already_counted,
   }
@@ -88,11 +84,15 @@ function toColumns(subject: QuotaSubject): SubjectColumns {
     : { fixture_id: null, conversation_id: subject.conversationId }
 }
 
-/** A plan that ran out allows what the free trial does, before anybody wrote it down. */
+/** A plan that ran out allows what the free trial does, before anybody wrote it down; one that we do not know allows nothing. */
 function allowanceOf({ plan, active, access_until, is_admin }: MemberRow, now: Date) {
   const current = planAt({ plan, active, accessUntil: access_until }, now)
+  const isUnknown = !is_admin && !isPlan(plan)
   const role = is_admin ? 'admin' : 'user'
-  return { ...current, limit: monthlyLimitOf({ role, plan: current.plan, planActive: current.active }) }
+  const limit = isUnknown
+    ? monthlyQuotaOf(plan)
+    : monthlyLimitOf({ role, plan: current.plan, planActive: current.active })
+  return { ...current, limit }
 }
 
 function monthState(plan: Plan, limit: number | null, used: number): MonthState {

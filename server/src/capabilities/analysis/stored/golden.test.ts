@@ -27,7 +27,8 @@ test.each(CASES)(
     const { analysis, pick } = await person.call(readAnalysis, { analysisId: savedId })
     expect(analysis).toEqual({ ...answered.get(golden.name), id: runId })
     expect(pick).toBe(golden.saved.pick_market_id)
-    expect(await person.call(saveAnalysis, { fixture_id: fixtureId })).toEqual({ id: savedId, alreadySaved: true })
+    const again = { fixture_id: fixtureId, pick: golden.saved.pick_market_id }
+    expect(await person.call(saveAnalysis, again)).toEqual({ id: savedId, alreadySaved: true })
   },
 )
 

@@ -6,7 +6,7 @@ import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { EXPOSURE_MAX, jointKelly, type RoundBet } from '@prancheta/core/value/joint-kelly.ts'
 import { edgeOf, kellyStake } from '@prancheta/core/value/kelly.ts'
 import { findStored } from '#capabilities/analysis/index.ts'
-import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
+import { type FixturesDeps, requireNearDay } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -24,6 +24,7 @@ export async function readRoundPlan(
 ): Promise<RoundPlan> {
   const now = clock.now()
   const day = date ?? dateInSaoPaulo(now)
+  requireNearDay(day, now)
   const [picks, stakeBase] = await Promise.all([
     findPicks(db, userId, { ...dayInSaoPaulo(day), now }),
     findStakeBase(db, userId),

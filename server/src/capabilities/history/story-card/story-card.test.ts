@@ -2,6 +2,7 @@ import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/rout
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { listHistory, readAnalysis, readRoundPlan, readUnfinished } from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openRatedApp } from '#test/rated-app.ts'
@@ -17,10 +18,11 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const fixtureId = () => games[0]?.fixtureId ?? 0
-const bytesOf = (image: string) => Buffer.from(image.replace('data:image/png;base64,', ''), 'base64')
+type Image = OutputOf<typeof generateCard>['image']
+const bytesOf = (image: Image) => Buffer.from((image ?? '').replace('data:image/png;base64,', ''), 'base64')
 
 /** Whether any dot of the picture has this colour, given as red, green, blue and opacity. */
-function hasColour(image: string, colour: readonly number[]): boolean {
+function hasColour(image: Image, colour: readonly number[]): boolean {
   const { data } = PNG.sync.read(bytesOf(image))
   const wanted = Buffer.from(colour)
   let at = data.indexOf(wanted)

@@ -1,6 +1,7 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { History, LayoutDashboard, LifeBuoy, LogOut, Search, Settings } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { planLine } from '#domain/billing/plan-words.ts'
 import { Menu, type MenuEntry } from '#ui/primitives/menu.tsx'
 import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 
@@ -27,6 +28,11 @@ export function ProfileMenu({ session, unreadTickets, onSignOut }: Props) {
         <p className="max-w-60 text-sm">
           <span className="block truncate font-semibold">{session.name ?? session.email}</span>
           {session.name && <span className="block truncate text-ink-muted text-xs">{session.email}</span>}
+          {session.role === 'user' && (
+            <span className="block text-ink-muted text-xs">
+              Plano {planLine({ plan: session.plan, active: session.planActive })}
+            </span>
+          )}
         </p>
       }
     />

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
+import { planLine } from '#domain/billing/plan-words.ts'
 import { classes } from '#lib/page/classes.ts'
 import type { SessionState } from '#lib/session/session.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
@@ -58,6 +59,11 @@ function Who({ session }: { session: SessionState }) {
     <p className="mb-2 px-3 py-2 text-sm">
       <span className="block truncate font-semibold">{session.name ?? session.email}</span>
       {session.name !== null && <span className="block truncate text-ink-muted">{session.email}</span>}
+      {session.role === 'user' && (
+        <span className="block text-ink-muted">
+          Plano {planLine({ plan: session.plan, active: session.planActive })}
+        </span>
+      )}
     </p>
   )
 }

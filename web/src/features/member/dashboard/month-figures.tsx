@@ -1,7 +1,7 @@
 import type { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { hitRate, settledHitRate } from '@prancheta/core/history/record.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
+import { planLine } from '#domain/billing/plan-words.ts'
 import { formatChance, formatCount } from '#lib/format/format.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Meter } from '#ui/feedback/progress.tsx'
@@ -21,7 +21,7 @@ export function MonthUsage({ stats }: { stats: DashboardStats | undefined }) {
       aside={
         stats && (
           <span className="shrink-0">
-            <Badge tone="brand">Plano {PLAN_NAMES[stats.plan]}</Badge>
+            <Badge tone="brand">Plano {planLine({ plan: stats.plan, active: stats.planActive })}</Badge>
           </span>
         )
       }

@@ -1,11 +1,9 @@
 import type { readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleSlash } from 'lucide-react'
-import { PLAN_NAMES, subscriptionWords } from '#domain/billing/plan-words.ts'
-import { callApi } from '#lib/api/call-api.ts'
+import { planWords } from '#domain/billing/plan-words.ts'
 import { dashboardQuery, planQuery } from '#lib/api/member-queries.ts'
 import { formatCount, formatDate } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -22,7 +20,7 @@ export function PlanCard() {
     <Card
       level="h2"
       title="Plano atual"
-      aside={plan.data && <ActiveBadge active={plan.data.active} />}
+      aside={plan.data && <StateBadge badge={wordsOf(plan.data).badge} />}
       actions={
         <LinkButton to="/pricing" variant="secondary">
           {identityWords.manageSubscription}
@@ -36,47 +34,35 @@ export function PlanCard() {
   )
 }
 
+function wordsOf({ current_period_end: periodEnd, access_until: accessUntil, ...plan }: PlanState) {
+  return planWords({ ...plan, periodEnd, accessUntil })
+}
+
 function PlanFacts({ plan }: { plan: PlanState }) {
-  const subscription = useQuery(subscriptionQuery)
-  const words = subscription.data ? subscriptionWords(subscription.data) : null
+  const { name, sentence, date } = wordsOf(plan)
+  // The month's conversations begin anew for everybody on the first; a subscription renews or ends on its own day.
+  const month = { name: 'Novas conversas em', value: formatDate(new Date(plan.analyses_reset_at)) }
   return (
     <>
-      <p className="headline text-2xl">{PLAN_NAMES[plan.plan]}</p>
+      <p className="headline text-2xl">{name}</p>
       <p className="mt-1 mb-4 text-ink-muted text-sm">
         <UsedOfLimit used={plan.analyses_count_month} limit={plan.limit} /> {identityWords.conversationsThisMonth}
       </p>
       {/* A running one needs no sentence: its date says it. */}
-      {words && subscription.data?.stage !== 'active' && <p className="mb-4 text-sm">{words.sentence}</p>}
-      <Facts rows={renewals(plan, words?.date ?? null)} />
+      {sentence && !(plan.active && plan.stage === 'active') && <p className="mb-4 text-sm">{sentence}</p>}
+      <Facts rows={date ? [date, month] : [month]} />
     </>
   )
 }
 
-/** A subscription renews or ends on its own day; the month's conversations begin anew for everybody on the first. */
-function renewals({ current_period_end, analyses_reset_at }: PlanState, date: { name: string; value: string } | null) {
-  const month = { name: 'Novas conversas em', value: formatDate(new Date(analyses_reset_at)) }
-  if (date) return [date, month]
-  if (current_period_end === null) return [month]
-  return [{ name: 'Renovação', value: formatDate(new Date(current_period_end)) }, month]
-}
-
-function ActiveBadge({ active }: { active: boolean }) {
-  return active ? (
-    <Badge tone="good" icon={<CircleCheck aria-hidden="true" />}>
-      Ativo
-    </Badge>
-  ) : (
-    <Badge tone="warn" icon={<CircleSlash aria-hidden="true" />}>
-      Inativo
+function StateBadge({ badge: { tone, text } }: Pick<ReturnType<typeof planWords>, 'badge'>) {
+  const Icon = tone === 'good' ? CircleCheck : CircleSlash
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
+      {text}
     </Badge>
   )
 }
-
-/** Where the signed-in person's subscription stands. */
-const subscriptionQuery = queryOptions({
-  queryKey: ['subscription'],
-  queryFn: ({ signal }) => callApi(checkSubscription, {}, { signal }),
-})
 
 /** 1/3, or 1/∞ where there is no limit. */
 function UsedOfLimit({ used, limit }: { used: number; limit: number | null }) {

@@ -71,7 +71,10 @@ function useStoryCard({ analysisId, fixtureId }: CardOf) {
     setIsMaking(true)
     try {
       const { image } = await callApi(generateCard, { analysis: { id: analysisId }, fixture: { fixtureId } })
-      card.location.replace(await toAddress(image))
+      const png = pngOf(image)
+      if (!png) throw new NoPicture('no picture came')
+      // Browsers do not open a data URL as a page, but do open what we hold in memory. It lives as long as this tab.
+      card.location.replace(URL.createObjectURL(png))
       toast.success(historyWords.cardMade)
     } catch (failure) {
       card.close()
@@ -87,10 +90,11 @@ function useStoryCard({ analysisId, fixtureId }: CardOf) {
 
 class NoPicture extends Error {}
 
-/** Browsers do not open a data URL as a page, but do open what we hold in memory. It lives as long as this tab. */
-async function toAddress(image: string): Promise<string> {
-  const [, text = ''] = image.split('base64,')
-  if (text === '') throw new NoPicture('no picture came')
-  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
-  return URL.createObjectURL(new Blob([bytes], { type: 'image/png' }))
+const PNG_DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/
+
+/** The picture of a data URL; null for anything that is none. */
+export function pngOf(image: string | null | undefined): Blob | null {
+  const [, text] = PNG_DATA_URL.exec(image ?? '') ?? []
+  if (text === undefined) return null
+  return new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))], { type: 'image/png' })
 }

@@ -15,7 +15,7 @@ export function useRegisterForm(onSignedUp: (session: SessionView) => Promise<vo
     start: { birth_date: '', phone: '', whatsapp: '', isAdult: false, acceptTerms: false },
     failed: identityWords.signUpFailed,
     fieldOf: { 'account.emailTaken': 'email', 'account.passwordCommon': 'password' },
-    async send({ isAdult: _isAdult, acceptTerms: _acceptTerms, ...fields }) {
+    async send(fields) {
       const { session } = await callApi(signUp, fields)
       await onSignedUp(session)
     },

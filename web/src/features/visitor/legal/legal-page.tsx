@@ -1,3 +1,4 @@
+import { LEGAL_TEXT_VERSION } from '@prancheta/contract/identity/words.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format/format.ts'
@@ -71,7 +72,7 @@ type LegalBlock = string | { list: readonly string[] } | 'contact'
 export type LegalSection = { id: string; title: string; blocks: readonly LegalBlock[] }
 
 /** Both texts are in force since this day; changes are announced 30 days ahead. */
-const IN_FORCE_SINCE = '15/11/2026'
+const IN_FORCE_SINCE = LEGAL_TEXT_VERSION.split('-').reverse().join('/')
 
 /** The day on which the page is read; in the prerendered page, and without a script, the day the text came into force. */
 function Today() {

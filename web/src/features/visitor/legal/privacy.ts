@@ -22,7 +22,7 @@ export const PRIVACY: readonly LegalSection[] = [
     blocks: [
       {
         list: [
-          'Cadastro: nome, e-mail, data de nascimento, cidade, estado, telefone e WhatsApp. A senha é guardada só como um resumo criptográfico, que não permite lê-la.',
+          'Cadastro: nome, e-mail, data de nascimento, cidade, estado, telefone e WhatsApp, e quando você confirmou ser maior de 18 anos e aceitou estes textos, com a versão deles. A senha é guardada só como um resumo criptográfico, que não permite lê-la.',
           'Uso: análises feitas e salvas, resultados marcados, a sua unidade padrão, favoritos, quantas partidas estudou no mês e, se você pedir uma pausa, quando ela começou e termina.',
           'Conversas com a IA: o texto enviado é usado para responder. As mensagens do chat de uma partida ficam no seu navegador e somem com a sessão.',
           'Suporte: os tickets e mensagens trocados com a nossa equipe.',

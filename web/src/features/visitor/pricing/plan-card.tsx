@@ -14,8 +14,8 @@ import type { Pricing } from './use-pricing.ts'
 type Props = { offer: Offer; pricing: Pricing }
 
 export function PlanCard({ offer, pricing }: Props) {
-  const { person, plan, status } = pricing
-  const action = cardAction(offer, { person, plan, subscribed: status?.subscribed === true })
+  const { person, held, status } = pricing
+  const action = cardAction(offer, { person, held, subscribed: status?.subscribed === true })
   const isMain = offer.plan === 'pro'
   return (
     <section
@@ -114,17 +114,20 @@ type CardAction =
 
 type Reader = {
   person: SessionView | null
-  /** The plan that counts now, and whether a subscription gives it. */
-  plan: Plan | null
+  /** The plan that counts now, and whether it is on; null for a visitor. */
+  held: { plan: Plan; active: boolean } | null
+  /** Whether a subscription gives it. */
   subscribed: boolean
 }
 
 /** What a card offers this reader. */
-export function cardAction(offer: Pick<Offer, 'plan' | 'name'>, { person, plan, subscribed }: Reader): CardAction {
-  if (person?.role === 'admin' || (plan !== null && isBeyondPayment(plan))) {
+export function cardAction(offer: Pick<Offer, 'plan' | 'name'>, { person, held, subscribed }: Reader): CardAction {
+  if (person?.role === 'admin' || (held && isBeyondPayment(held.plan))) {
     return { kind: 'none', note: 'Seu acesso não depende de assinatura.' }
   }
-  if (person && plan === offer.plan) return { kind: 'current', label: billingWords.yourCurrentPlan }
+  // A paid plan that is switched off gives nothing, so it can be bought like any other.
+  const isCurrent = held?.plan === offer.plan && (held.active || offer.plan === 'teste')
+  if (isCurrent) return { kind: 'current', label: billingWords.yourCurrentPlan }
   if (offer.plan === 'teste') {
     if (!person) return { kind: 'register', label: 'Começar grátis' }
     return { kind: 'none', note: 'É para onde a conta volta quando uma assinatura termina.' }

@@ -1,7 +1,7 @@
 import { billingWords } from '@prancheta/contract/billing/words.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { ExternalLink, RefreshCw } from 'lucide-react'
-import { PLAN_NAMES, subscriptionWords } from '#domain/billing/plan-words.ts'
+import { planWords } from '#domain/billing/plan-words.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Comparison } from './comparison.tsx'
@@ -36,9 +36,14 @@ export function PricingView() {
 
 /** For whoever is signed in: where the subscription stands, the way to the portal, and the button that asks again. */
 function ManageCard({ pricing }: { pricing: Pricing }) {
-  const { person, status, plan } = pricing
+  const { person, status } = pricing
   if (!person) return null
-  const words = status && subscriptionWords(status)
+  const words = planWords({
+    // While the subscription is being asked for, the session tells the plan.
+    ...(status ?? { plan: person.plan, active: person.planActive, stage: 'free' }),
+    periodEnd: status?.subscription_end ?? null,
+    accessUntil: status?.access_until ?? null,
+  })
   return (
     <section
       aria-labelledby="subscription-title"
@@ -46,13 +51,11 @@ function ManageCard({ pricing }: { pricing: Pricing }) {
     >
       <div className="min-w-0">
         <h2 id="subscription-title" className="headline flex flex-wrap items-center gap-2 text-lg">
-          {words && status?.subscribed
-            ? `Sua assinatura: ${PLAN_NAMES[status.plan]}`
-            : `Seu plano: ${PLAN_NAMES[plan ?? 'teste']}`}
-          {words && <Badge tone={words.badge.tone}>{words.badge.text}</Badge>}
+          {status?.subscribed ? `Sua assinatura: ${words.name}` : `Seu plano: ${words.name}`}
+          <Badge tone={words.badge.tone}>{words.badge.text}</Badge>
         </h2>
         <p aria-live="polite" className="mt-1 text-ink-muted text-sm">
-          {words?.sentence}
+          {words.sentence}
           {pricing.checking.hasFailed && ' Não foi possível verificar agora.'}
         </p>
       </div>

@@ -45,25 +45,34 @@ function actions(reader: Parameters<typeof cardAction>[1]) {
 }
 
 test('each reader is offered what makes sense for them', () => {
-  expect(actions({ person: null, plan: null, subscribed: false })).toEqual([
+  expect(actions({ person: null, held: null, subscribed: false })).toEqual([
     'Começar grátis',
     'Assinar Starter',
     'Assinar Pro',
     'Assinar Black',
   ])
-  expect(actions({ person: ana, plan: 'teste', subscribed: false })[0]).toBe('Seu Plano Atual')
-  expect(actions({ person: ana, plan: 'pro', subscribed: true })).toEqual([
+  expect(actions({ person: ana, held: { plan: 'teste', active: true }, subscribed: false })[0]).toBe('Seu Plano Atual')
+  expect(actions({ person: ana, held: { plan: 'pro', active: true }, subscribed: true })).toEqual([
     'none',
     'Mudar para Starter',
     'Seu Plano Atual',
     'Mudar para Black',
   ])
   for (const reader of [
-    { person: { ...ana, role: 'admin' as const }, plan: 'admin' as const, subscribed: false },
-    { person: ana, plan: 'vip_unlimited' as const, subscribed: false },
+    { person: { ...ana, role: 'admin' as const }, held: { plan: 'admin' as const, active: true }, subscribed: false },
+    { person: ana, held: { plan: 'vip_unlimited' as const, active: true }, subscribed: false },
   ]) {
     expect(actions(reader)).toEqual(['none', 'none', 'none', 'none'])
   }
+})
+
+test('whoever is inactive on Pro may buy Pro again', () => {
+  expect(actions({ person: ana, held: { plan: 'pro', active: false }, subscribed: false })).toEqual([
+    'none',
+    'Assinar Starter',
+    'Assinar Pro',
+    'Assinar Black',
+  ])
 })
 
 test('every plan that can be bought has a card', () => {

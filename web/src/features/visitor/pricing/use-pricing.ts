@@ -79,7 +79,8 @@ export function usePricing() {
   }
 
   const known: SubscriptionStatusView | null = person ? status.known : null
-  return { person, status: known, plan: known?.plan ?? person?.plan ?? null, checking: status, busy, choose, manage }
+  const held = known ?? (person && { plan: person.plan, active: person.planActive })
+  return { person, status: known, held, checking: status, busy, choose, manage }
 }
 
 export type Pricing = ReturnType<typeof usePricing>

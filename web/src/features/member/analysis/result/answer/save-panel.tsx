@@ -2,7 +2,7 @@ import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { useMutation } from '@tanstack/react-query'
 import { BookmarkCheck, MessagesSquare } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
@@ -107,6 +107,8 @@ type SaveState = 'idle' | 'saving' | 'saved'
 
 /** Saves the server's own copy of this analysis with one pick, or none. Saved once, it stays saved. */
 export function useSaveAnalysis({ id, fixture }: ShownAnalysis) {
+  /** Known at once: a second click comes before React has drawn the first. */
+  const isSent = useRef(false)
   const saving = useMutation({
     mutationFn: (pick: string | null) =>
       callApi(saveAnalysis, { fixture_id: fixture.fixtureId, analysis_id: id, pick }),
@@ -115,11 +117,19 @@ export function useSaveAnalysis({ id, fixture }: ShownAnalysis) {
       void queryClient.invalidateQueries({ queryKey: dashboardQuery.queryKey })
     },
     onError(failure) {
+      isSent.current = false
       logFailure(resultWords.saveFailed, failure)
       if (isSessionLost(failure)) toast.error(resultWords.loginRequired)
       else tellFailure(failure, resultWords.saveFailed)
     },
   })
   const state: SaveState = saving.isSuccess ? 'saved' : saving.isPending ? 'saving' : 'idle'
-  return { state, save: saving.mutate }
+  return {
+    state,
+    save(pick: string | null) {
+      if (isSent.current) return
+      isSent.current = true
+      saving.mutate(pick)
+    },
+  }
 }

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { readRoundPlan } from '@prancheta/contract/history/routes.ts'
+import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
+import type { Route } from '@prancheta/contract/protocol/route.ts'
+import { openTicket } from '@prancheta/contract/support/tickets.ts'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { doorAddress } from '#platform/http/mount-doors.ts'
+import type { Person } from './person.ts'
+import { png } from './pictures.ts'
+import { openRatedApp } from './rated-app.ts'
+import { type Known, oddFields, type SampleRequest, sampleRequest } from './sample-request.ts'
+import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from './sign-up-person.ts'
+import type { TestApp } from './start-test-app.ts'
+import { userIdOf } from './support.ts'
+
+let app: TestApp
+let fixtureId: number
+beforeAll(async () => {
+  const { app: rated, game } = await openRatedApp({ onlyFirstLeague: true, env: { DEMO_PAYMENTS: 'on' } })
+  app = rated
+  fixtureId = game.fixtureId
+}, 120_000)
+afterAll(() => app.stop())
+
+/** As they stand in a body: days that are none or at the ends of the calendar, numbers too small, too large or without a value. */
+const ODD = [
+  ...['"0000-01-01"', '"0001-01-01"', '"9999-12-31"', '"2024-02-30"', '"9999-12-31T23:59:59Z"'],
+  ...['1e-20', '0.005', '-0', '1e300', '1e999', '2147483648', '9007199254740992', '9223372036854775808', '"NaN"', '""'],
+]
+
+type Asker = { person: Person; known: Known }
+
+/** An admin, whom every plan's door lets in, with values of the kind that doors ask for by name. */
+async function newAsker(): Promise<Asker> {
+  const { db } = app.database
+  const [person, other] = [await app.signUpAdmin(), await app.signUp('Bia')]
+  const userId = await userIdOf(db, other)
+  const { id: ticketId } = await other.call(openTicket, { subject: 'Oi', message: 'Tudo bem?' })
+  const known: Known = {
+    ...{ ...TEST_DETAILS, ...TEST_CONSENT, email: `${randomUUID()}@test.example`, name: 'Ana Lima' },
+    ...{ password: TEST_PASSWORD, current_password: TEST_PASSWORD, token: 'x' },
+    ...{ fixtureId, fixture_id: fixtureId, id: fixtureId, date: '2026-11-20' },
+    ...{
+      ticketId,
+      userId,
+      user_id: userId,
+      subject: 'Oi',
+      message: 'Olá',
+      messages: [{ role: 'user', content: 'Oi' }],
+    },
+    ...{ slug: 'ana-lima', color: '#112233', logo: png().toString('base64'), plan: 'pro' },
+  }
+  return { person, known }
+}
+
+const routes = (): Route[] => app.doors.flatMap((door) => (door.kind === 'raw' ? [] : [door.route]))
+
+/** Nobody is too quick here: it is about what a door does with a value, not how often. */
+async function knock(person: Person, { method, path, body }: SampleRequest) {
+  await sql`delete from rate_limits`.execute(app.database.db)
+  const answer = await person.send(method, path, body)
+  return { status: answer.status, text: await answer.text() }
+}
+
+/** Our own failures, not refusals; 503 is a state we know of, such as ratings that are still being fitted. */
+const isFailure = (status: number) => status === 500 || status === 502
+
+test('no door fails on an odd day or number: it takes the value, or refuses it in words', async () => {
+  const failed: string[] = []
+  let knocks = 0
+  for (const route of routes()) {
+    const fields = oddFields(route, { all: process.env.DEEP === '1' })
+    if (fields.length === 0) continue
+    let { person, known } = await newAsker()
+    const plain = await knock(person, sampleRequest(route, known))
+    // Otherwise what is odd would never be looked at.
+    expect(plain.text, `${route.method} ${route.path}`).not.toContain('"request.invalid"')
+    for (const field of fields) {
+      for (const json of ODD) {
+        const { status, text } = await knock(person, sampleRequest(route, known, { field, json }))
+        knocks += 1
+        if (isFailure(status)) failed.push(`${route.method} ${route.path} ${field}: ${json} → ${status} ${text}`)
+        if (status === 401) ({ person, known } = await newAsker())
+      }
+    }
+  }
+  expect(failed).toEqual([])
+  expect(knocks).toBeGreaterThan(300)
+}, 600_000)
+
+test('a plan that the code does not know opens nothing, allows nothing and fails nowhere', async () => {
+  const { db } = app.database
+  await sql`alter table plans drop constraint plans_plan_check`.execute(db)
+  const failed: string[] = []
+  for (const door of app.doors) {
+    const { method, path } = doorAddress(door)
+    if (path === LIVE_PATH) continue
+    const { known } = await newAsker()
+    const ana = await app.signUp('Ana')
+    await sql`update plans set plan = 'ouro' where user_id = ${await userIdOf(db, ana)}`.execute(db)
+    const request = door.kind === 'raw' ? { method, path, body: undefined } : sampleRequest(door.route, known)
+    const { status, text } = await knock(ana, request)
+    if (isFailure(status)) failed.push(`${method} ${path} → ${status} ${text}`)
+  }
+  expect(failed).toEqual([])
+
+  const ana = await app.signUp('Ana')
+  await sql`update plans set plan = 'ouro' where user_id = ${await userIdOf(db, ana)}`.execute(db)
+  expect(await ana.call(readPlan, {})).toMatchObject({ plan: 'teste', active: false, limit: 0, remaining: 0 })
+  await expect(ana.call(readRoundPlan, {})).rejects.toMatchObject({ code: 'plan.rightMissing' })
+}, 120_000)
