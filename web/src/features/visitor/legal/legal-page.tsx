@@ -1,3 +1,4 @@
+import { DAY_MARK } from '@prancheta/contract/protocol/site.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format/format.ts'
@@ -73,11 +74,15 @@ export type LegalSection = { id: string; title: string; blocks: readonly LegalBl
 /** Both texts are in force since this day; changes are announced 30 days ahead. */
 const IN_FORCE_SINCE = '15/11/2026'
 
-/** The day on which the page is read; in the prerendered page, and without a script, the day the text came into force. */
+/** The day on which the page is read. The server writes it into the prerendered page, which React therefore finds changed. */
 function Today() {
-  const [today, setToday] = useState(IN_FORCE_SINCE)
+  const [today, setToday] = useState(DAY_MARK)
   useEffect(() => setToday(formatDate(new Date())), [])
-  return <span className="figures">{today}</span>
+  return (
+    <span className="figures" suppressHydrationWarning>
+      {today}
+    </span>
+  )
 }
 
 /** Where to write to: the page of support for members, an address for everybody where this installation has one. */
