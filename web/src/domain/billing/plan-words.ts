@@ -1,16 +1,5 @@
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
-import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { formatDate } from '#lib/format/format.ts'
-
-/** What a plan is called on screen. */
-export const PLAN_NAMES: Record<Plan, string> = {
-  teste: 'Free',
-  starter: 'Starter',
-  pro: 'Pro',
-  black: 'Black',
-  admin: 'Admin',
-  vip_unlimited: 'VIP ilimitado',
-}
 
 type Tone = 'neutral' | 'good' | 'warn' | 'bad'
 

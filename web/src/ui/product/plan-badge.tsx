@@ -1,5 +1,5 @@
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { Plan } from '@prancheta/core/billing/plans.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 
 const TONES: Record<Plan, Tone> = {

@@ -69,7 +69,7 @@ const CHECKLIST: readonly Category[] = [
   {
     name: 'Cotas e limites',
     items: [
-      'Usar as 3 análises do Free e ser avisado na quarta',
+      'Usar as 3 partidas do Free e ser avisado na quarta',
       'Analisar de novo o mesmo jogo sem gastar outra',
       'Conversar sobre um jogo já contado com a cota zerada',
       'Ver a contagem recomeçar no primeiro dia do mês',

@@ -1,7 +1,7 @@
 import type { readDashboard } from '@prancheta/contract/account/dashboard.ts'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { hitRate, settledHitRate } from '@prancheta/core/history/record.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
 import { formatChance, formatCount } from '#lib/format/format.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Meter } from '#ui/feedback/progress.tsx'

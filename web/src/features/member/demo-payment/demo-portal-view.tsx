@@ -1,6 +1,6 @@
 import type { DemoAction, DemoSubscriptionView } from '@prancheta/contract/billing/demo-payment.ts'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
 import { formatDate } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'

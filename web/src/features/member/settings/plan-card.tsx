@@ -1,10 +1,11 @@
 import type { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { CircleCheck, CircleSlash } from 'lucide-react'
-import { PLAN_NAMES, subscriptionWords } from '#domain/billing/plan-words.ts'
+import { subscriptionWords } from '#domain/billing/plan-words.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { dashboardQuery, planQuery } from '#lib/api/member-queries.ts'
 import { formatCount, formatDate } from '#lib/format/format.ts'
@@ -52,9 +53,9 @@ function PlanFacts({ plan }: { plan: PlanState }) {
   )
 }
 
-/** A subscription renews or ends on its own day; the month's conversations begin anew for everybody on the first. */
+/** A subscription renews or ends on its own day; the month's matches begin anew for everybody on the first. */
 function renewals({ current_period_end, analyses_reset_at }: PlanState, date: { name: string; value: string } | null) {
-  const month = { name: 'Novas conversas em', value: formatDate(new Date(analyses_reset_at)) }
+  const month = { name: 'Novas partidas em', value: formatDate(new Date(analyses_reset_at)) }
   if (date) return [date, month]
   if (current_period_end === null) return [month]
   return [{ name: 'Renovação', value: formatDate(new Date(current_period_end)) }, month]
@@ -111,7 +112,7 @@ export function UsageCard() {
         {({ monthAnalyses, totalAnalyses }) => (
           <Facts
             rows={[
-              { name: 'Conversas com a IA este mês', value: formatCount(monthAnalyses) },
+              { name: 'Partidas este mês', value: formatCount(monthAnalyses) },
               { name: 'Análises salvas', value: formatCount(totalAnalyses) },
             ]}
           />

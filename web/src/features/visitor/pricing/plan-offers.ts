@@ -46,7 +46,7 @@ export const FOR_ALL = [
 ]
 
 const BEGINNINGS: Record<OfferedPlan, { name: string; line: string; first: readonly string[] }> = {
-  teste: { name: 'Free', line: 'Plano de teste: para conhecer, sem cartão.', first: FOR_ALL },
+  teste: { name: 'Free', line: 'Para conhecer, sem cartão.', first: FOR_ALL },
   starter: {
     name: 'Starter',
     line: 'Para acompanhar um campeonato.',
