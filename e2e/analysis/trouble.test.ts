@@ -92,7 +92,7 @@ test('a month that ends between the look and the click is told, and the plans fo
   await analyseButton(page).getByText('(1/3)').waitFor()
   await person.call(analyzeMatchPro, { fixtureId: game(2).fixtureId })
   await analyseButton(page).click()
-  await toastOf(page, 'Limite de 3 análises atingido para o plano teste. Faça upgrade para continuar.').waitFor()
+  await toastOf(page, 'Limite de 3 análises atingido para o plano Free. Faça upgrade para continuar.').waitFor()
   await page.waitForURL(`${base}/pricing`)
   expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 3 })
 })

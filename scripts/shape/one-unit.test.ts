@@ -22,7 +22,7 @@ const PERCENT = [
   'server/src/capabilities/fixtures/context/get-match-context.ts',
   'server/src/capabilities/history/export-history.ts',
   'server/src/capabilities/history/round/read-round-plan.ts',
-  'server/src/capabilities/tipsters/publishing/draw-preview.ts',
+  'server/src/capabilities/tipsters/publishing/preview-picture.ts',
   'server/src/capabilities/tipsters/publishing/read-tipster-page.ts',
   'server/src/capabilities/history/story-card/drawing/card-layout.ts',
   'web/src/features/member/analysis/result/markets/market-filter.ts',

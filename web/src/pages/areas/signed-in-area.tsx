@@ -11,6 +11,7 @@ import { useLiveSession, useLiveUnreadTickets } from '#lib/live/live-news.ts'
 import { useOffline } from '#lib/offline/use-offline.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
+import { ConnectionBar } from '#ui/feedback/connection-bar.tsx'
 import { preloadToasts } from '#ui/feedback/toast-outlet.tsx'
 import type { Route } from './+types/signed-in-area.ts'
 
@@ -43,6 +44,7 @@ export default function SignedInArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <PageShell waits>
+        <ConnectionBar below="top-16" />
         {/* Nobody's page: the session just ended. Another person's: nothing of the one before stays in it. */}
         {session === null ? <PageSkeleton /> : <Outlet key={session === 'unknown' ? session : session.userId} />}
       </PageShell>
