@@ -1,9 +1,9 @@
 import { fromPct } from '@prancheta/core/percent.ts'
 import {
   formatChance,
+  formatConfidence,
   formatDateTime,
   formatEdge,
-  formatGrade,
   formatMatchDate,
   formatOdd,
   UNKNOWN,
@@ -39,7 +39,7 @@ ${seen.map(seenCard).join('\n')}</section>`
 function seenCard(one: SeenAnalysis): string {
   return `<details><summary><span><b>${asText(one.match)}</b>
 <small>${asText(one.league)} · ${formatMatchDate(new Date(one.kickOff))}</small></span>
-<span class="badge">${formatGrade(one.confidence / 10)}/10</span></summary>
+<span class="badge">${formatConfidence(one.confidence)}</span></summary>
 ${table(one)}
 <h3>Por quê</h3><ul>${one.reasons.map((reason) => `<li>${asText(reason)}</li>`).join('')}</ul>
 <p class="muted">${asText(one.warning)}</p>
