@@ -1,9 +1,9 @@
 import { fromPct } from '@prancheta/core/percent.ts'
 import {
   formatChance,
+  formatConfidence,
   formatDateTime,
   formatEdge,
-  formatGrade,
   formatMatchDate,
   formatOdd,
   UNKNOWN,
@@ -82,7 +82,7 @@ function seenCard(one: SeenAnalysis, isOpen: boolean): string {
   const made = one.madeAt === undefined ? '' : `Feita em ${formatDateTime(new Date(one.madeAt))}. `
   return `<details${isOpen ? ' open' : ''}><summary><span><b>${asText(one.match)}</b>
 <small>${asText(one.league)} · ${formatMatchDate(new Date(one.kickOff))}</small></span>
-<span class="badge">${formatGrade(one.confidence / 10)}/10</span></summary>
+<span class="badge">${formatConfidence(one.confidence)}</span></summary>
 ${table(one)}
 <h3>Por quê</h3><ul>${one.reasons.map((reason) => `<li>${asText(reason)}</li>`).join('')}</ul>
 <p class="muted">${asText(one.warning)}</p>

@@ -67,3 +67,19 @@ export async function readQuota(
   if (!row) throw new Error('a user without a plan')
   return row
 }
+
+/** This month's matches, as `readQuota` counts them. */
+export async function findCounted(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<{ fixture_id: number; is_analysed: boolean }[]> {
+  const { rows } = await sql<{ fixture_id: number; is_analysed: boolean }>`
+    select c.fixture_id, exists (
+        select from analysis_runs r where r.user_id = c.user_id and r.fixture_id = c.fixture_id
+      ) as is_analysed
+    from quota_claims c join member_plans p on p.user_id = c.user_id
+    where c.user_id = ${userId}::uuid and c.fixture_id is not null and p.analyses_reset_at > ${now}::timestamptz
+      and c.month = month_counted(p.analyses_reset_at)`.execute(db)
+  return rows
+}

@@ -4,7 +4,15 @@ import { isPlan, type Plan } from '@prancheta/core/billing/plans.ts'
 import { monthlyLimitOf, monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { claimUnit, type MemberRow, readQuota, requireMember, returnUnit, type SubjectColumns } from './quota-store.ts'
+import {
+  claimUnit,
+  findCounted,
+  type MemberRow,
+  readQuota,
+  requireMember,
+  returnUnit,
+  type SubjectColumns,
+} from './quota-store.ts'
 
 export type QuotaDeps = { db: Queryable; clock: Clock }
 
@@ -76,6 +84,12 @@ export async function look({ db, clock }: QuotaDeps, userId: string, subject?: Q
     resetsAt: row.resets_at,
     alreadyCounted: row.already_counted,
   }
+}
+
+/** The matches that the month has counted, and whether each was analysed: a talk counts a match too. */
+export async function countedMatches({ db, clock }: QuotaDeps, userId: string) {
+  const rows = await findCounted(db, userId, clock.now())
+  return rows.map(({ fixture_id, is_analysed }) => ({ fixtureId: fixture_id, isAnalysed: is_analysed }))
 }
 
 function toColumns(subject: QuotaSubject): SubjectColumns {

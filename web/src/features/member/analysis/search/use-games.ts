@@ -47,8 +47,11 @@ export function useGames() {
   return {
     search,
     isLoading: list.isFetching || (place.search === null && linked.isFetching),
+    startId: place.startId,
     /** A game that the address names, while nothing else was looked for. */
     link: {
+      /** The day it is played on, once that is known. */
+      day: linked.data ? dayOf(linked.data).date : null,
       leadsNowhere: place.search === null && isNowhere(linked.error),
       failed: place.search === null && linked.isError && !isNowhere(linked.error),
       retry: () => void linked.refetch(),
