@@ -7,6 +7,7 @@ import {
   type BandSums,
   type DaySums,
   type PickSums,
+  publishedSums,
   type RecordOwner,
   sumsByBand,
   sumsByDay,
@@ -51,6 +52,13 @@ export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Rec
     leagues: leagues.map(({ league, ...sums }) => ({ league, ...toTally(sums) })),
     calibration: calibrationOf(bands),
   }
+}
+
+/** What is said of a tipster's picks, by tipster: the same figures as on their public page. */
+export async function publishedTallies(db: Queryable, userIds: readonly string[]): Promise<Map<string, RecordTally>> {
+  const rows = await publishedSums(db, userIds)
+  const found = new Map(rows.map(({ user_id, ...sums }) => [user_id, toTally(sums)]))
+  return new Map(userIds.map((id) => [id, found.get(id) ?? toTally(NOTHING)]))
 }
 
 function plus(one: PickSums, other: PickSums): PickSums {
