@@ -1,24 +1,27 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { signUpPerson } from '../server/test/sign-up-person.ts'
+import { STREAMS_PER_USER_MAX } from '@prancheta/server/platform/live/stream-limit.ts'
+import pg from 'pg'
 import { type Child, residentKb } from './child.ts'
 import { report } from './machine.ts'
+import { addSignedIn, type Reader } from './support-people.ts'
 
 const CONNECTIONS = 10_000
 /** Opened this many at a time, so that the server's queue of new connections does not overflow. */
 const STEP = 200
 
 /** Memory of idle live connections on one process: resident size before and after, divided. */
-export async function benchLiveMemory(server: Child): Promise<void> {
-  const base = `http://127.0.0.1:${server.port}`
-  const person = await signUpPerson(base)
-  const cookie = [...person.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const warm = await openMany(server.port, cookie, STEP)
+export async function benchLiveMemory(server: Child, databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const readers = await addSignedIn(client, CONNECTIONS / STREAMS_PER_USER_MAX)
+  await client.end()
+  const warm = await openMany(server.port, readers, STEP)
   for (const socket of warm) socket.destroy()
   await pause(1_000)
 
   const before = residentKb(server)
-  const sockets = await openMany(server.port, cookie, CONNECTIONS)
+  const sockets = await openMany(server.port, readers, CONNECTIONS)
   await pause(3_000)
   const perConnectionKb = (residentKb(server) - before) / CONNECTIONS
   report(
@@ -29,10 +32,12 @@ export async function benchLiveMemory(server: Child): Promise<void> {
   for (const socket of sockets) socket.destroy()
 }
 
-async function openMany(port: string, cookie: string, count: number): Promise<Socket[]> {
+async function openMany(port: string, readers: readonly Reader[], count: number): Promise<Socket[]> {
   const sockets: Socket[] = []
   while (sockets.length < count) {
-    const batch = Array.from({ length: Math.min(STEP, count - sockets.length) }, () => openOne(port, cookie))
+    const batch = Array.from({ length: Math.min(STEP, count - sockets.length) }, (_, n) =>
+      openOne(port, readers[(sockets.length + n) % readers.length]?.cookie ?? ''),
+    )
     sockets.push(...(await Promise.all(batch)))
   }
   return sockets

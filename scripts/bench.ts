@@ -61,7 +61,7 @@ if (wants('logins') || wants('live')) {
   }
   const server = await startChild(['scripts/on-node-26.mjs', 'serve-api'], settings, /http:\/\/localhost:(\d+)/)
   if (wants('logins')) await benchLogins(`http://127.0.0.1:${server.port}`)
-  if (wants('live')) await benchLiveMemory(server)
+  if (wants('live')) await benchLiveMemory(server, settings.DATABASE_URL)
   await stopChild(server)
   await postgres.stop()
 }

@@ -44,6 +44,19 @@ function at(url: string, person: Person): Person {
   return there
 }
 
+test('ten live streams are a user’s over all processes together, and the oldest goes wherever it is', async () => {
+  const ana = await signUpPerson(urlOf(0), 'Ana')
+  const first = await LiveListener.open(at(urlOf(2), ana))
+  const others: LiveListener[] = []
+  for (let n = 0; n < 9; n += 1) others.push(await LiveListener.open(at(urlOf(n % 2 === 0 ? 0 : 1), ana)))
+  expect(first.closed).toBe(false)
+  others.push(await LiveListener.open(at(urlOf(1), ana)))
+  await first.hears('replaced')
+  await eventually(() => expect(first.closed).toBe(true))
+  expect(others.some(({ closed }) => closed)).toBe(false)
+  await Promise.all(others.map((listener) => listener.cut()))
+})
+
 test('three processes may start at once on an empty database', async () => {
   for (const { url } of processes)
     expect(await new Person(url).call(health, {})).toEqual({ status: 'ok', database: 'postgres' })

@@ -22,7 +22,10 @@ export const LIVE_EVENT_TYPES = [
   'analysis.settled',
 ] as const satisfies readonly LiveEvent['type'][]
 
-/** The stream's own marks: where it begins, and that everything must be loaded anew because the past is gone. */
-export const LIVE_MARKS = ['ready', 'reset'] as const
+/**
+ * The stream's own marks: where it begins; that everything must be loaded anew because the past is gone; and that its user has opened
+ * so many since that this one ends. Whoever hears the last comes back when somebody looks at the page again, not at once.
+ */
+export const LIVE_MARKS = ['ready', 'reset', 'replaced'] as const
 
 export const LIVE_PATH = '/api/live'

@@ -39,12 +39,12 @@ const tipsterView = z.strictObject({
   logo: z.string().nullable(),
   analyses: z.int(),
   public_analyses: z.int(),
-  /** Of what they published: a share of 0 to 1 of all, a share of those decided, and the gain for each unit at the odds saved. */
+  /** Of what they published, hidden ones too, as their public page tells it: hit rate and yield are null before the first end. */
   record: z.strictObject({
+    published: z.int(),
     green: z.int(),
     red: z.int(),
-    hit_rate: z.number(),
-    settled_hit_rate: z.number().nullable(),
+    hit_rate: z.number().nullable(),
     stakes: z.int(),
     yield: z.number().nullable(),
   }),

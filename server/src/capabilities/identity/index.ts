@@ -10,5 +10,5 @@ export {
   writeBrand,
 } from './member-store.ts'
 export { endAllSessions, sessionFigures } from './own-session-store.ts'
-export { countAdmins } from './profile-store.ts'
+export { countAdminsByDay } from './profile-store.ts'
 export { sessionCookieAttributes } from './sign-in.ts'

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 
@@ -72,11 +73,16 @@ export async function giveUpRole(db: Queryable, userId: string): Promise<void> {
   }
 }
 
-export async function countAdmins(db: Queryable): Promise<number> {
-  const row = await db
-    .selectFrom('user_roles')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('role', '=', 'admin')
-    .executeTakeFirstOrThrow()
-  return row.count
+/** How many admins there are by the day in São Paulo on which their account was made. They are few, and not among the users. */
+export async function countAdminsByDay(db: Queryable): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('people')
+    .select(({ fn }) => [
+      sql<string>`(created_at at time zone 'America/Sao_Paulo')::date::text`.as('day'),
+      fn.countAll<number>().as('count'),
+    ])
+    .where('is_admin', '=', true)
+    .groupBy('day')
+    .execute()
+  return new Map(rows.map(({ day, count }) => [day, count]))
 }

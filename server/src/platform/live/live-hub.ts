@@ -9,9 +9,11 @@ import {
   hasEventsAfter,
   type LivePosition,
   liveSessions,
+  notifyStreams,
   type StoredEvent,
 } from './live-store.ts'
 import type { LiveStream } from './live-stream.ts'
+import { StreamLimit } from './stream-limit.ts'
 
 /** Small enough that a batch fits in every reader's buffer; between two batches the sockets get their turn. */
 const BATCH = 200
@@ -31,6 +33,7 @@ export class LiveHub {
   #soon: NodeJS.Timeout | undefined
   #reading: Promise<void> | null = null
   #readAgain = false
+  readonly #limit: StreamLimit
   #stopListening: () => Promise<void> = async () => {}
   #stopped = false
 
@@ -38,12 +41,20 @@ export class LiveHub {
     this.#database = database
     this.#log = log
     this.#cursor = cursor
+    this.#limit = new StreamLimit((notice) => {
+      // Not waited for: a reader's stream does not depend on what other processes hear of it.
+      notifyStreams(database.db, notice).catch((error: unknown) =>
+        log.warn({ error: describeError(error) }, 'live feed: other processes not told of a stream'),
+      )
+    })
   }
 
   static async open(database: Database, log: Log): Promise<LiveHub> {
     await forgetForeignEvents(database.db)
     const hub = new LiveHub(database, log, await currentPosition(database.db))
-    hub.#stopListening = await database.listen('live', () => hub.wake())
+    hub.#stopListening = await database.listen('live', (notice) =>
+      notice === '' ? hub.wake() : hub.#limit.heard(notice),
+    )
     hub.#timers = [setInterval(() => hub.#sweep(), SWEEP_MS), setInterval(() => hub.#keepAlive(), KEEP_ALIVE_MS)]
     hub.wake() // what was written between the position and the listening
     return hub
@@ -60,10 +71,12 @@ export class LiveHub {
   add(stream: LiveStream): void {
     this.#streams.add(stream)
     if (this.#stopped) stream.end()
+    else this.#limit.opened(stream)
   }
 
   remove(stream: LiveStream): void {
     this.#streams.delete(stream)
+    if (!this.#stopped) this.#limit.closed(stream)
   }
 
   /** Reads on now; a call while reading makes it read once more, so that no notice is slept through. */
@@ -127,7 +140,7 @@ export class LiveHub {
     const now = performance.now()
     for (const stream of this.#streams) {
       if (stream.isOpen) stream.dropIfDeaf(now)
-      else this.#streams.delete(stream)
+      else this.remove(stream)
     }
   }
 

@@ -106,3 +106,8 @@ export async function liveSessions(db: Queryable, sessionIds: string[]): Promise
     where sessions.id = any(${sessionIds}::uuid[]) and sessions.expires_at > now()`.execute(db)
   return new Map(rows.map(({ id, isAdmin }) => [id, { isAdmin }]))
 }
+
+/** Tells all processes of a stream that opened or closed, on the channel of the feed, whose own notices say nothing. */
+export async function notifyStreams(db: Queryable, notice: string): Promise<void> {
+  await sql`select pg_notify('live', ${notice})`.execute(db)
+}

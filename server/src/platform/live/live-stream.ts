@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import type { LIVE_MARKS } from '@prancheta/contract/protocol/live.ts'
 import { isAfter, type LivePosition, toEventId } from './live-store.ts'
 
 /** A reader with this much unread for that long has gone away or is too slow; it reconnects and resumes. */
@@ -15,6 +17,8 @@ export type LiveReader = { sessionId: string; userId: string; isAdmin: boolean }
 
 /** One open connection. Written straight to Node's response, which takes half the memory of a web stream. */
 export class LiveStream {
+  readonly id = randomUUID()
+  readonly openedAtMs = Date.now()
   readonly reader: LiveReader
   position: LivePosition
   /** Until the past is replayed, new events are left to the replay. */
@@ -44,7 +48,7 @@ export class LiveStream {
   }
 
   /** Tells where the feed stands, so that even a reader that saw no event can resume. */
-  sendMark(type: 'ready' | 'reset'): void {
+  sendMark(type: (typeof LIVE_MARKS)[number]): void {
     this.#write(`retry: ${RETRY_MS}\nid: ${toEventId(this.position)}\nevent: ${type}\ndata: {}\n\n`)
   }
 
@@ -68,6 +72,12 @@ export class LiveStream {
 
   keepAlive(): void {
     this.#write(':\n\n')
+  }
+
+  /** Ends the stream because its user has opened younger ones; the page is told not to come back at once. */
+  giveUpPlace(): void {
+    this.sendMark('replaced')
+    this.end()
   }
 
   /** Ends the stream; the browser reconnects by itself and is told everything it missed. */

@@ -171,6 +171,30 @@ test('a reader that does not read is dropped, and the others go on', async () =>
   await atBruno.cut()
 })
 
+test('of more than ten streams of one user the oldest are told to go, and nobody else’s', async () => {
+  const [ana, bruno] = [await app.signUp('Ana'), await app.signUp('Bruno')]
+  const atBruno = await LiveListener.open(bruno)
+  const listeners: LiveListener[] = []
+  for (let n = 0; n < 13; n += 1) listeners.push(await LiveListener.open(ana))
+  const [first, second, third, ...kept] = listeners
+  for (const gone of [first, second, third]) {
+    await eventually(() => expect(gone?.closed).toBe(true))
+    expect(gone?.types()).toEqual(['ready', 'replaced'])
+  }
+  await changePlan(ana, 'pro')
+  for (const listener of kept) {
+    await heard(listener, 'plan.changed')
+    expect(listener.types()).toEqual(['ready', 'plan.changed'])
+  }
+  // A place that is free again is free for a younger one, which costs nobody theirs.
+  await kept[0]?.cut()
+  await eventually(async () => expect(await openStreams()).toBe(10))
+  const late = await LiveListener.open(ana, first?.lastEventId)
+  await heard(late, 'plan.changed')
+  expect([...kept.slice(1), atBruno].some(({ closed }) => closed)).toBe(false)
+  await Promise.all([...kept, late, atBruno].map((listener) => listener.cut()))
+})
+
 async function openStreams(): Promise<number> {
   const text = await (await app.visitor().send('get', '/metrics')).text()
   return Number(/^live_streams (\d+)$/m.exec(text)?.[1])
@@ -181,9 +205,10 @@ const CUTS_EACH = amount(10, 100)
 const READERS = 10
 
 test(`${EVENTS} events through ${READERS * CUTS_EACH} cut connections: none lost, none twice`, async () => {
-  const ana = await app.signUp('Ana')
+  const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
   const userId = await userIdOf(ana)
-  const listeners = await Promise.all(Array.from({ length: READERS }, () => LiveListener.open(ana)))
+  const readerOf = (n: number) => (n % 2 === 0 ? ana : admin)
+  const listeners = await Promise.all(Array.from({ length: READERS }, (_, n) => LiveListener.open(readerOf(n))))
   let written = 0
   const write = async () => {
     while (written < EVENTS) {
@@ -195,10 +220,10 @@ test(`${EVENTS} events through ${READERS * CUTS_EACH} cut connections: none lost
       await pause(2)
     }
   }
-  const cutOften = async (listener: LiveListener) => {
-    for (let n = 0; n < CUTS_EACH; n += 1) {
+  const cutOften = async (listener: LiveListener, n: number) => {
+    for (let cut = 0; cut < CUTS_EACH; cut += 1) {
       await listener.cut()
-      await listener.connect(ana)
+      await listener.connect(readerOf(n))
       await pause(5)
     }
   }

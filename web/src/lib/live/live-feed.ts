@@ -35,23 +35,47 @@ export function followLiveFeed({ onEvent, onReset, onReady, onRefused }: LiveLis
   let hasWaited = false
   const startedAt = performance.now()
 
+  /** Opens the stream again after the server ended it in favour of younger ones; only the tab that reads has one. */
+  let comeBack: (() => void) | null = null
+  let isReplaced = false
+
   const hear = ({ id, type, data }: Heard) => {
+    isReplaced = type === 'replaced'
+    if (type === 'replaced') return
     const isBlindStart = type === 'ready' && hasWaited && lastId === null
     lastId = id
     if (type === 'reset' || isBlindStart) onReset()
     else if (type === 'ready') onReady()
     else onEvent({ type, data })
   }
-  const reading = { signal: stop.signal, lastId: () => lastId, onRefused: () => onRefused?.() }
+  const reading = {
+    signal: stop.signal,
+    lastId: () => lastId,
+    onRefused: () => onRefused?.(),
+    onReplaced: (open: () => void) => {
+      comeBack = open
+    },
+  }
+  const resume = () => {
+    isReplaced = false
+    comeBack?.()
+    comeBack = null
+  }
 
   // Missing on plain http inside a home network and in old browsers: there every tab reads for itself.
   if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') {
+    onLookedAt(stop.signal, () => isReplaced && resume())
     void readStream({ ...reading, onHeard: hear })
     return () => stop.abort()
   }
 
   const channel = new BroadcastChannel(SHARED_NAME)
-  channel.onmessage = ({ data }: MessageEvent<Heard>) => hear(data)
+  channel.onmessage = ({ data }: MessageEvent<Heard | typeof LOOKED_AT>) => (data === LOOKED_AT ? resume() : hear(data))
+  onLookedAt(stop.signal, () => {
+    if (!isReplaced) return
+    resume()
+    channel.postMessage(LOOKED_AT)
+  })
   const tellAll = (heard: Heard) => {
     hear(heard)
     channel.postMessage(heard)
@@ -69,15 +93,25 @@ export function followLiveFeed({ onEvent, onReset, onReady, onRefused }: LiveLis
   }
 }
 
+/** Told to the tab that reads when another one is looked at. */
+const LOOKED_AT = 'looked-at'
+
+function onLookedAt(signal: AbortSignal, act: () => void): void {
+  window.addEventListener('focus', act, { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && act(), { signal })
+}
+
 type Reading = {
   signal: AbortSignal
   lastId: () => string | null
   onHeard: (heard: Heard) => void
   onRefused: () => void
+  /** Younger streams took its place; `open` begins again where it ended. */
+  onReplaced: (open: () => void) => void
 }
 
 /** Reads until told to stop. The browser reconnects by itself after a cut; after a refusal it gives up, so we ask again. */
-function readStream({ signal, lastId, onHeard, onRefused }: Reading): Promise<void> {
+function readStream({ signal, lastId, onHeard, onRefused, onReplaced }: Reading): Promise<void> {
   return new Promise((resolve) => {
     let source: EventSource
     let reopen: ReturnType<typeof setTimeout> | undefined
@@ -88,6 +122,10 @@ function readStream({ signal, lastId, onHeard, onRefused }: Reading): Promise<vo
       for (const type of [...LIVE_EVENT_TYPES, ...LIVE_MARKS]) {
         source.addEventListener(type, (event) => onHeard({ id: event.lastEventId, type, data: toRecord(event.data) }))
       }
+      source.addEventListener('replaced', () => {
+        source.close() // or the browser would take the place of another at once
+        onReplaced(open)
+      })
       source.onerror = () => {
         doubtConnection()
         if (source.readyState !== EventSource.CLOSED) return

@@ -1,6 +1,7 @@
 import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import type { Payers } from '@prancheta/core/billing/prices.ts'
 import { sql } from 'kysely'
+import { countAdminsByDay } from '#capabilities/identity/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 
 /** Active paid plans with a subscription whose period runs: what the specification calls recurring revenue. */
@@ -122,7 +123,16 @@ export async function countMovements(db: Queryable, since: Date): Promise<Moveme
   return rows[0] ?? { started: 0, cancelled: 0, ended: 0, left: 0, payment_failures: 0 }
 }
 
-type DayTotals = { total: number; byDay: Map<string, number> }
+type DayTotals = { total: number; byDay: ReadonlyMap<string, number> }
+
+/** Users are the accounts without the admins, on every screen: the total, and by the day each was made on. */
+export async function countUsers(db: Queryable, sinceDay: string): Promise<DayTotals> {
+  const [accounts, admins] = await Promise.all([countDays(db, 'accounts', sinceDay), countAdminsByDay(db)])
+  const users = [...accounts.byDay].map(([day, count]): [string, number] => [day, count - (admins.get(day) ?? 0)])
+  return { total: accounts.total - sumOf(admins.values()), byDay: new Map(users) }
+}
+
+const sumOf = (counts: Iterable<number>) => [...counts].reduce((sum, count) => sum + count, 0)
 
 /** How many there are of a kind, and by the day they were made on. */
 export async function countDays(db: Queryable, kind: 'accounts' | 'analyses', sinceDay: string): Promise<DayTotals> {
@@ -133,11 +143,6 @@ export async function countDays(db: Queryable, kind: 'accounts' | 'analyses', si
   const first = rows[0]
   const total = first ? first.total : await totalOf(db, kind)
   return { total: total ?? 0, byDay: new Map(rows.map(({ day, count }) => [day, count])) }
-}
-
-/** All accounts there are, admins included. */
-export async function countAccounts(db: Queryable): Promise<number> {
-  return (await totalOf(db, 'accounts')) ?? 0
 }
 
 async function totalOf(db: Queryable, kind: 'accounts' | 'analyses'): Promise<number | null> {

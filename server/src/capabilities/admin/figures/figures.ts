@@ -8,17 +8,17 @@ import {
 import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
-import { PAID_PLANS } from '@prancheta/core/billing/plans.ts'
+import { isPaidPlan, PAID_PLANS } from '@prancheta/core/billing/plans.ts'
 import { churnOf, inReais, MONTHLY_PRICE_CENTS, monthlyRevenueCents } from '@prancheta/core/billing/prices.ts'
 import { csvLine } from '@prancheta/core/text/csv.ts'
 import type { Kysely } from 'kysely'
-import { countAdmins } from '#capabilities/identity/index.ts'
 import { type Clock, dateInSaoPaulo, lastDays, momentInBrazil } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import {
   countDays,
   countMovements,
   countPlans,
+  countUsers,
   nextRenewals,
   type PayerRow,
   pastDue,
@@ -44,9 +44,8 @@ export async function readOverview({ db, clock, support }: FigureDeps): Promise<
   const now = clock.now()
   const days = lastDays(now, FIGURES_DAYS)
   const since = days[0] ?? ''
-  const [accounts, admins, analyses, plans, history, waiting, unreadMessages, tickets] = await Promise.all([
-    countDays(db, 'accounts', since),
-    countAdmins(db),
+  const [users, analyses, plans, history, waiting, unreadMessages, tickets] = await Promise.all([
+    countUsers(db, since),
     countDays(db, 'analyses', since),
     countPlans(db, now),
     planHistory(db, since),
@@ -56,7 +55,7 @@ export async function readOverview({ db, clock, support }: FigureDeps): Promise<
   ])
   const perDay = (counts: ReadonlyMap<string, number>) => days.map((day) => ({ day, count: counts.get(day) ?? 0 }))
   return {
-    users: accounts.total - admins,
+    users: users.total,
     analyses: analyses.total,
     active_plans: plans.reduce((sum, { held }) => sum + held, 0),
     mrr_cents: monthlyRevenueCents(payersOf(plans)),
@@ -65,9 +64,9 @@ export async function readOverview({ db, clock, support }: FigureDeps): Promise<
     urgent_tickets: waiting.urgent,
     unread_messages: unreadMessages,
     tickets,
-    sign_ups: perDay(accounts.byDay),
+    sign_ups: perDay(users.byDay),
     analyses_by_day: perDay(analyses.byDay),
-    paid_plans: history.map(({ day, paid_plans }) => ({ day, count: paid_plans })),
+    paid_plans: withToday(history, now, planDayOf(plans)).map(({ day, paid_plans }) => ({ day, count: paid_plans })),
   }
 }
 
@@ -103,10 +102,26 @@ export async function readFinance({ db, clock }: FigureDeps): Promise<OutputOf<t
     ended: left,
     payment_failures,
     churn: since > spanStart ? null : churnOf({ paying, started, ended, left }),
-    history: history.map(({ day, mrr_cents }) => ({ day, mrr_cents })),
+    history: withToday(history, now, planDayOf(plans)).map(({ day, mrr_cents }) => ({ day, mrr_cents })),
     renewals: renewals.map(toBilled),
     past_due: failing.map(toBilled),
   }
+}
+
+type PlanDaySums = Pick<Awaited<ReturnType<typeof planHistory>>[number], 'mrr_cents' | 'paid_plans'>
+
+function planDayOf(counts: Awaited<ReturnType<typeof countPlans>>): PlanDaySums {
+  const paid = counts.filter(({ plan }) => isPaidPlan(plan))
+  return {
+    mrr_cents: monthlyRevenueCents(payersOf(counts)),
+    paid_plans: paid.reduce((sum, { held }) => sum + held, 0),
+  }
+}
+
+/** A day that is over is as its last look found it; today is as it is now, so that the chart ends at the figure beside it. */
+function withToday(history: Awaited<ReturnType<typeof planHistory>>, now: Date, today: PlanDaySums) {
+  const day = dateInSaoPaulo(now)
+  return [...history.filter((past) => past.day < day), { day, ...today }]
 }
 
 function toBilled<Row extends { at: Date }>({ at, ...row }: Row) {

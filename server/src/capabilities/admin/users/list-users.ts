@@ -8,10 +8,8 @@ import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
 import { csvLine } from '@prancheta/core/text/csv.ts'
-import { countAdmins } from '#capabilities/identity/index.ts'
-import { momentInBrazil } from '#platform/clock/clock.ts'
-import type { Queryable } from '#platform/db/database.ts'
-import { countAccounts } from '../figures/figures-store.ts'
+import { dateInSaoPaulo, momentInBrazil } from '#platform/clock/clock.ts'
+import { countUsers } from '../figures/figures-store.ts'
 import type { UserDeps } from './read-user.ts'
 import { countFound, foundIds, type ListedRow, userIds, usersBefore, usersByIds } from './user-list-store.ts'
 
@@ -23,14 +21,15 @@ export async function listUsers(
 ): Promise<Output> {
   const words = search.trim()
   const part = { sort, offset: (page - 1) * USERS_PAGE_SIZE, limit: USERS_PAGE_SIZE }
-  const counted = words === '' ? await countUsers(db) : await countFound(db, words, USERS_FOUND_MAX)
+  const now = clock.now()
+  const counted =
+    words === '' ? (await countUsers(db, dateInSaoPaulo(now))).total : await countFound(db, words, USERS_FOUND_MAX)
   const hasMore = words !== '' && counted > USERS_FOUND_MAX
   const total = hasMore ? USERS_FOUND_MAX : counted
   const isThere = part.offset < total
 
   const find = () => (words === '' ? userIds(db, part, total) : foundIds(db, words, part, { isCommon: hasMore }))
   const rows = isThere ? await usersByIds(db, await find()) : []
-  const now = clock.now()
   return {
     users: rows.map((row) => toListedUser(row, now)),
     page,
@@ -38,12 +37,6 @@ export async function listUsers(
     total,
     has_more: hasMore,
   }
-}
-
-/** Summed from the days' counts; counting the accounts themselves would take longer the more there are. */
-async function countUsers(db: Queryable): Promise<number> {
-  const [accounts, admins] = await Promise.all([countAccounts(db), countAdmins(db)])
-  return accounts - admins
 }
 
 function toListedUser(row: ListedRow, now: Date): ListedUser {

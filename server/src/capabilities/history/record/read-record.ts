@@ -8,6 +8,7 @@ import {
   type DaySums,
   findLatestEnded,
   type PickSums,
+  publishedSums,
   type RecordOwner,
   sumsByBand,
   sumsByDay,
@@ -69,6 +70,13 @@ function toEnded(row: Awaited<ReturnType<typeof findLatestEnded>>[number]): Reco
     pick: outcome === null || name === null ? null : { name, outcome, profit: row.profit },
     result: row.result,
   }
+}
+
+/** What is said of a tipster's picks, by tipster: the same figures as on their public page. */
+export async function publishedTallies(db: Queryable, userIds: readonly string[]): Promise<Map<string, RecordTally>> {
+  const rows = await publishedSums(db, userIds)
+  const found = new Map(rows.map(({ user_id, ...sums }) => [user_id, toTally(sums)]))
+  return new Map(userIds.map((id) => [id, found.get(id) ?? toTally(NOTHING)]))
 }
 
 function plus(one: PickSums, other: PickSums): PickSums {

@@ -37,6 +37,18 @@ export async function sumsByMarket(db: Queryable, owner: RecordOwner): Promise<(
   return rows
 }
 
+/** Of what each of these people published, hidden ones included. */
+export async function publishedSums(
+  db: Queryable,
+  userIds: readonly string[],
+): Promise<(PickSums & { user_id: string })[]> {
+  const { rows } = await sql<PickSums & { user_id: string }>`
+    select user_id, ${sql.join(summed)} from analyses
+    where user_id = any(${[...userIds]}::uuid[]) and published_at is not null and ${SAID_BEFORE}
+      and pick_outcome is not null group by user_id`.execute(db)
+  return rows
+}
+
 export async function sumsByLeague(
   db: Queryable,
   owner: RecordOwner,

@@ -7,10 +7,10 @@ import type {
   setLogo as setLogoRoute,
   TipsterView,
 } from '@prancheta/contract/tipsters/admin-tipsters.ts'
-import { hitRate, settledHitRate, yieldOf } from '@prancheta/core/history/record.ts'
 import { DEFAULT_BRAND_COLOUR } from '@prancheta/core/tipsters/colour.ts'
 import type { Kysely } from 'kysely'
 import { noteAction } from '#capabilities/admin/index.ts'
+import { publishedTallies } from '#capabilities/history/index.ts'
 import { lockUser, writeBrand } from '#capabilities/identity/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -84,30 +84,36 @@ async function inOneStep<Result>(
 }
 
 export async function listTipsters({ db }: TipsterDeps): Promise<{ tipsters: TipsterView[] }> {
-  return { tipsters: (await allTipsters(db)).map(toView) }
+  return { tipsters: await toViews(db, await allTipsters(db)) }
 }
 
 async function requireTipster(db: Queryable, userId: string): Promise<TipsterView> {
   const row = await findTipster(db, userId)
-  if (!row) throw new AppError('tipster.notFound')
-  return toView(row)
+  const [view] = row ? await toViews(db, [row]) : []
+  if (!view) throw new AppError('tipster.notFound')
+  return view
 }
 
-function toView({ slug, color, published, green, red, stakes, returned, ...row }: TipsterRow): TipsterView {
-  const counts = { total: published, green, red }
-  return {
-    ...row,
-    slug: slug ?? '',
-    color: color ?? DEFAULT_BRAND_COLOUR,
-    record: {
-      green,
-      red,
-      hit_rate: hitRate(counts),
-      settled_hit_rate: settledHitRate(counts),
-      stakes,
-      yield: yieldOf({ stakes, returned }),
-    },
-  }
+/** Their record is the one that everybody sees on their page. */
+async function toViews(db: Queryable, rows: readonly TipsterRow[]): Promise<TipsterView[]> {
+  const tallies = await publishedTallies(
+    db,
+    rows.map(({ user_id }) => user_id),
+  )
+  return rows.map(({ slug, color, published, green, red, ...row }) => {
+    const tally = tallies.get(row.user_id)
+    return {
+      ...row,
+      slug: slug ?? '',
+      color: color ?? DEFAULT_BRAND_COLOUR,
+      record: {
+        ...{ published, green, red },
+        hit_rate: tally?.hitRate ?? null,
+        stakes: tally?.stakes ?? 0,
+        yield: tally?.yield ?? null,
+      },
+    }
+  })
 }
 
 /** Keeps the picture that the file's content is, without anything else that was in it. */

@@ -26,12 +26,6 @@ function tipsters(db: Queryable) {
             sql<number>`count(published_at)`.as('published'),
             sql<number>`count(*) filter (where published_at is not null and result = 'green')`.as('green'),
             sql<number>`count(*) filter (where published_at is not null and result = 'red')`.as('red'),
-            sql<number>`count(pick_return) filter (where published_at is not null and pick_outcome <> 'void')`.as(
-              'stakes',
-            ),
-            sql<number>`coalesce(sum(pick_return) filter (where published_at is not null and pick_outcome <> 'void'), 0)`.as(
-              'returned',
-            ),
           ])
           .whereRef('saved_analyses.user_id', '=', 'people.id')
           .as('saved'),
@@ -49,8 +43,6 @@ function tipsters(db: Queryable) {
       'saved.published',
       'saved.green',
       'saved.red',
-      'saved.stakes',
-      'saved.returned',
     ])
     .where('people.tipster_slug', 'is not', null)
 }

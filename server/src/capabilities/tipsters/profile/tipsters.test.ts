@@ -1,5 +1,6 @@
 import { readUser } from '@prancheta/contract/admin/users.ts'
 import * as tipsters from '@prancheta/contract/tipsters/admin-tipsters.ts'
+import { readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addPublished, addSaved, settleAs } from '#test/add-published.ts'
@@ -54,7 +55,7 @@ test('an admin makes a user a tipster, changes the page and takes it away, each 
     logo: null,
     analyses: 0,
     public_analyses: 0,
-    record: { green: 0, red: 0, hit_rate: 0, settled_hit_rate: null, stakes: 0, yield: null },
+    record: { published: 0, green: 0, red: 0, hit_rate: null, stakes: 0, yield: null },
   })
   const renamed = await admin.call(tipsters.changeTipster, { userId, slug: `${slug}-nova`, color: '#00aa55' })
   expect(renamed).toMatchObject({ slug: `${slug}-nova`, color: '#00aa55' })
@@ -73,8 +74,8 @@ test('tipsters are listed by e-mail', async () => {
   expect(emails).toEqual(emails.toSorted())
 })
 
-test('a tipster’s record is of what was published, at the odds saved', async () => {
-  const { userId } = await newTipster()
+test('a tipster’s record is of what was published, at the odds saved, and the same for admins and for everybody', async () => {
+  const { userId, slug } = await newTipster()
   const { db } = app.database
   await addPublished(db, { userId, odd: 2, outcome: 'won' })
   await addPublished(db, { userId, odd: 1.5, outcome: 'won' })
@@ -85,11 +86,19 @@ test('a tipster’s record is of what was published, at the odds saved', async (
   await settleAs(db, await addSaved(db, { userId, odd: 9 }), 'lost')
   const { tipsters: listed } = await admin.call(tipsters.listTipsters, {})
   const found = listed.find(({ user_id }) => user_id === userId)
-  // By hand: three stakes gave 2 + 1.5 + 0 back, a sixth more than was staked; two greens of five published, of three decided.
+  // By hand: three stakes gave 2 + 1.5 + 0 back, a sixth more than was staked; two of the three that were decided won.
   expect(found).toMatchObject({ analyses: 6, public_analyses: 4 })
-  expect(found?.record).toMatchObject({ green: 2, red: 1, hit_rate: 0.4, stakes: 3 })
-  expect(found?.record.settled_hit_rate).toBeCloseTo(2 / 3)
+  expect(found?.record).toMatchObject({ published: 5, green: 2, red: 1, stakes: 3 })
+  expect(found?.record.hit_rate).toBeCloseTo(2 / 3)
   expect(found?.record.yield).toBeCloseTo(1 / 6)
+  const { tipster } = await app.visitor().call(readTipsterPage, { slug })
+  expect(tipster.record).toMatchObject({
+    published: found?.record.published,
+    greens: found?.record.green,
+    reds: found?.record.red,
+    hit_rate: found?.record.hit_rate,
+    yield: found?.record.yield,
+  })
 })
 
 test.each([

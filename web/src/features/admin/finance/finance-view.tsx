@@ -36,7 +36,6 @@ export function FinanceView() {
 
 function Details({ finance }: { finance: Finance }) {
   const { history, since } = finance
-  const last = history.at(-1)
   return (
     <>
       <p className="text-ink-muted text-xs">
@@ -47,12 +46,7 @@ function Details({ finance }: { finance: Finance }) {
         <ChartFrame
           level="h2"
           title="MRR por dia"
-          summary={
-            last
-              ? `${formatCents(last.mrr_cents)} na última contagem; ${formatCount(history.length)} ${history.length === 1 ? 'dia contado' : 'dias contados'} até agora.`
-              : 'Contado uma vez por hora, guardado por dia.'
-          }
-          empty={last ? undefined : 'A primeira contagem ainda não foi feita.'}
+          summary={`${formatCents(finance.mrr_cents)} hoje; ${formatCount(history.length)} ${history.length === 1 ? 'dia contado' : 'dias contados'} até agora.`}
         >
           <DayChart
             points={history.map(({ day, mrr_cents }) => ({ day, value: inReais(mrr_cents) }))}

@@ -31,12 +31,7 @@ export function OverviewCharts({ overview, isLoading }: Props) {
       >
         <DayChart points={analyses.map(toPoint)} format={formatCount} shape="bars" color="var(--chart-2)" />
       </ChartFrame>
-      <ChartFrame
-        title="Planos pagos ativos"
-        summary={plansSummary(plans)}
-        loading={isLoading}
-        empty={overview && plans.length === 0 ? 'A primeira contagem ainda não foi feita.' : undefined}
-      >
+      <ChartFrame title="Planos pagos ativos" summary={plansSummary(plans)} loading={isLoading}>
         <DayChart points={plans.map(toPoint)} format={formatCount} shape="line" color="var(--chart-3)" />
       </ChartFrame>
     </section>
@@ -44,10 +39,10 @@ export function OverviewCharts({ overview, isLoading }: Props) {
 }
 
 function plansSummary(plans: readonly DayCount[]): string {
-  const last = plans.at(-1)
-  if (!last) return 'Starter, Pro e Black, contados uma vez por hora.'
+  const today = plans.at(-1)
+  if (!today) return ''
   const days = plans.length === 1 ? '1 dia contado' : `${plans.length} dias contados`
-  return `${formatCount(last.count)} na última contagem; ${days} até agora.`
+  return `${formatCount(today.count)} hoje; ${days} até agora.`
 }
 
 function sumOf(counts: readonly DayCount[]): number {

@@ -67,16 +67,18 @@ export function TipsterCard({ tipster }: { tipster: TipsterView }) {
 }
 
 function factsOf({ slug, color, analyses, public_analyses, record }: TipsterView) {
-  const settled = record.settled_hit_rate
   return [
     { name: 'Endereço', value: `@${slug}` },
     { name: 'Cor', value: <span className="figures">{color}</span> },
     { name: 'Análises salvas', value: formatCount(analyses) },
-    { name: 'Publicadas', value: formatCount(public_analyses) },
+    {
+      name: 'Publicadas',
+      value: `${formatCount(record.published)}${record.published === public_analyses ? '' : ` (${formatCount(public_analyses)} na página)`}`,
+    },
     { name: 'Green / Red', value: `${formatCount(record.green)} / ${formatCount(record.red)}` },
     {
       name: 'Taxa de acerto',
-      value: `${formatChance(record.hit_rate)}${settled === null ? '' : ` (${formatChance(settled)} das decididas)`}`,
+      value: record.hit_rate === null ? 'Ainda sem pick decidido' : formatChance(record.hit_rate),
     },
     {
       name: 'Yield nas odds salvas',
