@@ -55,7 +55,7 @@ export async function saveAnalysis(
     markets_version: STORED_VERSION,
     confidence: market?.confidence ?? analysis.confidence,
     why: JSON.stringify(reasonsFor(analysis, market?.id ?? null)),
-    ...(market && pickColumns(market)),
+    ...pickColumns(market),
   })
   return { id, alreadySaved: !isNew }
 }
@@ -71,7 +71,9 @@ function pickOf(analysis: StoredAnalysis, asked: string | null | undefined): Sto
   return market
 }
 
-function pickColumns({ id, chances, odd }: StoredMarket) {
+function pickColumns(market: StoredMarket | null) {
+  if (!market) return { pick_market_id: null }
+  const { id, chances, odd } = market
   return { pick_market_id: id, pick_name: marketOf(id).name, pick_probability: chances.pooled, pick_odd: odd }
 }
 
