@@ -28,7 +28,7 @@ const PERCENT = [
   'server/src/capabilities/tipsters/publishing/read-tipster-page.ts',
   'server/src/capabilities/history/story-card/drawing/card-layout.ts',
   'web/src/features/member/analysis/result/markets/market-filter.ts',
-  'web/src/features/visitor/landing/use-live-sample.ts',
+  'web/src/domain/analysis/still-sample.ts',
   'web/src/features/member/round-plan/round-plan-view.tsx',
   'web/src/features/visitor/tipster/shown-tipster.ts',
   'web/src/lib/format/format.ts',
