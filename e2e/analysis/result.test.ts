@@ -80,6 +80,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     const shown = (count: number) => page.getByText(`${count} de ${markets.length} mercados`).first().waitFor()
     const above = (pct: number, group?: string) =>
       markets.filter((market) => market.probability >= pct && market.group !== group).length
+    await goToPart(page, 'Mercados')
     await shown(above(50))
     const filters = await openFilters(page, width)
     await filters.getByRole('button', { name: '70%' }).click()

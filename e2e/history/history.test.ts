@@ -37,7 +37,7 @@ test('a card shows teams, league, time in São Paulo, three markets and the conf
   await card(page, 1).waitFor()
   expect(await text()).toContain('Liga Ipê Ouro (demonstração) · 14 nov 2026, 21:30')
   expect(await text()).toContain('Confiança 7,2/10')
-  for (const badge of ['Vitória do mandante 55,0%', 'Mais de 2,5 gols 52,0%', 'Ambas marcam: sim 50,0%'])
+  for (const badge of ['Vitória do mandante 55,5%', 'Mais de 2,5 gols 52,0%', 'Ambas marcam: sim 50,0%'])
     expect(await text()).toContain(badge)
 })
 
@@ -79,7 +79,7 @@ test('a match that ended says what hit, and its suggestion is accepted with one 
   const page = await historyOf([endedView(1)])
   const text = async () => (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
   await expect.poll(text, SLOW).toContain('1 x 0')
-  expect(await text()).toContain('Vitória do mandante 55,0%, bateu')
+  expect(await text()).toContain('Vitória do mandante 55,5%, bateu')
   expect(await text()).toContain('Mais de 2,5 gols 52,0%, não bateu')
   await card(page, 1).getByRole('button', { name: 'Aceitar green' }).click()
   await toastOf(page, 'Resultado atualizado!').waitFor()
