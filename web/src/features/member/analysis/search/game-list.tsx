@@ -6,7 +6,7 @@ import { type GameLine, groupGames, nextKickOff } from './game-groups.ts'
 import { fitted, GameRow } from './game-row.tsx'
 import { type LineHeights, linesToDraw, topOf } from './lines-to-draw.ts'
 
-export type MarkOf = (fixtureId: number) => 'analysed' | 'counted' | null
+type MarkOf = (fixtureId: number) => 'analysed' | 'counted' | null
 
 type Props = {
   games: readonly FixtureView[]
