@@ -66,10 +66,7 @@ export function lackWords({ odd, bookmaker, edge, fairOdd, confidence }: ShownMa
   return `${price}; valor a partir de ${formatOdd(oddWithValue(fairOdd))}`
 }
 
-/** Odds have two decimals. */
-const HUNDREDTHS = 10 ** 2
-
 /** The smallest odd, to the hundredth, whose edge passes the rule: rounded down it would not. */
 export function oddWithValue(fairOdd: number): number {
-  return Math.ceil(Number((fairOdd * (1 + EDGE_MIN) * HUNDREDTHS).toPrecision(12))) / HUNDREDTHS
+  return Math.ceil(Number((fairOdd * (1 + EDGE_MIN) * 100).toPrecision(12))) / 100
 }
