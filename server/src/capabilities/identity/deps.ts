@@ -38,6 +38,8 @@ type IdentityLimits = {
   signUpsByEmail: RateLimit
   resetsByAddress: RateLimit
   resetsByEmail: RateLimit
+  accessLinksByAddress: RateLimit
+  accessLinksByEmail: RateLimit
 }
 
 export function identityLimits(db: Queryable): IdentityLimits {
@@ -53,5 +55,7 @@ export function identityLimits(db: Queryable): IdentityLimits {
     signUpsByEmail: limit('signups-email', 10, HOUR),
     resetsByAddress: limit('resets-address', 30, HOUR),
     resetsByEmail: limit('resets-email', 5, HOUR),
+    accessLinksByAddress: limit('access-links-address', 30, HOUR),
+    accessLinksByEmail: limit('access-links-email', 5, HOUR),
   }
 }

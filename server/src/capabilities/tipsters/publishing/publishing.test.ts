@@ -7,7 +7,7 @@ import {
   readTipsterPage,
 } from '@prancheta/contract/tipsters/routes.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { addPublished, addSaved, settleAs } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -67,6 +67,19 @@ test('what began, what has no pick, what is somebody else’s and what is no tip
   const ana = await app.signUp('Ana')
   expect(await refusal(ana, good)).toMatchObject({ status: 403, code: 'publish.notTipster' })
   expect((await rowOf(good)).public).toBe(false)
+})
+
+test('publishing in the second of kick-off is too late, and no failure of ours', async () => {
+  const { person, userId } = await tipster()
+  const id = await addSaved(app.database.db, { userId, inMinutes: -1 })
+  // The server's own clock has not come to the kick-off yet; the database's has.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  await expect(person.call(publishAnalysis, { analysis_id: id })).rejects.toMatchObject({
+    status: 409,
+    code: 'publish.tooLate',
+  })
+  expect((await rowOf(id)).published_at).toBeNull()
 })
 
 test('a game moved forward to before now cannot be published, though it was saved with a later hour', async () => {
