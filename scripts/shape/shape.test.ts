@@ -52,6 +52,12 @@ test('a capability meets another only through its index, and features do not imp
   expect(wrong.map(show)).toEqual([])
 })
 
+test('a person’s name is drawn by PersonName, which keeps it apart from the text around it', () => {
+  const screens = files.filter((path) => path.startsWith('web/src/') && path.endsWith('.tsx'))
+  const byHand = screens.filter((path) => /\{[\w.?]*\bname \?\? [\w.?]*email\}/.test(readSource(path)))
+  expect(byHand).toEqual(['web/src/ui/primitives/person-name.tsx'])
+})
+
 test('nobody climbs out of a folder twice', () => {
   expect(imports.filter(({ specifier }) => specifier.startsWith('../../')).map(show)).toEqual([])
 })

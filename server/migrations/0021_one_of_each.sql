@@ -161,3 +161,7 @@ begin
   row_after.hidden_at := null;
   row_after.public := true;
 end $$;
+
+-- Names from before such marks were taken out of what people type: they turn the writing of the whole line round.
+update profiles set name = nullif(trim(regexp_replace(name, '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]', '', 'g')), '')
+where name ~ '[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]';

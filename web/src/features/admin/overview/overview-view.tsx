@@ -19,6 +19,7 @@ import { UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { OverviewCharts } from './overview-charts.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 
 type Overview = OutputOf<typeof readOverview>
 
@@ -104,7 +105,7 @@ function TicketRow({ ticket }: { ticket: AdminTicketView }) {
             <bdi>{subject}</bdi>
           </span>
           <span className="block truncate text-ink-muted">
-            {user.name ?? user.email} · {formatDateTime(new Date(created_at))}
+            <PersonName {...user} /> · {formatDateTime(new Date(created_at))}
           </span>
         </span>
         <UrgencyBadge urgency={urgency} />

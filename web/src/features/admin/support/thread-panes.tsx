@@ -12,6 +12,7 @@ import { ThreadPane } from '#ui/product/conversation/thread-pane.tsx'
 import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PriorityBadge } from './ticket-list.tsx'
 import { useConversation } from './use-admin-threads.ts'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 
 /** Anybody's ticket, as support sees it. */
 export function TicketPane({ ticketId, onBack }: { ticketId: string; onBack: () => void }) {
@@ -32,7 +33,7 @@ export function TicketPane({ ticketId, onBack }: { ticketId: string; onBack: () 
       avatar={ticket && <Avatar name={ticket.user.name} email={ticket.user.email} />}
       facts={
         <>
-          <span className="truncate">{who}</span>
+          {ticket && <PersonName name={ticket.user.name} email={ticket.user.email} className="truncate" />}
           {ticket?.user.name && <span className="hidden truncate sm:inline">{ticket.user.email}</span>}
           <span>Ticket #{ticketNumber(ticketId)}</span>
           {ticket && <StatusBadge status={ticket.status} />}

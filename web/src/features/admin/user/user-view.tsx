@@ -12,6 +12,7 @@ import { ActionsCard } from './actions-card.tsx'
 import { useUser } from './use-user.ts'
 import { PlanCard, ProfileCard, UsageCard } from './user-facts.tsx'
 import { AnalysesCard, LogCard, TicketsCard } from './user-lists.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 
 /** One user as admins see them. */
 export function UserView({ userId }: { userId: string }) {
@@ -45,7 +46,7 @@ function Loaded({ user }: { user: UserDetail }) {
   return (
     <>
       <PageHead
-        title={<bdi>{user.name ?? user.email}</bdi>}
+        title={<PersonName name={user.name} email={user.email} />}
         lead={
           <span className="flex flex-wrap items-center gap-2">
             <span className="[overflow-wrap:anywhere]">{user.email}</span>
