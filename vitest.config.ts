@@ -55,7 +55,7 @@ export default defineConfig({
           include: [
             '{core,contract,analyst,demo-world,adapters}/src/**/*.test.ts',
             'scripts/{backtest,changed,demo-world}/**/*.test.ts',
-            'web/src/**/*.test.{ts,tsx}',
+            'web/{src,build}/**/*.test.{ts,tsx}',
           ],
         },
       },

@@ -13,7 +13,7 @@ const START = [
   { name: 'start-2', test: /node_modules[\\/]react-router[\\/]/, priority: 1 },
   {
     name: 'start-3',
-    test: /[\\/]src[\\/](features[\\/]everybody[\\/]shell[\\/](page-shell|error-view|not-found-view)|ui[\\/](feedback[\\/]toast-outlet|primitives[\\/](button|link-button)))\.tsx$/,
+    test: /[\\/]src[\\/](features[\\/]everybody[\\/]shell[\\/](page-shell|error-view)|ui[\\/](feedback[\\/]toast-outlet|primitives[\\/]button))\.tsx$/,
   },
 ]
 

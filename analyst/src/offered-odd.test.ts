@@ -45,7 +45,7 @@ test('a price below the fair one has no value, though the best price would have'
 test('a good price passes the rule only where the confidence is there', () => {
   expect(answer(FULL_BRIEFING, 'odd 2,30 na vitória do mandante')).toContain('passa na regra')
   const unsure = answer(NO_ODDS_BRIEFING, 'odd 2,60 na vitória do mandante')
-  expect(unsure).toContain('não passa na regra: a confiança da análise é de 58%')
+  expect(unsure).toContain('não passa na regra: a confiança da análise é de 5,8/10')
   expect(unsure).toContain('ninguém cota este mercado')
 })
 

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { demoAdmin, newUser } from '../side-by-side.ts'
-import { oneBrowser, withoutNews } from '../visit.ts'
+import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -64,7 +64,7 @@ test('a failing overview is only logged: no notice, and a way to try again', asy
   await admin.page.getByText('Planos pagos ativos').waitFor()
 })
 
-test('the guide has six categories with everything pending, and the configuration says what is true here', async () => {
+test('the guide has six categories with everything pending, keeps what is ticked on the device, and the configuration says what is true here', async () => {
   const admin = await demoAdmin(browser(), '/admin/test-guide', 'desk')
   const { page } = admin
   const headings = await page.getByRole('heading', { level: 2 }).allInnerTexts()
@@ -81,10 +81,17 @@ test('the guide has six categories with everything pending, and the configuratio
   ])
   const items = await page.getByRole('main').locator('ul > li').count()
   expect(await page.getByText('Pendente', { exact: true }).count()).toBe(items)
+  const item = page.getByRole('checkbox', { name: 'Abrir uma página de admin sem ser admin' })
+  await item.click()
+  await page.reload()
+  await expect.poll(() => item.isChecked(), SLOW).toBe(true)
+  expect(await page.getByText('Pendente', { exact: true }).count()).toBe(items - 1)
+  await page.getByRole('button', { name: 'Desmarcar tudo' }).click()
+  expect(await page.getByText('Pendente', { exact: true }).count()).toBe(items)
 
   await page.goto(`${base}/admin/config`)
   await page.getByText('Confirmação automática de e-mail habilitada:').waitFor()
   await page.getByText('dados de demonstração').first().waitFor()
   await page.getByText('Pagamento de demonstração, sem dinheiro').waitFor()
-  await page.getByText('Embutido, para experimentar').waitFor()
+  await page.getByText('PostgreSQL', { exact: true }).or(page.getByText('Embutido, para experimentar')).waitFor()
 })

@@ -147,13 +147,14 @@ test('without a session the page after a payment offers the sign-in', async () =
   await page.waitForURL(`${baseUrl}/auth/login`)
 })
 
-test('a payer who buys again is led to the change of plan', async () => {
+test('a payer who chooses another plan is led to that change, with the plan chosen', async () => {
   const member = await openPricing(browser())
   const { page, base } = member
   await buy(page, 'Starter')
   await page.goto(`${base}/pricing`)
   await page.getByRole('button', { name: 'Mudar para Pro' }).click()
-  await page.waitForURL('**/demo/portal')
+  await page.waitForURL('**/demo/portal?plan=pro')
+  await page.getByText('Você escolheu o Pro').waitFor()
   await page.getByRole('button', { name: 'Mudar para Pro' }).click()
   await page.getByRole('heading', { name: 'Plano Pro' }).waitFor()
   await expectPlan(member, 'pro')

@@ -43,7 +43,7 @@ test('opening greets by the match, a suggestion is one tap, and the unit it used
   await beginnings(page).click()
   await logOf(page).getByText('Qual combinação tem a maior chance de bater?').waitFor()
   await toastOf(page, 'Conversa 1/3 iniciada').waitFor()
-  await toastOf(page, 'Restam 2 conversas no plano teste').waitFor()
+  await toastOf(page, 'Restam 2 conversas no plano Free').waitFor()
   await answered(page)
   expect(await beginnings(page).count()).toBe(0)
   await page.getByRole('button', { name: 'Valor e probabilidade' }).click()

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean, inEveryLook } from '../axe.ts'
+import { PHONE } from '../browser.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { awake, oneBrowser, SLOW } from '../visit.ts'
@@ -36,8 +37,8 @@ test('a card shows teams, league, time in São Paulo, three markets and the conf
   const text = async () => (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
   await card(page, 1).waitFor()
   expect(await text()).toContain('Liga Ipê Ouro (demonstração) · 14 nov 2026, 21:30')
-  expect(await text()).toContain('Confiança 72%')
-  for (const badge of ['Vitória do mandante 55%', 'Mais de 2,5 gols 52%', 'Ambas marcam: sim 50%'])
+  expect(await text()).toContain('Confiança 7,2/10')
+  for (const badge of ['Vitória do mandante 55,5%', 'Mais de 2,5 gols 52,0%', 'Ambas marcam: sim 50,0%'])
     expect(await text()).toContain(badge)
 })
 
@@ -79,8 +80,8 @@ test('a match that ended says what hit, and its suggestion is accepted with one 
   const page = await historyOf([endedView(1)])
   const text = async () => (await card(page, 1).innerText()).replaceAll(/\s+/g, ' ')
   await expect.poll(text, SLOW).toContain('1 x 0')
-  expect(await text()).toContain('Vitória do mandante 55%, bateu')
-  expect(await text()).toContain('Mais de 2,5 gols 52%, não bateu')
+  expect(await text()).toContain('Vitória do mandante 55,5%, bateu')
+  expect(await text()).toContain('Mais de 2,5 gols 52,0%, não bateu')
   await card(page, 1).getByRole('button', { name: 'Aceitar green' }).click()
   await toastOf(page, 'Resultado atualizado!').waitFor()
   await card(page, 1).getByRole('button', { name: 'Aceitar green' }).waitFor({ state: 'detached' })
@@ -111,13 +112,26 @@ test('forty-five analyses arrive as one scrolls, none twice', async () => {
     .toBe(45)
 })
 
-test('a history that does not load says so, and a mark that was not written too', async () => {
-  const { context } = await somebody(browser())
+test('a history that does not load says so once, beside its heading, and a mark that was not written too', async () => {
+  const { context } = await somebody(browser(), { viewport: PHONE })
   const page = await newPage(context)
-  await makeUp(page, '/api/history?*', (question) => question.answer({ status: 503, body: 'oops' }))
+  let asked = 0
+  await makeUp(page, '/api/history?*', (question) => {
+    asked += 1
+    return question.answer({ status: 503, body: 'oops' })
+  })
   await page.goto(`${base}/history`)
-  await toastOf(page, 'Erro ao carregar histórico').waitFor(SLOW)
+  const notice = toastOf(page, 'Erro ao carregar histórico')
+  await notice.waitFor(SLOW)
+  // The live feed's first word makes the page look again, and fail again.
+  await expect.poll(() => asked, SLOW).toBeGreaterThan(1)
   await page.getByRole('heading', { name: 'Erro ao carregar histórico' }).waitFor()
+  expect(await page.getByRole('region', { name: 'Avisos' }).getByText('Erro ao carregar histórico').count()).toBe(1)
+  const [told, heading] = await Promise.all([
+    notice.boundingBox(),
+    page.getByRole('heading', { level: 1 }).boundingBox(),
+  ])
+  expect(heading?.y).toBeGreaterThan((told?.y ?? 0) + (told?.height ?? 0))
   await stopMakingUp(page, '/api/history?*')
   await serveHistory(page, [savedView(1)])
   await makeUp(page, '/api/history/*', (question) => question.answer({ status: 503, body: 'oops' }))

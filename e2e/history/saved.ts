@@ -90,6 +90,7 @@ export const RECORD: Record = {
     { day: '2026-11-13', green: 1, red: 0, picks: 1, hitRate: 1, yield: 0.96, profit: 0.96 },
     { day: '2026-11-14', green: 1, red: 2, picks: 3, hitRate: 1 / 3, yield: -0.35, profit: -1.04 },
   ],
+  few: [],
   families: [{ group: 'Resultado', ...TALLY }],
   leagues: [{ league: 'Liga Ipê Ouro', ...TALLY }],
   calibration: {

@@ -53,32 +53,59 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL(`${base}/`)
 }
 
-test('without a connection the app opens to what its person saw last, and says honestly what is missing', async () => {
+test('without a connection the app opens with its menu and what its person saw last, says what is missing, and comes back by itself', async () => {
   const { context } = await somebody(browser(), WITH_WORKER)
   const page = await withWorker(context, '/dashboard')
   await keep(page, 'Azulão x Verdão')
   await context.setOffline(true)
   await page.goto(`${base}/history`)
-  await page.getByRole('heading', { level: 1, name: 'Sem conexão' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+  await page.getByRole('status').getByText('A lista completa, os resultados e o retrospecto precisam').waitFor()
+  await page.getByRole('navigation').getByRole('link', { name: 'Análises' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Análises' }).waitFor()
   await page.getByText('Azulão x Verdão').click()
   for (const words of ['55,5%', '1,95', 'Dois ataques fortes.']) await page.getByText(words).waitFor()
   expect(await axeFindings(page)).toEqual([])
   await context.setOffline(false)
-  await page.getByRole('link', { name: 'Tentar de novo' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+  await page.getByRole('button', { name: 'Carregar Jogos' }).waitFor()
 })
 
-test('an analysis that somebody has just seen is still there when the connection goes', async () => {
+test('an open page says that the line dropped, leads on to what is kept, and says when the line is back', async () => {
+  const { context } = await somebody(browser(), WITH_WORKER)
+  const page = await withWorker(context, '/dashboard')
+  await keep(page, 'Azulão x Verdão')
+  const bar = page.getByRole('main').getByRole('status')
+  await context.setOffline(true)
+  await bar.getByText(/^Sem conexão desde \d\d:\d\d\. O que você vê é de antes\.$/).waitFor()
+  await context.setOffline(false)
+  await bar.getByText('Conexão de volta. Atualizando o que está na tela.').waitFor()
+
+  await context.setOffline(true)
+  await bar.getByText(/^Sem conexão desde/).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Histórico' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
+  await page.getByText('Azulão x Verdão').waitFor()
+})
+
+test('an analysis that somebody has just seen, new or from the history, is still there when the connection goes', async () => {
   const { context } = await somebody(browser(), WITH_WORKER)
   const [game] = day.games
   const page = await withWorker(context, `/analyses?jogo=${game?.fixtureId}`)
+  const place = `/offline/analyses/${game?.fixtureId}`
   await page.getByRole('button', { name: /^Gerar Análise Inteligente/ }).click()
-  await page.getByRole('button', { name: 'Salvar análise' }).waitFor(SLOW)
-  await expect.poll(() => kept(page), SLOW).toContain(`/offline/analyses/${game?.fixtureId}`)
+  await page.getByRole('button', { name: 'Salvar análise' }).click(SLOW)
+  await expect.poll(() => kept(page), SLOW).toContain(place)
+  await page.getByRole('button', { name: 'Salva', exact: true }).waitFor()
+
+  await page.evaluate(`caches.delete('private-seen-analyses')`)
+  await page.goto(`${base}/history`)
+  await page.getByRole('link', { name: 'Abrir análise' }).click()
+  await expect.poll(() => kept(page), SLOW).toContain(place)
   await context.setOffline(true)
-  await page.goto(`${base}/analyses`)
-  await page.getByRole('heading', { level: 2, name: 'Suas últimas análises vistas' }).waitFor()
-  await page.getByText(`${game?.homeName} x ${game?.awayName}`).waitFor()
+  await page.reload()
+  // The very analysis that was open stands there, and stands open.
+  await page.locator('details[open]').getByText(`${game?.homeName} x ${game?.awayName}`).waitFor()
+  await page.locator('details[open]').getByText('Por quê').waitFor()
 })
 
 test('whoever leaves takes every private byte along, and the next person finds none offline', async () => {
@@ -99,7 +126,7 @@ test('whoever leaves takes every private byte along, and the next person finds n
   await page.waitForURL(`${base}/dashboard`)
   await context.setOffline(true)
   await page.goto(`${base}/history`)
-  await page.getByRole('heading', { level: 1, name: 'Sem conexão' }).waitFor()
+  await page.getByText('Nenhuma guardada neste aparelho.').waitFor()
   expect(await page.content()).not.toContain('Jogo Secreto')
   await page.goBack()
   expect(await page.content()).not.toContain('Jogo Secreto')

@@ -44,7 +44,7 @@ test('toggling back to what the system wants follows the system again', async ()
   await expect.poll(() => shownTheme(page), SLOW).toBe('dark')
 })
 
-test('nobody sees the other theme flash by: the right one stands before any script of the app has loaded', async () => {
+test('before any script of the app has loaded the right theme stands, and the toggle already works', async () => {
   const context = await newProfile(browser(), { colorScheme: 'light' })
   notForReuse(context)
   const page = await newPage(context)
@@ -53,6 +53,9 @@ test('nobody sees the other theme flash by: the right one stands before any scri
   await page.goto(inject('baseUrl'), { waitUntil: 'domcontentloaded' })
   expect(await shownTheme(page)).toBe('dark')
   expect(await redOfGround(page)).toBeLessThan(60)
+  await page.getByRole('button', { name: 'Alternar entre tema claro e escuro' }).click()
+  expect(await shownTheme(page)).toBe('light')
+  expect(await storedTheme(page)).toBeNull()
 })
 
 test('a browser that forbids storage still shows the page in the theme of the system', async () => {

@@ -1,7 +1,10 @@
+import { readInstallation } from '@prancheta/contract/providers/installation.ts'
+import { demoAccessFor } from '@prancheta/server/capabilities/identity/index.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, mailedLink, open, somebody, toastOf } from '../at-home.ts'
+import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
@@ -81,8 +84,15 @@ test('a way back that leaves the site, or leads round in circles, is not taken',
 })
 
 test('the demo accounts of a trial installation fill the form, and an admin lands in the admin area', async () => {
-  const page = await open(await newProfile(browser()), '/auth/login')
+  const page = await newPage(await newProfile(browser()))
+  // This installation is on PostgreSQL, where nobody is told of accounts whose password is known.
+  const { path, output } = readInstallation
+  const installation = output.parse(await (await fetch(`${base}${path}`)).json())
+  const demo = demoAccessFor({ DATABASE_URL: undefined, NODE_ENV: undefined })
+  await makeUp(page, path, (question) => question.answer({ json: { ...installation, demo } }))
+  await page.goto(`${base}/auth/login`)
   await page.getByText('Contas de demonstração').click()
+  await expectClean(page, 'the demo accounts')
   await page.getByRole('button', { name: 'Usar admin@prancheta.example' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL(`${base}/admin`)

@@ -138,9 +138,12 @@ test('without JavaScript the questions still open', async () => {
 })
 
 test('the legal pages say which day it is and since when the text holds', async () => {
-  const { page } = await visit(browser(), { path: '/legal/terms' })
+  const { page, problems } = await visit(browser(), { path: '/legal/terms' })
   const today = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date())
   await page.getByText(`Última atualização: ${today}`).waitFor()
+  // As the server sends it, for readers without scripts: nothing of the build's own day.
+  expect(await (await fetch(`${base}/legal/terms`)).text()).toMatch(new RegExp(`Última atualização: .{0,60}${today}<`))
+  expect(problems).toEqual([])
   await page.getByText('Texto em vigor desde 15/11/2026').waitFor()
 })
 

@@ -14,15 +14,15 @@ const checks: Part = {
 const webBuild: Part = { name: 'web build', program: 'node', args: ['scripts/on-node-26.mjs', 'build', 'showcase'] }
 
 /**
- * The proof in two lanes, one for each core of a small machine. What waits (a browser, a database) in one lane leaves
- * its core to the other. The journeys are the longest part, so they begin first.
+ * The proof in three lanes. Much of each part is waiting, for a browser, a database or a process, so three keep two cores
+ * busy. The journeys are the longest part, so they begin first.
  */
 export const LANES: readonly (readonly Part[])[] = [
-  [webBuild, vitest('journeys', ['journeys'], 3), vitest('commands', ['commands'], 1)],
+  [webBuild, vitest('journeys', ['journeys'], 3)],
+  [checks, vitest('server on PostgreSQL', ['server, PostgreSQL'], 2)],
   [
-    checks,
     vitest('unit', ['unit'], 1),
-    vitest('server on PostgreSQL', ['server, PostgreSQL'], 2),
     vitest('server on the embedded database', ['server, embedded'], 1),
+    vitest('commands', ['commands'], 1),
   ],
 ]

@@ -65,6 +65,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
       buildDir: settings.webBuildDir,
       siteUrl: settings.siteUrl,
       readers: { tipster: tipsters.readTipster },
+      clock,
       log,
     })
   app.notFound(() => {

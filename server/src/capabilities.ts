@@ -52,7 +52,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { sources, geocoder, ai, talker } = providers
 
   const games = { db, clock, log, sources, geocoder, jobs }
-  const cards = openStoryCards({ db, log })
+  const cards = openStoryCards({ db, log, clock })
   const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)

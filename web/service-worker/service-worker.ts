@@ -43,10 +43,19 @@ async function pageOrOffline(event: FetchEvent): Promise<Response> {
     const early: unknown = await event.preloadResponse
     return early instanceof Response ? early : await fetch(event.request)
   } catch {
-    const html = offlinePage({ fontUrl: SHARED_FILES[0] ?? '', seen: await seenAnalyses() })
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': POLICY }
-    return new Response(html, { status: 503, headers: { ...headers, 'Cache-Control': 'no-store' } })
+    return offlineAnswer(event.request.url)
   }
+}
+
+async function offlineAnswer(url: string): Promise<Response> {
+  const nonce = crypto.randomUUID()
+  const html = offlinePage({ url, nonce, fontUrl: SHARED_FILES[0] ?? '', seen: await seenAnalyses() })
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `${POLICY}; script-src 'nonce-${nonce}'`,
+    'Cache-Control': 'no-store',
+  }
+  return new Response(html, { status: 503, headers })
 }
 
 /** Of the person who is signed in: whoever leaves takes the cache along. */

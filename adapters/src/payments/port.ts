@@ -24,6 +24,9 @@ export type NewCheckout = {
   idempotencyKey: string
 }
 
+/** The wish to have another plan from a subscription that runs. */
+export type PlanChange = { subscriptionId: string; to: PaidPlan }
+
 /** Takes money. Every method throws SourceError when the provider fails, 'not_found' when it does not know the customer. */
 export type Payments = {
   readonly kind: 'stripe' | 'demo'
@@ -35,8 +38,8 @@ export type Payments = {
    * the customer that are still open are closed, so that nobody pays two of them.
    */
   createCheckout(checkout: NewCheckout): Promise<string | null>
-  /** Where to manage the subscription; with `changeOf` right at the change of that subscription's plan. The address is a secret of a few minutes. */
-  openPortal(portal: { customerId: string; returnUrl: string; changeOf: string | null }): Promise<string>
+  /** Where to manage the subscription; with `change` right at that change, the plan chosen. The address is a secret of a few minutes. */
+  openPortal(portal: { customerId: string; returnUrl: string; change: PlanChange | null }): Promise<string>
   /** All subscriptions the customer ever had, as they are at this moment. */
   listSubscriptions(customerId: string): Promise<Subscription[]>
   /**

@@ -32,11 +32,12 @@ export const writeMissing: Writer = (scene) => {
 }
 
 export const writeMethod: Writer = (scene) => {
-  const { expectedGoals } = scene.briefing
+  const { expectedGoals, modelGoals } = scene.briefing
+  const ofModel = modelGoals ?? expectedGoals
   return paragraphs(
     'Em quatro passos:',
     bullets([
-      `Resultados passados dão a força de ataque e defesa de cada time, e daí os gols esperados${expectedGoals ? ` (aqui, ${writeDecimal(expectedGoals.home)} e ${writeDecimal(expectedGoals.away)})` : ''}.`,
+      `Resultados passados dão a força de ataque e defesa de cada time, e daí os gols que o modelo espera${ofModel ? ` (aqui, ${writeDecimal(ofModel.home)} e ${writeDecimal(ofModel.away)})` : ''}.`,
       'Esses gols viram a chance de cada placar, no estilo de Poisson com ajustes para empates e placares baixos.',
       'As odds das casas, sem a margem, dão a opinião do mercado.',
       'As duas opiniões se juntam em um único mapa de placares, e todo mercado sai dele.',

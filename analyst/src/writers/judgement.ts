@@ -1,14 +1,7 @@
 import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
-import {
-  writeConfidencePoints,
-  writeDecimal,
-  writeEdge,
-  writeList,
-  writeOdd,
-  writePartPoints,
-  writeShare,
-} from '@prancheta/core/chat/figures.ts'
+import { writeDecimal, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -27,15 +20,15 @@ export const writeConfidence: Writer = (scene) => {
   return paragraphs(
     sentences(
       scene.pick([
-        `A confiança desta análise é de ${writeConfidencePoints(confidence.points)}.`,
-        `Dou ${writeConfidencePoints(confidence.points)} de confiança ao que está na tela.`,
+        `A confiança desta análise é de ${writeGrade(confidence.points)}.`,
+        `Dou ${writeGrade(confidence.points)} de confiança ao que está na tela.`,
       ]),
       isEnough
         ? `Fica acima dos ${RULE_WORDS.confidence} que a regra exige.`
         : `Fica abaixo dos ${RULE_WORDS.confidence} que a regra exige para recomendar.`,
     ),
     parts.length > 0
-      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, points }) => `${capital(name)}: ${writePartPoints(points)}`))}`
+      ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, points }) => `${capital(name)}: ${writeGrade(points)}`))}`
       : null,
     missing.length > 0 ? `Pesa também o que faltou: ${writeList(missing.map((part) => PART_NAMES[part]))}.` : null,
     'Confiança fala da qualidade dos dados. Certeza de resultado não existe.',
@@ -55,7 +48,7 @@ export const writeRisk: Writer = (scene) => {
     split
       ? `Modelo e mercado discordam em ${inSentence(split)}: ${writeShare(split.modelChance ?? 0)} contra ${writeShare(split.marketChance ?? 0)}. Quando brigam, o mercado costuma estar mais certo.`
       : null,
-    weakest ? `O ponto mais fraco da análise é "${weakest.name}", com ${writePartPoints(weakest.points)}.` : null,
+    weakest ? `O ponto mais fraco da análise é "${weakest.name}", com ${writeGrade(weakest.points)}.` : null,
     briefing.missing.length > 0
       ? `Faltam dados: ${writeList(briefing.missing.map((part) => PART_NAMES[part]))}.`
       : null,
@@ -96,7 +89,7 @@ export const writeRecommendation: Writer = (scene) => {
       ]),
       others.length > 0 ? `Também passam ${writeList(others.slice(0, SHOWN).map(inSentence))}.` : null,
       confidence
-        ? `A confiança da análise é de ${writeConfidencePoints(confidence.points)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
+        ? `A confiança da análise é de ${writeGrade(confidence.points)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
         : null,
     )
   }

@@ -1,7 +1,8 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeConfidencePoints, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { findMarket, type Scene, sentences } from '../scene.ts'
 
@@ -59,7 +60,7 @@ export function verdictOn(scene: Scene, market: BriefedMarket): string {
   if (edge >= EDGE_MIN) {
     const isWhole = confidence !== null && confidence.points < CONFIDENCE_MIN
     const why = isWhole
-      ? `a confiança da análise é de ${writeConfidencePoints(confidence.points)}`
+      ? `a confiança da análise é de ${writeGrade(confidence.points)}`
       : 'a confiança neste mercado é menor'
     return `A melhor odd, ${price}, dá edge de ${worth}, mas ${why} e a regra pede pelo menos ${RULE_WORDS.confidence}.`
   }

@@ -1,7 +1,8 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeConfidencePoints, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { paragraphs, type Scene, sentences } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -33,7 +34,7 @@ function ruleOn({ briefing: { confidence } }: Scene, { isRecommended }: BriefedM
   if (edge <= 0) return 'Só um preço acima do justo compensaria o risco.'
   if (edge < EDGE_MIN) return `A regra pede pelo menos ${RULE_WORDS.edge}, então eu deixaria passar.`
   if (confidence !== null && confidence.points < CONFIDENCE_MIN)
-    return `Mesmo assim não passa na regra: a confiança da análise é de ${writeConfidencePoints(confidence.points)}, e o mínimo é ${RULE_WORDS.confidence}.`
+    return `Mesmo assim não passa na regra: a confiança da análise é de ${writeGrade(confidence.points)}, e o mínimo é ${RULE_WORDS.confidence}.`
   return isRecommended
     ? 'Nesse preço, passa na regra. Valor é preço, não certeza: pode perder do mesmo jeito.'
     : `O edge alcança os ${RULE_WORDS.edge} da regra, que pede também confiança de ${RULE_WORDS.confidence} neste mercado.`

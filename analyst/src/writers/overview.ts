@@ -2,7 +2,6 @@ import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import {
   writeAmount,
-  writeConfidencePoints,
   writeCount,
   writeDay,
   writeDecimal,
@@ -10,6 +9,7 @@ import {
   writeShare,
   writeTime,
 } from '@prancheta/core/chat/figures.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import type { Side } from '../reading/ask.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -45,7 +45,7 @@ export const writeSummary: Writer = (scene) => {
           ? `Momento: o mandante vem de ${writeCount(form.home.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.home.games.length} jogos; o visitante, de ${writeCount(form.away.wins, 'vitória', 'vitórias', 'nenhuma')} em ${form.away.games.length}`
           : null,
         table?.home && table.away ? `Tabela: ${table.home.rank}º contra ${table.away.rank}º` : null,
-        briefing.confidence ? `Confiança: ${writeConfidencePoints(briefing.confidence.points)}` : null,
+        briefing.confidence ? `Confiança: ${writeGrade(briefing.confidence.points)}` : null,
       ].filter((line) => line !== null),
     ),
     summaryVerdict(scene),
@@ -119,11 +119,13 @@ export const writeComparison: Writer = (scene) => {
 }
 
 export const writeExpectedGoals: Writer = (scene) => {
-  const { expectedGoals } = scene.briefing
+  const { expectedGoals, modelGoals } = scene.briefing
   if (!expectedGoals) return absent(scene, 'ratings', 'gols esperados')
   return sentences(
-    `O modelo espera ${writeAmount(expectedGoals.home, 'gol', 'gols')} de ${scene.home} e ${writeAmount(expectedGoals.away, 'gol', 'gols')} de ${scene.away}.`,
+    `${modelGoals ? 'A conta, com modelo e mercado juntos,' : 'O modelo'} espera ${writeAmount(expectedGoals.home, 'gol', 'gols')} de ${scene.home} e ${writeAmount(expectedGoals.away, 'gol', 'gols')} de ${scene.away}.`,
     `A diferença de ${writeAmount(Math.abs(expectedGoals.home - expectedGoals.away), 'gol', 'gols')} junta força de ataque, defesa e mando de campo.`,
+    modelGoals &&
+      `Só o modelo, sem olhar as odds, diria ${writeDecimal(modelGoals.home)} e ${writeDecimal(modelGoals.away)}.`,
     'Não é o xG de chutes de um jogo já disputado: é a média que se esperaria se esta partida fosse repetida muitas vezes.',
   )
 }

@@ -1,6 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeConfidencePoints, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -64,7 +65,7 @@ function tooLittle({ briefing: { confidence } }: Scene, market: BriefedMarket): 
   if (edge < EDGE_MIN) return `A regra pede pelo menos ${RULE_WORDS.edge}.`
   const isWhole = confidence !== null && confidence.points < CONFIDENCE_MIN
   return isWhole
-    ? `O que barra é a confiança da análise, de ${writeConfidencePoints(confidence.points)}: a regra pede ${RULE_WORDS.confidence}.`
+    ? `O que barra é a confiança da análise, de ${writeGrade(confidence.points)}: a regra pede ${RULE_WORDS.confidence}.`
     : `O que barra é a confiança nesse mercado, abaixo dos ${RULE_WORDS.confidence} que a regra pede.`
 }
 

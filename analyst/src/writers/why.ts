@@ -1,12 +1,7 @@
 import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
-import {
-  writeAmount,
-  writeConfidencePoints,
-  writeDecimal,
-  writeList,
-  writeShare,
-} from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal, writeList, writeShare } from '@prancheta/core/chat/figures.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import type { ThemeId } from '../reading/ask.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 
@@ -71,8 +66,7 @@ const cards: Reason = ({ briefing: { form, expectedCards } }) =>
   }.`
 
 const rule: Reason = ({ briefing: { confidence } }) =>
-  confidence &&
-  `A confiança da análise é de ${writeConfidencePoints(confidence.points)}, e ela decide junto com o edge.`
+  confidence && `A confiança da análise é de ${writeGrade(confidence.points)}, e ela decide junto com o edge.`
 
 /** What stands behind an answer, by what was asked. */
 const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: readonly Reason[] }[] = [

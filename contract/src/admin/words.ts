@@ -12,8 +12,8 @@ export const adminWords = {
 
   lastAdmin: 'Esta é a última conta de admin e não pode ser excluída. Dê o papel a outra pessoa antes.',
   noGrace: 'Este plano não está nos dias de tolerância.',
-  alreadyVip: 'Este usuário já tem o VIP ilimitado.',
-  notVip: 'Este usuário não tem o VIP ilimitado.',
+  alreadyVip: 'Este usuário já tem o VIP.',
+  notVip: 'Este usuário não tem o VIP.',
   alreadySuspended: 'Esta conta já está suspensa.',
   notSuspended: 'Esta conta não está suspensa.',
   slugForm: 'Endereço inválido: de 3 a 30 letras minúsculas, números e hifens simples.',
@@ -26,8 +26,8 @@ export const adminWords = {
   logoTooLarge: 'O logo pode ter no máximo 256 KB.',
   logoDimensions: 'O logo pode ter de 16 a 2000 pixels de cada lado.',
 
-  vipGranted: 'VIP ilimitado concedido.',
-  vipRevoked: 'VIP ilimitado retirado.',
+  vipGranted: 'VIP concedido.',
+  vipRevoked: 'VIP retirado.',
   graceEnded: 'Tolerância encerrada.',
   userSuspended: 'Conta suspensa.',
   userUnsuspended: 'Suspensão retirada.',

@@ -22,3 +22,13 @@ export const checkChatQuota = route({
     alreadyCounted: z.boolean(),
   }),
 })
+
+export const listCountedMatches = route({
+  method: 'get',
+  path: '/api/counted-matches',
+  summary: 'The matches that this month has counted already: analysing or talking about them again uses nothing.',
+  input: z.object({}),
+  output: z.strictObject({
+    matches: z.array(z.strictObject({ fixtureId: idField, isAnalysed: z.boolean() })),
+  }),
+})

@@ -3,7 +3,7 @@ import { COMBO_OPTIONS } from '@prancheta/core/combos/bands.ts'
 import { CONFIDENCE_PART_NAMES } from '@prancheta/core/confidence/confidence-of.ts'
 import { MARKET_FAMILIES, MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
-import { fixtureView, matchContext } from '../fixtures/routes.ts'
+import { fixtureView, idField, matchContext } from '../fixtures/routes.ts'
 import { knownBetter, route } from '../protocol/route.ts'
 import { analysisWords } from './words.ts'
 
@@ -82,7 +82,7 @@ export const analysisResult = z.strictObject({
   explainedBy: z.string().nullable(),
   /** True when an AI should have written them and could not, so that the product did. */
   explanationStandsIn: z.boolean().optional(),
-  /** Best first: recommended, then by edge, then by probability. */
+  /** Best first: recommended, then by edge, then by what they tell. */
   markets: z.array(marketView),
   combos: z.strictObject({
     A: comboView.nullable(),
@@ -99,7 +99,9 @@ export const analysisResult = z.strictObject({
   pick: z.string().nullable(),
   /** The base of stakes in R$, the reader's own. */
   stakeBase: z.number(),
+  /** Of the joint scores, which every chance is read off; beside them the model's own. */
   expectedGoals: sides,
+  modelGoals: sides,
   expectedCorners: sides.nullable(),
   expectedCards: sides.nullable(),
   /** Chances of the scores 0-0 to 8-8 in percent: home goals down, away goals across. */
@@ -156,6 +158,19 @@ export const analyzeMatchPro = route({
     dateUTC: knownBetter,
   }),
   output: analysisResult.extend({ quota: quotaView }),
+})
+
+export const readLatestAnalysis = route({
+  method: 'get',
+  path: '/api/fixtures/:fixtureId/analysis',
+  summary:
+    'The reader’s newest stored analysis of a match, so that a reload shows it again. Uses nothing of the month.',
+  input: z.object({ fixtureId: z.coerce.number().pipe(idField) }),
+  output: z.strictObject({
+    analysis: analysisResult.nullable(),
+    /** The pick it was saved with; null while it is not saved. */
+    saved: z.strictObject({ pick: z.string().nullable() }).nullable(),
+  }),
 })
 
 /** A client may send a whole analysis back, twice over (`markets` and `raw`): about 300 kB. */

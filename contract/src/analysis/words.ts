@@ -1,3 +1,6 @@
+import type { Plan } from '@prancheta/core/billing/plans.ts'
+import { PLAN_NAMES } from '../billing/plan-names.ts'
+
 /** What is said around an analysis: the specification's sentences letter for letter, and the honest ones it leaves open. */
 export const analysisWords = {
   gamesLoadFailed: 'Erro ao carregar jogos',
@@ -19,7 +22,7 @@ export const analysisWords = {
 
 export type AnalysisWords = (typeof analysisWords)[keyof typeof analysisWords]
 
-export const quotaExhausted = (limit: number, plan: string): string =>
-  `Limite de ${limit} análises atingido para o plano ${plan}. Faça upgrade para continuar.`
+export const quotaExhausted = (limit: number, plan: Plan): string =>
+  `Limite de ${limit} análises atingido para o plano ${PLAN_NAMES[plan]}. Faça upgrade para continuar.`
 
 export const gamesFound = (count: number): string => (count === 1 ? '1 jogo encontrado' : `${count} jogos encontrados`)

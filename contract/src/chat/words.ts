@@ -1,3 +1,6 @@
+import type { Plan } from '@prancheta/core/billing/plans.ts'
+import { PLAN_NAMES } from '../billing/plan-names.ts'
+
 /** What the talk with the AI says: the specification's sentences letter for letter, then the honest ones it leaves open. */
 export const chatWords = {
   tooQuickTitle: 'Limite excedido',
@@ -31,4 +34,5 @@ export type ChatWords = (typeof chatWords)[keyof typeof chatWords]
 export const conversationStarted = (current: number, limit: string): string => `Conversa ${current}/${limit} iniciada`
 
 /** 'Restam {n} conversas no plano {plan}' */
-export const conversationsLeft = (count: string, plan: string): string => `Restam ${count} conversas no plano ${plan}`
+export const conversationsLeft = (count: string, plan: Plan): string =>
+  `${count === '1' ? 'Resta 1 conversa' : `Restam ${count} conversas`} no plano ${PLAN_NAMES[plan]}`

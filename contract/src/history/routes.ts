@@ -160,6 +160,18 @@ export const readRecord = route({
         profit: z.number(),
       }),
     ),
+    /** While fewer than five have ended, each of them, the latest first: so few make no chart. Empty once there are more. */
+    few: z.array(
+      z.strictObject({
+        analysisId: z.uuid(),
+        homeName: z.string(),
+        awayName: z.string(),
+        matchDate: moment,
+        /** Null where only the reader's own mark says how it went. */
+        pick: z.strictObject({ name: z.string(), outcome, profit: z.number().nullable() }).nullable(),
+        result: z.enum(['green', 'red']).nullable(),
+      }),
+    ),
     /** Families of markets as the filter groups them. */
     families: z.array(tally.extend({ group: z.enum(MARKET_GROUPS) })),
     leagues: z.array(tally.extend({ league: z.string() })),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { MarketViews } from '#goals/grid-views.ts'
+import { type MarketViews, meanGoals } from '#goals/grid-views.ts'
 import type { LeagueRatings } from '#goals/league-ratings.ts'
 import { probability } from '#units.ts'
-import { type AnalysisInput, analyseMatch, bestFirst } from './analyse-match.ts'
+import { type AnalysisInput, analyseMatch } from './analyse-match.ts'
 
 const club = (attack: number, defence: number) => ({ attack, defence, strengthSd: 0.12, tempoSd: 0.1, matches: 60 })
 const ratings: LeagueRatings = {
@@ -63,12 +63,11 @@ test('a club just promoted lowers the confidence of every market', () => {
   expect(unknown.confidence.parts.sample).toBeLessThan(known.confidence.parts.sample)
 })
 
-test('markets are told best first: recommended, then by edge, then by chance', () => {
-  const sorted = analyseMatch(INPUT).markets.toSorted(bestFirst)
-  expect(sorted[0]?.isRecommended).toBe(true)
-  const edges = sorted.flatMap(({ value }) => value.edge ?? [])
-  expect(edges).toHaveLength(3)
-  expect(edges.slice(1)).toEqual(edges.slice(1).toSorted((a, b) => b - a))
-  const rest = sorted.slice(edges.length).map(({ chances }) => chances.pooled)
-  expect(rest).toEqual(rest.toSorted((a, b) => b - a))
+test('the expected goals are those of the pooled grid, beside whose chances they stand; the model’s own are told apart', () => {
+  const { expectedGoals, modelGoals, grids } = analyseMatch(INPUT)
+  expect(expectedGoals).toEqual(meanGoals(grids.pooled))
+  // The houses see less of the home side than the model does, and fewer goals.
+  expect(expectedGoals.home).toBeLessThan(modelGoals.home - 0.05)
+  const alone = analyseMatch({ ...INPUT, market: null, prices: new Map() })
+  expect(alone.expectedGoals.home).toBeCloseTo(modelGoals.home, 1)
 })

@@ -1,11 +1,13 @@
+import { bestFirst } from '#analysis/best-first.ts'
 import { type Combos, findCombos } from '#combos/find-combos.ts'
 import { type Confidence, type ConfidenceInput, confidenceOf } from '#confidence/confidence-of.ts'
 import { isRecommended } from '#confidence/is-recommended.ts'
 import type { CountRatings } from '#counts/count-ratings.ts'
 import { type CountForecast, expectedCounts } from '#counts/expected-counts.ts'
-import { type ExpectedGoals, expectedGoals } from '#goals/expected-goals.ts'
-import type { MarketViews } from '#goals/grid-views.ts'
+import { expectedGoals } from '#goals/expected-goals.ts'
+import { type MarketViews, meanGoals } from '#goals/grid-views.ts'
 import type { LeagueRatings } from '#goals/league-ratings.ts'
+import type { Sides } from '#goals/played-match.ts'
 import { matchGrid, type ScoreGrid } from '#goals/score-grid.ts'
 import { type PricedMarket, priceMatch } from '#markets/price-match.ts'
 import { poolGrid } from '#value/pool-grid.ts'
@@ -29,7 +31,10 @@ export type AnalysisInput = {
 export type AnalysedMarket = PricedMarket & { value: Value; confidence: Confidence; isRecommended: boolean }
 
 export type MatchAnalysis = {
-  expectedGoals: ExpectedGoals
+  /** Mean goals of the pooled grid, which every chance is read off. */
+  expectedGoals: Sides
+  /** The rates that the model alone gives. */
+  modelGoals: Sides
   corners: CountForecast | null
   cards: CountForecast | null
   grids: { model: ScoreGrid; pooled: ScoreGrid }
@@ -38,7 +43,9 @@ export type MatchAnalysis = {
   combos: Combos
   /** The best recommended market; null when nothing passes the rule. */
   pick: AnalysedMarket | null
-  /** Of the pick, or of the likeliest result where there is none. */
+  /** What the explanation is about: the pick, or the likeliest result where there is none. */
+  subject: AnalysedMarket
+  /** Of the subject. */
   confidence: Confidence
 }
 
@@ -57,17 +64,22 @@ export function analyseMatch(input: AnalysisInput): MatchAnalysis {
   const markets = priceMatch({ model, pooled, market, firstHalfShare, corners, cards }).map((priced) =>
     judged(priced, { input, logSd: logSdOf(priced.market.rule) }),
   )
-  const recommended = markets.filter((one) => one.isRecommended)
-  const pick = recommended.toSorted(bestFirst)[0] ?? null
+  const [pick = null] = bestFirst(
+    markets.filter((one) => one.isRecommended),
+    toldOf,
+  )
+  const subject = pick ?? likeliestResult(markets)
   return {
-    expectedGoals: goals,
+    expectedGoals: meanGoals(pooled),
+    modelGoals: { home: goals.home, away: goals.away },
     corners,
     cards,
     grids: { model, pooled },
     markets,
     combos: findCombos(pooled, new Map([...prices].map(([id, { odd }]) => [id, odd]))),
     pick,
-    confidence: (pick ?? likeliestResult(markets)).confidence,
+    subject,
+    confidence: subject.confidence,
   }
 }
 
@@ -96,17 +108,14 @@ function referenceFor({ market, chances }: PricedMarket, isQuotedAtAll: boolean)
   return isQuotedAtAll && leansOnGoals ? { chance: chances.pooled, isQuoted: false } : null
 }
 
-/** Recommended ones first, then by edge, then by chance; without a price, by chance alone. */
-export function bestFirst(one: AnalysedMarket, other: AnalysedMarket): number {
-  const rank = Number(other.isRecommended) - Number(one.isRecommended)
-  if (rank !== 0) return rank
-  const edge = (other.value.edge ?? Number.NEGATIVE_INFINITY) - (one.value.edge ?? Number.NEGATIVE_INFINITY)
-  return edge || other.chances.pooled - one.chances.pooled // two without a price differ by NaN, which is falsy
+/** What is said of a market where the markets of a match are put in order. */
+export function toldOf({ market, chances, value, isRecommended }: AnalysedMarket) {
+  return { id: market.id, chance: chances.pooled, edge: value.edge, isRecommended }
 }
 
+/** What is explained where nothing is recommended: what most readers came to ask. */
 function likeliestResult(markets: readonly AnalysedMarket[]): AnalysedMarket {
-  const results = markets.filter(({ market }) => market.family === 'result')
-  const [first, ...others] = results
+  const [first, ...others] = markets.filter(({ market }) => market.family === 'result')
   if (!first) throw new RangeError('the catalogue has no result')
   return others.reduce((best, one) => (one.chances.pooled > best.chances.pooled ? one : best), first)
 }

@@ -34,7 +34,7 @@ test('a price and a chance that moved are told with both figures', () => {
 test('a recommendation that came, went or changed is told first', () => {
   expect(whatChanged(BEFORE, after({ pick: 'result.home', confidence: 80 }))).toEqual([
     'Agora há uma recomendação: Vitória do mandante.',
-    'A confiança passou de 72% para 80%.',
+    'A confiança passou de 7,2/10 para 8,0/10.',
   ])
   expect(whatChanged(after({ pick: 'result.home' }), BEFORE)).toEqual(['A recomendação anterior não tem mais valor.'])
 })

@@ -1,3 +1,4 @@
+import { writeGrade } from '#confidence/grade.ts'
 import { marketById } from '#markets/catalogue.ts'
 import { toPct } from '#percent.ts'
 
@@ -33,7 +34,7 @@ function pickChange(before: string | null, now: string | null): string[] {
 
 function confidenceChange(before: Snapshot, now: Snapshot): string[] {
   if (Math.abs(now.confidence - before.confidence) < CONFIDENCE_POINTS) return []
-  return [`A confiança passou de ${whole(before.confidence)}% para ${whole(now.confidence)}%.`]
+  return [`A confiança passou de ${writeGrade(before.confidence)} para ${writeGrade(now.confidence)}.`]
 }
 
 type Market = Snapshot['markets'][number]
@@ -73,4 +74,3 @@ function oddMove({ id, odd }: Market, old: Market): { text: string; weight: numb
 const nameOf = (id: string) => marketById(id)?.name ?? id
 const percent = (chance: number) => `${decimal(toPct(chance), 1)}%`
 const decimal = (value: number, places: number) => value.toFixed(places).replace('.', ',')
-const whole = (value: number) => String(Math.floor(value))

@@ -4,8 +4,10 @@
  */
 export type Briefing = {
   match: BriefedMatch
-  /** The goals each side is expected to score; null without ratings. */
+  /** The goals each side is expected to score, read off the same scores as every chance; null without ratings. */
   expectedGoals: BriefedSides | null
+  /** What the model alone expects; null where nobody quotes, as the two are then the same. */
+  modelGoals: BriefedSides | null
   expectedCorners: BriefedSides | null
   expectedCards: BriefedSides | null
   likelyScores: readonly { home: number; away: number; chance: number }[]

@@ -23,12 +23,6 @@ const month = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'long', 
 /** 0.625 as '62,5%'. */
 export const writeShare = (share: number): string => `${oneDecimal.format(toPct(share))}%`
 
-/** A confidence of 91.7 points as '91%', as every screen cuts it. */
-export const writeConfidencePoints = (points: number): string => `${Math.floor(points)}%`
-
-/** A part of the confidence, of 84.41 points, as '84,4%'. */
-export const writePartPoints = (points: number): string => `${oneDecimal.format(points)}%`
-
 /** 0.0524 as '+5,2%', -0.01 as '−1,0%'. What rounds to nothing has no sign. */
 export function writeEdge(edge: number): string {
   const pct = toPct(edge)

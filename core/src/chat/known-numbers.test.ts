@@ -41,7 +41,7 @@ test('a text may say what the briefing holds and what adds up from it', () => {
     wrongIn('1,72 e 1,04 gols, 2,76 ao todo; 58 pontos, 15 a mais; 65% de chuva; 11 gols em 4 jogos, 2,75 por jogo'),
   ).toEqual([])
   expect(
-    wrongIn('edge de +6,5% e stake de 1,4%, R$ 1,35; em setembro de 2025; recomendado a partir de 5% e 70%'),
+    wrongIn('edge de +6,5% e stake de 1,4%, R$ 1,35; em setembro de 2025; recomendado a partir de 5% e 7/10'),
   ).toEqual([])
   expect(wrongIn('Placar exato 4 x 3; mais de 13,5 escanteios; handicap −2,25; 15/11/2026 às 21:30')).toEqual([])
 })

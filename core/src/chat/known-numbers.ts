@@ -1,6 +1,7 @@
 import type { BriefedCombo, BriefedMarket, BriefedSides, Briefing } from '#chat/briefing.ts'
 import { stakeInReais, tallyForm, tallyHeadToHead } from '#chat/tallies.ts'
 import { NO_COMBO_A_NOTE } from '#combos/bands.ts'
+import { GRADE_MAX, gradeOf } from '#confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '#confidence/is-recommended.ts'
 import type { KnownNumbers } from '#explain/check-numbers.ts'
 import { readNumbers } from '#explain/read-numbers.ts'
@@ -8,8 +9,8 @@ import { TERMS } from '#glossary/terms.ts'
 import { toPct } from '#percent.ts'
 
 /** The recommendation rule as texts quote it. */
-const RULE_FIGURES = { edge: toPct(EDGE_MIN), confidence: CONFIDENCE_MIN }
-export const RULE_WORDS = { edge: `${RULE_FIGURES.edge}%`, confidence: `${RULE_FIGURES.confidence}%` }
+const RULE_FIGURES = { edge: toPct(EDGE_MIN), grade: gradeOf(CONFIDENCE_MIN) }
+export const RULE_WORDS = { edge: `${RULE_FIGURES.edge}%`, confidence: `${RULE_FIGURES.grade}/${GRADE_MAX}` }
 
 /** The CVV's telephone, which stands wherever help is named. */
 const HELP_LINE = 188
@@ -25,6 +26,7 @@ export function knownNumbers(briefing: Briefing): KnownNumbers {
       ...derivedNumbers(briefing),
       ...figuresOfNames(briefing),
       ...Object.values(RULE_FIGURES),
+      GRADE_MAX,
       HELP_LINE,
     ],
     lines: briefing.markets.flatMap(({ line, name }) => [...(line === null ? [] : [line]), ...figuresIn(name)]),
@@ -38,8 +40,8 @@ export function withOffered(known: KnownNumbers, { odd, edge }: { odd: number; e
 }
 
 function derivedNumbers(briefing: Briefing): number[] {
-  const { form, table, headToHead, markets, stakeBase, match } = briefing
-  const sides = [briefing.expectedGoals, briefing.expectedCorners, briefing.expectedCards].filter(
+  const { form, table, headToHead, markets, stakeBase, match, confidence } = briefing
+  const sides = [briefing.expectedGoals, briefing.modelGoals, briefing.expectedCorners, briefing.expectedCards].filter(
     (pair) => pair !== null,
   )
   const forms = (['home', 'away'] as const).flatMap((side) => {
@@ -49,6 +51,7 @@ function derivedNumbers(briefing: Briefing): number[] {
   const rows = [table?.home, table?.away].filter((row) => row != null)
   return [
     ...sides.flatMap(sumAndGap),
+    ...(confidence === null ? [] : [confidence, ...confidence.parts].map(({ points }) => gradeOf(points))),
     ...forms,
     ...Object.values(tallyHeadToHead(briefing) ?? {}),
     ...headToHead.map(({ date }) => new Date(date).getUTCFullYear()).filter(Number.isInteger),

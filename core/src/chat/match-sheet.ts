@@ -6,17 +6,8 @@ import {
   PART_NAMES,
 } from '#chat/briefing.ts'
 import { cleanName } from '#chat/clean-name.ts'
-import {
-  writeConfidencePoints,
-  writeDay,
-  writeDecimal,
-  writeEdge,
-  writeMoney,
-  writeOdd,
-  writePartPoints,
-  writeShare,
-  writeTime,
-} from '#chat/figures.ts'
+import { writeDay, writeDecimal, writeEdge, writeMoney, writeOdd, writeShare, writeTime } from '#chat/figures.ts'
+import { writeGrade } from '#confidence/grade.ts'
 
 /** What the specification wants told of every match; the rest is told where somebody quotes it or a line is asked often. */
 const ALWAYS_TOLD = /^result\.|^goals\.(over|under)2\.5$|^btts\./
@@ -53,9 +44,11 @@ function headLines({ match, stakeBase }: Briefing): string[] {
   ]
 }
 
-function expectationLines({ expectedGoals, expectedCorners, expectedCards, likelyScores, leagueAverages }: Briefing) {
+function expectationLines(briefing: Briefing): string[] {
+  const { expectedGoals, modelGoals, expectedCorners, expectedCards, likelyScores, leagueAverages } = briefing
   const pairs = [
     ['Gols', expectedGoals, leagueAverages?.goals],
+    ['Gols, só pelo modelo,', modelGoals, null],
     ['Escanteios', expectedCorners, leagueAverages?.corners],
     ['Cartões', expectedCards, leagueAverages?.cards],
   ] as const
@@ -103,9 +96,9 @@ function comboLines({ combos }: Briefing): string[] {
 
 function confidenceLines({ confidence }: Briefing): string[] {
   if (confidence === null) return []
-  const parts = confidence.parts.map(({ name, points }) => `${name} ${writePartPoints(points)}`)
+  const parts = confidence.parts.map(({ name, points }) => `${name} ${writeGrade(points)}`)
   return [
-    `- Confiança da análise: ${writeConfidencePoints(confidence.points)}${parts.length > 0 ? ` (${parts.join('; ')})` : ''}.`,
+    `- Confiança da análise: ${writeGrade(confidence.points)}${parts.length > 0 ? ` (${parts.join('; ')})` : ''}.`,
   ]
 }
 

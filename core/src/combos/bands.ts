@@ -56,7 +56,7 @@ export const COMBO_BANDS: readonly ComboBand[] = [
 
 /** Sure pairs may exist whose legs add nothing, and a double chance may be far from sure: it claims neither. */
 export const NO_COMBO_A_NOTE =
-  'Nenhuma combinada desta partida com odd de até 1,10 em que cada perna pese. Se quiser algo simples, olhe dupla chance ou mais de 0,5 gols e compare a chance de cada uma.'
+  'Nesta partida não há combinada com odd de até 1,10 em que cada escolha faça diferença. Se quiser algo simples, olhe dupla chance ou mais de 0,5 gols e compare a chance de cada uma.'
 
 export const noComboNote = ({ option, targetDesc }: ComboBand): string =>
   option === 'A'

@@ -99,7 +99,7 @@ test('the notice stays true where sure pairs exist and only their weight is lack
   const pair = chanceOf(open, ({ home, away }) => home + away > 0 && home < 5)
   expect(1 / pair).toBeLessThanOrEqual(1.1)
   expect(chanceOf(open, ({ home, away }) => home >= away)).toBeLessThan(0.8)
-  expect(NO_COMBO_A_NOTE).toContain('em que cada perna pese')
+  expect(NO_COMBO_A_NOTE).toContain('em que cada escolha faça diferença')
   expect(NO_COMBO_A_NOTE).not.toContain('risco parecido')
 })
 

@@ -1,3 +1,4 @@
+import { gradeOf } from '#confidence/grade.ts'
 import type { Sides } from '#goals/played-match.ts'
 import type { Market } from '#markets/market.ts'
 import { toPct } from '#percent.ts'
@@ -18,6 +19,7 @@ export type ClubForm = {
 export type FactsInput = {
   home: ClubForm
   away: ClubForm
+  /** Read off the same grid as the chances. */
   expectedGoals: Sides
   /** The league's mean goals a match; null when not known. */
   leagueGoals: number | null
@@ -29,13 +31,14 @@ export type FactsInput = {
   fairOdd: number | null
   /** The real price, with what it is worth; null without one. */
   value: { odd: number; edge: number } | null
+  /** Points, 0 to 100. */
   confidence: number
   weather: { rainChancePct: number; windKmh: number } | null
 }
 
 /** One reason, with its own numbers as its sentence writes them. The stronger, the earlier it is told. */
 export type Fact = { strength: number } & (
-  | { kind: 'chance'; market: Market; pooledPct: number; fairOdd: number | null; confidence: number }
+  | { kind: 'chance'; market: Market; pooledPct: number; fairOdd: number | null; grade: number }
   | { kind: 'price'; odd: number; edgePct: number }
   | { kind: 'agreement'; modelPct: number; marketPct: number; gapPoints: number }
   | {
@@ -76,7 +79,7 @@ function candidates(input: FactsInput): Fact[] {
       market,
       pooledPct: toPct(chances.pooled),
       fairOdd,
-      confidence: Math.floor(confidence),
+      grade: gradeOf(confidence),
     },
     goalsFact(input),
     ...[input.home, input.away].flatMap(formFacts),
@@ -133,5 +136,6 @@ function formFacts(form: ClubForm): Fact[] {
 }
 
 function countFact(kind: 'corners' | 'cards', { home, away }: Sides): Fact {
-  return { kind, strength: 0.9, total: home + away, home, away }
+  // What the market itself is about comes right after its chance.
+  return { kind, strength: 2, total: home + away, home, away }
 }

@@ -4,6 +4,7 @@ import type { Sides } from '#goals/played-match.ts'
 export type TeamsInput = {
   home: { name: string; form: RecentForm | null; rank: number | null }
   away: { name: string; form: RecentForm | null; rank: number | null }
+  /** Read off the same grid as the chances. */
   expectedGoals: Sides
   /** The league's mean goals a match; null when not known. */
   leagueGoals: number | null
@@ -33,8 +34,8 @@ function clubSentence({ name, form, rank }: TeamsInput['home']): string {
 function balanceSentence({ home, away, expectedGoals }: TeamsInput): string {
   const ratio = expectedGoals.home / expectedGoals.away
   const figures = `${decimal(expectedGoals.home)} contra ${decimal(expectedGoals.away)} gols esperados`
-  if (ratio < EVEN_RATIO && ratio > 1 / EVEN_RATIO) return `O modelo vê um jogo equilibrado: ${figures}.`
-  return `O modelo vê mais força em ${ratio > 1 ? home.name : away.name}: ${figures}.`
+  if (ratio < EVEN_RATIO && ratio > 1 / EVEN_RATIO) return `As contas veem um jogo equilibrado: ${figures}.`
+  return `As contas veem mais força em ${ratio > 1 ? home.name : away.name}: ${figures}.`
 }
 
 function paceSentence({ expectedGoals, leagueGoals }: TeamsInput): string | null {

@@ -37,7 +37,7 @@ const MATCH: FactsInput = {
 
 test('reads as a Brazilian analyst would write it', () => {
   expect(writeFacts(factsOf(MATCH))).toEqual([
-    '"Mais de 2,5 gols" tem 51,8% de probabilidade, o que corresponde a uma odd justa de 1,93, com confiança de 81%.',
+    '"Mais de 2,5 gols" tem 51,8% de probabilidade, o que corresponde a uma odd justa de 1,93, com confiança de 8,1/10.',
     'A odd de 2,05 paga acima do que a probabilidade justifica: edge de 6,2%.',
     'Gols esperados: Flamengo 1,92, Santos 0,88; a média do campeonato é de 2,42 gols por jogo.',
     'Modelo e mercado concordam: modelo em 53,1%, mercado em 51,5%.',

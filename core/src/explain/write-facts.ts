@@ -1,3 +1,4 @@
+import { GRADE_MAX } from '#confidence/grade.ts'
 import type { KnownNumbers } from '#explain/check-numbers.ts'
 import type { Fact } from '#explain/facts.ts'
 import { numbersInName } from '#explain/read-numbers.ts'
@@ -38,9 +39,9 @@ function sentenceOf(fact: Fact): string {
 
 type Of<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>
 
-function chanceSentence({ market, pooledPct, fairOdd, confidence }: Of<'chance'>): string {
+function chanceSentence({ market, pooledPct, fairOdd, grade }: Of<'chance'>): string {
   const fair = fairOdd === null ? '' : `, o que corresponde a uma odd justa de ${decimal(fairOdd, 2)}`
-  return `"${market.name}" tem ${decimal(pooledPct, 1)}% de probabilidade${fair}, com confiança de ${decimal(confidence, 0)}%.`
+  return `"${market.name}" tem ${decimal(pooledPct, 1)}% de probabilidade${fair}, com confiança de ${decimal(grade, 1)}/${GRADE_MAX}.`
 }
 
 function priceSentence({ odd, edgePct }: Of<'price'>): string {
@@ -87,7 +88,7 @@ export function numbersOf(facts: readonly Fact[], kickOffUtc: string | null): Kn
     }
     if (fact.kind !== 'chance') continue
     if (fact.market.line !== null) lines.push(fact.market.line)
-    values.push(...numbersInName(fact.market.name))
+    values.push(GRADE_MAX, ...numbersInName(fact.market.name))
   }
   return { values, lines, kickOffUtc }
 }

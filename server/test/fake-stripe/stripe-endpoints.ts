@@ -42,6 +42,7 @@ const ENDPOINTS: readonly [RegExp, Endpoint][] = [
   [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (world, _fields, id) => world.checkouts.get(id)],
   [/^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/, expireCheckout],
   [/^GET \/v1\/subscriptions$/, listSubscriptions],
+  [/^GET \/v1\/subscriptions\/(\w+)$/, (world, _fields, id) => world.subscriptions.get(id)],
   [/^GET \/v1\/prices\/(\w+)$/, (_world, _fields, id) => ({ id, object: 'price', product: FAKE_PRICES[id]?.product })],
   [/^GET \/v1\/billing_portal\/configurations$/, (world) => list(world.configurations)],
   [/^POST \/v1\/billing_portal\/configurations$/, createConfiguration],
@@ -123,9 +124,21 @@ function createConfiguration(world: StripeWorld, fields: Fields) {
 function createPortal(world: StripeWorld, fields: Fields) {
   const customer = requireCustomer(world, fields)
   if (!world.configurations.some(({ id }) => id === fields.get('configuration'))) throw missing('configuration')
-  const change = fields.get('flow_data[subscription_update][subscription]')
-  const url = `https://billing.stripe.invalid/p/session/${customer}${change === null ? '' : `/change/${change}`}`
+  const url = `https://billing.stripe.invalid/p/session/${customer}${changeIn(world, fields)}`
   return { id: world.id('bps'), object: 'billing_portal.session', customer, return_url: fields.get('return_url'), url }
+}
+
+/** The list of plans, or the confirmation of one of them, which must be of the subscription's own item. */
+function changeIn(world: StripeWorld, fields: Fields): string {
+  const open = fields.get('flow_data[subscription_update][subscription]')
+  if (open !== null) return `/change/${open}`
+  const named = (field: string) => fields.get(`flow_data[subscription_update_confirm]${field}`)
+  const id = named('[subscription]')
+  if (id === null) return ''
+  const [item] = world.subscriptions.get(id)?.items.data ?? []
+  if (!item || item.id !== named('[items][0][id]'))
+    throw missing('flow_data[subscription_update_confirm][items][0][id]')
+  return `/change/${id}/${named('[items][0][price]')}`
 }
 
 function metadataOf(fields: Fields, name: string): Record<string, string> {

@@ -20,25 +20,33 @@ const job = { attempt: 1, signal: new AbortController().signal }
 const sentBody = z.object({ messages: z.array(z.object({ role: z.string(), content: z.string() })) })
 
 /** Puts a golden analysis into the database as it was found in one. */
-export async function keepGolden({ app, games }: Stage, { run, saved }: StoredCase): Promise<Keeper> {
+export async function keepGolden(stage: Stage, golden: StoredCase): Promise<Keeper> {
+  const { app } = stage
+  const { run, saved } = golden
   const { db } = app.database
   const person = await app.signUp('Ana')
   await putOnPlan(db, person, 'black')
   const userId = await userIdOf(db, person)
-  const game = games.find(({ homeName, awayName }) => homeName === saved.home_name && awayName === saved.away_name)
-  if (!game) throw new Error(`${saved.home_name} does not play that day`)
-  const { fixtureId } = game
-  const { id: runId } = await db
-    .insertInto('analysis_runs')
-    .values({ user_id: userId, fixture_id: fixtureId, created_at: run.created_at, result: JSON.stringify(run.result) })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { runId, fixtureId } = await keepRun(stage, userId, golden)
   const { id: savedId } = await db
     .insertInto('analyses')
     .values({ ...columnsOf(saved), user_id: userId, run_id: runId, fixture_id: fixtureId, created_at: run.created_at })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { person, runId, savedId, fixtureId }
+}
+
+async function keepRun({ app, games }: Stage, userId: string, { run, saved }: StoredCase) {
+  const game = games.find(({ homeName, awayName }) => homeName === saved.home_name && awayName === saved.away_name)
+  if (!game) throw new Error(`${saved.home_name} does not play that day`)
+  const { fixtureId } = game
+  const row = { fixture_id: fixtureId, created_at: run.created_at, result: JSON.stringify(run.result) }
+  const { id: runId } = await app.database.db
+    .insertInto('analysis_runs')
+    .values({ ...row, user_id: userId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { runId, fixtureId }
 }
 
 const columnsOf = ({ markets, why, ...columns }: StoredCase['saved']) => ({
@@ -101,16 +109,19 @@ export async function cardOf({ person, savedId, fixtureId }: Keeper): Promise<st
 let tipsters = 0
 
 /** A tipster who saved the same and published it: of a game of tomorrow, because the database asks its own clock. */
-export async function tipsterPageOf({ app }: Stage, { saved }: StoredCase) {
+export async function tipsterPageOf(stage: Stage, golden: StoredCase) {
+  const { app } = stage
   const { db } = app.database
   const person = await app.signUp('Tina')
   tipsters += 1
   const slug = `tina-${tipsters}`
   const userId = await userIdOf(db, person)
   await db.updateTable('profiles').set({ tipster_slug: slug }).where('id', '=', userId).execute()
+  const { runId } = await keepRun(stage, userId, golden)
+  const tomorrow = { match_date: sql<Date>`now() + interval '1 day'` }
   const { id } = await db
     .insertInto('analyses')
-    .values({ ...columnsOf(saved), user_id: userId, match_date: sql<Date>`now() + interval '1 day'` })
+    .values({ ...columnsOf(golden.saved), user_id: userId, run_id: runId, ...tomorrow })
     .returning('id')
     .executeTakeFirstOrThrow()
   await person.call(publishAnalysis, { analysis_id: id })

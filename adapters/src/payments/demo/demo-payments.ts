@@ -40,8 +40,8 @@ export function demoPayments(settings: { ledger: DemoLedger; secret: string; now
       }
       return `/demo/checkout?session=${id}`
     },
-    async openPortal() {
-      return '/demo/portal'
+    async openPortal({ change }) {
+      return change === null ? '/demo/portal' : `/demo/portal?plan=${change.to}`
     },
     async listSubscriptions(customerId) {
       const held = await books.listSubscriptions(customerId)

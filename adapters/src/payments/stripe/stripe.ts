@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { NewCheckout, Payments, PriceIds } from '#payments/port.ts'
+import type { NewCheckout, Payments, PlanChange, PriceIds } from '#payments/port.ts'
 import { SourceError, type SourceFailure } from '#source-error.ts'
 import { requirePortalConfiguration } from './portal-configuration.ts'
 import { readEvent } from './read-event.ts'
@@ -47,14 +47,14 @@ export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: S
         return customer.id
       }),
     createCheckout: (checkout) => askStripe(() => createCheckout(stripe, priceIds, checkout)),
-    openPortal: ({ customerId, returnUrl, changeOf }) =>
+    openPortal: ({ customerId, returnUrl, change }) =>
       askStripe(async () => {
         const portal = await stripe.billingPortal.sessions.create({
           customer: customerId,
           configuration: await configuration(),
           return_url: returnUrl,
           locale: 'pt-BR',
-          ...(changeOf === null ? {} : { flow_data: planChange(changeOf, returnUrl) }),
+          ...(change === null ? {} : { flow_data: await changeFlow(stripe, priceIds, change, returnUrl) }),
         })
         return portal.url
       }),
@@ -121,11 +121,19 @@ async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void>
   }
 }
 
-function planChange(subscription: string, returnUrl: string) {
+/** Stripe's page that confirms the change. It knows only those of a single item to another price; else its list of plans is shown. */
+async function changeFlow(stripe: Stripe, priceIds: PriceIds, change: PlanChange, returnUrl: string) {
+  const { subscriptionId: subscription, to } = change
+  const after_completion = { type: 'redirect' as const, redirect: { return_url: returnUrl } }
+  const [item, ...others] = (await stripe.subscriptions.retrieve(subscription)).items.data
+  if (!item || others.length > 0 || item.price.id === priceIds[to]) {
+    return { type: 'subscription_update' as const, subscription_update: { subscription }, after_completion }
+  }
+  const items = [{ id: item.id, price: priceIds[to], quantity: 1 }]
   return {
-    type: 'subscription_update' as const,
-    subscription_update: { subscription },
-    after_completion: { type: 'redirect' as const, redirect: { return_url: returnUrl } },
+    type: 'subscription_update_confirm' as const,
+    subscription_update_confirm: { subscription, items },
+    after_completion,
   }
 }
 

@@ -101,7 +101,7 @@ test('a fourth match of the trial is refused in the specified words, and costs n
   expect(refused.status).toBe(403)
   expect(await refused.json()).toEqual({
     code: 'analysis.quotaExhausted',
-    error: 'Limite de 3 análises atingido para o plano teste. Faça upgrade para continuar.',
+    error: 'Limite de 3 análises atingido para o plano Free. Faça upgrade para continuar.',
   })
   expect((await analyse(ana, game(2))).quota).toMatchObject({ current: 3, remaining: 0, newUnit: false })
 })

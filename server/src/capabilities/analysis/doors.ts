@@ -1,7 +1,8 @@
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
+import { checkChatQuota, listCountedMatches } from '@prancheta/contract/analysis/quota.ts'
 import {
   analyzeMatchPro,
+  readLatestAnalysis,
   sampleAnalysis as sampleRoute,
   saveAnalysis as saveRoute,
 } from '@prancheta/contract/analysis/routes.ts'
@@ -12,8 +13,8 @@ import { openCache } from '#platform/cache/cache.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import { type AnalysingDeps, analyseMatch } from './analyse-match.ts'
-import { look, type QuotaDeps, type QuotaSubject, shownQuota } from './quota/quota.ts'
-import { readSaved, saveAnalysis } from './runs.ts'
+import { countedMatches, look, type QuotaDeps, type QuotaSubject, shownQuota } from './quota/quota.ts'
+import { readLatest, readSaved, saveAnalysis } from './runs.ts'
 import { sampleAnalysis } from './sample-analysis.ts'
 
 export function analysisDoors(deps: AnalysingDeps): Door[] {
@@ -28,6 +29,7 @@ export function analysisDoors(deps: AnalysingDeps): Door[] {
     }),
     door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
     door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps, userId, analysisId)),
+    door(readLatestAnalysis, 'user', ({ fixtureId }, { userId }) => readLatest(deps, userId, fixtureId)),
     door(sampleRoute, 'public', async (_input, _session, facts) => {
       const analysis = await sampleAnalysis(deps, cache)
       facts.setHeader('Cache-Control', analysis === null ? 'no-store' : 'public, max-age=300')
@@ -53,6 +55,9 @@ const quotaDoors = (deps: QuotaDeps): Door[] => [
       access_until: accessUntil?.toISOString() ?? null,
     }
   }),
+  door(listCountedMatches, 'user', async (_input, { userId }) => ({
+    matches: await countedMatches(deps, userId),
+  })),
   door(checkChatQuota, 'user', async ({ fixtureId, conversationId }, { userId }) => {
     const { alreadyCounted, ...month } = await look(deps, userId, subjectOf(fixtureId, conversationId))
     const shown = shownQuota(month)

@@ -1,5 +1,5 @@
 import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
-import { type AnalysedMarket, bestFirst, type MatchAnalysis } from '@prancheta/core/analysis/analyse-match.ts'
+import type { MatchAnalysis } from '@prancheta/core/analysis/analyse-match.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { findUnconfirmedNumbers, type KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'
 import { explanationPrompt, readExplanation } from '@prancheta/core/explain/explanation-prompt.ts'
@@ -17,8 +17,7 @@ type Explanation = { reasoning: string[]; teamAnalysis: string }
 /** The embedded explanation: reasons in words, each number one of the analysis; `known` are all of them. */
 export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explanation & { known: KnownNumbers } {
   const { fixture, form, averages, weather, standings } = facts
-  const { expectedGoals } = analysis
-  const about = analysis.pick ?? likeliestShown(analysis)
+  const { expectedGoals, subject: about } = analysis
   const { value } = about
   const leagueGoals = averages.value?.goals ?? null
   const rankOf = (teamId: number) => standings.value?.find((row) => row.teamId === teamId)?.rank ?? null
@@ -50,15 +49,6 @@ export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explan
     teamAnalysis,
     known: { values: [...values, ...ofTheTeams], lines, kickOffUtc },
   }
-}
-
-/** Without a recommendation the explanation is about the best of the results: what most readers came to ask. */
-function likeliestShown({ markets }: MatchAnalysis): AnalysedMarket {
-  const [best] = markets
-    .filter(({ market }) => market.family === 'result')
-    .toSorted((one, other) => other.chances.pooled - one.chances.pooled || bestFirst(one, other))
-  if (!best) throw new RangeError('the catalogue has no result')
-  return best
 }
 
 function clubForm(name: string, form: RecentForm | null): ClubForm {

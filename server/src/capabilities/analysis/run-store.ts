@@ -32,6 +32,17 @@ export async function findRun(db: Queryable, userId: string, fixtureId: number, 
   return row ?? null
 }
 
+/** The newest row that a stored analysis was saved as; undefined while it is not saved. */
+export function findSavedAs(db: Queryable, runId: string) {
+  return db
+    .selectFrom('saved_analyses')
+    .select('pick_market_id')
+    .where('run_id', '=', runId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
 /** Old runs that were not saved and are not the newest of their user and match. */
 function oldRuns(before: Date) {
   return sql<boolean>`created_at < ${before}::timestamptz
@@ -67,4 +78,10 @@ export function findSavedRun(db: Queryable, userId: string, savedId: string) {
     .where('saved_analyses.id', '=', savedId)
     .where('saved_analyses.user_id', '=', userId)
     .executeTakeFirst()
+}
+
+/** Stored analyses by their ids, whoever made them: only for what is public already. */
+export async function findRuns(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return db.selectFrom('analysis_runs').select(['id', 'result']).where('id', 'in', ids).execute()
 }

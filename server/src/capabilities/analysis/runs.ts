@@ -1,4 +1,4 @@
-import type { saveAnalysis as saveRoute } from '@prancheta/contract/analysis/routes.ts'
+import type { readLatestAnalysis, saveAnalysis as saveRoute } from '@prancheta/contract/analysis/routes.ts'
 import type { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { saveOnce } from '#capabilities/history/index.ts'
@@ -6,7 +6,8 @@ import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AnalysisDeps } from './analyse-match.ts'
-import { deleteOldRuns, findOldRuns, findRun, findSavedRun } from './run-store.ts'
+import { reasonsFor } from './reasons-of-pick.ts'
+import { deleteOldRuns, findOldRuns, findRun, findSavedAs, findSavedRun } from './run-store.ts'
 import {
   findStored,
   isReadable,
@@ -37,6 +38,7 @@ export async function saveAnalysis(
   if (!run) throw new AppError('analysis.notFound')
   const analysis = requireStored(run, log)
   const { fixture } = analysis
+  const market = pickOf(analysis, pick)
   const { id, isNew } = await saveOnce(db, {
     user_id: userId,
     run_id: run.id,
@@ -51,36 +53,45 @@ export async function saveAnalysis(
     match_date: new Date(fixture.dateUTC),
     markets: JSON.stringify(analysis.markets.map(toSavedMarket)),
     markets_version: STORED_VERSION,
-    confidence: analysis.confidence,
-    why: JSON.stringify(analysis.reasoning),
-    ...pickColumns(analysis, pick),
+    confidence: market?.confidence ?? analysis.confidence,
+    why: JSON.stringify(reasonsFor(analysis, market?.id ?? null)),
+    ...(market ? pickColumns(market) : { pick_market_id: null }),
   })
   return { id, alreadySaved: !isNew }
 }
 
+type StoredMarket = StoredAnalysis['markets'][number]
+
 /** The market named, the recommended one when none is named, nothing when null is. */
-function pickColumns(analysis: StoredAnalysis, asked: string | null | undefined) {
+function pickOf(analysis: StoredAnalysis, asked: string | null | undefined): StoredMarket | null {
   const wanted = asked === undefined ? analysis.pick : asked
-  if (wanted === null) return { pick_market_id: null }
+  if (wanted === null) return null
   const market = analysis.markets.find(({ id }) => id === wanted)
   if (!market) throw new AppError('analysis.pickUnknown')
-  return {
-    pick_market_id: market.id,
-    pick_name: marketOf(market.id).name,
-    pick_probability: market.chances.pooled,
-    pick_odd: market.odd,
-  }
+  return market
 }
 
-function toSavedMarket({
-  id,
-  chances,
-  edge,
-  odd,
-  stake,
-  isRecommended,
-}: StoredAnalysis['markets'][number]): SavedMarket {
+function pickColumns(market: StoredMarket | null) {
+  if (!market) return { pick_market_id: null }
+  const { id, chances, odd } = market
+  return { pick_market_id: id, pick_name: marketOf(id).name, pick_probability: chances.pooled, pick_odd: odd }
+}
+
+function toSavedMarket({ id, chances, edge, odd, stake, isRecommended }: StoredMarket): SavedMarket {
   return { id, chance: chances.pooled, edge, odd, stake, isRecommended }
+}
+
+/** The reader's newest analysis of a match, as it was answered; nothing where there is none that can be read. */
+export async function readLatest(
+  { db, log }: AnalysisDeps,
+  userId: string,
+  fixtureId: number,
+): Promise<OutputOf<typeof readLatestAnalysis>> {
+  const run = await findRun(db, userId, fixtureId)
+  const stored = run && findStored(run, log)
+  if (!stored) return { analysis: null, saved: null }
+  const saved = await findSavedAs(db, run.id)
+  return { analysis: toAnswer(run.id, stored), saved: saved ? { pick: saved.pick_market_id } : null }
 }
 
 /** A saved analysis of the reader's own, whole, as it was answered then, with the pick its owner chose. */

@@ -7,7 +7,7 @@ import { openTestApp } from '#test/start-test-app.ts'
 const NOW = new Date('2026-11-14T14:00:00Z')
 const LEAGUE = 'Liga Vitória-Régia Ouro'
 const run = { attempt: 1, signal: new AbortController().signal }
-const STILL = join(import.meta.dirname, '../../../../web/src/features/visitor/landing/still-sample.json')
+const STILL = join(import.meta.dirname, '../../../../web/src/domain/analysis/still-sample.json')
 
 /** After a change of the engine or of the made-up world, `npx vitest run -u` on this file draws the still anew. */
 test('the still on the first page, there before any script runs, is what the engine says of that game', async () => {

@@ -1,5 +1,6 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
-import { type AnalysedMarket, bestFirst } from '@prancheta/core/analysis/analyse-match.ts'
+import { type AnalysedMarket, toldOf } from '@prancheta/core/analysis/analyse-match.ts'
+import { bestFirst } from '@prancheta/core/analysis/best-first.ts'
 import type { Combo } from '@prancheta/core/combos/find-combos.ts'
 import { shownScores } from '@prancheta/core/goals/grid-views.ts'
 import {
@@ -27,18 +28,19 @@ export type AnalysisBody = Omit<StoredAnalysis, 'createdAt' | 'changes' | 'movem
 
 export function toStored({ facts, kept, priced, explanation, stakeBase, now }: StoredInput): AnalysisBody {
   const { analysis, prices } = priced
-  const { combos, confidence, pick, expectedGoals, corners, cards } = analysis
+  const { combos, confidence, pick, expectedGoals, modelGoals, corners, cards } = analysis
   return {
     version: STORED_VERSION,
     fixture: toFixtureView(facts.fixture),
     confidence: confidence.total,
     confidenceParts: confidence.parts,
     ...explanation,
-    markets: analysis.markets.toSorted(bestFirst).map((market) => toStoredMarket(market, prices)),
+    markets: bestFirst(analysis.markets, toldOf).map((market) => toStoredMarket(market, prices)),
     combos: { A: toCombo(combos.A), B: toCombo(combos.B), C: toCombo(combos.C), D: toCombo(combos.D) },
     pick: pick?.market.id ?? null,
     stakeBase,
-    expectedGoals: { home: expectedGoals.home, away: expectedGoals.away },
+    expectedGoals,
+    modelGoals,
     expectedCorners: corners && { home: corners.home, away: corners.away },
     expectedCards: cards && { home: cards.home, away: cards.away },
     scores: shownScores(analysis.grids.pooled),

@@ -74,7 +74,7 @@ async function payOrChange(
     return payments.openPortal({
       customerId,
       returnUrl: `${site}/pricing`,
-      changeOf: isChangeable(open) ? open.id : null,
+      change: isChangeable(open) ? { subscriptionId: open.id, to: plan } : null,
     })
   }
   const checkout = {
@@ -105,7 +105,7 @@ export async function openPortal(deps: BillingDeps, session: Session): Promise<{
   if (customerId === null) throw new AppError('billing.noSubscription')
   await deps.visitsToProvider.count(session.userId)
   try {
-    return { url: await payments.openPortal({ customerId, returnUrl: `${deps.siteUrl()}/pricing`, changeOf: null }) }
+    return { url: await payments.openPortal({ customerId, returnUrl: `${deps.siteUrl()}/pricing`, change: null }) }
   } catch (error) {
     throw new AppError('billing.portalFailed', { cause: error })
   }

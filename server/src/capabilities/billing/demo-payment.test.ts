@@ -41,7 +41,7 @@ test('without payment keys a plan is bought in a demonstration that goes the sam
   expect(await planOf(ana)).toBe('pro')
   expect(await ana.call(checkSubscription, {})).toMatchObject({ subscribed: true, plan: 'pro', stage: 'active' })
   await expect(ana.call(demo.payDemoCheckout, { sessionId, card: 'approved' })).rejects.toMatchObject({ status: 409 })
-  expect((await ana.call(createCheckout, { plan: 'black' })).url).toBe('/demo/portal')
+  expect((await ana.call(createCheckout, { plan: 'black' })).url).toBe('/demo/portal?plan=black')
   expect((await ana.call(customerPortal, {})).url).toBe('/demo/portal')
 })
 

@@ -13,6 +13,7 @@ export type ToldAnalysis = Pick<
   | 'context'
   | 'stakeBase'
   | 'expectedGoals'
+  | 'modelGoals'
   | 'expectedCorners'
   | 'expectedCards'
   | 'scores'
@@ -30,6 +31,7 @@ export function toBriefing(analysis: ToldAnalysis): Briefing {
   return {
     ...bareBriefing(fixture, context, stakeBase),
     expectedGoals: analysis.expectedGoals,
+    modelGoals: markets.some(({ chances }) => chances.market !== null) ? analysis.modelGoals : null,
     expectedCorners: analysis.expectedCorners,
     expectedCards: analysis.expectedCards,
     likelyScores: likelyScores(analysis.scores),
@@ -59,6 +61,7 @@ export function bareBriefing(fixture: FixtureView, context: ContextFacts, stakeB
       isDemo: fixture.isDemo,
     },
     expectedGoals: null,
+    modelGoals: null,
     expectedCorners: null,
     expectedCards: null,
     likelyScores: [],

@@ -35,12 +35,18 @@ function beforeCursor(after: HistoryPosition | null): RawBuilder<boolean> {
 
 export type SavedRow = Awaited<ReturnType<typeof findPage>>[number]
 
-/** The first markets, and how each ended; the whole list is hundreds. What is no list stays what it is. */
+/** From this version on the first markets of a list are those that tell most; before it only where there were prices. */
+const TELLING_ORDER = 3
+
+/** Where the markets to show are looked for: the first three, since the whole list is hundreds, or all of an older list. */
+const shownPlaces = sql<string>`case when a.markets_version < ${sql.lit(TELLING_ORDER)} and a.markets #>> '{0,edge}' is null
+  then '$[*]' else '$[0 to 2]' end::jsonpath`
+/** What is no list stays what it is. */
 const firstMarkets = sql<unknown>`case jsonb_typeof(a.markets) when 'array'
-  then jsonb_path_query_array(a.markets, '$[0 to 2]') else a.markets end`
+  then jsonb_path_query_array(a.markets, ${shownPlaces}) else a.markets end`
 const firstOutcomes = sql<unknown>`coalesce((
   select jsonb_object_agg(m ->> 'id', a.market_outcomes -> (m ->> 'id'))
-  from jsonb_path_query(a.markets, '$[0 to 2]') m where a.market_outcomes -> (m ->> 'id') is not null), '{}')`
+  from jsonb_path_query(a.markets, ${shownPlaces}) m where a.market_outcomes -> (m ->> 'id') is not null), '{}')`
 
 const CARD = [
   'a.id',

@@ -29,6 +29,7 @@ import {
 
 const NEWS_SHOWN = 3
 const UNFINISHED_SHOWN = 4
+const MARKETS_SHOWN = 3
 
 export async function readHistory(
   { db, log }: FixturesDeps,
@@ -108,7 +109,7 @@ export function toSavedAnalysis(row: SavedRow, log: Log): SavedAnalysis {
     leagueName: row.league_name,
     matchDate: row.match_date.toISOString(),
     confidence: row.confidence,
-    markets: withOutcomes(markets ?? [], row.market_outcomes),
+    markets: withOutcomes((markets ?? []).slice(0, MARKETS_SHOWN), row.market_outcomes),
     ...(markets ? {} : { isUnreadable: true as const }),
     pick: pickOf(row),
     result: row.result,

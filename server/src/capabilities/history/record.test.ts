@@ -73,6 +73,28 @@ test('a pick saved when its match had begun proves nothing: it is in no rate, th
   expect(calibration).toMatchObject({ count: 1, happened: 0 })
 })
 
+test('fewer than five ends are told one by one with what each gave; from the fifth on the chart tells them', async () => {
+  const ana = await app.signUp('Ana')
+  const { db } = app.database
+  const late = { created_at: new Date('2026-11-20T22:00:00Z'), result: 'green' as const }
+  await addManySaved(db, ana, [
+    endedPick('lost', 0, { match_date: new Date('2026-11-20T18:00:00Z') }),
+    endedPick('won', 2, { match_date: new Date('2026-11-20T19:00:00Z'), result: 'green' }),
+    endedPick('void', 1, { match_date: new Date('2026-11-20T20:00:00Z') }),
+    endedPick('won', 2, { match_date: new Date('2026-11-20T21:00:00Z'), ...late }),
+  ])
+  const { few } = await ana.call(readRecord, {})
+  const name = 'Vitória do mandante'
+  expect(few.map(({ pick, result }) => ({ pick, result }))).toEqual([
+    { pick: null, result: 'green' },
+    { pick: { name, outcome: 'void', profit: null }, result: null },
+    { pick: { name, outcome: 'won', profit: 1 }, result: 'green' },
+    { pick: { name, outcome: 'lost', profit: -1 }, result: null },
+  ])
+  await addSaved(db, ana, endedPick('won', 2))
+  expect((await ana.call(readRecord, {})).few).toEqual([])
+})
+
 test('by family and by league, each with its own rate and yield', async () => {
   const ana = await app.signUp('Ana')
   const goals = { pick_market_id: 'goals.over2.5', pick_name: 'Mais de 2,5 gols' }

@@ -12,6 +12,7 @@ import {
   unmakeTipster,
 } from './profile/change-tipsters.ts'
 import { serveLogo } from './profile/logo/serve-logo.ts'
+import { findLogo } from './profile/logo-store.ts'
 import { drawPreview } from './publishing/draw-preview.ts'
 import { hide, listOwn, publish } from './publishing/publish.ts'
 import { readTipsterPage } from './publishing/read-tipster-page.ts'
@@ -41,11 +42,18 @@ export const tipsterDoors = (deps: TipsterDeps): Door[] => [
   door(tipsters.hideAnalysis, 'user', ({ analysisId }, { userId }) => hide(deps.db, userId, analysisId)),
   door(tipsters.readTipsterPage, 'public', async ({ slug }) => ({ tipster: await requirePage(deps, slug) })),
   rawDoor(PREVIEW, 'public', async (exchange) => {
-    const picture = await drawPreview(await requirePage(deps, exchange.context.req.param('slug') ?? ''))
+    const page = await requirePage(deps, exchange.context.req.param('slug') ?? '')
+    const picture = await drawPreview({ ...page, logo: await logoOf(deps, page.slug) })
     exchange.setHeader('Cache-Control', 'public, max-age=300')
     return exchange.context.body(new Uint8Array(picture), 200, { 'Content-Type': 'image/png' })
   }),
 ]
+
+/** As an address that a drawing can hold in itself. */
+async function logoOf({ db }: TipsterDeps, slug: string): Promise<string | null> {
+  const logo = await findLogo(db, slug)
+  return logo && `data:${logo.type};base64,${logo.bytes.toString('base64')}`
+}
 
 async function requirePage(deps: TipsterDeps, slug: string): Promise<tipsters.TipsterPage> {
   const tipster = await readTipsterPage(deps, slug)

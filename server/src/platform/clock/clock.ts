@@ -17,11 +17,17 @@ export function dayInSaoPaulo(date: string): { from: Date; to: Date } {
   return { from: midnight(day), to: midnight(day.add({ days: 1 })) }
 }
 
+const calendarDay = new Intl.DateTimeFormat('pt-BR', { timeZone: SAO_PAULO, dateStyle: 'short' })
 const moment = new Intl.DateTimeFormat('pt-BR', { timeZone: SAO_PAULO, dateStyle: 'short', timeStyle: 'short' })
 
 /** 15/11/2026 09:30, for files that people open in a spreadsheet. */
 export function momentInBrazil(at: Date): string {
   return moment.format(at).replace(',', '')
+}
+
+/** 15/11/2026, as a reader in Brazil writes the day. */
+export function dayInBrazil(at: Date): string {
+  return calendarDay.format(at)
 }
 
 /** The last so many days in São Paulo as yyyy-MM-dd, today last. */

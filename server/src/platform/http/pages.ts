@@ -5,11 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { serveStatic } from '@hono/node-server/serve-static'
 import type { Hono } from 'hono'
 import { z } from 'zod'
+import { type Clock, dayInBrazil } from '#platform/clock/clock.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AppEnv, NodeContext } from './exchange.ts'
 import { pagePolicy } from './security.ts'
-import { robots, type StoredPage, sitemap, withAddress } from './site-files.ts'
+import { robots, type StoredPage, sitemap, withServedFacts } from './site-files.ts'
 
 /** What rendered pages may ask of the product, by name; the web app checks the answers. */
 type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>
@@ -47,11 +48,13 @@ type PageSettings = {
   /** Known once we listen. */
   siteUrl: () => string
   readers: PageReaders
+  clock: Clock
   log: Log
 }
 
 /** Serves the built web app: files as they are, prerendered pages with their own policy, the rest rendered on request. */
-export async function mountPages(app: Hono<AppEnv>, { buildDir, siteUrl, readers, log }: PageSettings): Promise<void> {
+export async function mountPages(app: Hono<AppEnv>, settings: PageSettings): Promise<void> {
+  const { buildDir, siteUrl, readers, clock, log } = settings
   const clientDir = join(buildDir, 'client')
   const pages = await readPages(buildDir, clientDir)
   const render = await readRenderer(buildDir)
@@ -68,14 +71,10 @@ export async function mountPages(app: Hono<AppEnv>, { buildDir, siteUrl, readers
   })
   app.get('/robots.txt', (context) => context.text(robots(siteUrl())))
 
-  const addressed = new Map<string, Promise<StoredPage>>()
+  const servedPage = pagesOfToday(pages, siteUrl, clock)
   app.get('*', async (context, next) => {
-    const path = context.req.path.replace(/(.)\/$/, '$1')
-    const page = pages.get(path)
-    if (!page) return next()
-    const ready = addressed.get(path) ?? withAddress(page, siteUrl())
-    addressed.set(path, ready)
-    return sendPage(context, await ready)
+    const page = servedPage(context.req.path.replace(/(.)\/$/, '$1'))
+    return page ? sendPage(context, await page) : next()
   })
   app.get(
     // Pages are served above, with their policy; their files and the compressed twins are nobody's address.
@@ -104,6 +103,22 @@ async function readPages(buildDir: string, clientDir: string): Promise<Map<strin
     return [path, { policy: pagePolicy({ scripts, styles }), isListed, etag, plain, brotli }] as const
   })
   return new Map(await Promise.all(entries))
+}
+
+/** The prerendered pages as they read today, each made at its first request of the day. */
+function pagesOfToday(pages: ReadonlyMap<string, StoredPage>, siteUrl: () => string, clock: Clock) {
+  let today = ''
+  const made = new Map<string, Promise<StoredPage>>()
+  return (path: string): Promise<StoredPage> | null => {
+    const page = pages.get(path)
+    if (!page) return null
+    const day = dayInBrazil(clock.now())
+    if (day !== today) made.clear()
+    today = day
+    const ready = made.get(path) ?? withServedFacts(page, { siteUrl: siteUrl(), day })
+    made.set(path, ready)
+    return ready
+  }
 }
 
 async function readRenderer(buildDir: string): Promise<PageRenderer> {

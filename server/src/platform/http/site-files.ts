@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { SITE_MARK } from '@prancheta/contract/protocol/site.ts'
+import { DAY_MARK, SITE_MARK } from '@prancheta/contract/protocol/site.ts'
 
 /** For search engines: every public page, by its whole address. */
 export function sitemap(paths: readonly string[], siteUrl: string): string {
@@ -37,10 +37,14 @@ const compress = promisify(brotliCompress)
 /** Some ten milliseconds a page, once, beside the main thread: the build's best compression would take twenty times that for 2 KB. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-/** The page with our own address where its links must be whole; as it was where it has none. */
-export async function withAddress(page: StoredPage, siteUrl: string): Promise<StoredPage> {
-  if (!page.plain.includes(SITE_MARK)) return page
-  const plain = Buffer.from(page.plain.toString('utf8').replaceAll(SITE_MARK, siteUrl))
+/** What only the serving of a page knows: our own address, and the day (dd/MM/yyyy) on which it is read. */
+export type ServedFacts = { siteUrl: string; day: string }
+
+/** The page with these facts where it has their marks, under a mark of its own for caches; as it was where it has none. */
+export async function withServedFacts(page: StoredPage, { siteUrl, day }: ServedFacts): Promise<StoredPage> {
+  if (!page.plain.includes(SITE_MARK) && !page.plain.includes(DAY_MARK)) return page
+  const html = page.plain.toString('utf8').replaceAll(SITE_MARK, siteUrl).replaceAll(DAY_MARK, day)
+  const plain = Buffer.from(html)
   return { ...page, plain, brotli: await compress(plain, QUICK), etag: etagOf(plain) }
 }
 

@@ -10,7 +10,12 @@ const golden = new URL('../../../../server/test/golden/stored-analysis-1.json', 
 const stored = z.array(z.object({ name: z.string(), run: z.object({ result: z.looseObject({}) }) }))
 const answers = stored.parse(JSON.parse(readFileSync(golden, 'utf8'))).map(({ name, run }) => ({
   name,
-  answer: analysisResult.parse({ ...run.result, id: '01a00000-0000-7000-8000-000000000000' }),
+  // The first version knew the model's goals alone.
+  answer: analysisResult.parse({
+    ...run.result,
+    id: '01a00000-0000-7000-8000-000000000000',
+    modelGoals: run.result.expectedGoals,
+  }),
 }))
 const percent = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 

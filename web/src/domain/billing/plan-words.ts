@@ -1,16 +1,7 @@
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { PlanStage } from '@prancheta/core/billing/lifecycle.ts'
 import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { formatDate } from '#lib/format/format.ts'
-
-/** What a plan is called on screen. */
-export const PLAN_NAMES: Record<Plan, string> = {
-  teste: 'Free',
-  starter: 'Starter',
-  pro: 'Pro',
-  black: 'Black',
-  admin: 'Admin',
-  vip_unlimited: 'VIP ilimitado',
-}
 
 /** The plan that counts now, as answers tell it; dates stand in them while a subscription gives the plan. */
 type PlanFacts = {

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import { type InputOf, type OutputOf, pathParts, type Route, STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
+import { doubtConnection } from '#lib/offline/connection.ts'
 import { refreshSession } from '#lib/session/session.ts'
 import type { StepsEnd } from './read-steps.ts'
 
@@ -36,7 +37,7 @@ export async function callApi<R extends Route>(
     await answerOf(reply, readSteps && onStep ? (it) => readSteps(it, onStep) : null),
   )
   if (!parsed.success) throw new ApiError(commonWords.unexpected, null, reply.status)
-  tellAnswer(route, parsed.data)
+  tellAnswer(route, parsed.data, input)
   return parsed.data as OutputOf<R> // parsed by the very schema that OutputOf names
 }
 
@@ -89,6 +90,7 @@ async function send(url: string, init: RequestInit): Promise<Response> {
     return await fetch(url, init)
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === 'AbortError') throw failure
+    doubtConnection()
     throw new ApiError(commonWords.noConnection, null, null)
   }
 }
@@ -132,18 +134,21 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-type Listener = (answer: unknown) => void
+type Listener = (answer: unknown, input: unknown) => void
 
 const listeners = new Map<string, Set<Listener>>()
 
 /** For who keeps something of an answer beside the page that asked for it. Returns the way to stop. */
-export function onAnswer<R extends Route>({ method, path }: R, listener: (answer: OutputOf<R>) => void): () => void {
+export function onAnswer<R extends Route>(
+  { method, path }: R,
+  listener: (answer: OutputOf<R>, input: InputOf<R>) => void,
+): () => void {
   const name = `${method} ${path}`
   const known = listeners.get(name) ?? new Set()
   listeners.set(name, known.add(listener as Listener)) // told below with what this very route's schema made
   return () => known.delete(listener as Listener)
 }
 
-function tellAnswer({ method, path }: Route, answer: unknown): void {
-  for (const listener of listeners.get(`${method} ${path}`) ?? []) listener(answer)
+function tellAnswer({ method, path }: Route, answer: unknown, input: unknown): void {
+  for (const listener of listeners.get(`${method} ${path}`) ?? []) listener(answer, input)
 }

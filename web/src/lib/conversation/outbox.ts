@@ -4,11 +4,8 @@ import { wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { toast } from '#lib/page/toast.ts'
-import { type ThreadData, withMessage } from './thread-pages.ts'
+import { type Outgoing, type ThreadData, withMessage } from './thread-pages.ts'
 import type { ThreadSource } from './thread-source.ts'
-
-/** A message on its way: shown at once, and kept with a way to try again when it did not get through. */
-export type Outgoing = { clientId: string; text: string; writtenAt: string; state: 'pending' | 'failed' }
 
 const NONE: readonly Outgoing[] = []
 /** Outside React, by conversation: somebody who looks at another ticket and returns finds what did not get through. */

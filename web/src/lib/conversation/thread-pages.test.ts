@@ -1,7 +1,6 @@
 import type { ThreadMessage } from '@prancheta/contract/support/thread.ts'
 import { expect, test } from 'vitest'
-import type { Outgoing } from './outbox.ts'
-import { messagesIn, stillOutgoing, type ThreadData, withMessage } from './thread-pages.ts'
+import { messagesIn, type Outgoing, stillOutgoing, type ThreadData, withMessage } from './thread-pages.ts'
 
 const message = (number: number, client_id: string | null = null): ThreadMessage => ({
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,

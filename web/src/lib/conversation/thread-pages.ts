@@ -1,6 +1,5 @@
 import type { ThreadMessage, ThreadPage } from '@prancheta/contract/support/thread.ts'
 import type { InfiniteData } from '@tanstack/react-query'
-import type { Outgoing } from './outbox.ts'
 
 /** The newest page first, as they were asked for; each page holds its oldest message first. */
 export type ThreadData = InfiniteData<ThreadPage>
@@ -18,6 +17,9 @@ export function withMessage(data: ThreadData | undefined, message: ThreadMessage
   const messages = [...newest.messages, message].toSorted((a, b) => a.number - b.number)
   return { ...data, pages: [{ ...newest, messages }, ...older] }
 }
+
+/** A message on its way: shown at once, and kept with a way to try again when it did not get through. */
+export type Outgoing = { clientId: string; text: string; writtenAt: string; state: 'pending' | 'failed' }
 
 /** What is on its way and not in the thread yet: an answer may be lost although the message got through. */
 export function stillOutgoing(

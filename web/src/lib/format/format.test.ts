@@ -13,6 +13,7 @@ import {
   formatOdd,
   formatPoints,
   formatRelative,
+  formatUnits,
   isoDay,
 } from './format.ts'
 
@@ -31,7 +32,7 @@ test('odds always have two decimals', () => {
   expect(formatOdd(2)).toBe('2,00')
 })
 
-test('a chance has one decimal in tables and none in badges', () => {
+test('a chance has one decimal, and none on a scale', () => {
   expect(formatChance(0.625)).toBe('62,5%')
   expect(formatChance(0)).toBe('0,0%')
   expect(formatChance(1)).toBe('100,0%')
@@ -58,12 +59,21 @@ test('percentage points are singular below two, as they are shown', () => {
 
 test('a grade never reads higher than it is', () => {
   expect(formatGrade(6.96)).toBe('6,9')
-  expect(formatGrade(7)).toBe('7')
-  expect(formatGrade(0.7 * 10)).toBe('7')
+  expect(formatGrade(7)).toBe('7,0')
+  expect(formatGrade(0.7 * 10)).toBe('7,0')
 })
 
-test('a confidence in percent is cut like its grade, so that two screens never disagree', () => {
-  expect([formatConfidence(69.6), formatGrade(69.6 / 10)]).toEqual(['69%', '6,9'])
+test('a confidence reads as its grade, so that two screens never disagree', () => {
+  expect([formatConfidence(69.6), formatGrade(69.6 / 10)]).toEqual(['6,9/10', '6,9'])
+})
+
+test('what a pick gave carries its sign: a lost unit is −1,00', () => {
+  expect([formatUnits(-1), formatUnits(0.96), formatUnits(0), formatUnits(-0.001)]).toEqual([
+    '−1,00',
+    '+0,96',
+    '0,00',
+    '0,00',
+  ])
 })
 
 test('large counts have dots', () => {

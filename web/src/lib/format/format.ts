@@ -1,4 +1,5 @@
 import { inReais } from '@prancheta/core/billing/prices.ts'
+import { GRADE_MAX, gradeOf, writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { toPct } from '@prancheta/core/percent.ts'
 
 /** How Brazilians write numbers and times, in one place. Times are always those of São Paulo. */
@@ -8,7 +9,6 @@ const TIME_ZONE = 'America/Sao_Paulo'
 const money = new Intl.NumberFormat(LOCALE, { style: 'currency', currency: 'BRL', signDisplay: 'negative' })
 const twoDecimals = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 const oneDecimal = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const upToOneDecimal = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 1 })
 const oneDecimalPlural = new Intl.PluralRules(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 const whole = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 0 })
 
@@ -50,12 +50,12 @@ export function formatDecimal(value: number, places: number): string {
   return value.toFixed(places).replace('.', ',').replace('-', MINUS)
 }
 
-/** A chance from 0 to 1 as 62,5%, for tables and text. */
+/** A chance from 0 to 1 as 62,5%. */
 export function formatChance(chance: number): string {
   return `${oneDecimal.format(shownPct(chance))}%`
 }
 
-/** A chance from 0 to 1 as 63%, for badges. */
+/** A chance from 0 to 1 as 63%, for the steps of a scale. */
 export function formatChanceWhole(chance: number): string {
   return `${whole.format(shownPct(chance))}%`
 }
@@ -77,14 +77,20 @@ export function formatPointFigure(difference: number): string {
   return formatDecimal(shownPct(difference), 2)
 }
 
-/** A grade from 0 to 10 as 7 or 7,6. Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs. */
+/** A grade from 0 to 10 as 7,6, where its scale stands beside it. */
 export function formatGrade(grade: number): string {
-  return upToOneDecimal.format(Math.floor(Number((grade * 10).toPrecision(12))) / 10)
+  return oneDecimal.format(gradeOf(grade * GRADE_MAX))
 }
 
-/** A confidence of 0 to 100 points as 91%: cut like the grade, so that 9,1/10 and 91% never disagree. */
+/** A confidence of 0 to 100 points as 9,1/10. */
 export function formatConfidence(points: number): string {
-  return `${whole.format(Math.floor(points))}%`
+  return writeGrade(points)
+}
+
+/** Units won or lost, with their sign: +0,96, −1,00, 0,00. */
+export function formatUnits(units: number): string {
+  const rounded = Math.round(units * 100) / 100
+  return `${rounded > 0 ? '+' : rounded < 0 ? MINUS : ''}${twoDecimals.format(Math.abs(rounded))}`
 }
 
 /** 1.234 */

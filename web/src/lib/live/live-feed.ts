@@ -1,4 +1,5 @@
 import { LIVE_EVENT_TYPES, LIVE_MARKS, LIVE_PATH, type LiveEvent } from '@prancheta/contract/protocol/live.ts'
+import { doubtConnection } from '#lib/offline/connection.ts'
 
 /** One name for the lock and the channel of all tabs. */
 const SHARED_NAME = 'prancheta-live'
@@ -126,6 +127,7 @@ function readStream({ signal, lastId, onHeard, onRefused, onReplaced }: Reading)
         onReplaced(open)
       })
       source.onerror = () => {
+        doubtConnection()
         if (source.readyState !== EventSource.CLOSED) return
         reopen = setTimeout(open, REOPEN_MS)
         onRefused()

@@ -1,8 +1,9 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
-import { loadSession } from '#lib/session/session.ts'
+import { loadSession, useSession } from '#lib/session/session.ts'
 import { followLiveFeed, type LiveNews } from './live-feed.ts'
+import { refreshUnreadTickets } from './unread-tickets.ts'
 
 export type { LiveNews } from './live-feed.ts'
 
@@ -53,6 +54,25 @@ export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => voi
     const follower: Follower = { onNews: (news) => hear(news), onReset: () => startAnew() }
     followers.add(follower)
     return () => void followers.delete(follower)
+  }, [])
+}
+
+/** Keeps the red count beside Suporte true while a page is open. Admins have none. */
+export function useLiveUnreadTickets(): void {
+  const session = useSession()
+  const isUser = typeof session === 'object' && session?.role === 'user'
+  const ask = () => {
+    if (isUser) void refreshUnreadTickets()
+  }
+  useLiveNews(({ data }) => {
+    if (data.kind === 'ticket') ask()
+  }, ask)
+  // News heard just before the connection went could not be followed up.
+  const askAgain = useEffectEvent(ask)
+  useEffect(() => {
+    const onOnline = () => askAgain()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
   }, [])
 }
 

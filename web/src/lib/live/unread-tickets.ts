@@ -1,8 +1,6 @@
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { logFailure } from '#lib/api/log-failure.ts'
-import { useSession } from '#lib/session/session.ts'
-import { useLiveNews } from './live-news.ts'
 
 const UNREAD_PATH = '/api/unread-tickets'
 
@@ -47,23 +45,4 @@ export function unreadTickets(): number {
 
 function noneOnServer(): number {
   return 0
-}
-
-/** Keeps the red count beside Suporte true while a page is open. Admins have none. */
-export function useLiveUnreadTickets(): void {
-  const session = useSession()
-  const isUser = typeof session === 'object' && session?.role === 'user'
-  const ask = () => {
-    if (isUser) void refreshUnreadTickets()
-  }
-  useLiveNews(({ data }) => {
-    if (data.kind === 'ticket') ask()
-  }, ask)
-  // News heard just before the connection went could not be followed up.
-  const askAgain = useEffectEvent(ask)
-  useEffect(() => {
-    const onOnline = () => askAgain()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
-  }, [])
 }

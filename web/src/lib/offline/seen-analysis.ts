@@ -12,6 +12,10 @@ export type SeenAnalysis = {
   league: string
   kickOff: string
   seenAt: string
+  /** When its numbers were; not kept of those seen before this field was. */
+  madeAt?: string
+  /** Under which the history has it, where it was opened from there. */
+  savedId?: string
   confidence: number
   isDemo: boolean
   /** The best first; the recommended one named by the product. */

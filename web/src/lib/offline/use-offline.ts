@@ -1,4 +1,5 @@
 import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { useEffect } from 'react'
 import { onAnswer } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
@@ -11,17 +12,22 @@ const LOOK_FOR_UPDATE_MS = 3_600_000
 /** Makes the app open without a connection: looks after the service worker, and keeps what its person saw. */
 export function useOffline(): void {
   useEffect(() => {
-    const stopKeeping = onAnswer(analyzeMatchPro, (analysis) => {
-      const asker = whoIsHere()
-      if (asker === null) return
-      rememberSeen(analysis, asker, new Date()).catch((failure: unknown) => logFailure('offline', failure))
-    })
-    const stopWatching = watchServiceWorker()
+    const stops = [
+      onAnswer(analyzeMatchPro, (analysis) => keep(analysis)),
+      // Opened from the history.
+      onAnswer(readAnalysis, ({ analysis }, { analysisId }) => keep(analysis, analysisId)),
+      watchServiceWorker(),
+    ]
     return () => {
-      stopKeeping()
-      stopWatching()
+      for (const stop of stops) stop()
     }
   }, [])
+}
+
+function keep(analysis: AnalysisResult, savedId?: string): void {
+  const asker = whoIsHere()
+  if (asker === null) return
+  rememberSeen(toSeen(analysis, savedId, new Date()), asker).catch((failure: unknown) => logFailure('offline', failure))
 }
 
 /** Development has no built worker, and plain http no workers at all. */
@@ -52,24 +58,26 @@ function watchServiceWorker(): () => void {
 const MARKETS_KEPT = 8
 
 /** Keeps an analysis for reading it offline, for the person who asked for it and nobody after them. */
-async function rememberSeen(analysis: AnalysisResult, asker: string, now: Date): Promise<void> {
+async function rememberSeen(seen: SeenAnalysis, asker: string): Promise<void> {
   if (typeof caches === 'undefined') return // not on plain http
   const cache = await caches.open(SEEN_CACHE)
-  const key = seenKey(analysis.fixture.fixtureId)
+  const key = seenKey(seen.fixtureId)
   await cache.delete(key)
-  await cache.put(key, Response.json(toSeen(analysis, now)))
+  await cache.put(key, Response.json(seen))
   for (const oldest of (await cache.keys()).slice(0, -SEEN_MAX)) await cache.delete(oldest)
   // Whoever left meanwhile had the caches emptied before this was written.
   if (whoIsHere() !== asker) await caches.delete(SEEN_CACHE)
 }
 
-function toSeen(analysis: AnalysisResult, now: Date): SeenAnalysis {
+function toSeen(analysis: AnalysisResult, savedId: string | undefined, now: Date): SeenAnalysis {
   return {
     fixtureId: analysis.fixture.fixtureId,
     match: analysis.match,
     league: analysis.league,
     kickOff: analysis.fixture.dateUTC,
     seenAt: now.toISOString(),
+    madeAt: analysis.createdAt,
+    ...(savedId === undefined ? {} : { savedId }),
     confidence: analysis.confidence,
     isDemo: analysis.isDemo,
     markets: analysis.markets

@@ -3,11 +3,16 @@ import { useSyncExternalStore } from 'react'
 /** What Chromium browsers send when they would install the app; no other browser has it, so TypeScript does not either. */
 type InstallPrompt = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
+/** installed: from this page, since it was opened. running: this window is the installed app. */
+export type InstallState = 'unknown' | 'offered' | 'installed' | 'running'
+
 let offered: InstallPrompt | null = null
+let isInstalled = false
 const listeners = new Set<() => void>()
 
-function setOffered(next: InstallPrompt | null): void {
-  offered = next
+function change(offer: InstallPrompt | null, installed: boolean): void {
+  offered = offer
+  isInstalled = installed
   for (const notify of listeners) notify()
 }
 
@@ -16,26 +21,34 @@ if (typeof window !== 'undefined') {
   window.addEventListener('beforeinstallprompt', (event) => {
     if (!('prompt' in event)) return
     event.preventDefault()
-    setOffered(event as InstallPrompt)
+    // Offered again: the app was taken off the device meanwhile.
+    change(event as InstallPrompt, false)
   })
-  window.addEventListener('appinstalled', () => setOffered(null))
+  window.addEventListener('appinstalled', () => change(null, true))
 }
 
-/** Whether the browser offers to install the app now. */
-export function useCanInstall(): boolean {
+/** Where the installation on this device stands. */
+export function useInstallState(): InstallState {
   return useSyncExternalStore(
     (notify) => {
       listeners.add(notify)
       return () => listeners.delete(notify)
     },
-    () => offered !== null,
-    () => false,
+    currentState,
+    () => 'unknown',
   )
 }
 
+function currentState(): InstallState {
+  if (window.matchMedia('(display-mode: standalone)').matches) return 'running'
+  if (isInstalled) return 'installed'
+  return offered === null ? 'unknown' : 'offered'
+}
+
 /** Asks the person; an offer can be used once. */
-export async function install(): Promise<'accepted' | 'dismissed'> {
+export async function install(): Promise<void> {
   const prompt = offered
-  setOffered(null)
-  return prompt ? (await prompt.prompt()).outcome : 'dismissed'
+  if (!prompt) return
+  const { outcome } = await prompt.prompt()
+  change(null, outcome === 'accepted')
 }

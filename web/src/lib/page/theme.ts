@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 /** What somebody asked for; the system's is the default. */
 export type ThemeChoice = Theme | 'system'
 
@@ -8,25 +8,31 @@ const STORAGE_KEY = 'theme'
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 const listeners = new Set<() => void>()
 
-/**
- * Runs before the first paint, so nobody sees the other theme flash by. Its text must stay constant: the content
- * policy of a prerendered page knows it by its hash.
- */
-export const THEME_SCRIPT = `(function(){var t;try{t=localStorage.getItem("${STORAGE_KEY}")}catch(e){}document.documentElement.dataset.theme=t==="dark"||t!=="light"&&matchMedia("${DARK_QUERY}").matches?"dark":"light"})()`
+/** On whatever toggles the theme when pressed. THEME_SCRIPT hears it, so that a press before React is awake counts too. */
+export const THEME_TOGGLE = { 'data-theme-toggle': '' } as const
 
-function currentTheme(): Theme {
-  return document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
-}
+/** Told on the window when the toggle was pressed. */
+const TOGGLED = 'theme-toggled'
 
 /**
- * Shows the other theme. One that equals the system's is not stored but the key removed, so that
- * the page follows the system again: three states with one button.
+ * Runs before the first paint, so nobody sees the other theme flash by, and shows the other theme when the toggle is
+ * pressed. A theme that equals the system's is not stored but the key removed, so that the page follows the system again:
+ * three states with one button. Its text must stay constant: the content policy of a prerendered page knows it by its hash.
  */
-export function toggleTheme(): Theme {
-  const next: Theme = currentTheme() === 'dark' ? 'light' : 'dark'
-  chooseTheme(next === systemTheme() ? 'system' : next)
-  return next
-}
+export const THEME_SCRIPT = `(function(){
+var key="${STORAGE_KEY}",t
+function system(){return matchMedia("${DARK_QUERY}").matches?"dark":"light"}
+function show(theme){document.documentElement.dataset.theme=theme}
+try{t=localStorage.getItem(key)}catch(e){}
+show(t==="dark"||t==="light"?t:system())
+addEventListener("click",function(e){
+if(!(e.target instanceof Element&&e.target.closest("[data-theme-toggle]")))return
+var next=document.documentElement.dataset.theme==="dark"?"light":"dark"
+try{next===system()?localStorage.removeItem(key):localStorage.setItem(key,next)}catch(e){}
+show(next)
+dispatchEvent(new Event("${TOGGLED}"))
+})
+})()`
 
 /** Shows and remembers a theme, or follows the system from here on. */
 export function chooseTheme(choice: ThemeChoice): void {
@@ -69,7 +75,11 @@ export function followTheme(): () => void {
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify)
-  return () => listeners.delete(notify)
+  window.addEventListener(TOGGLED, notify)
+  return () => {
+    listeners.delete(notify)
+    window.removeEventListener(TOGGLED, notify)
+  }
 }
 
 function systemTheme(): Theme {

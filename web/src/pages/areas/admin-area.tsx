@@ -8,6 +8,7 @@ import { useLiveSession } from '#lib/live/live-news.ts'
 import { useSupportCounters } from '#lib/live/use-support-counters.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
+import { ConnectionBar } from '#ui/feedback/connection-bar.tsx'
 import { preloadToasts } from '#ui/feedback/toast-outlet.tsx'
 import type { Route } from './+types/admin-area.ts'
 
@@ -48,6 +49,7 @@ function CountingShell({ person }: { person: string }) {
         '/admin/mensagens': counters?.unread_messages ?? 0,
       }}
     >
+      <ConnectionBar below="top-14" />
       <Outlet key={person} />
     </AdminShell>
   )

@@ -7,11 +7,11 @@ import { guard, useLostSession } from '#guard.ts'
 import '#lib/page/install-prompt.ts'
 import { useSettlementNotice } from '#domain/history/history-queries.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { useLiveSession } from '#lib/live/live-news.ts'
-import { useLiveUnreadTickets } from '#lib/live/unread-tickets.ts'
+import { useLiveSession, useLiveUnreadTickets } from '#lib/live/live-news.ts'
 import { useOffline } from '#lib/offline/use-offline.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
+import { ConnectionBar } from '#ui/feedback/connection-bar.tsx'
 import { preloadToasts } from '#ui/feedback/toast-outlet.tsx'
 import type { Route } from './+types/signed-in-area.ts'
 
@@ -44,6 +44,7 @@ export default function SignedInArea() {
   return (
     <QueryClientProvider client={queryClient}>
       <PageShell waits>
+        <ConnectionBar below="top-16" />
         {/* Nobody's page: the session just ended. Another person's: nothing of the one before stays in it. */}
         {session === null ? <PageSkeleton /> : <Outlet key={session === 'unknown' ? session : session.userId} />}
       </PageShell>

@@ -30,9 +30,10 @@ export default function AnalysesPage() {
         isFavourite={isFavourite}
         renderGameAction={renderGameAction}
         onOpenChat={openChat}
-        renderResult={(analysis) => (
+        renderResult={({ analysis, saved }) => (
           <AnalysisResultView
             analysis={analysis}
+            {...(saved && { saved })}
             onOpenChat={() => openChat(analysis.fixture)}
             actions={{
               storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixture.fixtureId} size="lg" />,

@@ -6,7 +6,7 @@ export function meta() {
     path: '/',
     fullTitle: 'Prancheta — estudo de futebol com estatística e IA',
     description:
-      'Estude partidas de futebol com probabilidades calibradas, odds justas e explicações em português. 3 conversas grátis, sem cartão.',
+      'Estude partidas de futebol com probabilidades calibradas, odds justas e explicações em português. 3 partidas grátis por mês, sem cartão.',
   })
 }
 

@@ -11,15 +11,16 @@ const TONES = { success: 'text-good', error: 'text-bad', info: 'text-info' }
 /** Shows what `toast` says. Loaded with the first message. Errors are announced at once, the rest when it suits. */
 export function Toaster() {
   return (
-    <Toast.Provider limit={4} timeout={6000}>
+    <Toast.Provider limit={2} timeout={6000}>
       <Receiver />
       <Toast.Portal>
         <Toast.Viewport
+          ref={makeRoom}
           aria-label="Avisos"
           data-print="hide"
-          // On a phone under the top bar, because the actions are at the thumb. Above a composer where there is one: a
-          // notice must not lie over what is being written, nor over the buttons above.
-          className="fixed inset-x-4 z-50 flex flex-col gap-2 max-sm:top-18 sm:bottom-4 sm:left-auto sm:w-96 [body:has([data-composer])_&]:top-auto [body:has([data-composer=chat])_&]:bottom-44 [body:has([data-composer=support])_&]:bottom-24"
+          // A notice covers neither what it speaks of nor what comes next. On a phone, and beside a talk, it stands under
+          // the top bar and the page gives way. Else at a desk it stands where nothing is done, below left.
+          className="fixed inset-x-2 top-16 z-50 flex flex-col gap-1.5 sm:inset-x-4 sm:top-auto sm:bottom-4 sm:w-96 sm:[body:has([data-composer])_&]:top-16 sm:[body:has([data-composer])_&]:bottom-auto sm:[body:has([data-composer])_&]:mx-auto"
         >
           <Messages />
         </Toast.Viewport>
@@ -28,12 +29,26 @@ export function Toaster() {
   )
 }
 
+/** Tells the page how much room the notices take (base.css lets it give way). */
+function makeRoom(viewport: HTMLElement | null): (() => void) | undefined {
+  if (viewport === null) return
+  const root = document.documentElement.style
+  const watch = new ResizeObserver(() => root.setProperty('--notice-room', `${viewport.offsetHeight}px`))
+  watch.observe(viewport)
+  return () => {
+    watch.disconnect()
+    root.removeProperty('--notice-room')
+  }
+}
+
 function Receiver() {
   const { add } = Toast.useToastManager()
   useEffect(
     () =>
       showToastsWith(({ kind, title, description, action }) => {
         add({
+          // The same words again are the same notice, shown a while longer.
+          id: `${kind}: ${title}`,
           type: kind,
           title,
           description,
@@ -58,7 +73,7 @@ function Messages() {
         swipeDirection={['right', 'up', 'down']}
         className="rounded-card border border-line bg-surface-raised shadow-soft transition-[opacity,translate] duration-[160ms] data-ending-style:translate-y-2 data-starting-style:translate-y-2 data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0"
       >
-        <Toast.Content className="flex items-start gap-3 py-2 pr-2 pl-4">
+        <Toast.Content className="flex items-start gap-3 py-0.5 pr-1 pl-3 sm:py-2 sm:pr-2 sm:pl-4">
           <Icon aria-hidden="true" className={classes('mt-2.5 size-5 shrink-0', TONES[kind])} />
           <div className="min-w-0 flex-1 py-2">
             <Toast.Title className="break-words font-semibold text-sm" />

@@ -1,7 +1,7 @@
 import { Moon, Sun } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { toggleTheme } from '#lib/page/theme.ts'
+import { THEME_TOGGLE } from '#lib/page/theme.ts'
 import { IconButton } from '#ui/primitives/button.tsx'
 
 /** A P made of a half-way line and half a centre circle, with the ball on its spot. public/favicon.svg is the same drawing. */
@@ -34,7 +34,7 @@ export function Logo() {
 /** Which picture shows is decided by CSS: the server does not know the reader's theme. */
 export function ThemeToggle() {
   return (
-    <IconButton label="Alternar entre tema claro e escuro" onClick={() => toggleTheme()}>
+    <IconButton label="Alternar entre tema claro e escuro" {...THEME_TOGGLE}>
       <Moon aria-hidden="true" className="dark:hidden" />
       <Sun aria-hidden="true" className="hidden dark:block" />
     </IconButton>

@@ -120,7 +120,7 @@ test('revenue is the sum of the monthly prices of those who pay, and follows the
   const csv = await (await admin.send('get', FINANCE_CSV_PATH)).text()
   const lines = csv.trimEnd().split('\r\n')
   expect(lines).toHaveLength(2)
-  expect(lines[1]).toContain(`"${bia.email}";"black";"299,90";"past_due"`)
+  expect(lines[1]).toContain(`"${bia.email}";"Black";"299,90";"past_due"`)
 })
 
 test('the kept counts of plans are those of the table, whatever happened to them', async () => {

@@ -5,6 +5,7 @@ import {
   type readOverview as overviewRoute,
   RECENT_TICKETS,
 } from '@prancheta/contract/admin/figures.ts'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import type { AdminTicketView } from '@prancheta/contract/support/thread.ts'
 import { isPaidPlan, PAID_PLANS } from '@prancheta/core/billing/plans.ts'
@@ -147,7 +148,7 @@ function cellsOf({ name, email, plan, at, subscription_status, cancels_at }: Pay
   return [
     name ?? '',
     email,
-    plan,
+    PLAN_NAMES[plan],
     inReais(MONTHLY_PRICE_CENTS[plan]).toFixed(2).replace('.', ','),
     subscription_status ?? '',
     momentInBrazil(at),

@@ -4,6 +4,7 @@ import {
   USERS_FOUND_MAX,
   USERS_PAGE_SIZE,
 } from '@prancheta/contract/admin/users.ts'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
 import { csvLine } from '@prancheta/core/text/csv.ts'
@@ -72,7 +73,7 @@ export async function* exportUsers({ db, clock }: UserDeps, search: string): Asy
           user.name ?? '',
           user.email,
           user.phone ?? '',
-          user.plan,
+          PLAN_NAMES[user.plan],
           user.active ? 'ativo' : 'inativo',
           user.suspended ? 'suspensa' : 'aberta',
           user.tipster_slug ?? '',

@@ -107,7 +107,7 @@ test('the file holds everybody the search finds, for Brazilian spreadsheets, and
   const lines = bytes.toString('utf8').slice(1).split('\r\n')
   expect(lines[0]).toBe('"Nome";"E-mail";"Telefone";"Plano";"Situação do plano";"Conta";"Tipster";"Criada em"')
   expect(lines[1]).toContain(
-    `"'=HYPERLINK(""http://x"";""a"")";"${ana.email}";"(81) 98765-4321";"teste";"ativo";"aberta"`,
+    `"'=HYPERLINK(""http://x"";""a"")";"${ana.email}";"(81) 98765-4321";"Free";"ativo";"aberta"`,
   )
   expect(lines.slice(2)).toEqual([''])
 

@@ -27,7 +27,7 @@ type NewClaim = {
 
 export type ClaimRow = { granted: boolean; new_unit: boolean; month: string; used: number }
 
-/** One statement; the function behind it (migration 0021) locks the plan's row before it reads anything. */
+/** One statement; the function behind it (migration 0023) locks the plan's row before it reads anything. */
 export async function claimUnit(
   db: Queryable,
   { userId, subject, limit, now, busyUntil }: NewClaim,
@@ -84,4 +84,20 @@ export async function readQuota(
   const [row] = rows
   if (!row) throw new Error('a user without a plan')
   return row
+}
+
+/** This month's matches, as `readQuota` counts them. */
+export async function findCounted(
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<{ fixture_id: number; is_analysed: boolean }[]> {
+  const { rows } = await sql<{ fixture_id: number; is_analysed: boolean }>`
+    select c.fixture_id, exists (
+        select from analysis_runs r where r.user_id = c.user_id and r.fixture_id = c.fixture_id
+      ) as is_analysed
+    from quota_claims c join member_plans p on p.user_id = c.user_id
+    where c.user_id = ${userId}::uuid and c.fixture_id is not null and p.analyses_reset_at > ${now}::timestamptz
+      and c.month = month_counted(p.analyses_reset_at) and not is_abandoned(c, ${now}::timestamptz)`.execute(db)
+  return rows
 }

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import {
   claimUnit,
+  findCounted,
   keepUnit,
   type MemberRow,
   readQuota,
@@ -62,10 +63,9 @@ export async function claim(
   return { ...state, granted: true, newUnit: row.new_unit, userId, month: row.month, subject }
 }
 
-/** A claim is given back once, however many ways of failing call for it; a second call waits for the first. */
 const settled = new WeakMap<Claim, Promise<void>>()
 
-/** A claim ends once, however many ways of failing it meets. */
+/** A claim ends once, however many ways of failing it meets; a second call waits for the first. */
 function settle(claimed: Claim, write: typeof keepUnit, db: Queryable): Promise<void> {
   const before = settled.get(claimed)
   if (before) return before
@@ -99,6 +99,12 @@ export async function look({ db, clock }: QuotaDeps, userId: string, subject?: Q
     resetsAt: row.resets_at,
     alreadyCounted: row.already_counted,
   }
+}
+
+/** The matches that the month has counted, and whether each was analysed: a talk counts a match too. */
+export async function countedMatches({ db, clock }: QuotaDeps, userId: string) {
+  const rows = await findCounted(db, userId, clock.now())
+  return rows.map(({ fixture_id, is_analysed }) => ({ fixtureId: fixture_id, isAnalysed: is_analysed }))
 }
 
 function toColumns(subject: QuotaSubject): SubjectColumns {

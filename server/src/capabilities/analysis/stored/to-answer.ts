@@ -37,6 +37,7 @@ export function toAnswer(id: string, stored: StoredAnalysis): AnalysisResult {
     pick: stored.pick,
     stakeBase: stored.stakeBase,
     expectedGoals: stored.expectedGoals,
+    modelGoals: stored.modelGoals,
     expectedCorners: stored.expectedCorners,
     expectedCards: stored.expectedCards,
     scores: stored.scores.map((row) => row.map(toPct)),

@@ -6,6 +6,7 @@ import type { Queryable } from '#platform/db/database.ts'
 import {
   type BandSums,
   type DaySums,
+  findLatestEnded,
   type PickSums,
   publishedSums,
   type RecordOwner,
@@ -16,6 +17,8 @@ import {
 } from './record-store.ts'
 
 const LEAGUES_SHOWN = 12
+/** Fewer ends than this are told one by one. */
+const CHART_MIN = 5
 /** As many points as a chart can show. */
 const DAYS_SHOWN = 120
 
@@ -33,11 +36,12 @@ const NOTHING: PickSums = {
 
 /** The truth about somebody's picks. */
 export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Record> {
-  const [markets, leagues, days, bands] = await Promise.all([
+  const [markets, leagues, days, bands, ended] = await Promise.all([
     sumsByMarket(db, owner),
     sumsByLeague(db, owner, LEAGUES_SHOWN),
     sumsByDay(db, owner),
     sumsByBand(db, owner),
+    findLatestEnded(db, owner, CHART_MIN),
   ])
   const all = markets.reduce(plus, NOTHING)
   return {
@@ -45,12 +49,26 @@ export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Rec
     pushes: all.pushes,
     voids: all.voids,
     days: thinned(running(days), DAYS_SHOWN),
+    few: ended.length < CHART_MIN ? ended.map(toEnded) : [],
     families: MARKET_GROUPS.flatMap((group) => {
       const own = markets.filter(({ market_id }) => marketById(market_id)?.group === group)
       return own.length === 0 ? [] : [{ group, ...toTally(own.reduce(plus, NOTHING)) }]
     }),
     leagues: leagues.map(({ league, ...sums }) => ({ league, ...toTally(sums) })),
     calibration: calibrationOf(bands),
+  }
+}
+
+function toEnded(row: Awaited<ReturnType<typeof findLatestEnded>>[number]): Record['few'][number] {
+  const { pick_market_id: marketId, pick_name, outcome } = row
+  const name = (marketId !== null && marketById(marketId)?.name) || pick_name
+  return {
+    analysisId: row.id,
+    homeName: row.home_name,
+    awayName: row.away_name,
+    matchDate: row.match_date.toISOString(),
+    pick: outcome === null || name === null ? null : { name, outcome, profit: row.profit },
+    result: row.result,
   }
 }
 

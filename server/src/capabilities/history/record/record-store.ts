@@ -1,3 +1,4 @@
+import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
@@ -72,6 +73,24 @@ export async function sumsByDay(db: Queryable, owner: RecordOwner): Promise<DayS
         case when ${SAID_BEFORE} then pick_return end as pick_return from analyses where ${ownedBy(owner)}) own
     where pick_outcome is not null or result is not null group by 1 order by 1`.execute(db)
   return rows
+}
+
+/** The latest that ended or were marked. */
+export async function findLatestEnded(db: Queryable, owner: RecordOwner, limit: number) {
+  const isForecast = sql<boolean>`${SAID_BEFORE} and pick_outcome is not null`
+  return db
+    .selectFrom('analyses')
+    .select(['id', 'home_name', 'away_name', 'match_date', 'pick_market_id', 'pick_name', 'result'])
+    .select([
+      sql<PickOutcome | null>`case when ${isForecast} then pick_outcome end`.as('outcome'),
+      sql<number | null>`case when ${isForecast} and pick_outcome <> 'void' then pick_return - 1 end`.as('profit'),
+    ])
+    .where(ownedBy(owner))
+    .where(sql<boolean>`(result is not null or ${isForecast})`)
+    .orderBy('match_date', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
 }
 
 export type BandSums = { band: number; in_play: number; said: number; happened: number; variance: number }

@@ -2,8 +2,9 @@ import type { generateCard } from '@prancheta/contract/history/story-card.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { hasRight } from '@prancheta/core/billing/rights.ts'
 import type { Kysely } from 'kysely'
-import { marketOf, requireStored, type StoredAnalysis } from '#capabilities/analysis/index.ts'
-import { SAO_PAULO } from '#platform/clock/clock.ts'
+import { requireStored } from '#capabilities/analysis/index.ts'
+import { findFixtureRow, toFixtureView } from '#capabilities/fixtures/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
@@ -13,6 +14,7 @@ import type { Session } from '#platform/session/session.ts'
 import { findBrand, findCardRun } from './card-store.ts'
 import type { CardFacts } from './drawing/card-facts.ts'
 import { CardPainter } from './drawing/card-painter.ts'
+import { type MatchNow, toCardFacts } from './to-card-facts.ts'
 
 export type StoryCards = {
   make(userId: string, request: CardRequest): ReturnType<typeof makeCard>
@@ -21,13 +23,13 @@ export type StoryCards = {
   stop(): Promise<void>
 }
 
-export function openStoryCards({ db, log }: { db: Kysely<DB>; log: Log }): StoryCards {
+export function openStoryCards({ db, log, clock }: { db: Kysely<DB>; log: Log; clock: Clock }): StoryCards {
   const painter = new CardPainter(log)
   const making = rateLimit(db, { name: 'story-cards', tries: 30, windowSeconds: 60 })
   return {
     async make(userId, request) {
       await making.count(userId)
-      return makeCard({ db, log, painter }, userId, request)
+      return makeCard({ db, log, clock, painter }, userId, request)
     },
     prepareFor(viewer) {
       if (hasRight(viewer, 'storyCard')) painter.getReady()
@@ -36,44 +38,34 @@ export function openStoryCards({ db, log }: { db: Kysely<DB>; log: Log }): Story
   }
 }
 
-const MARKETS_SHOWN = 3
-
 type CardRequest = InputOf<typeof generateCard>
-type CardDeps = { db: Queryable; log: Log; painter: CardPainter }
+type CardDeps = { db: Queryable; log: Log; clock: Clock; painter: CardPainter }
 
 /** Draws what the server stored; of the body only ids are looked at. */
 async function makeCard(
-  { db, log, painter }: CardDeps,
+  { db, log, clock, painter }: CardDeps,
   userId: string,
-  { analysis: asked, fixture }: CardRequest,
+  { analysis: asked, fixture: { fixtureId } }: CardRequest,
 ): Promise<OutputOf<typeof generateCard>> {
-  const [run, owner] = await Promise.all([findCardRun(db, userId, fixture.fixtureId, asked?.id), findBrand(db, userId)])
-  if (!run) throw new AppError('analysis.notFound')
-  const png = await painter.paint(toCardFacts(requireStored(run, log), owner)).catch((error: unknown) => {
+  const [run, owner, game] = await Promise.all([
+    findCardRun(db, userId, fixtureId, asked?.id),
+    findBrand(db, userId),
+    findFixtureRow(db, fixtureId),
+  ])
+  if (!run || !game) throw new AppError('analysis.notFound')
+  const facts = toCardFacts(requireStored(run, log), matchNow(game, clock.now()), brandOf(owner))
+  const png = await painter.paint(facts).catch((error: unknown) => {
     throw error instanceof AppError ? error : new AppError('card.failed', { cause: error })
   })
   return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
 }
 
-type Owner = Awaited<ReturnType<typeof findBrand>>
-
-function toCardFacts({ fixture, markets, confidence, isDemo }: StoredAnalysis, owner: Owner): CardFacts {
-  return {
-    home: fixture.homeName,
-    away: fixture.awayName,
-    league: fixture.leagueName,
-    kickOff: inWords(new Date(fixture.dateUTC), fixture.isTimeKnown),
-    markets: markets.slice(0, MARKETS_SHOWN).map(({ id, chances, odd, isRecommended }) => ({
-      name: marketOf(id).name,
-      chance: chances.pooled,
-      odd,
-      isRecommended,
-    })),
-    confidence,
-    isDemo,
-    brand: brandOf(owner),
-  }
+function matchNow(game: NonNullable<Awaited<ReturnType<typeof findFixtureRow>>>, now: Date): MatchNow {
+  const { state, score } = toFixtureView(game)
+  return { state, score, hasBegun: state !== 'scheduled' || game.kick_off <= now }
 }
+
+type Owner = Awaited<ReturnType<typeof findBrand>>
 
 /**
  * The logo is the one we keep: a card fetches no address. The drawing program reads no WebP, which older versions
@@ -88,11 +80,4 @@ function brandOf(owner: Owner): CardFacts['brand'] {
     color: brand_color !== null && /^#[0-9a-f]{6}$/i.test(brand_color) ? brand_color : null,
     logo: isDrawable && logo_bytes ? `data:${logo_type};base64,${Buffer.from(logo_bytes).toString('base64')}` : null,
   }
-}
-
-function inWords(kickOff: Date, isTimeKnown: boolean): string {
-  const at = kickOff.toTemporalInstant().toZonedDateTimeISO(SAO_PAULO)
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = `${two(at.day)}/${two(at.month)}/${at.year}`
-  return isTimeKnown ? `${day} às ${two(at.hour)}:${two(at.minute)}` : day
 }

@@ -8,7 +8,7 @@ import { toPct } from '@prancheta/core/percent.ts'
 import { brandColorOf } from '@prancheta/core/tipsters/colour.ts'
 import { slugFault } from '@prancheta/core/tipsters/slug.ts'
 import { z } from 'zod'
-import { findSavedMarkets, savedMarketName } from '#capabilities/analysis/index.ts'
+import { findSavedMarkets, reasonsOfSaved, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import { readRecord } from '#capabilities/history/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -34,7 +34,7 @@ export async function readTipsterPage({ db, log }: PageDeps, slug: string): Prom
     brand_color: brandColorOf(tipster.brand_color),
     brand_logo: ownPicture(tipster.brand_logo),
     record,
-    analyses: shown.map((row) => toPublic(row, log)),
+    analyses: await toPublic({ db, log }, shown),
   }
 }
 
@@ -63,8 +63,20 @@ async function publicRecord(db: Queryable, userId: string): Promise<PublicRecord
 type Shown = Awaited<ReturnType<typeof listShown>>[number]
 
 /** Markets that cannot be read are not shown; what stands beside them still is, and the record counts it. */
-function toPublic(row: Shown, log: Log): PublicAnalysis {
-  const markets = findSavedMarkets(row, log) ?? []
+async function toPublic(deps: PageDeps, shown: readonly Shown[]): Promise<PublicAnalysis[]> {
+  const rows = shown.map((row) => ({
+    ...row,
+    markets: findSavedMarkets(row, deps.log) ?? [],
+    why: storedReasons.parse(row.why),
+  }))
+  const reasons = await reasonsOfSaved(deps, rows)
+  return rows.map((row, at) => publicAnalysis(row, reasons[at] ?? []))
+}
+
+type ReadRow = Omit<Shown, 'markets' | 'why'> & { markets: SavedMarket[] }
+
+function publicAnalysis(row: ReadRow, why: string[]): PublicAnalysis {
+  const { markets } = row
   const isPick = ({ id }: { id: string }) => id === row.pick_market_id
   const ordered = [...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]
   return {
@@ -83,7 +95,7 @@ function toPublic(row: Shown, log: Log): PublicAnalysis {
       kelly: market.stake === null ? null : toPct(market.stake),
       isPick: isPick(market),
     })),
-    why: storedReasons.parse(row.why),
+    why,
     result: row.result,
     outcome: row.pick_outcome,
     is_demo: row.is_demo ?? false,

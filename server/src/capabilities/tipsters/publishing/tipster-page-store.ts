@@ -29,6 +29,7 @@ export function listShown(db: Queryable, userId: string, limit: number) {
       'a.markets_version',
       'a.why',
       'a.pick_market_id',
+      'a.run_id',
       'a.result',
       'a.pick_outcome',
       'f.is_demo',

@@ -1,7 +1,7 @@
 import type { BilledUser, readFinance } from '@prancheta/contract/admin/figures.ts'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { Link } from 'react-router'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
 import { formatCents, formatCount, formatDate } from '#lib/format/format.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'

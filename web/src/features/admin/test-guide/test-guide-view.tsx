@@ -1,50 +1,74 @@
-import { Clock } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
+import { Checkbox } from '#ui/forms/toggles.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
+import { useTickedItems } from './ticked-items.ts'
 
 export function TestGuideView() {
+  const guide = useTickedItems()
   return (
     <PageBody>
-      <PageHead title="Guia de testes" lead="O que conferir à mão antes de abrir a Prancheta para outras pessoas." />
+      <PageHead
+        title="Guia de testes"
+        lead={`O que conferir à mão antes de abrir a Prancheta para outras pessoas. ${doneWords(guide.ticked)}`}
+        actions={
+          guide.ticked.length > 0 && (
+            <Button variant="secondary" onClick={guide.clear}>
+              Desmarcar tudo
+            </Button>
+          )
+        }
+      />
       <div className="grid items-start gap-4 md:grid-cols-2">
         {CHECKLIST.map((category) => (
-          <CategoryCard key={category.name} category={category} />
+          <ItemCard key={category.name} category={category} guide={guide} />
         ))}
       </div>
-      <Card level="h2" title="Próximos passos para o lançamento">
-        <ol className="list-decimal space-y-2 pl-5 text-sm">
-          {NEXT_STEPS.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
-      </Card>
+      <ItemCard category={{ name: 'Próximos passos para o lançamento', items: NEXT_STEPS }} guide={guide} />
     </PageBody>
   )
 }
 
-function CategoryCard({ category: { name, items } }: { category: Category }) {
+type Guide = ReturnType<typeof useTickedItems>
+
+function ItemCard({ category: { name, items }, guide }: { category: Category; guide: Guide }) {
   return (
     <Card level="h2" title={name}>
       <ul className="-my-2 divide-y divide-line">
         {items.map((item) => (
-          <li key={item} className="flex items-center justify-between gap-4 py-2.5 text-sm">
-            <span>{item}</span>
-            <span className="shrink-0">
-              <Badge tone="warn" icon={<Clock aria-hidden="true" />}>
-                Pendente
-              </Badge>
-            </span>
-          </li>
+          <Item key={item} item={item} guide={guide} />
         ))}
       </ul>
     </Card>
   )
 }
 
+function Item({ item, guide }: { item: string; guide: Guide }) {
+  const isTicked = guide.ticked.includes(item)
+  return (
+    <li className="flex items-center justify-between gap-4">
+      <div className="min-w-0 flex-1">
+        <Checkbox checked={isTicked} onCheckedChange={(next) => guide.tick(item, next)}>
+          {item}
+        </Checkbox>
+      </div>
+      <span className="shrink-0">
+        <Badge
+          tone={isTicked ? 'good' : 'warn'}
+          icon={isTicked ? <Check aria-hidden="true" /> : <Clock aria-hidden="true" />}
+        >
+          {isTicked ? 'Feito' : 'Pendente'}
+        </Badge>
+      </span>
+    </li>
+  )
+}
+
 type Category = { name: string; items: readonly string[] }
 
-/** What a person tries by hand before the product is opened to others; nothing here is ticked by a program. */
+/** What a person tries by hand before the product is opened to others, and ticks; nothing here is ticked by a program. */
 const CHECKLIST: readonly Category[] = [
   {
     name: 'Autenticação',
@@ -69,7 +93,7 @@ const CHECKLIST: readonly Category[] = [
   {
     name: 'Cotas e limites',
     items: [
-      'Usar as 3 análises do Free e ser avisado na quarta',
+      'Usar as 3 partidas do Free e ser avisado na quarta',
       'Analisar de novo o mesmo jogo sem gastar outra',
       'Conversar sobre um jogo já contado com a cota zerada',
       'Ver a contagem recomeçar no primeiro dia do mês',
@@ -113,3 +137,11 @@ const NEXT_STEPS: readonly string[] = [
   'Fazer uma cópia de segurança do banco e restaurá-la uma vez.',
   'Percorrer esta lista inteira no celular e no computador.',
 ]
+
+const ALL_ITEMS = [...CHECKLIST.flatMap(({ items }) => items), ...NEXT_STEPS]
+
+/** Counts what stands here now: a tick of an item that was since reworded is not among it. */
+export function doneWords(ticked: readonly string[]): string {
+  const done = ALL_ITEMS.filter((item) => ticked.includes(item)).length
+  return `${done} de ${ALL_ITEMS.length} feitos, marcados neste aparelho.`
+}

@@ -71,13 +71,13 @@ export function actionsFor({ plan, suspended_at }: Pick<UserDetail, 'plan' | 'su
     isVip
       ? {
           action: 'revoke_vip',
-          verb: 'Retirar VIP ilimitado',
+          verb: 'Retirar VIP',
           consequence: 'O usuário volta ao plano que paga, ou ao Free.',
           isDangerous: true,
         }
       : {
           action: 'grant_vip',
-          verb: 'Conceder VIP ilimitado',
+          verb: 'Conceder VIP',
           consequence: `O usuário passa a analisar sem limite, sem pagar.${plan.has_subscription ? BILLED_ON : ''}`,
           isDangerous: false,
         },

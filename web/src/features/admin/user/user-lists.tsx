@@ -97,8 +97,8 @@ function Nothing({ children }: { children: ReactNode }) {
 }
 
 const NAMES: Record<LoggedActionName, string> = {
-  grant_vip: 'Concedeu VIP ilimitado',
-  revoke_vip: 'Retirou VIP ilimitado',
+  grant_vip: 'Concedeu VIP',
+  revoke_vip: 'Retirou VIP',
   end_grace: 'Encerrou a tolerância',
   suspend: 'Suspendeu a conta',
   unsuspend: 'Retirou a suspensão',

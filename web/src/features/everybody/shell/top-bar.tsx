@@ -88,7 +88,10 @@ function PendingNav() {
       <Skeleton className="hidden h-4 w-20 md:block" />
       <Skeleton className="hidden h-4 w-16 md:block" />
       <Skeleton className="hidden h-4 w-20 md:block" />
-      <Skeleton className="ml-auto size-9 rounded-full" />
+      <span className="ml-auto flex items-center gap-2">
+        <ThemeToggle />
+        <Skeleton className="size-9 rounded-full" />
+      </span>
     </div>
   )
 }

@@ -96,7 +96,7 @@ function BigCards() {
         to="/history"
         icon={<History aria-hidden="true" />}
         title="Histórico"
-        text="Reveja o que você salvou e marque como terminou."
+        text="Reveja o que você salvou e marque green ou red."
       />
     </div>
   )

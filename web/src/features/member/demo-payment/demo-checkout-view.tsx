@@ -1,5 +1,5 @@
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import { billingWords } from '@prancheta/contract/billing/words.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
 import { formatCents } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'

@@ -1,14 +1,16 @@
 import type { DemoAction, DemoSubscriptionView } from '@prancheta/contract/billing/demo-payment.ts'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
-import { PLAN_NAMES } from '#domain/billing/plan-words.ts'
-import { formatDate } from '#lib/format/format.ts'
+import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
+import { useSearchParams } from 'react-router'
+import { formatCents, formatDate } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { DemoNotice } from './demo-notice.tsx'
-import { type DemoPortal, possibleActions, useDemoPortal } from './use-demo-portal.ts'
+import { type DemoPortal, planToChangeTo, possibleActions, useDemoPortal } from './use-demo-portal.ts'
 
 export function DemoPortalView() {
   const demo = useDemoPortal()
@@ -39,6 +41,8 @@ function Content({ demo }: { demo: DemoPortal }) {
 }
 
 function Subscription({ held, demo }: { held: DemoSubscriptionView; demo: DemoPortal }) {
+  const [search] = useSearchParams()
+  const chosen = planToChangeTo(search.get('plan'), held)
   const possible = possibleActions(held)
   const state = stateOf(held)
   const act = (action: DemoAction, plan?: PaidPlan) => demo.action.mutate({ action, ...(plan ? { plan } : {}) })
@@ -50,6 +54,7 @@ function Subscription({ held, demo }: { held: DemoSubscriptionView; demo: DemoPo
     )
   return (
     <div className="grid gap-4">
+      {chosen && <ChosenPlan held={held} chosen={chosen} demo={demo} act={act} />}
       <Card
         level="h2"
         title={`Plano ${PLAN_NAMES[held.plan]}`}
@@ -65,7 +70,7 @@ function Subscription({ held, demo }: { held: DemoSubscriptionView; demo: DemoPo
           </LinkButton>
         </div>
       </Card>
-      {possible.includes('changePlan') && <PlanChange held={held} demo={demo} act={act} />}
+      {possible.includes('changePlan') && <PlanChange held={held} chosen={chosen} demo={demo} act={act} />}
       {possible.includes('endPeriod') && (
         <Card level="h2" title="Simular a passagem do tempo" description="Para ver o que acontece sem esperar um mês.">
           <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
@@ -80,11 +85,34 @@ function Subscription({ held, demo }: { held: DemoSubscriptionView; demo: DemoPo
 
 type Act = (action: DemoAction, plan?: PaidPlan) => void
 
-function PlanChange({ held, demo, act }: { held: DemoSubscriptionView; demo: DemoPortal; act: Act }) {
+type ChangeProps = { held: DemoSubscriptionView; chosen: PaidPlan | null; demo: DemoPortal; act: Act }
+
+/** What somebody came for: the plan chosen on the prices page, one touch away. */
+function ChosenPlan({ held, chosen, demo, act }: ChangeProps & { chosen: PaidPlan }) {
   return (
-    <Card level="h2" title="Mudar de plano" description="A mudança vale na hora.">
+    <Card
+      level="h2"
+      title={`Você escolheu o ${PLAN_NAMES[chosen]}`}
+      description={`${formatCents(MONTHLY_PRICE_CENTS[chosen])} por mês, no lugar do ${PLAN_NAMES[held.plan]} (${formatCents(MONTHLY_PRICE_CENTS[held.plan])}). A mudança vale na hora.`}
+    >
+      <Button
+        variant="accent"
+        size="lg"
+        className="w-full"
+        disabled={demo.action.isPending}
+        onClick={() => act('changePlan', chosen)}
+      >
+        Mudar para {PLAN_NAMES[chosen]}
+      </Button>
+    </Card>
+  )
+}
+
+function PlanChange({ held, chosen, demo, act }: ChangeProps) {
+  return (
+    <Card level="h2" title={chosen ? 'Outro plano' : 'Mudar de plano'} description="A mudança vale na hora.">
       <div className="grid gap-2 sm:grid-cols-2">
-        {PAID_PLANS.filter((plan) => plan !== held.plan).map((plan) => (
+        {PAID_PLANS.filter((plan) => plan !== held.plan && plan !== chosen).map((plan) => (
           <Button
             key={plan}
             variant="secondary"

@@ -4,7 +4,7 @@ import {
   type DemoSubscriptionView,
   readDemoPortal,
 } from '@prancheta/contract/billing/demo-payment.ts'
-import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
+import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi, wordsOf } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -37,6 +37,12 @@ export function useDemoPortal() {
 }
 
 export type DemoPortal = ReturnType<typeof useDemoPortal>
+
+/** The plan that the address names, where the subscription can change to it. */
+export function planToChangeTo(named: string | null, held: DemoSubscriptionView): PaidPlan | null {
+  const plan = PAID_PLANS.find((one) => one === named && one !== held.plan)
+  return plan !== undefined && possibleActions(held).includes('changePlan') ? plan : null
+}
 
 /** Which buttons make sense for a subscription as it stands. */
 export function possibleActions({ status, cancels_at }: DemoSubscriptionView): DemoAction[] {

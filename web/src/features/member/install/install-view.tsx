@@ -1,123 +1,127 @@
 import { CircleCheck, Download, Gauge, type LucideIcon, MonitorSmartphone, WifiOff, Zap } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import { install, useCanInstall } from '#lib/page/install-prompt.ts'
-import { toast } from '#lib/page/toast.ts'
-import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { useState } from 'react'
+import { type InstallState, install, useInstallState } from '#lib/page/install-prompt.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { deviceOf, guidesFor } from './install-guides.ts'
 
 const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   { icon: Zap, title: 'Acesso rápido', text: 'O ícone na tela inicial abre direto no seu Dashboard.' },
   {
     icon: WifiOff,
     title: 'Funciona offline',
-    text: 'Sem internet, suas últimas análises vistas continuam à mão. O resto espera a conexão, e dizemos isso.',
+    text: 'Sem internet, ele abre com as últimas análises que você viu. O resto espera a conexão, e dizemos isso.',
   },
   { icon: Gauge, title: 'Mais rápido', text: 'O que não muda já está no aparelho e não é baixado de novo.' },
-  { icon: MonitorSmartphone, title: 'Experiência nativa', text: 'Tela inteira, sem a barra do navegador.' },
+  { icon: MonitorSmartphone, title: 'Experiência nativa', text: 'Janela própria, sem a barra do navegador.' },
 ]
 
-const GUIDES = [
-  {
-    title: 'iPhone e iPad',
-    note: 'Somente pelo Safari.',
-    steps: [
-      'Toque em Compartilhar, o quadrado com a seta para cima.',
-      'Role e toque em “Adicionar à Tela de Início”.',
-      'Toque em “Adicionar”.',
-    ],
-  },
-  {
-    title: 'Android',
-    note: 'Pelo Chrome ou outro navegador com essa opção.',
-    steps: ['Toque no menu, os três pontos.', 'Toque em “Instalar app”.', 'Confirme.'],
-  },
-] as const
-
 export function InstallView() {
+  const state = useInstallState()
+  const [{ own, others }] = useState(() => guidesFor(deviceOf(navigator)))
+  const isThere = state === 'installed' || state === 'running'
   return (
-    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
-      <div className="relative overflow-hidden rounded-card border border-line bg-surface-raised p-6 sm:p-10">
-        <PitchLines view="circle" className="pointer-events-none absolute -top-6 -right-24 w-96 opacity-60" />
-        <div className="relative max-w-xl">
-          <h1 className="headline text-3xl sm:text-4xl">Prancheta na sua tela inicial</h1>
-          <p className="mt-3 text-ink-muted">
-            A Prancheta se instala pelo navegador, sem loja de aplicativos, e ocupa quase nada no aparelho.
+    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 sm:py-10">
+      <header className="flex items-center gap-4">
+        <img src="/icon-192.png" alt="" width="64" height="64" className="size-14 sm:size-16" />
+        <div className="min-w-0">
+          <h1 className="headline text-2xl sm:text-3xl">Instale a Prancheta</h1>
+          <p className="mt-1 text-ink-muted text-sm sm:text-base">
+            Pelo navegador, sem loja, e quase sem ocupar espaço.
           </p>
-          <InstallAction />
         </div>
+      </header>
+      <div className="mt-6 grid items-start gap-4 lg:grid-cols-[1.2fr_1fr]">
+        {own && (
+          <Card level="h2" title={titleFor(state)} description={isThere ? undefined : `Seu aparelho: ${own.title}.`}>
+            <InstallAction state={state} />
+            {!isThere && <Steps guide={own} />}
+          </Card>
+        )}
+        <Card level="h2" title="O que muda">
+          <Benefits />
+        </Card>
       </div>
-      <section aria-labelledby="guides-title" className="mt-10">
-        <h2 id="guides-title" className="headline text-xl">
-          Passo a passo
+      <section aria-labelledby="others-title" className="mt-8">
+        <h2 id="others-title" className="headline text-xl">
+          Em outro aparelho
         </h2>
-        <div className="mt-4 grid gap-4 sm:grid-cols-2">
-          {GUIDES.map(({ title, note, steps }) => (
-            <div key={title} className="rounded-card border border-line bg-surface-raised p-5">
-              <h3 className="font-semibold">{title}</h3>
-              <p className="text-ink-muted text-sm">{note}</p>
-              <ol className="mt-4 space-y-3">
-                {steps.map((step, index) => (
-                  <li key={step} className="flex gap-3 text-sm">
-                    <span className="figures grid size-6 shrink-0 place-items-center rounded-full bg-brand text-brand-ink text-xs">
-                      {index + 1}
-                    </span>
-                    <span className="pt-0.5">{step}</span>
-                  </li>
-                ))}
-              </ol>
-            </div>
+        <div className="mt-3 grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          {(isThere && own ? [own, ...others] : others).map((guide) => (
+            <Card key={guide.device} title={guide.title}>
+              <Steps guide={guide} />
+            </Card>
           ))}
         </div>
-      </section>
-      <section aria-labelledby="benefits-title" className="mt-10">
-        <h2 id="benefits-title" className="headline text-xl">
-          O que muda
-        </h2>
-        <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2">
-          {BENEFITS.map(({ icon: Icon, title, text }) => (
-            <li key={title} className="flex gap-3">
-              <Icon className="mt-0.5 size-5 shrink-0 text-brand" aria-hidden="true" />
-              <span>
-                <span className="block font-semibold">{title}</span>
-                <span className="block text-ink-muted text-sm">{text}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
       </section>
     </div>
   )
 }
 
-/** The button where the browser offers to install; a word where the app runs installed already; else the steps below do. */
-function InstallAction() {
-  const canInstall = useCanInstall()
-  const [isInstalled, setIsInstalled] = useState(false)
-  useEffect(() => setIsInstalled(window.matchMedia('(display-mode: standalone)').matches), [])
+function titleFor(state: InstallState): string {
+  if (state === 'running') return 'Você está no aplicativo instalado'
+  return state === 'installed' ? 'Aplicativo instalado' : 'Como instalar aqui'
+}
 
-  if (isInstalled) {
+/** The button where the browser offers to install, a word where it is done; else the steps below do. */
+function InstallAction({ state }: { state: InstallState }) {
+  if (state === 'unknown') return null
+  if (state === 'offered') {
     return (
-      <p className="mt-6 flex items-center gap-2 font-semibold">
-        <CircleCheck className="size-5 text-good" aria-hidden="true" />
-        Você já está usando o aplicativo instalado.
-      </p>
-    )
-  }
-  if (!canInstall) {
-    return (
-      <p className="mt-6 text-sm">
-        Seu navegador não oferece o botão de instalar agora. Siga os passos do seu aparelho, logo abaixo.
-      </p>
+      <div className="mb-5 border-line border-b pb-5">
+        <Button variant="accent" size="lg" className="max-sm:w-full" onClick={() => void install()}>
+          <Download className="size-5" aria-hidden="true" />
+          Instalar aplicativo
+        </Button>
+        <p className="mt-2 text-ink-muted text-sm">Ou pelos passos abaixo.</p>
+      </div>
     )
   }
   return (
-    <Button variant="accent" size="lg" className="mt-6 max-sm:w-full" onClick={() => void ask()}>
-      <Download className="size-5" aria-hidden="true" />
-      Instalar aplicativo
-    </Button>
+    <p role="status" className="flex items-start gap-2 text-sm">
+      <CircleCheck className="mt-0.5 size-5 shrink-0 text-good" aria-hidden="true" />
+      {state === 'installed'
+        ? 'Pronto. Procure o ícone da Prancheta entre os seus aplicativos e abra por ele da próxima vez.'
+        : 'Nada mais a fazer aqui. As novidades chegam sozinhas.'}
+    </p>
   )
 }
 
-async function ask(): Promise<void> {
-  if ((await install()) === 'accepted') toast.success('Aplicativo instalado')
+function Steps({ guide: { note, steps, others = [] } }: { guide: NonNullable<ReturnType<typeof guidesFor>['own']> }) {
+  return (
+    <>
+      <p className="text-ink-muted text-sm">{note}</p>
+      <ol className="mt-3 space-y-3">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-3 text-sm">
+            <span className="figures grid size-6 shrink-0 place-items-center rounded-full bg-brand text-brand-ink text-xs">
+              {index + 1}
+            </span>
+            <span className="pt-0.5">{step}</span>
+          </li>
+        ))}
+      </ol>
+      {others.map((other) => (
+        <p key={other} className="mt-3 text-ink-muted text-sm">
+          {other}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Benefits() {
+  return (
+    <ul className="space-y-4">
+      {BENEFITS.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="flex gap-3">
+          <Icon className="mt-0.5 size-5 shrink-0 text-brand" aria-hidden="true" />
+          <span>
+            <span className="block font-semibold text-sm">{title}</span>
+            <span className="block text-ink-muted text-sm">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
 }

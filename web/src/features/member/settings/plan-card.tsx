@@ -41,7 +41,7 @@ function wordsOf({ current_period_end: periodEnd, access_until: accessUntil, ...
 function PlanFacts({ plan }: { plan: PlanState }) {
   const { name, sentence, date } = wordsOf(plan)
   // The month's conversations begin anew for everybody on the first; a subscription renews or ends on its own day.
-  const month = { name: 'Novas conversas em', value: formatDate(new Date(plan.analyses_reset_at)) }
+  const month = { name: 'Novas partidas em', value: formatDate(new Date(plan.analyses_reset_at)) }
   return (
     <>
       <p className="headline text-2xl">{name}</p>
@@ -97,7 +97,7 @@ export function UsageCard() {
         {({ monthAnalyses, totalAnalyses }) => (
           <Facts
             rows={[
-              { name: 'Conversas com a IA este mês', value: formatCount(monthAnalyses) },
+              { name: 'Partidas este mês', value: formatCount(monthAnalyses) },
               { name: 'Análises salvas', value: formatCount(totalAnalyses) },
             ]}
           />

@@ -66,18 +66,18 @@ export const FAQ: readonly FaqEntry[] = [
     ],
   },
   {
-    id: 'conversas',
-    question: 'O que conta como uma análise ou conversa?',
+    id: 'partida',
+    question: 'O que conta como uma partida?',
     answer: [
-      'A unidade é a partida. A primeira análise de um jogo no mês, ou a primeira mensagem sobre ele, usa uma. Depois disso, analisar o mesmo jogo de novo ou conversar sobre ele quantas vezes quiser não conta mais naquele mês.',
-      'No chat geral, que não é sobre uma partida, cada conversa usa uma.',
+      'A primeira análise de um jogo no mês, ou a primeira mensagem sobre ele, usa uma partida. Depois disso, analisar o mesmo jogo de novo ou conversar sobre ele quantas vezes quiser não conta mais naquele mês.',
+      'No chat geral, que não é sobre um jogo, cada conversa usa uma partida.',
     ],
   },
   {
     id: 'planos',
-    question: 'Quantas análises tem cada plano?',
+    question: 'Quantas partidas tem cada plano?',
     answer: [
-      `No teste grátis são ${monthlyQuotaOf('teste')} por mês, completas e sem cartão. O Starter tem ${monthlyQuotaOf('starter')}, o Pro tem ${monthlyQuotaOf('pro')} e o Black tem ${monthlyQuotaOf('black')} por mês. O mês é o do calendário, no horário de Brasília.`,
+      `No Free são ${monthlyQuotaOf('teste')} partidas por mês, completas e sem cartão. O Starter tem ${monthlyQuotaOf('starter')}, o Pro tem ${monthlyQuotaOf('pro')} e o Black tem ${monthlyQuotaOf('black')} por mês. O mês é o do calendário, no horário de Brasília.`,
       'O Pro inclui também o chat geral com a IA, a exportação em CSV, o card para redes sociais e os favoritos. O Black tem tudo do Pro, suporte prioritário e acesso antecipado.',
     ],
   },
@@ -85,7 +85,7 @@ export const FAQ: readonly FaqEntry[] = [
     id: 'cancelar',
     question: 'Posso cancelar quando quiser?',
     answer: [
-      'Sim, sem multa e sem falar com ninguém. O plano vale até o fim do período já pago e depois a conta volta ao teste grátis. Nada do que você salvou é apagado.',
+      'Sim, sem multa e sem falar com ninguém. O plano vale até o fim do período já pago e depois a conta volta ao plano Free. Nada do que você salvou é apagado.',
       'Nos 7 primeiros dias da contratação você pode desistir e receber o dinheiro de volta.',
     ],
   },

@@ -53,7 +53,7 @@ const FEATURES: readonly Feature[] = [
     points: [
       'Taxa de acerto e yield ao longo do tempo',
       'Calibração: o que dissemos contra o que aconteceu',
-      'Gentil quando os números são ruins',
+      'Sem julgamento quando a fase é ruim',
     ],
   },
   {
@@ -79,7 +79,7 @@ export function FeaturesView() {
         </ul>
       </section>
       <ClosingCall title="Veja em uma partida de hoje.">
-        Três conversas por mês são grátis, sem cartão. Você decide depois se quer mais.
+        Três partidas por mês são grátis, sem cartão. Você decide depois se quer mais.
       </ClosingCall>
     </>
   )

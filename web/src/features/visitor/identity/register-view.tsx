@@ -6,7 +6,7 @@ import { ConsentFields, ContactFields, PersonFields } from './register-fields.ts
 import { useRegisterForm } from './use-register-form.ts'
 
 const BOARD = {
-  title: 'Comece com 3 conversas grátis.',
+  title: 'Comece com 3 partidas grátis por mês.',
   points: [
     'Sem cartão. Cancele quando quiser.',
     'Converse sobre o mesmo jogo quantas vezes quiser.',

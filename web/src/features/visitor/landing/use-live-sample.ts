@@ -1,8 +1,8 @@
 import type { SampleView } from '@prancheta/contract/analysis/routes.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { type RefObject, useEffect, useState } from 'react'
+import stillAnswer from '#domain/analysis/still-sample.json' with { type: 'json' }
 import { logFailure } from '#lib/api/log-failure.ts'
-import stillAnswer from './still-sample.json' with { type: 'json' }
 
 const still = toShownSample(stillAnswer)
 

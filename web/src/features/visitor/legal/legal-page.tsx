@@ -1,4 +1,5 @@
 import { LEGAL_TEXT_VERSION } from '@prancheta/contract/identity/words.ts'
+import { DAY_MARK } from '@prancheta/contract/protocol/site.ts'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '#lib/format/format.ts'
@@ -74,11 +75,15 @@ export type LegalSection = { id: string; title: string; blocks: readonly LegalBl
 /** Both texts are in force since this day; changes are announced 30 days ahead. */
 const IN_FORCE_SINCE = LEGAL_TEXT_VERSION.split('-').reverse().join('/')
 
-/** The day on which the page is read; in the prerendered page, and without a script, the day the text came into force. */
+/** The day on which the page is read. The server writes it into the prerendered page, which React therefore finds changed. */
 function Today() {
-  const [today, setToday] = useState(IN_FORCE_SINCE)
+  const [today, setToday] = useState(DAY_MARK)
   useEffect(() => setToday(formatDate(new Date())), [])
-  return <span className="figures">{today}</span>
+  return (
+    <span className="figures" suppressHydrationWarning>
+      {today}
+    </span>
+  )
 }
 
 /** Where to write to: the page of support for members, an address for everybody where this installation has one. */

@@ -49,9 +49,9 @@ const TERMS: readonly LegalSection[] = [
     id: 'planos',
     title: 'Planos, pagamento e renovação',
     blocks: [
-      'O teste é grátis e não pede cartão. Os planos pagos são mensais, cobrados no cartão por um processador de pagamentos, e renovam-se a cada mês até o cancelamento. Preços e limites de cada plano estão na página de Preços.',
+      'O plano Free não custa nada e não pede cartão. Os planos pagos são mensais, cobrados no cartão por um processador de pagamentos, e renovam-se a cada mês até o cancelamento. Preços e limites de cada plano estão na página de Preços.',
       'O limite mensal conta partidas: a primeira análise ou mensagem sobre um jogo no mês usa uma unidade, e continuar no mesmo jogo não usa outra. O que não for usado não passa para o mês seguinte.',
-      'Se um pagamento falhar, o plano continua por 3 dias enquanto a cobrança é refeita. Depois disso a conta volta ao teste grátis, sem perda do que foi salvo.',
+      'Se um pagamento falhar, o plano continua por 3 dias enquanto a cobrança é refeita. Depois disso a conta volta ao plano Free, sem perda do que foi salvo.',
       'Mudanças de preço são avisadas com pelo menos 30 dias de antecedência e só valem a partir da renovação seguinte ao aviso.',
     ],
   },

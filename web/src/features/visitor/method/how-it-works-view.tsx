@@ -37,7 +37,7 @@ export function HowItWorksView() {
       <Evidence />
       <ModelAlone />
       <ClosingCall title="Estude uma partida de hoje.">
-        Três conversas por mês são grátis, sem cartão. A Prancheta não aposta por você e não é uma casa de apostas.
+        Três partidas por mês são grátis, sem cartão. A Prancheta não aposta por você e não é uma casa de apostas.
       </ClosingCall>
     </>
   )

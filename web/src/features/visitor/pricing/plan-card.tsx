@@ -34,8 +34,10 @@ export function PlanCard({ offer, pricing }: Props) {
         )}
       </div>
       <p className="mt-1 text-ink-muted text-sm">{offer.line}</p>
-      <p className="mt-5 flex items-baseline gap-1.5">
-        <span className="figures text-3xl">{priceOf(offer)}</span>
+      <p className="mt-4 flex items-baseline gap-1 whitespace-nowrap">
+        <span className="figures text-3xl">
+          <span className="text-lg">R$</span> {priceOf(offer)}
+        </span>
         <span className="text-ink-muted text-sm">por mês</span>
       </p>
       <p className="mt-4 border-line border-t pt-4 font-semibold">{formatCount(offer.quota)} partidas por mês</p>
@@ -101,9 +103,9 @@ function ChooseButton({
   )
 }
 
-/** The free plan costs R$ 0, without centavos, as the specification writes it. */
+/** What follows the R$. The free plan costs 0, without centavos, as the specification writes it. */
 function priceOf({ priceCents }: Offer): string {
-  return priceCents === 0 ? 'R$ 0' : formatCents(priceCents)
+  return priceCents === 0 ? '0' : formatCents(priceCents).replace(/^R\$\s/, '')
 }
 
 type CardAction =

@@ -46,11 +46,16 @@ export const FOR_ALL = [
 ]
 
 const BEGINNINGS: Record<OfferedPlan, { name: string; line: string; first: readonly string[] }> = {
-  teste: { name: 'Free', line: 'Plano de teste: para conhecer, sem cartão.', first: FOR_ALL },
+  teste: { name: 'Free', line: 'Para conhecer, sem cartão.', first: FOR_ALL },
   starter: {
     name: 'Starter',
     line: 'Para acompanhar um campeonato.',
-    first: ['Tudo do Free', 'Dez vezes mais partidas por mês'],
+    first: [
+      'Tudo do Free, com dez vezes mais partidas',
+      'Histórico das suas análises',
+      'Edge de cada mercado com odd real',
+      'Gestão de banca com Kelly',
+    ],
   },
   pro: { name: 'Pro', line: 'Para estudar toda semana.', first: ['Tudo do Starter'] },
   black: { name: 'Black', line: 'Para estudar todos os dias.', first: ['Tudo do Pro'] },

@@ -27,6 +27,13 @@ test('a card names exactly the rights its plan adds, and the quota that is enfor
   }
 })
 
+test('the cards name what the specification lists for each plan', () => {
+  const words = Object.fromEntries(OFFERS.map(({ plan, includes }) => [plan, includes.join('; ')]))
+  for (const word of ['Histórico', 'Edge', 'Gestão de banca com Kelly']) expect(words.starter).toContain(word)
+  for (const word of ['CSV', 'redes sociais', 'favoritos']) expect(words.pro).toContain(word)
+  for (const word of ['Tudo do Pro', 'Suporte prioritário', 'Acesso antecipado']) expect(words.black).toContain(word)
+})
+
 const ana = {
   userId: '1',
   name: 'Ana',

@@ -32,7 +32,10 @@ export function usePricing() {
   async function failed(failure: unknown, otherwise: string) {
     setBusy(null)
     tellBillingFailure(failure, otherwise)
-    if (failure instanceof ApiError && failure.code === 'session.required') await navigate(loginPathFrom('/pricing'))
+    if (!(failure instanceof ApiError) || failure.code !== 'session.required') return
+    // Already asked for by the refusal. The sign-in page sends whoever still counts as signed in back here.
+    await loadSession()
+    await navigate(loginPathFrom('/pricing'))
   }
 
   async function choose(plan: PaidPlan) {

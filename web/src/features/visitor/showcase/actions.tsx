@@ -66,7 +66,7 @@ export function Actions() {
             variant="secondary"
             onClick={() =>
               toast.info('Limite de conversas atingido', {
-                description: 'Você usou as 3 conversas deste mês no plano teste.',
+                description: 'Você usou as 3 partidas deste mês no plano Free.',
                 action: { label: 'Ver Planos', onClick: () => undefined },
               })
             }

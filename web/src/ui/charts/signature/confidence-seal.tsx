@@ -36,7 +36,7 @@ export function ConfidenceSeal({ score, parts }: Props) {
         <Dial score={score} shown={shown} />
         <span className="min-w-0">
           <span className="block font-semibold text-sm">{word}</span>
-          <span className="block text-ink-muted text-xs">{shown} de 10. De onde vem a nota</span>
+          <span className="block text-ink-muted text-xs">{shown}/10. De onde vem a nota</span>
         </span>
         <ChevronDown
           aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { ThreadMessage } from '@prancheta/contract/support/thread.ts'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { Outgoing } from '#lib/conversation/outbox.ts'
+import type { Outgoing } from '#lib/conversation/thread-pages.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'

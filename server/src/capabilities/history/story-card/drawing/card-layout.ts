@@ -1,4 +1,5 @@
 import { CARD_HEIGHT, CARD_WIDTH } from '@prancheta/contract/history/story-card.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { toPct } from '@prancheta/core/percent.ts'
 import type { CardFacts } from './card-facts.ts'
 import { CARD_FAMILY, drawable } from './card-fonts.ts'
@@ -88,14 +89,24 @@ function heading({ brand, isDemo }: CardFacts): Element {
 const badge = (text: string): Element =>
   box({ fontSize: 26, padding: '10px 22px', borderRadius: 999, border: `2px solid ${AMBER}`, color: AMBER }, text)
 
-function match({ home, away, league, kickOff }: CardFacts): Element {
+function match({ home, away, league, kickOff, score }: CardFacts): Element {
   const size = nameSize(Math.max(home.length, away.length))
   return column({ marginTop: 80, width: '100%' }, [
     words(league, 1, { fontSize: 34, color: CHALK_DIM }),
-    words(home, 2, { fontSize: size, fontWeight: 700, lineHeight: 1.08, marginTop: 22 }),
+    side(home, score?.home ?? null, { fontSize: size, marginTop: 22 }),
     box({ fontSize: 34, color: AMBER, margin: '14px 0' }, 'x'),
-    words(away, 2, { fontSize: size, fontWeight: 700, lineHeight: 1.08 }),
+    side(away, score?.away ?? null, { fontSize: size }),
     words(`${kickOff}, horário de Brasília`, 1, { fontSize: 34, color: CHALK_DIM, marginTop: 28 }),
+  ])
+}
+
+/** A club and, once the match is over, its goals at the right edge. */
+function side(name: string, goals: number | null, style: Style): Element {
+  const written = { fontWeight: 700, lineHeight: 1.08, ...style }
+  if (goals === null) return words(name, 2, written)
+  return box({ width: '100%', justifyContent: 'space-between', alignItems: 'flex-start', ...written }, [
+    column({ flexGrow: 1, flexShrink: 1, width: 0, paddingRight: 32 }, [words(name, 2, {})]),
+    box({ color: AMBER }, String(goals)),
   ])
 }
 
@@ -106,22 +117,25 @@ function nameSize(letters: number): number {
   return letters <= 40 ? 66 : 54
 }
 
-function markets({ markets: best }: CardFacts): Element {
+function markets({ answer, markets: told }: CardFacts): Element {
   return column({ marginTop: 36, width: '100%', gap: 22 }, [
-    words('O que os números dizem', 1, { fontSize: 30, color: CHALK_DIM }),
-    ...best.map((market) => marketRow(market)),
+    column({ width: '100%' }, [
+      words(answer.title, 1, { fontSize: 46, fontWeight: 700 }),
+      words(answer.words, 2, { fontSize: 30, color: CHALK_DIM, marginTop: 6 }),
+    ]),
+    ...told.map((market) => marketRow(market)),
   ])
 }
 
-function marketRow({ name, chance, odd, isRecommended }: CardFacts['markets'][number]): Element {
+function marketRow({ name, chance, note, isRecommended }: CardFacts['markets'][number]): Element {
   const pct = toPct(chance)
   return column({ background: RAISED, borderRadius: 20, padding: '26px 30px', width: '100%' }, [
     box({ alignItems: 'flex-start', justifyContent: 'space-between', width: '100%' }, [
       column({ flexGrow: 1, flexShrink: 1, width: 0, paddingRight: 24 }, [
         words(name, 2, { fontSize: 38, fontWeight: 700, lineHeight: 1.15 }),
-        words(oddWords(odd, isRecommended), 1, { fontSize: 27, color: CHALK_DIM, marginTop: 6 }),
+        note === null ? null : words(note, 1, { fontSize: 27, color: CHALK_DIM, marginTop: 6 }),
       ]),
-      box({ fontSize: 58, fontWeight: 700, lineHeight: 1 }, `${decimal(pct, 1)}%`),
+      box({ fontSize: 58, fontWeight: 700, lineHeight: 1 }, `${pct.toFixed(1).replace('.', ',')}%`),
     ]),
     box({ width: '100%', height: 12, borderRadius: 6, background: LINE, marginTop: 22 }, [
       box({ width: `${pct}%`, height: 12, borderRadius: 6, background: isRecommended ? AMBER : CHALK }, ''),
@@ -129,16 +143,11 @@ function marketRow({ name, chance, odd, isRecommended }: CardFacts['markets'][nu
   ])
 }
 
-function oddWords(odd: number | null, isRecommended: boolean): string {
-  if (odd === null) return 'Sem odd de mercado'
-  return `Odd ${decimal(odd, 2)}${isRecommended ? ' · valor pela nossa conta' : ''}`
-}
-
-function confidence({ confidence: points }: CardFacts): Element {
+function confidence({ confidence: points }: CardFacts): Element | null {
+  if (points === null) return null
   return box({ marginTop: 48, alignItems: 'baseline', width: '100%' }, [
     box({ fontSize: 34, color: CHALK_DIM, marginRight: 18 }, 'Confiança'),
-    // Cut, never rounded up: 6,96 must not read as the 7 a recommendation needs.
-    box({ fontSize: 58, fontWeight: 700 }, `${decimal(Math.floor(points) / 10, 1)}/10`),
+    box({ fontSize: 58, fontWeight: 700 }, writeGrade(points)),
   ])
 }
 
@@ -166,5 +175,3 @@ function notice({ isDemo }: CardFacts): Element {
     ]),
   ])
 }
-
-const decimal = (value: number, places: number) => value.toFixed(places).replace('.', ',')

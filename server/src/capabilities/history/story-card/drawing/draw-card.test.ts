@@ -11,13 +11,20 @@ beforeAll(async () => {
   fonts = await cutCardFonts()
 })
 
-const market = { name: 'Vitória do mandante', chance: 0.552, odd: 1.96, isRecommended: true }
+const market = {
+  name: 'Vitória do mandante',
+  chance: 0.552,
+  note: 'Odd 1,96 · valor pela nossa conta',
+  isRecommended: true,
+}
 const usual: CardFacts = {
   home: 'Bahia',
   away: 'São Bento',
   league: 'Liga Ipê Ouro',
   kickOff: '20/11/2026 às 21:30',
-  markets: [market, { ...market, name: 'Mais de 2,5 gols', isRecommended: false }, { ...market, odd: null }],
+  score: null,
+  answer: { title: 'O que os números dizem', words: 'Passa na nossa regra.' },
+  markets: [market, { ...market, name: 'Mais de 2,5 gols', isRecommended: false }, { ...market, note: null }],
   confidence: 74.2,
   isDemo: false,
   brand: null,
@@ -33,8 +40,10 @@ const longest: CardFacts = {
     ...market,
     name: `${long} marca mais de 2,5 gols`,
     chance: 1,
-    odd: 1234.56,
+    note: `Odd 1234,56 ${long}`,
   })),
+  score: { home: 12, away: 10 },
+  answer: { title: long, words: `${long} ${long}` },
   confidence: 100,
   isDemo: true,
   brand: { name: long, color: '#ff8800', logo: null },

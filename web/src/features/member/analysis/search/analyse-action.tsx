@@ -55,7 +55,7 @@ export function AnalyseAction({ allowance, analysis, analyse }: Pick<Analyses, '
 function hintOf(allowance: Allowance): string {
   if (allowance.kind === 'blocked')
     return 'As partidas do mês acabaram. As que você já analisou continuam livres: escolha uma delas na lista.'
-  if (allowance.kind === 'open' && allowance.isFree && allowance.figure?.startsWith('0/'))
+  if (allowance.kind === 'open' && allowance.isCounted)
     return 'Esta partida já foi contada neste mês: analisar de novo não gasta nada.'
   return 'Cada partida conta uma vez por mês; analisar a mesma de novo não gasta nada.'
 }

@@ -1,7 +1,12 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { favouritesFirst, findGames } from './games-card.tsx'
-import { rowsToDraw } from './rows-to-draw.ts'
+import { groupGames, nextKickOff } from './game-groups.ts'
+import { fitted, GameRow } from './game-row.tsx'
+import { findGames } from './games-card.tsx'
+import { NoGames } from './games-of-day.tsx'
+import { linesToDraw } from './lines-to-draw.ts'
 import { allowanceOf } from './use-analyses.ts'
 import { readPlace, writePlace } from './use-place.ts'
 
@@ -47,9 +52,37 @@ test.each([
   expect(ids(findGames(GAMES, typed))).toEqual(found)
 })
 
-test('favourites come first and nothing else moves', () => {
-  expect(ids(favouritesFirst(GAMES, ({ fixtureId }) => fixtureId === 3))).toEqual([3, 1, 2])
-  expect(favouritesFirst(GAMES, undefined)).toBe(GAMES)
+/** What stands in the list, in short. */
+const told = (games: readonly FixtureView[], isFavourite?: (game: FixtureView) => boolean) =>
+  groupGames(games, isFavourite).map((line) =>
+    line.kind === 'head' ? `${line.hour} ${line.league}${line.isFavourite ? ' *' : ''}` : line.game.fixtureId,
+  )
+const at = (game: FixtureView | undefined, dateUTC: string, more: Partial<FixtureView> = {}): FixtureView => {
+  if (!game) throw new Error('no such game')
+  return { ...game, dateUTC, ...more }
+}
+const [A, B, C] = GAMES
+const DAY = [
+  at(A, '2026-11-15T22:00:00Z'),
+  at(B, '2026-11-15T19:00:00Z', { leagueId: 2, state: 'finished' }),
+  at(C, '2026-11-15T22:00:00Z', { leagueId: 3 }),
+  at(A, '2026-11-15T22:00:00Z', { fixtureId: 4 }),
+  at(B, '2026-11-15T03:00:00Z', { fixtureId: 5, leagueId: 2, isTimeKnown: false }),
+]
+
+test('games stand under their hour and league, those without an hour last', () => {
+  expect(told(DAY)).toEqual(['16:00 Série B', 2, '19:00 Copa do Litoral', 3, '19:00 Série A', 1, 4, 'null Série B', 5])
+})
+
+test('favourites come first under heads of their own, and nothing else moves', () => {
+  expect(told(DAY, ({ fixtureId }) => fixtureId === 4).slice(0, 4)).toEqual(['19:00 Série A *', 4, '16:00 Série B', 2])
+})
+
+test('the list opens at the next kick-off, with its hour in sight, and at the top once the day is over', () => {
+  const lines = groupGames(DAY, undefined)
+  expect(lines[nextKickOff(lines, new Date('2026-11-15T20:00:00Z'))]).toMatchObject({ kind: 'head', hour: '19:00' })
+  expect(nextKickOff(lines, new Date('2026-11-15T01:00:00Z'))).toBe(2)
+  expect(nextKickOff(lines, new Date('2026-11-16T12:00:00Z'))).toBe(0)
 })
 
 test('what the address remembers comes back, and nonsense in it is nothing', () => {
@@ -65,24 +98,75 @@ test('the button knows what the month allows', () => {
   const free = { limit: 3, remaining: 2 }
   const usedUp = { limit: 3, remaining: 0 }
   const base = { isAdmin: false, month: free, isChosen: true, isCounted: undefined, isRefused: false }
-  expect(allowanceOf(base)).toEqual({ kind: 'open', figure: '2/3', isFree: false })
-  expect(allowanceOf({ ...base, isCounted: true })).toEqual({ kind: 'open', figure: '2/3', isFree: true })
-  expect(allowanceOf({ ...base, month: undefined })).toEqual({ kind: 'open', figure: null, isFree: false })
+  expect(allowanceOf(base)).toEqual({ kind: 'open', figure: '2/3', isCounted: false })
+  expect(allowanceOf({ ...base, isCounted: true })).toEqual({ kind: 'open', figure: '2/3', isCounted: true })
+  expect(allowanceOf({ ...base, month: undefined })).toEqual({ kind: 'open', figure: null, isCounted: false })
   expect(allowanceOf({ ...base, isAdmin: true, month: usedUp })).toMatchObject({ kind: 'open', figure: 'Admin ∞' })
   expect(allowanceOf({ ...base, month: { limit: null, remaining: null } })).toMatchObject({ kind: 'open', figure: '∞' })
   expect(allowanceOf({ ...base, month: usedUp, isChosen: false })).toEqual({ kind: 'blocked' })
   expect(allowanceOf({ ...base, month: usedUp })).toEqual({ kind: 'looking' })
   expect(allowanceOf({ ...base, month: usedUp, isCounted: false })).toEqual({ kind: 'blocked' })
-  expect(allowanceOf({ ...base, month: usedUp, isCounted: true })).toMatchObject({ kind: 'open', isFree: true })
+  expect(allowanceOf({ ...base, month: usedUp, isCounted: true })).toMatchObject({ kind: 'open', isCounted: true })
   expect(allowanceOf({ ...base, isRefused: true })).toEqual({ kind: 'blocked' })
 })
 
-test('of a long list the rows around those in sight are drawn, and those the arrow keys lead to', () => {
-  expect(rowsToDraw(3, 0, null)).toEqual([0, 1, 2])
-  expect(rowsToDraw(0, 0, null)).toEqual([])
-  const far = rowsToDraw(1_500, 700, 20)
-  expect(far).toEqual([...new Set(far)].toSorted((a, b) => a - b))
+test('of a long list the lines around those in sight are drawn, and those the arrow keys lead to', () => {
+  const heights = { head: 36, game: 68 }
+  const long = groupGames(
+    Array.from({ length: 1_500 }, (_, id) =>
+      at(A, '2026-11-15T22:00:00Z', { fixtureId: id + 1, leagueId: 1 + (id % 150) }),
+    ),
+    undefined,
+  )
+  expect(long).toHaveLength(1_650)
+  const few = groupGames(GAMES, undefined)
+  expect(linesToDraw(few, 0, heights, null)).toEqual(few.map((_, line) => line))
+  expect(linesToDraw([], 0, heights, null)).toEqual([])
+  const far = linesToDraw(long, 50_000, heights, 21)
+  expect(far).toEqual([...new Set(far)].toSorted((one, other) => one - other))
   expect(far.length).toBeLessThan(40)
-  for (const row of [0, 19, 20, 21, 692, 700, 715, 1_499]) expect(far).toContain(row)
-  expect(rowsToDraw(1_500, 1_496, 1_499).at(-1)).toBe(1_499)
+  // The first head and game, the last one, the chosen one with its neighbours, past the head above it where there is one.
+  for (const line of [0, 1, 20, 21, 1_649]) expect(far).toContain(line)
+  const afterHead = long.findIndex(
+    (line, index) => line.kind === 'game' && long[index - 1]?.kind === 'head' && index > 1,
+  )
+  expect(linesToDraw(long, 50_000, heights, afterHead)).toContain(afterHead - 2)
+  const inSight = long.findIndex(({ headsBefore, gamesBefore }) => headsBefore * 36 + gamesBefore * 68 >= 50_000)
+  for (const line of [inSight, inSight + 5]) expect(far).toContain(line)
+})
+
+test('a name that is too long is set narrower or in two lines, and never cut short', () => {
+  expect(fitted('Tucunaré do Norte')).toBe('text-sm')
+  expect(fitted('Wolverhampton Wanderers')).toContain('[font-stretch:78%]')
+  expect(fitted('Associação Desportiva Confiança de Aracaju')).toContain('line-clamp-2')
+})
+
+test('a search that finds nothing says whether it was the day or the championship, and offers to clear the latter', () => {
+  const drawn = (league: string) =>
+    renderToStaticMarkup(
+      createElement(NoGames, { search: { date: '2026-11-17', league, round: 0 }, onClearLeague() {} }),
+    )
+  expect(drawn('')).toContain('Nenhum jogo nesse dia')
+  expect(drawn('')).not.toContain('<button')
+  expect(drawn(' xyz ')).toContain('Nenhum campeonato com “xyz”')
+  expect(drawn('xyz')).toMatch(/<button.*Limpar o campeonato/)
+  expect(drawn('xyz')).not.toContain('Nenhum jogo nesse dia')
+})
+
+test('a game whose match the month has counted is marked as costing nothing', () => {
+  const row = (mark: 'analysed' | null) =>
+    renderToStaticMarkup(
+      createElement(GameRow, {
+        game: at(A, '2026-11-15T22:00:00Z', { state: 'finished', score: { home: 2, away: 1 } }),
+        place: { top: '0', at: 0, of: 1 },
+        group: 'games',
+        mark,
+        isChosen: false,
+        onChoose() {},
+        renderAction: undefined,
+      }),
+    )
+  expect(row('analysed')).toContain('Já analisada')
+  expect(row(null)).not.toContain('Já ')
+  expect(row(null)).toMatch(/São Bento.*>2<.*Maré Alta.*>1<.*Encerrado/)
 })

@@ -1,33 +1,48 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { GameRow } from './game-row.tsx'
-import { rowsToDraw } from './rows-to-draw.ts'
+import { Star } from 'lucide-react'
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { classes } from '#lib/page/classes.ts'
+import { type GameLine, groupGames, nextKickOff } from './game-groups.ts'
+import { fitted, GameRow } from './game-row.tsx'
+import { type LineHeights, linesToDraw, topOf } from './lines-to-draw.ts'
+
+type MarkOf = (fixtureId: number) => 'analysed' | 'counted' | null
 
 type Props = {
   games: readonly FixtureView[]
+  isFavourite: ((game: FixtureView) => boolean) | undefined
+  /** What the month knows of a game already. */
+  markOf: MarkOf
   chosenId: number | null
   onChoose: (fixtureId: number) => void
   renderAction: ((game: FixtureView) => ReactNode) | undefined
 }
 
-/** Drawn anew only when so many rows have passed. */
-const ROWS_A_STEP = 4
+/** Drawn anew only when so much has passed. */
+const STEP_PX = 256
+/** Of a league's name that fit beside the hour on a phone. */
+const LEAGUE_LETTERS = 32
+/** Until the page has told its own: --head and --row below, at the usual size of text. */
+const USUAL: LineHeights = { head: 36, game: 68 }
 
 /**
- * Plain radio buttons, so that arrows and screen readers do what they always do. Of a long day only the rows around
+ * Plain radio buttons, so that arrows and screen readers do what they always do. Of a long day only the lines around
  * those in sight are drawn: with all 1.500 in the page, a phone took seconds to show them and stuttered on every scroll.
  */
-export function GameList({ games, chosenId, onChoose, renderAction }: Props) {
+export function GameList({ games, isFavourite, markOf, chosenId, onChoose, renderAction }: Props) {
   const group = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const [firstInSight, setFirstInSight] = useState(0)
-  const at = games.findIndex(({ fixtureId }) => fixtureId === chosenId)
+  const [view, setView] = useState({ scrolledPx: 0, heights: USUAL })
+  const lines = useMemo(() => groupGames(games, isFavourite), [games, isFavourite])
+  const at = lines.findIndex((line) => line.kind === 'game' && line.game.fixtureId === chosenId)
   const chosen = at < 0 ? null : at
-  useChosenInSight(scroller, chosen)
+  useOpenAt(scroller, lines, chosen)
 
   function follow() {
     const { current } = scroller
-    if (current) setFirstInSight(ROWS_A_STEP * Math.floor(current.scrollTop / rowHeightOf(current) / ROWS_A_STEP))
+    if (!current) return
+    const scrolledPx = STEP_PX * Math.floor(current.scrollTop / STEP_PX)
+    if (scrolledPx !== view.scrolledPx) setView({ scrolledPx, heights: heightsIn(current) })
   }
 
   return (
@@ -36,19 +51,21 @@ export function GameList({ games, chosenId, onChoose, renderAction }: Props) {
       <div
         ref={scroller}
         onScroll={follow}
-        className="max-h-96 overflow-y-auto overscroll-contain rounded-control border border-line-strong/60 [--row:4.75rem] sm:[--row:3.5rem]"
+        className="relative max-h-96 overflow-y-auto overscroll-contain border-line border-y [--head:2.25rem] [--row:4.25rem] max-sm:-mx-4 sm:rounded-control sm:border-x"
       >
-        <ul className="relative" style={{ height: `calc(${games.length} * var(--row))` }}>
-          {rowsToDraw(games.length, firstInSight, chosen).map((row) => {
-            const game = games[row]
-            if (!game) return null
+        <ul className="relative" style={{ height: placeOf(lines.length - countGames(lines), games.length) }}>
+          {linesToDraw(lines, view.scrolledPx, view.heights, chosen).map((index) => {
+            const line = lines[index]
+            if (!line) return null
+            if (line.kind === 'head') return <Head key={line.key} line={line} />
             return (
               <GameRow
-                key={game.fixtureId}
-                game={game}
-                place={{ row, of: games.length }}
+                key={line.game.fixtureId}
+                game={line.game}
+                place={{ top: placeOf(line.headsBefore, line.gamesBefore), at: line.gamesBefore, of: games.length }}
                 group={group}
-                isChosen={row === chosen}
+                mark={markOf(line.game.fixtureId)}
+                isChosen={index === chosen}
                 onChoose={onChoose}
                 renderAction={renderAction}
               />
@@ -60,16 +77,49 @@ export function GameList({ games, chosenId, onChoose, renderAction }: Props) {
   )
 }
 
-/** A list that opens with a choice, by a link or after the filter changed, opens at that choice. */
-function useChosenInSight(scroller: RefObject<HTMLDivElement | null>, chosen: number | null): void {
-  const [start] = useState(chosen)
-  useLayoutEffect(() => {
-    const { current } = scroller
-    if (current && start !== null) current.scrollTop = (start - 1) * rowHeightOf(current)
-  }, [scroller, start])
+const countGames = (lines: readonly GameLine[]) => lines.filter(({ kind }) => kind === 'game').length
+
+/** Below so many heads and games, in the list's own heights. */
+const placeOf = (heads: number, games: number) => `calc(${heads} * var(--head) + ${games} * var(--row))`
+
+function Head({ line }: { line: Extract<GameLine, { kind: 'head' }> }) {
+  return (
+    <li
+      data-line="head"
+      className="absolute inset-x-0 flex h-(--head) items-center gap-2.5 border-line border-b bg-surface-sunken px-3"
+      style={{ top: placeOf(line.headsBefore, line.gamesBefore) }}
+    >
+      <span className="figures shrink-0 text-sm">{line.hour ?? 'A definir'}</span>
+      <span className={classes('min-w-0 flex-1 text-ink-muted', fitted(line.league, LEAGUE_LETTERS))}>
+        {line.league}
+      </span>
+      {line.isFavourite && (
+        <span className="shrink-0">
+          <Star aria-hidden="true" className="size-4 fill-accent text-accent" />
+          <span className="sr-only">Favoritos</span>
+        </span>
+      )}
+    </li>
+  )
 }
 
-/** All rows are as high as the first, which is always drawn. */
-function rowHeightOf(scroller: HTMLElement): number {
-  return scroller.querySelector('li')?.offsetHeight || 1
+/** A list opens at the chosen game, by a link or after the filter changed, or else at the next kick-off. */
+function useOpenAt(
+  scroller: RefObject<HTMLDivElement | null>,
+  lines: readonly GameLine[],
+  chosen: number | null,
+): void {
+  const [start] = useState(() => (chosen === null ? nextKickOff(lines, new Date()) : chosen - 1))
+  const [line] = useState(lines[start])
+  useLayoutEffect(() => {
+    const { current } = scroller
+    if (current && line) current.scrollTop = topOf(line, heightsIn(current))
+  }, [scroller, line])
+}
+
+/** All heads and all games are as high as the first, which are always drawn. */
+function heightsIn(scroller: HTMLElement): LineHeights {
+  const heightOf = (kind: 'head' | 'game') =>
+    scroller.querySelector<HTMLElement>(`[data-line="${kind}"]`)?.offsetHeight || USUAL[kind]
+  return { head: heightOf('head'), game: heightOf('game') }
 }

@@ -1,83 +1,92 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import { CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatTime } from '#lib/format/format.ts'
-import { Badge, type Tone } from '#ui/primitives/badge.tsx'
+import { classes } from '#lib/page/classes.ts'
+import { Crest } from '#ui/product/crest.tsx'
 
-const STATES: Record<Exclude<FixtureView['state'], 'scheduled'>, { word: string; tone: Tone }> = {
-  live: { word: 'Ao vivo', tone: 'info' },
-  finished: { word: 'Encerrado', tone: 'neutral' },
-  postponed: { word: 'Adiado', tone: 'warn' },
-  cancelled: { word: 'Cancelado', tone: 'warn' },
-  abandoned: { word: 'Interrompido', tone: 'warn' },
+const STATES: Record<Exclude<FixtureView['state'], 'scheduled'>, { word: string; look: string }> = {
+  live: { word: 'Ao vivo', look: 'font-semibold text-info' },
+  finished: { word: 'Encerrado', look: 'text-ink-muted' },
+  postponed: { word: 'Adiado', look: 'text-warn' },
+  cancelled: { word: 'Cancelado', look: 'text-warn' },
+  abandoned: { word: 'Interrompido', look: 'text-warn' },
 }
+/** Either costs nothing of the month any more. */
+const MARKS = { analysed: 'Já analisada', counted: 'Já contada' } as const
 
 type Props = {
   game: FixtureView
-  /** Its row, from 0, and how many there are: listeners are told, since not all of them are in the page. */
-  place: { row: number; of: number }
+  /** Where it is drawn, its number from 0, and how many there are: listeners are told, since not all are in the page. */
+  place: { top: string; at: number; of: number }
   /** Of the radio buttons of this list. */
   group: string
+  mark: keyof typeof MARKS | null
   isChosen: boolean
   onChoose: (fixtureId: number) => void
   renderAction: ((game: FixtureView) => ReactNode) | undefined
 }
 
-/** One game of the list: a radio button as wide as its row, and beside it whatever else can be done with the game. */
-export function GameRow({ game, place, group, isChosen, onChoose, renderAction }: Props) {
+/** One game of the list: a radio button as large as its row, and beside it whatever else can be done with the game. */
+export function GameRow({ game, place, group, mark, isChosen, onChoose, renderAction }: Props) {
+  const { score } = game
   return (
     <li
-      className="absolute inset-x-0 flex h-(--row) items-stretch border-line not-last:border-b"
-      style={{ top: `calc(${place.row} * var(--row))` }}
+      data-line="game"
+      className="absolute inset-x-0 flex h-(--row) items-stretch border-line border-b has-[:checked]:bg-brand-soft has-[:checked]:shadow-[inset_3px_0_0_var(--brand)]"
+      style={{ top: place.top }}
     >
-      <label className="flex min-w-0 flex-1 cursor-pointer items-center gap-3 px-3 transition-colors hover:bg-surface-sunken has-[:checked]:bg-brand-soft has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand has-[:focus-visible]:-outline-offset-2">
+      <label className="relative flex min-w-0 flex-1 cursor-pointer items-center gap-2 py-1 pr-1 pl-3 transition-colors hover:not-has-[:checked]:bg-surface-sunken has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand has-[:focus-visible]:-outline-offset-2">
         <input
           type="radio"
           name={group}
           checked={isChosen}
           onChange={() => onChoose(game.fixtureId)}
           aria-setsize={place.of}
-          aria-posinset={place.row + 1}
-          className="size-4.5 shrink-0 accent-brand outline-none"
+          aria-posinset={place.at + 1}
+          className="absolute inset-0 cursor-pointer opacity-0"
         />
-        <span className="figures w-11 shrink-0 text-center text-sm">{timeOf(game)}</span>
-        <Names game={game} />
-        {game.state !== 'scheduled' && <GameState state={game.state} score={game.score} />}
+        <span className="grid min-w-0 flex-1">
+          <Side clubId={game.homeId} name={game.homeName} goals={score?.home} />
+          <span className="sr-only"> x </span>
+          <Side clubId={game.awayId} name={game.awayName} goals={score?.away} />
+        </span>
+        <State game={game} mark={mark} isChosen={isChosen} />
       </label>
-      {renderAction && <div className="flex shrink-0 items-center pr-2">{renderAction(game)}</div>}
+      {renderAction && <div className="flex shrink-0 items-center pr-1">{renderAction(game)}</div>}
     </li>
   )
 }
 
-/** Below each other on a phone, on one line where there is room. */
-function Names({ game }: { game: FixtureView }) {
+function Side({ clubId, name, goals }: { clubId: number; name: string; goals: number | undefined }) {
   return (
-    <span className="min-w-0 flex-1">
-      <span className="font-semibold text-sm sm:flex sm:gap-1.5">
-        <bdi className="block truncate">{game.homeName}</bdi>
-        <span className="sr-only font-normal text-ink-muted sm:not-sr-only"> x </span>
-        <bdi className="block truncate">{game.awayName}</bdi>
-      </span>
-      <span className="sr-only">, </span>
-      <span className="block truncate text-ink-muted text-xs">{game.leagueName}</span>
+    <span className="flex h-7.5 items-center gap-2">
+      <Crest clubId={clubId} name={name} />
+      <bdi className={classes('min-w-0 flex-1 font-semibold', fitted(name))}>{name}</bdi>
+      {goals !== undefined && <span className="figures text-base">{goals}</span>}
     </span>
   )
 }
 
-function timeOf({ isTimeKnown, dateUTC }: FixtureView): ReactNode {
-  if (isTimeKnown) return formatTime(new Date(dateUTC))
-  return <span className="font-normal text-ink-muted text-xs">A definir</span>
-}
-
-function GameState({ state, score }: { state: keyof typeof STATES; score: FixtureView['score'] }) {
-  const { word, tone } = STATES[state]
+/** At the right edge: what the game is doing, and what it costs. As wide as its longest word, so that scores stand in a column. */
+function State({ game: { state, leagueName }, mark, isChosen }: Pick<Props, 'game' | 'mark' | 'isChosen'>) {
+  const isPlain = state === 'scheduled' && mark === null
   return (
-    <span className="flex shrink-0 flex-col items-end gap-1 sm:flex-row-reverse sm:items-center sm:gap-2">
-      <Badge tone={tone}>{word}</Badge>
-      {score && (
-        <span className="figures whitespace-nowrap text-sm">
-          {score.home} x {score.away}
-        </span>
-      )}
+    <span className={classes('flex shrink-0 flex-col items-end gap-0.5 text-right text-xs', !isPlain && 'min-w-18')}>
+      <span className="sr-only">, {leagueName}</span>
+      {isChosen && <CircleCheck aria-hidden="true" className="size-5 text-brand" />}
+      {state !== 'scheduled' && <span className={STATES[state].look}>{STATES[state].word}</span>}
+      {mark && <span className="text-good">{MARKS[mark]}</span>}
     </span>
   )
+}
+
+/** Letters that fit beside a crest on a phone; narrow ones take three quarters of the room. */
+const LETTERS = 20
+const NARROW = 1.33
+
+/** Nothing is cut: a name is set narrower, or in two small lines of the same height, before it runs out of room. */
+export function fitted(name: string, letters = LETTERS): string {
+  if (name.length <= letters) return 'text-sm'
+  if (name.length <= letters * NARROW) return 'text-sm [font-stretch:78%]'
+  return 'text-xs leading-[0.9375rem] [font-stretch:78%] [overflow-wrap:anywhere] line-clamp-2'
 }

@@ -28,8 +28,7 @@ export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat 
   const isDemo = fixtures.some((fixture) => fixture.isDemo)
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(filter)
-  const ordered = useMemo(() => favouritesFirst(fixtures, isFavourite), [fixtures, isFavourite])
-  const found = useMemo(() => findGames(ordered, wanted), [ordered, wanted])
+  const found = useMemo(() => findGames(fixtures, wanted), [fixtures, wanted])
   return (
     <Card level="h2" title="Analisar partida" description={search && spellDay(search.date)}>
       <Field
@@ -51,12 +50,15 @@ export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat 
       <div className="mt-3">
         {found.length === 0 ? (
           <p className="rounded-control border border-line-strong/60 px-4 py-8 text-center text-ink-muted text-sm">
-            Nenhum jogo deste dia tem esse time ou campeonato.
+            Nenhum dos {formatCount(fixtures.length)} jogos deste dia tem “{wanted.trim()}” no time ou no campeonato.
+            Limpe o filtro para ver todos.
           </p>
         ) : (
           <GameList
             key={wanted}
             games={found}
+            isFavourite={isFavourite}
+            markOf={analyses.markOf}
             chosenId={game?.fixtureId ?? null}
             onChoose={analyses.chooseGame}
             renderAction={renderGameAction}
@@ -109,15 +111,6 @@ export function findGames(games: readonly FixtureView[], typed: string): readonl
     const names = fold(`${homeName} ${awayName} ${leagueName}`)
     return words.every((word) => names.includes(word))
   })
-}
-
-/** Favourites come first; otherwise the order stays. */
-export function favouritesFirst(
-  games: readonly FixtureView[],
-  isFavourite: ((game: FixtureView) => boolean) | undefined,
-): readonly FixtureView[] {
-  if (!isFavourite) return games
-  return [...games.filter(isFavourite), ...games.filter((game) => !isFavourite(game))]
 }
 
 function fold(text: string): string {

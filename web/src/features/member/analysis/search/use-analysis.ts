@@ -1,7 +1,12 @@
-import { ANALYSIS_STEPS, type AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import {
+  ANALYSIS_STEPS,
+  type AnalysisStep,
+  analyzeMatchPro,
+  readLatestAnalysis,
+} from '@prancheta/contract/analysis/routes.ts'
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
-import { useMutation } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { queryOptions, skipToken, useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { type ShownAnalysis, toShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { ApiError, callApi, wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
@@ -10,10 +15,19 @@ import { queryClient } from '#lib/api/query-client.ts'
 import { isSessionLost } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 
-type Events = { onDone: (analysis: ShownAnalysis) => void; onRefused: () => void }
+type Wish = {
+  onDone: () => void
+  onRefused: () => void
+  /** The game that the page was opened with: what was analysed of it before is shown again. */
+  startId: number | null
+}
+
+/** An analysis on the screen, and the pick it was saved with where it was saved before. */
+export type ShownResult = { analysis: ShownAnalysis; saved: { pick: string | null } | null }
 
 /** One analysis: asked for, followed step by step, and told how it ended. */
-export function useAnalysis({ onDone, onRefused }: Events) {
+export function useAnalysis({ onDone, onRefused, startId }: Wish) {
+  const earlier = useEarlier(startId, onDone)
   const [step, setStep] = useState<AnalysisStep | null>(null)
   /** Steps of an analysis that was left for another one are nobody's any more. */
   const round = useRef(0)
@@ -37,6 +51,7 @@ export function useAnalysis({ onDone, onRefused }: Events) {
     round.current += 1
     setStep(null)
     work.reset()
+    earlier.forget()
   }
 
   function start(fixtureId: number) {
@@ -53,7 +68,7 @@ export function useAnalysis({ onDone, onRefused }: Events) {
         onSuccess(analysis) {
           toast.success(analysisWords.analysisDone)
           if (analysis.explanationStandsIn) toast.info(analysisWords.explanationIsOurs)
-          onDone(analysis)
+          onDone()
         },
         onError(failure) {
           tellAnalysisFailure(failure)
@@ -66,13 +81,39 @@ export function useAnalysis({ onDone, onRefused }: Events) {
   return {
     isRunning: work.isPending,
     step,
-    result: work.data ?? null,
+    result: work.data ? { analysis: work.data, saved: null } : earlier.result,
     /** Why there is none. */
     failure: work.error ? wordsOf(work.error, analysisWords.analysisFailed) : null,
     isRefused: isQuotaUsedUp(work.error),
     start,
     forget,
   }
+}
+
+const earlierOf = (fixtureId: number) =>
+  queryOptions({
+    queryKey: ['analysis', fixtureId],
+    queryFn: async ({ signal }): Promise<ShownResult | null> => {
+      const { analysis, saved } = await callApi(readLatestAnalysis, { fixtureId }, { signal })
+      return analysis && { analysis: toShownAnalysis(analysis), saved }
+    },
+    // Read once for each visit: meanwhile nothing changes it but this very screen.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+/** What was analysed before of the game that the page was opened with, until another game or analysis takes its place. */
+function useEarlier(startId: number | null, onShown: () => void) {
+  const [isForgotten, setForgotten] = useState(false)
+  const query = useQuery(startId === null ? { queryKey: ['analysis'], queryFn: skipToken } : earlierOf(startId))
+  const result = isForgotten ? null : (query.data ?? null)
+  const isShown = result !== null
+  const tell = useRef(onShown)
+  useEffect(() => {
+    if (isShown) tell.current()
+  }, [isShown])
+  return { result, forget: () => setForgotten(true) }
 }
 
 function isQuotaUsedUp(failure: unknown): boolean {

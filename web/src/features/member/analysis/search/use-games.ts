@@ -37,7 +37,7 @@ export function useGames() {
     const next = place.lookFor(wanted)
     try {
       const { fixtures: found, error } = await queryClient.fetchQuery(gamesOf(next))
-      if (error === null) toast.success(gamesFound(found.length))
+      if (error === null) toast[found.length > 0 ? 'success' : 'info'](gamesFound(found.length))
       else toast.error(wordsOfFailure(error))
     } catch (failed) {
       tellGamesFailure(failed)
@@ -47,8 +47,11 @@ export function useGames() {
   return {
     search,
     isLoading: list.isFetching || (place.search === null && linked.isFetching),
+    startId: place.startId,
     /** A game that the address names, while nothing else was looked for. */
     link: {
+      /** The day it is played on, once that is known. */
+      day: linked.data ? dayOf(linked.data).date : null,
       leadsNowhere: place.search === null && isNowhere(linked.error),
       failed: place.search === null && linked.isError && !isNowhere(linked.error),
       retry: () => void linked.refetch(),

@@ -30,8 +30,10 @@ export function usePlace() {
   return {
     search,
     fixtureId,
-    /** A game named by the address without its day, whose day must be asked for. */
-    linkedId: search === null ? start.fixtureId : null,
+    /** The game that the address named at first. */
+    startId: start.fixtureId,
+    /** The same where it came without its day, which must be asked for. */
+    linkedId: start.date === null ? start.fixtureId : null,
     lookFor(wanted: Omit<Search, 'round'>): Search {
       const next = { ...wanted, round: (search?.round ?? 0) + 1 }
       setSearch(next)

@@ -11,6 +11,7 @@ import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { Calibration } from './calibration.tsx'
+import { FewEnded } from './few-ended.tsx'
 import { MARK_LINES, PROFIT_LINES, RunningChart } from './running-chart.tsx'
 import { recordSentence } from './words.ts'
 
@@ -30,19 +31,7 @@ export function RecordView() {
     <div className="grid gap-4">
       <h2 className="sr-only">Retrospecto dos picks</h2>
       <Summary record={data} />
-      <div className="grid gap-4 md:grid-cols-2">
-        <ChartFrame title="Green e red" summary={recordSentence(data)} legend={MARK_LINES}>
-          <RunningChart days={data.days} lines={MARK_LINES} />
-        </ChartFrame>
-        <ChartFrame
-          title="Unidades ganhas ou perdidas"
-          summary="Uma unidade em cada pick, na odd salva. Acima de zero é ganho; resultados passados não garantem os futuros."
-          legend={PROFIT_LINES}
-          empty={data.overall.stakes === 0 ? 'Nenhum pick com odd real terminou ainda.' : undefined}
-        >
-          <RunningChart days={data.days} lines={PROFIT_LINES} />
-        </ChartFrame>
-      </div>
+      {data.few.length > 0 ? <FewEnded record={data} /> : <Charts record={data} />}
       <Calibration calibration={data.calibration} />
       {data.families.length > 0 && (
         <div className="grid items-start gap-4 md:grid-cols-2">
@@ -56,6 +45,24 @@ export function RecordView() {
           />
         </div>
       )}
+    </div>
+  )
+}
+
+function Charts({ record }: { record: Record }) {
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      <ChartFrame title="Green e red" summary={recordSentence(record)} legend={MARK_LINES}>
+        <RunningChart days={record.days} lines={MARK_LINES} />
+      </ChartFrame>
+      <ChartFrame
+        title="Unidades ganhas ou perdidas"
+        summary="Uma unidade em cada pick, na odd salva. Acima de zero é ganho; resultados passados não garantem os futuros."
+        legend={PROFIT_LINES}
+        empty={record.overall.stakes === 0 ? 'Nenhum pick com odd real terminou ainda.' : undefined}
+      >
+        <RunningChart days={record.days} lines={PROFIT_LINES} />
+      </ChartFrame>
     </div>
   )
 }

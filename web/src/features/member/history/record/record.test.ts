@@ -40,6 +40,7 @@ test('a loss is called a loss', () => {
     pushes: 0,
     voids: 0,
     days: [day],
+    few: [],
     families: [],
     leagues: [],
     calibration: calibration({}),

@@ -2,11 +2,12 @@ import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import type { SavedAnalysis, SavedMarket } from '@prancheta/contract/history/routes.ts'
 import { Check, FileText, Minus, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { formatChance, formatChanceWhole, formatConfidence, formatMatchDate, formatOdd } from '#lib/format/format.ts'
+import { formatChance, formatConfidence, formatMatchDate, formatOdd, formatUnits } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { ResultButtons } from './result-buttons.tsx'
-import { OUTCOMES, SavedMarketsDialog } from './saved-markets-dialog.tsx'
+import { SavedMarketsDialog } from './saved-markets-dialog.tsx'
 
 const HIGHLIGHTED_FROM = 70
 
@@ -97,7 +98,9 @@ function PickLine({ pick }: { pick: SavedAnalysis['pick'] }) {
         {pick.odd !== null && `, odd ${formatOdd(pick.odd)}`}
       </span>
       {ended && <span className="font-semibold">, {ended.word}</span>}
-      {pick.returned !== null && <span className="text-ink-muted"> ({formatOdd(pick.returned)} por unidade)</span>}
+      {pick.returned !== null && (
+        <span className="text-ink-muted"> ({formatUnits(pick.returned - 1)} por unidade)</span>
+      )}
     </p>
   )
 }
@@ -110,7 +113,7 @@ function MarketBadge({ market }: { market: Pick<SavedMarket, 'name' | 'probabili
   const Sign = ended && SIGNS[ended.sign]
   return (
     <Badge tone={ended?.tone ?? 'neutral'} icon={Sign && <Sign aria-hidden="true" />}>
-      {market.name} {formatChanceWhole(market.probability)}
+      {market.name} {formatChance(market.probability)}
       {ended && `, ${ended.word}`}
     </Badge>
   )

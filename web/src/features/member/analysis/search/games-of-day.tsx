@@ -1,0 +1,74 @@
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
+import { spellDay } from '#lib/forms/calendar.ts'
+import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { type GameSlots, GamesCard } from './games-card.tsx'
+import type { Analyses } from './use-analyses.ts'
+import type { Search } from './use-place.ts'
+
+type Props = { analyses: Analyses; slots: GameSlots; onClearLeague: (date: string) => void }
+
+/** The games of the day that was asked for, or why there are none. */
+export function GamesOfDay({ analyses, slots, onClearLeague }: Props) {
+  const { games } = analyses
+  const { search } = games
+  if (games.isLoading) return <GamesSkeleton />
+  if (games.link.failed) return <LoadFailure title={analysisWords.gamesLoadFailed} onRetry={games.link.retry} />
+  if (games.link.leadsNowhere)
+    return (
+      <EmptyState level="h2" title={commonWords.fixtureNotFound}>
+        O link leva a um jogo que não existe mais. Escolha o dia e carregue os jogos.
+      </EmptyState>
+    )
+  if (search === null)
+    return (
+      <EmptyState level="h2" title="Que dia você quer estudar?">
+        Carregue os jogos do dia e escolha um deles na lista.
+      </EmptyState>
+    )
+  if (games.failure !== null)
+    return <LoadFailure title={games.failure} onRetry={() => void analyses.loadGames(search)} />
+  if (games.fixtures.length === 0) return <NoGames search={search} onClearLeague={() => onClearLeague(search.date)} />
+  return <GamesCard analyses={analyses} {...slots} />
+}
+
+/** Which of the two found nothing: the day, or the championship within it. */
+export function NoGames({ search: { date, league }, onClearLeague }: { search: Search; onClearLeague: () => void }) {
+  if (league.trim() === '')
+    return (
+      <EmptyState level="h2" title="Nenhum jogo nesse dia">
+        Não há jogos em {spellDay(date)}. Tente outra data.
+      </EmptyState>
+    )
+  return (
+    <EmptyState
+      level="h2"
+      title={`Nenhum campeonato com “${league.trim()}”`}
+      action={
+        <Button variant="secondary" onClick={onClearLeague}>
+          Limpar o campeonato
+        </Button>
+      }
+    >
+      O filtro de campeonato não encontrou nada em {spellDay(date)}. Sem ele, aparecem todos os jogos do dia.
+    </EmptyState>
+  )
+}
+
+function GamesSkeleton() {
+  return (
+    <div className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+      <p role="status" className="sr-only">
+        Carregando jogos
+      </p>
+      <Skeleton className="h-6 w-44" />
+      <Skeleton className="mt-5 h-10 w-full" />
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} className="mt-3 h-16 w-full" />
+      ))}
+      <Skeleton className="mt-5 h-12 w-full" />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Crest, crestOf } from './crest.tsx'
+
+test('a club always has the same crest, two clubs of one league hardly ever the same', () => {
+  expect(crestOf(31)).toEqual(crestOf(31))
+  const league = Array.from({ length: 20 }, (_, at) => JSON.stringify(crestOf(400 + at)))
+  expect(new Set(league).size).toBeGreaterThanOrEqual(19)
+  for (let id = 1; id <= 2_000; id += 1) {
+    const { field, half } = crestOf(id)
+    expect(field.split(' ').at(-1)).not.toBe(half.split(' ').at(-1))
+  }
+})
+
+test('it shows the first letter of the name, and is not read out', () => {
+  expect(renderToStaticMarkup(<Crest clubId={7} name="1. FC Köln" />)).toMatch(/aria-hidden="true".*>F<\/text>/)
+  expect(renderToStaticMarkup(<Crest clubId={7} name="águia" />)).toContain('>Á<')
+  expect(renderToStaticMarkup(<Crest clubId={7} name="" />)).toContain('></text>')
+})

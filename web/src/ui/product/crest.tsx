@@ -1,0 +1,54 @@
+import { classes } from '#lib/page/classes.ts'
+
+const SHAPES = {
+  shield: 'M3 3h18v9.5c0 5-4.2 7.9-9 9.5-4.8-1.6-9-4.5-9-9.5z',
+  round: 'M12 2a10 10 0 1 1 0 20 10 10 0 1 1 0-20z',
+  lozenge: 'M12 1.5 22.5 12 12 22.5 1.5 12z',
+  square: 'M6 2.5h12A3.5 3.5 0 0 1 21.5 6v12a3.5 3.5 0 0 1-3.5 3.5H6A3.5 3.5 0 0 1 2.5 18V6A3.5 3.5 0 0 1 6 2.5z',
+} as const
+type Shape = keyof typeof SHAPES
+const SHAPE_NAMES: readonly Shape[] = ['shield', 'round', 'lozenge', 'square']
+
+/** Hues far enough apart to be told from each other at this size. */
+const HUES = [18, 45, 75, 110, 150, 185, 220, 250, 285, 320, 350]
+
+type ClubCrest = { shape: Shape; field: string; half: string }
+
+/**
+ * What stands for a club that has no picture of its own: two colours and a shape, always the same for one id. Both colours are
+ * dark enough for the white letter on them, in the light and the dark theme.
+ */
+export function crestOf(clubId: number): ClubCrest {
+  // Neighbouring ids are of one league: a multiplication with a large odd number scatters them.
+  const scattered = Math.imul(clubId, 0x9e3779b1) >>> 0
+  const first = scattered % HUES.length
+  // Another hue than the first, whatever comes out.
+  const second = (first + 1 + ((scattered >>> 8) % (HUES.length - 1))) % HUES.length
+  return {
+    shape: SHAPE_NAMES[(scattered >>> 16) % SHAPE_NAMES.length] ?? 'shield',
+    field: `oklch(0.46 0.1 ${HUES[first]})`,
+    half: `oklch(0.38 0.09 ${HUES[second]})`,
+  }
+}
+
+type Props = { clubId: number; name: string; className?: string }
+
+/** Decoration beside a written name, so it is not read out. No provider's picture: pages fetch nothing from elsewhere. */
+export function Crest({ clubId, name, className }: Props) {
+  const { shape, field, half } = crestOf(clubId)
+  const path = SHAPES[shape]
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classes('size-5 shrink-0', className)}>
+      <path d={path} fill={field} />
+      <path d={path} fill={half} style={{ clipPath: 'inset(0 0 0 50%)' }} />
+      <text x="12" y="16.2" textAnchor="middle" fontSize="12" fontWeight="700" fill="white">
+        {initialOf(name)}
+      </text>
+    </svg>
+  )
+}
+
+/** The first letter, past what is no letter ('1. FC Köln'). */
+function initialOf(name: string): string {
+  return (/\p{L}/u.exec(name)?.[0] ?? '').toLocaleUpperCase('pt-BR')
+}
