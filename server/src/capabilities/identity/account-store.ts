@@ -29,43 +29,7 @@ export async function findHashByEmail(
   return row?.password ?? null
 }
 
-/** Before the hash of a link's token: the sign-in library writes no such names, so neither kind of link passes for the other. */
-const ACCESS_LINK = 'access:'
-
-export async function insertAccessLink(
-  db: Queryable,
-  { userId, tokenHash, expiresAt, now }: { userId: string; tokenHash: string; expiresAt: Date; now: Date },
-): Promise<void> {
-  const times = { expires_at: expiresAt, created_at: now, updated_at: now }
-  await db
-    .insertInto('verifications')
-    .values({ identifier: `${ACCESS_LINK}${tokenHash}`, value: userId, ...times })
-    .execute()
-}
-
-/** Takes the link and every other link to sign in that its owner was mailed; null when it is none, was used or ran out. */
-export async function spendAccessLink(
-  db: Queryable,
-  tokenHash: string,
-  now: Date,
-): Promise<{ userId: string; email: string } | null> {
-  const spent = await db
-    .deleteFrom('verifications')
-    .where('identifier', '=', `${ACCESS_LINK}${tokenHash}`)
-    .where('expires_at', '>', now)
-    .returning('value')
-    .executeTakeFirst()
-  if (!spent) return null
-  await db
-    .deleteFrom('verifications')
-    .where('value', '=', spent.value)
-    .where('identifier', 'like', `${ACCESS_LINK}%`)
-    .execute()
-  const owner = await db.selectFrom('profiles').select(['id', 'email']).where('id', '=', spent.value).executeTakeFirst()
-  return owner ? { userId: owner.id, email: owner.email } : null
-}
-
-/** Links for a new password, and links to sign in. */
+/** Links for a new password, and links to sign in. Before the sessions go: who enters by a link just then is waited for, and seen. */
 export async function deleteMailedLinks(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute()
 }

@@ -75,8 +75,8 @@ export async function closeSignIn(tx: Queryable, userId: string, now: Date): Pro
   if (email === null) return null
   await giveUpRole(tx, userId)
   await deleteCredentials(tx, userId)
-  await endAllSessions(tx, userId)
   await deleteMailedLinks(tx, userId)
+  await endAllSessions(tx, userId)
   await forgetAllPlaces(tx, userId)
   // Done or not: their payload holds the address.
   for (const kind of [RESET_JOB, ACCESS_LINK_JOB]) await jobs.forget(tx, kind, { email })

@@ -39,7 +39,8 @@ type IdentityLimits = {
   resetsByAddress: RateLimit
   resetsByEmail: RateLimit
   accessLinksByAddress: RateLimit
-  accessLinksByEmail: RateLimit
+  /** From one address for one account; by the account alone, strangers could use up what its owner needs. */
+  accessLinksByEmailAndAddress: RateLimit
 }
 
 export function identityLimits(db: Queryable): IdentityLimits {
@@ -56,6 +57,6 @@ export function identityLimits(db: Queryable): IdentityLimits {
     resetsByAddress: limit('resets-address', 30, HOUR),
     resetsByEmail: limit('resets-email', 5, HOUR),
     accessLinksByAddress: limit('access-links-address', 30, HOUR),
-    accessLinksByEmail: limit('access-links-email', 5, HOUR),
+    accessLinksByEmailAndAddress: limit('access-links-email', 5, HOUR),
   }
 }

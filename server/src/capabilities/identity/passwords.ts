@@ -27,8 +27,8 @@ export async function changePassword(deps: IdentityDeps, session: Session, input
 
   await deps.db.transaction().execute(async (tx) => {
     await setPasswordHash(tx, userId, newHash, deps.clock.now())
-    await endSessionsBut(tx, userId, sessionId)
     await deleteMailedLinks(tx, userId)
+    await endSessionsBut(tx, userId, sessionId)
   })
   return { done: true as const }
 }
