@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatKickOff } from '#lib/format/format.ts'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 
 export type LinkedGame = {
   fixtureId: number
@@ -26,10 +27,10 @@ export function GameLinks({ games }: { games: readonly LinkedGame[] }) {
           >
             <span className="min-w-0 flex-1">
               <span className="block font-semibold [overflow-wrap:anywhere] group-hover:underline">
-                {homeName} x {awayName}
+                <MatchName home={homeName} away={awayName} />
               </span>
               <span className="block text-ink-muted text-xs">
-                {leagueName} · {formatKickOff(new Date(kickOff), isTimeKnown)}
+                <bdi>{leagueName}</bdi> · {formatKickOff(new Date(kickOff), isTimeKnown)}
               </span>
             </span>
             {badge}

@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { formatCents, formatCount, formatDate } from '#lib/format/format.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
-import { PlanBadge } from '#ui/product/plan-badge.tsx'
 import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 export type Finance = OutputOf<typeof readFinance>
 type Row = Finance['by_plan'][number]

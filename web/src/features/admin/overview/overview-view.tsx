@@ -15,11 +15,11 @@ import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { OverviewCharts } from './overview-charts.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
 
 type Overview = OutputOf<typeof readOverview>
 

@@ -8,11 +8,11 @@ import { useThread } from '#lib/conversation/use-thread.ts'
 import { useTicket } from '#lib/conversation/use-ticket.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { ThreadPane } from '#ui/product/conversation/thread-pane.tsx'
 import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PriorityBadge } from './ticket-list.tsx'
 import { useConversation } from './use-admin-threads.ts'
-import { PersonName } from '#ui/primitives/person-name.tsx'
 
 /** Anybody's ticket, as support sees it. */
 export function TicketPane({ ticketId, onBack }: { ticketId: string; onBack: () => void }) {

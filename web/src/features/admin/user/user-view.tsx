@@ -6,13 +6,13 @@ import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 import { ActionsCard } from './actions-card.tsx'
 import { useUser } from './use-user.ts'
 import { PlanCard, ProfileCard, UsageCard } from './user-facts.tsx'
 import { AnalysesCard, LogCard, TicketsCard } from './user-lists.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
 
 /** One user as admins see them. */
 export function UserView({ userId }: { userId: string }) {

@@ -3,8 +3,8 @@ import { History, LayoutDashboard, LifeBuoy, LogOut, Search, Settings } from 'lu
 import { type ReactNode, useState } from 'react'
 import { planLine } from '#domain/billing/plan-words.ts'
 import { Menu, type MenuEntry } from '#ui/primitives/menu.tsx'
-import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 import { PersonName } from '#ui/primitives/person-name.tsx'
+import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = { session: SessionView; unreadTickets: number; onSignOut: () => void }
 
