@@ -47,7 +47,7 @@ function LinkSent({ email, sendsMail }: { email: string; sendsMail: boolean }) {
         {sendsMail
           ? 'o link de acesso já está a caminho.'
           : 'o link de acesso foi feito. Esta instalação não envia e-mails: peça o link a quem a administra.'}{' '}
-        Ele vale por 15 minutos e funciona uma vez.
+        Ele vale por 15 minutos e funciona uma vez. Se você pediu outro há menos de 5 minutos, use o que já recebeu.
       </p>
     </IdentityNotice>
   )
