@@ -7,7 +7,6 @@ import { PublishButton } from '#features/member/publish/publish-button.tsx'
 import { StoryCardButton } from '#features/member/story-card/story-card-button.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
-import type { Route } from './+types/history.ts'
 
 // The list is why somebody comes here: what stands behind a tab or a click is loaded when it is wanted.
 const loadResult = () => import('#features/member/analysis/result/analysis-result-view.tsx')
@@ -27,7 +26,7 @@ export function meta() {
 }
 
 /** Asks for what the page will show as soon as the guard has let somebody in, while the page itself is still being drawn. */
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request }: { request: Request }) {
   const analysisId = new URL(request.url).searchParams.get('analise')
   if (analysisId === null) askForHistory()
   else {

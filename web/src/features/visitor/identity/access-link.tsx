@@ -75,7 +75,10 @@ export function AccessLinkEntry({ link, onSignedIn, onGiveUp }: EntryProps) {
   if (isSpent)
     return (
       <IdentityNotice icon={<LinkIcon aria-hidden="true" />} title={commonWords.mailedLinkInvalid}>
-        <p>Cada link vale por 15 minutos e funciona uma vez.</p>
+        <p>
+          Cada link vale por 15 minutos e funciona uma vez. Tente entrar com a senha: se houver tentativas demais, você
+          pode pedir outro link ali.
+        </p>
         <Button variant="secondary" className="mt-4" onClick={onGiveUp}>
           Entrar com a senha
         </Button>
@@ -83,7 +86,7 @@ export function AccessLinkEntry({ link, onSignedIn, onGiveUp }: EntryProps) {
     )
   return (
     <IdentityNotice icon={<KeyRound aria-hidden="true" />} title="Seu link de acesso">
-      <p>Este aparelho passa a ser conhecido da sua conta.</p>
+      <p>Abra sua conta neste aparelho, sem a senha. Se não foi você quem pediu o link, feche esta página.</p>
       <div className="mt-4 flex flex-wrap gap-2">
         <Button variant="accent" busy={isEntering} onClick={() => void enter()}>
           Entrar
