@@ -7,7 +7,8 @@ import {
   readTipsterPage,
 } from '@prancheta/contract/tipsters/routes.ts'
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setShown } from '#capabilities/history/index.ts'
 import { addPublished, addSaved, settleAs } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -69,17 +70,15 @@ test('what began, what has no pick, what is somebody else’s and what is no tip
   expect((await rowOf(good)).public).toBe(false)
 })
 
-test('publishing in the second of kick-off is too late, and no failure of ours', async () => {
-  const { person, userId } = await tipster()
-  const id = await addSaved(app.database.db, { userId, inMinutes: -1 })
-  // The server's own clock has not come to the kick-off yet; the database's has.
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 })
-  onTestFinished(() => void vi.useRealTimers())
-  await expect(person.call(publishAnalysis, { analysis_id: id })).rejects.toMatchObject({
-    status: 409,
-    code: 'publish.tooLate',
-  })
-  expect((await rowOf(id)).published_at).toBeNull()
+test('what changed in the moment since the server looked is refused by its reason, and no failure of ours', async () => {
+  const { userId } = await tipster()
+  const { db } = app.database
+  const began = await addSaved(db, { userId, inMinutes: -1 })
+  const empty = await addSaved(db, { userId, hasPick: false })
+  // The writing alone, as it comes after the look: the match began, and the pick went, in between.
+  await expect(setShown(db, began, true)).rejects.toMatchObject({ code: 'publish.tooLate' })
+  await expect(setShown(db, empty, true)).rejects.toMatchObject({ code: 'publish.noPick' })
+  expect((await rowOf(began)).published_at).toBeNull()
 })
 
 test('a game moved forward to before now cannot be published, though it was saved with a later hour', async () => {
