@@ -1,8 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { listOutbox } from '@prancheta/contract/mail/routes.ts'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, vi } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
+import { DEMO_ADMIN, demoPerson } from './demo-people.ts'
 import { newPage, newProfile } from './profiles.ts'
 import { awake, giveSession, SLOW } from './visit.ts'
 
@@ -29,6 +31,18 @@ export async function open(context: BrowserContext, path: string): Promise<Page>
   await page.goto(`${base}${path}`)
   await awake(page)
   return page
+}
+
+/** The address in a mail to somebody, from where mails are kept while no mail server is set. */
+export async function mailedLink(email: string, address: RegExp): Promise<string> {
+  const admin = demoPerson(DEMO_ADMIN)
+  return vi.waitFor(async () => {
+    const { mails } = await admin.call(listOutbox, {})
+    const texts = mails.flatMap(({ recipient, text }) => (recipient === email ? [text ?? ''] : []))
+    const [link] = texts.flatMap((text) => address.exec(text) ?? [])
+    if (link === undefined) throw new Error('no mail yet')
+    return link
+  }, SLOW)
 }
 
 /** Waits for a toast with these words. */

@@ -225,7 +225,7 @@ create table verifications (
   updated_at timestamptz default now() not null,
   constraint verifications_pkey PRIMARY KEY (id)
 );
-comment on table verifications is 'Links mailed for a new password that are still open.';
+comment on table verifications is 'Mailed links that are still open: for a new password, or to sign in.';
 CREATE INDEX verifications_expiry ON verifications USING btree (expires_at);
 CREATE INDEX verifications_identifier ON verifications USING btree (identifier);
 
@@ -722,24 +722,29 @@ create table quota_claims (
   conversation_id uuid,
   holds integer default 1 not null,
   created_at timestamptz default now() not null,
+  answered boolean default false not null,
+  working_until timestamptz,
   constraint quota_claims_once_a_month UNIQUE NULLS NOT DISTINCT (user_id, month, fixture_id, conversation_id),
   constraint quota_claims_fixture_id_check CHECK (fixture_id > 0),
-  constraint quota_claims_holds_check CHECK (holds > 0),
+  constraint quota_claims_holds_check CHECK (holds >= 0),
   constraint quota_claims_month_check CHECK (EXTRACT(day FROM month) = 1::numeric),
   constraint quota_claims_one_subject CHECK (num_nonnulls(fixture_id, conversation_id) = 1),
   constraint quota_claims_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
-comment on table quota_claims is 'The units of each month: a match, or a conversation that has none, with how many uses rely on it.';
+comment on table quota_claims is 'The units of each month: a match, or a conversation that has none; an answer keeps it for good, work under way for its time.';
 comment on column quota_claims.month is 'The first day of the month in São Paulo.';
-comment on column quota_claims.holds is 'How many uses rely on the unit; it goes with the last of them.';
+comment on column quota_claims.holds is 'How many uses are under way; without an answer, the unit goes with the last of them.';
+comment on column quota_claims.answered is 'Whether an answer came: then the unit stays used, whatever else fails.';
+comment on column quota_claims.working_until is 'When whoever claimed last is done for sure; past it, without an answer, its process died.';
 
-CREATE OR REPLACE FUNCTION public.claim_quota(owner uuid, fixture bigint, conversation uuid, quota_limit integer, moment timestamp with time zone, OUT granted boolean, OUT new_unit boolean, OUT month date, OUT used integer)
+CREATE OR REPLACE FUNCTION public.claim_quota(owner uuid, fixture bigint, conversation uuid, quota_limit integer, moment timestamp with time zone, busy_until timestamp with time zone, OUT granted boolean, OUT new_unit boolean, OUT month date, OUT used integer)
  RETURNS record
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 declare
   p plans;
+  abandoned integer;
 begin
   -- Locked before anything is read, so that claims of one user take turns.
   select * into strict p from plans where plans.user_id = owner for update;
@@ -748,9 +753,16 @@ begin
       where plans.user_id = owner returning * into p;
   end if;
   claim_quota.month := month_counted(p.analyses_reset_at);
+
+  delete from quota_claims c where c.user_id = owner and c.month = claim_quota.month and is_abandoned(c, moment);
+  get diagnostics abandoned = row_count;
+  if abandoned > 0 then
+    update plans set analyses_count_month = greatest(0, analyses_count_month - abandoned)
+      where plans.user_id = owner returning * into p;
+  end if;
   claim_quota.used := p.analyses_count_month;
 
-  update quota_claims c set holds = c.holds + 1
+  update quota_claims c set holds = c.holds + 1, working_until = greatest(c.working_until, busy_until)
     where c.user_id = owner and c.month = claim_quota.month
       and c.fixture_id is not distinct from fixture and c.conversation_id is not distinct from conversation;
   if found then
@@ -764,12 +776,12 @@ begin
     return;
   end if;
 
-  insert into quota_claims (user_id, month, fixture_id, conversation_id, created_at)
-    values (owner, claim_quota.month, fixture, conversation, moment);
+  insert into quota_claims (user_id, month, fixture_id, conversation_id, created_at, working_until)
+    values (owner, claim_quota.month, fixture, conversation, moment, busy_until);
   update plans set analyses_count_month = analyses_count_month + 1
     where plans.user_id = owner returning analyses_count_month into claim_quota.used;
 end $function$;
-comment on function claim_quota(uuid,bigint,uuid,integer,timestamp with time zone) is 'Claims one unit of the month, or holds one more time a unit it already has; no limit is null.';
+comment on function claim_quota(uuid,bigint,uuid,integer,timestamp with time zone,timestamp with time zone) is 'Claims one unit of the month, or holds one more time a unit it already has, after giving back what was abandoned; no limit is null.';
 
 CREATE OR REPLACE FUNCTION public.give_back_quota(owner uuid, claimed_month date, fixture bigint, conversation uuid)
  RETURNS void
@@ -778,18 +790,45 @@ AS $function$
 begin
   perform from plans where user_id = owner for update;
   delete from quota_claims
-    where user_id = owner and month = claimed_month and holds = 1
+    where user_id = owner and month = claimed_month and holds <= 1 and not answered
       and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
   if found then
     update plans set analyses_count_month = greatest(0, analyses_count_month - 1)
       where user_id = owner and month_counted(analyses_reset_at) = claimed_month;
   else
-    update quota_claims set holds = holds - 1
+    update quota_claims set holds = greatest(0, holds - 1)
       where user_id = owner and month = claimed_month
         and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
   end if;
 end $function$;
-comment on function give_back_quota(uuid,date,bigint,uuid) is 'Takes one hold back; the unit goes with its last hold.';
+comment on function give_back_quota(uuid,date,bigint,uuid) is 'Takes one hold back; without an answer the unit goes with its last hold.';
+
+CREATE OR REPLACE FUNCTION public.is_abandoned(c quota_claims, moment timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+RETURN ((NOT (c).answered) AND (COALESCE((c).working_until, (c).created_at) <= moment) AND (NOT (EXISTS (SELECT FROM analysis_runs r WHERE ((r.user_id = (is_abandoned.c).user_id) AND (r.fixture_id = (is_abandoned.c).fixture_id) AND (r.created_at >= (is_abandoned.c).created_at))))));
+comment on function is_abandoned(quota_claims,timestamp with time zone) is 'A unit that nobody works on any more and that no answer was stored for.';
+
+CREATE OR REPLACE FUNCTION public.keep_quota(owner uuid, claimed_month date, fixture bigint, conversation uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from plans where user_id = owner for update;
+  update quota_claims set answered = true, holds = greatest(0, holds - 1)
+    where user_id = owner and month = claimed_month
+      and fixture_id is not distinct from fixture and conversation_id is not distinct from conversation;
+  if found then
+    return;
+  end if;
+  -- Given back as abandoned while its work went on: the answer counts all the same.
+  insert into quota_claims (user_id, month, fixture_id, conversation_id, holds, answered)
+    values (owner, claimed_month, fixture, conversation, 0, true);
+  update plans set analyses_count_month = analyses_count_month + 1
+    where user_id = owner and month_counted(analyses_reset_at) = claimed_month;
+end $function$;
+comment on function keep_quota(uuid,date,bigint,uuid) is 'An answer came: the unit of this claim stays used.';
 
 create view made_analyses as
  SELECT id,
@@ -904,16 +943,18 @@ CREATE OR REPLACE FUNCTION public.publish_analysis(row_before analyses, INOUT ro
 AS $function$
 begin
   if row_after.pick_market_id is null then
-    raise exception 'there is nothing to publish without a pick' using errcode = 'check_violation';
+    raise exception 'there is nothing to publish without a pick'
+      using errcode = 'check_violation', constraint = 'analyses_published_with_pick';
   end if;
   if not exists (select from profiles where id = row_after.user_id and tipster_slug is not null) then
-    raise exception 'only tipsters publish' using errcode = 'check_violation';
+    raise exception 'only tipsters publish' using errcode = 'check_violation', constraint = 'analyses_published_by_tipster';
   end if;
   if row_before.match_date <= clock_timestamp() or row_after.match_date <= clock_timestamp() or row_before.settled_at is not null
     or exists (select from fixtures f where f.id = row_after.fixture_id
       and (f.kick_off <= clock_timestamp() or f.state <> 'scheduled'))
   then
-    raise exception 'a match is published before it begins' using errcode = 'check_violation';
+    raise exception 'a match is published before it begins'
+      using errcode = 'check_violation', constraint = 'analyses_published_in_time';
   end if;
   row_after.published_at := clock_timestamp();
   row_after.hidden_at := null;

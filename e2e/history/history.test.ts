@@ -42,6 +42,20 @@ test('a card shows teams, league, time in São Paulo, three markets and the conf
     expect(await text()).toContain(badge)
 })
 
+test('what stands behind a tab or a click is loaded when it is opened, not before the list', async () => {
+  const page = await historyOf([savedView(1)])
+  await card(page, 1).waitFor()
+  const loaded = async (part: string) =>
+    (await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`)).filter((name) =>
+      name.includes(part),
+    )
+  const later = ['/record-view-', '/round-plan-view-', '/analysis-result-view-', '/match-chat-dialog-']
+  for (const part of later) expect(await loaded(part)).toEqual([])
+  await page.getByRole('tab', { name: 'Retrospecto' }).click()
+  await page.getByRole('heading', { name: 'Ainda não há retrospecto' }).waitFor()
+  expect(await loaded('/record-view-')).not.toEqual([])
+})
+
 test('an analysis that cannot be read is told of honestly: on its card, in its markets and when it is opened', async () => {
   const page = await historyOf([savedView(1, { markets: [], isUnreadable: true }), savedView(2)])
   const refusal = { status: 500, json: { code: 'analysis.unreadable', error: analysisWords.unreadable } }

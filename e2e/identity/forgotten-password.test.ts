@@ -1,23 +1,9 @@
-import { listOutbox } from '@prancheta/contract/mail/routes.ts'
-import { expect, test, vi } from 'vitest'
-import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
-import { DEMO_ADMIN, demoPerson } from '../demo-people.ts'
+import { expect, test } from 'vitest'
+import { base, expectMistake, mailedLink, open, somebody, toastOf } from '../at-home.ts'
 import { newProfile } from '../profiles.ts'
 import { isFocused, oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
-
-/** The link mailed to somebody, from where mails are kept while no mail server is set. */
-async function mailedLink(email: string): Promise<string> {
-  const admin = demoPerson(DEMO_ADMIN)
-  return vi.waitFor(async () => {
-    const { mails } = await admin.call(listOutbox, {})
-    const mail = mails.find(({ recipient }) => recipient === email)
-    const link = /\/auth\/reset-password\?token=\S+/.exec(mail?.text ?? '')?.[0]
-    if (link === undefined) throw new Error('no mail yet')
-    return link
-  }, SLOW)
-}
 
 test('a forgotten password: asked for, mailed, set anew once, and everybody else signed out', async () => {
   const { context: other, person } = await somebody(browser())
@@ -32,7 +18,7 @@ test('a forgotten password: asked for, mailed, set anew once, and everybody else
   await page.getByRole('button', { name: 'Enviar link' }).click()
   await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Link criado' })), SLOW).toBe(true)
 
-  const link = await mailedLink(person.email)
+  const link = await mailedLink(person.email, /\/auth\/reset-password\?token=\S+/)
   await page.goto(`${base}${link}`)
   const password = page.getByLabel('Nova senha', { exact: true })
   const save = page.getByRole('button', { name: 'Salvar nova senha' })

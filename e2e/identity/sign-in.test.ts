@@ -3,7 +3,7 @@ import { demoAccessFor } from '@prancheta/server/capabilities/identity/index.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
-import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { base, expectMistake, mailedLink, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
@@ -39,6 +39,26 @@ test('each mistake at the sign-in is told in its own words, the password can be 
   await page.waitForURL(`${base}/dashboard`)
 })
 
+test('whoever is kept out by too many wrong passwords is offered a link by e-mail, which signs in once', async () => {
+  const { person } = await somebody(browser())
+  const page = await open(await newProfile(browser()), '/auth/login')
+  const refusal = { error: 'Muitas tentativas. Tente novamente em alguns minutos.', code: 'request.tooMany' }
+  await makeUp(page, '/api/auth/sign-in', (question) => question.answer({ status: 429, json: refusal }))
+  await signInWith(page, person.email, TEST_PASSWORD)
+  await toastOf(page, refusal.error).waitFor()
+  await page.getByRole('button', { name: 'Enviar link de acesso por e-mail' }).click()
+  await page.getByRole('heading', { name: 'Link criado' }).waitFor()
+
+  const link = await mailedLink(person.email, /\/auth\/login\?link=\S+/)
+  for (const wayIn of ['works', 'spent'] as const) {
+    const phone = await open(await newProfile(browser()), link)
+    await phone.getByRole('heading', { name: 'Seu link de acesso' }).waitFor()
+    await phone.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+    if (wayIn === 'works') await phone.waitForURL(`${base}/dashboard`)
+    else await phone.getByRole('heading', { name: 'Este link não vale mais. Peça outro.' }).waitFor()
+  }
+})
+
 test('a page asked for before signing in is where signing in leads, and back does not return to the sign-in', async () => {
   const { person } = await somebody(browser())
   const context = await newProfile(browser())
@@ -56,7 +76,7 @@ test('a page asked for before signing in is where signing in leads, and back doe
 
 test('a way back that leaves the site, or leads round in circles, is not taken', async () => {
   const { person } = await somebody(browser())
-  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth/login']) {
+  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth/login', '/api/history']) {
     const page = await open(await newProfile(browser()), `/auth/login?next=${encodeURIComponent(next)}`)
     await signInWith(page, person.email, TEST_PASSWORD)
     await page.waitForURL(`${base}/dashboard`)

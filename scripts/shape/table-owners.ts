@@ -36,7 +36,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
     tables: ['quota_claims', 'analysis_runs'],
     views: ['made_analyses'],
     // The month's counter stands in the plan's row, and changes in the same step as the claim.
-    functions: ['month_counted', 'claim_quota', 'give_back_quota'],
+    functions: ['month_counted', 'is_abandoned', 'claim_quota', 'keep_quota', 'give_back_quota'],
   },
   history: {
     tables: ['analyses', 'analysis_tallies'],

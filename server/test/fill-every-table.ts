@@ -60,7 +60,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
 export const NOBODYS: Readonly<Record<string, string>> = {
   schema_migrations: 'which migrations ran',
   live_horizon: 'where the live feed begins',
-  jobs: 'payloads name rows; an e-mail only in reset jobs, which go when the account closes',
+  jobs: 'payloads name rows; an e-mail only in jobs that mail a link, which go when the account closes',
   cache_entries: 'answers of football, odds and weather services',
   rate_limits: 'counters under hashed keys',
   leagues: 'football',

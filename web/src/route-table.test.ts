@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { decideEntry, SENT_ELSEWHERE } from './lib/session/access.ts'
+import { safeReturnPath } from './lib/session/return-path.ts'
 import { accessIn, findRoute, ROUTES, SHOWCASE } from './route-table.ts'
 
 const PUBLIC =
@@ -102,4 +103,9 @@ test('the route table of the specification, where it is at hand, names the same 
   expect(listed('Public routes')).toEqual(PUBLIC)
   expect(listed('Signed-in routes')).toEqual(SIGNED_IN)
   expect(listed('Admin routes')).toEqual(ADMIN)
+})
+
+test('signing in may lead to every page but those of signing in', () => {
+  const refused = ROUTES.filter(({ path }) => safeReturnPath(path) === null)
+  expect(refused.every(({ path }) => path.startsWith('/auth/'))).toBe(true)
 })

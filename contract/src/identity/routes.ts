@@ -45,6 +45,12 @@ const phoneField = (message: string) =>
 /** A box that must be ticked. */
 const tickedField = (words: string) => z.boolean({ error: words }).refine((ticked) => ticked, words)
 
+/** What a mailed link carries. */
+const mailedToken = z
+  .string({ error: commonWords.mailedLinkInvalid })
+  .min(1, commonWords.mailedLinkInvalid)
+  .max(200, commonWords.mailedLinkInvalid)
+
 const done = z.strictObject({ done: z.literal(true) })
 
 const credentials = z.object({ email: emailField, password: passwordField })
@@ -73,6 +79,23 @@ export const signIn = route({
   path: '/api/auth/sign-in',
   summary: 'Signs in with e-mail and password; the session travels in an httpOnly cookie.',
   input: credentials,
+  output: z.strictObject({ session: sessionView }),
+})
+
+export const askForAccessLink = route({
+  method: 'post',
+  path: '/api/auth/access-link',
+  summary:
+    'Mails a link that signs in once, for who is kept from a new device. Answers alike whether or not the e-mail is known.',
+  input: z.object({ email: emailField }),
+  output: done,
+})
+
+export const signInByLink = route({
+  method: 'post',
+  path: '/api/auth/access-link/use',
+  summary: 'Signs in with the mailed link’s token, once; the session travels in an httpOnly cookie.',
+  input: z.object({ link: mailedToken }),
   output: z.strictObject({ session: sessionView }),
 })
 
@@ -105,7 +128,7 @@ export const resetPassword = route({
   path: '/api/auth/reset-password',
   summary: 'Sets a new password with the mailed token, once, and ends every session.',
   input: z.object({
-    token: z.string().min(1, commonWords.resetLinkInvalid).max(200, commonWords.resetLinkInvalid),
+    token: mailedToken,
     password: passwordField,
   }),
   output: done,

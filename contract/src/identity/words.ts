@@ -25,6 +25,8 @@ export const identityWords = {
   passwordChangeFailed: 'Erro ao alterar senha',
   passwordReset: 'Senha nova salva. Entre com ela.',
   passwordResetFailed: 'Erro ao salvar a nova senha',
+  sendAccessLink: 'Enviar link de acesso por e-mail',
+  accessLinkFailed: 'Erro ao enviar o link de acesso',
   resetRequestFailed: 'Erro ao pedir o link',
   sessionsEndFailed: 'Erro ao encerrar sessões',
   dashboardLoadFailed: 'Erro ao carregar seus números',

@@ -18,7 +18,7 @@ export const commonWords = {
   wrongCredentials: 'E-mail ou senha incorretos.',
   emailTaken: 'Este e-mail já está cadastrado.',
   accountSuspended: 'Esta conta está suspensa. Fale conosco pelo contato da Política de Privacidade.',
-  resetLinkInvalid: 'Este link não vale mais. Peça outro.',
+  mailedLinkInvalid: 'Este link não vale mais. Peça outro.',
   wrongPassword: 'Senha atual incorreta.',
   busy: 'Muita gente entrando agora. Tente novamente em instantes.',
   proOnly: 'Recurso Exclusivo Pro',

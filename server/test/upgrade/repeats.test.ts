@@ -19,7 +19,7 @@ test('of analyses saved twice before one was the rule the first stays, with a ma
         now() - interval '1 hour' + ${n} * interval '1 minute', ${pick}, ${pick}, ${pick && 0.5}, ${pick && 2 + n}, ${result})`.execute(
       db,
     )
-  await sql`insert into profiles (id, name, email, tipster_slug) values (${ANA}, 'Ana', 'ana@test.example', 'ana')`.execute(
+  await sql`insert into profiles (id, name, email, tipster_slug) values (${ANA}, ${'\u202EAna\u2066 Lima'}, 'ana@test.example', 'ana')`.execute(
     db,
   )
   // One match and pick three times, the mark on the second; the same match with another pick and with none, twice.
@@ -58,4 +58,7 @@ test('of analyses saved twice before one was the rule the first stays, with a ma
   await expect(sql`update analyses set pick_odd = 9 where id = ${row(8)}`.execute(db)).rejects.toThrow(
     'what was published stays as it was',
   )
+
+  // Marks that turn writing round are out of names, too.
+  expect(await db.selectFrom('profiles').select('name').execute()).toEqual([{ name: 'Ana Lima' }])
 })

@@ -14,7 +14,7 @@ import { AppError } from '#platform/errors/app-error.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type Explainer, embeddedExplainer, explainMatch } from './explain-match.ts'
 import { priceFixture } from './price-fixture.ts'
-import { type Claim, claim, giveBack } from './quota/quota.ts'
+import { type Claim, claim, giveBack, keep } from './quota/quota.ts'
 import { findRun, insertRun } from './run-store.ts'
 import { findStored, type StoredAnalysis } from './stored/read-stored.ts'
 import { toAnswer } from './stored/to-answer.ts'
@@ -46,6 +46,7 @@ export async function analyseMatch(
   const claimed = await claimMatch(deps, userId, fixtureId)
   try {
     const result = await runFor(deps, userId, fixtureId, onStep)
+    await keep(deps, claimed)
     const { plan, used: current, limit, remaining, newUnit } = claimed
     return { ...result, quota: { plan, current, limit, remaining, newUnit } }
   } catch (error) {

@@ -1,7 +1,7 @@
 export type { AnalysisDeps } from './analyse-match.ts'
 export { analyseFixture } from './analyse-match.ts'
 export { bestPrices } from './price-fixture.ts'
-export { type Claim, claim, giveBack, look, type QuotaSubject, shownQuota } from './quota/quota.ts'
+export { type Claim, claim, giveBack, keep, look, type QuotaSubject, shownQuota } from './quota/quota.ts'
 export { reasonsOfSaved } from './reasons-of-pick.ts'
 export { findLatestAnalysis } from './runs.ts'
 export {

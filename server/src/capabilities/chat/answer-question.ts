@@ -11,6 +11,7 @@ import {
   type Claim,
   claim,
   giveBack,
+  keep,
   type QuotaSubject,
   shownQuota,
 } from '#capabilities/analysis/index.ts'
@@ -79,7 +80,7 @@ type Writing = {
   signal: AbortSignal
 }
 
-async function writeReply({ ai, tools, claimed, question, writer, signal }: Writing): Promise<void> {
+async function writeReply({ deps, ai, tools, claimed, question, writer, signal }: Writing): Promise<void> {
   const { subject, userId } = claimed
   const briefing = 'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId) : null
   // What is ours needs no check. Packed: as a list of three thousand figures it would weigh a hundred kilobytes a stream.
@@ -90,6 +91,7 @@ async function writeReply({ ai, tools, claimed, question, writer, signal }: Writ
   for await (const { text, isStandIn } of ai.reply(request)) {
     if (!writer.hasText) {
       isOwn ||= isStandIn
+      await keep(deps, claimed)
       await writer.begin({
         conversationId: 'conversationId' in subject ? subject.conversationId : null,
         answeredBy: (isStandIn ? ai.standInName : null) ?? ai.name,

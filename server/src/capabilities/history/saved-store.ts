@@ -1,6 +1,8 @@
+import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { AppError } from '#platform/errors/app-error.ts'
 
 type SavedColumns = Insertable<DB['analyses']> & { fixture_id: number; pick_market_id: string | null }
 
@@ -100,7 +102,22 @@ export function findPublishable(tx: Queryable, userId: string, id: string) {
     .executeTakeFirst()
 }
 
-/** Shows or hides. The first time it is shown the database notes when, by its own clock, and refuses what began. */
+/** Why the database refuses to publish, by the names it gives its reasons. */
+const REFUSALS: Readonly<Record<string, ErrorCode>> = {
+  analyses_published_with_pick: 'publish.noPick',
+  analyses_published_by_tipster: 'publish.notTipster',
+  analyses_published_in_time: 'publish.tooLate',
+}
+
+/**
+ * Shows or hides. The first time it is shown the database notes when, by its own clock, and refuses what began, also in the moment since
+ * anybody looked.
+ */
 export async function setShown(tx: Queryable, id: string, isShown: boolean): Promise<void> {
-  await tx.updateTable('analyses').set({ public: isShown }).where('id', '=', id).execute()
+  try {
+    await tx.updateTable('analyses').set({ public: isShown }).where('id', '=', id).execute()
+  } catch (error) {
+    const reason = error instanceof Error && 'constraint' in error ? REFUSALS[String(error.constraint)] : undefined
+    throw reason === undefined ? error : new AppError(reason)
+  }
 }

@@ -29,7 +29,8 @@ export async function findHashByEmail(
   return row?.password ?? null
 }
 
-export async function deleteResetLinks(db: Queryable, userId: string): Promise<void> {
+/** Links for a new password, and links to sign in. Before the sessions go: who enters by a link just then is waited for, and seen. */
+export async function deleteMailedLinks(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('verifications').where('value', '=', userId).execute()
 }
 

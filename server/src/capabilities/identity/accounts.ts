@@ -16,7 +16,8 @@ import { AppError } from '#platform/errors/app-error.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import { addressKey } from '#platform/limits/rate-limit.ts'
-import { deleteCredentials, deleteResetLinks, takeAwayIdentity } from './account-store.ts'
+import { ACCESS_LINK_JOB } from './access-link.ts'
+import { deleteCredentials, deleteMailedLinks, takeAwayIdentity } from './account-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endAllSessions, forgetAllPlaces } from './own-session-store.ts'
 import { RESET_JOB, refuseCommonPassword } from './passwords.ts'
@@ -74,11 +75,11 @@ export async function closeSignIn(tx: Queryable, userId: string, now: Date): Pro
   if (email === null) return null
   await giveUpRole(tx, userId)
   await deleteCredentials(tx, userId)
+  await deleteMailedLinks(tx, userId)
   await endAllSessions(tx, userId)
-  await deleteResetLinks(tx, userId)
   await forgetAllPlaces(tx, userId)
   // Done or not: their payload holds the address.
-  await jobs.forget(tx, RESET_JOB, { email })
+  for (const kind of [RESET_JOB, ACCESS_LINK_JOB]) await jobs.forget(tx, kind, { email })
   return email
 }
 

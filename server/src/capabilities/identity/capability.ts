@@ -6,7 +6,8 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import { oneAtATime, workQueue } from '#platform/limits/work-queue.ts'
-import { deleteResetLinks } from './account-store.ts'
+import { ACCESS_LINK_JOB, mailAccessLink } from './access-link.ts'
+import { deleteMailedLinks } from './account-store.ts'
 import { seedDemoAccounts } from './accounts.ts'
 import { createAuth, type PasswordHashing, RESET_LINK_SECONDS } from './auth.ts'
 import { type IdentityDeps, identityLimits } from './deps.ts'
@@ -47,7 +48,7 @@ export function identityCapability(settings: IdentitySettings): Identity {
     },
     async onPasswordReset({ id, email }) {
       // Other links mailed before are spent too, and the owner who just proved to be one is not kept out by strangers.
-      await deleteResetLinks(db, id)
+      await deleteMailedLinks(db, id)
       await limits.failuresByStrangers.clear(email)
     },
   })
@@ -65,7 +66,10 @@ export function identityCapability(settings: IdentitySettings): Identity {
   }
   return {
     doors: identityDoors(deps),
-    jobs: { lane: 'quick', handlers: { [RESET_JOB]: mailResetLink(auth) } },
+    jobs: {
+      lane: 'quick',
+      handlers: { [RESET_JOB]: mailResetLink(auth), [ACCESS_LINK_JOB]: mailAccessLink(deps, mailer, siteUrl) },
+    },
     requireOwnPassword: (claim) => requireOwnPassword(deps, claim),
     seedDemoAccounts: () => seedDemoAccounts(deps),
     async tidy(now) {

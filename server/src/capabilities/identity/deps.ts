@@ -38,6 +38,9 @@ type IdentityLimits = {
   signUpsByEmail: RateLimit
   resetsByAddress: RateLimit
   resetsByEmail: RateLimit
+  accessLinksByAddress: RateLimit
+  /** From one address for one account; by the account alone, strangers could use up what its owner needs. */
+  accessLinksByEmailAndAddress: RateLimit
 }
 
 export function identityLimits(db: Queryable): IdentityLimits {
@@ -53,5 +56,7 @@ export function identityLimits(db: Queryable): IdentityLimits {
     signUpsByEmail: limit('signups-email', 10, HOUR),
     resetsByAddress: limit('resets-address', 30, HOUR),
     resetsByEmail: limit('resets-email', 5, HOUR),
+    accessLinksByAddress: limit('access-links-address', 30, HOUR),
+    accessLinksByEmailAndAddress: limit('access-links-email', 5, HOUR),
   }
 }

@@ -3,6 +3,7 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { SESSION_COOKIE, SESSION_DAYS, signToken } from '#platform/session/read-session.ts'
+import { askForAccessLink, signInByLink } from './access-link.ts'
 import { signUp } from './accounts.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endOwnSession, endSessionsBut, listOwnSessions } from './own-session-store.ts'
@@ -20,6 +21,12 @@ export const identityDoors = (deps: IdentityDeps): Door[] => [
   door(identity.signIn, 'anyone', async (input, before, facts) => {
     const session = await startBrowserSession(deps, await signIn(deps, input, facts), facts)
     // Nobody holds the cookie of the browser's earlier session any more.
+    if (before) await endOwnSession(deps.db, before.userId, before.sessionId)
+    return { session }
+  }),
+  door(identity.askForAccessLink, 'public', (input, _session, facts) => askForAccessLink(deps, input, facts)),
+  door(identity.signInByLink, 'anyone', async (input, before, facts) => {
+    const session = await startBrowserSession(deps, await signInByLink(deps, input, facts), facts)
     if (before) await endOwnSession(deps.db, before.userId, before.sessionId)
     return { session }
   }),

@@ -37,6 +37,21 @@ export async function endSessionWithToken(db: Queryable, token: string): Promise
   await db.deleteFrom('sessions').where('token', '=', token).execute()
 }
 
+type NewSession = { token: string; expiresAt: Date; address: string; userAgent: string }
+
+export async function insertSession(
+  db: Queryable,
+  userId: string,
+  { token, expiresAt, address, userAgent }: NewSession,
+  now: Date,
+): Promise<void> {
+  const times = { expires_at: expiresAt, created_at: now, updated_at: now }
+  await db
+    .insertInto('sessions')
+    .values({ user_id: userId, token, ip_address: address, user_agent: userAgent, ...times })
+    .execute()
+}
+
 /** Keeps the user's newest sessions and ends the rest. */
 export async function endSessionsBeyond(db: Queryable, userId: string, kept: number): Promise<void> {
   const older = db

@@ -12,7 +12,7 @@ import type { DoorFacts } from '#platform/http/door.ts'
 import type { JobHandler } from '#platform/jobs/jobs.ts'
 import { addressKey } from '#platform/limits/rate-limit.ts'
 import type { Session } from '#platform/session/session.ts'
-import { deleteResetLinks, findPasswordHash, setPasswordHash } from './account-store.ts'
+import { deleteMailedLinks, findPasswordHash, setPasswordHash } from './account-store.ts'
 import type { Auth } from './auth.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endSessionsBut } from './own-session-store.ts'
@@ -27,8 +27,8 @@ export async function changePassword(deps: IdentityDeps, session: Session, input
 
   await deps.db.transaction().execute(async (tx) => {
     await setPasswordHash(tx, userId, newHash, deps.clock.now())
+    await deleteMailedLinks(tx, userId)
     await endSessionsBut(tx, userId, sessionId)
-    await deleteResetLinks(tx, userId)
   })
   return { done: true as const }
 }

@@ -37,16 +37,27 @@ export async function signIn(deps: IdentityDeps, credentials: Credentials, facts
         await guard.countFailure()
         throw new AppError('session.wrongCredentials')
       }
-      // Told only to somebody who knows the password.
-      if (await isSuspended(deps.db, result.user.id)) {
-        await endSessionWithToken(deps.db, result.token)
-        throw new AppError('account.suspended')
-      }
-      await guard.remember(result.user.id)
-      await endSessionsBeyond(deps.db, result.user.id, SESSIONS_MAX)
+      await admitDevice(deps, { userId: result.user.id, email, token: result.token }, facts)
       return result.token
     }),
   )
+}
+
+type Admitted = { userId: string; email: string; token: string }
+
+/** What follows every sign-in: a suspended account is told so and left without the session, otherwise its device is known from now on. */
+export async function admitDevice(
+  deps: IdentityDeps,
+  { userId, email, token }: Admitted,
+  facts: DoorFacts,
+): Promise<void> {
+  // Told only to somebody who proved to be the owner.
+  if (await isSuspended(deps.db, userId)) {
+    await endSessionWithToken(deps.db, token)
+    throw new AppError('account.suspended')
+  }
+  await signInGuard(deps, email, facts).remember(userId)
+  await endSessionsBeyond(deps.db, userId, SESSIONS_MAX)
 }
 
 /**

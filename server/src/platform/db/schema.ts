@@ -466,6 +466,8 @@ type QuotaClaims = {
   conversation_id: string | null
   holds: Generated<number>
   created_at: Generated<Date>
+  answered: Generated<boolean>
+  working_until: Date | null
 }
 
 type RateLimits = {

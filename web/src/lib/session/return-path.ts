@@ -2,8 +2,8 @@
 const ANY_ORIGIN = 'http://prancheta.invalid'
 
 /**
- * A path of this site, or null. `//evil.example`, `/\evil.example` and `javascript:` are read by browsers as other
- * places, and a way back to the sign-in page would go round in circles.
+ * A page of this site, or null. `//evil.example`, `/\evil.example` and `javascript:` are read by browsers as other
+ * places, a door of the server answers with data for programs, and a way back to the sign-in page would go round in circles.
  */
 export function safeReturnPath(wanted: string | null | undefined): string | null {
   if (!wanted?.startsWith('/') || hasUnsafeCharacter(wanted)) return null
@@ -11,8 +11,13 @@ export function safeReturnPath(wanted: string | null | undefined): string | null
   const url = new URL(wanted, ANY_ORIGIN)
   // Read back once more: '/.//evil.example' only becomes '//evil.example' when the dot is resolved.
   const path = `${url.pathname}${url.search}${url.hash}`
-  if (url.origin !== ANY_ORIGIN || path.startsWith('//') || plainPath(url.pathname).startsWith('/auth/')) return null
-  return path
+  const isOurs = url.origin === ANY_ORIGIN && !path.startsWith('//')
+  return isOurs && isPage(plainPath(url.pathname)) ? path : null
+}
+
+/** What the server keeps for programs and files, and the pages of signing in, are none. No page has a dot in its address; every file has. */
+function isPage(path: string): boolean {
+  return !/^\/(api|metrics|auth)(\/|$)/.test(path) && !path.includes('.')
 }
 
 /** Where sign-in is asked for, remembering the page first wanted. */

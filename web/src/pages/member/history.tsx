@@ -1,22 +1,46 @@
-import { useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { AnalysisResultView } from '#features/member/analysis/result/analysis-result-view.tsx'
-import { RecordView } from '#features/member/history/record/record-view.tsx'
 import { HistoryView } from '#features/member/history/saved/history-view.tsx'
+import { askForHistory, askForWhole } from '#features/member/history/saved/use-history.ts'
 import { type SavedWhole, WholeAnalysis } from '#features/member/history/saved/whole-analysis.tsx'
-import { MatchChatDialog } from '#features/member/match-chat/match-chat-dialog.tsx'
 import { PublishButton } from '#features/member/publish/publish-button.tsx'
-import { RoundPlanView } from '#features/member/round-plan/round-plan-view.tsx'
 import { StoryCardButton } from '#features/member/story-card/story-card-button.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+
+// The list is why somebody comes here: what stands behind a tab or a click is loaded when it is wanted.
+const loadResult = () => import('#features/member/analysis/result/analysis-result-view.tsx')
+const AnalysisResultView = lazy(async () => ({ default: (await loadResult()).AnalysisResultView }))
+const MatchChatDialog = lazy(async () => ({
+  default: (await import('#features/member/match-chat/match-chat-dialog.tsx')).MatchChatDialog,
+}))
+const RecordView = lazy(async () => ({
+  default: (await import('#features/member/history/record/record-view.tsx')).RecordView,
+}))
+const RoundPlanView = lazy(async () => ({
+  default: (await import('#features/member/round-plan/round-plan-view.tsx')).RoundPlanView,
+}))
 
 export function meta() {
   return pageMeta('Histórico', { listed: false })
 }
 
+/** Asks for what the page will show as soon as the guard has let somebody in, while the page itself is still being drawn. */
+export async function clientLoader({ request }: { request: Request }) {
+  const analysisId = new URL(request.url).searchParams.get('analise')
+  if (analysisId === null) askForHistory()
+  else {
+    askForWhole(analysisId)
+    void loadResult()
+  }
+  return null
+}
+
+clientLoader.hydrate = true as const
+
 const MORE_TABS = [
-  { id: 'record', label: 'Retrospecto', content: <RecordView /> },
-  { id: 'round', label: 'Carteira da rodada', content: <RoundPlanView /> },
+  { id: 'record', label: 'Retrospecto', content: later(<RecordView />) },
+  { id: 'round', label: 'Carteira da rodada', content: later(<RoundPlanView />) },
 ]
 
 export default function HistoryPage() {
@@ -37,10 +61,14 @@ export default function HistoryPage() {
   )
 }
 
+function later(view: ReactNode) {
+  return <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>{view}</Suspense>
+}
+
 function Whole({ analysis, pick }: SavedWhole) {
   const [isTalking, setIsTalking] = useState(false)
   const { fixture } = analysis
-  return (
+  return later(
     <>
       <AnalysisResultView
         analysis={analysis}
@@ -49,6 +77,6 @@ function Whole({ analysis, pick }: SavedWhole) {
         actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" /> }}
       />
       <MatchChatDialog fixture={fixture} open={isTalking} onOpenChange={setIsTalking} />
-    </>
+    </>,
   )
 }

@@ -5,7 +5,7 @@ import { Button, IconButton } from './button.tsx'
 
 type Props = {
   title: string
-  description?: string
+  description?: ReactNode
   /** The button that opens it; without one it is opened through `open`. */
   trigger?: ReactElement
   open?: boolean
@@ -124,8 +124,8 @@ export function TallDialog({ open, onOpenChange, children }: TallDialogProps) {
 }
 
 type HeaderProps = {
-  title: string
-  description: string
+  title: ReactNode
+  description: ReactNode
   /** Beside the button that closes. */
   actions?: ReactNode
 }

@@ -35,7 +35,7 @@ export function GameLinks({ games, now }: Props) {
               <Side clubId={game.homeId} name={game.homeName} />
               <span className="sr-only"> x </span>
               <Side clubId={game.awayId} name={game.awayName} />
-              <span className="text-ink-muted text-xs">{game.leagueName}</span>
+              <bdi className="text-ink-muted text-xs">{game.leagueName}</bdi>
             </span>
             {badge}
             <span className="flex shrink-0 flex-col items-end text-ink-muted text-xs">

@@ -56,7 +56,7 @@ const HOLDS: Readonly<Record<string, string>> = {
   user_roles: 'papéis especiais da sua conta',
   sessions: 'onde você está conectado (sem o código de acesso)',
   accounts: 'sua forma de entrar (sem a senha)',
-  verifications: 'pedidos de nova senha em aberto (sem o código)',
+  verifications: 'links em aberto para nova senha ou para entrar (sem o código)',
   sign_in_places: 'lugares de onde você já entrou, em forma irreversível',
   analyses: 'análises salvas',
   analysis_runs: 'análises geradas, por inteiro',

@@ -16,25 +16,38 @@ export function requireMember(db: Queryable, userId: string): Promise<MemberRow>
     .executeTakeFirstOrThrow()
 }
 
+type NewClaim = {
+  userId: string
+  subject: SubjectColumns
+  limit: number | null
+  now: Date
+  /** When its work is over for sure. */
+  busyUntil: Date
+}
+
 export type ClaimRow = { granted: boolean; new_unit: boolean; month: string; used: number }
 
-/** One statement; the function behind it (migration 0018) locks the plan's row before it reads anything. */
+/** One statement; the function behind it (migration 0023) locks the plan's row before it reads anything. */
 export async function claimUnit(
   db: Queryable,
-  { userId, subject, limit, now }: { userId: string; subject: SubjectColumns; limit: number | null; now: Date },
+  { userId, subject, limit, now, busyUntil }: NewClaim,
 ): Promise<ClaimRow> {
   const { rows } = await sql<ClaimRow>`
     select * from claim_quota(${userId}::uuid, ${subject.fixture_id}::bigint, ${subject.conversation_id}::uuid,
-      ${limit}::integer, ${now}::timestamptz)`.execute(db)
+      ${limit}::integer, ${now}::timestamptz, ${busyUntil}::timestamptz)`.execute(db)
   const [row] = rows
   if (!row) throw new Error('a claim gave no answer')
   return row
 }
 
-export async function returnUnit(
-  db: Queryable,
-  { userId, month, subject }: { userId: string; month: string; subject: SubjectColumns },
-): Promise<void> {
+type HeldUnit = { userId: string; month: string; subject: SubjectColumns }
+
+export async function keepUnit(db: Queryable, { userId, month, subject }: HeldUnit): Promise<void> {
+  await sql`select keep_quota(${userId}::uuid, ${month}::date, ${subject.fixture_id}::bigint,
+    ${subject.conversation_id}::uuid)`.execute(db)
+}
+
+export async function returnUnit(db: Queryable, { userId, month, subject }: HeldUnit): Promise<void> {
   await sql`select give_back_quota(${userId}::uuid, ${month}::date, ${subject.fixture_id}::bigint,
     ${subject.conversation_id}::uuid)`.execute(db)
 }
@@ -45,20 +58,25 @@ export type QuotaRow = MemberRow & {
   already_counted: boolean
 }
 
-/** Where the month stands, read only: a counter whose month is over reads as 0 until the next claim resets it. */
+/**
+ * Where the month stands, read only: a counter whose month is over reads as 0 until the next claim resets it, and a unit that was
+ * abandoned as not taken until the next claim gives it back.
+ */
 export async function readQuota(
   db: Queryable,
   { userId, subject, now }: { userId: string; subject: SubjectColumns; now: Date },
 ): Promise<QuotaRow> {
   const { rows } = await sql<QuotaRow>`
     select p.plan, p.active, p.access_until, people.is_admin,
-      case when p.analyses_reset_at <= ${now}::timestamptz then 0 else p.analyses_count_month end as used,
+      case when p.analyses_reset_at <= ${now}::timestamptz then 0 else greatest(0, p.analyses_count_month - (
+        select count(*)::int from quota_claims c where c.user_id = p.user_id
+          and c.month = month_counted(p.analyses_reset_at) and is_abandoned(c, ${now}::timestamptz))) end as used,
       case when p.analyses_reset_at <= ${now}::timestamptz then month_end_sao_paulo(${now}::timestamptz)
         else p.analyses_reset_at end as resets_at,
       exists (
         select from quota_claims c
         where c.user_id = p.user_id and p.analyses_reset_at > ${now}::timestamptz
-          and c.month = month_counted(p.analyses_reset_at)
+          and c.month = month_counted(p.analyses_reset_at) and not is_abandoned(c, ${now}::timestamptz)
           and (c.fixture_id = ${subject.fixture_id}::bigint or c.conversation_id = ${subject.conversation_id}::uuid)
       ) as already_counted
     from member_plans p join people on people.id = p.user_id
@@ -80,6 +98,6 @@ export async function findCounted(
       ) as is_analysed
     from quota_claims c join member_plans p on p.user_id = c.user_id
     where c.user_id = ${userId}::uuid and c.fixture_id is not null and p.analyses_reset_at > ${now}::timestamptz
-      and c.month = month_counted(p.analyses_reset_at)`.execute(db)
+      and c.month = month_counted(p.analyses_reset_at) and not is_abandoned(c, ${now}::timestamptz)`.execute(db)
   return rows
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
-import { type Claim, type ClaimRefused, claim, giveBack, look, type QuotaSubject } from './quota.ts'
+import { type Claim, type ClaimRefused, claim, giveBack, keep, look, type QuotaSubject } from './quota.ts'
 
 /** Noon of 15 November; two hours before the month ends in São Paulo; and one hour after. */
 const MID_MONTH = new Date('2031-11-15T15:00:00Z')
@@ -45,6 +45,7 @@ const profileOf = (person: Person) =>
 const claimFor = (userId: string, subject: QuotaSubject) => claim({ db: app.database.db, clock }, userId, subject)
 const lookAt = (userId: string, subject?: QuotaSubject) => look({ db: app.database.db, clock }, userId, subject)
 const give = (claimed: Claim) => giveBack({ db: app.database.db }, claimed)
+const answer = (claimed: Claim) => keep({ db: app.database.db }, claimed)
 
 function granted(answer: Claim | ClaimRefused): Claim {
   if (!answer.granted) throw new Error('the claim was refused')
@@ -127,7 +128,7 @@ test('a claim that is given back is as if it had never been', async () => {
 test('giving back never undoes a unit that another success on the same match uses', async () => {
   const { userId } = await member('teste')
   const first = granted(await claimFor(userId, { fixtureId: 7 }))
-  granted(await claimFor(userId, { fixtureId: 7 })) // this one succeeds and keeps its hold
+  await answer(granted(await claimFor(userId, { fixtureId: 7 })))
   await give(first)
   expect(await books(userId)).toMatchObject({ units: 1, counted: 1 })
   expect(await lookAt(userId, { fixtureId: 7 })).toMatchObject({ used: 1, alreadyCounted: true })
@@ -161,6 +162,7 @@ test('a hundred claims and failures at once leave the books even', async () => {
       const claimed = granted(await claimFor(userId, { fixtureId: 1 + (index % 10) }))
       // The matches 1 to 5 succeed every second time, the others always fail.
       if (index % 10 >= 5 || index >= 50) await give(claimed)
+      else await answer(claimed)
     }),
   )
   expect(await books(userId)).toMatchObject({ units: 5, counted: 5 })

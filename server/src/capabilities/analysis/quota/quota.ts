@@ -7,6 +7,7 @@ import type { Queryable } from '#platform/db/database.ts'
 import {
   claimUnit,
   findCounted,
+  keepUnit,
   type MemberRow,
   readQuota,
   requireMember,
@@ -38,11 +39,15 @@ type Quota = MonthState & {
   alreadyCounted: boolean
 }
 
+/** Far longer than an analysis takes, or the first word of a reply. */
+const WORK_MS_MAX = 10 * 60_000
+
 const NO_SUBJECT: SubjectColumns = { fixture_id: null, conversation_id: null }
 
 /**
  * Takes a unit before anything costly is asked for. A match this month has already is granted again for free, also at
- * nothing remaining. Whoever fails afterwards calls `giveBack` with what this returned.
+ * nothing remaining. Whoever has an answer calls `keep` with what this returned, whoever fails `giveBack`; what a process that died did
+ * neither of is given back when its time is over.
  */
 export async function claim(
   { db, clock }: QuotaDeps,
@@ -51,26 +56,36 @@ export async function claim(
 ): Promise<Claim | ClaimRefused> {
   const now = clock.now()
   const { plan, limit } = allowanceOf(await requireMember(db, userId), now)
-  const row = await claimUnit(db, { userId, subject: toColumns(subject), limit, now })
+  const busyUntil = new Date(now.getTime() + WORK_MS_MAX)
+  const row = await claimUnit(db, { userId, subject: toColumns(subject), limit, now, busyUntil })
   const state = monthState(plan, limit, row.used)
   if (!row.granted) return { ...state, granted: false }
   return { ...state, granted: true, newUnit: row.new_unit, userId, month: row.month, subject }
 }
 
-/** A claim is given back once, however many ways of failing call for it; a second call waits for the first. */
-const givenBack = new WeakMap<Claim, Promise<void>>()
+const settled = new WeakMap<Claim, Promise<void>>()
 
-/** Undoes one claim. The unit stays while another claim on the same match relies on it. */
-export function giveBack({ db }: Pick<QuotaDeps, 'db'>, claimed: Claim): Promise<void> {
-  const before = givenBack.get(claimed)
+/** A claim ends once, however many ways of failing it meets; a second call waits for the first. */
+function settle(claimed: Claim, write: typeof keepUnit, db: Queryable): Promise<void> {
+  const before = settled.get(claimed)
   if (before) return before
   const { userId, month, subject } = claimed
-  const work = returnUnit(db, { userId, month, subject: toColumns(subject) }).catch((failure: unknown) => {
-    givenBack.delete(claimed)
+  const work = write(db, { userId, month, subject: toColumns(subject) }).catch((failure: unknown) => {
+    settled.delete(claimed)
     throw failure
   })
-  givenBack.set(claimed, work)
+  settled.set(claimed, work)
   return work
+}
+
+/** An answer came: the unit stays used. */
+export function keep({ db }: Pick<QuotaDeps, 'db'>, claimed: Claim): Promise<void> {
+  return settle(claimed, keepUnit, db)
+}
+
+/** Undoes one claim. The unit stays where it was answered, and while another claim on the same match is under way. */
+export function giveBack({ db }: Pick<QuotaDeps, 'db'>, claimed: Claim): Promise<void> {
+  return settle(claimed, returnUnit, db)
 }
 
 /** Where the month stands. Never uses anything. */

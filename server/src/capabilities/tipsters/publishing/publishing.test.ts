@@ -8,6 +8,7 @@ import {
 } from '@prancheta/contract/tipsters/routes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { setShown } from '#capabilities/history/index.ts'
 import { addPublished, addSaved, settleAs } from '#test/add-published.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -67,6 +68,17 @@ test('what began, what has no pick, what is somebody else’s and what is no tip
   const ana = await app.signUp('Ana')
   expect(await refusal(ana, good)).toMatchObject({ status: 403, code: 'publish.notTipster' })
   expect((await rowOf(good)).public).toBe(false)
+})
+
+test('what changed in the moment since the server looked is refused by its reason, and no failure of ours', async () => {
+  const { userId } = await tipster()
+  const { db } = app.database
+  const began = await addSaved(db, { userId, inMinutes: -1 })
+  const empty = await addSaved(db, { userId, hasPick: false })
+  // The writing alone, as it comes after the look: the match began, and the pick went, in between.
+  await expect(setShown(db, began, true)).rejects.toMatchObject({ code: 'publish.tooLate' })
+  await expect(setShown(db, empty, true)).rejects.toMatchObject({ code: 'publish.noPick' })
+  expect((await rowOf(began)).published_at).toBeNull()
 })
 
 test('a game moved forward to before now cannot be published, though it was saved with a later hour', async () => {

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { formatCents, formatCount, formatDate } from '#lib/format/format.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 export type Finance = OutputOf<typeof readFinance>
@@ -54,7 +55,7 @@ export function BilledList({ title, people, dateName, empty }: BilledListProps) 
               className="-mx-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control px-2 py-2 text-sm hover:bg-surface-sunken"
             >
               <span className="min-w-0">
-                <bdi className="block font-semibold [overflow-wrap:anywhere]">{name ?? email}</bdi>
+                <PersonName name={name} email={email} className="block font-semibold [overflow-wrap:anywhere]" />
                 <span className="text-ink-muted">
                   {dateName} {formatDate(new Date(at))}
                 </span>

@@ -15,6 +15,7 @@ import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
@@ -104,7 +105,7 @@ function TicketRow({ ticket }: { ticket: AdminTicketView }) {
             <bdi>{subject}</bdi>
           </span>
           <span className="block truncate text-ink-muted">
-            {user.name ?? user.email} · {formatDateTime(new Date(created_at))}
+            <PersonName {...user} /> · {formatDateTime(new Date(created_at))}
           </span>
         </span>
         <UrgencyBadge urgency={urgency} />

@@ -8,6 +8,7 @@ import { useFailureNotice } from '#lib/api/tell-failure.ts'
 import { Spinner } from '#ui/feedback/loading.tsx'
 import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 
 type Props = { chosen: string | null; onChoose: (userId: string) => void; error: string | undefined }
 
@@ -58,7 +59,7 @@ export function ChooseUser({ chosen, onChoose, error }: Props) {
               onChange={() => onChoose(id)}
             />
             <span className="min-w-0">
-              <span className="block truncate font-semibold">{name ?? email}</span>
+              <PersonName name={name} email={email} className="block truncate font-semibold" />
               {name !== null && <span className="block truncate text-ink-muted text-xs">{email}</span>}
             </span>
           </label>

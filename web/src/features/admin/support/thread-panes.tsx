@@ -8,6 +8,7 @@ import { useThread } from '#lib/conversation/use-thread.ts'
 import { useTicket } from '#lib/conversation/use-ticket.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { ThreadPane } from '#ui/product/conversation/thread-pane.tsx'
 import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PriorityBadge } from './ticket-list.tsx'
@@ -32,7 +33,7 @@ export function TicketPane({ ticketId, onBack }: { ticketId: string; onBack: () 
       avatar={ticket && <Avatar name={ticket.user.name} email={ticket.user.email} />}
       facts={
         <>
-          <span className="truncate">{who}</span>
+          {ticket && <PersonName name={ticket.user.name} email={ticket.user.email} className="truncate" />}
           {ticket?.user.name && <span className="hidden truncate sm:inline">{ticket.user.email}</span>}
           <span>Ticket #{ticketNumber(ticketId)}</span>
           {ticket && <StatusBadge status={ticket.status} />}

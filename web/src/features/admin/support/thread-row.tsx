@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#lib/page/classes.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 
 type Props = {
   user: { name: string | null; email: string }
@@ -29,9 +30,11 @@ export function ThreadRow({ user, isUnread, isChosen, onChoose, time, end, child
       <Avatar name={user.name} email={user.email} />
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2">
-          <span className={classes('truncate text-sm', isUnread ? 'font-bold' : 'font-semibold')}>
-            {user.name ?? user.email}
-          </span>
+          <PersonName
+            name={user.name}
+            email={user.email}
+            className={classes('truncate text-sm', isUnread ? 'font-bold' : 'font-semibold')}
+          />
           {time}
         </span>
         {children}

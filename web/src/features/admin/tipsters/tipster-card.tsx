@@ -7,6 +7,7 @@ import { Button, buttonClasses } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Facts } from '#ui/primitives/data-table.tsx'
 import { ConfirmDialog } from '#ui/primitives/dialog.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { EditTipsterDialog } from './tipster-dialogs.tsx'
 import { useLogo, useUnmake } from './use-tipsters.ts'
 
@@ -18,7 +19,7 @@ export function TipsterCard({ tipster }: { tipster: TipsterView }) {
   return (
     <Card
       level="h2"
-      title={<bdi>{name ?? email}</bdi>}
+      title={<PersonName name={name} email={email} />}
       description={
         <Link to={`/admin/users/${user_id}`} className="[overflow-wrap:anywhere] underline underline-offset-2">
           {email}

@@ -61,10 +61,10 @@ export function AnalysesCard({ user }: { user: UserDetail }) {
           <li key={analysis.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5 text-sm">
             <span className="min-w-0">
               <span className="block font-semibold">
-                {analysis.home_name} × {analysis.away_name}
+                <bdi>{analysis.home_name}</bdi> × <bdi>{analysis.away_name}</bdi>
               </span>
               <span className="text-ink-muted">
-                {analysis.league_name} · {formatMatchDate(new Date(analysis.match_date))}
+                <bdi>{analysis.league_name}</bdi> · {formatMatchDate(new Date(analysis.match_date))}
                 {analysis.pick_name !== null && ` · ${analysis.pick_name}`}
               </span>
             </span>

@@ -6,6 +6,7 @@ import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 import { ActionsCard } from './actions-card.tsx'
@@ -45,7 +46,7 @@ function Loaded({ user }: { user: UserDetail }) {
   return (
     <>
       <PageHead
-        title={<bdi>{user.name ?? user.email}</bdi>}
+        title={<PersonName name={user.name} email={user.email} />}
         lead={
           <span className="flex flex-wrap items-center gap-2">
             <span className="[overflow-wrap:anywhere]">{user.email}</span>

@@ -5,6 +5,7 @@ import { formatDate, UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 const COLUMNS: readonly Column<ListedUser>[] = [
@@ -34,9 +35,11 @@ function Who({ user: { id, name, email } }: { user: ListedUser }) {
       to={`/admin/users/${id}`}
       className="group inline-flex min-h-11 max-w-full flex-col justify-center sm:min-h-9"
     >
-      <bdi className="underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] group-hover:decoration-current">
-        {name ?? email}
-      </bdi>
+      <PersonName
+        name={name}
+        email={email}
+        className="underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] group-hover:decoration-current"
+      />
       {name !== null && <span className="font-normal text-ink-muted text-xs [overflow-wrap:anywhere]">{email}</span>}
     </Link>
   )

@@ -3,6 +3,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { initialsOf } from '#lib/format/initials.ts'
 import type { SessionState } from '#lib/session/session.ts'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 
 type NavItem = { to: string; label: string }
 type Audience = 'visitor' | 'user' | 'admin'
@@ -66,7 +67,9 @@ export function ProfileTrigger({ session, ...rest }: ComponentProps<'button'> & 
       >
         {initialsOf(session.name, session.email)}
       </span>
-      <span className="sr-only">Menu de {session.name ?? session.email}</span>
+      <span className="sr-only">
+        Menu de <PersonName name={session.name} email={session.email} />
+      </span>
       <ChevronDown className="size-4 text-ink-muted" aria-hidden="true" />
     </button>
   )

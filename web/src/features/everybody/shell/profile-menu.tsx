@@ -3,6 +3,7 @@ import { History, LayoutDashboard, LifeBuoy, LogOut, Search, Settings } from 'lu
 import { type ReactNode, useState } from 'react'
 import { planLine } from '#domain/billing/plan-words.ts'
 import { Menu, type MenuEntry } from '#ui/primitives/menu.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = { session: SessionView; unreadTickets: number; onSignOut: () => void }
@@ -26,7 +27,7 @@ export function ProfileMenu({ session, unreadTickets, onSignOut }: Props) {
       entries={entriesFor(session, unreadTickets, onSignOut)}
       heading={
         <p className="max-w-60 text-sm">
-          <span className="block truncate font-semibold">{session.name ?? session.email}</span>
+          <PersonName name={session.name} email={session.email} className="block truncate font-semibold" />
           {session.name && <span className="block truncate text-ink-muted text-xs">{session.email}</span>}
           {session.role === 'user' && (
             <span className="block text-ink-muted text-xs">

@@ -4,6 +4,7 @@ import { planLine } from '#domain/billing/plan-words.ts'
 import { classes } from '#lib/page/classes.ts'
 import type { SessionState } from '#lib/session/session.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { PersonName } from '#ui/primitives/person-name.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
 import { audienceOf, navFor, SETTINGS, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
 
@@ -57,7 +58,7 @@ function Who({ session }: { session: SessionState }) {
   if (session === 'unknown' || session === null) return null
   return (
     <p className="mb-2 px-3 py-2 text-sm">
-      <span className="block truncate font-semibold">{session.name ?? session.email}</span>
+      <PersonName name={session.name} email={session.email} className="block truncate font-semibold" />
       {session.name !== null && <span className="block truncate text-ink-muted">{session.email}</span>}
       {session.role === 'user' && (
         <span className="block text-ink-muted">

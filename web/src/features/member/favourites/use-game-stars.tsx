@@ -81,7 +81,7 @@ function StarDialog({ game, favourites: { mayStar, isStarred, star }, open, onOp
                     className={classes('size-4 shrink-0', starred && 'fill-accent text-accent')}
                   />
                   <span className="min-w-0 [overflow-wrap:anywhere]">
-                    {subject.name}
+                    <bdi>{subject.name}</bdi>
                     <span className="ml-2 font-normal text-ink-muted text-xs">
                       {subject.kind === 'team' ? 'time' : 'campeonato'}
                     </span>

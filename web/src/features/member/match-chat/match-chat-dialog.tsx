@@ -7,6 +7,7 @@ import { useSession } from '#lib/session/session.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TallDialog, TallDialogHeader } from '#ui/primitives/dialog.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 import { ChatComposer } from '#ui/product/chat/chat-composer.tsx'
 import { ChatLog } from '#ui/product/chat/chat-log.tsx'
 import { FirstQuestions, QuestionThemes } from '#ui/product/chat/question-themes.tsx'
@@ -28,7 +29,7 @@ export function MatchChatDialog({ fixture, open, onOpenChange }: Props) {
 
 function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch }) {
   const { talk, view } = useTalk(userId, fixture.fixtureId)
-  const about = [fixture.leagueName, whenOf(fixture), ...(fixture.isDemo ? ['dados de demonstração'] : [])]
+  const about = [whenOf(fixture), ...(fixture.isDemo ? ['dados de demonstração'] : [])]
 
   function clear() {
     talk.clear()
@@ -38,8 +39,12 @@ function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch })
   return (
     <>
       <TallDialogHeader
-        title={`${fixture.homeName} x ${fixture.awayName}`}
-        description={about.join(' · ')}
+        title={<MatchName home={fixture.homeName} away={fixture.awayName} />}
+        description={
+          <>
+            <bdi>{fixture.leagueName}</bdi> · {about.join(' · ')}
+          </>
+        }
         actions={
           <Button variant="ghost" size="sm" disabled={view.entries.length === 0} onClick={clear}>
             <Trash2 className="size-4" aria-hidden="true" />

@@ -10,6 +10,7 @@ import { tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 
 const publicationsQuery = queryOptions({
   queryKey: ['publications'],
@@ -78,7 +79,11 @@ function PublishDialog({ analysis, slug }: { analysis: Saved; slug: string }) {
   return (
     <Dialog
       title="Publicar análise"
-      description={`${match}: ${analysis.pick?.name ?? ''}`}
+      description={
+        <>
+          <MatchName home={analysis.homeName} away={analysis.awayName} />: {analysis.pick?.name}
+        </>
+      }
       open={open}
       onOpenChange={setOpen}
       trigger={

@@ -20,6 +20,7 @@ import { Meter } from '#ui/feedback/progress.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
@@ -109,7 +110,11 @@ function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number
     {
       id: 'match',
       header: 'Jogo',
-      cell: ({ homeName, awayName, kickOff }) => `${homeName} x ${awayName}, ${formatTime(new Date(kickOff))}`,
+      cell: ({ homeName, awayName, kickOff }) => (
+        <>
+          <MatchName home={homeName} away={awayName} />, {formatTime(new Date(kickOff))}
+        </>
+      ),
     },
     { id: 'market', header: 'Pick', cell: ({ market }) => market },
     { id: 'odd', header: 'Odd', numeric: true, cell: ({ odd }) => formatOdd(odd) },

@@ -4,12 +4,13 @@ import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { type DemoAccess, readInstallation } from '@prancheta/contract/providers/installation.ts'
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
-import { callApi } from '#lib/api/call-api.ts'
-import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
+import { Link, useSearchParams } from 'react-router'
+import { ApiError, callApi } from '#lib/api/call-api.ts'
+import { useAwake, useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { Field } from '#ui/forms/field.tsx'
 import { Input, PasswordInput } from '#ui/forms/input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { AccessLinkEntry, AccessLinkOffer } from './access-link.tsx'
 import { IDENTITY_LINK, IdentityAside, IdentityLayout } from './identity-layout.tsx'
 import { ChosenPlan, useOnward, withNext } from './onward.tsx'
 
@@ -24,15 +25,30 @@ const BOARD = {
 
 export function LoginView() {
   const { next, go } = useOnward()
+  const { link, dropLink } = useMailedLink()
+  const [guardedEmail, setGuardedEmail] = useState<string | null>(null)
   const form = useRuledForm({
     schema: signIn.input,
     failed: identityWords.loginFailed,
     fieldOf: { 'session.wrongCredentials': 'password' },
     async send(credentials) {
-      const { session } = await callApi(signIn, credentials)
-      await go('signIn', session)
+      setGuardedEmail(null)
+      try {
+        const { session } = await callApi(signIn, credentials)
+        await go('signIn', session)
+      } catch (failure) {
+        if (failure instanceof ApiError && failure.code === 'request.tooMany') setGuardedEmail(credentials.email)
+        throw failure
+      }
     },
   })
+
+  if (link !== null)
+    return (
+      <IdentityLayout title="Entrar" intro="Você abriu um link de acesso." board={BOARD}>
+        <AccessLinkEntry link={link} onSignedIn={(session) => go('signIn', session)} onGiveUp={dropLink} />
+      </IdentityLayout>
+    )
 
   return (
     <IdentityLayout title="Entrar" intro="Continue de onde parou." board={BOARD}>
@@ -61,6 +77,7 @@ export function LoginView() {
         <Button {...form.button} variant="accent" size="lg" className="w-full">
           Entrar
         </Button>
+        {guardedEmail !== null && <AccessLinkOffer key={guardedEmail} email={guardedEmail} />}
       </form>
       <IdentityAside>
         Ainda não tem conta?{' '}
@@ -76,6 +93,13 @@ export function LoginView() {
       />
     </IdentityLayout>
   )
+}
+
+/** The token of a mailed link that was opened. The page's HTML was made without one, so it is known once the page is awake. */
+function useMailedLink() {
+  const [search, setSearch] = useSearchParams()
+  const link = useAwake() ? search.get('link') : null
+  return { link: link === '' ? null : link, dropLink: () => setSearch({}, { replace: true }) }
 }
 
 type DemoAccountsProps = { onUse: (account: { email: string; password: string }) => void }

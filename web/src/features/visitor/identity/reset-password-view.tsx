@@ -71,7 +71,7 @@ function NewPassword({ token, onSpent }: { token: string; onSpent: () => void })
 
 function SpentLink() {
   return (
-    <IdentityNotice icon={<LinkIcon aria-hidden="true" />} title={commonWords.resetLinkInvalid}>
+    <IdentityNotice icon={<LinkIcon aria-hidden="true" />} title={commonWords.mailedLinkInvalid}>
       <p>Cada link vale por uma hora e funciona uma vez.</p>
       <LinkButton to="/auth/forgot-password" className="mt-4">
         Pedir outro link

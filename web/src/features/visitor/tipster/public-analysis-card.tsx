@@ -21,10 +21,10 @@ export function PublicAnalysisCard({ analysis }: { analysis: ShownPublication })
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="headline break-words text-lg">
-            {home_name} <span className="text-ink-muted">vs</span> {away_name}
+            <bdi>{home_name}</bdi> <span className="text-ink-muted">vs</span> <bdi>{away_name}</bdi>
           </h3>
           <p className="text-ink-muted text-sm">
-            {league_name} · <time dateTime={match_date}>{formatMatchDate(new Date(match_date))}</time>
+            <bdi>{league_name}</bdi> · <time dateTime={match_date}>{formatMatchDate(new Date(match_date))}</time>
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -44,7 +44,7 @@ export function ScoreMap({ home, away, grid, market }: Props) {
           <tr>
             <td className="w-7" />
             <th colSpan={columns} scope="colgroup" className="truncate pb-1 font-medium text-ink-muted text-xs">
-              Gols: {away}
+              Gols: <bdi>{away}</bdi>
             </th>
           </tr>
           <tr>
@@ -84,10 +84,12 @@ export function ScoreMap({ home, away, grid, market }: Props) {
           ))}
         </tbody>
       </table>
-      <p className="mt-1 text-ink-muted text-xs">Linhas: gols de {home}.</p>
+      <p className="mt-1 text-ink-muted text-xs">
+        Linhas: gols de <bdi>{home}</bdi>.
+      </p>
       <p aria-live="polite" className="mt-3 text-sm">
         <span className="font-semibold">
-          {home} {chosen.home} × {chosen.away} {away}:
+          <bdi>{home}</bdi> {chosen.home} × {chosen.away} <bdi>{away}</bdi>:
         </span>{' '}
         {formatChance(grid[chosen.home]?.[chosen.away] ?? 0)} de chance.
       </p>

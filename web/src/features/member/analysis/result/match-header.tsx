@@ -20,10 +20,10 @@ export function MatchBar({ fixture, titleId }: { fixture: ShownAnalysis['fixture
         className="headline flex min-w-0 flex-wrap items-center gap-x-2 text-base outline-none lg:text-xl"
       >
         <Crest clubId={homeId} name={homeName} className="lg:size-7" />
-        <span className="min-w-0 break-words">{homeName}</span>
+        <bdi className="min-w-0 break-words">{homeName}</bdi>
         <span className="text-ink-muted">×</span>
         <Crest clubId={awayId} name={awayName} className="lg:size-7" />
-        <span className="min-w-0 break-words">{awayName}</span>
+        <bdi className="min-w-0 break-words">{awayName}</bdi>
       </h2>
       <PartLinks />
     </div>
@@ -38,7 +38,7 @@ export function MatchFacts({ analysis }: { analysis: ShownAnalysis }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p className="text-ink-muted text-sm">
-        {when} · {league}
+        {when} · <bdi>{league}</bdi>
         {fixture.venue && <span className="max-sm:hidden"> · {fixture.venue}</span>}
       </p>
       <MatchBadges analysis={analysis} />

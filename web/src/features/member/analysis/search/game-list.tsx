@@ -91,7 +91,7 @@ function Head({ line }: { line: Extract<GameLine, { kind: 'head' }> }) {
     >
       <span className="figures shrink-0 text-sm">{line.hour ?? 'A definir'}</span>
       <span className={classes('min-w-0 flex-1 text-ink-muted', fitted(line.league, LEAGUE_LETTERS))}>
-        {line.league}
+        <bdi>{line.league}</bdi>
       </span>
       {line.isFavourite && (
         <span className="shrink-0">

@@ -8,6 +8,7 @@ import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 import { AnalyseAction } from './analyse-action.tsx'
 import { GameList } from './game-list.tsx'
 import type { Analyses } from './use-analyses.ts'
@@ -85,7 +86,7 @@ function Chosen({ game, onOpenChat }: { game: FixtureView | null; onOpenChat: Ga
       <p className="min-w-0 text-sm">
         <span className="text-ink-muted">Jogo escolhido: </span>
         <strong className="font-semibold [overflow-wrap:anywhere]">
-          {game.homeName} x {game.awayName}
+          <MatchName home={game.homeName} away={game.awayName} />
         </strong>
       </p>
       {onOpenChat && (

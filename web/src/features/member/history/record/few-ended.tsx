@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { formatMatchDate, formatUnits } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { recordSentence } from './words.ts'
 
@@ -34,7 +35,7 @@ function EndedRow({ ended }: { ended: Record['few'][number] }) {
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold [overflow-wrap:anywhere] group-hover:underline">
-            {homeName} x {awayName}
+            <MatchName home={homeName} away={awayName} />
           </span>
           <span className="block text-ink-muted text-xs">
             {pick ? `${pick.name} · ` : ''}

@@ -6,6 +6,7 @@ import { newsQuery, unfinishedQuery } from '#domain/history/history-queries.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 import { GameLinks } from '#ui/product/game-links.tsx'
 
 /** On the dashboard: which saved matches ended since the reader last looked. Nothing without news. */
@@ -23,7 +24,7 @@ export function NewsNotice() {
         <ul className="text-ink-muted text-sm">
           {data.analyses.map((analysis) => (
             <li key={analysis.id} className="[overflow-wrap:anywhere]">
-              {endOf(analysis)}
+              <End {...analysis} />
             </li>
           ))}
         </ul>
@@ -35,9 +36,13 @@ export function NewsNotice() {
   )
 }
 
-function endOf({ homeName, awayName, score, isVoid }: SavedAnalysis): string {
-  if (score) return `${homeName} ${score.home} x ${score.away} ${awayName}`
-  return `${homeName} x ${awayName}${isVoid ? ': não foi disputado' : ''}`
+function End({ homeName, awayName, score, isVoid }: SavedAnalysis) {
+  return (
+    <>
+      <MatchName home={homeName} away={awayName} score={score} />
+      {!score && isVoid && ': não foi disputado'}
+    </>
+  )
 }
 
 /** 'Continue where you left off': matches analysed that are still to come. Nothing without any. */

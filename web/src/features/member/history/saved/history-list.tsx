@@ -1,7 +1,7 @@
 import { EXPORT_PATH, type HistoryFilter, type SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { Download } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useRight } from '#domain/billing/use-right.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -24,7 +24,6 @@ type Props = { history: History; renderActions?: ((analysis: SavedAnalysis) => R
 
 /** Filter, export, cards, and the next page as one scrolls. */
 export function HistoryList({ history, renderActions }: Props) {
-  const end = useNextPageOnScroll(history)
   return (
     <>
       <div className="flex flex-col gap-3 sm:flex-row sm:items-end sm:justify-between">
@@ -43,21 +42,36 @@ export function HistoryList({ history, renderActions }: Props) {
           />
         )}
         {!history.isLoading && !history.failed && history.analyses.length === 0 && <Nothing filter={history.filter} />}
-        <ul className="flex flex-col gap-3">
-          {history.analyses.map((analysis) => (
-            <li key={analysis.id}>
-              <SavedCard
-                analysis={analysis}
-                marking={history.marking?.analysisId === analysis.id ? history.marking.result : null}
-                onMark={(result) => history.mark(analysis.id, result)}
-                actions={renderActions?.(analysis)}
-              />
-            </li>
-          ))}
-        </ul>
-        <div ref={end}>
-          <LoadMore list={history} />
-        </div>
+        {!history.isLoading && <Cards history={history} renderActions={renderActions} />}
+      </div>
+    </>
+  )
+}
+
+/** As many as a screen holds. */
+const FIRST_CARDS = 4
+
+/** The first cards are drawn at once and the others when there is time: on a slow phone a whole page takes half a second. */
+function Cards({ history, renderActions }: Props) {
+  const { analyses, marking, mark } = history
+  const drawn = useDeferredValue(analyses.length, FIRST_CARDS)
+  const end = useNextPageOnScroll(history, drawn >= analyses.length)
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {analyses.slice(0, drawn).map((analysis) => (
+          <li key={analysis.id}>
+            <SavedCard
+              analysis={analysis}
+              marking={marking?.analysisId === analysis.id ? marking.result : null}
+              onMark={(result) => mark(analysis.id, result)}
+              actions={renderActions?.(analysis)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div ref={end}>
+        <LoadMore list={history} />
       </div>
     </>
   )
@@ -92,12 +106,12 @@ function ListSkeleton() {
   )
 }
 
-/** The button at the end stays, for the keyboard and for who asked for less. */
-function useNextPageOnScroll({ hasMore, isLoadingMore, loadMore }: History) {
+/** The button at the end stays, for the keyboard and for who asked for less. Until all cards are drawn their end is not where it will be. */
+function useNextPageOnScroll({ hasMore, isLoadingMore, loadMore }: History, isDrawn: boolean) {
   const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const place = end.current
-    if (!place || !hasMore || isLoadingMore) return
+    if (!place || !hasMore || isLoadingMore || !isDrawn) return
     const seen = new IntersectionObserver(
       (entries) => {
         // A slow device tells several moments at once: only the last one is how things stand.
@@ -107,7 +121,7 @@ function useNextPageOnScroll({ hasMore, isLoadingMore, loadMore }: History) {
     )
     seen.observe(place)
     return () => seen.disconnect()
-  }, [hasMore, isLoadingMore, loadMore])
+  }, [hasMore, isLoadingMore, loadMore, isDrawn])
   return end
 }
 

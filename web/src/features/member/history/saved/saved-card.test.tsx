@@ -2,6 +2,7 @@ import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
+import { HistoryList } from './history-list.tsx'
 import { SavedCard } from './saved-card.tsx'
 
 const market = {
@@ -53,4 +54,28 @@ test.each([
   ['push', 1, '(0,00 por unidade)'],
 ] as const)('a pick that was %s reads what it won or lost, not what came back', (outcome, returned, words) => {
   expect(cardOf({ pick: { ...pick, outcome, returned } })).toContain(words)
+})
+
+test('of a long list the cards that a screen holds are drawn first', () => {
+  const analyses = Array.from({ length: 20 }, (_, n) => ({ ...SAVED, id: `saved-${n}` }))
+  const nothing = () => undefined
+  const list = renderToStaticMarkup(
+    <MemoryRouter>
+      <HistoryList
+        history={{
+          ...{ analyses, filter: 'all', setFilter: nothing, counts: undefined, isChanging: false },
+          ...{
+            isLoading: false,
+            failed: false,
+            retry: nothing,
+            hasMore: true,
+            isLoadingMore: false,
+            loadMore: nothing,
+          },
+          ...{ marking: null, mark: nothing },
+        }}
+      />
+    </MemoryRouter>,
+  )
+  expect(list.match(/<article/g)).toHaveLength(4)
 })

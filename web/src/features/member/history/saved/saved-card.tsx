@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { formatChance, formatConfidence, formatMatchDate, formatOdd, formatUnits } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { ResultButtons } from './result-buttons.tsx'
 import { SavedMarketsDialog } from './saved-markets-dialog.tsx'
@@ -65,7 +66,7 @@ function Heading({ analysis, titleId }: { analysis: SavedAnalysis; titleId: stri
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={titleId} className="headline min-w-0 text-lg [overflow-wrap:anywhere]">
-          <bdi>{homeName}</bdi> x <bdi>{awayName}</bdi>
+          <MatchName home={homeName} away={awayName} />
         </h2>
         {score && (
           <span className="figures text-lg">

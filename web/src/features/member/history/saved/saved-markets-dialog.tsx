@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { MatchName } from '#ui/primitives/match-name.tsx'
 import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { isUnreadable, savedMarkets } from './use-history.ts'
 
@@ -18,7 +19,7 @@ export function SavedMarketsDialog({ analysis }: { analysis: SavedAnalysis }) {
   return (
     <Dialog
       title="Mercados salvos"
-      description={`${analysis.homeName} x ${analysis.awayName}`}
+      description={<MatchName home={analysis.homeName} away={analysis.awayName} />}
       open={open}
       onOpenChange={setOpen}
       trigger={

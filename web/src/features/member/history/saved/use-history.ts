@@ -18,6 +18,8 @@ import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure, useFailureNotice } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 
+const ON_THE_WAY_MS = 5_000
+
 /** The saved analyses under the chosen filter, and the mark of each. */
 export function useHistory() {
   const [filter, setFilter] = useState<HistoryFilter>('all')
@@ -70,8 +72,14 @@ const savedAnalyses = (filter: history.HistoryFilter) =>
       callApi(history.listHistory, { filter, ...(pageParam === null ? {} : { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    staleTime: 0,
+    // Long enough that what was asked for at the door is not asked for again once the list is drawn; every visit asks anew.
+    staleTime: ON_THE_WAY_MS,
   })
+
+/** Begins to load the list that is shown first, for a page that is still on its way. A failure is told by the list itself. */
+export function askForHistory(): void {
+  void queryClient.prefetchInfiniteQuery({ ...savedAnalyses('all'), staleTime: 0 })
+}
 
 export const savedMarkets = (analysisId: string) =>
   queryOptions({
@@ -88,6 +96,10 @@ export const wholeAnalysis = (analysisId: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
+
+export function askForWhole(analysisId: string): void {
+  void queryClient.prefetchQuery(wholeAnalysis(analysisId))
+}
 
 /** What was stored cannot be read: asking again would not help, and the server's words say so. */
 export const isUnreadable = (failure: unknown): failure is ApiError =>

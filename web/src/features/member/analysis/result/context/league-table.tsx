@@ -78,7 +78,7 @@ function TableRow({ row, isOwn: own, isAfterGap }: { row: Row; isOwn: boolean; i
       <th scope="row" className="min-w-0 text-left font-[inherit]">
         <span className="flex items-center gap-2">
           <Crest clubId={row.teamId ?? row.rank} name={row.teamName} className="size-4" />
-          <span className="min-w-0 break-words">{row.teamName}</span>
+          <bdi className="min-w-0 break-words">{row.teamName}</bdi>
         </span>
       </th>
       <td className="figures text-right">{row.played}</td>

@@ -28,7 +28,7 @@ function MeetingRow({ meeting: { date, homeName, awayName, homeGoals, awayGoals 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-baseline gap-x-3 border-line border-t py-1.5">
       <span className={classes('min-w-0 break-words text-right', homeGoals > awayGoals && 'font-semibold')}>
-        {homeName}
+        <bdi>{homeName}</bdi>
       </span>
       <span className="text-center">
         <span className="figures block text-base">
@@ -38,7 +38,9 @@ function MeetingRow({ meeting: { date, homeName, awayName, homeGoals, awayGoals 
           {formatDate(new Date(date))}
         </time>
       </span>
-      <span className={classes('min-w-0 break-words', awayGoals > homeGoals && 'font-semibold')}>{awayName}</span>
+      <span className={classes('min-w-0 break-words', awayGoals > homeGoals && 'font-semibold')}>
+        <bdi>{awayName}</bdi>
+      </span>
     </li>
   )
 }
