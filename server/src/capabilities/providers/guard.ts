@@ -1,4 +1,4 @@
-import { SourceError, type SourceFailure } from '@prancheta/adapters/source-error.ts'
+import { SourceError } from '@prancheta/adapters/source-error.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -17,6 +17,7 @@ import {
   writeOpenUntil,
   writeSuccess,
 } from './provider-state-store.ts'
+import { countTrouble, HEALTHY_REFUSALS } from './trouble.ts'
 
 const FAILURES_THAT_OPEN = 5
 const WINDOW_MS = 30_000
@@ -26,9 +27,6 @@ const PROBE_MS = 15_000
 
 /** A longer wait than this is a slip of the service. */
 const WAIT_MAX_MS = 86_400_000
-
-/** The service works; it only will not answer this question. */
-const HEALTHY_REFUSALS: ReadonlySet<SourceFailure> = new Set(['plan', 'not_found', 'bad_request'])
 
 export type GuardDeps = { db: Kysely<DB>; clock: Clock; log: Log; metrics: Pick<Metrics, 'countProviderCall'> }
 
@@ -104,6 +102,7 @@ async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, erro
     if (isProbe) await writeOpenUntil(db, id, now)
     return
   }
+  await countTrouble(db, id, failure, now)
   if (failure === 'quota_day') await spendAll(deps, id.source, 'day')
   if (failure === 'rate_minute') {
     await spendAll(deps, id.source, 'minute')
