@@ -34,11 +34,13 @@ export function navFor(audience: Audience): readonly NavItem[] {
 
 export const SETTINGS: NavItem = { to: '/settings', label: 'Configurações' }
 export const SIGN_IN: NavItem = { to: '/auth/login', label: 'Entrar' }
+/** Admins come to pages outside their area too, such as the analyses; this is their way back. */
+export const ADMIN_HOME: NavItem = { to: '/admin', label: 'Painel Administrativo' }
 export const START: NavItem = { to: '/auth/register', label: 'Começar grátis' }
 
-/** The support link carries the unread replies; the others never carry anything. */
-export function unreadOf(item: NavItem, unreadTickets: number): number {
-  return item.to === '/tickets' ? unreadTickets : 0
+/** The support link carries what is unread of tickets and messages; the others never carry anything. */
+export function unreadOf(item: NavItem, unreadReplies: number): number {
+  return item.to === '/tickets' ? unreadReplies : 0
 }
 
 /** A red count beside a link. Nothing at zero. */
