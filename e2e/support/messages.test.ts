@@ -1,4 +1,5 @@
 import { currentSession } from '@prancheta/contract/identity/session.ts'
+import { countRecipients } from '@prancheta/contract/support/admin-tickets.ts'
 import * as conversations from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
@@ -83,6 +84,13 @@ test('an admin writes to one user and to everybody, is told what is missing, and
   await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Para todos')
   await dialog.getByRole('textbox', { name: 'Mensagem' }).fill('Domingo ficamos fora do ar.')
   await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  const { people } = await admin.person.call(countRecipients, {})
+  const question = admin.page.getByRole('dialog', { name: /^Enviar para [\d.]+ pessoas\?$/ })
+  await question.getByRole('button', { name: 'Voltar' }).click()
+  expect(await dialog.getByRole('textbox', { name: 'Assunto' }).inputValue()).toBe('Para todos')
+  expect(people).toBeGreaterThan(1)
+  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  await question.getByRole('button', { name: /^Enviar para [\d.]+ pessoas$/ }).click()
   await admin.page
     .getByText(/^([2-9]|\d\d+) ticket\(s\) criado\(s\) com sucesso!$/)
     .first()

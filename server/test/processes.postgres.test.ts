@@ -110,9 +110,9 @@ test('user and admin at two processes see one thread, one set of unread flags an
   expect(await elsewhere.call(tickets.readTicketMessages, { ticketId })).toEqual(
     await admin.call(tickets.readTicketMessages, { ticketId }),
   )
-  expect(await ana.call(tickets.countUnreadTickets, {})).toEqual({ count: 1 })
+  expect(await ana.call(tickets.countUnreadTickets, {})).toMatchObject({ count: 1 })
   await elsewhere.call(tickets.markTicketRead, { ticketId, up_to: 3 })
-  expect(await ana.call(tickets.countUnreadTickets, {})).toEqual({ count: 0 })
+  expect(await ana.call(tickets.countUnreadTickets, {})).toMatchObject({ count: 0 })
   await Promise.all([atOther.cut(), atThis.cut()])
 })
 

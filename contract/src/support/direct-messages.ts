@@ -45,7 +45,12 @@ export const listConversations = route({
   method: 'get',
   path: '/api/admin/conversations',
   summary: 'Every user but the admins, those with most unread messages first, in pages.',
-  input: z.object({ search: searchField, cursor: cursorField }),
+  input: z.object({
+    /** Only those with a message that no admin has read. */
+    unread: z.enum(['true', 'false']).optional(),
+    search: searchField,
+    cursor: cursorField,
+  }),
   output: z.strictObject({ conversations: z.array(conversationView), next_cursor: z.string().nullable() }),
 })
 

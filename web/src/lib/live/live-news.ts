@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
 import { loadSession, useSession } from '#lib/session/session.ts'
 import { followLiveFeed, type LiveNews } from './live-feed.ts'
-import { refreshUnreadTickets } from './unread-tickets.ts'
+import { refreshUnread } from './unread-support.ts'
 
 export type { LiveNews } from './live-feed.ts'
 
@@ -58,14 +58,14 @@ export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => voi
 }
 
 /** Keeps the red count beside Suporte true while a page is open. Admins have none. */
-export function useLiveUnreadTickets(): void {
+export function useLiveUnread(): void {
   const session = useSession()
   const isUser = typeof session === 'object' && session?.role === 'user'
   const ask = () => {
-    if (isUser) void refreshUnreadTickets()
+    if (isUser) void refreshUnread()
   }
-  useLiveNews(({ data }) => {
-    if (data.kind === 'ticket') ask()
+  useLiveNews(({ type }) => {
+    if (type.startsWith('thread.')) ask()
   }, ask)
   // News heard just before the connection went could not be followed up.
   const askAgain = useEffectEvent(ask)

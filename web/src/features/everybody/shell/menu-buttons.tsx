@@ -8,7 +8,7 @@ import { ProfileTrigger } from './nav-items.tsx'
 const loadSideMenu = () => import('./side-menu.tsx')
 const SideMenu = lazy(() => loadSideMenu().then(({ SideMenu }) => ({ default: SideMenu })))
 
-type Props = { session: SessionState; unreadTickets: number; onSignOut: () => void }
+type Props = { session: SessionState; unreadReplies: number; onSignOut: () => void }
 
 /** The phone's menu. Its panel is fetched when a finger or the focus comes near, not with the page. */
 export function MenuButton(props: Props) {
@@ -45,7 +45,7 @@ export function MenuButton(props: Props) {
 const loadProfileMenu = () => import('./profile-menu.tsx')
 const ProfileMenu = lazy(() => loadProfileMenu().then(({ ProfileMenu }) => ({ default: ProfileMenu })))
 
-type ProfileButtonProps = { session: SessionView; unreadTickets: number; onSignOut: () => void }
+type ProfileButtonProps = { session: SessionView; unreadReplies: number; onSignOut: () => void }
 
 /** A plain button until it is used; the menu that takes its place is fetched when a pointer or the focus comes near. */
 export function ProfileButton(props: ProfileButtonProps) {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { HELP_LINKS } from '#domain/account/responsible-play.ts'
-import { refreshUnreadTickets, useUnreadTickets } from '#lib/live/unread-tickets.ts'
+import { refreshUnread, useUnread } from '#lib/live/unread-support.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
 import { ProgressBar } from '#ui/feedback/loading.tsx'
@@ -11,20 +11,20 @@ import { TopBar } from './top-bar.tsx'
 /** What stands around every page outside the admin area. `waits`: a page for signed-in people, see TopBar. */
 export function PageShell({ waits = false, children }: { waits?: boolean; children: ReactNode }) {
   const session = useSession()
-  const unreadTickets = useUnreadTickets()
+  const { tickets, messages } = useUnread()
   const signOut = useSignOut()
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
   const userId = typeof session === 'object' && session?.role === 'user' ? session.userId : null
   useEffect(() => {
-    if (userId !== null) void refreshUnreadTickets()
+    if (userId !== null) void refreshUnread()
   }, [userId])
 
   return (
     <div id="app" className="flex min-h-dvh flex-col">
       <SkipLink />
       <ProgressBar />
-      <TopBar session={session} unreadTickets={unreadTickets} waits={waits} onSignOut={signOut} />
+      <TopBar session={session} unreadReplies={tickets + messages} waits={waits} onSignOut={signOut} />
       <main id={CONTENT_ID} ref={content} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

@@ -5,7 +5,7 @@ import { planLine } from '#domain/billing/plan-words.ts'
 import { Menu, type MenuEntry } from '#ui/primitives/menu.tsx'
 import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 
-type Props = { session: SessionView; unreadTickets: number; onSignOut: () => void }
+type Props = { session: SessionView; unreadReplies: number; onSignOut: () => void }
 
 const ICONS: Record<string, ReactNode> = {
   '/dashboard': <LayoutDashboard aria-hidden="true" />,
@@ -16,14 +16,14 @@ const ICONS: Record<string, ReactNode> = {
 }
 
 /** Opens as soon as it is there: it is only loaded because somebody pressed the button. */
-export function ProfileMenu({ session, unreadTickets, onSignOut }: Props) {
+export function ProfileMenu({ session, unreadReplies, onSignOut }: Props) {
   const [open, setOpen] = useState(true)
   return (
     <Menu
       open={open}
       onOpenChange={setOpen}
       trigger={<ProfileTrigger session={session} />}
-      entries={entriesFor(session, unreadTickets, onSignOut)}
+      entries={entriesFor(session, unreadReplies, onSignOut)}
       heading={
         <p className="max-w-60 text-sm">
           <span className="block truncate font-semibold">{session.name ?? session.email}</span>
@@ -39,7 +39,7 @@ export function ProfileMenu({ session, unreadTickets, onSignOut }: Props) {
   )
 }
 
-function entriesFor(session: SessionView, unreadTickets: number, onSignOut: () => void): MenuEntry[] {
+function entriesFor(session: SessionView, unreadReplies: number, onSignOut: () => void): MenuEntry[] {
   const leave: MenuEntry = { kind: 'action', label: 'Sair', onSelect: onSignOut, icon: <LogOut aria-hidden="true" /> }
   if (session.role === 'admin') return [leave]
   const links = [...navFor('user'), SETTINGS].map(
@@ -50,7 +50,7 @@ function entriesFor(session: SessionView, unreadTickets: number, onSignOut: () =
       label: (
         <span className="flex flex-1 items-center justify-between gap-3">
           {item.label}
-          <UnreadCount count={unreadOf(item, unreadTickets)} />
+          <UnreadCount count={unreadOf(item, unreadReplies)} />
         </span>
       ),
     }),
