@@ -24,6 +24,11 @@ export async function openResult(
   return { context, person, page, result, problems }
 }
 
+/** Goes to a part of the result by its link, which on a phone is what opens it. */
+export async function goToPart(page: Page, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name, exact: true }).click()
+}
+
 const ADDRESS = `**${analyzeMatchPro.path}`
 
 /** The server's own answer on its way to the page: of a body that comes in pieces the browser keeps none. */

@@ -1,4 +1,5 @@
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { gamesFound } from '@prancheta/contract/analysis/words.ts'
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { expect, inject, test } from 'vitest'
@@ -50,7 +51,10 @@ test.each(WIDTHS)('on a %s one goes from the day to the game to its analysis', a
   letThrough()
   await toastOf(page, 'Análise completa!').waitFor()
   await page.getByRole('region', { name: 'Resultado da análise' }).waitFor()
+  // On a phone the games step back while one reads.
+  if (width === 'phone') await page.getByRole('button', { name: 'Outro jogo' }).click()
   await analyseButton(page).getByText('(2/3)').waitFor()
+  await radioOf(page, game()).locator('..').getByText('Já analisada').waitFor()
   expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 1 })
   expect(await sidewaysScroll(page)).toBe(0)
 })
@@ -85,17 +89,31 @@ test('a reload comes back to the same day and game; loading anew clears the choi
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
 })
 
+test('a reload shows the analysis again and takes nothing of the month; another game takes it away', async () => {
+  const { context, person } = await somebody(browser())
+  await person.call(analyzeMatchPro, { fixtureId: game().fixtureId })
+  const page = await open(context, `/analyses?jogo=${game().fixtureId}`)
+  const result = page.getByRole('region', { name: 'Resultado da análise' })
+  await result.getByText('De onde vem a nota').waitFor()
+  await page.reload()
+  await result.getByText('De onde vem a nota').waitFor()
+  expect(await person.call(readPlan, {})).toMatchObject({ analyses_count_month: 1 })
+  await choose(page, game(1))
+  await result.waitFor({ state: 'detached' })
+})
+
 test('a link to a game opens its day with the game chosen; one to no game says so', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, `/analyses?jogo=${game(2).fixtureId}`)
   await expect.poll(() => radioOf(page, game(2)).isChecked(), SLOW).toBe(true)
+  expect(await page.getByLabel('Data', { exact: true }).inputValue()).toBe(written(day.date))
   await page.goto(`${base}/analyses?jogo=999999999`)
   await page.getByRole('heading', { name: 'Jogo não encontrado' }).waitFor()
   await loadDay(page, day.date)
   await page.getByRole('radio').first().waitFor()
 })
 
-test('the championship narrows the search, and a day without games says so kindly', async () => {
+test('the championship narrows the search; one that finds nothing is named, and cleared by a tap', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/analyses')
   await loadDay(page, day.date, game().leagueName)
@@ -103,8 +121,11 @@ test('the championship narrows the search, and a day without games says so kindl
   await toastOf(page, gamesFound(own.length)).waitFor()
   await loadDay(page, day.date, 'nenhum campeonato')
   await toastOf(page, '0 jogos encontrados').waitFor()
-  await page.getByRole('heading', { name: 'Nenhum jogo nesse dia' }).waitFor()
+  await page.getByRole('heading', { name: 'Nenhum campeonato com “nenhum campeonato”' }).waitFor()
   expect(await analyseButton(page).count()).toBe(0)
+  await page.getByRole('button', { name: 'Limpar o campeonato' }).click()
+  await page.getByRole('radio').first().waitFor()
+  expect(await page.getByLabel('Campeonato', { exact: true }).inputValue()).toBe('')
 })
 
 test('an admin analyses without limit', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format/format.ts'
 import { expectClean } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
-import { openResult } from '../open-result.ts'
+import { goToPart, openResult } from '../open-result.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -20,6 +20,7 @@ const groupButton = (page: Page, group: string) =>
 
 /** On a phone the filters stand in a sheet. */
 async function openFilters(page: Page, width: 'phone' | 'desk') {
+  await goToPart(page, 'Mercados')
   if (width === 'desk') return page.getByRole('complementary', { name: 'Filtros dos mercados' })
   await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   return page.getByRole('dialog', { name: 'Filtros' })
@@ -48,9 +49,9 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     const answer = answerOf(page)
     await answer.getByRole('heading', { level: 3, name: 'Nenhuma aposta com valor' }).waitFor()
     const words = await answer.innerText()
-    expect(words).toMatch(/edge de pelo menos 5% e\s+confiança de\s+pelo menos 7 de 10/)
+    expect(words).toMatch(/edge de pelo menos 5% e\s+confiança de\s+pelo menos 7\/10/)
     const best = Math.max(...result.markets.flatMap(({ edge }) => edge ?? []))
-    expect(words).toContain(`edge de ${formatEdge(best)}`)
+    expect(words).toContain(formatEdge(best))
   })
 
   test('without odds there is no edge anywhere, until the bettor types one', async () => {
@@ -58,6 +59,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     await answerOf(page).getByText('Nenhuma casa cota esta partida agora.').waitFor()
     const market = result.markets.find(({ group, probability }) => group === 'Resultado' && probability >= 50)
     if (!market) throw new Error('nothing of the result is likelier than not')
+    await goToPart(page, 'Mercados')
     const row = page.getByRole('button', { name: market.name }).first()
     await row.click()
     await page.getByText('sem odd real não há edge', { exact: true }).waitFor()
@@ -78,6 +80,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     const shown = (count: number) => page.getByText(`${count} de ${markets.length} mercados`).first().waitFor()
     const above = (pct: number, group?: string) =>
       markets.filter((market) => market.probability >= pct && market.group !== group).length
+    await goToPart(page, 'Mercados')
     await shown(above(50))
     const filters = await openFilters(page, width)
     await filters.getByRole('button', { name: '70%' }).click()
@@ -107,8 +110,8 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     await row.focus()
     await page.keyboard.press('Enter')
     await page.getByText(`${formatOdd(draw?.odd ?? 0)} na ${draw?.bookmaker}`).waitFor()
-    await page.getByRole('button', { name: 'Ver nas imagens' }).click()
-    await page.getByRole('heading', { level: 3, name: 'Imagens: Empate' }).waitFor()
+    await page.getByRole('button', { name: 'Ver nos gráficos' }).click()
+    await page.getByRole('heading', { level: 3, name: 'Gráficos: Empate' }).waitFor()
     const lit = page.getByRole('button', { name: /vence neste placar/ })
     await expect.poll(() => lit.count(), SLOW).toBe(6)
     const names = await lit.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-score')))
@@ -121,6 +124,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
 
   test('the four combos stand with joint chance and fair odd, and take a typed odd', async () => {
     const { page, result } = await openResult(browser(), games.value, { viewport })
+    await goToPart(page, 'Combinadas')
     for (const option of ['A', 'B', 'C', 'D'] as const) {
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: `Opção ${option}:` }) })
       await card.waitFor()
@@ -140,12 +144,20 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
   test('everything is there to study: reasons, caution, form, weather, sources with age, demo and 18+', async () => {
     const { page, result } = await openResult(browser(), games.value, { viewport })
     const all = page.getByRole('region', { name: 'Resultado da análise' })
-    const words = await all.innerText()
+    let [words, figures] = ['', 0]
+    for (const part of ['Por quê', 'Gráficos', 'Times', 'Fontes']) {
+      await goToPart(page, part)
+      words += await all.innerText()
+      figures = Math.max(figures, await all.getByRole('figure').count())
+    }
     for (const text of [...result.reasoning, result.warning, result.teamAnalysis]) expect(words).toContain(text)
     expect(words).toContain(result.context.weather?.condition)
     expect(words).toContain('dados de demonstração, ')
     expect(words).toContain('18+')
-    expect(await all.getByRole('figure').count()).toBeGreaterThanOrEqual(7)
+    for (const title of ['Classificação', 'Confrontos diretos', 'Movimento da odd']) expect(words).toContain(title)
+    // At a desk all parts are open, on a phone one at a time.
+    expect(figures).toBeGreaterThanOrEqual(width === 'desk' ? 8 : 5)
+    await goToPart(page, 'Por quê')
     await all.getByText('De onde vem a nota').click()
     await all.getByText('Concordância com o mercado').waitFor()
   })
@@ -163,7 +175,7 @@ test('axe finds nothing and nothing runs sideways, on a phone and at a desk, lig
   await groupButton(page, 'Gols').click()
   await page.getByRole('button', { name: /^Mais de 0,5 gols \d/ }).click()
   await page.getByText('De onde vem a nota').click()
-  await page.getByRole('button', { name: 'Ver nas imagens' }).waitFor()
+  await page.getByRole('button', { name: 'Ver nos gráficos' }).waitFor()
   await expectClean(page, 'result')
   await page.setViewportSize(PHONE)
   expect(await smallTargets(page)).toEqual([])

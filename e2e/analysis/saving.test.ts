@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { toastOf } from '../at-home.ts'
 import { DESK, PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
-import { openResult } from '../open-result.ts'
+import { goToPart, openResult } from '../open-result.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -47,6 +47,7 @@ test('another market becomes the pick from the list, and is the one saved', asyn
   const market = result.markets.find(({ group, probability }) => group === 'Resultado' && probability >= 50)
   if (!market) throw new Error('nothing of the result is likelier than not')
   await expect.poll(() => pickField(page).innerText(), SLOW).toBe('Sem pick')
+  await goToPart(page, 'Mercados')
   await page.getByRole('button', { name: market.name }).first().click()
   await page.getByRole('button', { name: 'Usar como pick' }).click()
   await expect.poll(() => pickField(page).innerText(), SLOW).toBe(market.name)

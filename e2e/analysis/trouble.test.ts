@@ -137,7 +137,7 @@ test('every state of the screen is clean for axe and fits, on a phone and at a d
   const page = await open(context, '/analyses')
   await expectClean(page, 'start', 'main')
   await loadDay(page, day.date, 'nenhum campeonato')
-  await page.getByRole('heading', { name: 'Nenhum jogo nesse dia' }).waitFor()
+  await page.getByRole('heading', { name: 'Nenhum campeonato com “nenhum campeonato”' }).waitFor()
   await expectClean(page, 'no games', 'main')
   await loadDay(page, day.date)
   await choose(page, game())

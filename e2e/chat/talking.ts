@@ -27,7 +27,8 @@ export async function openTalk({ context }: AtHome, fixtureId: number): Promise<
 }
 
 export async function reopenTalk(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Conversar sobre o jogo' }).click()
+  // A match that was analysed before stands below its list, with a button of its own.
+  await page.getByRole('button', { name: 'Conversar sobre o jogo' }).first().click()
   await logOf(page).getByText(/^Olá!/).waitFor()
 }
 

@@ -10,7 +10,7 @@ const browser = oneBrowser()
 
 /** Each page with what makes its whole content stand there. */
 const VISITOR_PAGES: [path: string, ready: (page: Page) => Promise<unknown>][] = [
-  ['/auth/login', (page) => page.getByText('Contas de demonstração').click()],
+  ['/auth/login', (page) => page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).waitFor()],
   ['/auth/register', showMistakes],
   ['/auth/forgot-password', (page) => page.getByLabel('Email').waitFor()],
   ['/auth/reset-password?token=x', (page) => page.getByLabel('Nova senha', { exact: true }).waitFor()],

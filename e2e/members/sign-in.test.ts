@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
@@ -71,6 +72,7 @@ test('the demo accounts of a trial installation fill the form, and an admin land
   await makeUp(page, path, (question) => question.answer({ json: { ...installation, demo } }))
   await page.goto(`${base}/auth/login`)
   await page.getByText('Contas de demonstração').click()
+  await expectClean(page, 'the demo accounts')
   await page.getByRole('button', { name: 'Usar admin@prancheta.example' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL(`${base}/admin`)

@@ -7,6 +7,8 @@ const HUNDREDS: Readonly<Record<string, string>> = {
   'core/src/billing/prices.ts': 'centavos',
   'adapters/src/odds/demo/price.ts': 'odds to two places',
   'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',
+  'web/src/features/member/analysis/result/answer/nearest.tsx': 'odds to two places',
+  'web/src/lib/format/format.ts': 'units won or lost, to two places',
 }
 
 /** Where a share becomes percent or comes from it: answers with percent, texts with '%', and the web where answers arrive. */

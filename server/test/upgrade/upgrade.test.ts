@@ -18,6 +18,15 @@ const PAST_VERSIONS = readdirSync(import.meta.dirname).filter((name) => /^\d{4}$
 const asksAll = inject('databaseKind') === 'postgres' || process.env.DEEP === '1'
 const isAskedHere = ({ who }: Question) => asksAll || who === 'visitor' || who === 'clara'
 
+/** What says something else today on purpose. */
+const CHANGED_SINCE = [
+  /\.expectedGoals\.(home|away) /, // the pooled grid's; the model's stand beside them
+  /get \/api\/history \.answer\.analyses\[\d+\]\.markets\[/, // the three that tell most
+  /\/api\/tipsters\/.+\.why\[/, // the reasons of the published pick
+  /\/api\/admin\/tipsters .+hit_rate/, // as on the tipster's own page
+  /\/api\/admin\/overview \.answer\.sign_ups\[/, // users alone, as in the count beside them
+]
+
 test.each(PAST_VERSIONS)(
   'what people had in a database of schema %s reads the same after the upgrade, and their sessions and passwords still work',
   async (past) => {
@@ -33,7 +42,7 @@ test.each(PAST_VERSIONS)(
       const now = await askAgain(app.url, recording, question)
       lost.push(...lostFrom({ status, answer }, now, `${question.who} ${question.method} ${question.path} `))
     }
-    expect(lost).toEqual([])
+    expect(lost.filter((line) => !CHANGED_SINCE.some((pattern) => pattern.test(line)))).toEqual([])
     expect(answers.length).toBeGreaterThan(50)
     const ana = await findCredential(database.db)
     expect(await verifyPassword({ hash: ana, password: DEMO_PASSWORD })).toBe(true)

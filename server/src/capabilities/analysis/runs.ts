@@ -71,7 +71,9 @@ function pickOf(analysis: StoredAnalysis, asked: string | null | undefined): Sto
   return market
 }
 
-function pickColumns({ id, chances, odd }: StoredMarket) {
+function pickColumns(market: StoredMarket | null) {
+  if (!market) return { pick_market_id: null }
+  const { id, chances, odd } = market
   return { pick_market_id: id, pick_name: marketOf(id).name, pick_probability: chances.pooled, pick_odd: odd }
 }
 

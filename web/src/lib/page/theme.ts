@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-export type Theme = 'light' | 'dark'
+type Theme = 'light' | 'dark'
 /** What somebody asked for; the system's is the default. */
 export type ThemeChoice = Theme | 'system'
 

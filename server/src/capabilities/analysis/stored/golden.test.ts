@@ -33,10 +33,12 @@ test.each(CASES)(
     const then = answered.get(golden.name)
     if (!then) throw new Error('not answered by the first version')
     const { reasoning, teamAnalysis } = golden.run.result
-    const { expectedGoals, modelGoals, ...rest } = analysis
-    const { expectedGoals: modelThen, ...others } = then
+    const { expectedGoals, modelGoals, comboNotes, ...rest } = analysis
+    const { expectedGoals: modelThen, comboNotes: notesThen, ...others } = then
     const markets = bestFirst(then.markets, (market) => ({ ...market, chance: market.probability / 100 }))
     expect(rest).toEqual({ ...others, id: runId, markets, reasoning, teamAnalysis })
+    // Why a combo is missing is told in today's words.
+    expect(comboNotes).toHaveLength(notesThen.length)
     expect(modelGoals).toEqual(modelThen)
     const pooled = meanGoals(scoreGrid(then.scores))
     expect([expectedGoals.home, expectedGoals.away]).toEqual([close(pooled.home), close(pooled.away)])

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { AnswerBoard } from './answer/answer-board.tsx'
-import { ConfidenceCard, Explanation } from './answer/explanation.tsx'
+import { Explanation } from './answer/explanation.tsx'
 import { SavePanel, useSaveAnalysis } from './answer/save-panel.tsx'
 import { Sources } from './context/sources.tsx'
 import { TeamsSection } from './context/teams-section.tsx'
 import { ComboList } from './markets/combo-list.tsx'
 import { MarketList } from './markets/market-list.tsx'
-import { MatchBadges, MatchBar, Notices, PartLinks } from './match-header.tsx'
+import { MatchBar, MatchFacts, Notices } from './match-header.tsx'
 import { StudySection } from './pictures/study-section.tsx'
 import { ResultBoardContext, useNewResultBoard } from './result-board.ts'
 
@@ -26,8 +26,9 @@ export function AnalysisResultView(props: Props) {
   return <OneResult key={props.analysis.id} {...props} />
 }
 
-function OneResult({ analysis, onOpenChat, saved, actions }: Props) {
+function OneResult({ analysis: answered, onOpenChat, saved, actions }: Props) {
   const now = useNow()
+  const analysis = asOfNow(answered, now)
   const saving = useSaveAnalysis(analysis)
   const state = saved ? 'saved' : saving.state
   const board = useNewResultBoard(analysis, now, {
@@ -37,15 +38,12 @@ function OneResult({ analysis, onOpenChat, saved, actions }: Props) {
   const titleId = useId()
   return (
     <ResultBoardContext value={board}>
-      <section aria-labelledby={titleId} className="grid min-w-0 gap-6 lg:gap-8">
-        <MatchBar analysis={analysis} titleId={titleId} />
-        <div className="grid gap-4">
-          <div className="flex flex-wrap items-center justify-between gap-4">
-            <MatchBadges analysis={analysis} />
-            <PartLinks className="max-lg:hidden" />
-          </div>
+      <section aria-labelledby={titleId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8">
+        <MatchBar fixture={analysis.fixture} titleId={titleId} />
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
+          <MatchFacts analysis={analysis} />
           <Notices analysis={analysis} />
-          <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="grid items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
             <AnswerBoard analysis={analysis}>
               <SavePanel
                 analysis={analysis}
@@ -56,13 +54,9 @@ function OneResult({ analysis, onOpenChat, saved, actions }: Props) {
                 storyCard={actions?.storyCard}
               />
             </AnswerBoard>
-            <div className="grid gap-4">
-              <ConfidenceCard analysis={analysis} />
-              <Explanation analysis={analysis} />
-            </div>
+            <Explanation analysis={analysis} />
           </div>
         </div>
-        <PartLinks className="lg:hidden" />
         <MarketList analysis={analysis} now={now} />
         <ComboList analysis={analysis} />
         <StudySection analysis={analysis} />
@@ -71,6 +65,12 @@ function OneResult({ analysis, onOpenChat, saved, actions }: Props) {
       </section>
     </ResultBoardContext>
   )
+}
+
+/** A match that began since it was analysed, or while one reads, is spoken of as one that has begun. */
+function asOfNow(analysis: ShownAnalysis, now: Date): ShownAnalysis {
+  const hasStarted = analysis.hasStarted || new Date(analysis.fixture.dateUTC) <= now
+  return hasStarted === analysis.hasStarted ? analysis : { ...analysis, hasStarted }
 }
 
 const MINUTE_MS = 60_000

@@ -1,27 +1,48 @@
+import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import { ArrowLeftRight, CircleAlert, CircleCheck, CircleDashed, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { formatDate, formatDateTime, formatGrade, formatTime } from '#lib/format/format.ts'
-import { classes } from '#lib/page/classes.ts'
+import { formatConfidence, formatDate, formatDateTime, formatTime } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
-import { COMBOS_HEADING, goTo, MARKETS_HEADING, SOURCES_HEADING, STUDY_HEADING, TEAMS_HEADING } from './part-frame.tsx'
+import { Crest } from '#ui/product/crest.tsx'
+import { PARTS } from './parts.ts'
+import { useResultBoard } from './result-board.ts'
 
-/** Which match this is; on a phone it stays in sight while one reads. */
-export function MatchBar({ analysis, titleId }: { analysis: ShownAnalysis; titleId: string }) {
+/** Which match this is, and the ways to its parts: both stay in sight while one reads. */
+export function MatchBar({ fixture, titleId }: { fixture: ShownAnalysis['fixture']; titleId: string }) {
+  const { homeId, homeName, awayId, awayName } = fixture
+  return (
+    <div className="sticky top-16 z-20 -mx-4 border-line border-b bg-surface/95 px-4 pt-1.5 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:mx-0 lg:flex lg:items-center lg:justify-between lg:gap-6 lg:px-0 lg:py-1.5">
+      <h2
+        id={titleId}
+        tabIndex={-1}
+        className="headline flex min-w-0 flex-wrap items-center gap-x-2 text-base outline-none lg:text-xl"
+      >
+        <Crest clubId={homeId} name={homeName} className="lg:size-7" />
+        <span className="min-w-0 break-words">{homeName}</span>
+        <span className="text-ink-muted">×</span>
+        <Crest clubId={awayId} name={awayName} className="lg:size-7" />
+        <span className="min-w-0 break-words">{awayName}</span>
+      </h2>
+      <PartLinks />
+    </div>
+  )
+}
+
+/** When and where, and how far to trust the answer, at a glance. */
+export function MatchFacts({ analysis }: { analysis: ShownAnalysis }) {
   const { fixture, league } = analysis
   const kickOff = new Date(fixture.dateUTC)
   const when = fixture.isTimeKnown ? `${formatDate(kickOff)}, ${formatTime(kickOff)}` : formatDate(kickOff)
   return (
-    <header className="sticky top-16 z-20 -mx-4 border-line border-b bg-surface/95 px-4 py-2.5 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:py-0">
-      <h2 id={titleId} tabIndex={-1} className="headline line-clamp-2 break-words text-lg outline-none lg:text-2xl">
-        {fixture.homeName} <span className="text-ink-muted">×</span> {fixture.awayName}
-      </h2>
-      <p className="truncate text-ink-muted text-xs lg:text-sm">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p className="text-ink-muted text-sm">
         {when} · {league}
         {fixture.venue && <span className="max-sm:hidden"> · {fixture.venue}</span>}
       </p>
-    </header>
+      <MatchBadges analysis={analysis} />
+    </div>
   )
 }
 
@@ -31,33 +52,36 @@ const LEVELS: Record<ConfidenceLevel, { word: string; tone: Tone; Icon: typeof C
   weak: { word: 'Confiança fraca', tone: 'bad', Icon: CircleAlert },
 }
 
-const PARTS = [
-  { id: MARKETS_HEADING, name: 'Mercados' },
-  { id: COMBOS_HEADING, name: 'Combinadas' },
-  { id: STUDY_HEADING, name: 'Imagens' },
-  { id: TEAMS_HEADING, name: 'Times' },
-  { id: SOURCES_HEADING, name: 'Fontes' },
-]
-
-/** How far to trust it, at a glance. */
-export function MatchBadges({ analysis: { confidence, isDemo } }: { analysis: ShownAnalysis }) {
+function MatchBadges({ analysis: { confidence, isDemo } }: { analysis: ShownAnalysis }) {
   const { word, tone, Icon } = LEVELS[confidenceLevel(confidence)]
   return (
     <p className="flex flex-wrap gap-2">
       <Badge tone={tone} icon={<Icon aria-hidden="true" />}>
-        {word}: {formatGrade(confidence / 10)}/10
+        {word}: {formatConfidence(confidence)}
       </Badge>
       {isDemo && <Badge tone="info">Demonstração</Badge>}
     </p>
   )
 }
 
-/** The ways to the evidence: beside the badges on a desk, under the answer on a phone. */
-export function PartLinks({ className }: { className: string }) {
+/** On a phone they stand in one line that can be pushed aside. */
+function PartLinks() {
+  const { openPart, goToPart } = useResultBoard()
   return (
-    <nav aria-label="Partes da análise" className={classes('-mx-1.5 flex flex-wrap sm:-mx-3', className)}>
+    <nav
+      aria-label="Partes da análise"
+      data-print="hide"
+      className="-mx-4 flex shrink-0 justify-between overflow-x-auto px-2 [scrollbar-width:none] sm:mx-0 sm:justify-start sm:px-0"
+    >
       {PARTS.map(({ id, name }) => (
-        <Button key={id} variant="ghost" size="sm" className="max-sm:px-1.5" onClick={() => goTo(id)}>
+        <Button
+          key={id}
+          variant="ghost"
+          size="sm"
+          className="shrink-0 max-lg:aria-[current]:text-brand max-sm:px-1 max-sm:text-xs"
+          aria-current={openPart === id ? 'true' : undefined}
+          onClick={() => goToPart(id)}
+        >
           {name}
         </Button>
       ))}
@@ -73,10 +97,11 @@ export function confidenceLevel(points: number): ConfidenceLevel {
   return points >= 60 ? 'medium' : 'weak'
 }
 
-/** What must be known before reading: the game has begun, or something moved since the last look. */
+/** What must be known before reading: the game has begun, or something moved since the last look. Nothing moved is no news. */
 export function Notices({ analysis }: { analysis: ShownAnalysis }) {
   const { hasStarted, changes } = analysis
-  if (!hasStarted && !changes) return null
+  const moved = changes !== null && changes.items.length > 0 ? changes : null
+  if (!hasStarted && !moved) return null
   return (
     <div className="grid gap-3">
       {hasStarted && (
@@ -84,20 +109,16 @@ export function Notices({ analysis }: { analysis: ShownAnalysis }) {
           <p>Usamos só o que se sabia antes do início. As odds são as últimas conhecidas antes dele.</p>
         </Notice>
       )}
-      {changes && (
+      {moved && (
         <Notice
           icon={<ArrowLeftRight aria-hidden="true" />}
-          title={`O que mudou desde ${formatDateTime(new Date(changes.since))}`}
+          title={`O que mudou desde ${formatDateTime(new Date(moved.since))}`}
         >
-          {changes.items.length === 0 ? (
-            <p>Nada que pese na decisão.</p>
-          ) : (
-            <ul className="list-disc space-y-1 pl-4">
-              {changes.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          )}
+          <ul className="list-disc space-y-1 pl-4">
+            {moved.items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
         </Notice>
       )}
     </div>
@@ -105,9 +126,9 @@ export function Notices({ analysis }: { analysis: ShownAnalysis }) {
 }
 
 function startedWords({ fixture: { state, score, homeName, awayName } }: ShownAnalysis): string {
-  if (state !== 'finished') return 'A partida já começou'
-  if (!score) return 'A partida já terminou'
-  return `A partida já terminou: ${homeName} ${score.home} × ${score.away} ${awayName}`
+  if (state !== 'finished') return resultWords.hasBegun
+  if (!score) return resultWords.isOver
+  return `${resultWords.isOver}: ${homeName} ${score.home} × ${score.away} ${awayName}`
 }
 
 function Notice({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {

@@ -1,19 +1,49 @@
+import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
+import { classes } from '#lib/page/classes.ts'
+import type { PartId } from './parts.ts'
+import { useResultBoard } from './result-board.ts'
 
-type Props = { id: string; title: ReactNode; lead?: ReactNode; aside?: ReactNode }
+type Props = { id: PartId; title: ReactNode; lead?: ReactNode; children: ReactNode; className?: string }
 
-/** The heading of a part of the result; the top bar and the match stand above it when one is sent there. */
-export function PartHeading({ id, title, lead, aside }: Props) {
+/**
+ * A part of the result. At a desk all are open; on a phone one at a time, behind its heading. What is closed stays in the page,
+ * for the printer and for who looks for a word.
+ */
+export function PartFrame({ id, title, lead, children, className }: Props) {
+  const { openPart, togglePart } = useResultBoard()
+  const panelId = useId()
+  const isOpen = openPart === id
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
-        <h3 id={id} tabIndex={-1} className="headline scroll-mt-36 text-xl outline-none lg:scroll-mt-24">
+    <section aria-labelledby={id} className="min-w-0 max-lg:border-line max-lg:border-b">
+      <header className="relative max-lg:flex max-lg:min-h-14 max-lg:items-center max-lg:gap-3">
+        <h3
+          id={id}
+          tabIndex={-1}
+          className="headline min-w-0 flex-1 scroll-mt-18 text-lg outline-none lg:scroll-mt-14 lg:text-xl"
+        >
           {title}
         </h3>
-        {lead && <p className="mt-1 max-w-[70ch] text-ink-muted text-sm">{lead}</p>}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          aria-labelledby={id}
+          onClick={() => togglePart(id)}
+          data-print="hide"
+          className="flex size-11 shrink-0 items-center justify-center after:absolute after:inset-0 lg:hidden"
+        >
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('size-5 text-ink-muted transition-[rotate]', isOpen && 'rotate-180')}
+          />
+        </button>
+      </header>
+      <div id={panelId} className={classes('max-lg:pb-6 lg:mt-4', !isOpen && 'max-lg:not-print:hidden')}>
+        {lead && <p className="mb-4 max-w-[70ch] text-ink-muted text-sm lg:-mt-3">{lead}</p>}
+        <div className={classes('grid gap-4', className)}>{children}</div>
       </div>
-      {aside}
-    </header>
+    </section>
   )
 }
 
@@ -42,16 +72,3 @@ export function Picture({ title, summary, children }: PictureProps) {
     </figure>
   )
 }
-
-/** Shows a part of the result and gives its heading the focus, so that reading goes on there. */
-export function goTo(headingId: string): void {
-  const heading = document.getElementById(headingId)
-  heading?.scrollIntoView({ block: 'start' })
-  heading?.focus({ preventScroll: true })
-}
-
-export const MARKETS_HEADING = 'resultado-mercados'
-export const COMBOS_HEADING = 'resultado-combinadas'
-export const STUDY_HEADING = 'resultado-imagens'
-export const TEAMS_HEADING = 'resultado-times'
-export const SOURCES_HEADING = 'resultado-fontes'

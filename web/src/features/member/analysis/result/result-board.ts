@@ -1,5 +1,6 @@
-import { createContext, useCallback, useContext, useMemo, useState } from 'react'
+import { createContext, useCallback, useContext, useState } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { useParts } from './parts.ts'
 
 /** What the parts of one result share: the odds somebody typed, the pick to save and the market under study. */
 type ResultBoard = {
@@ -15,7 +16,7 @@ type ResultBoard = {
   isSaved: boolean
   studied: string
   study: (marketId: string) => void
-}
+} & ReturnType<typeof useParts>
 
 export const ResultBoardContext = createContext<ResultBoard | null>(null)
 
@@ -35,11 +36,9 @@ export function useNewResultBoard(
   const [pick, choosePick] = useState(first)
   const [studied, study] = useState(() => first ?? likeliestResult(analysis))
   const typeOffer = useCallback((id: string, text: string) => setOffers((before) => ({ ...before, [id]: text })), [])
+  const parts = useParts()
   const { stakeBase } = analysis
-  return useMemo(
-    () => ({ stakeBase, now, offers, typeOffer, pick, choosePick, isSaved, studied, study }),
-    [stakeBase, now, offers, typeOffer, pick, isSaved, studied],
-  )
+  return { stakeBase, now, offers, typeOffer, pick, choosePick, isSaved, studied, study, ...parts }
 }
 
 function likeliestResult({ markets }: ShownAnalysis): string {

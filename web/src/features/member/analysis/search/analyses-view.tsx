@@ -28,7 +28,7 @@ export function AnalysesView({ renderResult, ...slots }: Props) {
   }
 
   return (
-    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 sm:py-10">
+    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-4 sm:px-6 sm:py-10">
       <div className="flex min-h-11 items-center justify-between gap-4">
         <h1 className="headline text-2xl sm:text-3xl">Análises</h1>
         {isReading && (
@@ -56,7 +56,7 @@ export function AnalysesView({ renderResult, ...slots }: Props) {
         ref={place}
         tabIndex={-1}
         aria-label={analysis.result ? 'Resultado da análise' : undefined}
-        className="mt-2 scroll-mt-16 outline-none lg:mt-6 lg:scroll-mt-20"
+        className="-scroll-mt-4 mt-2 outline-none lg:mt-6 lg:scroll-mt-0"
       >
         {analysis.result && renderResult?.(analysis.result)}
       </section>

@@ -6,7 +6,7 @@ import { type GameLine, groupGames, nextKickOff } from './game-groups.ts'
 import { fitted, GameRow } from './game-row.tsx'
 import { type LineHeights, linesToDraw, topOf } from './lines-to-draw.ts'
 
-export type MarkOf = (fixtureId: number) => 'analysed' | 'counted' | null
+type MarkOf = (fixtureId: number) => 'analysed' | 'counted' | null
 
 type Props = {
   games: readonly FixtureView[]
@@ -20,6 +20,8 @@ type Props = {
 
 /** Drawn anew only when so much has passed. */
 const STEP_PX = 256
+/** Of a league's name that fit beside the hour on a phone. */
+const LEAGUE_LETTERS = 32
 /** Until the page has told its own: --head and --row below, at the usual size of text. */
 const USUAL: LineHeights = { head: 36, game: 68 }
 
@@ -88,7 +90,9 @@ function Head({ line }: { line: Extract<GameLine, { kind: 'head' }> }) {
       style={{ top: placeOf(line.headsBefore, line.gamesBefore) }}
     >
       <span className="figures shrink-0 text-sm">{line.hour ?? 'A definir'}</span>
-      <span className={classes('min-w-0 flex-1 text-ink-muted', fitted(line.league))}>{line.league}</span>
+      <span className={classes('min-w-0 flex-1 text-ink-muted', fitted(line.league, LEAGUE_LETTERS))}>
+        {line.league}
+      </span>
       {line.isFavourite && (
         <span className="shrink-0">
           <Star aria-hidden="true" className="size-4 fill-accent text-accent" />

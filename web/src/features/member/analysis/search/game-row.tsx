@@ -32,10 +32,10 @@ export function GameRow({ game, place, group, mark, isChosen, onChoose, renderAc
   return (
     <li
       data-line="game"
-      className="absolute inset-x-0 flex h-(--row) items-stretch border-line border-b"
+      className="absolute inset-x-0 flex h-(--row) items-stretch border-line border-b has-[:checked]:bg-brand-soft has-[:checked]:shadow-[inset_3px_0_0_var(--brand)]"
       style={{ top: place.top }}
     >
-      <label className="relative flex min-w-0 flex-1 cursor-pointer items-center gap-2 py-1 pr-1 pl-3 transition-colors hover:bg-surface-sunken has-[:checked]:bg-brand-soft has-[:checked]:shadow-[inset_3px_0_0_var(--brand)] has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand has-[:focus-visible]:-outline-offset-2">
+      <label className="relative flex min-w-0 flex-1 cursor-pointer items-center gap-2 py-1 pr-1 pl-3 transition-colors hover:not-has-[:checked]:bg-surface-sunken has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-brand has-[:focus-visible]:-outline-offset-2">
         <input
           type="radio"
           name={group}
@@ -67,10 +67,11 @@ function Side({ clubId, name, goals }: { clubId: number; name: string; goals: nu
   )
 }
 
-/** At the right edge: what the game is doing, and what it costs. */
+/** At the right edge: what the game is doing, and what it costs. As wide as its longest word, so that scores stand in a column. */
 function State({ game: { state, leagueName }, mark, isChosen }: Pick<Props, 'game' | 'mark' | 'isChosen'>) {
+  const isPlain = state === 'scheduled' && mark === null
   return (
-    <span className="flex shrink-0 flex-col items-end gap-0.5 text-right text-xs">
+    <span className={classes('flex shrink-0 flex-col items-end gap-0.5 text-right text-xs', !isPlain && 'min-w-18')}>
       <span className="sr-only">, {leagueName}</span>
       {isChosen && <CircleCheck aria-hidden="true" className="size-5 text-brand" />}
       {state !== 'scheduled' && <span className={STATES[state].look}>{STATES[state].word}</span>}
@@ -79,13 +80,13 @@ function State({ game: { state, leagueName }, mark, isChosen }: Pick<Props, 'gam
   )
 }
 
-/** Letters that fit beside a crest on a phone, and those that still do when narrow; longer names take two small lines. */
-const USUAL_LETTERS = 20
-const NARROW_LETTERS = 27
+/** Letters that fit beside a crest on a phone; narrow ones take three quarters of the room. */
+const LETTERS = 20
+const NARROW = 1.33
 
-/** Nothing is cut: a name is set narrower, or in two lines of the same height, before it runs out of room. */
-export function fitted(name: string): string {
-  if (name.length <= USUAL_LETTERS) return 'text-sm'
-  if (name.length <= NARROW_LETTERS) return 'text-sm [font-stretch:78%]'
+/** Nothing is cut: a name is set narrower, or in two small lines of the same height, before it runs out of room. */
+export function fitted(name: string, letters = LETTERS): string {
+  if (name.length <= letters) return 'text-sm'
+  if (name.length <= letters * NARROW) return 'text-sm [font-stretch:78%]'
   return 'text-xs leading-[0.9375rem] [font-stretch:78%] [overflow-wrap:anywhere] line-clamp-2'
 }

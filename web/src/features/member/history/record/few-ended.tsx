@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMatchDate, formatUnits } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { OUTCOMES } from '../saved/saved-markets-dialog.tsx'
+import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { recordSentence } from './words.ts'
 
 /** The first few ends, one by one: a line through so few dots would claim a course that is not there. */

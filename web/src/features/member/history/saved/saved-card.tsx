@@ -5,8 +5,9 @@ import type { ReactNode } from 'react'
 import { formatChance, formatConfidence, formatMatchDate, formatOdd, formatUnits } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
+import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { ResultButtons } from './result-buttons.tsx'
-import { OUTCOMES, SavedMarketsDialog } from './saved-markets-dialog.tsx'
+import { SavedMarketsDialog } from './saved-markets-dialog.tsx'
 
 const HIGHLIGHTED_FROM = 70
 

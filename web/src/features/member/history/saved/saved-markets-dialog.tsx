@@ -1,15 +1,15 @@
 import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
-import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import { useQuery } from '@tanstack/react-query'
 import { ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { formatChance, formatCount } from '#lib/format/format.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
-import { Badge, type Tone } from '#ui/primitives/badge.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { isUnreadable, savedMarkets } from './use-history.ts'
 
 /** Every market that was saved, with how each ended. */
@@ -73,14 +73,4 @@ function summaryOf({ isVoid, settledAt }: SavedAnalysis, won: number, known: num
   if (isVoid) return 'O jogo não foi disputado: todos os mercados foram anulados.'
   if (settledAt === null) return 'O resultado de cada mercado aparece aqui quando o jogo terminar.'
   return `${formatCount(won)} de ${formatCount(known)} mercados bateram. Muitos dizem quase a mesma coisa: não os conte como acertos separados.`
-}
-
-/** How a market or pick ended, in a word; colour only repeats it. */
-export const OUTCOMES: Record<PickOutcome, { word: string; tone: Tone; sign: 'yes' | 'no' | 'even' }> = {
-  won: { word: 'bateu', tone: 'good', sign: 'yes' },
-  half_won: { word: 'meio ganho', tone: 'good', sign: 'yes' },
-  push: { word: 'devolvido', tone: 'neutral', sign: 'even' },
-  half_lost: { word: 'meio perdido', tone: 'bad', sign: 'no' },
-  lost: { word: 'não bateu', tone: 'bad', sign: 'no' },
-  void: { word: 'anulado', tone: 'neutral', sign: 'even' },
 }

@@ -1,9 +1,9 @@
-import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
+import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import type { ReactNode } from 'react'
-import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
-import { formatEdge, formatGrade, formatOdd } from '#lib/format/format.ts'
-import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { PitchFrame } from '#ui/charts/signature/pitch-lines.tsx'
 import { Term } from '#ui/product/term.tsx'
+import { Nearest } from './nearest.tsx'
 import { Recommendation } from './recommendation.tsx'
 
 type Props = {
@@ -19,31 +19,28 @@ export function AnswerBoard({ analysis, children }: Props) {
     <section
       aria-label="Resposta"
       data-scheme="board"
-      className="relative min-w-0 rounded-card bg-surface px-6 py-7 text-ink shadow-soft sm:px-9 sm:py-9"
+      className="relative min-w-0 rounded-card bg-surface px-5 py-6 text-ink shadow-soft sm:px-9 sm:py-9"
     >
       <PitchFrame />
       {pick ? <Recommendation analysis={analysis} market={pick} /> : <NoValue analysis={analysis} />}
-      <div className="relative mt-6 border-line border-t pt-5">{children}</div>
+      <div className="relative mt-5 border-line border-t pt-4 sm:mt-6 sm:pt-5">{children}</div>
     </section>
   )
 }
 
 /** A good answer too: nothing here is priced above its risk. */
 function NoValue({ analysis }: { analysis: ShownAnalysis }) {
-  const closest = closestMarket(analysis.markets)
+  const isQuoted = analysis.markets.some(({ edge }) => edge !== null)
   return (
-    <div className="relative grid items-center gap-x-8 sm:grid-cols-[minmax(0,1fr)_10rem]">
+    <div className="relative grid gap-x-8 gap-y-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
       <div>
-        <p className="eyebrow">{closest ? 'Sem valor neste jogo' : 'Sem odds para comparar'}</p>
+        <p className="eyebrow">{isQuoted ? resultWords.noValue : resultWords.noOdds}</p>
         <h3 className="headline mt-1 text-2xl">Nenhuma aposta com valor</h3>
-        {closest ? (
-          <>
-            <p className="mt-3 max-w-[60ch] text-sm">
-              Nenhum mercado passou da nossa regra: <Term id="edge">edge</Term> de pelo menos 5% e{' '}
-              <Term id="confidence">confiança</Term> de pelo menos 7 de 10. Deixar passar também é uma decisão.
-            </p>
-            <p className="mt-2 max-w-[60ch] text-ink-muted text-sm">{closestWords(closest)}</p>
-          </>
+        {isQuoted ? (
+          <p className="mt-3 max-w-[60ch] text-sm">
+            Nenhum mercado passou da nossa regra: <Term id="edge">edge</Term> de pelo menos 5% e{' '}
+            <Term id="confidence">confiança</Term> de pelo menos 7/10. Deixar passar também é uma decisão.
+          </p>
         ) : (
           <p className="mt-3 max-w-[60ch] text-sm">
             Nenhuma casa cota esta partida agora. Sem odd real não há <Term id="edge">edge</Term> nem recomendação:
@@ -52,26 +49,7 @@ function NoValue({ analysis }: { analysis: ShownAnalysis }) {
           </p>
         )}
       </div>
-      <PitchLines view="spot" className="w-40 max-sm:hidden" />
+      <Nearest markets={analysis.markets} />
     </div>
   )
-}
-
-/** The market with the best edge among those somebody quotes; null where nobody does. */
-export function closestMarket(markets: readonly ShownMarket[]): ShownMarket | null {
-  const quoted = markets.filter(({ edge }) => edge !== null)
-  return quoted.toSorted((one, other) => (other.edge ?? 0) - (one.edge ?? 0))[0] ?? null
-}
-
-/** How near the best price came to the rule, and what it lacks. */
-export function closestWords({ name, odd, bookmaker, edge, confidence }: ShownMarket): string {
-  if (odd === null || edge === null) return ''
-  const price = `${name} a ${formatOdd(odd)}${bookmaker === null ? '' : ` (${bookmaker})`}`
-  const lacks =
-    edge >= EDGE_MIN && confidence < CONFIDENCE_MIN
-      ? `, mas a confiança é de ${formatGrade(confidence / 10)} de 10`
-      : edge > 0
-        ? ', abaixo dos 5% da regra'
-        : ''
-  return `O mais perto foi ${price}: edge de ${formatEdge(edge)}${lacks}.`
 }

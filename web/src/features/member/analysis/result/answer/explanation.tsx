@@ -3,28 +3,32 @@ import { TriangleAlert } from 'lucide-react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { type ConfidencePart, ConfidenceSeal } from '#ui/charts/signature/confidence-seal.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { PartFrame } from '../part-frame.tsx'
 
-/** Why, in three to five points, who wrote them, and what no probability takes away. */
+/** Why, in three to five points, who wrote them, and what no probability takes away; above them how far to trust it. */
 export function Explanation({ analysis }: { analysis: ShownAnalysis }) {
   const { reasoning, warning } = analysis
   return (
-    <Card title="Por quê">
-      <ol className="grid gap-3 text-sm">
-        {reasoning.map((point, index) => (
-          <li key={point} className="flex gap-3">
-            <span aria-hidden="true" className="figures w-4 shrink-0 text-brand">
-              {index + 1}
-            </span>
-            <span className="min-w-0 break-words">{point}</span>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-3 text-ink-muted text-xs">{writerWords(analysis)}</p>
-      <p className="mt-4 flex gap-2.5 rounded-control bg-warn-soft p-3 text-sm">
-        <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
-        <span>{warning}</span>
-      </p>
-    </Card>
+    <PartFrame id="resultado-motivos" title="Por quê">
+      <ConfidenceCard analysis={analysis} />
+      <Card>
+        <ol className="grid gap-3 text-sm">
+          {reasoning.map((point, index) => (
+            <li key={point} className="flex gap-3">
+              <span aria-hidden="true" className="figures w-4 shrink-0 text-brand">
+                {index + 1}
+              </span>
+              <span className="min-w-0 break-words">{point}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-3 text-ink-muted text-xs">{writerWords(analysis)}</p>
+        <p className="mt-4 flex gap-2.5 rounded-control bg-warn-soft p-3 text-sm">
+          <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-warn" />
+          <span>{warning}</span>
+        </p>
+      </Card>
+    </PartFrame>
   )
 }
 
@@ -43,7 +47,7 @@ const PARTS: Record<PartName, { id: ConfidencePart['id']; why: string }> = {
   calibração: { id: 'calibration', why: 'Quanto este tipo de mercado acertou nas nossas provas com jogos passados.' },
 }
 
-export function ConfidenceCard({ analysis: { confidence, confidenceParts } }: { analysis: ShownAnalysis }) {
+function ConfidenceCard({ analysis: { confidence, confidenceParts } }: { analysis: ShownAnalysis }) {
   return (
     <Card aria-label="Confiança da análise">
       <ConfidenceSeal

@@ -1,6 +1,10 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
 import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
 import { formatChance, formatEdge, formatMoney, formatOdd, formatRelative, UNKNOWN } from '#lib/format/format.ts'
+import { classes } from '#lib/page/classes.ts'
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { Figure } from '../figures.tsx'
 import { OfferField } from '../offer-field.tsx'
@@ -9,6 +13,8 @@ import { useResultBoard } from '../result-board.ts'
 type Props = { analysis: ShownAnalysis; market: ShownMarket }
 
 export function Recommendation({ analysis, market }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const moreId = useId()
   const side = sideOf(market.name, analysis.fixture)
   return (
     <div className="relative">
@@ -18,7 +24,25 @@ export function Recommendation({ analysis, market }: Props) {
       <p className="mt-2 max-w-[60ch] text-ink-muted text-sm">{whyWords(market, analysis.hasStarted)}</p>
       <Figures market={market} />
       <AlsoPassing others={analysis.markets.filter((one) => one.isRecommended && one.id !== market.id)} />
-      <div className="mt-6 grid gap-x-10 gap-y-5 xl:grid-cols-2">
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={moreId}
+        onClick={() => setOpen(!isOpen)}
+        className="mt-3 -ml-3 lg:hidden"
+        data-print="hide"
+      >
+        Régua e a odd da sua casa
+        <ChevronDown aria-hidden="true" className={classes('size-4 transition-[rotate]', isOpen && 'rotate-180')} />
+      </Button>
+      <div
+        id={moreId}
+        className={classes(
+          'grid gap-x-10 gap-y-5 max-lg:mt-2 lg:mt-6 xl:grid-cols-2',
+          !isOpen && 'max-lg:not-print:hidden',
+        )}
+      >
         <ProbabilityRuler
           label={<Term id="pooled" />}
           model={market.modelChance}
@@ -37,7 +61,7 @@ function Figures({ market }: { market: ShownMarket }) {
   const age = oddAt === null ? null : formatRelative(new Date(oddAt), now)
   const stake = market.stake ?? 0
   return (
-    <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-x-4 gap-y-3 sm:mt-5 sm:grid-cols-4">
       <Figure
         label="Melhor odd"
         value={odd === null ? UNKNOWN : formatOdd(odd)}

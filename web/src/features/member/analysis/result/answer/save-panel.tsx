@@ -39,10 +39,11 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
   return (
     <div className="grid gap-4">
       {isFromHistory ? <SavedPick analysis={analysis} /> : <PickField analysis={analysis} />}
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <Button
           variant="accent"
           size="lg"
+          className="max-sm:col-span-2"
           busy={state === 'saving'}
           disabled={state === 'saved'}
           onClick={() => onSave(pick)}
@@ -50,9 +51,11 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
           {state === 'saved' && <BookmarkCheck aria-hidden="true" className="size-5" />}
           {SAVE_LABELS[state]}
         </Button>
-        <Button variant="secondary" size="lg" onClick={onOpenChat}>
-          <MessagesSquare aria-hidden="true" className="size-5" />
-          Conversar sobre o jogo
+        <Button variant="secondary" size="lg" onClick={onOpenChat} className="max-sm:px-2 max-sm:text-sm">
+          <MessagesSquare aria-hidden="true" className="size-5 max-sm:size-4" />
+          <span>
+            Conversar<span className="max-sm:sr-only"> sobre o jogo</span>
+          </span>
         </Button>
         {storyCard}
       </div>

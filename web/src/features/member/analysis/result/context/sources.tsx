@@ -1,31 +1,32 @@
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { formatDateTime, formatRelative } from '#lib/format/format.ts'
 import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
-import { PartHeading, SOURCES_HEADING } from '../part-frame.tsx'
+import { PartFrame } from '../part-frame.tsx'
 
 /** Where each number comes from and how old it is, and under everything the strip that sums it up. */
 export function Sources({ analysis, now }: { analysis: ShownAnalysis; now: Date }) {
   return (
-    <section aria-labelledby={SOURCES_HEADING} className="grid gap-4">
-      <PartHeading
-        id={SOURCES_HEADING}
+    <>
+      <PartFrame
+        id="resultado-fontes"
         title="De onde vem cada número"
         lead="Probabilidades, odds justas, edge e stakes são contas nossas sobre estas fontes."
-      />
-      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
-        {analysis.parts.map((part) => (
-          <div key={part.part} className="border-line border-t pt-2">
-            <dt className="font-medium">{PART_TITLES[part.part]}</dt>
-            <dd className="break-words text-ink-muted text-xs">{partWords(part, now)}</dd>
-          </div>
-        ))}
-      </dl>
+      >
+        <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-2 lg:grid-cols-3">
+          {analysis.parts.map((part) => (
+            <div key={part.part} className="border-line border-t pt-2">
+              <dt className="font-medium">{PART_TITLES[part.part]}</dt>
+              <dd className="break-words text-ink-muted text-xs">{partWords(part, now)}</dd>
+            </div>
+          ))}
+        </dl>
+      </PartFrame>
       <HonestyStrip
         kind={analysis.isDemo ? 'demo' : 'real'}
         source={sourcesInShort(analysis)}
         age={madeAt(analysis.createdAt)}
       />
-    </section>
+    </>
   )
 }
 

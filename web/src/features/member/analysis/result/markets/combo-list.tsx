@@ -6,24 +6,23 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { Figure } from '../figures.tsx'
 import { OfferField } from '../offer-field.tsx'
-import { COMBOS_HEADING, PartHeading } from '../part-frame.tsx'
+import { PartFrame } from '../part-frame.tsx'
 
 /** Options A to D. Where the match has none for a band, its place says so. */
 export function ComboList({ analysis: { combos, comboNotes } }: { analysis: ShownAnalysis }) {
   const placed = new Set(COMBO_BANDS.map(noComboNote))
   const others = comboNotes.filter((note) => !placed.has(note))
   return (
-    <section aria-labelledby={COMBOS_HEADING} className="grid gap-4">
-      <PartHeading
-        id={COMBOS_HEADING}
-        title="Combinadas"
-        lead={
-          <>
-            Cada <Term id="combo">combinada</Term> é lida do mesmo mapa de placares: a chance é a de tudo acontecer
-            junto, nunca a multiplicação.
-          </>
-        }
-      />
+    <PartFrame
+      id="resultado-combinadas"
+      title="Combinadas"
+      lead={
+        <>
+          Cada <Term id="combo">combinada</Term> é lida do mesmo mapa de placares: a chance é a de tudo acontecer junto,
+          nunca a multiplicação.
+        </>
+      }
+    >
       <div className="grid gap-4 md:grid-cols-2">
         {COMBO_BANDS.map((band) => {
           const combo = combos[band.option]
@@ -39,7 +38,7 @@ export function ComboList({ analysis: { combos, comboNotes } }: { analysis: Show
           {note}
         </p>
       ))}
-    </section>
+    </PartFrame>
   )
 }
 

@@ -1,17 +1,23 @@
 import { ChartNoAxesCombined, CheckCircle2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
-import { formatChance, formatEdge, formatGrade, formatMoney, formatOdd, formatRelative } from '#lib/format/format.ts'
+import {
+  formatChance,
+  formatConfidence,
+  formatEdge,
+  formatMoney,
+  formatOdd,
+  formatRelative,
+} from '#lib/format/format.ts'
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { OfferField } from '../offer-field.tsx'
-import { goTo, STUDY_HEADING } from '../part-frame.tsx'
 import { useResultBoard } from '../result-board.ts'
 
 /** All about one market: the whole ruler, prices, edge, stake, and the odd somebody was offered. */
 export function MarketDetails({ market }: { market: ShownMarket }) {
-  const { pick, choosePick, isSaved, study } = useResultBoard()
+  const { pick, choosePick, isSaved, study, goToPart } = useResultBoard()
   const isPick = pick === market.id
   return (
     <div className="grid gap-x-10 gap-y-5 lg:grid-cols-2">
@@ -30,11 +36,11 @@ export function MarketDetails({ market }: { market: ShownMarket }) {
             size="sm"
             onClick={() => {
               study(market.id)
-              goTo(STUDY_HEADING)
+              goToPart('resultado-graficos')
             }}
           >
             <ChartNoAxesCombined aria-hidden="true" className="size-4" />
-            Ver nas imagens
+            Ver nos gráficos
           </Button>
           <Button
             variant="secondary"
@@ -66,7 +72,7 @@ function Facts({ market }: { market: ShownMarket }) {
         {market.edge === null ? 'sem odd real não há edge' : `${formatEdge(market.edge)} (${market.label})`}
       </Fact>
       <Fact name={<Term id="kelly" />}>{stakeWords(stake, stakeBase)}</Fact>
-      <Fact name={<Term id="confidence" />}>{formatGrade(confidence / 10)} de 10</Fact>
+      <Fact name={<Term id="confidence" />}>{formatConfidence(confidence)}</Fact>
     </dl>
   )
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
 import { Term } from '#ui/product/term.tsx'
-import { MARKETS_HEADING, PartHeading } from '../part-frame.tsx'
+import { PartFrame } from '../part-frame.tsx'
 import { FilterControls } from './filter-controls.tsx'
 import { filterWords, type MarketFilter, passes, STARTING_FILTER, useMarketList } from './market-filter.ts'
 import { MarketGroup } from './market-group.tsx'
@@ -20,14 +20,13 @@ export function MarketList({ analysis, now }: Props) {
   const { filter, setFilter, groups, shownCount, openGroups } = list
   const count = `${shownCount} de ${analysis.markets.length} mercados`
   return (
-    <section aria-labelledby={MARKETS_HEADING} className="grid gap-4">
-      <PartHeading
-        id={MARKETS_HEADING}
-        title="Mercados"
-        lead={`Mandante: ${analysis.fixture.homeName}. Visitante: ${analysis.fixture.awayName}. Toque em um mercado para ver tudo e digitar a odd que oferecem a você.`}
-      />
+    <PartFrame
+      id="resultado-mercados"
+      title="Mercados"
+      lead={`Mandante: ${analysis.fixture.homeName}. Visitante: ${analysis.fixture.awayName}. Toque em um mercado para ver tudo e digitar a odd que oferecem a você.`}
+    >
       <div className="grid gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
-        <aside aria-label="Filtros dos mercados" className="hidden self-start lg:sticky lg:top-24 lg:block">
+        <aside aria-label="Filtros dos mercados" className="hidden self-start lg:sticky lg:top-34 lg:block">
           <FilterControls filter={filter} onChange={setFilter} />
         </aside>
         <div className="grid min-w-0 content-start gap-3">
@@ -71,7 +70,7 @@ export function MarketList({ analysis, now }: Props) {
           {groups.length === 0 && <NothingPasses onReset={() => setFilter(STARTING_FILTER)} />}
         </div>
       </div>
-    </section>
+    </PartFrame>
   )
 }
 

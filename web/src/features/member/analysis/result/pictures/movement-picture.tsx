@@ -1,8 +1,9 @@
 import type { ShownAnalysis, ShownMarket } from '#domain/analysis/shown-analysis.ts'
-import { formatDateTime, formatOdd, formatRelative } from '#lib/format/format.ts'
+import { cssPercent, formatDateTime, formatOdd, formatRelative } from '#lib/format/format.ts'
 import { Picture } from '../part-frame.tsx'
 
-const BOX = { width: 320, height: 120, inset: 8 }
+/** The inset leaves room for the values written at the line. */
+const BOX = { width: 320, height: 140, inset: 22 }
 
 type Props = { market: ShownMarket; analysis: ShownAnalysis; now: Date }
 
@@ -15,34 +16,39 @@ export function MovementPicture({ market, analysis, now }: Props) {
     <Picture title="Movimento da odd" summary={movementWords(points, now)}>
       {line && (
         <>
-          <svg
-            viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-            preserveAspectRatio="none"
-            className="h-28 w-full overflow-visible"
-            fill="none"
-            aria-hidden="true"
-          >
-            {line.fairY !== null && (
-              <path
-                d={`M0 ${line.fairY}H${BOX.width}`}
-                className="stroke-ink-muted"
-                strokeDasharray="4 4"
-                vectorEffect="non-scaling-stroke"
-              />
-            )}
-            <path d={line.path} className="stroke-chart-1" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
-            {line.dots.map(({ x, y }) => (
-              // A line of no length with round ends: a dot that stays round however the drawing is stretched.
-              <path
-                key={x}
-                d={`M${x} ${y}h.001`}
-                className="stroke-chart-1"
-                strokeWidth="9"
-                strokeLinecap="round"
-                vectorEffect="non-scaling-stroke"
-              />
+          <div className="relative h-36">
+            <svg
+              viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+              preserveAspectRatio="none"
+              className="size-full overflow-visible"
+              fill="none"
+              aria-hidden="true"
+            >
+              {line.fairY !== null && (
+                <path
+                  d={`M0 ${line.fairY}H${BOX.width}`}
+                  className="stroke-ink-muted"
+                  strokeDasharray="4 4"
+                  vectorEffect="non-scaling-stroke"
+                />
+              )}
+              <path d={line.path} className="stroke-chart-1" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+              {line.dots.map(({ x, y }) => (
+                // A line of no length with round ends: a dot that stays round however the drawing is stretched.
+                <path
+                  key={x}
+                  d={`M${x} ${y}h.001`}
+                  className="stroke-chart-1"
+                  strokeWidth="9"
+                  strokeLinecap="round"
+                  vectorEffect="non-scaling-stroke"
+                />
+              ))}
+            </svg>
+            {writtenValues(points, line).map((value) => (
+              <Written key={`${value.left} ${value.price}`} value={value} />
             ))}
-          </svg>
+          </div>
           <Ends from={points[0]} until={until} />
           <p className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-ink-muted text-xs">
             <span>
@@ -59,6 +65,24 @@ export function MovementPicture({ market, analysis, now }: Props) {
         </>
       )}
     </Picture>
+  )
+}
+
+/** A price at its place on the line: above it in the upper half, below it in the lower. */
+function Written({ value: { price, left, top } }: { value: WrittenValue }) {
+  const isUpper = top <= BOX.height / 2
+  return (
+    <span
+      aria-hidden="true"
+      className="figures pointer-events-none absolute text-sm leading-none"
+      style={{
+        left: cssPercent(left / BOX.width),
+        top: cssPercent(top / BOX.height),
+        translate: `${cssPercent(-left / BOX.width)} ${isUpper ? 'calc(-100% - 0.4rem)' : '0.45rem'}`,
+      }}
+    >
+      {formatOdd(price)}
+    </span>
   )
 }
 
@@ -90,6 +114,7 @@ type MovementLine = {
   /** Steps: a price holds until the next one. */
   path: string
   dots: { x: number; y: number }[]
+  endX: number
   /** Height of the fair odd, where there is one. */
   fairY: number | null
 }
@@ -114,7 +139,23 @@ export function movementLine(
 
   const dots = points.map(({ at, price }) => ({ x: round(along(Date.parse(at))), y: round(up(price)) }))
   const steps = dots.map(({ x, y }, index) => (index === 0 ? `M${x} ${y}` : `H${x}V${y}`)).join('')
-  return { path: `${steps}H${round(along(endMs))}`, dots, fairY: fairOdd === null ? null : round(up(fairOdd)) }
+  const endX = round(along(endMs))
+  return { path: `${steps}H${endX}`, dots, endX, fairY: fairOdd === null ? null : round(up(fairOdd)) }
+}
+
+type WrittenValue = { price: number; left: number; top: number }
+
+/** The first and the last price, the highest and the lowest: each once, where it came. The last holds to the line's end. */
+export function writtenValues(points: readonly PricePoint[], { dots, endX }: MovementLine): WrittenValue[] {
+  const prices = points.map(({ price }) => price)
+  const last = points.length - 1
+  const places = new Set([0, prices.indexOf(Math.max(...prices)), prices.indexOf(Math.min(...prices)), last])
+  return [...places].flatMap((at) => {
+    const [price, dot] = [prices[at], dots[at]]
+    // A price that came and stayed is written once, at the end.
+    if (price === undefined || !dot || (at !== last && at !== 0 && price === prices[last])) return []
+    return [{ price, left: at === last ? endX : dot.x, top: dot.y }]
+  })
 }
 
 const round = (value: number) => Math.round(value * 10) / 10

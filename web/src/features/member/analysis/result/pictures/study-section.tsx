@@ -6,7 +6,7 @@ import { classes } from '#lib/page/classes.ts'
 import { ScoreMap } from '#ui/charts/signature/score-map.tsx'
 import { Switch } from '#ui/forms/toggles.tsx'
 import { buttonClasses } from '#ui/primitives/button.tsx'
-import { PartHeading, STUDY_HEADING } from '../part-frame.tsx'
+import { PartFrame } from '../part-frame.tsx'
 import { useResultBoard } from '../result-board.ts'
 import { HousesPicture } from './houses-picture.tsx'
 import { MovementPicture } from './movement-picture.tsx'
@@ -20,12 +20,11 @@ export function StudySection({ analysis }: { analysis: ShownAnalysis }) {
   const market = analysis.markets.find(({ id }) => id === studied)
   if (!market) return null
   return (
-    <section aria-labelledby={STUDY_HEADING} className="grid gap-4">
-      <PartHeading
-        id={STUDY_HEADING}
-        title={`Imagens: ${market.name}`}
-        lead="Escolha o mercado em estudo. As três imagens acompanham."
-      />
+    <PartFrame
+      id="resultado-graficos"
+      title={`Gráficos: ${market.name}`}
+      lead="Escolha o mercado em estudo. Os três gráficos acompanham."
+    >
       <MarketChips markets={analysis.markets} pick={analysis.pick} studied={studied} onStudy={study} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <ScoresPicture analysis={analysis} market={market} />
@@ -34,7 +33,7 @@ export function StudySection({ analysis }: { analysis: ShownAnalysis }) {
           <MovementPicture market={market} analysis={analysis} now={now} />
         </div>
       </div>
-    </section>
+    </PartFrame>
   )
 }
 
