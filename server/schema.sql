@@ -1183,7 +1183,7 @@ CREATE INDEX support_threads_resolved ON support_threads USING btree (resolved_a
 CREATE INDEX support_threads_search ON support_threads USING gin (subject_search gin_trgm_ops);
 CREATE INDEX support_threads_tickets ON support_threads USING btree (LEAST(unread_by_admin, 1) DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC) WHERE kind = 'ticket'::text;
 CREATE INDEX support_threads_tickets_by_status ON support_threads USING btree (status, LEAST(unread_by_admin, 1) DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC) WHERE kind = 'ticket'::text;
-CREATE INDEX support_threads_to_mail ON support_threads USING btree (last_message_at) WHERE unread_by_user > 0 AND mailed_at IS NULL;
+CREATE INDEX support_threads_to_mail ON support_threads USING btree ((broadcast_id IS NOT NULL), last_message_at) WHERE unread_by_user > 0 AND mailed_at IS NULL;
 CREATE INDEX support_threads_unread_by_admin ON support_threads USING btree (created_at) INCLUDE (status) WHERE kind = 'ticket'::text AND unread_by_admin > 0;
 CREATE INDEX support_threads_unread_by_user ON support_threads USING btree (user_id) WHERE kind = 'ticket'::text AND unread_by_user > 0;
 

@@ -20,10 +20,11 @@ create trigger provider_states_changed after update on provider_states
   for each row when ((old.failures, old.open_until) is distinct from (new.failures, new.open_until))
   execute function tell_provider_changed();
 
--- One mail a thread until it is read. What waited before this migration is not mailed about.
+-- One mail a thread until it is read, what was written to one person first. What waited before this migration is not mailed about.
 alter table support_threads add column mailed_at timestamptz(3);
 update support_threads set mailed_at = now() where unread_by_user > 0;
-create index support_threads_to_mail on support_threads (last_message_at) where unread_by_user > 0 and mailed_at is null;
+create index support_threads_to_mail on support_threads ((broadcast_id is not null), last_message_at)
+  where unread_by_user > 0 and mailed_at is null;
 
 alter table ticket_broadcasts add column stopped_at timestamptz(3);
 

@@ -44,9 +44,9 @@ export type AppSettings = {
 export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { env, clock, log, authSecret, passwordHashing, siteUrl } = settings
   const { db } = settings.database
-  const mail = mailCapability({ env, db, clock, authSecret })
+  const mail = mailCapability({ env, db, clock, log, authSecret })
   const identity = identityCapability({ db, clock, authSecret, passwordHashing, siteUrl, mailer: mail.mailer })
-  const payments = choosePayments({ env, db, clock, authSecret })
+  const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
     { env, db, clock, log, metrics },
     {

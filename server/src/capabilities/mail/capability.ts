@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import type { Env } from '#platform/env/env.ts'
 import { door } from '#platform/http/door.ts'
+import type { Log } from '#platform/log/log.ts'
 import { type Delivery, type PostMail, queuedMailer } from './deliver-mail.ts'
 import { keepMail, outboxMailer, readOutbox, tidyOutbox } from './outbox.ts'
 
@@ -17,7 +18,7 @@ const SHOWN = 100
 /** What the mail server is called among the outside services. */
 export const MAIL_SOURCE = 'SMTP'
 
-export type MailSettings = { env: Env; db: Kysely<DB>; clock: Clock; authSecret: string }
+export type MailSettings = { env: Env; db: Kysely<DB>; clock: Clock; log: Log; authSecret: string }
 
 export type MailCapability = Capability & {
   mailer: Mailer
@@ -44,7 +45,7 @@ export function mailCapability(settings: MailSettings): MailCapability {
 }
 
 /** With a mail server mail is sent, without one it is kept. */
-function chooseDelivery({ env, db, clock, authSecret }: MailSettings): Delivery & { isSent: boolean } {
+function chooseDelivery({ env, db, clock, log, authSecret }: MailSettings): Delivery & { isSent: boolean } {
   const server = env.SMTP_URL === undefined ? null : readSmtpAddress(env.SMTP_URL)
   const from = env.MAIL_FROM === undefined ? null : readSender(env.MAIL_FROM)
   if (server === null || from === null) {
@@ -53,7 +54,7 @@ function chooseDelivery({ env, db, clock, authSecret }: MailSettings): Delivery 
   }
   const smtp = smtpMailer({ server, from })
   const watched: Mailer = {
-    send: (mail) => watchCall({ db, clock }, { kind: 'mail', source: MAIL_SOURCE }, () => smtp.send(mail)),
+    send: (mail) => watchCall({ db, clock, log }, { kind: 'mail', source: MAIL_SOURCE }, () => smtp.send(mail)),
   }
   return { ...queuedMailer({ db, clock, secret: authSecret, server: watched }), isSent: true }
 }

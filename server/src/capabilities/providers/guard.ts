@@ -2,6 +2,7 @@ import { SourceError } from '@prancheta/adapters/source-error.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { currentCaller } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
@@ -100,6 +101,8 @@ async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, erro
   if (error instanceof BudgetSpent) {
     // Nothing was learnt about the service, so whoever comes next may try.
     if (isProbe) await writeOpenUntil(db, id, now)
+    // Jobs stop early by design; once people who wait are turned away for the rest of the day, admins should know.
+    if (failure === 'quota_day' && currentCaller() === 'user') await countTrouble(db, id, failure, now)
     return
   }
   await countTrouble(db, id, failure, now)

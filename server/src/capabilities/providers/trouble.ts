@@ -3,6 +3,8 @@ import type { Trouble } from '@prancheta/contract/providers/routes.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { describeError } from '#platform/log/describe-error.ts'
+import type { Log } from '#platform/log/log.ts'
 import {
   addFailures,
   FAILURES_THAT_ALERT,
@@ -29,25 +31,33 @@ export async function countTrouble(db: Kysely<DB>, id: WatchedId, failure: Sourc
   await addFailures(db, id, now, { atLeast: isAi || LASTING.has(failure) ? FAILURES_THAT_ALERT : 1 })
 }
 
-type WatchDeps = { db: Kysely<DB>; clock: Clock }
+type WatchDeps = { db: Kysely<DB>; clock: Clock; log: Log }
 
-/** Makes a call and writes down how it ended, for services that are asked whatever happened before: mail and payments. */
+/**
+ * Makes a call and writes down how it ended, for services that are asked whatever happened before: mail and payments. What was
+ * done is done: a mail that went out must not go again because its success could not be written down.
+ */
 export async function watchCall<Answer>(
-  { db, clock }: WatchDeps,
+  { db, clock, log }: WatchDeps,
   id: WatchedId,
   work: () => Promise<Answer>,
 ): Promise<Answer> {
+  const note = (writing: Promise<void>) =>
+    writing.catch((error) => log.warn({ ...id, error: describeError(error) }, 'how a call ended was not written down'))
   let answer: Awaited<Answer>
   try {
     answer = await work()
   } catch (error) {
-    const failure = error instanceof SourceError ? error.failure : 'upstream'
-    await writeFailure(db, id, failure, clock.now())
-    await countTrouble(db, id, failure, clock.now())
+    await note(writeTrouble(db, id, error instanceof SourceError ? error.failure : 'upstream', clock.now()))
     throw error
   }
-  await writeSuccess(db, id, clock.now())
+  await note(writeSuccess(db, id, clock.now()))
   return answer
+}
+
+async function writeTrouble(db: Kysely<DB>, id: WatchedId, failure: SourceFailure, now: Date): Promise<void> {
+  await writeFailure(db, id, failure, now)
+  await countTrouble(db, id, failure, now)
 }
 
 /** Who serves what can fail, by name; null where nobody does or it is only a demonstration. */

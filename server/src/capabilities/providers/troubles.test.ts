@@ -3,6 +3,7 @@ import { createCheckout } from '@prancheta/contract/billing/routes.ts'
 import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { asJob } from '#platform/jobs/jobs.ts'
 import { listenLocally } from '#test/endless-ai.ts'
 import { eventually } from '#test/eventually.ts'
 import { startFakeStripe } from '#test/fake-stripe/fake-stripe.ts'
@@ -125,6 +126,19 @@ test('what a healthy service refuses is no alert; a refused key and a spent day 
   vendor.reply = () => refused('token')
   await askFootball()
   expect(await troublesSeenBy(admin)).toMatchObject([{ kind: 'football', last_failure: 'auth' }])
+})
+
+test('our own allowance of the day is an alert once people are turned away, not while jobs leave them the rest', async () => {
+  const fiveADay = { 'x-ratelimit-requests-limit': '5', 'x-ratelimit-requests-remaining': '4' }
+  const { vendor, askFootball, admin } = await startWithFootball({ ...empty, headers: fiveADay })
+  await asJob(async () => {
+    for (let n = 0; n < 5; n += 1) await askFootball()
+  })
+  expect(vendor.asked).toHaveLength(3)
+  expect(await troublesSeenBy(admin)).toEqual([])
+  for (let n = 0; n < 3; n += 1) await askFootball()
+  expect(vendor.asked).toHaveLength(5)
+  expect(await troublesSeenBy(admin)).toMatchObject([{ kind: 'football', last_failure: 'quota_day' }])
 })
 
 test('a payment provider that refuses our key is told of too', async () => {

@@ -1,5 +1,5 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
 import { loadSession, useSession } from '#lib/session/session.ts'
 import { followLiveFeed, type LiveNews } from './live-feed.ts'
@@ -57,22 +57,39 @@ export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => voi
   }, [])
 }
 
-/** Keeps the red count beside Suporte true while a page is open. Admins have none. */
+/** A feed that says nothing for so long is read by another tab, or will not open. */
+const FEED_WAIT_MS = 1_000
+
+/**
+ * Keeps the red count beside Suporte true while a page is open. Admins have none. It is asked for once a page: when the feed
+ * says that from here on everything is heard, not before, or a message between the answer and the feed would be missed.
+ */
 export function useLiveUnread(): void {
   const session = useSession()
-  const isUser = typeof session === 'object' && session?.role === 'user'
+  const userId = typeof session === 'object' && session?.role === 'user' ? session.userId : null
+  const [isListening, setIsListening] = useState(false)
   const ask = () => {
-    if (isUser) void refreshUnread()
+    if (userId !== null && isListening) void refreshUnread()
   }
-  useLiveNews(({ type }) => {
-    if (type.startsWith('thread.')) ask()
-  }, ask)
+  useLiveNews(
+    ({ type }) => {
+      if (type.startsWith('thread.')) ask()
+    },
+    () => (isListening ? ask() : setIsListening(true)),
+  )
+  useEffect(() => {
+    if (userId !== null && isListening) void refreshUnread()
+  }, [userId, isListening])
   // News heard just before the connection went could not be followed up.
   const askAgain = useEffectEvent(ask)
   useEffect(() => {
+    const wait = setTimeout(() => setIsListening(true), FEED_WAIT_MS)
     const onOnline = () => askAgain()
     window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    return () => {
+      clearTimeout(wait)
+      window.removeEventListener('online', onOnline)
+    }
   }, [])
 }
 

@@ -135,7 +135,7 @@ async function serveOneByOne(deps: SupportDeps, broadcast: BroadcastText): Promi
       if ((await createFor(deps, broadcast, 1)) === 0) return served
     } catch {
       await deps.db.transaction().execute(async (tx) => {
-        const userIds = await takeWaiting(tx, broadcast.id, 1)
+        const userIds = (await holdRunning(tx, broadcast.id)) ? await takeWaiting(tx, broadcast.id, 1) : []
         if (userIds.length > 0) await setRecipients(tx, broadcast.id, userIds, 'failed')
       })
     }

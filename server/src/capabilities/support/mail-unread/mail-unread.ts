@@ -1,4 +1,5 @@
 import type { Mail } from '@prancheta/adapters/mail/port.ts'
+import { ticketNumber } from '@prancheta/core/support/status.ts'
 import type { Kysely } from 'kysely'
 import type { PostMail } from '#capabilities/mail/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -39,8 +40,8 @@ export async function mailUnread({ db, clock, siteUrl, postMail }: MailUnreadDep
   })
 }
 
-/** What was written is not in it: a mail passes through many hands, and support is asked about private things. */
-function unreadMail(siteUrl: string, { id, kind, subject, name, email }: UnreadThread): Mail {
+/** Neither what was written nor the subject is in it: a mail passes through many hands, and support is asked about private things. */
+function unreadMail(siteUrl: string, { id, kind, name, email }: UnreadThread): Mail {
   const isTicket = kind === 'ticket'
   return {
     to: email,
@@ -48,8 +49,8 @@ function unreadMail(siteUrl: string, { id, kind, subject, name, email }: UnreadT
     text: [
       name === null ? 'Olá,' : `Olá, ${name},`,
       isTicket
-        ? `O suporte escreveu no ticket “${subject}” e a mensagem espera por você.`
-        : 'O suporte escreveu para você e a mensagem espera por você.',
+        ? `O suporte escreveu no seu ticket #${ticketNumber(id)} e a mensagem espera por você.`
+        : 'O suporte enviou uma mensagem, e ela espera por você.',
       `Leia e responda neste endereço:\n${siteUrl}${isTicket ? `/tickets/${id}` : '/messages'}`,
       'Até você ler, não enviamos outro e-mail sobre esta conversa.',
       'Prancheta',

@@ -17,7 +17,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 import { awaitBroadcast } from './broadcast-strip.tsx'
 import { ChooseUser } from './choose-user.tsx'
-import { ConfirmForAll, FOR_ALL_WORDS, useRecipientWords } from './confirm-for-all.tsx'
+import { ConfirmForAll, FOR_ALL_WORDS, type Recipients, recipientWords, useRecipients } from './confirm-for-all.tsx'
 
 type Text = { subject: string; message: string }
 
@@ -26,7 +26,7 @@ export function NewTicketButton({ label }: { label: string }) {
   const [open, setOpen] = useState(false)
   /** What is to go to everybody, once that was confirmed. */
   const [toConfirm, setToConfirm] = useState<Text | null>(null)
-  const whom = useRecipientWords(toConfirm !== null)
+  const recipients = useRecipients(toConfirm !== null)
   const isAsking = toConfirm !== null
 
   function change(isOpen: boolean) {
@@ -41,12 +41,17 @@ export function NewTicketButton({ label }: { label: string }) {
         {label}
       </Button>
       <Dialog
-        title={isAsking ? `Enviar para ${whom}?` : 'Novo Ticket'}
+        title={isAsking ? `Enviar para ${recipientWords(recipients.people)}?` : 'Novo Ticket'}
         description={isAsking ? FOR_ALL_WORDS : 'Abre um ticket com uma mensagem do suporte.'}
         open={open}
         onOpenChange={change}
       >
-        <NewTicketForm toConfirm={toConfirm} onConfirm={setToConfirm} whom={whom} onDone={() => change(false)} />
+        <NewTicketForm
+          toConfirm={toConfirm}
+          onConfirm={setToConfirm}
+          recipients={recipients}
+          onDone={() => change(false)}
+        />
       </Dialog>
     </>
   )
@@ -55,7 +60,7 @@ export function NewTicketButton({ label }: { label: string }) {
 type FormProps = {
   toConfirm: Text | null
   onConfirm: (text: Text | null) => void
-  whom: string
+  recipients: Recipients
   onDone: () => void
 }
 
@@ -63,7 +68,7 @@ type FormProps = {
  * For one user, or for everybody, which is asked once more. What is missing is said beside its field and, as specified, as a
  * notice.
  */
-function NewTicketForm({ toConfirm, onConfirm, whom, onDone }: FormProps) {
+function NewTicketForm({ toConfirm, onConfirm, recipients, onDone }: FormProps) {
   const [clientId] = useState(newId) // the same for every try
   const [forAll, setForAll] = useState(false)
   const [userId, setUserId] = useState<string | null>(null)
@@ -103,7 +108,12 @@ function NewTicketForm({ toConfirm, onConfirm, whom, onDone }: FormProps) {
   return (
     <>
       {toConfirm && (
-        <ConfirmForAll text={toConfirm} whom={whom} onBack={() => onConfirm(null)} onConfirm={createForAll} />
+        <ConfirmForAll
+          text={toConfirm}
+          recipients={recipients}
+          onBack={() => onConfirm(null)}
+          onConfirm={createForAll}
+        />
       )}
       {/* Kept while the question stands over it, so that going back finds what was written. */}
       <form onSubmit={submit} noValidate className={classes('flex-col gap-4', toConfirm ? 'hidden' : 'flex')}>

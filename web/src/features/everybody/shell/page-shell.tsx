@@ -8,7 +8,10 @@ import { ProgressBar } from '#ui/feedback/loading.tsx'
 import { CONTENT_ID, Logo, SkipLink, useFocusOnArrival } from '#ui/product/frame.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around every page outside the admin area. `waits`: a page for signed-in people, see TopBar. */
+/**
+ * What stands around every page outside the admin area. `waits`: a page for signed-in people, see TopBar; there the live feed
+ * keeps the count of what is unread, elsewhere it is asked for on arrival.
+ */
 export function PageShell({ waits = false, children }: { waits?: boolean; children: ReactNode }) {
   const session = useSession()
   const { tickets, messages } = useUnread()
@@ -17,8 +20,8 @@ export function PageShell({ waits = false, children }: { waits?: boolean; childr
   useFocusOnArrival(content)
   const userId = typeof session === 'object' && session?.role === 'user' ? session.userId : null
   useEffect(() => {
-    if (userId !== null) void refreshUnread()
-  }, [userId])
+    if (userId !== null && !waits) void refreshUnread()
+  }, [userId, waits])
 
   return (
     <div id="app" className="flex min-h-dvh flex-col">

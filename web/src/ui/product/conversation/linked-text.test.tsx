@@ -34,11 +34,16 @@ test.each([
   expect(splitLinks(text).map((part) => part.text)).toEqual([text])
 })
 
+test('signs that nobody sees end an address, so that it cannot show one page and lead to another', () => {
+  expect(linksIn('https://exemplo.com/\u202Emoc.ocnab')).toEqual(['https://exemplo.com/'])
+  expect(linksIn('https://exem\u200Bplo.com')).toEqual(['https://exem/'])
+})
+
 test('a message is never read as HTML, and a link gives the other page no hold on ours', () => {
   const shown = renderToStaticMarkup(<LinkedText>{'<b>oi</b> https://exemplo.com/"onclick=x'}</LinkedText>)
   expect(shown).toContain('&lt;b&gt;oi&lt;/b&gt; ')
   expect(shown).toContain(
-    '<a href="https://exemplo.com/" target="_blank" rel="noopener noreferrer nofollow ugc" class="underline underline-offset-2">https://exemplo.com/</a>',
+    '<a href="https://exemplo.com/" dir="ltr" target="_blank" rel="noopener noreferrer nofollow ugc" class="underline underline-offset-2">https://exemplo.com/</a>',
   )
   expect(shown).not.toContain('onclick="')
 })

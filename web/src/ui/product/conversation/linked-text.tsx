@@ -1,5 +1,5 @@
-/** An address begins at a word's beginning and ends before a blank or a sign that cannot be in one. */
-const ADDRESS = /(?<![\p{L}\p{N}])https?:\/\/[^\s<>"'`“”‘’]+/giu
+/** An address begins at a word's beginning and ends before a blank, an unseen sign or one that cannot be in an address. */
+const ADDRESS = /(?<![\p{L}\p{N}])https?:\/\/[^\s\p{C}<>"'`“”‘’]+/giu
 /** What ends a sentence is not part of the address before it. */
 const SENTENCE_END = /[.,;:!?…)\]}]$/
 
@@ -43,7 +43,10 @@ function safeHref(address: string): string | null {
   return /^https?:$/.test(protocol) && username === '' && password === '' ? href : null
 }
 
-/** What somebody wrote, as typed, with its web addresses as links. Never read as HTML. */
+/**
+ * What somebody wrote, as typed, with its web addresses as links. Never read as HTML. `dir` keeps letters that turn the reading
+ * direction around from showing another address than the one it leads to.
+ */
 export function LinkedText({ children }: { children: string }) {
   let at = 0
   return splitLinks(children).map(({ text, href }) => {
@@ -54,6 +57,7 @@ export function LinkedText({ children }: { children: string }) {
       <a
         key={key}
         href={href}
+        dir="ltr"
         target="_blank"
         rel="noopener noreferrer nofollow ugc"
         className="underline underline-offset-2"
