@@ -29,7 +29,7 @@ test.each(WIDTHS)(
     await says(admin, 'Mensagem enviada!')
     await user.page.getByRole('log').getByText('Sim, pode falar.').waitFor()
     await says(user, 'Nova mensagem recebida!')
-    await expect.poll(() => user.person.call(conversations.unreadMessages, {}), PATIENT).toEqual({ count: 0 })
+    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ messages: 0 })
     for (const { page, problems } of [user, admin]) {
       expect(await sidewaysScroll(page)).toBe(0)
       expect(problems).toEqual([])
@@ -56,9 +56,9 @@ test('a message that arrives in a hidden tab stays unread until somebody looks',
   await admin.person.call(conversations.sendMessageTo, { userId, message: 'Psiu' })
   await user.page.getByRole('log').getByText('Psiu').waitFor()
   await says(user, '1 não lida')
-  expect(await user.person.call(conversations.unreadMessages, {})).toEqual({ count: 1 })
+  expect(await user.person.call(tickets.countUnreadTickets, {})).toMatchObject({ messages: 1 })
   await turn('visible')
-  await expect.poll(() => user.person.call(conversations.unreadMessages, {}), PATIENT).toEqual({ count: 0 })
+  await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ messages: 0 })
   await user.page.getByText('1 não lida').waitFor({ state: 'detached' })
 })
 

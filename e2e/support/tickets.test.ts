@@ -104,6 +104,18 @@ test('the red count beside Suporte follows the answers while the user is elsewhe
   await user.page.getByRole('link', { name: /Aviso/ }).click()
   await user.page.getByRole('log').getByText('Veja isto').waitFor()
   await badge.waitFor({ state: 'detached' })
+
+  // A page asks for the count once, and again only when there is news.
+  const asked: string[] = []
+  user.page.on('request', (request) => {
+    if (request.url() === `${base}${tickets.countUnreadTickets.path}`) asked.push(request.url())
+  })
+  await user.page.goto(`${base}/settings`)
+  await expect.poll(() => asked.length, PATIENT).toBe(1)
+  await admin.person.call(sendMessageTo, { userId, message: 'Mais uma coisa' })
+  await says(user, 'Nova mensagem recebida!')
+  await badge.waitFor({ state: 'attached' })
+  expect(asked).toHaveLength(2)
 })
 
 test('opening a ticket moves none of the queue, though what waits comes first in it', async () => {

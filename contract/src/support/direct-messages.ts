@@ -33,14 +33,6 @@ export const {
   read: { path: '/api/messages/read', summary: 'Marks support’s messages as read up to a number.' },
 })
 
-export const unreadMessages = route({
-  method: 'get',
-  path: '/api/unread-messages',
-  summary: 'How many messages from support the user has not read.',
-  input: z.object({}),
-  output: z.strictObject({ count: z.int() }),
-})
-
 export const listConversations = route({
   method: 'get',
   path: '/api/admin/conversations',

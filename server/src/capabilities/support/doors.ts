@@ -92,7 +92,6 @@ const messageDoors = (deps: SupportDeps): Door[] => [
   door(messages.readMessages, 'user', (part, { userId }) =>
     readPart(deps, { side: 'user', userId }, direct(userId), part),
   ),
-  door(messages.unreadMessages, 'user', async (_, { userId }) => ({ count: await unreadMessagesOf(deps.db, userId) })),
   door(messages.sendMessage, 'user', async (sent, session) =>
     write(deps, asUser(session), direct(session.userId), sent),
   ),

@@ -7,7 +7,7 @@ import { refreshUnread } from './unread-support.ts'
 
 export type { LiveNews } from './live-feed.ts'
 
-type Follower = { onNews: (news: LiveNews) => void; onReset: () => void }
+type Follower = { onNews: (news: LiveNews) => void; onReset: () => void; onShared: () => void }
 
 /** One connection a browser, one reader a tab, and any number of parts of screens that want to know. */
 const followers = new Set<Follower>()
@@ -35,6 +35,9 @@ export function useLiveSession(): void {
         tellReset()
       },
       onReady: tellReset,
+      onShared() {
+        for (const { onShared } of followers) onShared()
+      },
       // A tab that takes over after the session has ended hears of it only by being turned away.
       onRefused: ask,
     })
@@ -46,19 +49,23 @@ async function catchUp(): Promise<void> {
   if (session) await queryClient.invalidateQueries()
 }
 
-/** Calls back for everything that happens while the component stands. `onReset`: the past is unknown, ask for everything. */
-export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => void): void {
+/**
+ * Calls back for everything that happens while the component stands. `onReset`: the past is unknown, ask for everything.
+ * `onShared`: another tab reads the feed, and nothing was missed.
+ */
+export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => void, onShared = () => {}): void {
   const hear = useEffectEvent(onNews)
   const startAnew = useEffectEvent(onReset)
+  const share = useEffectEvent(onShared)
   useEffect(() => {
-    const follower: Follower = { onNews: (news) => hear(news), onReset: () => startAnew() }
+    const follower: Follower = { onNews: (news) => hear(news), onReset: () => startAnew(), onShared: () => share() }
     followers.add(follower)
     return () => void followers.delete(follower)
   }, [])
 }
 
-/** A feed that says nothing for so long is read by another tab, or will not open. */
-const FEED_WAIT_MS = 1_000
+/** Where the feed has not opened by then, the count is shown without it. */
+const FEED_WAIT_MS = 10_000
 
 /**
  * Keeps the red count beside Suporte true while a page is open. Admins have none. It is asked for once a page: when the feed
@@ -76,6 +83,7 @@ export function useLiveUnread(): void {
       if (type.startsWith('thread.')) ask()
     },
     () => (isListening ? ask() : setIsListening(true)),
+    () => setIsListening(true),
   )
   useEffect(() => {
     if (userId !== null && isListening) void refreshUnread()

@@ -43,7 +43,11 @@ export function IntegrationsCard({ providers, troubles, payments }: Props) {
             <span className="block text-ink-muted">{pays.source}</span>
             {payTrouble && <span className="block text-bad">{failureWords(payTrouble.last_failure)}</span>}
           </span>
-          {payTrouble ? <TroubleBadge trouble={payTrouble} /> : <Badge tone={pays.tone}>{pays.state}</Badge>}
+          {payTrouble ? (
+            <TroubleBadge trouble={payTrouble} />
+          ) : (
+            <StateBadge look={{ tone: pays.tone, words: pays.state }} />
+          )}
         </li>
       </ul>
     </Card>
@@ -71,7 +75,7 @@ function ProviderRow({ provider, trouble }: { provider: Provider; trouble: Troub
           <span className="block font-semibold">{NAMES[provider.kind]}</span>
           <span className="block break-words text-ink-muted">{source ?? 'ninguém'}</span>
         </span>
-        {trouble ? <TroubleBadge trouble={trouble} /> : <Badge tone={look.tone}>{look.words}</Badge>}
+        {trouble ? <TroubleBadge trouble={trouble} /> : <StateBadge look={look} />}
       </div>
       <Facts rows={factsOf(provider, new Date())} />
     </li>
@@ -80,14 +84,28 @@ function ProviderRow({ provider, trouble }: { provider: Provider; trouble: Troub
 
 type Quota = Provider['quotas'][number]
 
-/** Whether a service is asked at present, in words. */
-function circuitLook({ source, circuit }: Pick<Provider, 'source' | 'circuit'>): {
-  tone: 'good' | 'warn' | 'bad'
-  words: string
-} {
+type Look = { tone: 'good' | 'warn' | 'bad'; words: string }
+
+function StateBadge({ look }: { look: Look }) {
+  return (
+    <span className="shrink-0">
+      <Badge tone={look.tone}>{look.words}</Badge>
+    </span>
+  )
+}
+
+/** The service answered and only would not serve this question. */
+const REFUSALS: readonly (string | null)[] = ['plan', 'not_found', 'bad_request']
+
+type State = Pick<Provider, 'source' | 'circuit' | 'last_success_at' | 'last_failure_at' | 'last_failure'>
+
+/** Whether a service is asked at present and how its last call ended, in words. */
+export function circuitLook({ source, circuit, last_success_at, last_failure_at, last_failure }: State): Look {
   if (source === null) return { tone: 'warn', words: identityWords.integrationMissing }
   if (circuit === 'open') return { tone: 'bad', words: 'Em pausa após falhas' }
   if (circuit === 'half_open') return { tone: 'warn', words: 'Em nova tentativa' }
+  const hasFailedLast = last_failure_at !== null && (last_success_at === null || last_failure_at > last_success_at)
+  if (hasFailedLast && !REFUSALS.includes(last_failure)) return { tone: 'warn', words: 'Última chamada falhou' }
   return { tone: 'good', words: identityWords.integrationReady }
 }
 

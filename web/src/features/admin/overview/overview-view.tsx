@@ -43,7 +43,7 @@ const CARDS: readonly CounterCard[] = [
   {
     label: 'Planos ativos',
     value: (data) => formatCount(data.active_plans),
-    note: 'todos, menos o Free',
+    note: 'menos o Free, com os de admins',
     to: '/admin/users?plano=ativos',
   },
   {

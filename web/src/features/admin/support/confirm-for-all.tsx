@@ -61,7 +61,11 @@ export function useRecipients(isAsked: boolean): Recipients {
     enabled: isAsked,
     staleTime: 0,
   })
-  return { people: isFetching ? null : (data?.people ?? null), failed: isError && !isFetching, retry: () => void refetch() }
+  return {
+    people: isFetching ? null : (data?.people ?? null),
+    failed: isError && !isFetching,
+    retry: () => void refetch(),
+  }
 }
 
 /** '1.234 pessoas'; without a number while it is not known. */

@@ -49,9 +49,13 @@ export function UnreadCount({ count }: { count: number }) {
   return (
     <span className="figures inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-bad px-1.5 text-bad-ink text-xs">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{count === 1 ? '1 resposta não lida' : `${count} respostas não lidas`}</span>
+      <span className="sr-only">{unreadWords(count)}</span>
     </span>
   )
+}
+
+export function unreadWords(count: number): string {
+  return count === 1 ? '1 resposta não lida' : `${count} respostas não lidas`
 }
 
 /** The round initials are drawn here and not with Avatar, which would bring its picture-loading code to every page. */

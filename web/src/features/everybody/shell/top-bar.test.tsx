@@ -28,6 +28,11 @@ test('Suporte carries the number of unread replies, and nothing when there are n
   expect(barFor(ana, 0)).not.toContain('lida')
 })
 
+test('on a phone the closed menu already tells that something is unread', () => {
+  expect(barFor(ana, 2)).toContain('aria-label="Abrir menu, 2 respostas não lidas"')
+  expect(barFor(ana, 0)).toContain('aria-label="Abrir menu"')
+})
+
 test('an admin gets no unread count and no user links', () => {
   const bar = barFor({ ...ana, role: 'admin' }, 3)
   expect(bar).not.toContain('lida')
