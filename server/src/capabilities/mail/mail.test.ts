@@ -108,6 +108,16 @@ test('admins see that the mail server keeps failing, and no longer once a mail g
   expect(await troubles()).toEqual([])
 })
 
+test('a mail that went out does not go again because its success could not be written down', async () => {
+  const catcher = await openCatcher()
+  const { app, admin } = await startWithMail(catcher.port)
+  const ana = await app.signUp('Ana')
+  await sql`alter table provider_states rename to away`.execute(app.database.db)
+  await app.visitor().call(forgotPassword, { email: ana.email })
+  await waitForMail(admin, { state: 'sent', failures: 0 })
+  expect(catcher.mails).toHaveLength(1)
+})
+
 test('a recipient the mail server refuses is not tried again, and neither log nor admin view quotes the server', async () => {
   const catcher = await openCatcher({ refuses: () => ({ code: 550, words: 'unknown user' }) })
   const { app, admin } = await startWithMail(catcher.port)
