@@ -28,7 +28,6 @@ const EMBEDDED_SET = [
   'server/test/upgrade/*.test.ts', // an older database of either kind
   'server/src/platform/{cache,db,jobs,live}/*.test.ts', // column types, migrations, leases, locks and notices
   'server/test/insert-person.test.ts', // triggers on sign-up
-  'server/test/odd-values.test.ts', // how a driver writes days and numbers at the ends of what there is
   'server/src/capabilities/identity/password-hashing.test.ts', // the sign-in library through another driver
   'server/src/capabilities/account/{deletion,everything}.test.ts', // the catalogue, cascades
   'server/src/capabilities/analysis/steps.test.ts', // a whole analysis from the games on, stored and read again

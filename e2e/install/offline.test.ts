@@ -64,8 +64,11 @@ test('without a connection the app opens with its menu and what its person saw l
   await page.getByRole('navigation').getByRole('link', { name: 'Análises' }).click()
   await page.getByRole('heading', { level: 1, name: 'Análises' }).waitFor()
   await page.getByText('Azulão x Verdão').click()
+  // A device that found a network, and no server behind it: what stands open stays.
+  await page.evaluate(`window.dispatchEvent(new Event('online'))`)
   for (const words of ['55,5%', '1,95', 'Dois ataques fortes.']) await page.getByText(words).waitFor()
   expect(await axeFindings(page)).toEqual([])
+  await page.locator('details[open]').getByText('Azulão x Verdão').waitFor()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Carregar Jogos' }).waitFor()
 })

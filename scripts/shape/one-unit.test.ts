@@ -8,7 +8,6 @@ const HUNDREDS: Readonly<Record<string, string>> = {
   'adapters/src/odds/demo/price.ts': 'odds to two places',
   'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',
   'web/src/features/member/analysis/result/answer/nearest.tsx': 'odds to two places',
-  'web/src/lib/format/format.ts': 'units won or lost, to two places',
 }
 
 /** Where a share becomes percent or comes from it: answers with percent, texts with '%', and the web where answers arrive. */
@@ -28,7 +27,7 @@ const PERCENT = [
   'server/src/capabilities/tipsters/publishing/read-tipster-page.ts',
   'server/src/capabilities/history/story-card/drawing/card-layout.ts',
   'web/src/features/member/analysis/result/markets/market-filter.ts',
-  'web/src/features/visitor/landing/use-live-sample.ts',
+  'web/src/domain/analysis/still-sample.ts',
   'web/src/features/member/round-plan/round-plan-view.tsx',
   'web/src/features/visitor/tipster/shown-tipster.ts',
   'web/src/lib/format/format.ts',

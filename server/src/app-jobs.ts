@@ -5,7 +5,7 @@ import type { Database, Queryable } from '#platform/db/database.ts'
 import { deleteDoneJobs, deleteFailedJobs } from '#platform/jobs/job-store.ts'
 import { type JobHandler, type JobRun, scheduleRepeating } from '#platform/jobs/jobs.ts'
 import { type JobRunner, runJobs } from '#platform/jobs/run-jobs.ts'
-import { deleteSpentLimits } from '#platform/limits/limit-store.ts'
+import { deleteSpentLimits } from '#platform/limits/rate-limit.ts'
 import { pruneEvents } from '#platform/live/live-store.ts'
 import type { Log } from '#platform/log/log.ts'
 

@@ -8,7 +8,8 @@ declare const SHARED_FILES: readonly string[]
 declare const BUILD: string
 
 const SHARED_CACHE = `precache-${BUILD}`
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-ancestors 'none'"
+const POLICY =
+  "default-src 'none'; connect-src 'self'; style-src 'unsafe-inline'; img-src 'self'; font-src 'self'; frame-ancestors 'none'"
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHARED_CACHE).then((cache) => cache.addAll([...SHARED_FILES])))

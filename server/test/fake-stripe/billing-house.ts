@@ -1,8 +1,8 @@
 import { createCheckout } from '@prancheta/contract/billing/routes.ts'
 import { currentSession } from '@prancheta/contract/identity/session.ts'
 import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
-import { expect } from 'vitest'
 import type { Person } from '../person.ts'
+import { runRepeatingJob } from '../run-job.ts'
 import { openTestApp, type TestApp } from '../start-test-app.ts'
 import { deliver, type FakeStripe, startFakeStripe } from './fake-stripe.ts'
 import type { FakeEvent, FakeSubscription } from './stripe-objects.ts'
@@ -82,18 +82,8 @@ export class BillingHouse {
   }
 
   /** Runs a repeating job now and waits for its end. */
-  async runJob(kind: string): Promise<void> {
-    const { db } = this.app.database
-    const find = () => db.selectFrom('jobs').selectAll().where('kind', '=', kind).executeTakeFirstOrThrow()
-    const ended = async () => (await find()).last_finished_at?.getTime() ?? 0
-    await expect.poll(ended).toBeGreaterThan(0) // its first run, at the start
-    const before = await ended()
-    await db
-      .updateTable('jobs')
-      .set({ run_at: new Date(0) })
-      .where('kind', '=', kind)
-      .execute()
-    await expect.poll(ended).toBeGreaterThan(before)
+  runJob(kind: string): Promise<void> {
+    return runRepeatingJob(this.app.database.db, kind)
   }
 
   async planOf(person: Person) {

@@ -22,6 +22,40 @@ test('comments, CRLF, null content, thoughts and a last piece without choices do
   expect(got).toMatchObject({ text: 'Olá', error: null })
 })
 
+test('a first piece without choices, and an end without a reason, do no harm', async () => {
+  const first = 'data: {"id": "x", "prompt_filter_results": []}\n\n'
+  for (const end of ['data: [DONE]\n\n', 'data:[DONE]\n\n'])
+    expect(await replyFrom(stream([first, chunk({ content: 'Olá' }), end]))).toMatchObject({ text: 'Olá', error: null })
+  // The same letters inside a text are no end.
+  const said = stream([chunk({ content: 'data: [DONE]' })])
+  expect(await replyFrom(said)).toMatchObject({ error: { failure: 'upstream' } })
+})
+
+test.each(['length', 'content_filter'])('a reply that ended by %s is told as cut', async (reason) => {
+  const got = await replyFrom(stream([chunk({ content: 'O Flamengo' }), chunk({}, reason), 'data: [DONE]\n\n']))
+  expect(got).toMatchObject({ text: 'O Flamengo', error: { failure: 'upstream' } })
+})
+
+test('what a model thinks between its marks is never shown, however the marks are split', async () => {
+  const whole = '<think>51% parece <b>alto</b> < 60</think>\n\nA chance é menor que <b>60%</b>.'
+  for (const length of [1, 2, 3, 7, 200]) {
+    const pieces = whole.match(new RegExp(`[^]{1,${length}}`, 'g')) ?? []
+    const got = await replyFrom(stream([...pieces.map((content) => chunk({ content })), finish]))
+    expect(got).toMatchObject({ text: 'A chance é menor que <b>60%</b>.', error: null })
+  }
+  const never = await replyFrom(stream([chunk({ content: '<THINK>hm' }), finish]))
+  expect(never).toMatchObject({ text: '', error: { failure: 'upstream' } })
+  expect(await replyFrom(stream([chunk({ content: 'é <th' }), finish]))).toMatchObject({ text: 'é <th', error: null })
+})
+
+test('a reply that does not end is stopped at sixteen kilobytes', async () => {
+  const pieces = Array.from({ length: 400 }, () => chunk({ content: 'ã'.repeat(50) }))
+  const got = await replyFrom(stream([...pieces, finish]))
+  expect(got).toMatchObject({ error: { failure: 'upstream' } })
+  expect(Buffer.byteLength(got.text)).toBeLessThanOrEqual(16_384)
+  expect(Buffer.byteLength(got.text)).toBeGreaterThan(16_000)
+})
+
 test('a letter split between two packets arrives whole', async () => {
   const bytes = Buffer.from(`${chunk({ content: 'São Paulo é favorito' })}${finish}`)
   const got = await replyFrom((response) => {

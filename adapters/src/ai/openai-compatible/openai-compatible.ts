@@ -1,6 +1,6 @@
 import OpenAI from 'openai'
 import { Stream } from 'openai/streaming'
-import { z } from 'zod'
+import { readPieces } from '#ai/openai-compatible/read-pieces.ts'
 import { isWorthAnotherTry, toChatError, wantsNewLimitName } from '#ai/openai-compatible/to-chat-error.ts'
 import { openWatch, type Watch, type WatchLimits, watched } from '#ai/openai-compatible/watch.ts'
 import type { ChatRequest, ChatSource } from '#ai/port.ts'
@@ -17,16 +17,6 @@ const LIMITS: WatchLimits = { firstByteMs: 20_000, idleMs: 30_000, wholeMs: 300_
 /** Room for a model that thinks before it writes; our own replies are a quarter of it. */
 const REPLY_TOKENS_MAX = 4_096
 const RETRY_PAUSE_MS = { least: 150, spread: 350 }
-
-/** What we read of a piece; the last one may have no choices at all, and content may be null. */
-const chunkShape = z.object({
-  choices: z.array(
-    z.object({
-      delta: z.object({ content: z.string().nullish() }).nullish(),
-      finish_reason: z.string().nullish(),
-    }),
-  ),
-})
 
 type LimitName = 'max_tokens' | 'max_completion_tokens'
 
@@ -70,7 +60,7 @@ export function openAiCompatible(access: AiAccess): ChatSource {
       try {
         const response = watched(await watch.during(() => start(request, watch)), watch)
         const stream = Stream.fromSSEResponse<unknown>(response, new AbortController(), client)
-        yield* piecesOf(name, stream[Symbol.asyncIterator](), watch)
+        yield* readPieces(name, stream[Symbol.asyncIterator](), watch)
       } catch (error) {
         // Whoever left wants no error of ours; the signal's own reason tells them what they did.
         if (watch.whyEnded() === 'left') throw request.signal.reason
@@ -97,28 +87,4 @@ function clientFor({ baseUrl, key, fetch }: AiAccess): OpenAI {
     maxRetries: 0,
     fetch: (address, init) => fetch(address, { ...init, redirect: 'error' }),
   })
-}
-
-async function* piecesOf(source: string, chunks: AsyncIterator<unknown>, watch: Watch): AsyncGenerator<string> {
-  let isFinished = false
-  let hasText = false
-  let hasChunk = false
-  for (;;) {
-    const next = await watch.during(() => chunks.next())
-    if (next.done || watch.signal.aborted) break
-    hasChunk = true
-    const chunk = chunkShape.safeParse(next.value)
-    if (!chunk.success) throw new SourceError(source, 'schema', 'a piece of the reply is not as expected')
-    const [choice] = chunk.data.choices
-    const text = choice?.delta?.content ?? ''
-    isFinished ||= Boolean(choice?.finish_reason)
-    if (text === '') continue
-    hasText = true
-    yield text
-  }
-  if (watch.signal.aborted) throw new Error('ended from here')
-  if (!hasChunk) throw new SourceError(source, 'schema', 'the answer is no stream of a reply')
-  // Without a reason to finish the connection was cut, although it ended politely.
-  if (!isFinished) throw new SourceError(source, 'upstream', 'the reply was cut')
-  if (!hasText) throw new SourceError(source, 'upstream', 'the reply was empty')
 }

@@ -1,5 +1,9 @@
 export type WatchLimits = { firstByteMs: number; idleMs: number; wholeMs: number }
 
+/** A line of its own: inside a piece of text a line break is written as two other signs. */
+const END_MARK = /[\r\n]data: ?\[DONE\]/
+const END_MARK_LENGTH = '\ndata: [DONE]'.length
+
 type WhyEnded = 'late' | 'left'
 
 /** Ends the call upstream when it stalls or when the caller leaves, and knows which of the two it was. */
@@ -9,8 +13,10 @@ export type Watch = {
   whyEnded(): WhyEnded | null
   /** Waits for something upstream under the limit that holds now: until the first byte, or between two. */
   during<Result>(work: () => Promise<Result>): Promise<Result>
-  /** A byte came. Keep-alive comments count: a model that thinks for long is not a stalled one. */
-  noteByte(): void
+  /** Bytes came. Keep-alive comments count: a model that thinks for long is not a stalled one. */
+  noteBytes(bytes: Uint8Array): void
+  /** Whether the service said that this was all. Some say nothing else at the end. */
+  hasEndMark(): boolean
   end(): void
 }
 
@@ -18,6 +24,8 @@ export function openWatch(caller: AbortSignal, limits: WatchLimits): Watch {
   const upstream = new AbortController()
   let why: WhyEnded | null = null
   let hasByte = false
+  let hasMark = false
+  let tail = '\n'
   let timer: NodeJS.Timeout | undefined
   const end = (reason: WhyEnded) => {
     why ??= reason
@@ -35,6 +43,7 @@ export function openWatch(caller: AbortSignal, limits: WatchLimits): Watch {
   return {
     signal: upstream.signal,
     whyEnded: () => why,
+    hasEndMark: () => hasMark,
     async during(work) {
       restart()
       try {
@@ -45,8 +54,11 @@ export function openWatch(caller: AbortSignal, limits: WatchLimits): Watch {
         timer = undefined
       }
     },
-    noteByte() {
+    noteBytes(bytes) {
       hasByte = true
+      const text = tail + Buffer.from(bytes).toString('latin1')
+      hasMark ||= END_MARK.test(text)
+      tail = text.slice(-END_MARK_LENGTH)
       if (timer) restart()
     },
     end() {
@@ -68,7 +80,7 @@ export function watched(response: Response, watch: Watch): Response {
         const { done, value } = await reader.read()
         if (done) controller.close()
         else {
-          watch.noteByte()
+          watch.noteBytes(value)
           controller.enqueue(value)
         }
       },

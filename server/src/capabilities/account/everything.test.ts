@@ -6,6 +6,7 @@ import { fillEveryTable, NOBODYS, PLANTS } from '#test/fill-every-table.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
 import { readZip } from '#test/read-zip.ts'
+import { runRepeatingJob } from '#test/run-job.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
@@ -94,7 +95,7 @@ test('after the deletion nothing of the person is left in any table, and nothing
   const { deletion } = await davi.person.call(deleteAccount, { password: TEST_PASSWORD })
   clock.forward(120_000)
   const { db } = app.database
-  await sql`update jobs set run_at = now() where kind = 'account.finish-deletions'`.execute(db)
+  await runRepeatingJob(db, 'account.finish-deletions')
   const finished = async () => {
     const row = await db.selectFrom('account_deletions').selectAll().where('id', '=', deletion.id).executeTakeFirst()
     return row?.purged_at != null && row.payment_customer === null

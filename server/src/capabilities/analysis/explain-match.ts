@@ -79,7 +79,7 @@ export type WrittenExplanation = Explanation & {
 export type Explainer = (own: Explanation & { known: KnownNumbers }) => Promise<WrittenExplanation>
 
 /** Somebody waits before the screen: longer than this no explanation is worth. */
-const PATIENCE_MS = 15_000
+const PATIENCE_MS = 6_000
 /** Five points are a tenth of it; a model that goes on and on is not listened to. */
 const REPLY_LENGTH_MAX = 20_000
 

@@ -3,8 +3,8 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
-import { eventually } from '#test/eventually.ts'
 import type { Person } from '#test/person.ts'
+import { runRepeatingJob } from '#test/run-job.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
 
@@ -98,25 +98,15 @@ test('a resolved ticket closes after seven quiet days, never before, and never w
     (await db.selectFrom('support_threads').select('subject').where('status', '=', 'closed').execute())
       .map(({ subject }) => subject)
       .sort()
-  const runJob = () =>
-    sql`update jobs set run_at = now(), lease_until = null where kind = 'tickets.close-quiet'`.execute(db)
+  const runJob = () => runRepeatingJob(db, 'tickets.close-quiet')
 
   clock.ahead = -2 * 86_400_000
   await runJob()
-  await eventually(async () => expect(await finishedRuns()).toBeGreaterThan(0))
   expect(await closed()).toEqual([])
   clock.ahead = 0
   await runJob()
-  await eventually(async () => expect(await closed()).toEqual(['quiet']))
+  expect(await closed()).toEqual(['quiet'])
   clock.ahead = 6 * 86_400_000
   await runJob()
-  await eventually(async () => expect(await closed()).toEqual(['quiet', 'spoken']))
-
-  async function finishedRuns(): Promise<number> {
-    const { rows } = await sql<{ n: number }>`select count(*) as n from jobs
-      where kind = 'tickets.close-quiet' and last_finished_at >= run_at - interval '1 hour' and run_at > now()`.execute(
-      db,
-    )
-    return rows[0]?.n ?? 0
-  }
+  expect(await closed()).toEqual(['quiet', 'spoken'])
 })

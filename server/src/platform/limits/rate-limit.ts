@@ -66,3 +66,8 @@ export function addressKey(address: string): string {
   const zeros = tail === undefined ? 0 : 8 - groups.length - tailGroups.length
   return [...groups, ...Array<string>(Math.max(0, zeros)).fill('0'), ...tailGroups].slice(0, 4).join(':')
 }
+
+/** Those whose time is over count nothing any more. */
+export async function deleteSpentLimits(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('rate_limits').where('expire', '<', now.getTime()).execute()
+}

@@ -89,7 +89,7 @@ export function formatConfidence(points: number): string {
 
 /** Units won or lost, with their sign: +0,96, −1,00, 0,00. */
 export function formatUnits(units: number): string {
-  const rounded = Math.round(units * 100) / 100
+  const rounded = Number(units.toFixed(2))
   return `${rounded > 0 ? '+' : rounded < 0 ? MINUS : ''}${twoDecimals.format(Math.abs(rounded))}`
 }
 

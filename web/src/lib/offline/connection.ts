@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { ASK_AGAIN_MS, AWAY_FROM_STATUS, HEALTH_PATH } from './health.ts'
 
 /** back: it was gone, and has just returned. */
 export type Connection = { state: 'there' } | { state: 'gone'; since: Date } | { state: 'back' }
 
-const HEALTH_PATH = '/api/health'
-const ASK_AGAIN_MS = 4_000
 /** How long the good news stands. */
 const BACK_SHOWN_MS = 6_000
-/** A proxy before a server that is away answers with one of these. */
-const AWAY_FROM_STATUS = 502
 
 let connection: Connection = { state: 'there' }
 let doubt: (() => void) | null = null

@@ -8,6 +8,7 @@ import {
   formatOdd,
   UNKNOWN,
 } from '#lib/format/format.ts'
+import { ASK_AGAIN_MS, AWAY_FROM_STATUS, HEALTH_PATH } from './health.ts'
 import { OFFLINE_STYLE } from './offline-style.ts'
 import type { SeenAnalysis } from './seen-analysis.ts'
 
@@ -36,9 +37,13 @@ const PLACES: Record<string, { title: string; missing: string }> = {
 }
 const ELSEWHERE = { title: 'Sem conexão', missing: 'Esta página precisa de internet.' }
 
-/** The theme that was chosen, and the way back as soon as the device has a connection again. */
+/**
+ * The theme that was chosen, and the way back. The device's word that it has a line is no answer yet: a page loaded on that
+ * word alone would throw away whatever the reader has just opened, so the server itself is asked, now and then too.
+ */
 const SCRIPT = `try{var t=localStorage.getItem("theme");if(t==="dark"||t==="light")document.documentElement.dataset.theme=t}catch(e){}
-addEventListener("online",function(){location.reload()})`
+function ask(){fetch("${HEALTH_PATH}",{cache:"no-store"}).then(function(r){if(r.status<${AWAY_FROM_STATUS})location.reload()},function(){})}
+addEventListener("online",ask);setInterval(ask,${ASK_AGAIN_MS})`
 
 /** What the service worker shows where a page cannot be fetched: whole HTML with the app's own ways, the latest seen first. */
 export function offlinePage({ url, fontUrl, nonce, seen }: Page): string {

@@ -1,4 +1,4 @@
-import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { type AnalysisResult, analyzeMatchPro, readLatestAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { useEffect } from 'react'
 import { onAnswer } from '#lib/api/call-api.ts'
@@ -14,7 +14,8 @@ export function useOffline(): void {
   useEffect(() => {
     const stops = [
       onAnswer(analyzeMatchPro, (analysis) => keep(analysis)),
-      // Opened from the history.
+      // Shown again after a reload, and opened from the history.
+      onAnswer(readLatestAnalysis, ({ analysis }) => analysis && keep(analysis)),
       onAnswer(readAnalysis, ({ analysis }, { analysisId }) => keep(analysis, analysisId)),
       watchServiceWorker(),
     ]

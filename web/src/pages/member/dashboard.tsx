@@ -1,4 +1,5 @@
 import { DashboardView } from '#features/member/dashboard/dashboard-view.tsx'
+import { NextGames } from '#features/member/dashboard/next-games.tsx'
 import { FavouriteGames } from '#features/member/favourites/favourite-games.tsx'
 import { RecordChart } from '#features/member/history/record/record-chart.tsx'
 import { NewsNotice, Unfinished } from '#features/member/history/saved/dashboard-notices.tsx'
@@ -12,6 +13,7 @@ export default function DashboardPage() {
   return (
     <DashboardView
       news={<NewsNotice />}
+      games={<NextGames />}
       record={<RecordChart />}
       matches={
         <>

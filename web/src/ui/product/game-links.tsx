@@ -1,12 +1,17 @@
-import { ArrowRight } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatKickOff } from '#lib/format/format.ts'
+import { formatDate, formatTime, isoDay } from '#lib/format/format.ts'
+import { addDays } from '#lib/forms/calendar.ts'
+import { Crest } from './crest.tsx'
 
 export type LinkedGame = {
   fixtureId: number
   homeName: string
   awayName: string
+  /** Of the clubs, where they are known: their crests stand beside the names. */
+  homeId?: number
+  awayId?: number
   leagueName: string
   kickOff: string
   isTimeKnown: boolean
@@ -14,29 +19,52 @@ export type LinkedGame = {
   badge?: ReactNode
 }
 
-/** Games that lead to their analysis. */
-export function GameLinks({ games }: { games: readonly LinkedGame[] }) {
+type Props = { games: readonly LinkedGame[]; now: Date }
+
+/** Games that lead to their analysis, as a list of fixtures shows them: clubs below each other, the hour at the right edge. */
+export function GameLinks({ games, now }: Props) {
   return (
-    <ul className="-my-2">
-      {games.map(({ fixtureId, homeName, awayName, leagueName, kickOff, isTimeKnown, badge }) => (
+    <ul className="-mx-2 -my-2">
+      {games.map(({ fixtureId, badge, ...game }) => (
         <li key={fixtureId} className="border-line border-b last:border-b-0">
           <Link
             to={`/analyses?jogo=${fixtureId}`}
-            className="group flex min-h-14 items-center gap-3 rounded-control py-2 text-sm"
+            className="flex min-h-16 items-center gap-3 rounded-control px-2 py-2 text-sm transition-colors hover:bg-surface-sunken"
           >
-            <span className="min-w-0 flex-1">
-              <span className="block font-semibold [overflow-wrap:anywhere] group-hover:underline">
-                {homeName} x {awayName}
-              </span>
-              <span className="block text-ink-muted text-xs">
-                {leagueName} · {formatKickOff(new Date(kickOff), isTimeKnown)}
-              </span>
+            <span className="grid min-w-0 flex-1 gap-0.5">
+              <Side clubId={game.homeId} name={game.homeName} />
+              <span className="sr-only"> x </span>
+              <Side clubId={game.awayId} name={game.awayName} />
+              <span className="text-ink-muted text-xs">{game.leagueName}</span>
             </span>
             {badge}
-            <ArrowRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
+            <span className="flex shrink-0 flex-col items-end text-ink-muted text-xs">
+              <span className="figures text-ink text-base">{hourOf(game)}</span>
+              {dayWord(new Date(game.kickOff), now)}
+            </span>
+            <ChevronRight aria-hidden="true" className="size-4 shrink-0 text-ink-muted" />
           </Link>
         </li>
       ))}
     </ul>
   )
+}
+
+function Side({ clubId, name }: { clubId: number | undefined; name: string }) {
+  return (
+    <span className="flex items-center gap-2 font-semibold">
+      {clubId !== undefined && <Crest clubId={clubId} name={name} />}
+      <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
+    </span>
+  )
+}
+
+const hourOf = ({ kickOff, isTimeKnown }: Pick<LinkedGame, 'kickOff' | 'isTimeKnown'>) =>
+  isTimeKnown ? formatTime(new Date(kickOff)) : 'a definir'
+
+/** hoje, amanhã, or the date, as São Paulo counts days. */
+export function dayWord(kickOff: Date, now: Date): string {
+  const [day, today] = [isoDay(kickOff), isoDay(now)]
+  if (day === today) return 'hoje'
+  return day === addDays(today, 1) ? 'amanhã' : formatDate(kickOff)
 }

@@ -18,7 +18,6 @@ import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Session } from '#platform/session/session.ts'
-import { logoAddress } from './logo/logo-address.ts'
 import { readLogo } from './logo/read-logo.ts'
 import { deleteLogo, findLogoVersion, writeLogo } from './logo-store.ts'
 import { allTipsters, findTipster, isSlugTaken, type TipsterRow, takeTurn } from './tipster-store.ts'
@@ -139,4 +138,9 @@ export async function removeLogo(deps: TipsterDeps, admin: Session, userId: stri
     await writeBrand(tx, userId, { slug, color, logo: null }, deps.clock.now())
     return requireTipster(tx, userId)
   })
+}
+
+/** Where a logo is served. The version changes with the picture, so that browsers may keep each for good. */
+function logoAddress(slug: string, version: string): string {
+  return `/api/tipsters/${slug}/logo?v=${version}`
 }

@@ -12,10 +12,9 @@ export function ErrorView() {
   }, [])
 
   return (
-    <div className="flex flex-1 flex-col items-center px-6 pt-10 pb-24 text-center">
+    <div className="flex flex-1 flex-col items-center px-6 pt-16 pb-24 text-center">
       <title>Algo deu errado — Prancheta</title>
-      <PitchLines view="circle" className="w-full max-w-md" />
-      <h1 ref={title} tabIndex={-1} className="headline mt-6 text-3xl outline-none">
+      <h1 ref={title} tabIndex={-1} className="headline text-3xl outline-none">
         Algo deu errado
       </h1>
       <p className="mt-3 max-w-[42ch] text-ink-muted">

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { HELP_LINKS } from '#domain/account/responsible-play.ts'
 import { refreshUnread, useUnread } from '#lib/live/unread-support.ts'
+import { classes } from '#lib/page/classes.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
 import { ProgressBar } from '#ui/feedback/loading.tsx'
@@ -50,12 +51,13 @@ const SUPPORT = [
 
 const LINK = 'inline-flex min-h-11 items-center text-ink-muted text-sm hover:text-ink hover:underline sm:min-h-8'
 
+/** On a phone each group is one line of links; at a desk a column under its name. 18+ and the ways to help are always in sight. */
 function Footer() {
   return (
     <footer data-print="hide" className="mt-auto border-line border-t bg-surface-sunken">
-      <div className="mx-auto max-w-6xl px-4 py-10 sm:px-6">
-        <div className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
-          <div>
+      <div className="mx-auto max-w-6xl px-4 py-3 sm:px-6 sm:py-8">
+        <div className="grid gap-x-8 sm:grid-cols-[1.2fr_1fr_1fr_1.3fr]">
+          <div className="hidden sm:block">
             <Logo />
             <p className="mt-3 max-w-[32ch] text-ink-muted text-sm">Estudo de futebol com estatística e IA.</p>
           </div>
@@ -63,7 +65,7 @@ function Footer() {
           <Column title="Suporte" links={SUPPORT} />
           <ResponsibleColumn />
         </div>
-        <p className="mt-8 border-line border-t pt-6 text-balance text-ink-muted text-xs">
+        <p className="mt-2 border-line border-t pt-3 text-ink-muted text-xs sm:mt-6 sm:pt-4 sm:text-balance">
           A Prancheta é uma ferramenta de estudo. Não realiza apostas, não é uma casa de apostas e não garante
           resultados. Resultados passados não garantem resultados futuros. Proibido para menores de 18 anos.
         </p>
@@ -72,11 +74,13 @@ function Footer() {
   )
 }
 
+const LINKS = 'flex flex-wrap gap-x-4 sm:flex-col'
+
 function Column({ title, links }: { title: string; links: readonly { to: string; label: string }[] }) {
   return (
     <nav aria-label={title}>
-      <p className="eyebrow mb-2">{title}</p>
-      <ul>
+      <p className="eyebrow mb-2 max-sm:sr-only">{title}</p>
+      <ul className={LINKS}>
         {links.map((link) => (
           <li key={link.to}>
             <Link to={link.to} className={LINK}>
@@ -91,12 +95,12 @@ function Column({ title, links }: { title: string; links: readonly { to: string;
 
 function ResponsibleColumn() {
   return (
-    <nav aria-label="Jogo responsável">
-      <p className="eyebrow mb-2 flex items-center gap-2">
+    <nav aria-label="Jogo responsável" className="flex flex-wrap gap-x-4 border-line max-sm:border-t sm:block">
+      <p className="eyebrow flex items-center gap-2 max-sm:min-h-11 sm:mb-2">
         <span className="rounded-full border border-line-strong px-1.5 text-ink">18+</span>
         Jogo responsável
       </p>
-      <ul>
+      <ul className={classes(LINKS, 'max-sm:contents')}>
         {HELP_LINKS.map((link) => (
           <li key={link.href}>
             <a href={link.href} target="_blank" rel="noreferrer" className={LINK}>

@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { dashboardQuery } from '#lib/api/member-queries.ts'
 import { classes } from '#lib/page/classes.ts'
 import { useSession } from '#lib/session/session.ts'
-import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { MonthUsage, Record } from './month-figures.tsx'
@@ -14,22 +13,29 @@ import { MonthUsage, Record } from './month-figures.tsx'
 type Props = {
   /** What happened since the last visit. */
   news?: ReactNode
+  /** What is played next. */
+  games: ReactNode
   /** The record over time. */
   record?: ReactNode
   /** Games to go on with. */
   matches?: ReactNode
 }
 
-export function DashboardView({ news, record, matches }: Props) {
+/** Football first: what is played next, then the ways on, and only then how one has done so far. */
+export function DashboardView({ news, games, record, matches }: Props) {
   const stats = useQuery(dashboardQuery)
   return (
-    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
+    <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 sm:py-9">
       <Greeting />
       <h1 className="headline text-2xl sm:text-3xl">Dashboard</h1>
-      <p className="mt-2 text-ink-muted">Acompanhe suas estatísticas e seu desempenho.</p>
+      <p className="mt-1 text-ink-muted text-sm sm:text-base">Acompanhe suas estatísticas e seu desempenho.</p>
       {news}
-      <div className="mt-7">
-        <BigCards />
+      <div className="mt-5 grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">
+        {games}
+        <div className="grid gap-4">
+          <BigCards />
+          {!stats.isError && <MonthUsage stats={stats.data} />}
+        </div>
       </div>
       <div className="mt-4 grid items-start gap-4 empty:hidden md:grid-cols-2">{matches}</div>
       {stats.isError ? (
@@ -43,8 +49,8 @@ export function DashboardView({ news, record, matches }: Props) {
       ) : (
         <>
           <Record stats={stats.data} />
-          <div className="mt-4">{record}</div>
-          <MonthUsage stats={stats.data} />
+          {/* Somebody new has nothing to draw yet. */}
+          {stats.data?.totalAnalyses !== 0 && <div className="mt-4">{record}</div>}
         </>
       )}
       <Closing />
@@ -61,19 +67,23 @@ function Greeting() {
 
 function Closing() {
   return (
-    <section aria-labelledby="closing-title" className="mt-10 flex flex-col items-center text-center">
-      <PitchLines view="divider" className="w-full max-w-md" />
-      <h2 id="closing-title" className="headline mt-3 text-xl">
-        Qual é o próximo jogo?
-      </h2>
-      <p className="mt-1 max-w-[46ch] text-ink-muted text-sm">
-        Carregue os jogos do dia, escolha um e veja o que os números dizem antes de decidir.
-      </p>
-      <div className="mt-5 flex w-full flex-col gap-2 sm:w-auto sm:flex-row">
-        <LinkButton to="/analyses" variant="accent" size="lg">
+    <section
+      aria-labelledby="closing-title"
+      className="mt-8 flex flex-col gap-4 border-line border-t pt-6 sm:flex-row sm:items-center sm:justify-between"
+    >
+      <div>
+        <h2 id="closing-title" className="headline text-lg">
+          Qual é o próximo jogo?
+        </h2>
+        <p className="mt-1 max-w-[56ch] text-ink-muted text-sm">
+          Carregue os jogos de um dia, escolha um e veja o que os números dizem antes de decidir.
+        </p>
+      </div>
+      <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
+        <LinkButton to="/analyses" variant="accent" size="lg" className="max-sm:px-2">
           Começar análise
         </LinkButton>
-        <LinkButton to="/chat" variant="secondary" size="lg">
+        <LinkButton to="/chat" variant="secondary" size="lg" className="max-sm:px-2">
           Chat com IA
         </LinkButton>
       </div>
@@ -81,10 +91,10 @@ function Closing() {
   )
 }
 
-/** The two places people come for. The lines stand beside the words, above them on a phone. */
+/** The two places people come for, side by side. */
 function BigCards() {
   return (
-    <div className="grid gap-4 md:grid-cols-2">
+    <div className="grid grid-cols-2 gap-3 sm:gap-4">
       <BigCard
         to="/analyses"
         scheme="board"
@@ -102,32 +112,31 @@ function BigCards() {
   )
 }
 
-type BigCardsProps = { to: string; title: string; text: string; icon: ReactNode; scheme?: 'board' }
+type BigCardProps = { to: string; title: string; text: string; icon: ReactNode; scheme?: 'board' }
 
-function BigCard({ to, title, text, icon, scheme }: BigCardsProps) {
+function BigCard({ to, title, text, icon, scheme }: BigCardProps) {
   return (
     <Link
       to={to}
       prefetch="intent"
       data-scheme={scheme}
       className={classes(
-        'group relative flex min-h-40 flex-col justify-between gap-6 overflow-hidden rounded-card border border-line p-5 text-ink transition-colors hover:border-line-strong sm:min-h-48 sm:p-6',
+        'group flex min-w-0 flex-col gap-3 rounded-card border border-line p-4 text-ink transition-colors hover:border-line-strong',
         scheme === 'board' ? 'bg-surface' : 'bg-surface-raised',
       )}
     >
-      <PitchLines view="spot" className="-top-9 -right-10 absolute w-44 sm:top-auto sm:-bottom-8 sm:w-56" />
-      <span className="flex size-11 items-center justify-center rounded-control bg-brand-soft text-brand [&>svg]:size-5">
+      <span className="flex size-10 items-center justify-center rounded-control bg-brand-soft text-brand [&>svg]:size-5">
         {icon}
       </span>
-      <span className="relative">
-        <span className="headline flex items-center gap-2 text-xl">
+      <span>
+        <span className="headline flex items-center gap-1.5 text-lg">
           {title}
           <ArrowRight
             aria-hidden="true"
-            className="size-5 text-ink-muted transition-[translate] group-hover:translate-x-1"
+            className="size-4 text-ink-muted transition-[translate] group-hover:translate-x-1"
           />
         </span>
-        <span className="mt-1 block max-w-[34ch] text-ink-muted text-sm">{text}</span>
+        <span className="mt-0.5 block text-ink-muted text-sm">{text}</span>
       </span>
     </Link>
   )

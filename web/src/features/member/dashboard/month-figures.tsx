@@ -14,7 +14,6 @@ import { ResultLabel, StatCard } from '#ui/product/stat-card.tsx'
 export function MonthUsage({ stats }: { stats: DashboardStats | undefined }) {
   return (
     <Card
-      className="mt-4"
       level="h2"
       title="Uso do mês"
       description="Cada partida conta uma vez por mês; estudar a mesma de novo não gasta nada."
@@ -88,6 +87,11 @@ export function Record({ stats }: { stats: DashboardStats | undefined }) {
       <h2 id="record-title" className="headline text-lg">
         Seu desempenho
       </h2>
+      {stats?.totalAnalyses === 0 && (
+        <p className="mt-1 text-ink-muted text-sm">
+          Começa com a primeira análise que você salvar: quando o jogo termina, ela vira green ou red aqui.
+        </p>
+      )}
       <div className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
         <StatCard
           label="Total de análises"

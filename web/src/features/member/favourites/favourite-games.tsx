@@ -24,7 +24,7 @@ export function FavouriteGames() {
             : 'Nenhum jogo dos seus favoritos nos próximos dias que já conhecemos.'}
         </p>
       ) : (
-        <GameLinks games={games.map((game) => ({ ...game, kickOff: game.dateUTC }))} />
+        <GameLinks now={new Date()} games={games.map((game) => ({ ...game, kickOff: game.dateUTC }))} />
       )}
     </Card>
   )

@@ -1,23 +1,29 @@
 import { monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
 import { Accordion } from '#ui/primitives/accordion.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { AnswerPiece } from '#ui/product/pieces/match-pieces.tsx'
 import { PageIntro } from '#ui/product/public-page.tsx'
 
 export function FaqView() {
   return (
     <>
-      <PageIntro eyebrow="FAQ" title="Perguntas frequentes">
+      <PageIntro title="Perguntas frequentes">
         As dez perguntas que mais importam antes de começar, respondidas sem rodeio.
       </PageIntro>
-      <section aria-label="Perguntas e respostas" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 lg:pb-24">
-        <Accordion entries={ENTRIES} />
-        <div className="mt-10 flex flex-col gap-3 sm:flex-row sm:items-center">
-          <LinkButton to="/auth/register">Começar grátis</LinkButton>
-          <LinkButton to="/how-it-works" variant="secondary">
-            Ver como funciona
-          </LinkButton>
-        </div>
-      </section>
+      <div className="mx-auto grid w-full max-w-6xl items-start gap-x-10 gap-y-8 px-4 pb-10 sm:px-6 lg:grid-cols-[1fr_22rem] lg:pb-14">
+        <section aria-label="Perguntas e respostas" className="min-w-0">
+          <Accordion entries={ENTRIES} />
+        </section>
+        <aside aria-label="Uma resposta, na prática" className="grid gap-3 lg:sticky lg:top-24">
+          <AnswerPiece />
+          <div className="grid grid-cols-2 gap-3">
+            <LinkButton to="/auth/register">Começar grátis</LinkButton>
+            <LinkButton to="/how-it-works" variant="secondary">
+              Como funciona
+            </LinkButton>
+          </div>
+        </aside>
+      </div>
     </>
   )
 }

@@ -1,8 +1,19 @@
 import { CloudSun, Download, type LucideIcon, MessageSquareText, Scale, Sigma, TrendingUp } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Badge } from '#ui/primitives/badge.tsx'
+import { MarketsPiece, RulerPiece } from '#ui/product/pieces/match-pieces.tsx'
+import { CalibrationPiece, ContextPiece, CsvPiece, TalkPiece } from '#ui/product/pieces/study-pieces.tsx'
 import { ClosingCall, PageIntro } from '#ui/product/public-page.tsx'
 
-type Feature = { icon: LucideIcon; title: string; text: string; points: readonly string[]; isPro?: true }
+type Feature = {
+  icon: LucideIcon
+  title: string
+  text: string
+  points: readonly string[]
+  /** The same, as the product shows it. */
+  piece: ReactNode
+  isPro?: true
+}
 
 /** Each card says what the product does today, and nothing that it does not. */
 const FEATURES: readonly Feature[] = [
@@ -10,6 +21,7 @@ const FEATURES: readonly Feature[] = [
     icon: MessageSquareText,
     title: 'IA explicável',
     text: 'De 3 a 5 razões para cada análise, com os números que as sustentam, e um alerta sobre a variância.',
+    piece: <TalkPiece />,
     points: [
       'Conversa em português sobre a partida escolhida',
       'Mais de 100 perguntas estratégicas em quatro temas',
@@ -20,6 +32,7 @@ const FEATURES: readonly Feature[] = [
     icon: Sigma,
     title: 'Estatística de Poisson',
     text: 'Os gols esperados de cada time viram a chance de cada placar, e dos placares saem todos os mercados.',
+    piece: <RulerPiece />,
     points: [
       'Mais de 100 mercados por partida, de 1X2 a escanteios',
       'Modelo, mercado e conjunta lado a lado',
@@ -30,6 +43,7 @@ const FEATURES: readonly Feature[] = [
     icon: Scale,
     title: 'Edge + Kelly',
     text: 'Edge é quanto a odd paga acima do justo. Kelly sugere quanto da banca arriscar; usamos 25% dele.',
+    piece: <MarketsPiece />,
     points: [
       'Recomendação só com edge de 5% e confiança de 7/10',
       'Sem odd real, não há edge',
@@ -40,6 +54,7 @@ const FEATURES: readonly Feature[] = [
     icon: CloudSun,
     title: 'Clima e contexto',
     text: 'O que cerca a partida, reunido em uma tela: fase, confrontos diretos, tabela e o tempo na hora do jogo.',
+    piece: <ContextPiece />,
     points: [
       'Últimos jogos com gols, escanteios e cartões',
       'Temperatura, chuva e vento no local',
@@ -50,6 +65,7 @@ const FEATURES: readonly Feature[] = [
     icon: TrendingUp,
     title: 'Histórico e gráficos',
     text: 'Salve análises, marque green ou red e acompanhe o seu retrospecto com honestidade.',
+    piece: <CalibrationPiece />,
     points: [
       'Taxa de acerto e yield ao longo do tempo',
       'Calibração: o que dissemos contra o que aconteceu',
@@ -60,6 +76,7 @@ const FEATURES: readonly Feature[] = [
     icon: Download,
     title: 'Exportação CSV',
     text: 'Leve o seu histórico para a planilha que quiser, com vírgula decimal e datas do jeito brasileiro.',
+    piece: <CsvPiece />,
     points: ['Todas as suas análises em um arquivo', 'Abre direto no Excel e no Google Planilhas', 'Disponível no Pro'],
     isPro: true,
   },
@@ -68,11 +85,11 @@ const FEATURES: readonly Feature[] = [
 export function FeaturesView() {
   return (
     <>
-      <PageIntro eyebrow="Recursos" title="Tudo para estudar uma partida">
+      <PageIntro title="Tudo para estudar uma partida">
         Seis ferramentas que conversam entre si. Nenhuma delas aposta por você.
       </PageIntro>
-      <section aria-label="Recursos" className="mx-auto w-full max-w-6xl px-4 pb-16 sm:px-6 lg:pb-24">
-        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-6">
+      <section aria-label="Recursos" className="mx-auto w-full max-w-6xl px-4 pb-10 sm:px-6 lg:pb-14">
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3 lg:gap-5">
           {FEATURES.map((feature) => (
             <FeatureCard key={feature.title} feature={feature} />
           ))}
@@ -85,16 +102,21 @@ export function FeaturesView() {
   )
 }
 
-function FeatureCard({ feature: { icon: Icon, title, text, points, isPro } }: { feature: Feature }) {
+function FeatureCard({ feature: { icon: Icon, title, text, points, piece, isPro } }: { feature: Feature }) {
   return (
-    <li className="flex flex-col rounded-card border border-line bg-surface-raised p-5 sm:p-6">
-      <div className="flex items-center justify-between gap-3">
-        <Icon aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />
-        {isPro && <Badge tone="brand">Pro</Badge>}
-      </div>
-      <h2 className="headline mt-4 text-lg">{title}</h2>
-      <p className="mt-2 text-ink-muted">{text}</p>
-      <ul className="mt-5 space-y-2 border-line border-t pt-4 text-sm">
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-surface-raised p-4 sm:p-5">
+      <h2 className="headline flex items-center gap-2.5 text-lg">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-brand" strokeWidth={1.75} />
+        {title}
+        {isPro && (
+          <span className="ml-auto">
+            <Badge tone="brand">Pro</Badge>
+          </span>
+        )}
+      </h2>
+      <p className="mt-2 mb-4 text-ink-muted text-sm">{text}</p>
+      <div className="grid flex-1">{piece}</div>
+      <ul className="mt-4 space-y-1.5 text-sm">
         {points.map((point) => (
           <li key={point} className="flex gap-2.5">
             <span aria-hidden="true" className="mt-[0.5em] size-1.5 shrink-0 rounded-full bg-brand" />

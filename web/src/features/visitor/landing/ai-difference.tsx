@@ -9,7 +9,7 @@ export function AiDifference() {
       title="Mais de 100 perguntas estratégicas sobre cada jogo"
       lead="Em quatro temas, um toque de distância. A IA responde só com números que a Prancheta calculou, e diz quando não sabe. Você pode falar do mesmo jogo quantas vezes quiser."
     >
-      <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {THEMES.map(({ name, questions }) => (
           <li key={name}>
             <h3 className="headline text-lg">{name}</h3>

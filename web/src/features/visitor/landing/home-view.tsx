@@ -1,4 +1,6 @@
 import { Eye, Layers, type LucideIcon, MessageCircleQuestion, NotebookPen, Scale, ShieldCheck } from 'lucide-react'
+import { AnswerPiece, GamesPiece } from '#ui/product/pieces/match-pieces.tsx'
+import { TalkPiece } from '#ui/product/pieces/study-pieces.tsx'
 import { ClosingCall, Section, Steps } from '#ui/product/public-page.tsx'
 import { AiDifference } from './ai-difference.tsx'
 import { Hero } from './hero.tsx'
@@ -22,14 +24,17 @@ const STEPS = [
   {
     title: 'Escolha a partida',
     text: 'No Dashboard, abra uma nova análise, carregue os jogos do dia e escolha o que quer estudar.',
+    piece: <GamesPiece />,
   },
   {
     title: 'Converse com a IA',
     text: 'Pergunte sobre contexto, estatísticas, valor e risco, quantas vezes quiser no mesmo jogo.',
+    piece: <TalkPiece />,
   },
   {
     title: 'Receba a recomendação',
     text: 'Edge, stake ideal e a justificativa, ou a resposta honesta de que não há valor.',
+    piece: <AnswerPiece />,
   },
 ]
 
@@ -77,12 +82,14 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
 function Benefits() {
   return (
     <Section title="O que você ganha ao estudar aqui">
-      <ul className="grid gap-x-10 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
         {BENEFITS.map(({ icon: Icon, title, text }) => (
-          <li key={title}>
-            <Icon aria-hidden="true" className="size-6 text-brand" strokeWidth={1.75} />
-            <h3 className="headline mt-3 text-lg">{title}</h3>
-            <p className="mt-1.5 max-w-[40ch] text-ink-muted">{text}</p>
+          <li key={title} className="flex gap-3.5">
+            <Icon aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-brand" strokeWidth={1.75} />
+            <div>
+              <h3 className="headline text-lg">{title}</h3>
+              <p className="mt-1 max-w-[42ch] text-ink-muted text-sm">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import type { Score } from '@prancheta/core/goals/score-grid.ts'
 import { useRef } from 'react'
-import { formatDateTime, formatEdge, formatGrade, formatOdd } from '#lib/format/format.ts'
+import type { ShownSample } from '#domain/analysis/still-sample.ts'
+import { formatConfidence, formatDateTime, formatEdge, formatOdd } from '#lib/format/format.ts'
 import { HonestyStrip } from '#ui/charts/signature/honesty-strip.tsx'
-import { PitchFrame, PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
+import { PitchFrame } from '#ui/charts/signature/pitch-lines.tsx'
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { ScoreMap } from '#ui/charts/signature/score-map.tsx'
-import { type ShownSample, useLiveSample } from './use-live-sample.ts'
+import { useLiveSample } from './use-live-sample.ts'
 
 /** Home, draw and away, in the order of the sample's results. */
 const WINS: readonly ((score: Score) => boolean)[] = [
@@ -14,7 +15,7 @@ const WINS: readonly ((score: Score) => boolean)[] = [
   ({ home, away }) => home < away,
 ]
 
-/** A board with a match on it, read by the engine: what an analysis looks like, and plainly whether it is made up. */
+/** A board with a match on it, read by the engine: the answer first, then what it stands on, and plainly whether it is made up. */
 export function SampleBoard() {
   const board = useRef<HTMLElement>(null)
   const { sample, isLive } = useLiveSample(board)
@@ -24,40 +25,46 @@ export function SampleBoard() {
       ref={board}
       data-scheme="board"
       aria-label="Uma análise, como ela é"
-      className="relative min-w-0 rounded-card bg-surface px-6 py-7 text-ink shadow-soft sm:px-9 sm:py-9"
+      className="relative min-w-0 rounded-card bg-surface px-5 py-6 text-ink shadow-soft sm:px-8 sm:py-8"
     >
       <PitchFrame />
-      <div className="min-h-28 sm:min-h-20">
-        <p className="headline line-clamp-2 text-xl">
-          {sample.home} × {sample.away}
-        </p>
-        <p className="mt-1.5 text-ink-muted text-sm">
-          {sample.isDemo && (
-            <span className="mr-2 rounded-mark bg-ink px-2 py-0.5 font-semibold text-surface text-xs">
-              Demonstração
-            </span>
+      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-2">
+        <div className="min-w-0">
+          <div className="min-h-20 sm:min-h-18">
+            <p className="headline line-clamp-2 text-xl">
+              {sample.home} × {sample.away}
+            </p>
+            <p className="mt-1 text-ink-muted text-sm">
+              {sample.isDemo && (
+                <span className="mr-2 rounded-mark bg-ink px-2 py-0.5 font-semibold text-surface text-xs">
+                  Demonstração
+                </span>
+              )}
+              {sample.league}, {formatDateTime(new Date(sample.kickOff))}
+            </p>
+          </div>
+          <Answer sample={sample} />
+          {shown && (
+            <div className="mt-5 border-line border-t pt-5">
+              <ProbabilityRuler
+                label={shown.result.name}
+                model={shown.result.model}
+                market={shown.result.market}
+                pooled={shown.result.pooled}
+              />
+            </div>
           )}
-          {sample.league}, {formatDateTime(new Date(sample.kickOff))}
-        </p>
+        </div>
+        <div className="min-w-0">
+          <ScoreMap
+            key={sample.createdAt}
+            home={sample.home}
+            away={sample.away}
+            grid={sample.scores}
+            {...(shown && { market: { name: shown.result.name.toLowerCase(), wins: shown.wins } })}
+          />
+        </div>
       </div>
-      {shown && (
-        <ProbabilityRuler
-          label={shown.result.name}
-          model={shown.result.model}
-          market={shown.result.market}
-          pooled={shown.result.pooled}
-        />
-      )}
-      <PitchLines view="divider" className="my-4 w-full" />
-      <ScoreMap
-        key={sample.createdAt}
-        home={sample.home}
-        away={sample.away}
-        grid={sample.scores}
-        {...(shown && { market: { name: shown.result.name.toLowerCase(), wins: shown.wins } })}
-      />
-      <PitchLines view="divider" className="my-4 w-full" />
-      <Answer sample={sample} />
       <div className="mt-5">
         <HonestyStrip
           kind={sample.isDemo ? 'demo' : 'real'}
@@ -72,21 +79,29 @@ export function SampleBoard() {
 /** What the product answers: a bet with value, with its odd and its reason, or that there is none. */
 function Answer({ sample: { pick, confidence, reasons } }: { sample: ShownSample }) {
   return (
-    <div className="min-h-[7.5rem]">
+    <div className="mt-4 min-h-42 border-line border-t pt-4 sm:min-h-36">
       <p className="eyebrow">A resposta</p>
-      <p className="headline mt-1 line-clamp-1 text-lg">{pick ? pick.name : 'Nenhuma aposta com valor'}</p>
+      <p className="headline mt-1 line-clamp-1 text-xl text-brand">{pick ? pick.name : 'Nenhuma aposta com valor'}</p>
       {pick && (
-        <p className="mt-1 text-sm tabular-nums">
-          Odd {formatOdd(pick.odd)}
-          {pick.fairOdd !== null && `, justa ${formatOdd(pick.fairOdd)}`}, edge {formatEdge(pick.edge)}, confiança{' '}
-          {formatGrade(confidence / 10)}/10
-        </p>
+        <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+          <Figure name="Odd" value={formatOdd(pick.odd)} />
+          {pick.fairOdd !== null && <Figure name="Justa" value={formatOdd(pick.fairOdd)} />}
+          <Figure name="Edge" value={formatEdge(pick.edge)} />
+          <Figure name="Confiança" value={formatConfidence(confidence)} />
+        </dl>
       )}
       <p className="mt-2 line-clamp-2 text-ink-muted text-sm">
-        {pick
-          ? reasons[1]
-          : `Confiança de ${formatGrade(confidence / 10)}/10, e mesmo assim nenhum preço passa na regra.`}
+        {pick ? reasons[1] : `Confiança de ${formatConfidence(confidence)}, e mesmo assim nenhum preço passa na regra.`}
       </p>
+    </div>
+  )
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-ink-muted text-xs">{name}</dt>
+      <dd className="figures text-lg">{value}</dd>
     </div>
   )
 }

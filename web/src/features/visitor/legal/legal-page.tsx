@@ -11,11 +11,9 @@ type Props = { title: string; lead: string; sections: readonly LegalSection[]; n
 export function LegalPage({ title, lead, sections, notice }: Props) {
   return (
     <>
-      <PageIntro eyebrow="Legal" title={title}>
-        {lead}
-      </PageIntro>
+      <PageIntro title={title}>{lead}</PageIntro>
       {notice}
-      <div className="mx-auto grid w-full max-w-6xl gap-10 px-4 pb-16 sm:px-6 lg:grid-cols-[16rem_1fr] lg:gap-16 lg:pb-24">
+      <div className="mx-auto grid w-full max-w-6xl gap-8 px-4 pb-10 sm:px-6 lg:grid-cols-[16rem_1fr] lg:gap-16 lg:pb-14">
         <nav aria-label="Seções" className="lg:sticky lg:top-24 lg:self-start">
           <p className="text-ink-muted text-sm">
             Última atualização: <Today />

@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { type MarkKind, RulerMark } from '#ui/charts/signature/ruler-mark.tsx'
+import { GamesPiece, MarketsPiece, RulerPiece } from '#ui/product/pieces/match-pieces.tsx'
+import { ContextPiece, ReasonsPiece } from '#ui/product/pieces/study-pieces.tsx'
 import { ClosingCall, PageIntro, Section, Steps } from '#ui/product/public-page.tsx'
 import { Evidence, ModelAlone } from './evidence.tsx'
 
@@ -7,30 +9,34 @@ const STEPS = [
   {
     title: 'Escolha a partida pela data',
     text: 'Carregue os jogos de um dia, filtre por time ou campeonato e escolha o que quer estudar.',
+    piece: <GamesPiece />,
   },
   {
     title: 'Reunimos os dados',
     text: 'Resultados, estatísticas, tabela, confrontos diretos, odds de várias casas e a previsão do tempo. O que faltar é dito.',
+    piece: <ContextPiece />,
   },
   {
     title: 'Calculamos probabilidade e valor',
     text: 'Os gols esperados viram a chance de cada placar. Dela saem mais de 100 mercados, a odd justa, o edge e o stake por Kelly a 25%.',
+    piece: <MarketsPiece />,
   },
   {
     title: 'A IA explica',
     text: 'De 3 a 5 razões em português, com os números que as sustentam, e um alerta sobre a variância.',
+    piece: <ReasonsPiece />,
   },
 ]
 
 export function HowItWorksView() {
   return (
     <>
-      <PageIntro eyebrow="Como funciona" title="A conta inteira, à vista">
+      <PageIntro title="A conta inteira, à vista">
         Quatro passos levam da partida à explicação. Abaixo deles está o método, com o que ele acerta e o que não
         consegue.
       </PageIntro>
       <Section title="Quatro passos">
-        <Steps steps={STEPS} className="sm:grid-cols-2 lg:grid-cols-4" />
+        <Steps steps={STEPS} className="md:grid-cols-2" />
         <Warning />
       </Section>
       <ThreeNumbers />
@@ -87,14 +93,17 @@ function ThreeNumbers() {
       title="Modelo, mercado e conjunta"
       lead="Mostramos sempre três probabilidades. A distância entre elas é uma informação: quando modelo e mercado discordam muito, na maioria das vezes é o modelo que erra."
     >
-      <dl className="grid gap-8 lg:grid-cols-3">
+      <div className="mb-6 max-w-xl">
+        <RulerPiece />
+      </div>
+      <dl className="grid gap-6 lg:grid-cols-3 lg:gap-8">
         {NUMBERS.map(({ kind, name, text }) => (
           <div key={kind}>
             <dt className="headline flex items-center gap-3 text-lg">
               <RulerMark kind={kind} />
               {name}
             </dt>
-            <dd className="mt-2 text-ink-muted">{text}</dd>
+            <dd className="mt-2 text-ink-muted text-sm">{text}</dd>
           </div>
         ))}
       </dl>

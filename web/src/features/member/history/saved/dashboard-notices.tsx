@@ -47,6 +47,7 @@ export function Unfinished() {
   return (
     <Card level="h2" title="Continue de onde parou" description="Jogos que você analisou e ainda não começaram.">
       <GameLinks
+        now={new Date()}
         games={data.matches.map((match) => ({
           ...match,
           badge: <Badge tone={match.isSaved ? 'brand' : 'neutral'}>{match.isSaved ? 'Salva' : 'Não salva'}</Badge>,

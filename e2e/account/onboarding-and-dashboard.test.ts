@@ -66,11 +66,16 @@ async function dashboardWith(stats: Record<string, unknown>): Promise<Page> {
   return page
 }
 
-test('a newcomer’s dashboard: two large cards, four numbers, the month, and the way to the first analysis', async () => {
+test('a newcomer’s dashboard: the next games first, then two large cards, the month, four numbers, and the way to the first analysis', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/dashboard')
   const main = page.getByRole('main')
   await main.getByText('Acompanhe suas estatísticas e seu desempenho.').waitFor()
+  const headings = main.getByRole('heading', { level: 2 })
+  await headings.filter({ hasText: /^(Próximos jogos de hoje|Jogos de amanhã)$/ }).waitFor()
+  expect((await headings.allInnerTexts())[0]).toMatch(/jogos/i)
+  const game = main.getByRole('link', { name: / x .*(hoje|amanhã)$/ }).first()
+  expect(await game.getAttribute('href')).toMatch(/^\/analyses\?jogo=\d+$/)
   expect(await main.getByRole('link', { name: /^Nova Análise/ }).getAttribute('href')).toBe('/analyses')
   expect(await main.getByRole('link', { name: /^Histórico/ }).getAttribute('href')).toBe('/history')
   await main.getByText('0/3').waitFor()
