@@ -181,10 +181,13 @@ test('a message shows at once, and one that fails stays with a way to try again,
     return route.abort()
   })
   await user.page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await user.page.getByText('Não enviada').waitFor({ state: 'detached' })
+  const sent = async () => {
+    const { messages } = await user.person.call(tickets.readTicketMessages, { ticketId: id })
+    return messages.map(({ message }) => message)
+  }
+  await expect.poll(sent, PATIENT).toEqual(['Oi', 'Chegou?'])
+  await user.page.getByText(/^(Enviando…|Não enviada)$/).waitFor({ state: 'detached' })
   expect(await user.page.getByRole('log').getByText('Chegou?').count()).toBe(1)
-  const { messages } = await user.person.call(tickets.readTicketMessages, { ticketId: id })
-  expect(messages.map(({ message }) => message)).toEqual(['Oi', 'Chegou?'])
 })
 
 test('what was said while the connection was away is there when it returns', async () => {
