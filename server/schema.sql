@@ -684,11 +684,33 @@ create table provider_states (
   last_failure_at timestamptz,
   last_failure text,
   open_until timestamptz,
+  failures integer default 0 not null,
+  failing_since timestamptz,
   constraint provider_states_pkey PRIMARY KEY (kind, source),
-  constraint provider_states_kind_check CHECK (kind = ANY (ARRAY['football'::text, 'odds'::text, 'weather'::text, 'ai'::text]))
+  constraint provider_states_failures_check CHECK (failures >= 0),
+  constraint provider_states_kind_check CHECK (kind = ANY (ARRAY['football'::text, 'odds'::text, 'weather'::text, 'ai'::text, 'mail'::text, 'payments'::text]))
 );
 comment on table provider_states is 'How each outside service does, and until when nobody asks it.';
 comment on column provider_states.open_until is 'While this lies ahead nobody asks; once it has passed, one caller tries.';
+comment on column provider_states.failures is 'Calls that failed in a row; none after a success.';
+comment on column provider_states.failing_since is 'When the first of them failed.';
+
+CREATE OR REPLACE FUNCTION public.tell_provider_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data)
+  values ('00000000-0000-0000-0000-000000000000', 'provider.changed', jsonb_build_object('kind', new.kind));
+  return null;
+end $function$;
+comment on function tell_provider_changed() is 'Writes the news that an outside service began to fail, failed again or works again.';
+
+CREATE TRIGGER provider_states_added AFTER INSERT ON provider_states FOR EACH ROW WHEN (new.failures > 0) EXECUTE FUNCTION tell_provider_changed();
+comment on trigger provider_states_added on provider_states is 'Admins hear of a service that fails from its first call on.';
+
+CREATE TRIGGER provider_states_changed AFTER UPDATE ON provider_states FOR EACH ROW WHEN (old.failures IS DISTINCT FROM new.failures OR old.open_until IS DISTINCT FROM new.open_until) EXECUTE FUNCTION tell_provider_changed();
+comment on trigger provider_states_changed on provider_states is 'Admins see a failing service, and that it works again, as it happens.';
 
 
 -- analysis ------------------------------------------------------------------------------------------------------------
@@ -1129,11 +1151,13 @@ create table ticket_broadcasts (
   message text not null,
   created_at timestamptz(3) default now() not null,
   finished_at timestamptz(3),
+  stopped_at timestamptz(3),
   constraint ticket_broadcasts_pkey PRIMARY KEY (id),
   constraint ticket_broadcasts_created_by_client_id_key UNIQUE (created_by, client_id),
   constraint ticket_broadcasts_created_by_fkey FOREIGN KEY (created_by) REFERENCES profiles(id) ON DELETE SET NULL
 );
 comment on table ticket_broadcasts is 'Tickets for everybody: who asked for one, and how far it has come.';
+comment on column ticket_broadcasts.stopped_at is 'When an admin stopped it; whoever waited then gets no ticket.';
 
 create table broadcast_recipients (
   broadcast_id uuid not null,
@@ -1166,6 +1190,7 @@ create table support_threads (
   client_id uuid,
   broadcast_id uuid,
   created_at timestamptz(3) default now() not null,
+  mailed_at timestamptz(3),
   constraint support_threads_pkey PRIMARY KEY (id),
   constraint support_threads_broadcast_id_user_id_key UNIQUE (broadcast_id, user_id),
   constraint support_threads_user_id_client_id_key UNIQUE (user_id, client_id),
@@ -1190,6 +1215,7 @@ comment on column support_threads.subject_search is 'Kept, not worked out at eac
 comment on column support_threads.opened_by is 'Of tickets only: the time to the first answer counts those that users opened.';
 comment on column support_threads.unread_by_admin is 'How many messages; a ticket waits for an admin while it is above zero.';
 comment on column support_threads.last_message_at is 'In milliseconds, which is what a page’s cursor can carry.';
+comment on column support_threads.mailed_at is 'When its user was mailed that something unread waits; emptied once all of it is read.';
 CREATE INDEX support_threads_asked ON support_threads USING btree (created_at) INCLUDE (first_answer_at, status) WHERE opened_by = 'user'::text;
 CREATE INDEX support_threads_conversations ON support_threads USING btree (unread_by_admin DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, id DESC) WHERE kind = 'direct'::text;
 CREATE INDEX support_threads_newest ON support_threads USING btree (created_at DESC, id DESC) WHERE kind = 'ticket'::text;
@@ -1198,6 +1224,7 @@ CREATE INDEX support_threads_resolved ON support_threads USING btree (resolved_a
 CREATE INDEX support_threads_search ON support_threads USING gin (subject_search gin_trgm_ops);
 CREATE INDEX support_threads_tickets ON support_threads USING btree (LEAST(unread_by_admin, 1) DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC) WHERE kind = 'ticket'::text;
 CREATE INDEX support_threads_tickets_by_status ON support_threads USING btree (status, LEAST(unread_by_admin, 1) DESC, COALESCE(last_message_at, '-infinity'::timestamp with time zone) DESC, created_at DESC, id DESC) WHERE kind = 'ticket'::text;
+CREATE INDEX support_threads_to_mail ON support_threads USING btree ((broadcast_id IS NOT NULL), last_message_at) WHERE unread_by_user > 0 AND mailed_at IS NULL;
 CREATE INDEX support_threads_unread_by_admin ON support_threads USING btree (created_at) INCLUDE (status) WHERE kind = 'ticket'::text AND unread_by_admin > 0;
 CREATE INDEX support_threads_unread_by_user ON support_threads USING btree (user_id) WHERE kind = 'ticket'::text AND unread_by_user > 0;
 

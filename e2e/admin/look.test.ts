@@ -50,6 +50,16 @@ test('the overview shows the counters, the latest tickets with owner and urgency
   const row = admin.page.getByRole('link', { name: /Ao vivo na visão geral/ }).filter({ hasText: user.person.name })
   await row.first().waitFor()
   await row.first().getByText('Aguardando').waitFor()
+
+  // A counter leads to just what it counts.
+  await admin.page.getByRole('link', { name: /^Abertos não lidos/ }).click()
+  await admin.page.waitForURL(`${base}/admin/tickets?estado=abertos&espera=nao-lidos`)
+  await admin.page.getByRole('tab', { name: 'Abertos', selected: true }).waitFor()
+  await admin.page.getByRole('button', { name: 'Não lidos', pressed: true }).waitFor()
+  await admin.page
+    .getByRole('button', { name: /Ao vivo na visão geral/ })
+    .first()
+    .waitFor()
 })
 
 test('a failing overview is only logged: no notice, and a way to try again', async () => {

@@ -17,9 +17,10 @@ async function openUser({ page }: Visitor, user: Visitor): Promise<void> {
   await page.getByRole('heading', { name: 'Registro de ações' }).waitFor()
 }
 
-async function act({ page }: Visitor, verb: string, reason?: string): Promise<void> {
+/** Does something to a user; the question before it names them. */
+async function act({ page }: Visitor, user: Visitor, verb: string, reason?: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: verb }).click()
-  const dialog = page.getByRole('dialog', { name: verb })
+  const dialog = page.getByRole('dialog', { name: new RegExp(`${user.person.name}.*\\?$`) })
   await dialog.waitFor()
   if (reason !== undefined) await dialog.getByRole('textbox', { name: 'Motivo' }).fill(reason)
   await dialog.getByRole('button', { name: verb }).click()
@@ -31,12 +32,12 @@ test.each(WIDTHS)(
     const user = await newUser(browser(), '/settings', width)
     const admin = await demoAdmin(browser(), '/admin/users', width)
     await openUser(admin, user)
-    await act(admin, 'Conceder VIP', 'Parceria')
+    await act(admin, user, 'Conceder VIP', 'Parceria')
     await says(admin, 'VIP concedido.')
     await admin.page.getByText('Concedeu VIP').waitFor()
     await admin.page.getByText('Parceria', { exact: true }).waitFor()
     await user.page.getByText('VIP', { exact: true }).first().waitFor()
-    await act(admin, 'Retirar VIP')
+    await act(admin, user, 'Retirar VIP')
     await says(admin, 'VIP retirado.')
     await admin.page.getByRole('button', { name: 'Conceder VIP' }).waitFor()
     expect(await sidewaysScroll(admin.page)).toBe(0)
@@ -49,7 +50,7 @@ test('a suspended user’s open tab is led out at once, and signing in says why'
   const user = await newUser(browser(), '/settings', 'desk')
   const admin = await demoAdmin(browser(), '/admin/users', 'desk')
   await openUser(admin, user)
-  await act(admin, 'Suspender conta')
+  await act(admin, user, 'Suspender conta')
   await says(admin, 'Conta suspensa.')
   await user.page.waitForURL(`${base}/auth/login**`)
   await user.page.getByRole('textbox', { name: 'Email' }).fill(user.person.email)
@@ -60,7 +61,7 @@ test('a suspended user’s open tab is led out at once, and signing in says why'
     .first()
     .waitFor()
 
-  await act(admin, 'Retirar suspensão')
+  await act(admin, user, 'Retirar suspensão')
   await says(admin, 'Suspensão retirada.')
   await user.page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
   await user.page.waitForURL(`${base}/settings`)
@@ -70,7 +71,7 @@ test('a deleted user is out, and the admin is back at the list', async () => {
   const user = await newUser(browser(), '/settings', 'desk')
   const admin = await demoAdmin(browser(), '/admin/users', 'desk')
   await openUser(admin, user)
-  await act(admin, 'Excluir conta', 'Pedido do titular')
+  await act(admin, user, 'Excluir conta', 'Pedido do titular')
   await says(admin, 'Conta excluída. O acesso terminou e os dados são apagados em seguida.')
   await admin.page.waitForURL(`${base}/admin/users`)
   await expect.poll(() => user.person.call(currentSession, {}), PATIENT).toEqual({ session: null })

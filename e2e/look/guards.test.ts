@@ -33,10 +33,12 @@ test.each(['/dashboard', '/history', '/chat'])('an admin who opens %s lands in t
   await page.getByText('Painel Administrativo').waitFor()
 })
 
-test('an admin may open the analyses', async () => {
+test('an admin may open the analyses, and has a way back', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/analyses', session: ADMIN })
   await page.getByRole('heading', { level: 1, name: 'Análises' }).waitFor()
   expect(page.url()).toBe(`${baseUrl}/analyses`)
+  await page.getByRole('banner').getByRole('link', { name: 'Painel Administrativo' }).click()
+  await page.waitForURL(`${baseUrl}/admin`)
 })
 
 test('the guard also stands between two pages of the app, not only at its door', async () => {

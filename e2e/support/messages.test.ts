@@ -1,4 +1,5 @@
 import { currentSession } from '@prancheta/contract/identity/session.ts'
+import { countRecipients } from '@prancheta/contract/support/admin-tickets.ts'
 import * as conversations from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
@@ -28,7 +29,7 @@ test.each(WIDTHS)(
     await says(admin, 'Mensagem enviada!')
     await user.page.getByRole('log').getByText('Sim, pode falar.').waitFor()
     await says(user, 'Nova mensagem recebida!')
-    await expect.poll(() => user.person.call(conversations.unreadMessages, {}), PATIENT).toEqual({ count: 0 })
+    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ messages: 0 })
     for (const { page, problems } of [user, admin]) {
       expect(await sidewaysScroll(page)).toBe(0)
       expect(problems).toEqual([])
@@ -55,9 +56,9 @@ test('a message that arrives in a hidden tab stays unread until somebody looks',
   await admin.person.call(conversations.sendMessageTo, { userId, message: 'Psiu' })
   await user.page.getByRole('log').getByText('Psiu').waitFor()
   await says(user, '1 não lida')
-  expect(await user.person.call(conversations.unreadMessages, {})).toEqual({ count: 1 })
+  expect(await user.person.call(tickets.countUnreadTickets, {})).toMatchObject({ messages: 1 })
   await turn('visible')
-  await expect.poll(() => user.person.call(conversations.unreadMessages, {}), PATIENT).toEqual({ count: 0 })
+  await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ messages: 0 })
   await user.page.getByText('1 não lida').waitFor({ state: 'detached' })
 })
 
@@ -83,6 +84,13 @@ test('an admin writes to one user and to everybody, is told what is missing, and
   await dialog.getByRole('textbox', { name: 'Assunto' }).fill('Para todos')
   await dialog.getByRole('textbox', { name: 'Mensagem' }).fill('Domingo ficamos fora do ar.')
   await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  const { people } = await admin.person.call(countRecipients, {})
+  const question = admin.page.getByRole('dialog', { name: /^Enviar para [\d.]+ pessoas\?$/ })
+  await question.getByRole('button', { name: 'Voltar' }).click()
+  expect(await dialog.getByRole('textbox', { name: 'Assunto' }).inputValue()).toBe('Para todos')
+  expect(people).toBeGreaterThan(1)
+  await dialog.getByRole('button', { name: 'Criar Ticket' }).click()
+  await question.getByRole('button', { name: /^Enviar para [\d.]+ pessoas$/ }).click()
   await admin.page
     .getByText(/^([2-9]|\d\d+) ticket\(s\) criado\(s\) com sucesso!$/)
     .first()

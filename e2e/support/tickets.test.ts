@@ -1,5 +1,6 @@
 import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { openTicketFor } from '@prancheta/contract/support/admin-tickets.ts'
+import { sendMessageTo } from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { WIDTHS } from '../browser.ts'
@@ -50,7 +51,7 @@ test.each(WIDTHS)(
     await write(admin, 'Olá! Já vamos ver.')
     await user.page.getByRole('log').getByText('Olá! Já vamos ver.').waitFor()
     await says(user, 'Nova resposta do suporte!')
-    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toEqual({ count: 0 })
+    await expect.poll(() => user.person.call(tickets.countUnreadTickets, {}), PATIENT).toMatchObject({ count: 0 })
 
     await write(user, 'Obrigada!')
     await admin.page.getByRole('log').getByText('Obrigada!').waitFor()
@@ -78,8 +79,21 @@ test('the red count beside Suporte follows the answers while the user is elsewhe
   const user = await newUser(browser(), '/settings', 'desk')
   const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
   const { session } = await user.person.call(currentSession, {})
+  const userId = session?.userId ?? ''
   const badge = user.page.getByRole('banner').getByText('1 resposta não lida')
-  await admin.person.call(openTicketFor, { user_id: session?.userId ?? '', subject: 'Aviso', message: 'Veja isto' })
+  // A direct message counts too, and is told with the way to it.
+  await admin.person.call(sendMessageTo, { userId, message: 'Veja https://exemplo.com/ajuda, por favor.' })
+  await badge.waitFor({ state: 'attached' })
+  await says(user, 'Nova mensagem recebida!')
+  await user.page.getByRole('button', { name: 'Ler' }).click()
+  await user.page.waitForURL(`${base}/messages`)
+  const link = user.page.getByRole('log').getByRole('link', { name: 'https://exemplo.com/ajuda', exact: true })
+  expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow ugc')
+  await user.page.getByRole('log').getByText('Hoje', { exact: true }).waitFor()
+  await user.page.getByRole('log').getByText('Suporte', { exact: true }).waitFor()
+  await badge.waitFor({ state: 'detached' })
+
+  await admin.person.call(openTicketFor, { user_id: userId, subject: 'Aviso', message: 'Veja isto' })
   await badge.waitFor({ state: 'attached' })
   await user.page
     .getByRole('navigation', { name: 'Principal' })
@@ -90,7 +104,54 @@ test('the red count beside Suporte follows the answers while the user is elsewhe
   await user.page.getByRole('link', { name: /Aviso/ }).click()
   await user.page.getByRole('log').getByText('Veja isto').waitFor()
   await badge.waitFor({ state: 'detached' })
+
+  // A page asks for the count once, and again only when there is news.
+  const asked: string[] = []
+  user.page.on('request', (request) => {
+    if (request.url() === `${base}${tickets.countUnreadTickets.path}`) asked.push(request.url())
+  })
+  await user.page.goto(`${base}/settings`)
+  await expect.poll(() => asked.length, PATIENT).toBe(1)
+  await admin.person.call(sendMessageTo, { userId, message: 'Mais uma coisa' })
+  await says(user, 'Nova mensagem recebida!')
+  await badge.waitFor({ state: 'attached' })
+  expect(asked).toHaveLength(2)
 })
+
+test('opening a ticket moves none of the queue, though what waits comes first in it', async () => {
+  const user = await newUser(browser(), '/settings', 'desk')
+  const word = `Fila${user.person.name}`
+  for (const subject of [`${word} um`, `${word} dois`, `${word} três`])
+    await user.person.call(tickets.openTicket, { subject, message: 'Olá' })
+  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  await admin.page.getByRole('searchbox', { name: 'Buscar tickets' }).fill(word)
+  const row = (name: string) => admin.page.getByRole('button', { name: new RegExp(`${word} ${name}`) })
+  const order = async () => {
+    const rows = await admin.page.getByRole('list').getByRole('button').allInnerTexts()
+    return rows.map((text) => text.split('\n').find((line) => line.startsWith(word)))
+  }
+  const queue = ['três', 'dois', 'um'].map((name) => `${word} ${name}`)
+  await expect.poll(order, PATIENT).toEqual(queue)
+  for (const name of ['três', 'dois']) {
+    await row(name).click()
+    // Read, and the list has heard of it.
+    await row(name).getByText('Aguardando').waitFor({ state: 'detached' })
+    expect(await order()).toEqual(queue)
+  }
+  await write(admin, 'Já vamos ver.')
+  await row('dois').getByText('Já vamos ver.').waitFor()
+  expect(await order()).toEqual(queue)
+  await user.person.call(tickets.replyToTicket, { ticketId: await idOf(user, `${word} três`), message: 'Alô?' })
+  await row('três').getByText('Alô?').waitFor()
+  // Counted from anew, the queue is the server's own again.
+  await admin.page.getByRole('button', { name: 'Não lidos' }).click()
+  await expect.poll(order, PATIENT).toEqual([`${word} três`, `${word} um`])
+})
+
+async function idOf({ person }: Visitor, subject: string): Promise<string> {
+  const { tickets: own } = await person.call(tickets.listTickets, {})
+  return own.find((ticket) => ticket.subject === subject)?.id ?? ''
+}
 
 test('a message shows at once, and one that fails stays with a way to try again, and arrives once', async () => {
   const user = await newUser(browser(), '/tickets', 'phone')
@@ -120,10 +181,13 @@ test('a message shows at once, and one that fails stays with a way to try again,
     return route.abort()
   })
   await user.page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await user.page.getByText('Não enviada').waitFor({ state: 'detached' })
+  const sent = async () => {
+    const { messages } = await user.person.call(tickets.readTicketMessages, { ticketId: id })
+    return messages.map(({ message }) => message)
+  }
+  await expect.poll(sent, PATIENT).toEqual(['Oi', 'Chegou?'])
+  await user.page.getByText(/^(Enviando…|Não enviada)$/).waitFor({ state: 'detached' })
   expect(await user.page.getByRole('log').getByText('Chegou?').count()).toBe(1)
-  const { messages } = await user.person.call(tickets.readTicketMessages, { ticketId: id })
-  expect(messages.map(({ message }) => message)).toEqual(['Oi', 'Chegou?'])
 })
 
 test('what was said while the connection was away is there when it returns', async () => {

@@ -31,7 +31,10 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
     tables: ['leagues', 'teams', 'fixtures', 'odds_quotes', 'league_ratings', 'venue_places', 'favourites'],
     views: ['games'],
   },
-  providers: { tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas'] },
+  providers: {
+    tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas'],
+    functions: ['tell_provider_changed'],
+  },
   analysis: {
     tables: ['quota_claims', 'analysis_runs'],
     views: ['made_analyses'],

@@ -4,13 +4,14 @@ import { analysisCapability } from '#capabilities/analysis/capability.ts'
 import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
+import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
 import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
 import { demoAccessFor, type PasswordHashing } from '#capabilities/identity/index.ts'
-import { mailCapability } from '#capabilities/mail/capability.ts'
+import { MAIL_SOURCE, mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
 import { supportCapability } from '#capabilities/support/capability.ts'
@@ -43,11 +44,21 @@ export type AppSettings = {
 export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { env, clock, log, authSecret, passwordHashing, siteUrl } = settings
   const { db } = settings.database
-  const mail = mailCapability({ env, db, clock, authSecret })
+  const mail = mailCapability({ env, db, clock, log, authSecret })
   const identity = identityCapability({ db, clock, authSecret, passwordHashing, siteUrl, mailer: mail.mailer })
+  const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
     { env, db, clock, log, metrics },
-    { demo: demoAccessFor(env), contactEmail: env.CONTACT_EMAIL ?? null, sendsMail: mail.isSent },
+    {
+      demo: demoAccessFor(env),
+      contactEmail: env.CONTACT_EMAIL ?? null,
+      sendsMail: mail.isSent,
+      watched: {
+        mail: mail.isSent ? MAIL_SOURCE : null,
+        payments: payments?.kind === 'stripe' ? PAYMENTS_SOURCE : null,
+        hasStandIn: env.AI_FALLBACK === 'on',
+      },
+    },
   )
   const { sources, geocoder, ai, talker } = providers
 
@@ -58,11 +69,10 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const tipsters = tipstersCapability({ db, clock, log })
 
-  const payments = choosePayments({ env, db, clock, authSecret })
   const billing = billingCapability({ db, clock, log, payments, siteUrl })
   const { requireOwnPassword } = identity
   const account = accountCapability({ db, clock, log, requireOwnPassword, forgetCustomer: billing.forgetCustomer })
-  const support = supportCapability({ db, clock, log })
+  const support = supportCapability({ db, clock, log, siteUrl, postMail: mail.post })
   const admin = adminCapability({
     users: { db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor },
     figures: { db, clock, support },

@@ -1,3 +1,4 @@
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import { mayDemonstrate } from '#capabilities/billing/index.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
 import type { Serving } from '#capabilities/providers/index.ts'
@@ -47,5 +48,5 @@ function paymentsLine(env: Env): string {
 }
 
 function accountLine({ email, plan }: (typeof DEMO_ACCOUNTS)[number]): string {
-  return `  ${email.padEnd(26)} plan ${plan}`
+  return `  ${email.padEnd(26)} plan ${PLAN_NAMES[plan]}`
 }

@@ -9,11 +9,15 @@ import { idInPath, searchField } from '../support/thread.ts'
 /** How many users a page of the list holds. */
 export const USERS_PAGE_SIZE = 50
 
-/** A search that finds more than this is told to be narrowed: its further pages are not served. */
+/** A search or a plan that finds more than this is told to be narrowed: its further pages are not served. */
 export const USERS_FOUND_MAX = 2_000
 
 export const USER_SORTS = ['newest', 'name', 'email'] as const
 export type UserSort = (typeof USER_SORTS)[number]
+
+/** Of which plan, as it counts now; 'active' is every plan but the free one. */
+export const USER_PLANS = ['active', 'teste', 'starter', 'pro', 'black', 'vip_unlimited'] as const
+export type UserPlan = (typeof USER_PLANS)[number]
 
 const listedUser = z.strictObject({
   id: z.uuid(),
@@ -35,6 +39,7 @@ export const listUsers = route({
   input: z.object({
     page: z.coerce.number().int().min(1).max(1_000_000).optional(),
     sort: z.enum(USER_SORTS).optional(),
+    plan: z.enum(USER_PLANS).optional(),
     search: searchField,
   }),
   output: z.strictObject({
@@ -42,7 +47,7 @@ export const listUsers = route({
     page: z.int(),
     page_count: z.int(),
     total: z.int(),
-    /** A search found more than `total`; narrowing it shows the rest. */
+    /** A search or a plan found more than `total`; narrowing it shows the rest. */
     has_more: z.boolean(),
   }),
 })

@@ -10,6 +10,8 @@ export type LiveEvent =
   /** Its status, or what of it is unread. */
   | { type: 'thread.changed'; data: { kind: ThreadKind; threadId: string } }
   | { type: 'broadcast.changed'; data: { broadcastId: string } }
+  /** An outside service began to fail, failed again or works again; admins only. */
+  | { type: 'provider.changed'; data: { kind: string } }
   /** The match of a saved analysis ended, or its end was corrected. */
   | { type: 'analysis.settled'; data: { analysisId: string } }
 
@@ -19,6 +21,7 @@ export const LIVE_EVENT_TYPES = [
   'thread.message',
   'thread.changed',
   'broadcast.changed',
+  'provider.changed',
   'analysis.settled',
 ] as const satisfies readonly LiveEvent['type'][]
 

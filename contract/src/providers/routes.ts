@@ -1,10 +1,26 @@
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 
+/** What may fail: the parts that are asked for data, and mail and payments, which only do as they are told. */
+export const WATCHED_KINDS = ['football', 'odds', 'weather', 'ai', 'mail', 'payments'] as const
+
+const trouble = z.strictObject({
+  kind: z.enum(WATCHED_KINDS),
+  source: z.string(),
+  /** The first of the failures in a row. */
+  since: z.iso.datetime(),
+  last_failure_at: z.iso.datetime(),
+  last_failure: z.string(),
+  /** Whether the embedded analyst answers in the AI's place; false for everything else. */
+  has_stand_in: z.boolean(),
+})
+export type Trouble = z.output<typeof trouble>
+
 export const listProviders = route({
   method: 'get',
   path: '/api/admin/providers',
-  summary: 'Outside services: who serves each part, how it does, what is left of its allowance.',
+  summary:
+    'Outside services: who serves each part, how it does, what is left of its allowance, and which ones keep failing.',
   input: z.object({}),
   output: z.strictObject({
     providers: z.array(
@@ -29,5 +45,7 @@ export const listProviders = route({
         ),
       }),
     ),
+    /** The services that fail again and again, until they work again. */
+    troubles: z.array(trouble),
   }),
 })

@@ -33,6 +33,8 @@ export const listAllTickets = route({
   input: z.object({
     status: z.enum(TICKET_STATUSES).optional(),
     priority: z.enum(['true', 'false']).optional(),
+    /** Only those that wait for an admin: all of them, or those opened more than 24 hours ago. */
+    waiting: z.enum(['all', 'urgent']).optional(),
     search: searchField,
     cursor: cursorField,
   }),
@@ -64,7 +66,10 @@ const broadcastView = z.strictObject({
   created: z.int(),
   failed: z.int(),
   created_at: z.iso.datetime(),
+  /** When everybody had theirs, or when it was stopped. */
   finished_at: z.iso.datetime().nullable(),
+  /** Set where an admin stopped it: whoever waited then got no ticket. */
+  stopped_at: z.iso.datetime().nullable(),
 })
 export type BroadcastView = z.output<typeof broadcastView>
 
@@ -75,6 +80,22 @@ export const openTicketForAll = route({
   path: '/api/admin/broadcasts',
   summary: 'Opens one ticket for every user, in the background.',
   input: newBroadcast.extend({ client_id: clientIdField, ...setByServer }),
+  output: broadcastView,
+})
+
+export const countRecipients = route({
+  method: 'get',
+  path: '/api/admin/broadcast-recipients',
+  summary: 'How many people a ticket for everybody would reach now.',
+  input: z.object({}),
+  output: z.strictObject({ people: z.int() }),
+})
+
+export const stopBroadcast = route({
+  method: 'post',
+  path: '/api/admin/broadcasts/:broadcastId/stop',
+  summary: 'Makes no further tickets of those for everybody; what was made stays.',
+  input: z.object({ broadcastId: idInPath }),
   output: broadcastView,
 })
 

@@ -33,19 +33,16 @@ export const {
   read: { path: '/api/messages/read', summary: 'Marks support’s messages as read up to a number.' },
 })
 
-export const unreadMessages = route({
-  method: 'get',
-  path: '/api/unread-messages',
-  summary: 'How many messages from support the user has not read.',
-  input: z.object({}),
-  output: z.strictObject({ count: z.int() }),
-})
-
 export const listConversations = route({
   method: 'get',
   path: '/api/admin/conversations',
   summary: 'Every user but the admins, those with most unread messages first, in pages.',
-  input: z.object({ search: searchField, cursor: cursorField }),
+  input: z.object({
+    /** Only those with a message that no admin has read. */
+    unread: z.enum(['true', 'false']).optional(),
+    search: searchField,
+    cursor: cursorField,
+  }),
   output: z.strictObject({ conversations: z.array(conversationView), next_cursor: z.string().nullable() }),
 })
 

@@ -49,6 +49,10 @@ const threadMessage = z.strictObject({
   /** 1, 2, 3… in the order everybody sees. */
   number: z.int(),
   sender_type: z.enum(SIDES),
+  /** Whether the reader wrote it. */
+  is_own: z.boolean(),
+  /** For admins, who may be several; null for users, to whom support has one name, and once the account is gone. */
+  sender_name: z.string().nullable(),
   subject: z.string().nullable(),
   message: z.string(),
   is_read: z.boolean(),

@@ -36,9 +36,9 @@ export const openTicket = route({
 export const countUnreadTickets = route({
   method: 'get',
   path: '/api/unread-tickets',
-  summary: "How many of the user's own tickets hold an answer not read yet.",
+  summary: "How many of the user's own tickets hold an answer not read yet, and how many direct messages are unread.",
   input: z.object({}),
-  output: z.strictObject({ count: z.int() }),
+  output: z.strictObject({ count: z.int(), messages: z.int() }),
 })
 
 export const readTicket = route({

@@ -28,6 +28,8 @@ export const supportWords = {
   userNotFound: 'Usuário não encontrado',
   markReadFailed: 'Erro ao marcar como lido',
   countersFailed: 'Erro ao carregar contadores',
+  broadcastStopped: 'Envio interrompido.',
+  broadcastStopFailed: 'Erro ao parar o envio',
 } as const
 
 export type SupportWords = (typeof supportWords)[keyof typeof supportWords]

@@ -24,6 +24,7 @@ const CHANGED_SINCE = [
   /get \/api\/history \.answer\.analyses\[\d+\]\.markets\[/, // the three that tell most
   /\/api\/tipsters\/.+\.why\[/, // the reasons of the published pick
   /\/api\/admin\/tipsters .+hit_rate/, // as on the tipster's own page
+  /\/api\/unread-messages /, // counted beside the unread tickets
   /\/api\/admin\/overview \.answer\.sign_ups\[/, // users alone, as in the count beside them
 ]
 

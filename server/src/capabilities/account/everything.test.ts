@@ -79,6 +79,13 @@ test('an export holds a row of every table with people’s data, twice, without 
   for (const [path, text] of files) if (path.endsWith('.json')) expect(JSON.parse(text)).toBeInstanceOf(Array)
 })
 
+test('a plan has the name it has on screen in the files that people open, and its id in those for programs', async () => {
+  const files = await exportOf((await planted('Ana')).person)
+  expect(files.get('csv/plans.csv')).toContain('"Free"')
+  expect(files.get('csv/plans.csv')).not.toContain('teste')
+  expect(JSON.parse(files.get('json/plans.json') ?? '')).toMatchObject([{ plan: 'teste' }])
+})
+
 test('after the deletion nothing of the person is left in any table, and nothing of anybody else is missing', async () => {
   const [davi, eva] = [await planted('Davi'), await planted('Eva')]
   const ofEva = [eva.mark, eva.userId]

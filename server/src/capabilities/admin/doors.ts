@@ -16,7 +16,7 @@ import { readUser, type UserDeps } from './users/read-user.ts'
 const USERS_CSV = {
   method: 'get',
   path: users.USERS_CSV_PATH,
-  summary: 'All users but the admins as a file for spreadsheets, streamed; with `search` those it finds.',
+  summary: 'All users but the admins as a file for spreadsheets, streamed; with `search` and `plan` those they find.',
 } as const
 
 const PAYERS_CSV = {
@@ -39,9 +39,11 @@ export function adminDoors(deps: AdminDeps): Door[] {
 const userDoors = (deps: UserDeps): Door[] => [
   door(users.listUsers, 'admin', (input) => listUsers(deps, input)),
   rawDoor(USERS_CSV, 'admin', async (exchange) => {
-    const search = exchange.context.req.query('search') ?? ''
-    if (search.length > SEARCH_LENGTH_MAX || search.includes('\0')) throw new AppError('request.invalid')
-    return csvAnswer(exchange, 'usuarios.csv', exportUsers(deps, search))
+    const { search = '', plan: asked } = exchange.context.req.query()
+    const plan = users.USER_PLANS.find((each) => each === asked) ?? null
+    const isBad = search.length > SEARCH_LENGTH_MAX || search.includes('\0') || (asked !== undefined && plan === null)
+    if (isBad) throw new AppError('request.invalid')
+    return csvAnswer(exchange, 'usuarios.csv', exportUsers(deps, { search, plan }))
   }),
   door(users.readUser, 'admin', ({ userId }) => readUser(deps, userId)),
   door(users.actOnUser, 'admin', (input, session) => actOnUser(deps, session, input)),

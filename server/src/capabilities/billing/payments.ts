@@ -12,6 +12,7 @@ import type { RateLimit } from '#platform/limits/rate-limit.ts'
 import type { TurnKeeper } from '#platform/limits/work-queue.ts'
 import type { Log } from '#platform/log/log.ts'
 import { demoLedger } from './demo-ledger-store.ts'
+import { watchedPayments } from './watched-payments.ts'
 
 export type BillingDeps = {
   db: Kysely<DB>
@@ -32,15 +33,16 @@ export function requirePayments({ payments }: BillingDeps): Payments {
   return payments
 }
 
-type Settings = { env: Env; db: Kysely<DB>; clock: Clock; authSecret: string }
+type Settings = { env: Env; db: Kysely<DB>; clock: Clock; log: Log; authSecret: string }
 
 /** Stripe where its keys are set; otherwise the demonstration where it may be; otherwise nobody takes payments. */
-export function choosePayments({ env, db, clock, authSecret }: Settings): Payments | null {
+export function choosePayments({ env, db, clock, log, authSecret }: Settings): Payments | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
   const { STRIPE_PRICE_STARTER: starter, STRIPE_PRICE_PRO: pro, STRIPE_PRICE_BLACK: black } = env
   // The settings were checked to come all or none.
   if (secretKey && webhookSecret && starter && pro && black) {
-    return stripePayments({ secretKey, webhookSecret, priceIds: { starter, pro, black }, apiUrl })
+    const stripe = stripePayments({ secretKey, webhookSecret, priceIds: { starter, pro, black }, apiUrl })
+    return watchedPayments(stripe, { db, clock, log })
   }
   if (!mayDemonstrate(env)) return null
   // Nobody outside can sign an event of the demonstration: its secret comes from ours.

@@ -1,8 +1,9 @@
-import type { Mailer } from '@prancheta/adapters/mail/port.ts'
+import type { Mail, Mailer } from '@prancheta/adapters/mail/port.ts'
 import { SourceError } from '@prancheta/adapters/source-error.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { type JobHandler, jobs } from '#platform/jobs/jobs.ts'
 import { keepMail, openText } from './outbox.ts'
@@ -14,7 +15,10 @@ const ATTEMPTS_MAX = 36
 
 const deliveryPayload = z.object({ mailId: z.uuid() })
 
-export type Delivery = { mailer: Mailer; handlers: Record<string, JobHandler> }
+/** Writes a mail down in the transaction of what it tells of: both or neither. One of many is sent at a moment of its own. */
+export type PostMail = (tx: Queryable, mail: Mail, sendAt?: Date) => Promise<void>
+
+export type Delivery = { mailer: Mailer; post: PostMail; handlers: Record<string, JobHandler> }
 
 /**
  * Mail through a mail server that may be down: each is first kept, sealed, with the job that carries it, so that
@@ -31,16 +35,14 @@ export function queuedMailer({
   secret: string
   server: Mailer
 }): Delivery {
+  const post: PostMail = async (tx, mail, sendAt) => {
+    const mailId = await keepMail(tx, secret, mail)
+    const job = { kind: DELIVERY_JOB, key: deliveryKey(mailId), payload: { mailId }, attemptsMax: ATTEMPTS_MAX }
+    await jobs.enqueue(tx, { ...job, ...(sendAt ? { runAt: sendAt } : {}) })
+  }
   return {
-    mailer: {
-      async send(mail) {
-        await db.transaction().execute(async (tx) => {
-          const mailId = await keepMail(tx, secret, mail)
-          const job = { kind: DELIVERY_JOB, key: deliveryKey(mailId), payload: { mailId }, attemptsMax: ATTEMPTS_MAX }
-          await jobs.enqueue(tx, job)
-        })
-      },
-    },
+    mailer: { send: (mail) => db.transaction().execute((tx) => post(tx, mail)) },
+    post,
     handlers: {
       async [DELIVERY_JOB](payload) {
         const mail = await findUnsentMail(db, deliveryPayload.parse(payload).mailId)

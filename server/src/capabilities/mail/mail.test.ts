@@ -1,6 +1,7 @@
 import { type CatcherOptions, catchMails, type MailCatcher } from '@prancheta/adapters/test/mail-catcher.ts'
 import { forgotPassword, resetPassword } from '@prancheta/contract/identity/routes.ts'
 import { listOutbox } from '@prancheta/contract/mail/routes.ts'
+import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'
@@ -84,6 +85,36 @@ test('while the mail server is down a mail waits, its failure shows without its 
   const catcher = await openCatcher({ port })
   await hurry(app)
   await waitForMail(admin, { state: 'sent', next_try_at: null })
+  expect(catcher.mails).toHaveLength(1)
+})
+
+test('admins see that the mail server keeps failing, and no longer once a mail got through', async () => {
+  const { port, stop } = await catchMails()
+  await stop()
+  const { app, admin } = await startWithMail(port)
+  const ana = await app.signUp('Ana')
+  const troubles = async () => (await admin.call(listProviders, {})).troubles
+  await app.visitor().call(forgotPassword, { email: ana.email })
+  await waitForFailedTry(admin)
+  expect(await troubles()).toEqual([])
+  for (const tries of [2, 3]) {
+    await hurry(app)
+    await waitForMail(admin, { failures: expect.toSatisfy((failures: number) => failures >= tries) })
+  }
+  expect(await troubles()).toMatchObject([{ kind: 'mail', source: 'SMTP', last_failure: 'upstream' }])
+  await openCatcher({ port })
+  await hurry(app)
+  await waitForMail(admin, { state: 'sent' })
+  expect(await troubles()).toEqual([])
+})
+
+test('a mail that went out does not go again because its success could not be written down', async () => {
+  const catcher = await openCatcher()
+  const { app, admin } = await startWithMail(catcher.port)
+  const ana = await app.signUp('Ana')
+  await sql`alter table provider_states rename to away`.execute(app.database.db)
+  await app.visitor().call(forgotPassword, { email: ana.email })
+  await waitForMail(admin, { state: 'sent', failures: 0 })
   expect(catcher.mails).toHaveLength(1)
 })
 

@@ -10,7 +10,7 @@ import { listProviders as listProvidersRoute } from '@prancheta/contract/provide
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type Door, door } from '#platform/http/door.ts'
-import { listProviders, type Serving } from './list-providers.ts'
+import { listProviders, type Serving, type WatchFacts } from './list-providers.ts'
 
 type Server = { name: string; isDemo: boolean } | null
 
@@ -31,6 +31,7 @@ export type InstallationFacts = {
   /** For people without an account, on the page of privacy. */
   contactEmail: string | null
   sendsMail: boolean
+  watched: WatchFacts
 }
 
 export function providerDoors(
@@ -38,9 +39,9 @@ export function providerDoors(
   serving: Serving,
   facts: InstallationFacts,
 ): Door[] {
-  const { demo, contactEmail, sendsMail } = facts
+  const { demo, contactEmail, sendsMail, watched } = facts
   return [
-    door(listProvidersRoute, 'admin', () => listProviders(deps, serving)),
+    door(listProvidersRoute, 'admin', () => listProviders(deps, serving, watched)),
     door(listIntegrations, 'user', async () => ({ integrations: integrationsOf(serving) })),
     door(readInstallation, 'public', async () => ({ demo, contact_email: contactEmail, sends_mail: sendsMail })),
   ]

@@ -1,7 +1,8 @@
-import { SourceError, type SourceFailure } from '@prancheta/adapters/source-error.ts'
+import { SourceError } from '@prancheta/adapters/source-error.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { currentCaller } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
@@ -17,6 +18,7 @@ import {
   writeOpenUntil,
   writeSuccess,
 } from './provider-state-store.ts'
+import { countTrouble, HEALTHY_REFUSALS } from './trouble.ts'
 
 const FAILURES_THAT_OPEN = 5
 const WINDOW_MS = 30_000
@@ -26,9 +28,6 @@ const PROBE_MS = 15_000
 
 /** A longer wait than this is a slip of the service. */
 const WAIT_MAX_MS = 86_400_000
-
-/** The service works; it only will not answer this question. */
-const HEALTHY_REFUSALS: ReadonlySet<SourceFailure> = new Set(['plan', 'not_found', 'bad_request'])
 
 export type GuardDeps = { db: Kysely<DB>; clock: Clock; log: Log; metrics: Pick<Metrics, 'countProviderCall'> }
 
@@ -102,8 +101,11 @@ async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, erro
   if (error instanceof BudgetSpent) {
     // Nothing was learnt about the service, so whoever comes next may try.
     if (isProbe) await writeOpenUntil(db, id, now)
+    // Jobs stop early by design; once people who wait are turned away for the rest of the day, admins should know.
+    if (failure === 'quota_day' && currentCaller() === 'user') await countTrouble(db, id, failure, now)
     return
   }
+  await countTrouble(db, id, failure, now)
   if (failure === 'quota_day') await spendAll(deps, id.source, 'day')
   if (failure === 'rate_minute') {
     await spendAll(deps, id.source, 'minute')

@@ -4,15 +4,20 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { listQuotas, type QuotaPeriod } from './budget-store.ts'
 import { listStates, type ProviderKind } from './provider-state-store.ts'
+import { troublesIn, type Watched } from './trouble.ts'
 
 /** Who serves each part; null where nobody does. */
 export type Serving = Record<ProviderKind, { name: string; isDemo: boolean } | null>
+
+/** What fails besides those who serve data, and whether the embedded analyst answers when the AI does not. */
+export type WatchFacts = Pick<Watched, 'mail' | 'payments'> & { hasStandIn: boolean }
 
 const KINDS: readonly ProviderKind[] = ['football', 'odds', 'weather', 'ai']
 
 export async function listProviders(
   { db, clock }: { db: Queryable; clock: Clock },
   serving: Serving,
+  { mail, payments, hasStandIn }: WatchFacts,
 ): Promise<OutputOf<typeof listProvidersRoute>> {
   const [states, quotas] = await Promise.all([listStates(db), listQuotas(db)])
   const now = clock.now()
@@ -39,7 +44,14 @@ export async function listProviders(
           })),
       }
     }),
+    troubles: troublesIn(states, { ...realNames(serving), mail, payments }, { hasStandIn }),
   }
+}
+
+/** What we make up ourselves cannot fail. */
+function realNames(serving: Serving): Record<ProviderKind, string | null> {
+  const nameOf = (kind: ProviderKind) => (serving[kind]?.isDemo ? null : (serving[kind]?.name ?? null))
+  return { football: nameOf('football'), odds: nameOf('odds'), weather: nameOf('weather'), ai: nameOf('ai') }
 }
 
 function circuitOf(openUntil: Date | null, now: Date): 'closed' | 'open' | 'half_open' {

@@ -1,9 +1,16 @@
 import type { SourceFailure } from '@prancheta/adapters/source-error.ts'
+import type { WATCHED_KINDS } from '@prancheta/contract/providers/routes.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
 export type ProviderKind = 'football' | 'odds' | 'weather' | 'ai'
 export type ProviderId = { kind: ProviderKind; source: string }
+
+export type WatchedKind = (typeof WATCHED_KINDS)[number]
+export type WatchedId = { kind: WatchedKind; source: string }
+
+/** So many failures in a row are trouble. */
+export const FAILURES_THAT_ALERT = 3
 
 export async function findOpenUntil(db: Queryable, { kind, source }: ProviderId): Promise<Date | null> {
   const row = await db
@@ -33,17 +40,19 @@ export async function claimProbe(
   return row !== undefined
 }
 
-export async function writeSuccess(db: Queryable, { kind, source }: ProviderId, now: Date): Promise<void> {
+/** Whatever failed before, it works again. */
+export async function writeSuccess(db: Queryable, { kind, source }: WatchedId, now: Date): Promise<void> {
+  const well = { last_success_at: now, failures: 0, failing_since: null }
   await db
     .insertInto('provider_states')
-    .values({ kind, source, last_success_at: now })
-    .onConflict((conflict) => conflict.columns(['kind', 'source']).doUpdateSet({ last_success_at: now }))
+    .values({ kind, source, ...well })
+    .onConflict((conflict) => conflict.columns(['kind', 'source']).doUpdateSet(well))
     .execute()
 }
 
 export async function writeFailure(
   db: Queryable,
-  { kind, source }: ProviderId,
+  { kind, source }: WatchedId,
   failure: SourceFailure,
   now: Date,
 ): Promise<void> {
@@ -52,6 +61,24 @@ export async function writeFailure(
     .insertInto('provider_states')
     .values({ kind, source, ...last })
     .onConflict((conflict) => conflict.columns(['kind', 'source']).doUpdateSet(last))
+    .execute()
+}
+
+/** One more failure in a row, and `atLeast` so many; the first says since when. */
+export async function addFailures(
+  db: Queryable,
+  { kind, source }: WatchedId,
+  now: Date,
+  { atLeast }: { atLeast: number },
+): Promise<void> {
+  await db
+    .updateTable('provider_states')
+    .set({
+      failures: sql`greatest(failures + 1, ${atLeast}::int)`,
+      failing_since: sql`coalesce(failing_since, ${now}::timestamptz)`,
+    })
+    .where('kind', '=', kind)
+    .where('source', '=', source)
     .execute()
 }
 
@@ -113,6 +140,16 @@ async function deleteFailures(db: Queryable, { kind, source }: ProviderId, befor
 export function listStates(db: Queryable) {
   return db
     .selectFrom('provider_states')
-    .select(['kind', 'source', 'last_success_at', 'last_failure_at', 'last_failure', 'open_until'])
+    .select([
+      'kind',
+      'source',
+      'last_success_at',
+      'last_failure_at',
+      'last_failure',
+      'open_until',
+      'failures',
+      'failing_since',
+    ])
+    .orderBy('failing_since')
     .execute()
 }

@@ -4,7 +4,8 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { Session } from '#platform/session/session.ts'
-import { listBroadcasts, openTicketForAll, readBroadcast } from './broadcast/broadcast.ts'
+import { listBroadcasts, openTicketForAll, readBroadcast, stopBroadcast } from './broadcast/broadcast.ts'
+import { countRecipients } from './broadcast/broadcast-store.ts'
 import {
   firstAnswers,
   ticketCounters,
@@ -43,6 +44,7 @@ const ticketDoors = (deps: SupportDeps): Door[] => [
   door(tickets.openTicket, 'user', (input, session) => openTicket(deps, session, input)),
   door(tickets.countUnreadTickets, 'user', async (_, { userId }) => ({
     count: await unreadTicketsOf(deps.db, userId),
+    messages: await unreadMessagesOf(deps.db, userId),
   })),
   door(tickets.readTicket, 'user', async ({ ticketId }, session) =>
     toTicketView(await requireThread(deps.db, by(session), ticket(ticketId))),
@@ -65,6 +67,8 @@ const adminDoors = (deps: SupportDeps): Door[] => [
   door(admin.readAnyTicket, 'admin', ({ ticketId }) => readAnyTicket(deps, ticketId)),
   door(admin.openTicketFor, 'admin', (input, session) => openTicketFor(deps, session, input)),
   door(admin.openTicketForAll, 'admin', (input, session) => openTicketForAll(deps, session, input)),
+  door(admin.countRecipients, 'admin', async () => ({ people: await countRecipients(deps.db) })),
+  door(admin.stopBroadcast, 'admin', ({ broadcastId }) => stopBroadcast(deps, broadcastId)),
   door(admin.listBroadcasts, 'admin', () => listBroadcasts(deps)),
   door(admin.readBroadcast, 'admin', ({ broadcastId }) => readBroadcast(deps, broadcastId)),
   door(admin.supportCounters, 'admin', async () => {
@@ -88,7 +92,6 @@ const messageDoors = (deps: SupportDeps): Door[] => [
   door(messages.readMessages, 'user', (part, { userId }) =>
     readPart(deps, { side: 'user', userId }, direct(userId), part),
   ),
-  door(messages.unreadMessages, 'user', async (_, { userId }) => ({ count: await unreadMessagesOf(deps.db, userId) })),
   door(messages.sendMessage, 'user', async (sent, session) =>
     write(deps, asUser(session), direct(session.userId), sent),
   ),

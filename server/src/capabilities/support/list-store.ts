@@ -29,9 +29,14 @@ export function newestTickets(db: Queryable, limit: number): Promise<OwnedThread
 }
 
 /** The conversations of every user but the admins: most unread first, then the latest message. */
-export function conversationQueue(db: Queryable, search: string | undefined, page: Page): Promise<OwnedThreadRow[]> {
+export function conversationQueue(
+  db: Queryable,
+  { unreadOnly, search }: { unreadOnly: boolean; search: string | undefined },
+  page: Page,
+): Promise<OwnedThreadRow[]> {
   const words = search?.trim() ?? ''
   return threads(db, 'direct', CONVERSATIONS, page)
+    .$if(unreadOnly, (query) => query.where('unread_by_admin', '>', 0))
     .$if(words !== '', (query) => query.where(sql<boolean>`people.search_text like ${patternOf(words)}`))
     .execute()
 }
@@ -39,6 +44,9 @@ export function conversationQueue(db: Queryable, search: string | undefined, pag
 export type QueueFilter = {
   status: TicketStatus | undefined
   priorityOnly: boolean
+  /** Only those with something that no admin has read. */
+  waitingOnly: boolean
+  openedBefore: Date | null
   /** Letters as typed; null or blank is no search. */
   search: string | undefined
 }
@@ -49,13 +57,15 @@ export type QueueFilter = {
  */
 export async function ticketQueue(
   db: Queryable,
-  { status, priorityOnly, search }: QueueFilter,
+  { status, priorityOnly, waitingOnly, openedBefore, search }: QueueFilter,
   page: Page,
 ): Promise<OwnedThreadRow[]> {
   const words = search?.trim() ?? ''
   const found = words === '' ? null : await searchPlan(db, words)
   return threads(db, 'ticket', TICKET_QUEUE, page)
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'open'))
+    .$if(waitingOnly, (query) => query.where('unread_by_admin', '>', 0))
+    .$if(openedBefore !== null, (query) => query.where('support_threads.created_at', '<', openedBefore ?? new Date(0)))
     .$if(priorityOnly, (query) =>
       query.where('member_plans.plan', 'in', PRIORITY_PLANS).where('member_plans.active', '=', true),
     )

@@ -8,6 +8,7 @@ import {
   type TicketView,
 } from '@prancheta/contract/support/thread.ts'
 import type { listTickets as listTicketsRoute } from '@prancheta/contract/support/tickets.ts'
+import { urgentBefore } from '@prancheta/core/support/status.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/app-error.ts'
 import { type Position, parseCursor, positionOf, toPage } from './list-order.ts'
@@ -34,10 +35,11 @@ export async function latestTicketsOf(db: Queryable, userId: string, limit: numb
 
 export async function listAllTickets(
   deps: SupportDeps,
-  { status, priority, search, cursor }: InputOf<typeof listAllTicketsRoute>,
+  { status, priority, waiting, search, cursor }: InputOf<typeof listAllTicketsRoute>,
 ): Promise<OutputOf<typeof listAllTicketsRoute>> {
-  const filter = { status, priorityOnly: priority === 'true', search }
   const now = deps.clock.now()
+  const openedBefore = waiting === 'urgent' ? urgentBefore(now) : null
+  const filter = { status, priorityOnly: priority === 'true', waitingOnly: waiting !== undefined, openedBefore, search }
   const { page, next_cursor } = toPage(await readQueue(deps, filter, { after: parseCursor(cursor), now }))
   return { tickets: page.map((row) => toAdminTicketView(row, now)), next_cursor }
 }
@@ -64,9 +66,10 @@ async function readQueue(
 /** Every user, with what waits in each conversation. */
 export async function listConversations(
   { db }: SupportDeps,
-  { search, cursor }: InputOf<typeof listConversationsRoute>,
+  { unread, search, cursor }: InputOf<typeof listConversationsRoute>,
 ): Promise<OutputOf<typeof listConversationsRoute>> {
-  const rows = await conversationQueue(db, search, { after: parseCursor(cursor), limit: ONE_MORE })
+  const filter = { unreadOnly: unread === 'true', search }
+  const rows = await conversationQueue(db, filter, { after: parseCursor(cursor), limit: ONE_MORE })
   const { page, next_cursor } = toPage(rows)
   return { conversations: page.map(toConversationView), next_cursor }
 }

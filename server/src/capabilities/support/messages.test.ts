@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { supportCounters } from '@prancheta/contract/support/admin-tickets.ts'
+import { openTicketFor, supportCounters } from '@prancheta/contract/support/admin-tickets.ts'
 import * as contract from '@prancheta/contract/support/direct-messages.ts'
+import { countUnreadTickets } from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { grantAdmin } from '#capabilities/identity/index.ts'
@@ -31,16 +32,55 @@ test('a user and support talk, each reads the other, and ticks tell it', async (
   expect((await admin.call(supportCounters, {})).unread_messages).toBe(0)
 
   await admin.call(contract.sendMessageTo, { userId, subject: 'Resposta', message: 'Estamos aqui.' })
-  expect(await ana.call(contract.unreadMessages, {})).toEqual({ count: 1 })
+  expect(await ana.call(countUnreadTickets, {})).toEqual({ count: 0, messages: 1 })
   await ana.call(contract.markMessagesRead, { up_to: 3 })
-  expect(await ana.call(contract.unreadMessages, {})).toEqual({ count: 0 })
+  expect(await ana.call(countUnreadTickets, {})).toEqual({ count: 0, messages: 0 })
   const { messages } = await ana.call(contract.readMessages, {})
   expect(messages.map(({ sender_type, is_read, subject }) => [sender_type, is_read, subject])).toEqual([
     ['user', true, null],
     ['user', true, null],
     ['admin', true, 'Resposta'],
   ])
-  expect(await admin.call(contract.readConversationMessages, { userId })).toEqual({ messages, has_more: false })
+  const { messages: atAdmin } = await admin.call(contract.readConversationMessages, { userId })
+  const text = ({ number, message }: (typeof messages)[number]) => [number, message]
+  expect(atAdmin.map(text)).toEqual(messages.map(text))
+})
+
+test('admins read who of them wrote, and a user reads support as one', async () => {
+  const [ana, dora, edu] = [await app.signUp('Ana'), await app.signUpAdmin('Dora'), await app.signUpAdmin('Edu')]
+  const userId = await userIdOf(app.database.db, ana)
+  await ana.call(contract.sendMessage, { message: 'Olá' })
+  await dora.call(contract.sendMessageTo, { userId, message: 'Oi, Ana' })
+  expect(await edu.call(contract.sendMessageTo, { userId, message: 'Eu cuido disso' })).toMatchObject({ is_own: true })
+  const senders = ({ messages }: Awaited<ReturnType<typeof ana.call<typeof contract.readMessages>>>) =>
+    messages.map(({ sender_name, is_own }) => [sender_name, is_own])
+  expect(senders(await edu.call(contract.readConversationMessages, { userId }))).toEqual([
+    ['Ana Teste', false],
+    ['Dora Teste', false],
+    ['Edu Teste', true],
+  ])
+  expect(senders(await ana.call(contract.readMessages, {}))).toEqual([
+    [null, true],
+    [null, false],
+    [null, false],
+  ])
+})
+
+test('the count for the menu holds unread answers in tickets and unread messages', async () => {
+  const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
+  const user_id = await userIdOf(app.database.db, ana)
+  await admin.call(openTicketFor, { user_id, subject: 'Aviso', message: 'Veja' })
+  for (const message of ['uma', 'duas']) await admin.call(contract.sendMessageTo, { userId: user_id, message })
+  expect(await ana.call(countUnreadTickets, {})).toEqual({ count: 1, messages: 2 })
+})
+
+test('an admin can look at the conversations with something unread alone', async () => {
+  const [ana, bruno, admin] = [await app.signUp('Ana'), await app.signUp('Bruno'), await app.signUpAdmin()]
+  await ana.call(contract.sendMessage, { message: 'Olá' })
+  await bruno.call(contract.sendMessage, { message: 'Oi' })
+  await admin.call(contract.markConversationRead, { userId: await userIdOf(app.database.db, bruno), up_to: 1 })
+  const { conversations } = await admin.call(contract.listConversations, { unread: 'true' })
+  expect(conversations.map(({ user }) => user.email)).toEqual([ana.email])
 })
 
 test('the list holds every user but the admins: most unread first, then the latest message, page by page', async () => {

@@ -1,4 +1,4 @@
-import { listAllTickets, readAnyTicket } from '@prancheta/contract/support/admin-tickets.ts'
+import { listAllTickets, readAnyTicket, supportCounters } from '@prancheta/contract/support/admin-tickets.ts'
 import { sendMessage } from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
@@ -40,6 +40,30 @@ test('what waits for an admin comes first, then the latest message, and tabs and
   await setPlan(app, clara, 'black', false)
   expect(await subjects(admin, { priority: 'true' })).toEqual([])
   await expect(ana.call(listAllTickets, {})).rejects.toMatchObject({ status: 403, words: 'Acesso negado' })
+})
+
+test('the list can hold only what waits, or only what waits for more than a day: the same that the counters count', async () => {
+  const app = await startTestApp()
+  const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
+  const { db } = app.database
+  const read = await open(ana, 'Lido')
+  await admin.call(tickets.markTicketRead, { ticketId: read.id, up_to: 1 })
+  const resolved = await open(ana, 'Resolvido e de ontem')
+  await admin.call(tickets.resolveTicket, { ticketId: resolved.id })
+  const old = await open(ana, 'De ontem')
+  await open(ana, 'De hoje')
+  const yesterday = sql<Date>`now() - interval '25 hours'`
+  await db
+    .updateTable('support_threads')
+    .set({ created_at: yesterday })
+    .where('id', 'in', [old.id, resolved.id])
+    .execute()
+  expect(await subjects(admin, { waiting: 'all' })).toEqual(['De hoje', 'De ontem', 'Resolvido e de ontem'])
+  expect(await subjects(admin, { waiting: 'all', status: 'open' })).toEqual(['De hoje', 'De ontem'])
+  expect(await subjects(admin, { waiting: 'urgent', status: 'open' })).toEqual(['De ontem'])
+  expect(await admin.call(supportCounters, {})).toMatchObject({
+    ...{ unread_tickets: 3, open_unread_tickets: 2, urgent_tickets: 1 },
+  })
 })
 
 test('a Black that ran out has neither mark nor place among the priorities, before any job wrote it down', async () => {

@@ -96,6 +96,7 @@ const MESSAGE_COLUMNS = [
   'id',
   'number',
   'sender_type',
+  'sender_id',
   'subject',
   'message',
   'is_read',
@@ -160,7 +161,21 @@ export async function findSent(
   return row ?? null
 }
 
-/** Marks the other side's messages read up to `upTo`, and counts what is left of them. Under the thread's lock. */
+/** What their senders are called; those whose accounts are gone are not among them. */
+export async function namesOf(db: Queryable, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('people')
+    .select(['id', 'name', 'email'])
+    .where('id', 'in', [...userIds])
+    .execute()
+  return new Map(rows.map(({ id, name, email }) => [id, name ?? email]))
+}
+
+/**
+ * Marks the other side's messages read up to `upTo`, and counts what is left of them. A user who has read everything may be
+ * mailed again about the next message. Under the thread's lock.
+ */
 export async function markReadUpTo(db: Queryable, threadId: string, reader: Side, upTo: number): Promise<void> {
   const writer = reader === 'admin' ? 'user' : 'admin'
   const counter = reader === 'admin' ? 'unread_by_admin' : 'unread_by_user'
@@ -176,7 +191,10 @@ export async function markReadUpTo(db: Queryable, threadId: string, reader: Side
     where m.thread_id = support_threads.id and m.sender_type = ${writer} and not m.is_read)`
   await db
     .updateTable('support_threads')
-    .set({ [counter]: left })
+    .set({
+      [counter]: left,
+      ...(reader === 'user' ? { mailed_at: sql`case when ${left} = 0 then null else mailed_at end` } : {}),
+    })
     .where('id', '=', threadId)
     .where(counter, '<>', left)
     .execute()

@@ -25,6 +25,7 @@ import {
   insertTicket,
   markReadUpTo,
   messagesOf,
+  namesOf,
   type Speaker,
   setStatus,
   type ThreadPart,
@@ -62,7 +63,10 @@ export async function readPart(
 ): Promise<ThreadPage> {
   await requireThread(db, speaker, ref)
   const { rows, hasMore } = await messagesOf(db, ref.id, part, PAGE_SIZE)
-  return { messages: rows.map(toThreadMessage), has_more: hasMore }
+  const senders = new Set(rows.flatMap(({ sender_id }) => sender_id ?? []))
+  const names = speaker.side === 'admin' ? await namesOf(db, [...senders]) : new Map<string, string>()
+  const messages = rows.map((row) => toThreadMessage(row, speaker, names.get(row.sender_id ?? '') ?? null))
+  return { messages, has_more: hasMore }
 }
 
 type Sent = { message: string; subject?: string | null | undefined; client_id?: string | undefined }
@@ -75,9 +79,9 @@ export async function write(deps: SupportDeps, speaker: Speaker, ref: ThreadRef,
   return deps.db.transaction().execute(async (tx) => {
     const { status } = await requireThread(tx, speaker, ref, { lock: true })
     const before = clientId === undefined ? null : await findSent(tx, ref.id, speaker, clientId)
-    if (before) return toThreadMessage(before)
+    if (before) return toThreadMessage(before, speaker)
     if (status === 'closed') throw new AppError('ticket.closed')
-    return toThreadMessage(await insertMessage(tx, ref.id, speaker, { clientId, subject, message }))
+    return toThreadMessage(await insertMessage(tx, ref.id, speaker, { clientId, subject, message }), speaker)
   })
 }
 

@@ -45,12 +45,12 @@ test('an answer is unread until its reader has it on screen, and only the other 
   const { id: ticketId } = await open(ana)
   await admin.call(tickets.replyToTicket, { ticketId, message: 'Vamos ver.' })
   await admin.call(tickets.replyToTicket, { ticketId, message: 'Já estornamos.' })
-  expect(await ana.call(tickets.countUnreadTickets, {})).toEqual({ count: 1 })
+  expect(await ana.call(tickets.countUnreadTickets, {})).toMatchObject({ count: 1 })
 
   await ana.call(tickets.markTicketRead, { ticketId, up_to: 2 })
-  expect(await ana.call(tickets.countUnreadTickets, {}), 'one arrived after what she saw').toEqual({ count: 1 })
+  expect(await ana.call(tickets.countUnreadTickets, {}), 'one arrived after what she saw').toMatchObject({ count: 1 })
   await ana.call(tickets.markTicketRead, { ticketId, up_to: 3 })
-  expect(await ana.call(tickets.countUnreadTickets, {})).toEqual({ count: 0 })
+  expect(await ana.call(tickets.countUnreadTickets, {})).toMatchObject({ count: 0 })
 
   expect((await thread(ana, ticketId)).messages.map(({ is_read }) => is_read)).toEqual([false, true, true])
   expect((await ana.call(tickets.readTicket, { ticketId })).unread_by_admin).toBe(true)
@@ -170,7 +170,8 @@ test('two admins and the owner who write at once all get through, in one order f
   expect(seen.messages.map(({ created_at }) => created_at)).toEqual(
     seen.messages.map(({ created_at }) => created_at).toSorted(),
   )
-  expect(await thread(first, ticketId)).toEqual(seen)
+  const inOrder = ({ messages }: typeof seen) => messages.map(({ number, message }) => [number, message])
+  expect(inOrder(await thread(first, ticketId))).toEqual(inOrder(seen))
 })
 
 test('sending again after a lost answer makes neither a second message nor a second ticket', async () => {

@@ -34,6 +34,7 @@ export type MessageRow = {
   id: string
   number: number
   sender_type: Side
+  sender_id: string | null
   subject: string | null
   message: string
   is_read: boolean
@@ -72,6 +73,13 @@ export function toConversationView(row: OwnedThreadRow): ConversationView {
   }
 }
 
-export function toThreadMessage({ created_at, ...message }: MessageRow): ThreadMessage {
-  return { ...message, created_at: created_at.toISOString() }
+/** With the sender's name only where a page of the thread was read for an admin. */
+export function toThreadMessage(
+  { created_at, sender_id, ...message }: MessageRow,
+  reader: { side: Side; userId: string },
+  senderName: string | null = null,
+): ThreadMessage {
+  // Support is many people; on the other side there is only the reader.
+  const is_own = reader.side === 'user' ? message.sender_type === 'user' : sender_id === reader.userId
+  return { ...message, is_own, sender_name: senderName, created_at: created_at.toISOString() }
 }

@@ -451,12 +451,14 @@ type ProviderQuotas = {
 }
 
 type ProviderStates = {
-  kind: 'football' | 'odds' | 'weather' | 'ai'
+  kind: 'football' | 'odds' | 'weather' | 'ai' | 'mail' | 'payments'
   source: string
   last_success_at: Date | null
   last_failure_at: Date | null
   last_failure: string | null
   open_until: Date | null
+  failures: Generated<number>
+  failing_since: Date | null
 }
 
 type QuotaClaims = {
@@ -549,6 +551,7 @@ type SupportThreads = {
   client_id: string | null
   broadcast_id: string | null
   created_at: Generated<Date>
+  mailed_at: Date | null
 }
 
 type Teams = {
@@ -568,6 +571,7 @@ type TicketBroadcasts = {
   message: string
   created_at: Generated<Date>
   finished_at: Date | null
+  stopped_at: Date | null
 }
 
 type TipsterLogos = {

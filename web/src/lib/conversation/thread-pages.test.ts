@@ -6,6 +6,8 @@ const message = (number: number, client_id: string | null = null): ThreadMessage
   id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
   number,
   sender_type: 'user',
+  is_own: true,
+  sender_name: null,
   subject: null,
   message: `n${number}`,
   is_read: false,

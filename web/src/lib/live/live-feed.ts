@@ -19,6 +19,8 @@ export type LiveListener = {
   onReset: () => void
   /** From here on everything is heard. What was fetched while the feed was still being opened may have changed since. */
   onReady: () => void
+  /** Another tab reads for this one too, so everything has been heard since this one began. */
+  onShared?: () => void
   /** The server would not have us: perhaps the session ended while nobody listened. Asked again a little later. */
   onRefused?: () => void
 }
@@ -28,7 +30,7 @@ export type LiveListener = {
  * HTTP/1.1 allows six to a site: the tab that holds the lock reads the stream and tells the others; when it goes,
  * the next one resumes after the last event that all have heard.
  */
-export function followLiveFeed({ onEvent, onReset, onReady, onRefused }: LiveListener): () => void {
+export function followLiveFeed({ onEvent, onReset, onReady, onShared, onRefused }: LiveListener): () => void {
   const stop = new AbortController()
   let lastId: string | null = null
   /** A tab that took over without ever having heard an id does not know what it missed in between. */
@@ -86,6 +88,10 @@ export function followLiveFeed({ onEvent, onReset, onReady, onRefused }: LiveLis
       return readStream({ ...reading, onHeard: tellAll })
     })
     .catch(() => {}) // given up before its turn came
+  // Whoever waits for the lock waits because another tab has it.
+  void navigator.locks.query().then(({ pending = [] }) => {
+    if (!stop.signal.aborted && pending.some(({ name }) => name === SHARED_NAME)) onShared?.()
+  })
 
   return () => {
     stop.abort()

@@ -1,13 +1,13 @@
 import { hashKey, type QueryKey } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { queryClient } from '#lib/api/query-client.ts'
 import { loadSession, useSession } from '#lib/session/session.ts'
 import { followLiveFeed, type LiveNews } from './live-feed.ts'
-import { refreshUnreadTickets } from './unread-tickets.ts'
+import { refreshUnread } from './unread-support.ts'
 
 export type { LiveNews } from './live-feed.ts'
 
-type Follower = { onNews: (news: LiveNews) => void; onReset: () => void }
+type Follower = { onNews: (news: LiveNews) => void; onReset: () => void; onShared: () => void }
 
 /** One connection a browser, one reader a tab, and any number of parts of screens that want to know. */
 const followers = new Set<Follower>()
@@ -35,6 +35,9 @@ export function useLiveSession(): void {
         tellReset()
       },
       onReady: tellReset,
+      onShared() {
+        for (const { onShared } of followers) onShared()
+      },
       // A tab that takes over after the session has ended hears of it only by being turned away.
       onRefused: ask,
     })
@@ -46,33 +49,55 @@ async function catchUp(): Promise<void> {
   if (session) await queryClient.invalidateQueries()
 }
 
-/** Calls back for everything that happens while the component stands. `onReset`: the past is unknown, ask for everything. */
-export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => void): void {
+/**
+ * Calls back for everything that happens while the component stands. `onReset`: the past is unknown, ask for everything.
+ * `onShared`: another tab reads the feed, and nothing was missed.
+ */
+export function useLiveNews(onNews: (news: LiveNews) => void, onReset: () => void, onShared = () => {}): void {
   const hear = useEffectEvent(onNews)
   const startAnew = useEffectEvent(onReset)
+  const share = useEffectEvent(onShared)
   useEffect(() => {
-    const follower: Follower = { onNews: (news) => hear(news), onReset: () => startAnew() }
+    const follower: Follower = { onNews: (news) => hear(news), onReset: () => startAnew(), onShared: () => share() }
     followers.add(follower)
     return () => void followers.delete(follower)
   }, [])
 }
 
-/** Keeps the red count beside Suporte true while a page is open. Admins have none. */
-export function useLiveUnreadTickets(): void {
+/** Where the feed has not opened by then, the count is shown without it. */
+const FEED_WAIT_MS = 10_000
+
+/**
+ * Keeps the red count beside Suporte true while a page is open. Admins have none. It is asked for once a page: when the feed
+ * says that from here on everything is heard, not before, or a message between the answer and the feed would be missed.
+ */
+export function useLiveUnread(): void {
   const session = useSession()
-  const isUser = typeof session === 'object' && session?.role === 'user'
+  const userId = typeof session === 'object' && session?.role === 'user' ? session.userId : null
+  const [isListening, setIsListening] = useState(false)
   const ask = () => {
-    if (isUser) void refreshUnreadTickets()
+    if (userId !== null && isListening) void refreshUnread()
   }
-  useLiveNews(({ data }) => {
-    if (data.kind === 'ticket') ask()
-  }, ask)
+  useLiveNews(
+    ({ type }) => {
+      if (type.startsWith('thread.')) ask()
+    },
+    () => (isListening ? ask() : setIsListening(true)),
+    () => setIsListening(true),
+  )
+  useEffect(() => {
+    if (userId !== null && isListening) void refreshUnread()
+  }, [userId, isListening])
   // News heard just before the connection went could not be followed up.
   const askAgain = useEffectEvent(ask)
   useEffect(() => {
+    const wait = setTimeout(() => setIsListening(true), FEED_WAIT_MS)
     const onOnline = () => askAgain()
     window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    return () => {
+      clearTimeout(wait)
+      window.removeEventListener('online', onOnline)
+    }
   }, [])
 }
 

@@ -1,7 +1,7 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { PLANS } from '@prancheta/core/billing/plans.ts'
 import { useSyncExternalStore } from 'react'
-import { setUnreadTickets } from '#lib/live/unread-tickets.ts'
+import { forgetUnread } from '#lib/live/unread-support.ts'
 import { forgetPrivateData, forgetStoredData } from './private-data.ts'
 
 /** 'unknown' until the server was asked: prerendered pages are the same for everybody. */
@@ -89,7 +89,7 @@ export function forgetSession(): void {
   hasLeft = true
   asked = { at: Date.now(), answer: Promise.resolve(null) }
   setState(null)
-  setUnreadTickets(0)
+  forgetUnread()
 }
 
 /** Whether the page that ended the session also decides where to go: a guarded page still on screen must not. */

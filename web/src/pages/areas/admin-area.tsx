@@ -5,6 +5,7 @@ import { AdminShell, AdminSkeleton } from '#features/admin/shell/admin-shell.tsx
 import { guard, useLostSession } from '#guard.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { useLiveSession } from '#lib/live/live-news.ts'
+import { useProviders } from '#lib/live/use-providers.ts'
 import { useSupportCounters } from '#lib/live/use-support-counters.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
@@ -39,14 +40,16 @@ export default function AdminArea() {
   )
 }
 
-/** The shell with what waits for an admin beside its links. */
+/** The shell with what waits for an admin beside its links: tickets, messages, and services that keep failing. */
 function CountingShell({ person }: { person: string }) {
   const counters = useSupportCounters()
+  const { data: providers } = useProviders()
   return (
     <AdminShell
       counters={{
         '/admin/tickets': counters?.unread_tickets ?? 0,
         '/admin/mensagens': counters?.unread_messages ?? 0,
+        '/admin/config': providers?.troubles.length ?? 0,
       }}
     >
       <ConnectionBar below="top-14" />

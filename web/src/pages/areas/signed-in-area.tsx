@@ -7,7 +7,8 @@ import { guard, useLostSession } from '#guard.ts'
 import '#lib/page/install-prompt.ts'
 import { useSettlementNotice } from '#domain/history/history-queries.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { useLiveSession, useLiveUnreadTickets } from '#lib/live/live-news.ts'
+import { useLiveSession, useLiveUnread } from '#lib/live/live-news.ts'
+import { useSupportNotice } from '#lib/live/use-support-notice.ts'
 import { useOffline } from '#lib/offline/use-offline.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
@@ -37,7 +38,8 @@ export default function SignedInArea() {
   useLiveSession()
   useHiddenWhileAway()
   useEffect(preloadToasts, [])
-  useLiveUnreadTickets()
+  useLiveUnread()
+  useSupportNotice()
   useLostSession('user')
   useSettlementNotice()
   useOffline()

@@ -35,7 +35,7 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
           >
             <header className="flex items-start justify-between gap-3 px-5 pt-4">
               <div className="min-w-0 pt-1.5">
-                <BaseDialog.Title className="headline text-xl">{title}</BaseDialog.Title>
+                <BaseDialog.Title className="headline text-xl [overflow-wrap:anywhere]">{title}</BaseDialog.Title>
                 {description && (
                   <BaseDialog.Description className="mt-1 text-ink-muted text-sm">{description}</BaseDialog.Description>
                 )}

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode; disabled?: boolean }
 
-type Props = { label: string; tabs: readonly Tab[]; initial?: string }
+type Props = {
+  label: string
+  tabs: readonly Tab[]
+  initial?: string
+  /** Which one is open, where the page decides it. */
+  value?: string
+  onValueChange?: (id: string) => void
+}
 
-export function Tabs({ label, tabs, initial }: Props) {
+export function Tabs({ label, tabs, initial, value, onValueChange }: Props) {
+  const open = value === undefined ? { defaultValue: initial ?? tabs[0]?.id ?? null } : { value }
   return (
-    <BaseTabs.Root defaultValue={initial ?? tabs[0]?.id ?? null}>
+    <BaseTabs.Root {...open} onValueChange={(id: string) => onValueChange?.(id)}>
       {/* Many tabs scroll inside their own line, never the page. */}
       <BaseTabs.List
         aria-label={label}

@@ -1,5 +1,6 @@
-import { Check, Minus, TrendingDown, TrendingUp, X } from 'lucide-react'
+import { Check, ChevronRight, Minus, TrendingDown, TrendingUp, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
@@ -13,15 +14,22 @@ type Props = {
   note?: ReactNode
   trend?: Trend
   loading?: boolean
+  /** Where what it counts can be seen one by one; the whole card leads there. */
+  to?: string
 }
 
 const TREND_ICON = { up: TrendingUp, down: TrendingDown, same: Minus }
 const TREND_TONE = { good: 'text-good', bad: 'text-bad', neutral: 'text-ink-muted' }
 
-export function StatCard({ label, value, note, trend, loading = false }: Props) {
-  return (
-    <div className="flex min-w-0 flex-col rounded-card border border-line bg-surface-raised p-4" aria-busy={loading}>
-      <p className="text-ink-muted text-sm">{label}</p>
+const CARD = 'flex min-w-0 flex-col rounded-card border border-line bg-surface-raised p-4'
+
+export function StatCard({ label, value, note, trend, loading = false, to }: Props) {
+  const content = (
+    <>
+      <p className="flex items-start justify-between gap-2 text-ink-muted text-sm">
+        {label}
+        {to !== undefined && <ChevronRight className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
+      </p>
       {loading ? (
         <Skeleton className="mt-2 h-8 w-24 max-w-full" />
       ) : (
@@ -29,7 +37,18 @@ export function StatCard({ label, value, note, trend, loading = false }: Props) 
       )}
       {trend && !loading && <TrendLine trend={trend} />}
       {note && <p className="mt-1 text-ink-muted text-xs">{note}</p>}
-    </div>
+    </>
+  )
+  if (to === undefined)
+    return (
+      <div className={CARD} aria-busy={loading}>
+        {content}
+      </div>
+    )
+  return (
+    <Link to={to} className={classes(CARD, 'transition-colors hover:border-line-strong')} aria-busy={loading}>
+      {content}
+    </Link>
   )
 }
 

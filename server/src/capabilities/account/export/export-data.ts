@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream'
+import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
+import { isPlan } from '@prancheta/core/billing/plans.ts'
 import { CSV_START, type CsvCell, csvLine } from '@prancheta/core/text/csv.ts'
 import { ZipFile } from 'yazl'
 import type { Queryable } from '#platform/db/database.ts'
@@ -40,7 +42,14 @@ async function* jsonOf(rows: AsyncIterable<Row>): AsyncGenerator<string> {
 async function* csvOf(shape: TableShape, rows: AsyncIterable<Row>): AsyncGenerator<string> {
   const columns = columnsOf(shape)
   yield CSV_START + csvLine(columns)
-  for await (const row of rows) yield csvLine(columns.map((column) => toCell(row[column])))
+  for await (const row of rows) yield csvLine(columns.map((column) => toCell(shownIn(column, row[column]))))
+}
+
+const PLAN_COLUMNS: ReadonlySet<string> = new Set(['plan', 'plan_before', 'plan_after'])
+
+/** People open these files, so a plan has the name it has on screen; programs find its id in the JSON beside it. */
+function shownIn(column: string, value: unknown): unknown {
+  return PLAN_COLUMNS.has(column) && typeof value === 'string' && isPlan(value) ? PLAN_NAMES[value] : value
 }
 
 function toCell(value: unknown): CsvCell {
@@ -67,7 +76,7 @@ const HOLDS: Readonly<Record<string, string>> = {
   plan_changes: 'mudanças do seu plano',
   admin_actions: 'o que administradores fizeram na sua conta',
   tipster_logos: 'o logo da sua página de tipster',
-  quota_claims: 'jogos que contaram no mês',
+  quota_claims: 'partidas que contaram no mês',
   support_threads: 'tickets de suporte e sua conversa com o suporte',
   support_messages: 'mensagens dos tickets e da conversa com o suporte',
   broadcast_recipients: 'avisos enviados a todos que incluíram você',

@@ -3,6 +3,7 @@ import {
   type listUsers as listUsersRoute,
   USERS_FOUND_MAX,
   USERS_PAGE_SIZE,
+  type UserPlan,
 } from '@prancheta/contract/admin/users.ts'
 import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
@@ -17,18 +18,20 @@ type Output = OutputOf<typeof listUsersRoute>
 
 export async function listUsers(
   { db, clock }: UserDeps,
-  { page = 1, sort = 'newest', search = '' }: InputOf<typeof listUsersRoute>,
+  { page = 1, sort = 'newest', plan, search = '' }: InputOf<typeof listUsersRoute>,
 ): Promise<Output> {
-  const words = search.trim()
-  const part = { sort, offset: (page - 1) * USERS_PAGE_SIZE, limit: USERS_PAGE_SIZE }
   const now = clock.now()
-  const counted =
-    words === '' ? (await countUsers(db, dateInSaoPaulo(now))).total : await countFound(db, words, USERS_FOUND_MAX)
-  const hasMore = words !== '' && counted > USERS_FOUND_MAX
+  const filter = { words: search.trim(), plan: plan ?? null, now }
+  const isFiltered = filter.words !== '' || filter.plan !== null
+  const part = { sort, offset: (page - 1) * USERS_PAGE_SIZE, limit: USERS_PAGE_SIZE }
+  const counted = isFiltered
+    ? await countFound(db, filter, USERS_FOUND_MAX)
+    : (await countUsers(db, dateInSaoPaulo(now))).total
+  const hasMore = isFiltered && counted > USERS_FOUND_MAX
   const total = hasMore ? USERS_FOUND_MAX : counted
   const isThere = part.offset < total
 
-  const find = () => (words === '' ? userIds(db, part, total) : foundIds(db, words, part, { isCommon: hasMore }))
+  const find = () => (isFiltered ? foundIds(db, filter, part, { isCommon: hasMore }) : userIds(db, part, total))
   const rows = isThere ? await usersByIds(db, await find()) : []
   return {
     users: rows.map((row) => toListedUser(row, now)),
@@ -58,14 +61,16 @@ const BATCH = 1_000
 
 const HEADER = ['Nome', 'E-mail', 'Telefone', 'Plano', 'Situação do plano', 'Conta', 'Tipster', 'Criada em']
 
-/** Everybody, or those a search finds, a batch at a time: no number of users fills the memory or holds a transaction. */
-export async function* exportUsers({ db, clock }: UserDeps, search: string): AsyncGenerator<string> {
+/** Everybody, or those a filter finds, a batch at a time: no number of users fills the memory or holds a transaction. */
+export async function* exportUsers(
+  { db, clock }: UserDeps,
+  { search, plan }: { search: string; plan: UserPlan | null },
+): AsyncGenerator<string> {
   yield csvLine(HEADER)
-  const words = search.trim()
   let before: string | null = null
   while (true) {
-    const rows = await usersBefore(db, { before, words, limit: BATCH })
     const now = clock.now()
+    const rows = await usersBefore(db, { before, filter: { words: search.trim(), plan, now }, limit: BATCH })
     yield rows
       .map((row) => toListedUser(row, now))
       .map((user) =>

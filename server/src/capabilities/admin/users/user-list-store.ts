@@ -1,5 +1,5 @@
-import type { UserSort } from '@prancheta/contract/admin/users.ts'
-import type { Plan } from '@prancheta/core/billing/plans.ts'
+import type { UserPlan, UserSort } from '@prancheta/contract/admin/users.ts'
+import { PAID_PLANS, type Plan } from '@prancheta/core/billing/plans.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
@@ -26,6 +26,9 @@ const ORDERS: Record<UserSort, { forward: RawBuilder<unknown>; reversed: RawBuil
   email: { forward: sql`email collate "C"`, reversed: sql`email collate "C" desc` },
 }
 
+/** Whom a list is narrowed to; no words and no plan are everybody. */
+export type UserFilter = { words: string; plan: UserPlan | null; now: Date }
+
 const IS_NO_ADMIN = sql<boolean>`not people.is_admin`
 
 /** The ids of one part of all users. The second half is read from the end, so the farthest page is the middle one. */
@@ -41,26 +44,26 @@ export async function userIds(db: Queryable, { sort, offset, limit }: ListPart, 
   return isNearEnd ? ids.reverse() : ids
 }
 
-/** How many a search finds, counted up to `max` and one more. */
-export async function countFound(db: Queryable, words: string, max: number): Promise<number> {
+/** How many a filter finds, counted up to `max` and one more. */
+export async function countFound(db: Queryable, filter: UserFilter, max: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
-      select from people where ${holds(words)} and ${IS_NO_ADMIN} limit ${max + 1}) as found`.execute(db)
+      select from people where ${passes(filter)} and ${IS_NO_ADMIN} limit ${max + 1}) as found`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /**
- * The ids of one part of what a search finds. A rare word's people are gathered by the indexes and then put in order; a
+ * The ids of one part of what a filter finds. A rare word's people are gathered by the indexes and then put in order; a
  * common one's are met soon when the list is read in its own order, where sorting them all would take long.
  */
 export async function foundIds(
   db: Queryable,
-  words: string,
+  filter: UserFilter,
   { sort, offset, limit }: ListPart,
   { isCommon }: { isCommon: boolean },
 ): Promise<string[]> {
   const order = ORDERS[sort].forward
-  const found = sql`select id, created_at, name_sort, email from people where ${holds(words)} and ${IS_NO_ADMIN}`
+  const found = sql`select id, created_at, name_sort, email from people where ${passes(filter)} and ${IS_NO_ADMIN}`
   const { rows } = isCommon
     ? await sql<{ id: string }>`${found} order by ${order} limit ${limit} offset ${offset}`.execute(db)
     : await sql<{ id: string }>`with found as materialized (${found})
@@ -81,11 +84,11 @@ export async function usersByIds(db: Queryable, ids: readonly string[]): Promise
 /** For files: everybody after an id, the newest first, as many at a time as asked for. */
 export function usersBefore(
   db: Queryable,
-  { before, words, limit }: { before: string | null; words: string; limit: number },
+  { before, filter, limit }: { before: string | null; filter: UserFilter; limit: number },
 ): Promise<ListedRow[]> {
   return listed(db)
     .where(IS_NO_ADMIN)
-    .$if(words !== '', (query) => query.where(holds(words)))
+    .where(passes(filter))
     .$if(before !== null, (query) => query.where('people.id', '<', before ?? ''))
     .orderBy('people.id', 'desc')
     .limit(limit)
@@ -108,6 +111,21 @@ function listed(db: Queryable) {
       'member_plans.active',
       'member_plans.access_until',
     ])
+}
+
+function passes({ words, plan, now }: UserFilter): RawBuilder<boolean> {
+  const found = words === '' ? sql<boolean>`true` : holds(words)
+  if (plan === null) return found
+  return sql<boolean>`${found} and exists (
+    select from member_plans held where held.user_id = people.id and ${isOf(plan, now)})`
+}
+
+/** The same that `planAt` says of one row: a plan whose time is over is the free one. */
+function isOf(plan: UserPlan, now: Date): RawBuilder<boolean> {
+  const isOver = sql`(held.plan in (${sql.join(PAID_PLANS)}) and coalesce(held.access_until <= ${now}::timestamptz, false))`
+  if (plan === 'teste') return sql<boolean>`(held.plan = 'teste' or ${isOver})`
+  const isPlan = plan === 'active' ? sql`held.plan <> 'teste' and held.active` : sql`held.plan = ${plan}`
+  return sql<boolean>`${isPlan} and not ${isOver}`
 }
 
 /** Fewer than three letters make no trigram, so they are looked for at the beginning of name and e-mail only. */

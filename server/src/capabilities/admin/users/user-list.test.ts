@@ -96,6 +96,29 @@ test('a plan that ran out is shown as the free trial, one that was switched off 
   await sql`delete from profiles where id = ${userId}`.execute(app.database.db)
 })
 
+test('the list and its file can hold the people of one plan alone, as it counts now', async () => {
+  const { db } = app.database
+  const people = [await app.signUp('Ana'), await app.signUp('Bia'), await app.signUp('Caio'), await app.signUp('Davi')]
+  const [pro, over, vip, off] = people.map(({ email }) => email)
+  await sql`update plans set plan = case when email = ${vip} then 'vip_unlimited' else 'pro' end, active = email <> ${off},
+    access_until = case when email = ${over} then now() - interval '1 minute' end
+    from profiles where profiles.id = user_id and email in (${sql.join(people.map(({ email }) => email))})`.execute(db)
+  const find = async (filter: Parameters<typeof admin.call<typeof listUsers>>[1]) =>
+    (await admin.call(listUsers, { ...filter, sort: 'email' })).users.map(({ email }) => email)
+  expect(await find({ plan: 'active' })).toEqual([pro, vip].toSorted())
+  expect(await find({ plan: 'pro' })).toEqual([pro, off].toSorted())
+  expect(await find({ plan: 'vip_unlimited' })).toEqual([vip])
+  expect(await find({ plan: 'black' })).toEqual([])
+  expect(await find({ plan: 'teste', search: over ?? '' })).toEqual([over])
+  expect(await find({ plan: 'active', search: over ?? '' })).toEqual([])
+  expect(await admin.call(listUsers, { plan: 'teste' })).toMatchObject({ total: 121, has_more: false })
+  const file = async (query: string) => admin.send('get', `${USERS_CSV_PATH}?${query}`)
+  expect((await (await file('plan=vip_unlimited')).text()).split('\r\n')[1]).toContain(`"${vip}"`)
+  expect((await (await file('plan=vip_unlimited')).text()).split('\r\n')[1]).toContain('"VIP";"ativo"')
+  expect((await file('plan=everything')).status).toBe(400)
+  await sql`delete from profiles where email in (${sql.join(people.map(({ email }) => email))})`.execute(db)
+})
+
 test('the file holds everybody the search finds, for Brazilian spreadsheets, and no cell of it is a formula', async () => {
   const ana = await app.signUp('Ana')
   await ana.call(updateProfile, { name: '=HYPERLINK("http://x";"a")' })

@@ -1,4 +1,4 @@
-import { openTicketForAll, readBroadcast } from '@prancheta/contract/support/admin-tickets.ts'
+import { openTicketForAll, readBroadcast, stopBroadcast } from '@prancheta/contract/support/admin-tickets.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'
@@ -31,3 +31,37 @@ test('whom another process held and let go again still gets the ticket for every
     }),
   )
 })
+
+test('a stop is confirmed only once what was just being made is made, and nothing is made after it', async () => {
+  const app = await startTestApp()
+  const admin = await app.signUpAdmin()
+  const { db } = app.database
+  await addPeople(db, 1100)
+  await sql`create function wait_in_the_middle() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from support_threads where kind = 'ticket') = 150 then perform pg_advisory_xact_lock(151); end if;
+      return new;
+    end $$`.execute(db)
+  await sql`create trigger wait_in_the_middle before insert on support_threads
+    for each row execute function wait_in_the_middle()`.execute(db)
+  const waitingFor = (locktype: string) => sql`select from pg_locks join pg_stat_activity using (pid)
+    where datname = current_database() and locktype = ${locktype} and not granted`
+
+  const { broadcastId, stopping } = await db.connection().execute(async (gate) => {
+    await sql`select pg_advisory_lock(151)`.execute(gate)
+    const { id } = await admin.call(openTicketForAll, { subject: 'Aviso', message: 'A todos' })
+    await eventually(async () => expect((await waitingFor('advisory').execute(db)).rows).toHaveLength(1))
+    const confirmed = admin.call(stopBroadcast, { broadcastId: id })
+    await eventually(async () => expect((await waitingFor('transactionid').execute(db)).rows).toHaveLength(1))
+    await sql`select pg_advisory_unlock(151)`.execute(gate)
+    return { broadcastId: id, stopping: confirmed }
+  })
+  const stopped = await stopping
+  expect(stopped.created).toBeGreaterThanOrEqual(200)
+  expect(stopped.created).toBeLessThan(1100)
+  // Another process takes over what the first one left.
+  await app.runJob('tickets.broadcast', { broadcastId }, { attempt: 2, signal: new AbortController().signal })
+  expect(await admin.call(readBroadcast, { broadcastId })).toEqual(stopped)
+  const { rows } = await sql`select count(*) as tickets from support_threads where kind = 'ticket'`.execute(db)
+  expect(rows).toEqual([{ tickets: stopped.created }])
+}, 90_000)

@@ -12,6 +12,7 @@ export type BroadcastProgress = {
   failed: number
   created_at: Date
   finished_at: Date | null
+  stopped_at: Date | null
 }
 
 type NewBroadcast = { createdBy: string; clientId: string | undefined; subject: string; message: string }
@@ -40,6 +41,34 @@ export async function insertBroadcast(
     insert into broadcast_recipients (broadcast_id, user_id)
     select ${made.id}::uuid, id from people where not is_admin`.execute(db)
   return { id: made.id, isNew: true }
+}
+
+/** Whom a new one would reach. */
+export async function countRecipients(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from people where not is_admin`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Whether it still runs. Until the transaction ends nobody can stop it, so that nothing is made after a stop was confirmed. */
+export async function holdRunning(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ticket_broadcasts')
+    .select('id')
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .forShare()
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** One that has ended already stays as it is. */
+export async function markStopped(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('ticket_broadcasts')
+    .set({ stopped_at: now, finished_at: now })
+    .where('id', '=', id)
+    .where('finished_at', 'is', null)
+    .execute()
 }
 
 export async function findBroadcastText(db: Queryable, id: string): Promise<BroadcastText | null> {
@@ -148,6 +177,7 @@ function progress(db: Queryable) {
       'subject',
       'created_at',
       'finished_at',
+      'stopped_at',
       count(null).as('total'),
       count('created').as('created'),
       count('failed').as('failed'),

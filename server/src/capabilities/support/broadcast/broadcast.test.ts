@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { listBroadcasts, openTicketForAll, readBroadcast } from '@prancheta/contract/support/admin-tickets.ts'
+import {
+  countRecipients,
+  listBroadcasts,
+  openTicketForAll,
+  readBroadcast,
+  stopBroadcast,
+} from '@prancheta/contract/support/admin-tickets.ts'
 import { readTicketMessages } from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -55,6 +61,30 @@ test('everybody but the admins gets exactly one ticket, asked for twice or not, 
   await expect(admin.call(openTicketForAll, { ...TEXT, subject: ' ' })).rejects.toMatchObject({
     words: 'Preencha assunto e mensagem',
   })
+}, 90_000)
+
+test('one that an admin stops makes no further ticket, keeps what it made, and says how far it came', async () => {
+  const app = await startTestApp()
+  const [ana, admin] = [await app.signUp('Ana'), await app.signUpAdmin()]
+  const { db } = app.database
+  await addPeople(db, 1100)
+  expect(await admin.call(countRecipients, {})).toEqual({ people: 1101 })
+  // The test takes the job's turns itself: one of them serves a thousand.
+  await sql`create function begin_later() returns trigger language plpgsql as $$
+    begin new.run_at := now() + interval '1 hour'; return new; end $$`.execute(db)
+  await sql`create trigger begin_later before insert on jobs for each row execute function begin_later()`.execute(db)
+  const { id: broadcastId } = await admin.call(openTicketForAll, TEXT)
+  const takeTurn = () =>
+    app.runJob('tickets.broadcast', { broadcastId }, { attempt: 1, signal: new AbortController().signal })
+  await takeTurn()
+  await expect(ana.call(stopBroadcast, { broadcastId })).rejects.toMatchObject({ status: 403 })
+  const stopped = await admin.call(stopBroadcast, { broadcastId })
+  expect(stopped).toMatchObject({ total: 1101, created: 1000, finished_at: expect.any(String) })
+  expect(stopped.stopped_at).toBe(stopped.finished_at)
+  await takeTurn()
+  expect(await admin.call(readBroadcast, { broadcastId })).toEqual(stopped)
+  expect(await admin.call(stopBroadcast, { broadcastId })).toEqual(stopped)
+  await expect(admin.call(stopBroadcast, { broadcastId: randomUUID() })).rejects.toMatchObject({ status: 404 })
 }, 90_000)
 
 test('a ticket that cannot be made is skipped and counted, and everybody else gets theirs', async () => {

@@ -16,9 +16,11 @@ import {
   findBroadcastText,
   findProgress,
   finishBroadcast,
+  holdRunning,
   insertBroadcast,
   insertBroadcastTickets,
   latestProgress,
+  markStopped,
   setRecipients,
   takeWaiting,
 } from './broadcast-store.ts'
@@ -48,13 +50,25 @@ export async function listBroadcasts(deps: SupportDeps) {
   return { broadcasts: (await latestProgress(deps.db, LATEST)).map(toView) }
 }
 
+/** Nobody gets a ticket after this; those who have theirs keep it. */
+export async function stopBroadcast(deps: SupportDeps, broadcastId: string): Promise<BroadcastView> {
+  const { id } = requireProgress(await findProgress(deps.db, broadcastId))
+  await markStopped(deps.db, id, deps.clock.now())
+  return readBroadcast(deps, id)
+}
+
 function requireProgress(found: BroadcastProgress | null): BroadcastView {
   if (!found) throw new AppError('route.notFound')
   return toView(found)
 }
 
-function toView({ created_at, finished_at, ...progress }: BroadcastProgress): BroadcastView {
-  return { ...progress, created_at: created_at.toISOString(), finished_at: finished_at?.toISOString() ?? null }
+function toView({ created_at, finished_at, stopped_at, ...progress }: BroadcastProgress): BroadcastView {
+  return {
+    ...progress,
+    created_at: created_at.toISOString(),
+    finished_at: finished_at?.toISOString() ?? null,
+    stopped_at: stopped_at?.toISOString() ?? null,
+  }
 }
 
 const BATCH = 100
@@ -101,6 +115,7 @@ async function serveBatch(deps: SupportDeps, broadcast: BroadcastText, log: Log)
 
 function createFor(deps: SupportDeps, broadcast: BroadcastText, limit: number): Promise<number> {
   return deps.db.transaction().execute(async (tx) => {
+    if (!(await holdRunning(tx, broadcast.id))) return 0
     const userIds = await takeWaiting(tx, broadcast.id, limit)
     if (userIds.length === 0) return 0
     await insertBroadcastTickets(tx, broadcast, userIds)
@@ -120,7 +135,7 @@ async function serveOneByOne(deps: SupportDeps, broadcast: BroadcastText): Promi
       if ((await createFor(deps, broadcast, 1)) === 0) return served
     } catch {
       await deps.db.transaction().execute(async (tx) => {
-        const userIds = await takeWaiting(tx, broadcast.id, 1)
+        const userIds = (await holdRunning(tx, broadcast.id)) ? await takeWaiting(tx, broadcast.id, 1) : []
         if (userIds.length > 0) await setRecipients(tx, broadcast.id, userIds, 'failed')
       })
     }

@@ -1,10 +1,10 @@
 import { readSystem } from '@prancheta/contract/admin/system.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { useFailureNotice } from '#lib/api/tell-failure.ts'
+import { useProviders } from '#lib/live/use-providers.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -20,11 +20,7 @@ export function ConfigView() {
     queryKey: ['admin-system'],
     queryFn: ({ signal }) => callApi(readSystem, {}, { signal }),
   })
-  const providers = useQuery({
-    queryKey: ['admin-providers'],
-    queryFn: ({ signal }) => callApi(listProviders, {}, { signal }),
-    staleTime: 0,
-  })
+  const providers = useProviders()
   const failure = system.error ?? providers.error
   useFailureNotice(failure, adminWords.systemLoadFailed)
   const isReady = system.data !== undefined && providers.data !== undefined
@@ -48,13 +44,20 @@ export function ConfigView() {
       {isReady && (
         <div className="grid items-start gap-4 lg:grid-cols-2">
           <div className="grid min-w-0 gap-4">
-            <IntegrationsCard providers={providers.data.providers} payments={system.data.payments} />
+            <IntegrationsCard
+              providers={providers.data.providers}
+              troubles={providers.data.troubles}
+              payments={system.data.payments}
+            />
             <VersionCard system={system.data} />
             <JobsCard />
           </div>
           <div className="grid min-w-0 gap-4">
             <ModelCard leagues={system.data.leagues} />
-            <MailCard mail={system.data.mail} />
+            <MailCard
+              mail={system.data.mail}
+              trouble={providers.data.troubles.find(({ kind }) => kind === 'mail') ?? null}
+            />
           </div>
         </div>
       )}

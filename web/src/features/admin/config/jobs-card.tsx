@@ -63,4 +63,5 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   'platform.tidy': 'Apagar o que não é mais preciso',
   'tickets.broadcast': 'Criar tickets para todos',
   'tickets.close-quiet': 'Fechar tickets resolvidos',
+  'tickets.mail-unread': 'Avisar por e-mail quem não leu o suporte',
 }

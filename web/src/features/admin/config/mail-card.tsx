@@ -1,11 +1,13 @@
 import type { readSystem } from '@prancheta/contract/admin/system.ts'
 import { listOutbox } from '@prancheta/contract/mail/routes.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import type { Trouble } from '@prancheta/contract/providers/routes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { TroubleBadge } from './integrations-card.tsx'
 
 type Mail = OutputOf<typeof listOutbox>['mails'][number]
 
@@ -18,7 +20,9 @@ const STATES: Record<Mail['state'], { tone: Tone; words: string }> = {
   failed: { tone: 'bad', words: 'Não entregue' },
 }
 
-export function MailCard({ mail }: { mail: OutputOf<typeof readSystem>['mail'] }) {
+type Props = { mail: OutputOf<typeof readSystem>['mail']; trouble: Trouble | null }
+
+export function MailCard({ mail, trouble }: Props) {
   const { data } = useQuery({
     queryKey: ['admin-outbox'],
     queryFn: ({ signal }) => callApi(listOutbox, {}, { signal }),
@@ -28,6 +32,7 @@ export function MailCard({ mail }: { mail: OutputOf<typeof readSystem>['mail'] }
     <Card
       level="h2"
       title="E-mail"
+      aside={trouble && <TroubleBadge trouble={trouble} />}
       description={
         mail === 'sent'
           ? 'As mensagens são enviadas pelo servidor de e-mail configurado.'

@@ -4,6 +4,9 @@ import { formatCount } from '#lib/format/format.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
 import { DayChart } from '#ui/charts/day-chart.tsx'
 
+/** Where the card that counts them leads: there is no list of everybody's analyses. */
+export const ANALYSES_CHART_ID = 'analises-por-dia'
+
 type Overview = OutputOf<typeof readOverview>
 type Props = { overview: Overview | undefined; isLoading: boolean }
 
@@ -23,14 +26,16 @@ export function OverviewCharts({ overview, isLoading }: Props) {
       >
         <DayChart points={signUps.map(toPoint)} format={formatCount} shape="bars" color="var(--chart-1)" />
       </ChartFrame>
-      <ChartFrame
-        title="Análises salvas por dia"
-        summary={`${formatCount(sumOf(analyses))} análises salvas nos últimos ${analyses.length} dias.`}
-        loading={isLoading}
-        empty={overview && sumOf(analyses) === 0 ? 'Nenhuma análise salva neste período.' : undefined}
-      >
-        <DayChart points={analyses.map(toPoint)} format={formatCount} shape="bars" color="var(--chart-2)" />
-      </ChartFrame>
+      <div id={ANALYSES_CHART_ID} className="grid scroll-mt-20">
+        <ChartFrame
+          title="Análises salvas por dia"
+          summary={`${formatCount(sumOf(analyses))} análises salvas nos últimos ${analyses.length} dias.`}
+          loading={isLoading}
+          empty={overview && sumOf(analyses) === 0 ? 'Nenhuma análise salva neste período.' : undefined}
+        >
+          <DayChart points={analyses.map(toPoint)} format={formatCount} shape="bars" color="var(--chart-2)" />
+        </ChartFrame>
+      </div>
       <ChartFrame title="Planos pagos ativos" summary={plansSummary(plans)} loading={isLoading}>
         <DayChart points={plans.map(toPoint)} format={formatCount} shape="line" color="var(--chart-3)" />
       </ChartFrame>

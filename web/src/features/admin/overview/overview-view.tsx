@@ -11,6 +11,7 @@ import { callApi } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { formatCents, formatCount, formatDateTime } from '#lib/format/format.ts'
 import { useRefreshOnNews } from '#lib/live/live-news.ts'
+import { useProviders } from '#lib/live/use-providers.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
@@ -19,33 +20,83 @@ import { PersonName } from '#ui/primitives/person-name.tsx'
 import { UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
-import { OverviewCharts } from './overview-charts.tsx'
+import { ANALYSES_CHART_ID, OverviewCharts } from './overview-charts.tsx'
+import { ProviderAlerts } from './provider-alerts.tsx'
 
 type Overview = OutputOf<typeof readOverview>
 
-const CARDS: readonly { label: string; value: (overview: Overview) => string; note?: string }[] = [
-  { label: 'Usuários', value: ({ users }) => formatCount(users), note: 'sem contar admins' },
-  { label: 'Análises salvas', value: ({ analyses }) => formatCount(analyses) },
-  { label: 'Planos ativos', value: (data) => formatCount(data.active_plans), note: 'todos, menos o Free' },
-  { label: 'MRR', value: (data) => formatCents(data.mrr_cents), note: 'receita mensal recorrente' },
-  { label: 'Tickets não lidos', value: (data) => formatCount(data.unread_tickets) },
-  { label: 'Abertos não lidos', value: (data) => formatCount(data.open_unread_tickets) },
-  { label: 'Urgentes', value: (data) => formatCount(data.urgent_tickets), note: 'abertos há mais de 24 horas' },
-  { label: 'Mensagens não lidas', value: (data) => formatCount(data.unread_messages) },
+type CounterCard = {
+  label: string
+  value: (overview: Overview) => string
+  note?: string
+  /** Where what it counts is listed. */
+  to: string
+}
+
+const CARDS: readonly CounterCard[] = [
+  {
+    label: 'Usuários',
+    value: ({ users }) => formatCount(users),
+    note: 'sem contar admins',
+    to: '/admin/users',
+  },
+  { label: 'Análises salvas', value: ({ analyses }) => formatCount(analyses), to: `#${ANALYSES_CHART_ID}` },
+  {
+    label: 'Planos ativos',
+    value: (data) => formatCount(data.active_plans),
+    note: 'menos o Free, com os de admins',
+    to: '/admin/users?plano=ativos',
+  },
+  {
+    label: 'MRR',
+    value: (data) => formatCents(data.mrr_cents),
+    note: 'receita mensal recorrente',
+    to: '/admin/financeiro',
+  },
+  {
+    label: 'Tickets não lidos',
+    value: (data) => formatCount(data.unread_tickets),
+    to: '/admin/tickets?espera=nao-lidos',
+  },
+  {
+    label: 'Abertos não lidos',
+    value: (data) => formatCount(data.open_unread_tickets),
+    to: '/admin/tickets?estado=abertos&espera=nao-lidos',
+  },
+  {
+    label: 'Urgentes',
+    value: (data) => formatCount(data.urgent_tickets),
+    note: 'abertos há mais de 24 horas',
+    to: '/admin/tickets?estado=abertos&espera=urgentes',
+  },
+  {
+    label: 'Mensagens não lidas',
+    value: (data) => formatCount(data.unread_messages),
+    to: '/admin/mensagens?espera=nao-lidas',
+  },
 ]
 
 export function OverviewView() {
   const { data, isError, isFetching, refetch } = useOverview()
+  const { data: providers } = useProviders()
   const isLoading = data === undefined && !isError
   return (
     <PageBody>
       <PageHead title="Visão geral" lead="Pessoas, estudo, receita e o que espera por você." />
+      <ProviderAlerts troubles={providers?.troubles ?? []} />
       {isError && data === undefined && (
         <LoadFailure title={adminWords.overviewFailed} busy={isFetching} onRetry={() => void refetch()} />
       )}
       <section aria-label="Contadores" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-        {CARDS.map(({ label, value, note }) => (
-          <StatCard key={label} label={label} value={data ? value(data) : null} note={note} loading={isLoading} />
+        {CARDS.map(({ label, value, note, to }) => (
+          <StatCard
+            key={label}
+            label={label}
+            value={data ? value(data) : null}
+            note={note}
+            loading={isLoading}
+            to={to}
+          />
         ))}
       </section>
       <LatestTickets tickets={data?.tickets} isLoading={isLoading} />
@@ -70,6 +121,7 @@ function useOverview() {
 type LatestTicketsProps = { tickets: readonly AdminTicketView[] | undefined; isLoading: boolean }
 
 function LatestTickets({ tickets, isLoading }: LatestTicketsProps) {
+  if (!tickets && !isLoading) return null
   return (
     <Card
       level="h2"

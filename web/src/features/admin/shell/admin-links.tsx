@@ -52,22 +52,29 @@ function AdminLink({ item, count, narrow, onGo }: LinkProps) {
           )}
         >
           {count}
+          <span className="sr-only"> {item.counts}</span>
         </span>
       )}
     </NavLink>
   )
 }
 
-type AdminNavItem = { to: string; label: string; icon: LucideIcon }
+type AdminNavItem = {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** What the number beside it counts. */
+  counts?: string
+}
 
 const ADMIN_NAV: readonly AdminNavItem[] = [
   { to: '/admin', label: 'Visão geral', icon: Gauge },
   { to: '/admin/users', label: 'Usuários', icon: Users },
   { to: '/admin/financeiro', label: 'Financeiro', icon: Wallet },
-  { to: '/admin/tickets', label: 'Tickets', icon: Ticket },
-  { to: '/admin/mensagens', label: 'Mensagens', icon: MessageSquareText },
+  { to: '/admin/tickets', label: 'Tickets', icon: Ticket, counts: 'não lidos' },
+  { to: '/admin/mensagens', label: 'Mensagens', icon: MessageSquareText, counts: 'não lidas' },
   { to: '/admin/tipsters', label: 'Tipsters', icon: Trophy },
-  { to: '/admin/config', label: 'Configuração', icon: Settings2 },
+  { to: '/admin/config', label: 'Configuração', icon: Settings2, counts: 'com falhas' },
   { to: '/admin/test-guide', label: 'Guia de testes', icon: CircleCheckBig },
 ]
 

@@ -46,8 +46,15 @@ type DeskProps = {
 function Desk({ title, parameter, listWidth, list, thread, nothingChosen }: DeskProps) {
   const [parameters, setParameters] = useSearchParams()
   const chosen = parameters.get(parameter)
-  const choose = (id: string) => setParameters({ [parameter]: id }, { preventScrollReset: true })
-  const leave = () => setParameters({}, { preventScrollReset: true })
+  // The list's own filters stand in the address too, and stay.
+  const withChoice = (id: string | null) => {
+    const next = new URLSearchParams(parameters)
+    if (id === null) next.delete(parameter)
+    else next.set(parameter, id)
+    setParameters(next, { preventScrollReset: true })
+  }
+  const choose = (id: string) => withChoice(id)
+  const leave = () => withChoice(null)
   return (
     <TwoPanes
       title={title}

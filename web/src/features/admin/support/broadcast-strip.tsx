@@ -1,23 +1,37 @@
-import { listBroadcasts } from '@prancheta/contract/support/admin-tickets.ts'
+import { type BroadcastView, listBroadcasts, stopBroadcast } from '@prancheta/contract/support/admin-tickets.ts'
 import { supportWords, ticketsCreated } from '@prancheta/contract/support/words.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { callApi } from '#lib/api/call-api.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
 import { formatCount } from '#lib/format/format.ts'
 import { refreshSoon, useRefreshOnNews } from '#lib/live/live-news.ts'
 import { toast } from '#lib/page/toast.ts'
+import { Button } from '#ui/primitives/button.tsx'
 
-/** How far the tickets for everybody have come, while they are being made. */
+/** How far the tickets for everybody have come, while they are being made, and the way to stop them. */
 export function BroadcastStrip() {
   const running = useRunningBroadcast()
+  const stop = useMutation({
+    mutationFn: (broadcastId: string) => callApi(stopBroadcast, { broadcastId }),
+    onError: (failure) => tellFailure(failure, supportWords.broadcastStopFailed),
+    onSettled: () => refreshSoon(KEY),
+  })
   if (!running) return null
   const done = running.created + running.failed
   const words = `${formatCount(done)} de ${formatCount(running.total)}`
   return (
     <div className="border-line border-b bg-info-soft px-4 py-2.5 text-sm">
-      <div className="flex items-baseline justify-between gap-3">
-        <p className="min-w-0 truncate font-semibold">Criando tickets para todos: {running.subject}</p>
-        <p className="figures shrink-0">{words}</p>
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0">
+          <span className="block truncate font-semibold">
+            Criando tickets para todos: <bdi>{running.subject}</bdi>
+          </span>
+          <span className="figures block text-ink-muted text-xs">{words}</span>
+        </p>
+        <Button variant="secondary" size="sm" busy={stop.isPending} onClick={() => stop.mutate(running.id)}>
+          Parar envio
+        </Button>
       </div>
       <div
         role="progressbar"
@@ -58,15 +72,21 @@ function useRunningBroadcast() {
   useRefreshOnNews(KEY, ({ type }) => type === 'broadcast.changed')
 
   useEffect(() => {
-    for (const { id, finished_at, created, failed } of data?.broadcasts ?? []) {
-      if (finished_at === null) awaited.add(id)
-      else if (awaited.delete(id)) tellEnd(created, failed)
+    for (const broadcast of data?.broadcasts ?? []) {
+      if (broadcast.finished_at === null) awaited.add(broadcast.id)
+      else if (awaited.delete(broadcast.id)) tellEnd(broadcast)
     }
   }, [data])
   return data?.broadcasts.find(({ finished_at }) => finished_at === null) ?? null
 }
 
-function tellEnd(created: number, failed: number): void {
+function tellEnd({ total, created, failed, stopped_at }: BroadcastView): void {
+  if (stopped_at !== null) {
+    toast.info(supportWords.broadcastStopped, {
+      description: `${formatCount(created)} de ${formatCount(total)} pessoas receberam o ticket.`,
+    })
+    return
+  }
   if (created > 0 || failed === 0) toast.success(ticketsCreated(created))
   if (failed > 0)
     toast.error(supportWords.ticketsCreateFailed, {

@@ -10,7 +10,9 @@ import { Input } from '#ui/forms/input.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LoadMore } from '#ui/primitives/pagination.tsx'
 import { BroadcastStrip } from './broadcast-strip.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { NewTicketButton } from './new-ticket-form.tsx'
+import { useUnreadOnly } from './queue-address.ts'
 import { ThreadRow } from './thread-row.tsx'
 import { useConversations } from './use-admin-threads.ts'
 
@@ -19,7 +21,8 @@ type Props = { chosen: string | null; onChoose: (userId: string) => void }
 /** Every user with their conversation, found by name or e-mail. */
 export function ConversationList({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
-  const list = useConversations(useSettled(typed.trim()))
+  const [unreadOnly, setUnreadOnly] = useUnreadOnly()
+  const list = useConversations({ unreadOnly, search: useSettled(typed.trim()) }, chosen)
   return (
     <>
       <BroadcastStrip />
@@ -40,6 +43,10 @@ export function ConversationList({ chosen, onChoose }: Props) {
           maxLength={SEARCH_LENGTH_MAX}
           onChange={(event) => setTyped(event.target.value)}
         />
+        <FilterChips
+          label="Mostrar só"
+          chips={[{ label: 'Não lidas', isOn: unreadOnly, onToggle: () => setUnreadOnly(!unreadOnly) }]}
+        />
       </header>
       <div className="min-h-0 flex-1 overflow-y-auto">
         {list.isLoading && (
@@ -47,9 +54,15 @@ export function ConversationList({ chosen, onChoose }: Props) {
             <Spinner label="Carregando conversas" />
           </div>
         )}
-        {list.failed && <LoadFailure title={supportWords.usersLoadFailed} onRetry={list.retry} />}
+        {list.failed && (
+          <div className="p-4">
+            <LoadFailure title={supportWords.usersLoadFailed} onRetry={list.retry} />
+          </div>
+        )}
         {!list.isLoading && !list.failed && list.conversations.length === 0 && (
-          <p className="p-8 text-center text-ink-muted text-sm">Nenhum usuário encontrado</p>
+          <p className="p-8 text-center text-ink-muted text-sm">
+            {unreadOnly ? 'Nenhuma mensagem não lida' : 'Nenhum usuário encontrado'}
+          </p>
         )}
         <ul>
           {list.conversations.map((conversation) => (

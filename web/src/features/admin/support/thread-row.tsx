@@ -23,8 +23,10 @@ export function ThreadRow({ user, isUnread, isChosen, onChoose, time, end, child
       aria-current={isChosen ? 'true' : undefined}
       onClick={onChoose}
       className={classes(
-        'flex w-full gap-3 border-line border-b border-l-4 pr-4 pl-3 py-3 text-left -outline-offset-2 transition-colors',
-        isChosen ? 'border-l-brand bg-surface-sunken' : 'border-l-transparent hover:bg-surface-sunken',
+        'relative flex w-full gap-3 border-line border-b px-4 py-3 text-left -outline-offset-2 transition-colors',
+        isChosen
+          ? 'bg-surface-sunken before:absolute before:inset-y-0 before:left-0 before:w-1 before:bg-brand'
+          : 'hover:bg-surface-sunken',
       )}
     >
       <Avatar name={user.name} email={user.email} />

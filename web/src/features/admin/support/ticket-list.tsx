@@ -14,9 +14,14 @@ import { type QueueFilter, useQueue } from './use-admin-threads.ts'
 type Props = { filter: QueueFilter; chosen: string | null; onChoose: (ticketId: string) => void }
 
 export function TicketList({ filter, chosen, onChoose }: Props) {
-  const queue = useQueue(filter)
+  const queue = useQueue(filter, chosen)
   if (queue.isLoading) return <QueueSkeleton />
-  if (queue.failed) return <LoadFailure title={supportWords.ticketsLoadFailed} onRetry={queue.retry} />
+  if (queue.failed)
+    return (
+      <div className="px-4">
+        <LoadFailure title={supportWords.ticketsLoadFailed} onRetry={queue.retry} />
+      </div>
+    )
   if (queue.tickets.length === 0)
     return <p className="p-8 text-center text-ink-muted text-sm">{supportWords.noTicketFound}</p>
   return (

@@ -1,34 +1,28 @@
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { waitingCount } from '@prancheta/contract/support/words.ts'
-import type { TicketStatus } from '@prancheta/core/support/status.ts'
 import { useState } from 'react'
 import { useSettled } from '#lib/api/paged-list.ts'
 import { formatDuration } from '#lib/format/format-duration.ts'
 import { useSupportCounters } from '#lib/live/use-support-counters.ts'
 import { Input } from '#ui/forms/input.tsx'
-import { Switch } from '#ui/forms/toggles.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
 import { BroadcastStrip } from './broadcast-strip.tsx'
+import { FilterChips } from './filter-chips.tsx'
 import { NewTicketButton } from './new-ticket-form.tsx'
+import { STATUS_TABS, useQueueAddress, type Waiting } from './queue-address.ts'
 import { TicketList } from './ticket-list.tsx'
 import { useFirstAnswers } from './use-admin-threads.ts'
-
-const TABS: readonly { id: string; label: string; status: TicketStatus | null }[] = [
-  { id: 'todos', label: 'Todos', status: null },
-  { id: 'abertos', label: 'Abertos', status: 'open' },
-  { id: 'resolvidos', label: 'Resolvidos', status: 'resolved' },
-  { id: 'fechados', label: 'Fechados', status: 'closed' },
-]
 
 type Props = { chosen: string | null; onChoose: (ticketId: string) => void }
 
 /** Everybody's tickets, with the ways to find one and to open one. */
 export function TicketQueue({ chosen, onChoose }: Props) {
   const [typed, setTyped] = useState('')
-  const [priorityOnly, setPriorityOnly] = useState(false)
+  const { tab, waiting, priorityOnly, ...address } = useQueueAddress()
   const search = useSettled(typed.trim())
   const counters = useSupportCounters()
+  const toggleWaiting = (wanted: Waiting) => address.chooseWaiting(waiting === wanted ? null : wanted)
 
   return (
     <>
@@ -56,17 +50,27 @@ export function TicketQueue({ chosen, onChoose }: Props) {
           maxLength={SEARCH_LENGTH_MAX}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Switch checked={priorityOnly} onCheckedChange={setPriorityOnly}>
-          Só prioritários
-        </Switch>
+        <FilterChips
+          label="Mostrar só"
+          chips={[
+            { label: 'Não lidos', isOn: waiting === 'all', onToggle: () => toggleWaiting('all') },
+            { label: 'Urgentes', isOn: waiting === 'urgent', onToggle: () => toggleWaiting('urgent') },
+            { label: 'Prioritários', isOn: priorityOnly, onToggle: () => address.setPriorityOnly(!priorityOnly) },
+          ]}
+        />
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto pt-1">
+      {/* The tabs stay in sight while the list moves under them. */}
+      <div className="min-h-0 flex-1 overflow-y-auto [&_[role=tablist]]:sticky [&_[role=tablist]]:top-0 [&_[role=tablist]]:z-10 [&_[role=tablist]]:bg-surface-raised [&_[role=tablist]]:pl-1">
         <Tabs
           label="Estado dos tickets"
-          tabs={TABS.map(({ id, label, status }) => ({
+          value={tab}
+          onValueChange={address.chooseTab}
+          tabs={STATUS_TABS.map(({ id, label, status }) => ({
             id,
             label,
-            content: <TicketList filter={{ status, priorityOnly, search }} chosen={chosen} onChoose={onChoose} />,
+            content: (
+              <TicketList filter={{ status, waiting, priorityOnly, search }} chosen={chosen} onChoose={onChoose} />
+            ),
           }))}
         />
       </div>

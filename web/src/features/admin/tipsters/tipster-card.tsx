@@ -34,7 +34,11 @@ export function TipsterCard({ tipster }: { tipster: TipsterView }) {
       }
       actions={
         <>
-          <Button variant="ghost" onClick={() => setShown('unmake')}>
+          <Button
+            variant="ghost"
+            className="text-bad! hover:bg-bad-soft! max-sm:order-last sm:mr-auto"
+            onClick={() => setShown('unmake')}
+          >
             Retirar
           </Button>
           <Button variant="secondary" onClick={() => setShown('edit')}>
@@ -54,7 +58,7 @@ export function TipsterCard({ tipster }: { tipster: TipsterView }) {
       </div>
       <EditTipsterDialog tipster={tipster} open={shown === 'edit'} onClose={close} />
       <ConfirmDialog
-        title={`Retirar a página de @${slug}`}
+        title={`Retirar a página de ${name ?? email} (@${slug})?`}
         description="A página e o logo deixam de existir. As análises publicadas continuam no histórico do usuário."
         verb="Retirar página"
         isDangerous

@@ -26,6 +26,21 @@ test('only what makes sense for this user is offered', () => {
   expect(offered({}, '2026-11-15T12:00:00Z')).toContain('unsuspend')
 })
 
+test('what takes something away stands apart from the rest, and every question names the person', () => {
+  const dangerous = (change: Partial<UserDetail['plan']>) =>
+    actionsFor({ plan: { ...plan, ...change }, suspended_at: null })
+      .filter(({ isDangerous }) => isDangerous)
+      .map(({ action }) => action)
+  expect(dangerous({})).toEqual(['suspend', 'delete'])
+  expect(dangerous({ plan: 'vip_unlimited', stage: 'granted' })).toEqual(['revoke_vip', 'suspend', 'delete'])
+  expect(actionsFor({ plan, suspended_at: null }).map(({ question }) => question('Ana Souza'))).toEqual([
+    'Conceder VIP a Ana Souza?',
+    'Suspender Ana Souza?',
+    'Encerrar todas as sessões de Ana Souza?',
+    'Excluir a conta de Ana Souza?',
+  ])
+})
+
 test('whoever pays on is not forgotten: the dialog says that the subscription goes on', () => {
   const [grant] = actionsFor({ plan, suspended_at: null })
   expect(grant?.consequence).toContain('continua sendo cobrada')

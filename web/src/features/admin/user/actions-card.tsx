@@ -1,4 +1,5 @@
 import { REASON_LENGTH_MAX, type UserAction, type UserDetail } from '@prancheta/contract/admin/users.ts'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '#ui/forms/field.tsx'
 import { Textarea } from '#ui/forms/input.tsx'
@@ -19,18 +20,41 @@ export function ActionsCard({ user }: { user: UserDetail }) {
     setIsOpen(true)
   }
 
+  const offered = actionsFor(user)
   return (
     <Card level="h2" title="Ações" description="Cada uma fica no registro, com quem fez e quando.">
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-        {actionsFor(user).map((offered) => (
-          <Button key={offered.action} variant="secondary" onClick={() => ask(offered)}>
-            {offered.verb}
-          </Button>
-        ))}
+      <div className={BUTTONS}>
+        {offered
+          .filter(({ isDangerous }) => !isDangerous)
+          .map((action) => (
+            <Button key={action.action} variant="secondary" onClick={() => ask(action)}>
+              {action.verb}
+            </Button>
+          ))}
       </div>
+      <section className="mt-5 border-line border-t pt-4" aria-label="Ações de risco">
+        <h3 className="mb-3 flex items-center gap-2 font-semibold text-bad text-sm">
+          <TriangleAlert className="size-4 shrink-0" aria-hidden="true" />
+          Tiram o acesso ou o plano
+        </h3>
+        <div className={BUTTONS}>
+          {offered
+            .filter(({ isDangerous }) => isDangerous)
+            .map((action) => (
+              <Button
+                key={action.action}
+                variant="secondary"
+                className="border-bad/60! text-bad! hover:border-bad! hover:bg-bad-soft!"
+                onClick={() => ask(action)}
+              >
+                {action.verb}
+              </Button>
+            ))}
+        </div>
+      </section>
       {chosen && (
         <ConfirmDialog
-          title={chosen.verb}
+          title={chosen.question(user.name ?? user.email)}
           description={chosen.consequence}
           verb={chosen.verb}
           isDangerous={chosen.isDangerous}
@@ -52,10 +76,14 @@ export function ActionsCard({ user }: { user: UserDetail }) {
   )
 }
 
+const BUTTONS = 'flex flex-col gap-2 sm:flex-row sm:flex-wrap'
+
 type OfferedAction = {
   action: UserAction
   /** On the button and on the dialog. */
   verb: string
+  /** Asks before it is done, and names whom it is done to. */
+  question: (who: string) => string
   /** What will happen, before it does. */
   consequence: string
   isDangerous: boolean
@@ -72,12 +100,14 @@ export function actionsFor({ plan, suspended_at }: Pick<UserDetail, 'plan' | 'su
       ? {
           action: 'revoke_vip',
           verb: 'Retirar VIP',
+          question: (who) => `Retirar o VIP de ${who}?`,
           consequence: 'O usuário volta ao plano que paga, ou ao Free.',
           isDangerous: true,
         }
       : {
           action: 'grant_vip',
           verb: 'Conceder VIP',
+          question: (who) => `Conceder VIP a ${who}?`,
           consequence: `O usuário passa a analisar sem limite, sem pagar.${plan.has_subscription ? BILLED_ON : ''}`,
           isDangerous: false,
         },
@@ -86,6 +116,7 @@ export function actionsFor({ plan, suspended_at }: Pick<UserDetail, 'plan' | 'su
           {
             action: 'end_grace' as const,
             verb: 'Encerrar tolerância',
+            question: (who: string) => `Encerrar a tolerância de ${who}?`,
             consequence: 'O plano para agora e volta quando o pagamento pendente for feito.',
             isDangerous: true,
           },
@@ -95,24 +126,28 @@ export function actionsFor({ plan, suspended_at }: Pick<UserDetail, 'plan' | 'su
       ? {
           action: 'unsuspend',
           verb: 'Retirar suspensão',
+          question: (who) => `Retirar a suspensão de ${who}?`,
           consequence: 'O usuário pode entrar de novo.',
           isDangerous: false,
         }
       : {
           action: 'suspend',
           verb: 'Suspender conta',
+          question: (who) => `Suspender ${who}?`,
           consequence: `Todas as sessões terminam agora e o usuário não consegue mais entrar.${plan.has_subscription ? BILLED_ON : ''}`,
           isDangerous: true,
         },
     {
       action: 'end_sessions',
       verb: 'Encerrar todas as sessões',
+      question: (who) => `Encerrar todas as sessões de ${who}?`,
       consequence: 'O usuário sai de todos os aparelhos e precisa entrar de novo.',
       isDangerous: false,
     },
     {
       action: 'delete',
       verb: 'Excluir conta',
+      question: (who) => `Excluir a conta de ${who}?`,
       consequence:
         'A pedido do titular (LGPD): o acesso termina agora, a assinatura é encerrada e todos os dados são apagados. Não há volta.',
       isDangerous: true,

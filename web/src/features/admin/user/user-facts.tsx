@@ -9,7 +9,7 @@ import { PlanBadge } from '#ui/product/plan-badge.tsx'
 const STAGES: Record<PlanStage, string> = {
   free: 'Free, sem assinatura',
   active: 'Assinatura em dia',
-  trialing: 'Assinatura em teste',
+  trialing: 'Assinatura em período grátis',
   past_due: 'Pagamento falhou, em tolerância',
   cancelled: 'Cancelada, vale até o fim do período',
   unpaid: 'Assinatura sem pagamento',
@@ -70,7 +70,7 @@ export function UsageCard({ user }: { user: UserDetail }) {
     <Card level="h2" title="Uso">
       <Facts
         rows={[
-          { name: 'Neste mês', value: `${formatCount(usage.month_used)} de ${limitWords(usage.month_limit)}` },
+          { name: 'Partidas neste mês', value: `${formatCount(usage.month_used)} de ${limitWords(usage.month_limit)}` },
           { name: 'Novo mês em', value: dateOrDash(usage.resets_at) },
           { name: 'Análises salvas', value: formatCount(usage.analyses) },
           { name: 'Publicadas', value: formatCount(usage.public_analyses) },

@@ -17,7 +17,7 @@ export function TicketsCard({ user }: { user: UserDetail }) {
       title="Últimos tickets"
       aside={
         <LinkButton to={`/admin/mensagens?usuario=${user.id}`} variant="ghost" size="sm">
-          Mensagens
+          Abrir conversa
         </LinkButton>
       }
     >

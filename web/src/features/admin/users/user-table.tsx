@@ -10,7 +10,11 @@ import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 const COLUMNS: readonly Column<ListedUser>[] = [
   { id: 'name', header: 'Usuário', cell: (user) => <Who user={user} /> },
-  { id: 'phone', header: 'Telefone', cell: ({ phone }) => <span className="figures">{phone ?? UNKNOWN}</span> },
+  {
+    id: 'phone',
+    header: 'Telefone',
+    cell: ({ phone }) => <span className="figures whitespace-nowrap">{phone ?? UNKNOWN}</span>,
+  },
   { id: 'plan', header: 'Plano', cell: ({ plan, active }) => <PlanBadge plan={plan} active={active} /> },
   { id: 'state', header: 'Conta', cell: (user) => <AccountState user={user} /> },
   {

@@ -1,9 +1,8 @@
-import { listUsers, USER_SORTS, USERS_CSV_PATH, type UserSort } from '@prancheta/contract/admin/users.ts'
+import { listUsers, type UserSort } from '@prancheta/contract/admin/users.ts'
 import { SEARCH_LENGTH_MAX } from '@prancheta/contract/support/thread.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { useSettled } from '#lib/api/paged-list.ts'
 import { useFailureNotice } from '#lib/api/tell-failure.ts'
@@ -15,6 +14,7 @@ import { Select } from '#ui/forms/select.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'
 import { DownloadLink, PageBody, PageHead } from '#ui/product/page-head.tsx'
+import { ALL_PLANS, fileOf, type ListAddress, PLANS, planOf, useListAddress } from './list-address.ts'
 import { UserTable } from './user-table.tsx'
 
 const SORTS: readonly { value: UserSort; label: string }[] = [
@@ -28,19 +28,18 @@ export function UsersView() {
   const [typed, setTyped] = useState(address.search)
   const search = useSettled(typed.trim())
   const find = useEffectEvent((words: string) => {
-    if (words !== address.search) go({ sort: address.sort, search: words }, true)
+    if (words !== address.search) go({ ...address, page: 1, search: words }, true)
   })
   useEffect(() => find(search), [search])
 
-  const file = address.search === '' ? '' : `?${new URLSearchParams({ search: address.search })}`
   return (
     <PageBody>
       <PageHead
         title="Usuários"
         lead="Todas as contas, menos as de admins."
-        actions={<DownloadLink href={`${USERS_CSV_PATH}${file}`}>Exportar CSV</DownloadLink>}
+        actions={<DownloadLink href={fileOf(address)}>Exportar CSV</DownloadLink>}
       />
-      <search className="grid gap-3 sm:grid-cols-[1fr_14rem]">
+      <search className="grid gap-3 sm:grid-cols-[1fr_1fr] lg:grid-cols-[1fr_16rem_12rem]">
         <Input
           type="search"
           aria-label="Buscar usuários"
@@ -50,10 +49,16 @@ export function UsersView() {
           onChange={(event) => setTyped(event.target.value)}
         />
         <Select
+          label="Plano"
+          options={PLANS}
+          value={address.plan}
+          onValueChange={(plan) => go({ ...address, page: 1, plan: plan ?? ALL_PLANS })}
+        />
+        <Select
           label="Ordenar por"
           options={SORTS}
           value={address.sort}
-          onValueChange={(sort) => go({ sort: sort ?? 'newest', search: address.search })}
+          onValueChange={(sort) => go({ ...address, page: 1, sort: sort ?? 'newest' })}
         />
       </search>
       <UserPages address={address} onPage={(page) => go({ ...address, page })} />
@@ -69,14 +74,7 @@ function UserPages({ address, onPage }: { address: ListAddress; onPage: (page: n
     ) : (
       <SkeletonText lines={12} />
     )
-  if (data.total === 0)
-    return (
-      <EmptyState level="h2" title={address.search === '' ? 'Ninguém se cadastrou ainda' : 'Nenhum usuário encontrado'}>
-        {address.search === ''
-          ? 'Quem criar uma conta aparece aqui.'
-          : 'Com uma ou duas letras a busca olha só o começo do nome e do e-mail.'}
-      </EmptyState>
-    )
+  if (data.total === 0) return <NobodyFound address={address} />
   const isUnknown = address.page === null || address.page > data.page_count
   return (
     <>
@@ -103,43 +101,38 @@ function UserPages({ address, onPage }: { address: ListAddress; onPage: (page: n
   )
 }
 
+function NobodyFound({ address: { search, plan } }: { address: ListAddress }) {
+  if (search === '' && plan === ALL_PLANS)
+    return (
+      <EmptyState level="h2" title="Ninguém se cadastrou ainda">
+        Quem criar uma conta aparece aqui.
+      </EmptyState>
+    )
+  return (
+    <EmptyState level="h2" title="Nenhum usuário encontrado">
+      {search === ''
+        ? 'Ninguém tem este plano agora.'
+        : 'Com uma ou duas letras a busca olha só o começo do nome e do e-mail.'}
+    </EmptyState>
+  )
+}
+
 function countWords({ total, has_more }: { total: number; has_more: boolean }): string {
   if (has_more) return `Mais de ${formatCount(total)} usuários. Refine a busca para ver além dos primeiros.`
   return total === 1 ? '1 usuário' : `${formatCount(total)} usuários`
 }
 
-type ListAddress = { page: number | null; sort: UserSort; search: string }
-
-/** Which part of the list is shown lives in the address, so that back, reload and a shared link lead to the same. */
-function useListAddress() {
-  const [parameters, setParameters] = useSearchParams()
-  const sort = USER_SORTS.find((name) => name === parameters.get('ordem')) ?? 'newest'
-  const address: ListAddress = { page: readPage(parameters.get('pagina')), sort, search: parameters.get('busca') ?? '' }
-
-  function go({ page = 1, sort: order, search }: { page?: number; sort: UserSort; search: string }, replace = false) {
-    const next = new URLSearchParams()
-    if (search !== '') next.set('busca', search)
-    if (order !== 'newest') next.set('ordem', order)
-    if (page > 1) next.set('pagina', String(page))
-    setParameters(next, { replace, preventScrollReset: true })
-  }
-  return { address, go }
-}
-
-function useUsers({ page, sort, search }: ListAddress) {
+function useUsers({ page, sort, plan: name, search }: ListAddress) {
+  const plan = planOf(name)
   const query = useQuery({
-    queryKey: ['admin-users', page, sort, search],
-    queryFn: ({ signal }) =>
-      callApi(listUsers, { page: page ?? 1, sort, ...(search === '' ? {} : { search }) }, { signal }),
+    queryKey: ['admin-users', page, sort, plan, search],
+    queryFn: ({ signal }) => {
+      const filter = { ...(plan === null ? {} : { plan }), ...(search === '' ? {} : { search }) }
+      return callApi(listUsers, { page: page ?? 1, sort, ...filter }, { signal })
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
   useFailureNotice(query.error, supportWords.usersLoadFailed)
   return query
-}
-
-/** The page an address asks for: the first without one, null when it names none that could exist. */
-export function readPage(text: string | null): number | null {
-  if (text === null) return 1
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null
 }

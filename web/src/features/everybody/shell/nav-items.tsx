@@ -35,11 +35,13 @@ export function navFor(audience: Audience): readonly NavItem[] {
 
 export const SETTINGS: NavItem = { to: '/settings', label: 'Configurações' }
 export const SIGN_IN: NavItem = { to: '/auth/login', label: 'Entrar' }
+/** Admins come to pages outside their area too, such as the analyses; this is their way back. */
+export const ADMIN_HOME: NavItem = { to: '/admin', label: 'Painel Administrativo' }
 export const START: NavItem = { to: '/auth/register', label: 'Começar grátis' }
 
-/** The support link carries the unread replies; the others never carry anything. */
-export function unreadOf(item: NavItem, unreadTickets: number): number {
-  return item.to === '/tickets' ? unreadTickets : 0
+/** The support link carries what is unread of tickets and messages; the others never carry anything. */
+export function unreadOf(item: NavItem, unreadReplies: number): number {
+  return item.to === '/tickets' ? unreadReplies : 0
 }
 
 /** A red count beside a link. Nothing at zero. */
@@ -48,9 +50,13 @@ export function UnreadCount({ count }: { count: number }) {
   return (
     <span className="figures inline-flex h-5 min-w-5 items-center justify-center rounded-full bg-bad px-1.5 text-bad-ink text-xs">
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="sr-only">{count === 1 ? '1 resposta não lida' : `${count} respostas não lidas`}</span>
+      <span className="sr-only">{unreadWords(count)}</span>
     </span>
   )
+}
+
+export function unreadWords(count: number): string {
+  return count === 1 ? '1 resposta não lida' : `${count} respostas não lidas`
 }
 
 /** The round initials are drawn here and not with Avatar, which would bring its picture-loading code to every page. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { HELP_LINKS } from '#domain/account/responsible-play.ts'
-import { refreshUnreadTickets, useUnreadTickets } from '#lib/live/unread-tickets.ts'
+import { refreshUnread, useUnread } from '#lib/live/unread-support.ts'
 import { classes } from '#lib/page/classes.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
@@ -9,23 +9,26 @@ import { ProgressBar } from '#ui/feedback/loading.tsx'
 import { CONTENT_ID, Logo, SkipLink, useFocusOnArrival } from '#ui/product/frame.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** What stands around every page outside the admin area. `waits`: a page for signed-in people, see TopBar. */
+/**
+ * What stands around every page outside the admin area. `waits`: a page for signed-in people, see TopBar; there the live feed
+ * keeps the count of what is unread, elsewhere it is asked for on arrival.
+ */
 export function PageShell({ waits = false, children }: { waits?: boolean; children: ReactNode }) {
   const session = useSession()
-  const unreadTickets = useUnreadTickets()
+  const { tickets, messages } = useUnread()
   const signOut = useSignOut()
   const content = useRef<HTMLElement>(null)
   useFocusOnArrival(content)
   const userId = typeof session === 'object' && session?.role === 'user' ? session.userId : null
   useEffect(() => {
-    if (userId !== null) void refreshUnreadTickets()
-  }, [userId])
+    if (userId !== null && !waits) void refreshUnread()
+  }, [userId, waits])
 
   return (
     <div id="app" className="flex min-h-dvh flex-col">
       <SkipLink />
       <ProgressBar />
-      <TopBar session={session} unreadTickets={unreadTickets} waits={waits} onSignOut={signOut} />
+      <TopBar session={session} unreadReplies={tickets + messages} waits={waits} onSignOut={signOut} />
       <main id={CONTENT_ID} ref={content} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>

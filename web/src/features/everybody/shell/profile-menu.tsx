@@ -6,7 +6,7 @@ import { Menu, type MenuEntry } from '#ui/primitives/menu.tsx'
 import { PersonName } from '#ui/primitives/person-name.tsx'
 import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 
-type Props = { session: SessionView; unreadTickets: number; onSignOut: () => void }
+type Props = { session: SessionView; unreadReplies: number; onSignOut: () => void }
 
 const ICONS: Record<string, ReactNode> = {
   '/dashboard': <LayoutDashboard aria-hidden="true" />,
@@ -17,14 +17,14 @@ const ICONS: Record<string, ReactNode> = {
 }
 
 /** Opens as soon as it is there: it is only loaded because somebody pressed the button. */
-export function ProfileMenu({ session, unreadTickets, onSignOut }: Props) {
+export function ProfileMenu({ session, unreadReplies, onSignOut }: Props) {
   const [open, setOpen] = useState(true)
   return (
     <Menu
       open={open}
       onOpenChange={setOpen}
       trigger={<ProfileTrigger session={session} />}
-      entries={entriesFor(session, unreadTickets, onSignOut)}
+      entries={entriesFor(session, unreadReplies, onSignOut)}
       heading={
         <p className="max-w-60 text-sm">
           <PersonName name={session.name} email={session.email} className="block truncate font-semibold" />
@@ -40,7 +40,7 @@ export function ProfileMenu({ session, unreadTickets, onSignOut }: Props) {
   )
 }
 
-function entriesFor(session: SessionView, unreadTickets: number, onSignOut: () => void): MenuEntry[] {
+function entriesFor(session: SessionView, unreadReplies: number, onSignOut: () => void): MenuEntry[] {
   const leave: MenuEntry = { kind: 'action', label: 'Sair', onSelect: onSignOut, icon: <LogOut aria-hidden="true" /> }
   if (session.role === 'admin') return [leave]
   const links = [...navFor('user'), SETTINGS].map(
@@ -51,7 +51,7 @@ function entriesFor(session: SessionView, unreadTickets: number, onSignOut: () =
       label: (
         <span className="flex flex-1 items-center justify-between gap-3">
           {item.label}
-          <UnreadCount count={unreadOf(item, unreadTickets)} />
+          <UnreadCount count={unreadOf(item, unreadReplies)} />
         </span>
       ),
     }),

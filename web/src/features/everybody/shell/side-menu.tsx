@@ -6,19 +6,21 @@ import type { SessionState } from '#lib/session/session.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { PersonName } from '#ui/primitives/person-name.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
-import { audienceOf, navFor, SETTINGS, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
+import { ADMIN_HOME, audienceOf, navFor, SETTINGS, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
+
+const OWN_PAGES = { visitor: [], user: [SETTINGS], admin: [ADMIN_HOME] }
 
 type Props = {
   session: SessionState
-  unreadTickets: number
+  unreadReplies: number
   onSignOut: () => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-export function SideMenu({ session, unreadTickets, onSignOut, open, onOpenChange }: Props) {
+export function SideMenu({ session, unreadReplies, onSignOut, open, onOpenChange }: Props) {
   const audience = audienceOf(session)
-  const items = audience === 'user' ? [...navFor(audience), SETTINGS] : navFor(audience)
+  const items = [...navFor(audience), ...OWN_PAGES[audience]]
   const close = () => onOpenChange(false)
 
   return (
@@ -45,7 +47,7 @@ export function SideMenu({ session, unreadTickets, onSignOut, open, onOpenChange
               }
             >
               {item.label}
-              <UnreadCount count={unreadOf(item, unreadTickets)} />
+              <UnreadCount count={unreadOf(item, unreadReplies)} />
             </NavLink>
           ))}
         </nav>

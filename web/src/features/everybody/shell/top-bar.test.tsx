@@ -14,10 +14,10 @@ const ana: SessionView = {
   planActive: true,
 }
 
-function barFor(session: SessionState, unreadTickets: number, waits = false): string {
+function barFor(session: SessionState, unreadReplies: number, waits = false): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <TopBar session={session} unreadTickets={unreadTickets} waits={waits} onSignOut={() => undefined} />
+      <TopBar session={session} unreadReplies={unreadReplies} waits={waits} onSignOut={() => undefined} />
     </MemoryRouter>,
   )
 }
@@ -28,10 +28,21 @@ test('Suporte carries the number of unread replies, and nothing when there are n
   expect(barFor(ana, 0)).not.toContain('lida')
 })
 
+test('on a phone the closed menu already tells that something is unread', () => {
+  expect(barFor(ana, 2)).toContain('aria-label="Abrir menu, 2 respostas não lidas"')
+  expect(barFor(ana, 0)).toContain('aria-label="Abrir menu"')
+})
+
 test('an admin gets no unread count and no user links', () => {
   const bar = barFor({ ...ana, role: 'admin' }, 3)
   expect(bar).not.toContain('lida')
   expect(bar).not.toContain('/dashboard')
+})
+
+test('an admin outside the admin area has a way back to it, and nobody else sees one', () => {
+  expect(barFor({ ...ana, role: 'admin' }, 0)).toContain('href="/admin"')
+  expect(barFor(ana, 0)).not.toContain('href="/admin"')
+  expect(barFor(null, 0)).not.toContain('href="/admin"')
 })
 
 test('until it is known who is there, a signed-in page shows neither a visitor’s nor a user’s links', () => {

@@ -5,17 +5,17 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Logo, ThemeToggle } from '#ui/product/frame.tsx'
 import { MenuButton, ProfileButton } from './menu-buttons.tsx'
-import { audienceOf, navFor, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
+import { ADMIN_HOME, audienceOf, navFor, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = {
   session: SessionState
-  unreadTickets: number
+  unreadReplies: number
   /** On pages for signed-in people the links wait for the answer instead of showing a visitor's. */
   waits?: boolean
   onSignOut: () => void
 }
 
-export function TopBar({ session, unreadTickets, waits = false, onSignOut }: Props) {
+export function TopBar({ session, unreadReplies, waits = false, onSignOut }: Props) {
   const pending = waits && session === 'unknown'
   return (
     <header data-print="hide" className="sticky top-0 z-30 border-line border-b bg-surface/95 backdrop-blur-sm">
@@ -27,11 +27,11 @@ export function TopBar({ session, unreadTickets, waits = false, onSignOut }: Pro
           <PendingNav />
         ) : (
           <>
-            <Links session={session} unreadTickets={unreadTickets} />
+            <Links session={session} unreadReplies={unreadReplies} />
             <div className="ml-auto flex items-center gap-1">
               <ThemeToggle />
-              <PersonalEnd session={session} unreadTickets={unreadTickets} onSignOut={onSignOut} />
-              <MenuButton session={session} unreadTickets={unreadTickets} onSignOut={onSignOut} />
+              <PersonalEnd session={session} unreadReplies={unreadReplies} onSignOut={onSignOut} />
+              <MenuButton session={session} unreadReplies={unreadReplies} onSignOut={onSignOut} />
             </div>
           </>
         )}
@@ -40,7 +40,7 @@ export function TopBar({ session, unreadTickets, waits = false, onSignOut }: Pro
   )
 }
 
-function Links({ session, unreadTickets }: { session: SessionState; unreadTickets: number }) {
+function Links({ session, unreadReplies }: { session: SessionState; unreadReplies: number }) {
   const items = navFor(audienceOf(session))
   if (items.length === 0) return null
   return (
@@ -59,16 +59,27 @@ function Links({ session, unreadTickets }: { session: SessionState; unreadTicket
           }
         >
           {item.label}
-          <UnreadCount count={unreadOf(item, unreadTickets)} />
+          <UnreadCount count={unreadOf(item, unreadReplies)} />
         </NavLink>
       ))}
     </nav>
   )
 }
 
-function PersonalEnd({ session, unreadTickets, onSignOut }: Omit<Props, 'waits'>) {
+function PersonalEnd({ session, unreadReplies, onSignOut }: Omit<Props, 'waits'>) {
   if (session !== 'unknown' && session !== null) {
-    return <ProfileButton session={session} unreadTickets={unreadTickets} onSignOut={onSignOut} />
+    return (
+      <>
+        {session.role === 'admin' && (
+          <span className="hidden md:block">
+            <LinkButton to={ADMIN_HOME.to} variant="secondary" size="sm">
+              {ADMIN_HOME.label}
+            </LinkButton>
+          </span>
+        )}
+        <ProfileButton session={session} unreadReplies={unreadReplies} onSignOut={onSignOut} />
+      </>
+    )
   }
   return (
     <div className="ml-1 hidden items-center gap-2 md:flex">

@@ -7,11 +7,11 @@ import { callApi } from '#lib/api/call-api.ts'
 import { ownMessages, ticketThread } from '#lib/conversation/thread-source.ts'
 import { useThread } from '#lib/conversation/use-thread.ts'
 import { useTicket } from '#lib/conversation/use-ticket.ts'
+import { useUnread } from '#lib/live/unread-support.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { ThreadPane } from '#ui/product/conversation/thread-pane.tsx'
 import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
-import { useUnreadMessages } from './use-own-threads.ts'
 
 /** One of the user's own tickets. A ticket that is not theirs, or nobody's, leads back to the list. */
 export function TicketView({ ticketId }: { ticketId: string }) {
@@ -44,7 +44,7 @@ export function TicketView({ ticketId }: { ticketId: string }) {
 
 /** The user's one running conversation with support. */
 export function MessagesView() {
-  const unread = useUnreadMessages()
+  const { messages: unread } = useUnread()
   return (
     <ThreadPane
       thread={useThread(ownMessages)}

@@ -4,20 +4,19 @@ import { MessageSquareText, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatDateTime } from '#lib/format/format.ts'
-import { useUnreadTickets } from '#lib/live/unread-tickets.ts'
-import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { useUnread } from '#lib/live/unread-support.ts'
+import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Spinner } from '#ui/feedback/loading.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { LoadMore } from '#ui/primitives/pagination.tsx'
 import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
 import { NewTicketDialog } from './new-ticket-dialog.tsx'
-import { useTickets, useUnreadMessages } from './use-own-threads.ts'
+import { useTickets } from './use-own-threads.ts'
 
 export function TicketsView() {
   const list = useTickets()
-  const unreadMessages = useUnreadMessages()
-  const unread = useUnreadTickets()
+  const { tickets: unread, messages: unreadMessages } = useUnread()
   const [isWriting, setIsWriting] = useState(false)
   const write = () => setIsWriting(true)
 
@@ -44,13 +43,7 @@ export function TicketsView() {
             <Spinner label="Carregando tickets" />
           </div>
         )}
-        {list.failed && (
-          <EmptyState
-            level="h2"
-            title={supportWords.ticketsLoadFailed}
-            action={<Button onClick={list.retry}>Tentar de novo</Button>}
-          />
-        )}
+        {list.failed && <LoadFailure title={supportWords.ticketsLoadFailed} onRetry={list.retry} />}
         {!list.isLoading && !list.failed && list.tickets.length === 0 && <NoTickets onWrite={write} />}
         <ul className="flex flex-col gap-3">
           {list.tickets.map((ticket) => (

@@ -1,7 +1,6 @@
-import { unreadMessages } from '@prancheta/contract/support/direct-messages.ts'
 import { listTickets } from '@prancheta/contract/support/tickets.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { pagedList } from '#lib/api/paged-list.ts'
 import { useFailureNotice } from '#lib/api/tell-failure.ts'
@@ -24,17 +23,4 @@ export function useTickets() {
     tickets: query.data?.pages.flatMap(({ tickets }) => tickets) ?? [],
     ...pagedList(query),
   }
-}
-
-const UNREAD_KEY = ['unread-messages'] as const
-
-/** How many messages from support wait for the user, live. */
-export function useUnreadMessages(): number {
-  const { data } = useQuery({
-    queryKey: UNREAD_KEY,
-    queryFn: ({ signal }) => callApi(unreadMessages, {}, { signal }),
-    staleTime: 0,
-  })
-  useRefreshOnNews(UNREAD_KEY, ({ data: about }) => about.kind === 'direct')
-  return data?.count ?? 0
 }

@@ -1,20 +1,28 @@
-import type { ThreadMessage } from '@prancheta/contract/support/thread.ts'
 import { Check, CheckCheck, CircleAlert, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ThreadDay } from '#lib/conversation/thread-days.ts'
 import type { Outgoing } from '#lib/conversation/thread-pages.ts'
-import { formatDateTime } from '#lib/format/format.ts'
+import { formatDateTime, formatTime } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
+import { LinkedText } from './linked-text.tsx'
 
-type BubbleProps = { message: ThreadMessage; isMine: boolean; from: string }
+type BubbleProps = {
+  message: ThreadDay['messages'][number]
+  /** Of the reader's own side, which more than one may speak for. */
+  isMine: boolean
+}
 
-export function Bubble({ message, isMine, from }: BubbleProps) {
+export function Bubble({ message, isMine }: BubbleProps) {
+  const sentAt = new Date(message.created_at)
   return (
-    <Shape isMine={isMine} from={isMine ? 'Você' : from}>
+    <Shape isMine={isMine} from={message.sender} isNamed={message.isFirst && !message.is_own}>
       {message.subject !== null && <p className="font-semibold text-sm">{message.subject}</p>}
       <Text>{message.message}</Text>
       <Foot isMine={isMine}>
-        <time dateTime={message.created_at}>{formatDateTime(new Date(message.created_at))}</time>
+        <time dateTime={message.created_at} title={formatDateTime(sentAt)}>
+          {formatTime(sentAt)}
+        </time>
         {isMine && <Tick isRead={message.is_read} />}
       </Foot>
     </Shape>
@@ -56,9 +64,10 @@ export function OutgoingBubble({ message, onRetry, onDiscard }: OutgoingProps) {
   )
 }
 
-type ShapeProps = { isMine: boolean; from: string; failed?: boolean; children: ReactNode }
+type ShapeProps = { isMine: boolean; from: string; isNamed?: boolean; failed?: boolean; children: ReactNode }
 
-function Shape({ isMine, from, failed = false, children }: ShapeProps) {
+/** Whoever listens hears the sender before every message; on screen the name stands where it changes. */
+function Shape({ isMine, from, isNamed = false, failed = false, children }: ShapeProps) {
   return (
     <li
       className={classes(
@@ -68,17 +77,26 @@ function Shape({ isMine, from, failed = false, children }: ShapeProps) {
         !failed && (isMine ? 'border-transparent bg-brand text-brand-ink' : 'border-line bg-surface-raised'),
       )}
     >
-      <span className="sr-only">{from}: </span>
+      {isNamed ? (
+        <p className="mb-0.5 font-semibold text-xs [overflow-wrap:anywhere]">
+          <bdi>{from}</bdi>
+          <span className="sr-only">: </span>
+        </p>
+      ) : (
+        <span className="sr-only">{from}: </span>
+      )}
       {children}
     </li>
   )
 }
 
-/** As typed: line breaks kept, long words broken, and letters that change the reading direction kept inside. */
+/** As typed, with links: line breaks kept, long words broken, and letters that change the reading direction kept inside. */
 function Text({ children }: { children: string }) {
   return (
     <p dir="auto" className="whitespace-pre-wrap break-words text-sm [overflow-wrap:anywhere]">
-      <bdi>{children}</bdi>
+      <bdi>
+        <LinkedText>{children}</LinkedText>
+      </bdi>
     </p>
   )
 }

@@ -1,7 +1,9 @@
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ArrowDown } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { Fragment, useLayoutEffect, useRef, useState } from 'react'
+import { byDay, dayWords } from '#lib/conversation/thread-days.ts'
 import type { Thread } from '#lib/conversation/use-thread.ts'
+import { isoDay } from '#lib/format/format.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Bubble, OutgoingBubble } from './bubble.tsx'
@@ -50,21 +52,12 @@ export function ThreadView({ thread, label, otherName }: Props) {
         {thread.isLoading && <ThreadSkeleton />}
         {thread.failed && <LoadFailed onRetry={thread.retryLoading} />}
         {!thread.isLoading && !thread.failed && messages.length + outgoing.length === 0 && (
-          <p className="m-auto py-10 text-ink-muted text-sm">{supportWords.noMessagesYet}</p>
+          <div className="m-auto py-10 text-center text-ink-muted text-sm">
+            <p>{supportWords.noMessagesYet}</p>
+            {thread.mine === 'user' && <p className="mt-1">Escreva abaixo e a equipe responde por aqui.</p>}
+          </div>
         )}
-        <ol className="mt-auto flex flex-col gap-2">
-          {messages.map((message) => (
-            <Bubble key={message.id} message={message} isMine={message.sender_type === thread.mine} from={otherName} />
-          ))}
-          {outgoing.map((message) => (
-            <OutgoingBubble
-              key={message.clientId}
-              message={message}
-              onRetry={() => thread.retry(message.clientId)}
-              onDiscard={() => thread.discard(message.clientId)}
-            />
-          ))}
-        </ol>
+        <Days thread={thread} otherName={otherName} />
       </div>
       {!isAtEnd && (
         <Button variant="secondary" className="-translate-x-1/2 absolute bottom-3 left-1/2 shadow-soft" onClick={toEnd}>
@@ -79,6 +72,48 @@ export function ThreadView({ thread, label, otherName }: Props) {
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight })
     setIsAtEnd(true)
   }
+}
+
+/** The messages under the days they were sent on; what is still on its way is of today. */
+function Days({ thread, otherName }: { thread: Thread; otherName: string }) {
+  const now = new Date()
+  const days = byDay(thread.messages, { mine: thread.mine, otherName })
+  const isNewDay = days.at(-1)?.day !== isoDay(now)
+  return (
+    <div className="mt-auto flex flex-col gap-2">
+      {days.map(({ day, messages }) => (
+        <Fragment key={day}>
+          <DayLine>{dayWords(new Date(messages[0]?.created_at ?? now), now)}</DayLine>
+          <ol className="flex flex-col gap-2">
+            {messages.map((message) => (
+              <Bubble key={message.id} message={message} isMine={message.sender_type === thread.mine} />
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+      {thread.outgoing.length > 0 && isNewDay && <DayLine>{dayWords(now, now)}</DayLine>}
+      {thread.outgoing.length > 0 && (
+        <ol className="flex flex-col gap-2">
+          {thread.outgoing.map((message) => (
+            <OutgoingBubble
+              key={message.clientId}
+              message={message}
+              onRetry={() => thread.retry(message.clientId)}
+              onDiscard={() => thread.discard(message.clientId)}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}
+
+function DayLine({ children }: { children: string }) {
+  return (
+    <p className="flex items-center gap-3 py-1 text-ink-muted text-xs before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+      {children}
+    </p>
+  )
 }
 
 function Older({ thread }: { thread: Thread }) {

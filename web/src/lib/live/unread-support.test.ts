@@ -1,7 +1,7 @@
 import { countUnreadTickets } from '@prancheta/contract/support/tickets.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { refreshUnreadTickets, setUnreadTickets, unreadTickets } from './unread-tickets.ts'
+import { currentUnread, forgetUnread, refreshUnread } from './unread-support.ts'
 
 let answers: (Response | Error)[] = []
 const asked: string[] = []
@@ -22,29 +22,30 @@ afterEach(() => {
 })
 
 test('the navigation asks the contract’s door', async () => {
-  answers = [Response.json({ count: 3 })]
-  await refreshUnreadTickets()
+  answers = [Response.json({ count: 3, messages: 1 })]
+  await refreshUnread()
   expect(asked).toEqual([countUnreadTickets.path])
-  expect(unreadTickets()).toBe(3)
+  expect(currentUnread()).toEqual({ tickets: 3, messages: 1 })
 })
 
 test.each([
   ['no connection', new Error('offline')],
   ['a server error', new Response('{}', { status: 500 })],
-  ['an answer without a count', Response.json({ count: 'many' })],
+  ['an answer without a count', Response.json({ count: 'many', messages: 0 })],
+  ['an answer without messages', Response.json({ count: 1 })],
 ])('%s is only logged and keeps the count', async (_, answer) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  setUnreadTickets(2)
-  answers = [answer]
-  await refreshUnreadTickets()
-  expect(unreadTickets()).toBe(2)
+  answers = [Response.json({ count: 2, messages: 0 }), answer]
+  await refreshUnread()
+  await refreshUnread()
+  expect(currentUnread()).toEqual({ tickets: 2, messages: 0 })
   expect(log.mock.calls[0]?.[0]).toBe(supportWords.unreadLoadFailed)
 })
 
 test('an answer that comes after signing out changes nothing', async () => {
-  answers = [Response.json({ count: 9 })]
-  const late = refreshUnreadTickets()
-  setUnreadTickets(0)
+  answers = [Response.json({ count: 9, messages: 9 })]
+  const late = refreshUnread()
+  forgetUnread()
   await late
-  expect(unreadTickets()).toBe(0)
+  expect(currentUnread()).toEqual({ tickets: 0, messages: 0 })
 })
