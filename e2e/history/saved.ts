@@ -1,4 +1,5 @@
-import { type Record, type SavedAnalysis, setResult } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
+import { type SavedAnalysis, setResult } from '@prancheta/contract/history/routes.ts'
 import type { Page } from 'playwright-core'
 import { makeUp } from '../made-up.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { readRoundPlan } from '@prancheta/contract/history/routes.ts'
+import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import type { Route } from '@prancheta/contract/protocol/route.ts'
 import { openTicket } from '@prancheta/contract/support/tickets.ts'

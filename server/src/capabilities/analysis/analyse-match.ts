@@ -1,4 +1,5 @@
-import type { AnalysisResult, AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
+import type { AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { quotaExhausted } from '@prancheta/contract/analysis/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'

@@ -1,6 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { pino } from 'pino'

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { analyzeMatchPro, sampleAnalysis, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/sample.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { EXPORT_PATH } from '@prancheta/contract/history/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
+import type { Record, RecordTally } from '@prancheta/contract/history/record.ts'
 import { chanceOrLuck, luckMargin, yieldOf } from '@prancheta/core/history/record.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'

@@ -1,4 +1,4 @@
-import type { RoundPlan } from '@prancheta/contract/history/routes.ts'
+import type { RoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import type { ScoreGrid } from '@prancheta/core/goals/score-grid.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { toPct } from '@prancheta/core/percent.ts'

@@ -1,4 +1,4 @@
-import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/routes.ts'
+import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
 import { Link } from 'react-router'
 import { formatMatchDate, formatUnits } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'

@@ -1,4 +1,4 @@
-import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
+import type { Record, RecordTally } from '@prancheta/contract/history/record.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { recordQuery } from '#domain/history/history-queries.ts'
