@@ -2,7 +2,7 @@ import type { HistoryFilter } from '@prancheta/contract/history/routes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 
 /** Where a page ended: the moment as the database writes it, to the microsecond, and the row. */
 type HistoryPosition = { at: string; id: string }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { formatMatchDate, formatUnits } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
 import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { recordSentence } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PersonName } from './person-name.tsx'
+import { MatchName, PersonName } from './names.tsx'
 
 test('a name that turns the writing round is kept apart from the words beside it', () => {
   const shown = renderToStaticMarkup(
@@ -13,4 +13,11 @@ test('a name that turns the writing round is kept apart from the words beside it
 
 test('without a name the e-mail stands for it', () => {
   expect(renderToStaticMarkup(<PersonName name={null} email="ana@test.example" />)).toBe('<bdi>ana@test.example</bdi>')
+})
+
+test('clubs whose names run from right to left keep their side and their goals', () => {
+  const shown = (score: { home: number; away: number } | null) =>
+    renderToStaticMarkup(<MatchName home="הפועל" away="الأهلي" score={score} />)
+  expect(shown(null)).toBe('<bdi>הפועל</bdi> x <bdi>الأهلي</bdi>')
+  expect(shown({ home: 2, away: 1 })).toBe('<bdi>הפועל</bdi> 2 x 1 <bdi>الأهلي</bdi>')
 })
