@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { hashSources, isBuiltFrom } from '../web/build/built-from.ts'
 import { ownPath, ROOT } from './run-step.ts'
 

@@ -3,7 +3,7 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD, productPasswordHashing } from '@prancheta
 import { outboxMailer } from '@prancheta/server/capabilities/mail/index.ts'
 import { systemClock } from '@prancheta/server/platform/clock/clock.ts'
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { authSecret } from '@prancheta/server/platform/session/auth-secret.ts'
 import { withDatabase } from './with-database.ts'
 

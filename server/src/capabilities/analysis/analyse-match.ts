@@ -11,7 +11,7 @@ import {
   ratingsForMatch,
 } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type Explainer, embeddedExplainer, explainMatch } from './explain-match.ts'
 import { priceFixture } from './price-fixture.ts'

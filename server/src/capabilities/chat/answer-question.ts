@@ -17,7 +17,7 @@ import {
 } from '#capabilities/analysis/index.ts'
 import { findFixtureRow } from '#capabilities/fixtures/index.ts'
 import type { ChatWithFallback } from '#capabilities/providers/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { BriefMatch } from './brief-match.ts'

@@ -7,7 +7,7 @@ import {
 } from '#capabilities/analysis/index.ts'
 import { contextFacts, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { bareBriefing, toBriefing } from './to-briefing.ts'
 
 /** An analysis older than this is not what somebody has before their eyes. */

@@ -13,7 +13,7 @@ import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { z } from 'zod'
 import { findSavedMarkets, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import { type FixturesDeps, findFixtureRows } from '#capabilities/fixtures/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
   countNews,

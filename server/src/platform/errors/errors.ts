@@ -20,3 +20,8 @@ export class AppError extends Error {
     return { error: this.words, code: this.code }
   }
 }
+
+/** Something the person who starts the server can put right. Printed as one sentence, without a stack, exit code 1. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError'
+}
