@@ -5,13 +5,13 @@ import type { FactRef } from '#checking/judging/expected.ts'
 import { findRefusal, type Refusal } from '#checking/judging/refusals.ts'
 import type { Outcome } from '#checking/judging/verdict.ts'
 import { nameMasker } from '#checking/reading/mask-names.ts'
-import { cleanText } from '#checking/reading/plain-text.ts'
+import { cleanText, plainOf } from '#checking/reading/plain-text.ts'
 import { type Given, NOTHING_GIVEN } from '#checking/reading/read-given.ts'
 import { readSentence } from '#checking/reading/read-sentence.ts'
 import { splitSentences } from '#checking/reading/split-sentences.ts'
 
 /** A number, day or score of a text. `ref` is what of ours it was set beside; null where nothing was. */
-export type CheckedNumber = { index: number; text: string; outcome: Outcome; ref: FactRef | null }
+type CheckedNumber = { index: number; text: string; outcome: Outcome; ref: FactRef | null }
 /** One sentence with the space after it; its numbers by where they begin in it. */
 export type CheckedSentence = { text: string; numbers: CheckedNumber[]; refusal: Refusal | null }
 
@@ -21,13 +21,17 @@ export type ReplyChecker = {
   take(text: string, isEnd?: boolean): { sentences: CheckedSentence[]; rest: string }
 }
 
-/** `facts` and the reader's own numbers are read once; every call of the result begins a reply. */
-export function openChecker(facts: MatchFacts, given: Given = NOTHING_GIVEN): () => ReplyChecker {
-  const mask = nameMasker(facts)
-  const names = [facts.about.match.home, facts.about.match.away]
+/**
+ * `facts` and the reader's own numbers are read once; every call of the result begins a reply. A talk about no match has no
+ * facts: its numbers are left alone, and what is never said is refused all the same.
+ */
+export function openChecker(facts: MatchFacts | null, given: Given = NOTHING_GIVEN): () => ReplyChecker {
+  const mask = facts && nameMasker(facts)
+  const names = facts ? [facts.about.match.home, facts.about.match.away] : []
   return () => {
     const context = new Context()
     const check = (text: string): CheckedSentence => {
+      if (!facts || !mask) return { text, numbers: [], refusal: findRefusal(plainOf(cleanText(text).text)) }
       const clean = cleanText(text)
       const reading = readSentence(mask(clean.text, context.spokenOf), facts)
       const sentence: Sentence = { reading, facts, earlier: context.earlier, given }

@@ -54,6 +54,7 @@ export class Context {
   add(reading: SentenceReading): void {
     const said = saidIn(reading)
     const line = reading.text.trim()
+    if (line === '') return
     if (line.endsWith(':')) {
       this.#heading = said
       this.#recent = []

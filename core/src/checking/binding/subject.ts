@@ -38,7 +38,9 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   if (mention.type === 'combo') return { ...NONE, combos: [mention.option], isSoft: false }
   const found =
     mention.type === 'market' ? eventsOfMarket(sentence, number, mention) : eventsOfClub(sentence, number, mention)
-  const events = isTurned(reading, number) ? found.map(contraryOf) : found
+  // 'Tire a chance do Anta de 100% e sobram 42,7%': what is left is the contrary of what stands before it.
+  const isLeft = mention.end <= number.start && /(?:sobra|resta)m? (?:os )?$/.test(reading.plain.slice(0, number.start))
+  const events = isLeft || isTurned(reading, number) ? found.map(contraryOf) : found
   const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)
   const inHalves = earlier.halves.flatMap((half) => events.flatMap((event) => inHalf(event, half) ?? []))
   return { ...NONE, events: [...events, ...inHalves], isSoft: inHalves.length > 0 || isGuess }
@@ -53,8 +55,9 @@ function isUnexplained(reading: SentenceReading, number: Span): boolean {
   return EVENT_WORDS.test(reading.cues.slice(start, end))
 }
 
-/** What a later part of the sentence names, behind a colon and a number of its own, may be another matter. */
+/** What a later part of the sentence names, behind ', e' or a colon and a number of its own, may be another matter. */
 function isFarAhead({ plain, numbers }: SentenceReading, { end }: Span, mention: Span): boolean {
+  if (mention.start >= end && /, (?:e|mas|porem) /.test(plain.slice(end, mention.start))) return true
   const stop = plain.slice(end, mention.start).search(/[:;.]/)
   return stop >= 0 && numbers.some((one) => one.start > end + stop && one.end <= mention.start)
 }

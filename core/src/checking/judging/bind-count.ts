@@ -9,7 +9,11 @@ import type { WrittenNumber } from '#checking/reading/written-number.ts'
 
 /** Games that have something in common, by the words before or after their number. */
 const IN_COMMON: readonly (readonly [Counted, RegExp, RegExp])[] = [
-  ['unbeaten', /(?:sem (?:perder|derrota)|invict[oa]) em $/, /^ jogos? (?:sem perder|invict)/],
+  [
+    'unbeaten',
+    /(?:sem (?:perder|derrota)|invict[oa]|nao (?:foi derrotad[oa]|perdeu)) em $/,
+    /^ jogos? (?:sem perder|invict)/,
+  ],
   [
     'cleanSheets',
     /(?:sem (?:sofrer|levar|tomar) gols?|nao (?:lev|sofr|tom)\p{L}+ gols?|nao foi vazado) em $/u,

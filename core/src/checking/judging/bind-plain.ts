@@ -20,11 +20,14 @@ import { CONFIDENCE_MIN } from '#confidence/is-recommended.ts'
 export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   const { cues, plain } = sentence.reading
   const [before, after] = [cues.slice(0, number.start), cues.slice(number.end)]
+  if (/^ centavos?/.test(after)) return unbound
   if (/^ dividid[oa]/.test(after) || (number.value === 1 && /\d para $/.test(before))) return given
   if (/^ casas/.test(after)) return /(?:em|por|de|nas|outras) $/.test(before) ? unbound : expectHouses(sentence)
   if (/^ posicoes/.test(after)) return expectTableGap(sentence, 'rank')
   if (/^ (?:pontos?|p\.?p\.?)(?!\p{L})/u.test(after)) return bindPoints(sentence, number, after)
-  if (/sa(?:iu|iram) (?:so |apenas )?$/.test(before)) return expectFinalGoals(sentence)
+  if (/sa(?:iu|iram) (?:so |apenas )?$/.test(before) || isOfThisGame(sentence, before, after))
+    return expectFinalGoals(sentence)
+  if (isBareScore(sentence, number)) return unbound
   if (/^ (?:distante|longe) da justa/.test(after)) return expectOddGap(sentence, number)
   if (/^ (?:pro|contra)(?!\p{L})/u.test(after) && number.decimals === 0)
     return expectThing(sentence, number, 'goals', isConceded(sentence, number))
@@ -34,6 +37,20 @@ export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   if (number.isWord && !said?.isSaid && /^ (?!d[oae]s?|em|vez|n[oa]s?|e )\p{L}/u.test(after)) return unbound
   return said ? bindTopic(sentence, number, said.topic, isWish) : bindMean(sentence, number)
 }
+
+/** 'A partida teve só um gol', of a match that is over. */
+const isOfThisGame = ({ facts, reading }: Sentence, before: string, after: string) =>
+  facts.about.match.score !== null &&
+  /(?:partida|jogo|confronto) teve (?:so |apenas |somente )?$/.test(before) &&
+  /^ gols?/.test(after) &&
+  !reading.mentions.some((one) => one.type === 'period')
+
+/** 'Tucunaré 1, Tucupi 0', where no period says what is counted. */
+const isBareScore = ({ reading: { plain, mentions } }: Sentence, number: WrittenNumber) =>
+  number.decimals === 0 &&
+  /§[ha]_* \d+, §[ha]_* \d+/.test(plain) &&
+  /§[ha]_* $/.test(plain.slice(0, number.start)) &&
+  !mentions.some((one) => one.type === 'period')
 
 /** Nobody says which odd it is: a list of fair odds has only its heading. */
 function bindBareOdd(sentence: Sentence, number: WrittenNumber): Bound {
@@ -112,7 +129,8 @@ function bindMean(sentence: Sentence, number: WrittenNumber): Bound {
 }
 
 const wishesEdge = (plain: string) =>
-  /(?:ter|com) (?:pelo menos )?[\d,]+ ?% de (?:edge|vantagem)/.test(plain) && /precis|bastaria|teria|chegar/.test(plain)
+  /(?:ter|com) (?:pelo menos )?[\d,]+ ?(?:%|por cento) de (?:edge|vantagem)/.test(plain) &&
+  /precis|bastaria|teria|chegar/.test(plain)
 
 const OTHER_TOPICS: readonly Topic[] = [
   'goals',

@@ -24,10 +24,15 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
   const [before, after] = [cues.slice(0, number.start), cues.slice(number.end)]
   if (/^ d[eo] (?:kelly|valor cheio|stake)/.test(after)) return given
   if (number.form === 'fraction' && /^ (?:disso|dess[ea]|do d[oa]|d[oa] d[oa])(?!\p{L})/u.test(after)) return unbound
-  if (isWish(after)) return given
+  if (isWish(after) || (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before))))
+    return given
   if (isRule(before, after) && RULE_PCTS.includes(number.value)) return rule()
+  if (isSupposed(before)) return given
   const isSum = /(?:soma\p{L}*|chega-se a|dá|dao) $/u.test(before) && /soma|some/.test(before)
-  if (isSum || /soma d[ao]s (?:chances|probabilidades)[^;.]*$/.test(before)) return expectSum(sentence, number, odds)
+  const isJoined =
+    /(?:@|§[ha]_*) (?:mais|\+) (?:[oa]s? )?(?:@|§)/.test(before) && /(?:dá|dao|sao|tem|têm) $/.test(before)
+  if (isSum || isJoined || /soma d[ao]s (?:chances|probabilidades)[^;.]*$/.test(before))
+    return expectSum(sentence, number, odds)
   const isCell = /^\s*\|/.test(plain) && number.isSigned
   const topic = isCell ? 'edge' : (topicOf(sentence.reading, number)?.topic ?? 'chance')
   switch (topic) {
@@ -55,11 +60,18 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
 /** An edge that is only wished for: 'para ter 5% de edge, a odd precisaria…'. */
 const isWish = (after: string) => /^ de (?:edge|vantagem)/.test(after) && /precis|basta|teria|chegar/.test(after)
 
+/** 'Se você acha que o Anta tem 70%': a chance that is only supposed. */
+const isSupposed = (before: string) =>
+  /(?:^|[,;:.] ?)(?:se|caso|supondo que) [^,;:.]*(?:ach|acredit|consider|estim|supo|fosse|tivesse)[^,;:.]*$/.test(
+    before,
+  )
+
 /** Our own rule, which texts quote: an edge from 5% and a confidence from 70%. */
 const isRule = (before: string, after: string) =>
-  /regra|recomenda|aprova/.test(before.slice(-80) + after.slice(0, 40)) &&
-  /(?:a partir de|abaixo d[eo]s?|acima d[eo]s?|pelo menos|de|e) $/.test(before) &&
-  /regra|a partir|pelo menos|minimo|pede|exige/.test(before.slice(-40) + after.slice(0, 20))
+  /^ (?:d[ao]|que a) (?:nossa )?regra/.test(after) ||
+  (/regra|recomenda|aprova/.test(before.slice(-80) + after.slice(0, 40)) &&
+    /(?:a partir de|abaixo d[eo]s?|acima d[eo]s?|pelo menos|de|e) $/.test(before) &&
+    /regra|a partir|pelo menos|minimo|pede|exige/.test(before.slice(-40) + after.slice(0, 20)))
 
 const RULE_PCTS = [toPct(EDGE_MIN), CONFIDENCE_MIN]
 const rule = (): Bound =>

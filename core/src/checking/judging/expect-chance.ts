@@ -120,10 +120,13 @@ export function expectFairOdd(sentence: Sentence, number: WrittenNumber): Bound 
     const pct = chancePct(numbers, event, 'model')
     return pct ? [{ value: 100 / pct, ref: refOf(event, 'modelChance', '1 / chance') }] : []
   })
+  const supposed = /(?:^|[,;:.] ?)(?:se|caso|supondo)(?!\p{L})/u.test(sentence.reading.plain)
+    ? inverseOfWritten(sentence, number).expected
+    : []
   const theirs = sentence.given.pcts.map(
     (pct): Expected => ({ value: 100 / pct, ref: { field: 'given', by: `1 / ${pct}%` } }),
   )
-  return exactly([...expected, ...combos, ...theirs], subject.isSoft)
+  return exactly([...expected, ...combos, ...theirs, ...supposed], subject.isSoft)
 }
 
 /** Without a market, the fair odd of the chance that the sentence itself names. */

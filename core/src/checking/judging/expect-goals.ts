@@ -11,7 +11,7 @@ export type Thing = 'goals' | 'corners' | 'cards'
 
 const EXPECTED =
   /esper(?!anc)\p{L}*|projet\p{L}*|projec\p{L}*|expectativa|previs(?:ao|tos)|aponta\p{L}*|estimativa|deve[m]? (?:sair|ter)|xg/gu
-const MEAN = /medi[ao]s?|por (?:jogo|partida)|recentes/gu
+const MEAN = /medi[ao]s?|por (?:jogo|partida)|(?<!mais )recentes/gu
 const LEAGUE = /campeonato|(?<!\p{L})liga(?!\p{L})|¶/gu
 const BOTH = /no total|ao todo|somand|soma |os dois lados|no jogo|na partida|o jogo tem|expectativa total|total de|tudo/
 const FIELDS = { goals: 'expectedGoals', corners: 'expectedCorners', cards: 'expectedCards' } as const

@@ -1,5 +1,6 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { houseOf } from '#checking/binding/near.ts'
+import { reachOf } from '#checking/binding/reach.ts'
 import { subjectOf } from '#checking/binding/subject.ts'
 import { comboValues, pooledPct, pricedEvents, refOf } from '#checking/judging/expect-chance.ts'
 import { absent, type Bound, bound, type Expected, given, unbound } from '#checking/judging/expected.ts'
@@ -9,7 +10,7 @@ import type { WrittenNumber } from '#checking/reading/written-number.ts'
 const BEST = /melhor|mais alt[ao]|maior|maxim|no momento|do momento|pagam? mais/
 const LOWEST = /menor|mais baix[ao]|pagam? menos/
 const MOVED = /abriu|comecou|saiu de|subiu|caiu|desceu|foi a|movimento/
-const SPREAD = /vao de|variam|conforme a casa|paga de|de \d[^%]* ate/
+const SPREAD = /vao de|variam|conforme a casa|paga de|de \d[^%]* ate(?!\p{L})/u
 
 /** The odd of a market: a named house's own, else any that is quoted now, and the best where the best is spoken of. */
 export function expectOdd(sentence: Sentence, number: WrittenNumber): Bound {
@@ -39,6 +40,8 @@ function oddsOf({ reading, facts }: Sentence, number: WrittenNumber, event: Mark
   const others = /outras/.test(plain) ? prices.filter((one) => one.house !== house?.house) : prices
   const odds = others.map(({ odd }) => odd)
   const [low, high] = [Math.min(...odds), Math.max(...odds)]
+  if (/diferenca/.test(plain) && number.value < 1)
+    return bound([{ value: high - low, ref: ref('best − lowest') }], true)
   if (number.isRange && SPREAD.test(plain)) {
     return {
       expected: [],
@@ -48,7 +51,15 @@ function oddsOf({ reading, facts }: Sentence, number: WrittenNumber, event: Mark
       ],
     }
   }
-  if (LOWEST.test(near)) return bound([{ value: low, ref: ref('lowest') }])
+  const isFloor = /todas as casas/.test(plain) && reachOf(plain, number) === 'above'
+  if (LOWEST.test(near) || isFloor) return bound([{ value: low, ref: ref('lowest') }])
+  if (/(?:outras|demais)(?: casas)?[^\d]*$/.test(near) && house) {
+    const isBelow = reachOf(plain, number) === 'below'
+    return bound(
+      [{ value: isBelow ? Math.max(...othersThan(house.house, prices)) : low, ref: ref('other houses') }],
+      true,
+    )
+  }
   if (house) {
     const own = prices.find((one) => one.house === house.house)
     if (own) return bound([{ value: own.odd, ref: ref(own.house) }])
@@ -58,6 +69,9 @@ function oddsOf({ reading, facts }: Sentence, number: WrittenNumber, event: Mark
   if (BEST.test(near) || number.high || /em todas as casas|nenhuma casa/.test(plain)) return bound([best])
   return bound([best, ...prices.map(({ house: name, odd }): Expected => ({ value: odd, ref: ref(name) }))])
 }
+
+const othersThan = (house: string | null, prices: readonly { house: string; odd: number }[]) =>
+  prices.flatMap((one) => (one.house === house ? [] : [one.odd]))
 
 /** How far the best odd is from the fair one. */
 export function expectOddGap(sentence: Sentence, number: WrittenNumber): Bound {

@@ -117,7 +117,7 @@ export function expectMeetings({ facts }: Sentence, what: 'games' | 'goals' | 'a
 export function expectGames(sentence: Sentence, number: WrittenNumber, { period, isOpen }: PeriodMention): Bound {
   const { facts, reading } = sentence
   if (period.of === 'meetings') {
-    const isPart = /ultim/.test(reading.plain.slice(Math.max(0, number.start - 12), number.end + 10))
+    const isPart = /ultim|anterior/.test(reading.plain.slice(Math.max(0, number.start - 12), number.end + 24))
     const all = recordOf(facts, 'home', MEETINGS)
     if (isPart && all && number.value <= all.games)
       return bound([{ value: number.value, ref: { field: 'meetings.games' } }])

@@ -1,8 +1,9 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { sidesOf } from '#checking/binding/side.ts'
-import { recordOf } from '#checking/facts/records.ts'
+import { type Period, recordOf } from '#checking/facts/records.ts'
 import { absent, type Bound, bound, type Expected } from '#checking/judging/expected.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
+import type { Side } from '#markets/outcome.ts'
 
 export type TableField = 'rank' | 'points' | 'goalDifference' | 'pointsPerGame'
 
@@ -11,7 +12,12 @@ export function expectTable(sentence: Sentence, number: WrittenNumber, field: Ta
   const { table } = sentence.facts.about
   if (!table) return absent
   const { sides, isSoft } = sidesOf(sentence, number)
+  const isRecent =
+    field === 'points' &&
+    /^ pontos? n[oa]s (?:ultim|\d+ ultim|\p{L}+ ultim)/u.test(sentence.reading.plain.slice(number.end))
+  const recent = isRecent && sentence.reading.mentions.find((one) => one.type === 'period' && one.start > number.end)
   const expected = sides.flatMap((side): Expected[] => {
+    if (recent && recent.type === 'period') return pointsIn(sentence, side, recent.period)
     const row = table[side]
     if (!row) return []
     const season = recordOf(sentence.facts, side, { of: 'season' })
@@ -32,4 +38,10 @@ export function expectTableGap({ facts }: Sentence, field: 'points' | 'rank'): B
   const { home, away } = facts.about.table ?? {}
   if (!home || !away) return absent
   return bound([{ value: Math.abs(home[field] - away[field]), ref: { field: `table.${field}`, by: 'difference' } }])
+}
+
+/** Points of a club's latest games, three a win and one a draw. */
+function pointsIn({ facts }: Sentence, side: Side, period: Period): Expected[] {
+  const record = recordOf(facts, side, period)
+  return record ? [{ value: 3 * record.wins + record.draws, ref: { side, field: 'last.points' } }] : []
 }

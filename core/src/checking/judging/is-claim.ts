@@ -17,6 +17,8 @@ export function isClaim({ reading }: Sentence, number: WrittenNumber): boolean {
   if (number.form === 'ordinal') return !HALVES.test(after) && !isHalf(reading, number)
   if (number.form !== 'plain') return true
   if (ALWAYS_SAID.test(before) || (number.value === 90 && /^ ?(?:min|')/.test(after))) return false
+  // 'levou os três pontos': what any win is worth.
+  if (number.value === 3 && /(?:^| )os $/.test(before) && /^ pontos/.test(after)) return false
   if (NO_COUNT.test(after) && number.decimals === 0 && number.value <= 10) return false
   if (/(?:odd|probabilidade|chance|preco) ?[-×x*÷/] ?$/.test(before) || /^ ?[÷/×] ?(?:odd|chance|prob)/.test(after))
     return false

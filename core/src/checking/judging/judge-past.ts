@@ -95,6 +95,9 @@ function isScore(sentence: Sentence, score: ScoreMention, home: number, away: nu
   return side === 'home' ? home === first && away === second : away === first && home === second
 }
 
+const LOST =
+  /perd(?:eu|eram|e) |lev(?:ou|ado|aram)(?! a melhor| [oa]s)|(?:foi|sai\p{L}*|ser) (?:batid|derrotad|superad|vencid|golead)[oa]|caiu|derrota d/u
+
 function doer({ reading }: Sentence, score: ScoreMention): Side | null {
   const before = reading.plain.slice(0, score.start)
   const named = score.winner ?? reading.clubs.findLast(({ end }) => end <= score.start)?.side ?? null
@@ -105,7 +108,7 @@ function doer({ reading }: Sentence, score: ScoreMention): Side | null {
       before.slice(-45),
     )
   if (!named || !isDoing) return null
-  return /perd(?:eu|eram|e) |lev(?:ou|ado|aram)/.test(before) ? otherSide(named) : named
+  return LOST.test(before) ? otherSide(named) : named
 }
 
 /** A game against a club that is not in this match, or 'o último jogo' of one that is. */
@@ -122,7 +125,7 @@ function otherClubGame({ reading, facts }: Sentence, { first, second, start }: S
   return verdict(isKnown ? 'confirmed' : 'contradicted', 'last.score')
 }
 
-function judgeAggregate({ facts }: Sentence, { first, second }: ScoreMention): Verdict {
+function judgeAggregate({ facts }: Sentence, { home: first, away: second }: ScoreMention): Verdict {
   const home = recordOf(facts, 'home', { of: 'meetings', games: null })
   return verdict(
     home?.goalsFor === first && home.goalsAgainst === second ? 'confirmed' : 'contradicted',
@@ -130,7 +133,7 @@ function judgeAggregate({ facts }: Sentence, { first, second }: ScoreMention): V
   )
 }
 
-function judgeWins({ facts }: Sentence, { first, second }: ScoreMention): Verdict {
+function judgeWins({ facts }: Sentence, { home: first, away: second }: ScoreMention): Verdict {
   const home = recordOf(facts, 'home', { of: 'meetings', games: null })
   return verdict(home?.wins === first && home.losses === second ? 'confirmed' : 'contradicted', 'meetings.wins')
 }

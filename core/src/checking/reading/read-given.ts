@@ -1,4 +1,6 @@
+import { readNamedLines } from '#checking/reading/bare-lines.ts'
 import { cleanText, plainOf } from '#checking/reading/plain-text.ts'
+import { readMarkets } from '#checking/reading/read-markets.ts'
 import { readNumbers } from '#checking/reading/read-numbers.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 
@@ -17,7 +19,8 @@ const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
 export function readGiven(texts: readonly string[]): Given {
   const all = texts.flatMap((text) => {
     const plain = plainOf(cleanText(text).text)
-    return readNumbers(plain, []).numbers.map((number) => ({ value: number.value, kind: kindOf(plain, number) }))
+    const taken = [...readMarkets(plain), ...readNamedLines(plain)]
+    return readNumbers(plain, taken).numbers.map((number) => ({ value: number.value, kind: kindOf(plain, number) }))
   })
   const of = (kind: Kind) => [...new Set(all.flatMap((one) => (one.kind === kind ? [one.value] : [])))]
   return { odds: of('odd'), reais: of('money'), pcts: of('pct') }

@@ -81,7 +81,7 @@ export const RESULT_PHRASES: readonly Phrase[] = [
   anyOf(`${NOT_COUNTED}derrota`, loses),
   anyOf(`dá ${CLUB}`, wins),
   always('fica(?:r|m)? igual', happens('result.draw')),
-  always('nao (?:terminar?|acabar?|dar?) (?:em )?empat(?:e|ad[oa])', doesNot('result.draw')),
+  always('nao (?:terminar?|acabar?|d[aá]r?) (?:em )?empat(?:e|ad[oa])', doesNot('result.draw')),
   always('(?:terminar?|acabar?)(?:ia|iam|m|em)? (?:em )?empat(?:es?|ad[oa]s?)', happens('result.draw')),
   always(
     `${NOT_COUNTED}(?<!(?:contando|incluindo|mais) o )(?:empate|igualdade(?: no placar)?)(?! tecnico| anula| na contagem)`,

@@ -64,7 +64,7 @@ const TOPICS: readonly Row[] = [
     topic: 'implied',
     forms: SHARES,
     words:
-      /equival\p{L}+|corresponde(?= a (?:uma )?(?:chance|prob))|impli(?:cit\p{L}+|ca[mn]?|cava)|embut\p{L}+(?!, sem margem)|como se acontecesse|(?:teria|precisaria|precisa) (?:de )?acontecer/gu,
+      /equival(?:e|ia|eria|ente|endo)|equivalem(?= a)|corresponde(?= a (?:uma )?(?:chance|prob))|impli(?:cit\p{L}+|ca[mn]?|cava)|embut\p{L}+(?!, sem margem)|como se acontecesse|(?:precisaria|teria|precisa)(?: de)?(?= @+ (?:em )?(?:cerca de )?\d)|(?:teria|precisaria|precisa) (?:de )?acontecer/gu,
   },
   {
     topic: 'chance',
@@ -72,7 +72,7 @@ const TOPICS: readonly Row[] = [
     words: /chances?|probabilidades?|vezes|cenarios|simulacoes|possibilidades|favorit\p{L}+|risco/gu,
   },
   { topic: 'product', forms: COUNTS, words: /produto das odds|odds multiplicadas/gu },
-  { topic: 'pastOdd', forms: COUNTS, words: /abriu em|comecou em|saiu de|(?:subiu|caiu|desceu|foi) de|era de/gu },
+  { topic: 'pastOdd', forms: COUNTS, words: /abriu em|comecou em|saiu de|(?:subiu|caiu|desceu|foi) de/gu },
   {
     topic: 'fairOdd',
     forms: COUNTS,

@@ -2,9 +2,10 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { BriefedCombo, BriefedMarket, BriefedPart, Briefing } from '@prancheta/core/chat/briefing.ts'
 import { COMBO_OPTIONS, type ComboOption } from '@prancheta/core/combos/bands.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'
-import { bandOf, comboLegs, confidencePartsOf, marketOf, type StoredAnalysis } from '#capabilities/analysis/index.ts'
 import type { ContextFacts } from '#capabilities/fixtures/index.ts'
 import { briefedForm, briefedMeetings, briefedTable } from './briefed-past.ts'
+import type { StoredAnalysis } from './read-stored.ts'
+import { bandOf, comboLegs, confidencePartsOf, marketOf } from './to-answer.ts'
 
 /** What of an analysis is told in a talk: all the numbers its reader sees. */
 export type ToldAnalysis = Pick<
