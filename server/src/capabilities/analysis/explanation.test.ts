@@ -48,6 +48,20 @@ test('an AI explains in its own words, from our facts alone, and is named', asyn
   for (const told of own.reasoning) expect(sent).toContain(JSON.stringify(told).slice(1, -1))
 })
 
+test('our own reasons, told again by an AI, are what it may say', async () => {
+  says(points(...own.reasoning))
+  expect(await analyse(await app.signUp('Ana'))).toMatchObject({
+    reasoning: own.reasoning,
+    explanationStandsIn: false,
+  })
+})
+
+test('when the AI gives one club the other’s chance, our own explanation serves', async () => {
+  const away = own.markets.find(({ id }) => id === 'result.away')?.probability ?? 0
+  says(points(`${game.homeName} tem ${away.toFixed(1).replace('.', ',')}% de chance de vencer.`, 'Dois.', 'Três.'))
+  expect(await analyse(await app.signUp('Ana'))).toMatchObject({ reasoning: own.reasoning, explanationStandsIn: true })
+})
+
 test.each([
   ['a number that nobody computed', points('Chance de 97,3%.', 'Dois.', 'Três.')],
   ['a promise', points('Lucro garantido.', 'Dois.', 'Três.')],
@@ -94,9 +108,8 @@ test('an AI that never answers is not waited for', async () => {
   }
   const explain = aiExplainer(silent, { log: pino({ level: 'silent' }), mayStandIn: true, patienceMs: 10 })
   const { reasoning, teamAnalysis } = own
-  const known = { values: [], lines: [], kickOffUtc: null }
-  expect(await explain({ reasoning, teamAnalysis, known })).toMatchObject({
-    reasoning,
-    explanationStandsIn: true,
-  })
+  const noFacts = () => {
+    throw new Error('nothing was said that could be checked')
+  }
+  expect(await explain({ reasoning, teamAnalysis }, noFacts)).toMatchObject({ reasoning, explanationStandsIn: true })
 })
