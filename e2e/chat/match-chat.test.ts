@@ -191,8 +191,15 @@ test('a quota that cannot be looked at keeps the question in the field', async (
   expect(await fieldOf(page).inputValue()).toBe('Quem é o favorito?')
 })
 
-test('a number that was not checked is marked, one that was knows its market, Markdown is drawn, and nothing of it is HTML or leads away', async () => {
-  const { page } = await inTalk()
+test('a number that was not checked is marked, one that was leads to its row though the filter hides it, and nothing of a reply is HTML or leads away', async () => {
+  const home = await somebody(browser())
+  const [game] = await gamesToday(home.person)
+  if (!game) throw new Error('no game today')
+  // Long shots are below what the list of markets shows at first.
+  const { markets } = await home.person.call(analyzeMatchPro, { fixtureId: game.fixtureId })
+  const hidden = markets.find(({ probability, group }) => probability < 20 && group !== 'Resultado')
+  if (!hidden) throw new Error('no long shot')
+  const page = await openTalk(home, game.fixtureId)
   const text =
     'Chance de **62,5%** e odd 9,87.\n\n- um\n- dois\n\n<img src=x onerror=alert(1)> [fora](https://evil.example) [planos](/pricing)'
   await makeUp(
@@ -201,7 +208,7 @@ test('a number that was not checked is marked, one that was knows its market, Ma
     asStream(
       replyBody(text, {
         numbers: [
-          { index: text.indexOf('62,5%'), text: '62,5%', isChecked: true, market: 'result.home' },
+          { index: text.indexOf('62,5%'), text: '62,5%', isChecked: true, market: hidden.id },
           { index: text.indexOf('9,87'), text: '9,87', isChecked: false, market: null },
         ],
       }),
@@ -211,13 +218,17 @@ test('a number that was not checked is marked, one that was knows its market, Ma
   await logOf(page).getByText('Sublinhado pontilhado: número não conferido').waitFor()
   expect(await logOf(page).locator('mark').innerText()).toContain('9,87')
   expect(await logOf(page).locator('mark').getAttribute('title')).toBe('não conferido')
-  expect(await logOf(page).locator('[data-market="result.home"]').innerText()).toBe('62,5%')
   expect(await logOf(page).locator('strong', { hasText: '62,5%' }).count()).toBe(1)
   expect(await logOf(page).locator('li li').count()).toBe(2)
   expect(await logOf(page).locator('img').count()).toBe(0)
   expect(await logOf(page).getByRole('link').allInnerTexts()).toEqual(['planos'])
   // Read aloud once, whole.
   await page.getByRole('status').filter({ hasText: 'Chance de 62,5% e odd 9,87.' }).waitFor({ state: 'attached' })
+
+  await logOf(page).getByRole('button', { name: '62,5% (ver na análise)' }).click()
+  await dialogOf(page).waitFor({ state: 'hidden' })
+  const row = page.getByRole('button', { name: hidden.name, expanded: true })
+  await expect.poll(() => isFocused(row), SLOW).toBe(true)
 })
 
 test('a cut reply keeps what came and says so; a stand-in is named', async () => {

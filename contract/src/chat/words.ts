@@ -17,6 +17,7 @@ export const chatWords = {
   quotaExhausted: 'Limite de conversas atingido',
   seePlans: 'Ver Planos',
   historyCleared: 'Histórico limpo',
+  showInAnalysis: 'ver na análise',
   uncheckedNumber: 'não conferido',
   uncheckedLegend: 'Sublinhado pontilhado: número não conferido, porque não está nos dados da partida.',
   conversationNotFound: 'Esta conversa não existe mais. Comece outra.',

@@ -1,7 +1,7 @@
 import type { ToldNumber } from '@prancheta/contract/chat/routes.ts'
 import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { CircleHelp, CircleStop, TriangleAlert } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { createContext, memo, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import type { TalkEntry } from '#lib/chat/shown-talk.ts'
 import { classes } from '#lib/page/classes.ts'
@@ -115,9 +115,9 @@ function inlineOf(parts: readonly Inline[], prefix = ''): ReactNode[] {
     if (part.kind === 'mark') return <Unchecked key={key}>{inside}</Unchecked>
     if (part.kind === 'figure')
       return (
-        <span key={key} data-market={part.market}>
+        <Figure key={key} market={part.market}>
           {inside}
-        </span>
+        </Figure>
       )
     if (part.kind === 'link')
       return (
@@ -131,6 +131,26 @@ function inlineOf(parts: readonly Inline[], prefix = ''): ReactNode[] {
       </code>
     )
   })
+}
+
+/** Shows a market's row in the analysis; null where no analysis stands behind the talk. */
+export const ShowMarketContext = createContext<((marketId: string) => void) | null>(null)
+
+/** A number that was checked leads to the row it was checked against. */
+function Figure({ market, children }: { market: string; children: ReactNode }) {
+  const showMarket = useContext(ShowMarketContext)
+  if (!showMarket) return children
+  return (
+    <button
+      type="button"
+      title={chatWords.showInAnalysis}
+      onClick={() => showMarket(market)}
+      className="rounded-mark font-medium underline decoration-line-strong underline-offset-4 hover:decoration-brand"
+    >
+      {children}
+      <span className="sr-only"> ({chatWords.showInAnalysis})</span>
+    </button>
+  )
 }
 
 function Unchecked({ children }: { children: ReactNode }) {
