@@ -21,6 +21,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
+import { RoundSample } from '#ui/product/samples/game-samples.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
@@ -29,6 +30,7 @@ export function RoundPlanView() {
       <EmptyState
         level="h2"
         title="Carteira da rodada"
+        sample={<RoundSample />}
         action={
           <LinkButton to="/pricing" variant="accent">
             Ver Planos
@@ -52,6 +54,7 @@ function Plan() {
       <EmptyState
         level="h2"
         title="Nenhuma recomendação salva para hoje"
+        sample={<RoundSample />}
         action={
           <LinkButton to="/analyses" variant="secondary">
             Ver jogos de hoje
