@@ -35,20 +35,26 @@ export function ChartFrame({ title, level: Heading = 'h3', summary, legend, empt
       )}
       <div className="mt-4 h-56 text-xs">
         {loading && <Skeleton className="size-full rounded-control" />}
-        {!loading && (empty ? <Nothing>{empty}</Nothing> : children)}
+        {!loading && (empty ? <Nothing colors={legend?.map(({ color }) => color)}>{empty}</Nothing> : children)}
       </div>
     </figure>
   )
 }
 
-function Nothing({ children }: { children: ReactNode }) {
+function Nothing({
+  colors = ['var(--chart-1)'],
+  children,
+}: {
+  colors: readonly string[] | undefined
+  children: ReactNode
+}) {
   return (
     <div className="flex h-full flex-col justify-between gap-3">
       <div aria-hidden="true" className="relative min-h-0 flex-1">
         <span className="absolute top-2 left-2 rounded-mark border border-line-strong bg-surface-raised px-1.5 font-semibold">
           Exemplo
         </span>
-        <SampleLines className="size-full" />
+        <SampleLines colors={colors} className="size-full" />
       </div>
       <p className="text-ink-muted text-sm">{children}</p>
     </div>

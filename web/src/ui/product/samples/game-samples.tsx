@@ -58,7 +58,7 @@ export function FavouriteSample() {
 export function RecordSample() {
   return (
     <Sample>
-      <SampleLines className="h-24 w-full" />
+      <SampleLines colors={['var(--good)', 'var(--bad)']} className="h-24 w-full" />
       <p className="mt-2 flex gap-4 text-xs">
         <span className="text-good">Green</span>
         <span className="text-bad">Red (tracejada)</span>
