@@ -21,6 +21,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
+import { CrestPair } from '#ui/product/crest.tsx'
 import { RoundSample } from '#ui/product/samples/game-samples.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
@@ -113,8 +114,9 @@ function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number
     {
       id: 'match',
       header: 'Jogo',
-      cell: ({ homeName, awayName, kickOff }) => (
+      cell: ({ homeId, homeName, awayId, awayName, kickOff }) => (
         <>
+          <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
           <MatchName home={homeName} away={awayName} />, {formatTime(new Date(kickOff))}
         </>
       ),
