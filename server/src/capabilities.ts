@@ -1,7 +1,9 @@
+import type { Kysely } from 'kysely'
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
 import { analysisCapability } from '#capabilities/analysis/capability.ts'
 import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
+import { carryUsage } from '#capabilities/analysis/index.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
@@ -14,11 +16,14 @@ import { demoAccessFor, type PasswordHashing } from '#capabilities/identity/inde
 import { MAIL_SOURCE, mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
+import { responsiblePlayCapability } from '#capabilities/responsible-play/capability.ts'
+import { resumePause } from '#capabilities/responsible-play/index.ts'
 import { supportCapability } from '#capabilities/support/capability.ts'
 import { tipstersCapability } from '#capabilities/tipsters/capability.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.ts'
 import type { Env } from '#platform/env/env.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -45,7 +50,16 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { env, clock, log, authSecret, passwordHashing, siteUrl } = settings
   const { db } = settings.database
   const mail = mailCapability({ env, db, clock, log, authSecret })
-  const identity = identityCapability({ db, clock, authSecret, passwordHashing, siteUrl, mailer: mail.mailer })
+  const carryOver = carryOverTo({ db, clock })
+  const identity = identityCapability({
+    db,
+    clock,
+    authSecret,
+    passwordHashing,
+    siteUrl,
+    mailer: mail.mailer,
+    carryOver,
+  })
   const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
     { env, db, clock, log, metrics },
@@ -70,8 +84,10 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const tipsters = tipstersCapability({ db, clock, log })
 
   const billing = billingCapability({ db, clock, log, payments, siteUrl })
-  const { requireOwnPassword } = identity
-  const account = accountCapability({ db, clock, log, requireOwnPassword, forgetCustomer: billing.forgetCustomer })
+  const { requireOwnPassword, hashesOf } = identity
+  const { forgetCustomer, closeCheckouts } = billing
+  const account = accountCapability({ db, clock, log, requireOwnPassword, hashesOf, forgetCustomer })
+  const responsiblePlay = responsiblePlayCapability({ db, clock, log, hashesOf, closeCheckouts })
   const support = supportCapability({ db, clock, log, siteUrl, postMail: mail.post })
   const admin = adminCapability({
     users: { db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor },
@@ -93,10 +109,19 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     chat,
     billing,
     account,
+    responsiblePlay,
     support,
     admin,
     tipsters,
     mail,
   ]
   return { list, identity, providers, tipsters }
+}
+
+/** What an account begins with when its person had one before. */
+function carryOverTo({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return async (userId: string, hashes: readonly string[]) => {
+    await resumePause({ db, clock }, userId, hashes)
+    await carryUsage(db, userId, hashes, clock.now())
+  }
 }

@@ -79,6 +79,8 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   figures_start: 'since when money is written down',
   plan_totals: 'how many hold each plan',
   plan_days: 'how many held each plan on a day',
+  kept_pauses: 'pauses that run, under a keyed hash of e-mail and of phone; gone with their end',
+  kept_usage: 'what a month had used, under the same hash; gone with the month',
   account_deletions: 'the receipt of a deletion; emptied when it is finished',
 }
 

@@ -2,6 +2,7 @@ export type { AnalysisDeps } from './analyse-match.ts'
 export { analyseFixture } from './analyse-match.ts'
 export { bestPrices } from './price-fixture.ts'
 export { type Claim, claim, giveBack, keep, look, type QuotaSubject, shownQuota } from './quota/quota.ts'
+export { carryUsage, keepUsage } from './quota/quota-store.ts'
 export { reasonsOfSaved } from './reasons-of-pick.ts'
 export { findLatestAnalysis } from './runs.ts'
 export {

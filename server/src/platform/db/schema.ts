@@ -33,6 +33,7 @@ type AdminActions = {
     | 'suspend'
     | 'unsuspend'
     | 'end_sessions'
+    | 'lift_pause'
     | 'delete'
     | 'make_tipster'
     | 'change_tipster'
@@ -234,6 +235,19 @@ type Jobs = {
   created_at: Generated<Date>
 }
 
+type KeptPauses = {
+  person_hash: string
+  pause_id: string
+  started_at: Date
+  ends_at: Date | null
+}
+
+type KeptUsage = {
+  person_hash: string
+  month: string
+  used: number
+}
+
 type LeagueRatings = {
   league_id: number
   as_of: string
@@ -402,7 +416,8 @@ type Plans = {
 type PlayPauses = {
   user_id: string
   started_at: Date
-  ends_at: Date
+  ends_at: Date | null
+  pause_id: Generated<string>
 }
 
 type Profiles = {
@@ -624,6 +639,8 @@ export type DB = {
   fixtures: Fixtures
   games: Games
   jobs: Jobs
+  kept_pauses: KeptPauses
+  kept_usage: KeptUsage
   league_ratings: LeagueRatings
   leagues: Leagues
   live_events: LiveEvents

@@ -1,5 +1,4 @@
 import { readDashboard, readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { readPause } from '@prancheta/contract/account/routes.ts'
 import { listSessions, readProfile } from '@prancheta/contract/identity/routes.ts'
 import { listIntegrations } from '@prancheta/contract/providers/installation.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -19,11 +18,6 @@ export const dashboardQuery = queryOptions({
 export const planQuery = queryOptions({
   queryKey: ['plan'],
   queryFn: ({ signal }) => callApi(readPlan, {}, { signal }),
-})
-
-export const pauseQuery = queryOptions({
-  queryKey: ['pause'],
-  queryFn: ({ signal }) => callApi(readPause, {}, { signal }),
 })
 
 export const sessionsQuery = queryOptions({
