@@ -4,6 +4,7 @@ import { keepUsage } from '#capabilities/analysis/index.ts'
 import { takeCustomer } from '#capabilities/billing/index.ts'
 import { closeSignIn, removeUser } from '#capabilities/identity/index.ts'
 import { deleteMailsTo } from '#capabilities/mail/index.ts'
+import { keepPauseOf } from '#capabilities/responsible-play/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -57,6 +58,7 @@ export async function closeAccount(
     if (before) return toDeletionView(before)
 
     await keepUsage(tx, userId, hashes, now)
+    await keepPauseOf(tx, userId, hashes, now)
     await deleteMailsTo(tx, email)
     const { customerId, hasSubscription } = await takeCustomer(tx, userId)
     const deletion = await insertDeletion(tx, { userId, customerId, hasSubscription, requestedBy, now })

@@ -1,2 +1,2 @@
-export { liftPause, resumePause, toPauseView } from './pause.ts'
+export { keepPauseOf, liftPause, resumePause, toPauseView } from './pause.ts'
 export { findPause } from './pause-store.ts'

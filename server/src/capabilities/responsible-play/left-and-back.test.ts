@@ -72,6 +72,16 @@ test.each([
   },
 )
 
+test('a pause that began before such hashes were kept outlives the account too', async () => {
+  const who = contacts()
+  const first = await signUpAs(who)
+  const { pause } = await first.call(startPause, { length: '7d' })
+  await sql`delete from kept_pauses where pause_id in (select pause_id from play_pauses
+    where user_id = ${(await sessionOf(first))?.userId})`.execute(house.app.database.db)
+  await leave(first)
+  expect((await sessionOf(await signUpAs(who)))?.pause).toEqual(pause)
+})
+
 test('a second account with the phone of somebody in a pause begins in it too', async () => {
   const who = contacts()
   const { pause } = await (await signUpAs(who)).call(startPause, { length: '7d' })

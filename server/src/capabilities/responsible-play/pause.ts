@@ -57,6 +57,12 @@ export async function resumePause(
   })
 }
 
+/** Before an account goes: a pause from before hashes were kept is found by nobody else. Give a transaction. */
+export async function keepPauseOf(tx: Queryable, userId: string, hashes: readonly string[], now: Date): Promise<void> {
+  const pause = await findPause(tx, userId, now)
+  if (pause) await keepPause(tx, hashes, pause)
+}
+
 /** Ends a pause without end a week from now, for support. False before it may. Give a transaction. */
 export async function liftPause(tx: Queryable, userId: string, now: Date): Promise<boolean> {
   const pause = await findPause(tx, userId, now)
