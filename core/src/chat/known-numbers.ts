@@ -58,6 +58,7 @@ function derivedNumbers(briefing: Briefing): number[] {
     ...rows.flatMap((row) => [row.goalsFor - row.goalsAgainst, row.points / Math.max(1, row.played)]),
     ...(table?.home && table.away ? [Math.abs(table.home.points - table.away.points)] : []),
     ...markets.flatMap(gapOf),
+    ...markets.map(({ pooledChance }) => toPct(1 - pooledChance)),
     ...(stakeBase === null
       ? []
       : markets.flatMap(({ kelly }) => (kelly === null ? [] : stakeInReais(kelly, stakeBase)))),

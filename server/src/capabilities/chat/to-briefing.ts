@@ -21,7 +21,10 @@ export type ToldAnalysis = Pick<
   | 'combos'
   | 'confidence'
   | 'confidenceParts'
->
+  | 'houses'
+> &
+  // One that was made only for this talk has no earlier prices.
+  Partial<Pick<StoredAnalysis, 'movement'>>
 
 const LIKELY_SCORES = 4
 
@@ -35,7 +38,7 @@ export function toBriefing(analysis: ToldAnalysis): Briefing {
     expectedCorners: analysis.expectedCorners,
     expectedCards: analysis.expectedCards,
     likelyScores: likelyScores(analysis.scores),
-    markets: markets.flatMap(toBriefedMarket),
+    markets: markets.flatMap((market) => toBriefedMarket(market, analysis)),
     combos: COMBO_OPTIONS.flatMap((option) => toBriefedCombo(option, analysis.combos[option])),
     confidence: { points: Math.floor(analysis.confidence), parts: confidencePartsOf(analysis) },
     missing: [
@@ -59,6 +62,8 @@ export function bareBriefing(fixture: FixtureView, context: ContextFacts, stakeB
       stadium: fixture.venue,
       city: fixture.city,
       isDemo: fixture.isDemo,
+      round: fixture.round,
+      score: fixture.state === 'finished' ? fixture.score : null,
     },
     expectedGoals: null,
     modelGoals: null,
@@ -72,6 +77,7 @@ export function bareBriefing(fixture: FixtureView, context: ContextFacts, stakeB
       home: briefedForm(fixture.homeName, context.form.home),
       away: briefedForm(fixture.awayName, context.form.away),
     },
+    season: { home: context.statistics.home, away: context.statistics.away },
     headToHead: briefedMeetings(context.h2h),
     table: briefedTable(context.standings, fixture),
     weather: weather && {
@@ -85,9 +91,11 @@ export function bareBriefing(fixture: FixtureView, context: ContextFacts, stakeB
       goals: averages.averageGoalsPerMatch,
       corners: averages.averageCorners,
       cards: averages.averageCards,
+      games: averages.games,
     },
     stakeBase,
     missing: ['ratings', 'odds', 'statistics', ...missingOf(context)],
+    running: fixture.state === 'live' ? { score: fixture.score } : null,
   }
 }
 
@@ -102,8 +110,11 @@ function missingOf(context: ContextFacts): BriefedPart[] {
 }
 
 /** A market that cannot win has no fair odd, and nothing to talk about. */
-function toBriefedMarket(stored: StoredAnalysis['markets'][number]): BriefedMarket[] {
-  const { chances, fairOdd, odd, house, edge, stake, isRecommended } = stored
+function toBriefedMarket(
+  stored: StoredAnalysis['markets'][number],
+  { houses, movement = [] }: Pick<ToldAnalysis, 'houses' | 'movement'>,
+): BriefedMarket[] {
+  const { chances, fairOdd, odd, house, edge, stake, confidence, isRecommended } = stored
   if (fairOdd === null) return []
   const { id, name, group, line } = marketOf(stored.id)
   return [
@@ -120,7 +131,13 @@ function toBriefedMarket(stored: StoredAnalysis['markets'][number]): BriefedMark
       house,
       edge,
       kelly: stake,
+      confidence,
       isRecommended,
+      prices: (houses.find(({ marketId }) => marketId === id)?.prices ?? []).map((quote) => ({
+        house: quote.house,
+        odd: quote.price,
+      })),
+      pastOdds: (movement.find(({ marketId }) => marketId === id)?.points ?? []).map(({ price }) => price),
     },
   ]
 }
@@ -135,6 +152,7 @@ function toBriefedCombo(option: ComboOption, combo: StoredAnalysis['combos'][Com
       legs: legs.map(({ market }) => market.name),
       chance: combo.chance,
       fairOdd: combo.fairOdd,
+      productOfOdds: combo.productOfOdds,
       reason: reasonOf(legs, combo.chance),
     },
   ]
