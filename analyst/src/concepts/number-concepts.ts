@@ -59,7 +59,7 @@ export const NUMBER_CONCEPTS = [
     id: 'margin',
     ...TERMS.margin,
     pattern: /\bmargem( da casa)?\b|\bvig\b|\bjuice\b|\boverround\b/,
-    more: 'É ela que faz o apostador perder aos poucos mesmo acertando o que era de se esperar. Comparar várias casas ajuda, porque a melhor odd costuma carregar menos margem.',
+    more: 'Somadas, as probabilidades que as odds de um mercado embutem passam de cem por cento, e o que passa é a margem. É ela que faz o apostador perder aos poucos mesmo acertando o que era de se esperar, e que dá à casa a vantagem de sempre. Comparar várias casas ajuda, porque a melhor odd costuma carregar menos margem.',
   },
   {
     id: 'pooled',

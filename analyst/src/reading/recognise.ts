@@ -1,98 +1,171 @@
-import type { BriefedMatch, Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
+import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 import { findConcepts } from '../concepts/concepts.ts'
-import type { Ask, Details, ThemeId } from './ask.ts'
+import { type Ask, type Details, NO_DETAILS, NOTHING_GIVEN, type ThemeId } from './ask.ts'
+import { focusOf } from './focus.ts'
+import { asksWhy } from './follow-ups.ts'
 import { GUARDS } from './guard-themes.ts'
+import { saysItHasBegun } from './has-begun.ts'
 import { MARKET_THEMES } from './market-themes.ts'
-import { MATCH_THEMES } from './match-themes.ts'
 import { isElsewhere } from './other-matches.ts'
 import { readPast } from './past-questions.ts'
+import { readHouse, toPlain } from './plain-question.ts'
 import { plainText } from './plain-text.ts'
 import { PRICE_THEMES } from './price-themes.ts'
+import { PRODUCT_THEMES } from './product-themes.ts'
 import { readDetails, wordsOf } from './read-details.ts'
 import { hasDetail, readFollowUp } from './read-follow-up.ts'
+import { readGiven, remember } from './read-given.ts'
 import { findByName, readMarketId } from './read-market.ts'
+import { readMarkets } from './read-markets.ts'
+import { readPoints } from './read-points.ts'
+import { readSeveral } from './read-several.ts'
+import { readTheme } from './read-theme.ts'
+import { echoedMarket, refine } from './refine-theme.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
 import { strongest } from './themes.ts'
 import { UNPRICED } from './unpriced.ts'
-import { mendSlips } from './vocabulary.ts'
 
 const FOOTBALL =
-  /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*)\b/
-const ASKS_MEANING =
-  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes)\b/
-const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
-/** How far back a follow-up looks for what it follows. */
-const LOOK_BACK = 6
+  /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*|gols?|odds?|casas?|banca|mercados?|numeros?|porcento|favorit\w*|edge|valor|risco|green|red|bilhete|confianca)\b|%/
+/** Fewer words than this name no other subject: they are a slip, and nobody is told to speak of football. */
+const SHORTEST_TOPIC = 3
+/** How far back a talk is remembered. */
+const LOOK_BACK = 8
 
-/** What the last message asks, read together with the ones before it where it leans on them. */
+/** What the last message asks, read with all that the talk has been about. */
 export function recognise(turns: readonly ChatTurn[], briefing: Briefing | null): Ask {
   const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return read(questions.slice(-LOOK_BACK), briefing)
+  const talk = questions.slice(-LOOK_BACK)
+  return talk.reduce<Ask>((before, question) => follow(before, question, briefing), SILENCE)
 }
 
-function read(questions: readonly string[], briefing: Briefing | null): Ask {
-  const match = briefing?.match ?? null
-  const text = toPlain(questions.at(-1) ?? '', match)
-  const details = readDetails(text, match)
-  const own = readTheme(text)
+/** What a talk is about before anybody has spoken. */
+const SILENCE: Ask = {
+  ...NO_DETAILS,
+  theme: 'unclear',
+  manner: 'answer',
+  subject: null,
+  concepts: [],
+  marketId: null,
+  focus: null,
+  trail: [],
+  markets: [],
+  house: null,
+  given: NOTHING_GIVEN,
+  points: null,
+  hasBegun: false,
+  turn: 0,
+}
+
+/** The talk after one more message: what it asks, and what is remembered for the next. */
+function follow(before: Ask, question: string, briefing: Briefing | null): Ask {
+  const text = toPlain(question, briefing)
+  const { given, rest } = readGiven(text)
+  const markets = readMarkets(question, briefing)
+  const heard = {
+    given: remember(before.given, given),
+    hasBegun: before.hasBegun || saysItHasBegun(text),
+    points: readPoints(text),
+    turn: before.turn + 1,
+  }
+  const asked = { ...readOne(before, { question, text, rest, given, markets }, briefing), ...heard }
+  const focus = focusOf(asked, briefing)
+  const trail = focus === null || before.trail.at(-1) === focus ? before.trail : [...before.trail, focus]
+  return { ...asked, focus: focus ?? before.focus, trail }
+}
+
+type Message = { question: string; text: string; rest: string; given: Ask['given']; markets: readonly string[] }
+
+function readOne(before: Ask, message: Message, briefing: Briefing | null): Ask {
+  const { question, text, rest, given, markets } = message
+  const details = readDetails(rest, briefing)
+  const subject = strongest(MARKET_THEMES, rest)
+  const house = readHouse(text, briefing)
+  const own = refine(readTheme(text), { ...message, details, subject, house })
   const ask: Ask = {
+    ...SILENCE,
     ...details,
     theme: own ?? 'unclear',
-    manner: 'answer',
-    subject: strongest(MARKET_THEMES, text),
+    manner: asksWhy(text) ? 'why' : 'answer',
+    subject,
     concepts: conceptsIn(text),
-    marketId: null,
+    house,
   }
-  if (own !== null && isIn(GUARDS, own)) return ask
-  if (briefing && isElsewhere(questions.at(-1) ?? '', briefing)) return { ...ask, theme: 'otherMatch' }
-  if (questions.length > 1) {
-    const follow = readFollowUp(text, { details, own, readBefore: () => read(questions.slice(0, -1), briefing) })
-    if (follow) return follow
+  if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
+  if (briefing && isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
+  if (isIn(PRODUCT_THEMES, own)) return ask
+  if (isCalculation(message, details, briefing, before))
+    return { ...ask, theme: 'calculation', offeredOdd: details.offeredOdd ?? before.offeredOdd }
+  if (readPoints(text) !== null) return { ...ask, theme: 'summary' }
+  const several = readSeveral({ text, own, markets, trail: before.trail, hasStake: given.stake !== null })
+  if (several) return { ...ask, markets, ...several }
+  if (before.turn > 0) {
+    const followed = readFollowUp({ text, details, own, subject, house }, before)
+    if (followed) return asksWhy(text) ? { ...followed, manner: 'why' } : followed
   }
-  if (own === 'concept' || readPast(text) !== null) return ask
-  const marketId = readMarketId(text, details) ?? findByName(plainText(questions.at(-1) ?? ''), briefing?.markets ?? [])
-  if (isIn(SMALL_TALK, own)) return ask
+  if (own === 'concept') return { ...ask, marketId: readMarketId(rest, details) }
+  if (isIn(SMALL_TALK, own) || readPast(text) !== null) return ask
+  return onItsOwn(ask, { own, rest, details, question }, briefing)
+}
+
+type Reading = { own: ThemeId | null; rest: string; details: Details; question: string }
+
+/** A message that leans on nothing: its market first, then its theme, then what its details point to. */
+function onItsOwn(ask: Ask, { own, rest, details, question }: Reading, briefing: Briefing | null): Ask {
+  const marketId = readMarketId(rest, details) ?? findByName(plainText(question), briefing?.markets ?? [])
   // A price that was typed is what the question is about, whatever market it names.
-  if (details.offeredOdd !== null) return { ...ask, theme: 'value', marketId }
+  if (details.offeredOdd !== null && !isIn(KEEPS_OFFER, own)) return { ...ask, theme: 'value', marketId }
   if (marketId !== null) {
     const isPrice = isIn(PRICE_THEMES, own) && marketId !== UNPRICED
     return { ...ask, theme: isPrice ? (own ?? 'oneMarket') : 'oneMarket', marketId }
   }
   if (own !== null) return ask
+  if (ask.house !== null) return { ...ask, theme: 'houses' }
   if (hasDetail(details)) return { ...ask, theme: themeOfDetails(details) }
   if (ask.concepts.length > 0) return { ...ask, theme: 'concept' }
-  const isOfUs = FOOTBALL.test(text) || text.split(' ').length < 4 || isNamed(text, match)
+  if (briefing && /\b(jogo|partida|analise)\b/.test(rest)) return { ...ask, theme: 'summary' }
+  const isOfUs = FOOTBALL.test(rest) || rest.split(' ').length < SHORTEST_TOPIC || isNamed(rest, briefing)
   return { ...ask, theme: isOfUs ? 'unclear' : 'notFootball' }
+}
+
+const KEEPS_OFFER = [
+  { id: 'payout' },
+  { id: 'stake' },
+  { id: 'stayOut' },
+  { id: 'loss' },
+  { id: 'houses' },
+  { id: 'live' },
+] as const
+
+const CONVERSION =
+  /\b(equivale\w*|quantos? (por cento|porcento|%)|em (porcentagem|percentual|probabilidade)|implicit\w+|que (chance|probabilidade)|qual (a |e a )?(chance|probabilidade) (de|da|implicita)|corresponde|odd justa|que odd|qual (a |e a )?odd|converte\w*)\b/
+
+/** The reader's own chance with an odd, or an odd of no market: arithmetic that needs no match. */
+function isCalculation(
+  { text, given, markets }: Message,
+  { offeredOdd }: Details,
+  briefing: Briefing | null,
+  before: Ask,
+): boolean {
+  const odd = offeredOdd ?? before.offeredOdd
+  if (given.chance !== null && (odd !== null || CONVERSION.test(text))) return true
+  if (offeredOdd === null) return before.theme === 'calculation' && Object.values(given).some((value) => value !== null)
+  const isBare = markets.length === 0 && before.focus === null
+  if (briefing === null || (isBare && given.stake !== null)) return true
+  return (isBare && CONVERSION.test(text)) || (before.theme === 'calculation' && markets.length === 0)
 }
 
 const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferenca\b/.test(text) ? 2 : 1)
 
 const isIn = (themes: readonly { id: string }[], theme: ThemeId | null) => themes.some(({ id }) => id === theme)
 
-const isNamed = (text: string, match: BriefedMatch | null) =>
-  match !== null && (['home', 'away'] as const).some((side) => wordsOf(match, side).some((word) => text.includes(word)))
+const isNamed = (text: string, briefing: Briefing | null) =>
+  briefing !== null &&
+  (['home', 'away'] as const).some((side) => wordsOf(briefing.match, side).some((word) => text.includes(word)))
 
-export function toPlain(question: string, match: BriefedMatch | null): string {
-  const names = match
-    ? (['home', 'away'] as const).flatMap((side) => wordsOf(match, side)).flatMap((name) => name.split(' '))
-    : []
-  return mendSlips(plainText(question), names)
-}
-
-function readTheme(text: string): ThemeId | null {
-  const first = strongest(GUARDS, text) ?? strongest(SMALL_TALK, text)
-  if (first !== null) return first
-  if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return 'concept'
-  const past = readPast(text)
-  if (past !== null) return past
-  // 'A odd da zebra está boa?' is about a price first, and about the underdog within it.
-  const price = strongest(PRICE_FIRST, text)
-  return price !== null && strongest(MARKET_THEMES, text) !== null ? price : strongest(MATCH_THEMES, text)
-}
-
-function themeOfDetails({ score, half, line, way, isDraw }: Details): ThemeId {
+function themeOfDetails({ score, half, line, way, isDraw, side }: Details): ThemeId {
   if (score) return 'correctScore'
   if (half) return 'halves'
   if (line !== null || way) return 'goals'
-  return isDraw ? 'result' : 'summary'
+  return isDraw ? 'result' : side ? 'chance' : 'summary'
 }

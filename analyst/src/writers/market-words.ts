@@ -4,6 +4,7 @@ import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
+import { opposed } from '../reading/read-market.ts'
 import { findMarket, type Scene, sentences } from '../scene.ts'
 
 export const atHouse = ({ house }: BriefedMarket): string => (house === null ? '' : `, na ${cleanName(house)}`)
@@ -92,19 +93,10 @@ export function modelBesideMarket({ modelChance, marketChance }: BriefedMarket, 
   ])
 }
 
-/** Bets that win exactly when another loses; 'vitória e mais de 2,5' has no such twin. */
-const TWINS =
-  /^(?:(?:home|away)?[gG]oals|(?:first|second)Half\.goals|(?:corners|cards)(?:\.home|\.away)?)\.(?:over|under)[\d.]+$|^(?:(?:first|second)Half\.)?btts\.\w+$|^cleanSheet\./
-const SWAPPED: Record<string, string> = { over: 'under', under: 'over', '.yes': '.no', '.no': '.yes' }
-
 /** The other side of a bet that has exactly one. */
-function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket | null {
-  return TWINS.test(id)
-    ? findMarket(
-        scene,
-        id.replace(/over|under|\.yes|\.no/, (way) => SWAPPED[way] ?? way),
-      )
-    : null
+export function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket | null {
+  const other = opposed(id)
+  return other === null ? null : findMarket(scene, other)
 }
 
 /** Whose chance it is. An unquoted market may still lean on the prices of others, and then the model alone says otherwise. */

@@ -48,8 +48,8 @@ export const writeCapabilities: SmallTalk = (_pick, match) =>
 
 export const writeIdentity: SmallTalk = (pick) =>
   pick([
-    'Sou o analista embutido da Prancheta: um programa que lê os números da análise e responde em português. Não sou gente, não aposto e não vendo palpite.',
-    'Um programa da própria Prancheta. Leio os dados da partida e conto o que eles dizem, sem inventar nada e sem torcer por ninguém.',
+    'Sou o analista embutido da Prancheta: um programa que lê os números da análise e responde em português. Não sou gente, não torço, não aposto e não vendo palpite. Meu assunto é a análise do jogo e o estudo de apostas; quer voltar a ela?',
+    'Um programa da própria Prancheta. Leio os dados da partida e conto o que eles dizem, sem inventar nada e sem torcer por ninguém. Só falo disso e de como estudar apostas; voltamos ao jogo?',
   ])
 
 export const writeUnclear: SmallTalk = (pick, match) =>

@@ -21,6 +21,3 @@ export const writeCoach: Writer = () =>
 
 export const writeBroadcast: Writer = () =>
   'Não acompanho a grade de transmissão, então não sei em que canal passa. O dia e o horário, se quiser, eu tenho.'
-
-export const writeLive: Writer = () =>
-  'Eu não acompanho a partida ao vivo. Tudo aqui foi calculado com o que se sabia antes de a bola rolar.'

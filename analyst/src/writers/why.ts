@@ -1,9 +1,13 @@
-import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
-import { writeAmount, writeDecimal, writeList, writeShare } from '@prancheta/core/chat/figures.ts'
+import { type BriefedMarket, PART_NAMES } from '@prancheta/core/chat/briefing.ts'
+import { writeAmount, writeDecimal, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import type { ThemeId } from '../reading/ask.ts'
-import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { bestPriced } from '../reading/focus.ts'
+import { bullets, findMarket, focusIn, namedIn, paragraphs, type Scene } from '../scene.ts'
+import { inSentence } from './market-words.ts'
+import { whyMarket } from './why-market.ts'
 
 type Reason = (scene: Scene) => string | null
 
@@ -18,6 +22,11 @@ const leagueGoals: Reason = ({ briefing: { leagueAverages } }) =>
 const recentGoals: Reason = ({ briefing: { form } }) =>
   form.home && form.away
     ? `Nos jogos recentes, o mandante faz ${writeDecimal(form.home.averageGoalsFor)} e sofre ${writeDecimal(form.home.averageGoalsAgainst)}; o visitante faz ${writeDecimal(form.away.averageGoalsFor)} e sofre ${writeDecimal(form.away.averageGoalsAgainst)}.`
+    : null
+
+const recentForm: Reason = ({ briefing: { form } }) =>
+  form.home && form.away
+    ? `Nos últimos ${form.home.games.length} jogos, o mandante tem ${form.home.wins} V, ${form.home.draws} E e ${form.home.losses} D; nos últimos ${form.away.games.length}, o visitante tem ${form.away.wins} V, ${form.away.draws} E e ${form.away.losses} D.`
     : null
 
 const bothScored: Reason = ({ briefing: { form, match } }) => {
@@ -65,15 +74,44 @@ const cards: Reason = ({ briefing: { form, expectedCards } }) =>
       : ''
   }.`
 
+const threeChances: Reason = (scene) => {
+  const [home, draw, away] = ['home', 'draw', 'away'].map((id) => findMarket(scene, `result.${id}`))
+  return home && draw && away
+    ? `As chances: ${scene.home} ${writeShare(home.pooledChance)}, empate ${writeShare(draw.pooledChance)}, ${scene.away} ${writeShare(away.pooledChance)}.`
+    : null
+}
+
+/** Why nothing, or just this, passes the rule. */
+const nearest: Reason = ({ briefing }) => {
+  const id = bestPriced(briefing)
+  const best = briefing.markets.find((one) => one.id === id)
+  if (!best || best.edge === null || best.bestOdd === null)
+    return 'Nenhuma casa cota este jogo, e sem odd real não há edge nem recomendação.'
+  const lead = best.isRecommended
+    ? 'O que passa na regra é'
+    : 'Nenhum mercado passa na regra, e a stake é zero; o mais perto é'
+  return `${lead} ${inSentence(best)}: odd ${writeOdd(best.bestOdd)} contra a justa de ${writeOdd(best.fairOdd)}, edge de ${writeEdge(best.edge)}. A regra pede edge de ${RULE_WORDS.edge} e confiança de ${RULE_WORDS.confidence}.`
+}
+
 const rule: Reason = ({ briefing: { confidence } }) =>
   confidence && `A confiança da análise é de ${writeGrade(confidence.points)}, e ela decide junto com o edge.`
 
 /** What stands behind an answer, by what was asked. */
 const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: readonly Reason[] }[] = [
   {
-    themes: ['result', 'favourite', 'doubleChance', 'drawNoBet', 'handicap', 'oneMarket', 'summary', 'comparison'],
+    themes: [
+      'result',
+      'chance',
+      'favourite',
+      'doubleChance',
+      'drawNoBet',
+      'handicap',
+      'oneMarket',
+      'summary',
+      'comparison',
+    ],
     lead: 'O que empurra o resultado para esse lado:',
-    reasons: [expectedGoals, recentGoals, table, market, meetings],
+    reasons: [threeChances, expectedGoals, recentGoals, table, market, meetings],
   },
   {
     themes: ['goals', 'halves', 'correctScore', 'expectedGoals', 'parity', 'leagueAverages'],
@@ -88,16 +126,37 @@ const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: rea
   { themes: ['corners'], lead: 'O motivo, nos escanteios:', reasons: [corners] },
   { themes: ['cards'], lead: 'O motivo, nos cartões:', reasons: [cards] },
   {
-    themes: ['value', 'odds', 'stake', 'recommendation', 'combos', 'modelMarket', 'risk', 'confidence'],
+    themes: [
+      'value',
+      'odds',
+      'stake',
+      'recommendation',
+      'stayOut',
+      'fairPrice',
+      'combos',
+      'modelMarket',
+      'risk',
+      'confidence',
+    ],
     lead: 'O raciocínio por trás disso:',
-    reasons: [market, rule, expectedGoals],
+    reasons: [nearest, rule, market],
   },
 ]
 
-export const writeWhy: Writer = (scene) => {
-  const row = REASONS.find(({ themes }) => themes.includes(scene.ask.theme))
-  if (!row) return 'Nesse ponto não há conta por trás: é o dado como a fonte entrega, e eu só o repasso.'
-  const reasons = row.reasons.map((reason) => reason(scene)).filter((reason) => reason !== null)
+/** Themes whose own answer is the reason already. */
+const SELF_EXPLAINED: readonly ThemeId[] = ['houses', 'combos', 'confidence', 'missing', 'method', 'several', 'oneOf']
+
+/** Null where the theme's own answer says it best. */
+export function writeWhy(scene: Scene): string | null {
+  const { ask } = scene
+  if (SELF_EXPLAINED.includes(ask.theme) && ask.turn === 1) return null
+  if (scene.briefing.missing.includes('odds') && (ask.theme === 'odds' || ask.theme === 'houses')) return null
+  const row = REASONS.find(({ themes }) => themes.includes(ask.theme))
+  const reasons = (row?.reasons ?? []).map((reason) => reason(scene)).filter((reason) => reason !== null)
+  const named = namedIn(scene) ?? (ABOUT_FOCUS.includes(ask.theme) ? focusIn(scene) : null)
+  if (named) return whyMarket(scene, named, behindResult(scene, named))
+  if (!row)
+    return ask.turn > 1 ? 'Nesse ponto não há conta por trás: é o dado como a fonte entrega, e eu só o repasso.' : null
   const { missing } = scene.briefing
   if (reasons.length === 0) {
     return `Porque me falta o principal: ${writeList(missing.map((part) => PART_NAMES[part]))}. Sem isso, não há conta que sustente um número.`
@@ -110,3 +169,17 @@ export const writeWhy: Writer = (scene) => {
       : null,
   )
 }
+
+/** Asked the reason of a price or a chance, the talk's market is meant. */
+const ABOUT_FOCUS: readonly ThemeId[] = ['value', 'stake', 'chance', 'oneMarket', 'fairPrice', 'loss', 'stayOut']
+
+/** What lies behind a club's chance beyond the prices. */
+const behindResult = (scene: Scene, { id }: BriefedMarket): string[] =>
+  (/^(result|doubleChance|drawNoBet)\./.test(id)
+    ? [threeChances, expectedGoals, recentForm, table]
+    : /oals|btts/.test(id)
+      ? [expectedGoals, leagueGoals]
+      : []
+  )
+    .map((reason) => reason(scene))
+    .filter((reason) => reason !== null)
