@@ -85,7 +85,7 @@ export const PRICE_THEMES = [
     id: 'combos',
     patterns: [
       [
-        /\bcombinad\w*|\bmultiplas?\b|\bcombos?\b|\bbilhetes?\b|\bduplas?\b(?! chance)|\btriplas?\b|\bbet ?builder\b|\bcriar aposta\b|\bacumulad\w+|\bjuntar\b|\bopcao ([b-d]\b|a( (deste|desse|do|hoje)\b|$))/,
+        /\bcombinad\w*|\bmultiplas?\b|\bcombos?\b|\bbilhetes?\b|\bduplas?\b(?! chance)|\btriplas?\b|\bbet ?builder\b|\bcriar aposta\b|\bacumulad\w+|\bjuntar\b|\bmultiplic\w+|\bopcao ([b-d]\b|a( (deste|desse|do|hoje)\b|$))/,
         7,
       ],
     ],

@@ -6,10 +6,10 @@ export type Heard = { given: Given; rest: string }
 const SUM = String.raw`(\d+(?:\.\d{1,2})?)( mil\b)?`
 const CURRENCY = String.raw`(?:reais|real|contos?|pilas?|mangos?|pratas?)\b`
 const MONEY = new RegExp(String.raw`\br ?${SUM}(?: ?${CURRENCY})?|(?<![\d.+-])${SUM} ?${CURRENCY}`, 'g')
-const FUND = "(?:banca|bankroll|caixa|saldo)"
+const FUND = '(?:banca|bankroll|caixa|saldo)'
 /** 'Banca de 1000', 'minha banca é de 500', 'com 200 de banca': here a bare number is money. */
 const BARE_FUND = new RegExp(
-  String.raw`\b${FUND}(?: (?:e|de|tem|atual|total|hoje|ta|esta|em))* ${SUM}(?! ?%)|(?<![\d.+-])${SUM} (?:de|d|na|em) ${FUND}\b`,
+  String.raw`\b${FUND}(?: (?:e|de|tem|atual|total|hoje|ta|esta|em))* ${SUM}(?! ?%)|(?<![\d.+-])${SUM} (?:de|d|na|em) ${FUND}\b|\bcom (?:uns )?(\d{2,6})()$`,
 )
 /** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
 const BARE_STAKE =
@@ -18,7 +18,7 @@ const SHARE =
   /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\bstake\b[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
 const OWN_CHANCE =
-  /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%/
+  /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b/
 const IS_FUND = new RegExp(String.raw`\b${FUND}\b`)
 const HAS_BET =
   /\b(apost\w+|bot\w+|coloc\w+|meto|meter|por|pus|entr\w+|jog(o|uei|ar)|arrisc\w+|ganh\w+|volt\w+|retorn\w+|lucr\w+)\b/
@@ -30,7 +30,9 @@ export function readGiven(written: string): Heard {
   const take = (found: RegExpExecArray | null): number | null => {
     if (!found) return null
     rest = rest.replace(found[0], ' ').replaceAll(/\s+/g, ' ').trim()
-    const [digits, thousands] = found[1] === undefined ? [found[3], found[4]] : [found[1], found[2]]
+    const [, ...groups] = found
+    const at = groups.findIndex((group) => group !== undefined && group !== '')
+    const [digits, thousands] = [groups[at], groups[at + 1]]
     return digits === undefined ? null : Number(digits) * (thousands ? 1000 : 1)
   }
   given.stakeShare = shareIn(SHARE, written)
@@ -56,7 +58,7 @@ function besideFund(text: string, found: RegExpExecArray): boolean {
 
 function shareIn(pattern: RegExp, text: string): number | null {
   const found = pattern.exec(text)
-  const digits = found?.[1] ?? found?.[2]
+  const digits = found?.[1] ?? found?.[2] ?? found?.[3]
   return digits === undefined || Number(digits) === 0 ? null : Number(digits) / 100
 }
 

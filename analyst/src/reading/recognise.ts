@@ -29,6 +29,8 @@ const FOOTBALL =
   /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*|gols?|odds?|casas?|banca|mercados?|numeros?|porcento|favorit\w*|edge|valor|risco|green|red|bilhete|confianca)\b|%/
 /** Fewer words than this name no other subject: they are a slip, and nobody is told to speak of football. */
 const SHORTEST_TOPIC = 3
+/** A remark of so few words leans on the talk before it. */
+const SHORT_REMARK = 6
 /** How far back a talk is remembered. */
 const LOOK_BACK = 8
 
@@ -105,8 +107,15 @@ function readOne(before: Ask, message: Message, briefing: Briefing | null): Ask 
   }
   if (own === 'concept') return { ...ask, marketId: readMarketId(rest, details) }
   if (isIn(SMALL_TALK, own) || readPast(text) !== null) return ask
-  return onItsOwn(ask, { own, rest, details, question }, briefing)
+  const alone = onItsOwn(ask, { own, rest, details, question }, briefing)
+  return before.turn > 0 && own === null && isLost(alone) && isShort(text) ? again(before, ask) : alone
 }
+
+const isLost = ({ theme }: Ask): boolean => theme === 'unclear' || theme === 'notFootball'
+const isShort = (text: string): boolean => text.split(' ').length <= SHORT_REMARK
+
+/** A short remark that says nothing by itself is about what was just said: 'era esperado?', 'isso atrapalha?'. */
+const again = (before: Ask, { house }: Ask): Ask => ({ ...before, house, manner: 'answer' })
 
 type Reading = { own: ThemeId | null; rest: string; details: Details; question: string }
 

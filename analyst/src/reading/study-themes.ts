@@ -7,7 +7,7 @@ export const STUDY_THEMES = [
     patterns: [
       [/\b(forma|fase|momento|sequencia|embalad\w*|desempenho)\b/, 4],
       [
-        /\b(ultim[oa]s|recentes?) ((\d+|tres|cinco|dez) )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bultimamente\b|\bsem (vencer|perder|ganhar)\b|\binvict\w+|\bjejum\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b|\bvindo de\b|\bvoando\b|\bta (mal|bem|ruim|bom)\b|\bultim[oa]s? jogos?\b|\bquantas (vitorias|derrotas)\b|\bquantos empates\b/,
+        /\b(ultim[oa]s|recentes?) ((\d+|tres|cinco|dez) )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bultimamente\b|\bsem (vencer|perder|ganhar)\b|\binvict\w+|\bjejum\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b|\bvindo de\b|\bvoando\b|\bvem (mal|bem|melhor|pior|embalad\w+)\b|\bta (mal|bem|ruim|bom)\b|\bultim[oa]s? jogos?\b|\bquantas (vitorias|derrotas)\b|\bquantos empates\b/,
         5,
       ],
     ],
@@ -60,7 +60,7 @@ export const STUDY_THEMES = [
     id: 'kickOff',
     patterns: [
       [
-        /\bque horas (e|sera|vai|comeca|joga|o jogo|do jogo|a partida|rola)\b|\bque horas$|\bhorario\b|\bque dia\b|\bquando (e|sera|vai ser|joga\w*|comeca)\b|\bonde (e|sera|vai ser|joga\w*|acontece)\b|\bestadio\b|\blocal d\w+\b|\bcomeca\b|\bcasa de quem\b|\bquem (joga|manda) em casa\b|\brodada\b|\bque (campeonato|liga)\b/,
+        /\bque horas (e|sera|vai|comeca|joga|o jogo|do jogo|a partida|rola)\b|\bque horas$|\bhorario\b|\bque dia\b|\bquando (e|sera|vai ser|joga\w*|comeca)\b|\bonde (e|sera|vai ser|joga\w*|acontece)\b|\bestadio\b|\blocal d\w+\b|\bcomeca\b|\bcasa de quem\b|\bquem joga\b|\bjogos (de hoje|do dia)\b|\bquem (joga|manda) em casa\b|\brodada\b|\bque (campeonato|liga)\b/,
         6,
       ],
     ],
@@ -102,7 +102,7 @@ export const STUDY_THEMES = [
     id: 'missing',
     patterns: [
       [
-        /\bo que (te )?falta\b|\b(dados|clubes|times|jogos?) (sao )?(reais|ficticios?|inventados?)\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem)\b|\bdemonstrac/,
+        /\bo que (te )?falta\b|\b(dados|clubes|times|jogos?) (sao )?(reais|ficticios?|inventados?)\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem)\b|\bdemonstrac|\bde quando (sao|e)\b|\batualizad\w+|\brecentes sao\b/,
         7,
       ],
     ],
@@ -111,7 +111,7 @@ export const STUDY_THEMES = [
     id: 'method',
     patterns: [
       [
-        /\bcomo (voce|o modelo|e que voce) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
+        /\bcomo (voces?|o modelo|e que voces?) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
         7,
       ],
     ],

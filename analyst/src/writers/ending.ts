@@ -49,7 +49,8 @@ export const writeOver: Writer = (scene) => {
     ask.theme === 'corners' || ask.theme === 'cards' ? counted(scene) : null,
     named.length > 0 ? bullets(named.map((market) => ended(scene, market))) : null,
     ...named.map((market) => paid(scene, market)),
-    named.length === 0 ? beforeIt(scene) : null,
+    ask.half !== null ? 'De cada tempo eu não tenho o placar, só o do fim.' : null,
+    named.length === 0 && ask.theme !== 'corners' && ask.theme !== 'cards' ? beforeIt(scene) : null,
     ask.theme === 'ending' || ABOUT_PRICE.includes(ask.theme) ? closing(scene) : null,
   )
 }

@@ -1,5 +1,6 @@
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
+import { EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, focusIn, namedIn, paragraphs, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { atHouse, inSentence, titleOf } from './market-words.ts'
@@ -23,6 +24,6 @@ export const writeFairPrice: Writer = (scene) => {
     bestOdd === null || edge === null
       ? 'Nenhuma casa cota esse mercado nas minhas fontes.'
       : `O melhor preço que vejo é ${writeOdd(bestOdd)}${atHouse(market)}, edge de ${writeEdge(edge)}.`,
-    `A regra só aprova com folga, a partir de ${RULE_WORDS.edge} de edge; abaixo disso, ficar de fora é o que a conta diz.`,
+    `A regra só aprova com folga, a partir de ${RULE_WORDS.edge} de edge, o que aqui pede ${writeOdd(1 + EDGE_MIN)} ÷ ${writeShare(pooledChance)} = ${writeOdd((1 + EDGE_MIN) / pooledChance)}; abaixo disso, ficar de fora é o que a conta diz.`,
   )
 }

@@ -65,6 +65,7 @@ export function verdictOn(scene: Scene, market: BriefedMarket): string {
       : 'a confiança neste mercado é menor'
     return `A melhor odd, ${price}, dá edge de ${worth}, mas ${why} e a regra pede pelo menos ${RULE_WORDS.confidence}.`
   }
+  if (worth === writeEdge(0)) return `A melhor odd, ${price}, paga o justo: edge de ${worth}, sem valor a tirar.`
   if (edge > 0) {
     return scene.pick([
       `A melhor odd é ${price}, edge de ${worth}: positivo, mas abaixo dos ${RULE_WORDS.edge} que a regra pede.`,

@@ -38,7 +38,7 @@ function onPrice(best: BriefedMarket, count: number): string {
 function sumOf(rows: readonly BriefedMarket[]): string | null {
   const [one, other] = rows
   if (rows.length !== 2 || !one || !other || opposed(one.id) !== other.id) return null
-  return `Sim, uma das duas sempre acontece: ${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)} = 100%.`
+  return `Uma das duas sempre acontece: ${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)} = 100%.`
 }
 
 /** How each of some bets ends for each result of the match. */

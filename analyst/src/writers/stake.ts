@@ -68,9 +68,11 @@ function forOne(scene: Scene, market: BriefedMarket): string {
 
 /** A stake that the reader fixed is only turned into money; whether it is wise is said by the price. */
 const ownStake = ({ stakeShare, bankroll }: Given): string | null =>
-  stakeShare === null || bankroll === null
+  stakeShare === null
     ? null
-    : `A sua stake fixa de ${writeStakeShare(stakeShare)} sobre ${writeMoney(bankroll)} é ${writeMoney(stakeShare * bankroll)}.`
+    : bankroll === null
+      ? `Você fala em ${writeStakeShare(stakeShare)} da banca; a conta diz outra coisa.`
+      : `A sua stake fixa de ${writeStakeShare(stakeShare)} sobre ${writeMoney(bankroll)} é ${writeMoney(stakeShare * bankroll)}.`
 
 /** On the bankroll that the reader named, or else on the base of the settings. */
 function inReais({ briefing: { stakeBase }, ask: { given } }: Scene, kelly: number): string | null {
