@@ -86,6 +86,7 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   referee: unknown.writeReferee,
   coach: unknown.writeCoach,
   broadcast: unknown.writeBroadcast,
+  crowd: unknown.writeCrowd,
   live: writeInPlay,
   ending: writeEnding,
 }

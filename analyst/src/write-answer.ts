@@ -34,6 +34,7 @@ export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | nul
   const question = turns.findLast(({ role }) => role === 'user')?.content ?? ''
   const pick = pickBy(`${ask.theme}:${toPlain(question, briefing)}`)
   const scene = briefing && sceneFor(briefing, ask, pick)
+  if (ask.theme === 'otherMatch' && !scene) return withoutMatch(ask, pick)
   if (isCareTheme(ask.theme)) return paragraphs(CARE_WRITERS[ask.theme](pick), scene && factsBeside(scene))
   if (isSmallTalk(ask.theme))
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
@@ -84,6 +85,7 @@ const TIMELESS: readonly ThemeId[] = [
   'referee',
   'coach',
   'broadcast',
+  'crowd',
 ]
 const isTimeless = (theme: ThemeId): boolean => TIMELESS.includes(theme)
 
@@ -98,8 +100,9 @@ function openSubject(scene: Scene): MatchTheme | null {
 
 /** Where there is no match at hand, what can be said is what the words mean. */
 function withoutMatch(ask: Ask, pick: Pick): string {
-  if (ask.concepts.length > 0 && ask.theme !== 'houses') return tellConcepts(ask, null, pick)
   if (ask.theme === 'stayOut') return STAYING_OUT
+  if (ask.concepts.length > 0 && (ask.theme !== 'houses' || ask.manner === 'answer'))
+    return tellConcepts(ask, null, pick)
   const [related] = CONCEPTS_BY_THEME[ask.theme] ?? []
   const noMatch = pick([
     'Nesta conversa não tenho nenhuma partida à mão, então não há números de jogo para mostrar. Abra a conversa pela análise do jogo que interessa.',

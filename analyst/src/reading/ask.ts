@@ -44,7 +44,14 @@ export type Given = {
   stakeShare: number | null
   /** The reader's own estimate, 0 to 1. */
   chance: number | null
+  /** How many bets alike: 'três jogos com 70% cada'. */
+  times: number | null
+  /** A second odd, set beside the first. */
+  otherOdd: number | null
 }
+
+/** One of several bets, with what the reader puts on it and at which price, where that is said. */
+export type Bet = { marketId: string; stake: number | null; odd: number | null }
 
 /** 'why', 'explain', 'numbers' and 'example' ask for more about what was answered before. */
 export type Manner = 'answer' | 'why' | 'explain' | 'numbers' | 'example'
@@ -62,8 +69,8 @@ export type Ask = Details & {
   focus: string | null
   /** The markets that the talk has been on, each beside the one before it only once; the newest last. */
   trail: readonly string[]
-  /** Every market that this message names or points to, where they are several. */
-  markets: readonly string[]
+  /** The bets that this message names or points to, where they are several. */
+  bets: readonly Bet[]
   /** A betting house of this match that is named. */
   house: string | null
   given: Given
@@ -87,4 +94,11 @@ export const NO_DETAILS: Details = {
   offeredOdd: null,
 }
 
-export const NOTHING_GIVEN: Given = { bankroll: null, stake: null, stakeShare: null, chance: null }
+export const NOTHING_GIVEN: Given = {
+  bankroll: null,
+  stake: null,
+  stakeShare: null,
+  chance: null,
+  times: null,
+  otherOdd: null,
+}

@@ -29,7 +29,9 @@ export function readManner(text: string): Manner {
 
 /** 'Por que a stake é tão pequena?' asks the reason of something that it names itself. */
 export const asksWhy = (text: string): boolean =>
-  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e )?o motivo|o que explica)\b|\be por que$/.test(text)
+  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e )?o motivo|o que explica|por qual (motivo|razao))\b|\be por que$|\bpor qual motivo\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
+    text,
+  )
 
 /** 'E o outro time?', 'e o adversário?': the same question about the side not spoken of. */
 export const isOtherSide = (text: string): boolean =>

@@ -80,7 +80,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\b(jura|promete|prometa|prometem)\b|\bpor mes\b.*\b(ganh|lucr|tir|fatur)\w*|\b(ganh|lucr|tir|fatur)\w* .{0,24}\bpor (mes|semana|dia)\b|\b(praticamente|quase|e) (cert[oa]|garantid[oa]|sem risco|impossivel perder)\b|\bcerteza (de|que|ne)\b|\bvai (ganhar|bater|dar green) com certeza\b|\bnao (tem|ha) como (perder|errar|dar errado)\b|\bimpossivel (perder|errar)\b|\b(sempre|nunca) (ganh\w+|acert\w+|erra\w*|perde\w*)\b|\bso (da|dar) green\b|\bfacil (ganhar|de ganhar)\b|\bconfirma o green\b|\b(aposta|entrada|palpite) mais segur[oa]\b/,
+        /\b(jura|juram|promet\w+)\b|\bpor mes\b.*\b(ganh|lucr|tir|fatur)\w*|\b(ganh|lucr|tir|fatur)\w* .{0,24}\bpor (mes|semana|dia)\b|\b(praticamente|quase|e) (cert[oa]|garantid[oa]|sem risco|impossivel perder)\b|\bcerteza (de|que|ne)\b|\bvai (ganhar|bater|dar green) com certeza\b|\bnao (tem|ha) como (perder|errar|dar errado)\b|\bimpossivel (perder|errar)\b|\b(sempre|nunca) (ganh\w+|acert\w+|erra\w*|perde\w*)\b|\bso (da|dar) green\b|\bfacil (ganhar|de ganhar)\b|\bconfirma o green\b|\bdinheiro (na mao|no bolso|na conta)\b|\b(tiro|bola) cert[oa]\b|\bmamata\b|\b(ta|esta|e) (no papo|na mao|ganho)\b|\b(aposta|entrada|palpite) mais segur[oa]\b/,
         4,
       ],
     ],

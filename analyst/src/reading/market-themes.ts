@@ -27,6 +27,7 @@ export const MARKET_THEMES = [
         /\b(gols?|total de gols|jogo aberto|jogo fechado|truncado|movimentado|goleada|pegar fogo|balanca\w*|golead\w*)\b|\bmarca\w* (quantos|gol|muito|pouco)\b/,
         3,
       ],
+      [/(?<!\bnao )\b(marca|marcar|marque|balancar a rede|faz(er)? gol)\b/, 2],
       [/\b(over|under)\b/, 3],
       [/\b(mais|menos|acima|abaixo) de \d/, 2],
     ],

@@ -17,7 +17,10 @@ const UNKNOWN_THEMES = [
   {
     id: 'players',
     patterns: [
-      [/\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque)\b/, 4],
+      [
+        /\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque|elencos?|contratac\w+|transferenc\w+)\b|\bvalor de mercado\b/,
+        6,
+      ],
       [
         /\bquem (marca|faz|fez|marcou|vai marcar|vai fazer) (o |um |os )?(primeiro )?gols?\b|\bmarcar a qualquer momento\b/,
         6,
@@ -28,16 +31,25 @@ const UNKNOWN_THEMES = [
     id: 'shots',
     patterns: [
       [
-        /\b(chutes?|finalizac\w*|impediment\w*|faltas?|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
+        /\b(chut\w+|finaliz\w*|impediment\w*|faltas?|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
         4,
       ],
     ],
   },
-  { id: 'referee', patterns: [[/\b(arbitr\w+|juiz|bandeirinha|var)\b/, 5]] },
+  { id: 'referee', patterns: [[/\b(arbitr\w+|juiz|bandeirinha|var|apita\w*|apito)\b/, 5]] },
   { id: 'coach', patterns: [[/\b(tecnico|treinador|tatic\w+|esquema|formacao|estilo de jogo|motivac\w+)\b/, 4]] },
   {
     id: 'broadcast',
-    patterns: [[/\b(transmiss\w+|onde (assist\w+|passa|vejo|ver)|canal|na tv|que tv|streaming)\b/, 6]],
+    patterns: [
+      [
+        /\b(transmiss\w+|onde (assist\w+|passa|vejo|ver)|canal|na tv|que tv|streaming|replay|melhores momentos|videos?)\b/,
+        6,
+      ],
+    ],
+  },
+  {
+    id: 'crowd',
+    patterns: [[/\b(publico|ingressos?|torcida|arquibancada|lotac\w+|bilheteria|mando de torcida)\b/, 5]],
   },
   {
     id: 'live',

@@ -17,5 +17,8 @@ export function readPast(text: string): 'form' | 'headToHead' | null {
       /\b(vantagem|melhor|medias?|quant[oa]s?|gols|retrospecto|historico|quem)\b/.test(text)
       ? 'headToHead'
       : null
+  // A count of draws that names no club is of the two against each other.
+  if (isLatest && /\bempates\b/.test(text) && !/\b(time|equipe|mandante|visitante|cada)\b/.test(text))
+    return 'headToHead'
   return isLatest && (hasHappened || /\bplacar\b|\bresultados?\b|\bquant[oa]s?\b/.test(text)) ? 'form' : null
 }

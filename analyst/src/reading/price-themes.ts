@@ -10,7 +10,7 @@ export const PRICE_THEMES = [
         7,
       ],
       [
-        /\bonde (o |a |os |as )?(\w+ ){0,4}(ta |esta )?(pag\w+|tem (a )?melhor)\b|\bpag\w+ (mais|melhor|menos|pior)\b|\b(pior|menor|maior|melhor) (odd|preco|cotac\w+)\b/,
+        /\bonde (o |a |os |as )?(\w+ ){0,4}(ta |esta )?(pag\w+|tem (a )?melhor)\b|\bpag\w+ (mais|melhor|menos|pior)\b|\b(pior|menor|maior|melhor) (odd|preco|cotac\w+|casa)\b|\bquem (oferece|cota|paga|ta pagando)\b/,
         7,
       ],
     ],
@@ -28,7 +28,7 @@ export const PRICE_THEMES = [
     id: 'payout',
     patterns: [
       [
-        /\bquanto (e que |que )?(eu )?(ganh\w+|lucr\w+|receb\w+|volta\w*|retorna\w*|rend\w+|fatur\w+|tiro|levo|levaria|embols\w+|dava|daria)\b|\b(ganho|lucro|volta|recebo|retorna) quanto\b|\bretorno\b|\bse eu (tivesse )?(apost\w+|coloc\w+|bot\w+|pus\w+|por|jog\w+|meter)\b/,
+        /\bquanto (eu )?(posso|vou|consigo|poderia|iria|da pra) (ganhar|receber|levar|tirar|lucrar)\b|\bquanto (e que |que )?(eu )?(ganh\w+|lucr\w+|receb\w+|volta\w*|retorna\w*|rend\w+|fatur\w+|tiro|levo|levaria|embols\w+|dava|daria)\b|\b(ganho|lucro|volta|recebo|retorna) quanto\b|\bretorno\b|\b(ganho|lucro|retorno|resultado|perda) (medio|esperado)\b|\bse eu (tivesse )?(apost\w+|coloc\w+|bot\w+|pus\w+|por|jog\w+|meter)\b/,
         6,
       ],
     ],
@@ -42,7 +42,7 @@ export const PRICE_THEMES = [
         6,
       ],
       [
-        /\b(falh\w+|tropec\w+|dar (ruim|red)|da red|ir pro ralo|de fracasso)\b|\bnao (ter|dar|tem|tirar) lucro\b|\b(ficar|sair|terminar) no prejuizo\b/,
+        /\b(chance|risco|probabilidade) d[eo] (red|furar|zicar)\b|\b(falh\w+|tropec\w+|dar (ruim|red)|da red|ir pro ralo|de fracasso)\b|\bnao (ter|dar|tem|tirar) lucro\b|\b(ficar|sair|terminar) no prejuizo\b/,
         6,
       ],
     ],
@@ -51,7 +51,7 @@ export const PRICE_THEMES = [
     id: 'stayOut',
     patterns: [
       [
-        /\bfi(co|car|ca|que|cando|cou) (de )?fora\b|\bestar fora\b|\b(passo|passar|pulo|pular|deixo|deixar|largo|largar|esqueco|esquecer|evito|evitar|ignoro) (esse|este|esta|essa|o jogo|a partida|de lado|passar|desse|quieto)\b|\b(esqueco|espero|aguardo|desisto)\b|\b(melhor|devo|posso|posso so|bom|certo|opcao) (e )?nao (apostar|entrar|jogar)\b|\bnao apostar\b|\b(so )?(assistir|ver) (o jogo )?sem apostar\b|\bsem apostar\b|\bpasso a vez\b|\bmelhor (esperar|pular|assistir)\b|\babst\w+|\bprudente\b|\b(aposto|apostar|entro|entrar|vou|jogo) ou (nao|nem|deixo|passo|fico|espero)\b|(?<!\bquanto )(?<!\bquanto eu )\b(devo|preciso) (mesmo )?(apostar|entrar)\b|\bmelhor nao\b|\bnao (entro|entrar)\b|\bme convence\b|\bfugir\b/,
+        /\bfi(co|car|ca|que|cando|cou|cado) (de )?fora\b|\bnormal (nao )?(ter|haver) (sem )?valor\b|\bnao ter valor\b|\bestar fora\b|\b(passo|passar|pulo|pular|deixo|deixar|largo|largar|esqueco|esquecer|evito|evitar|ignoro) (esse|este|esta|essa|o jogo|a partida|de lado|passar|desse|quieto)\b|\b(esqueco|espero|aguardo|desisto)\b|\b(melhor|devo|posso|posso so|bom|certo|opcao) (e )?nao (apostar|entrar|jogar)\b|\bnao apostar\b|\b(so )?(assistir|ver) (o jogo )?sem apostar\b|\bsem apostar\b|\bpasso a vez\b|\bmelhor (esperar|pular|assistir)\b|\babst\w+|\bprudente\b|\b(aposto|apostar|entro|entrar|vou|jogo) ou (nao|nem|deixo|passo|fico|espero)\b|(?<!\bquanto )(?<!\bquanto eu )\b(devo|preciso) (mesmo )?(apostar|entrar)\b|\bmelhor nao\b|\bnao (entro|entrar)\b|\bme convence\b|\bfugir\b|\bnao fazer nada\b|\bnao (quero|vou|queria|pretendo) (mais )?apostar\b|\bprefiro nao\b|\bdeix(o|ar) quieto\b|\besperar (as|a|abrir\w*|sair\w*)\b/,
         8,
       ],
     ],
@@ -64,9 +64,10 @@ export const PRICE_THEMES = [
     id: 'value',
     patterns: [
       [/\b(valor|value|edge|ev|ev positivo|valor esperado)\b/, 5],
+      [/\b(pagando|paga|pagam) bem\b/, 5],
       [/\bvale (a )?pena\b|\bodd (boa|alta|desajustada|errada)\b|\bdesajust\w+|\bvantagem\b/, 4],
       [
-        /\b(vale|vlw|valia|valeria|compensa\w*|presta|pego|pega bem|lucrativ\w+)\b|\b(da|deu|daria|dar) lucro\b|\bboa (entrada|pedida|oportunidade|pra arriscar)\b|\b(entrada|aposta|coisa|algo|pedida|odd|cotacao) (boa|bom|legal|interessante)\b|\b(algo|alguma coisa|algum mercado|alguma) (bom|boa|que preste|que valha|interessante)\b|\b(bomba|cilada|fria|furada|roubada|barca furada|armadilha|caro|cara|barat[oa]|pra arriscar|arriscar|pagando bem|paga bem|bem pago)\b|\b(entr(o|ar)|vou|ir|apost(o|ar)|jogar|ponho|boto|meto) (n[oa]|de|em|com|nesse|nessa|nele)\b/,
+        /\b(vale|vlw|valia|valeria|compensa\w*|presta|pego|pega bem|lucrativ\w+)\b|\b(da|deu|daria|dar) lucro\b|\bboa (entrada|pedida|oportunidade|pra arriscar)\b|\b(entrada|aposta|coisa|algo|pedida|odd|cotacao) (boa|bom|legal|interessante)\b|\b(algo|alguma coisa|algum mercado|alguma) (bom|boa|que preste|que valha|interessante)\b|\b(bomba|cilada|fria|furada|roubada|barca furada|armadilha|caro|cara|barat[oa]|pra arriscar|arriscar|bem pago)\b|\b(entr(o|ar)|vou|ir|apost(o|ar)|jogar|ponho|boto|meto) (n[oa]|de|em|com|nesse|nessa|nele)\b/,
         4,
       ],
     ],
@@ -114,7 +115,7 @@ export const PRICE_THEMES = [
     patterns: [
       [/\brecomend\w+|\bsuger\w+|\bsugest\w+|\bpalpite\w*|\bdicas?\b|\btips?\b|\bpick\b/, 5],
       [
-        /\b(melhor|pior)(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b|\bdecisao\b|\bvoce (entraria|faria)\b|\bo que (eu )?(faco|faria|fazer|apostar)\b/,
+        /\b(melhor|pior)(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b|\bdecisao\b|\bvoce (entraria|faria)\b|\bo que (eu )?(faco|faria|fazer|apostar)\b|\bmenos (ruim|pior|desfavorave\w+|arriscad\w+)\b|\b(tivesse|tiver) (que|de) escolher\b|^e (a|o) (pior|melhor)$|\b(devia|deveria) ter (escolhido|apostado|ido)\b/,
         6,
       ],
     ],

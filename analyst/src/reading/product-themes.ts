@@ -69,7 +69,7 @@ export const PRODUCT_THEMES = [
     id: 'us',
     patterns: [
       [
-        /\b(voces|voce|prancheta|app|site|aplicativo) (e|sao|eh) (uma |um )?(casa|bookmaker|bet|tipster|corretora)|\b(ganham|recebem|levam) .{0,20}(comissao|das casas|dinheiro|por indicac\w+)\b|\b(faz|fazem|posso fazer|da pra fazer|consigo|posso) (a )?apost\w+ (por mim|pra mim|por aqui|aqui|direto|no app|pelo app)\b|\bafiliad\w+|\bparceri\w+ com\b|\bo que (e|eh) (a )?prancheta\b|\bpra que serve (a prancheta|o app|isso|o site)\b|\b(maior de idade|idade minima|maiores de 18)\b|\b(melhor|qual|que|indica\w*) (um |o )?(site|plataforma|aplicativo) (de|pra|para) apost\w+|\bquem (esta por tras|sao voces|faz a prancheta)\b|\bapostar (por|pelo) (aqui|app)\b/,
+        /\b(voces|voce|prancheta|app|site|aplicativo) (e|sao|eh) (uma |um )?(casa|bookmaker|bet|tipster|corretora)|\b(ganham|recebem|levam) .{0,20}(comissao|das casas|dinheiro|por indicac\w+)\b|\b(faz|fazem|posso fazer|da pra fazer|consigo|posso) (a )?apost\w+ (por mim|pra mim|por aqui|aqui|direto|no app|pelo app)\b|\bgrupo (vip|de|no)\b|\b(telegram|whatsapp)\b|\bvendem (palpites?|dicas?|tips?)\b|\bafiliad\w+|\bparceri\w+ com\b|\bo que (e|eh) (a )?prancheta\b|\bpra que serve (a prancheta|o app|isso|o site)\b|\b(maior de idade|idade minima|maiores de 18)\b|\b(melhor|qual|que|indica\w*) (um |o )?(site|plataforma|aplicativo) (de|pra|para) apost\w+|\bquem (esta por tras|sao voces|faz a prancheta)\b|\bapostar (por|pelo) (aqui|app)\b/,
         8,
       ],
     ],
@@ -96,7 +96,7 @@ export const PRODUCT_THEMES = [
     id: 'ownRecord',
     patterns: [
       [
-        /\b(minhas|meus?|as) (analises|historico|apostas|registros?|picks?) (salv\w+|antig\w+|anterior\w+|passad\w+|fica\w*|esta\w*)\b|\bhistorico (d[aeo]s? )?(minhas?|meus?)\b|\bmeu historico\b|\bonde (vejo|ficam|acho|encontro) (as |o |os |a )?(minhas?|meus?|analises|historico)\b/,
+        /\b(guardam|salvam|guarda|salva|ficam? salv\w+) (as |a )?(analises?|historico|picks?)\b|\b(minhas|meus?|as) (analises|historico|apostas|registros?|picks?) (salv\w+|antig\w+|anterior\w+|passad\w+|fica\w*|esta\w*)\b|\bhistorico (d[aeo]s? )?(minhas?|meus?)\b|\bmeu historico\b|\bonde (vejo|ficam|acho|encontro) (as |o |os |a )?(minhas?|meus?|analises|historico)\b/,
         9,
       ],
     ],
@@ -114,7 +114,7 @@ export const PRODUCT_THEMES = [
     id: 'app',
     patterns: [
       [
-        /\b(instalar|baixar|download|play ?store|app ?store|android|iphone|no celular|notificac\w+|offline|exportar|csv)\b/,
+        /\b(app|aplicativo|site|prancheta|voces) (avisa\w*|manda\w*|envia\w*|permite\w*|alerta\w*)\b|\b(instalar|baixar|download|play ?store|app ?store|android|iphone|no celular|notificac\w+|offline|exportar|csv)\b/,
         6,
       ],
     ],

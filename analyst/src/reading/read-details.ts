@@ -37,16 +37,24 @@ export function readDetails(written: string, briefing: Briefing | null): Details
 
 /** The side that is named; null where both are or none is. */
 function readSide(text: string, briefing: Briefing | null): Side | null {
-  const isNamed = (side: Side) =>
-    briefing !== null &&
-    (wordsOf(briefing.match, side).some((word) => new RegExp(`\\b${word}\\b`).test(text)) ||
-      (LEADER.test(text) && briefing.table?.[side]?.rank === 1))
-  const home = HOME.test(text) || isNamed('home')
-  const away = AWAY.test(text) || isNamed('away')
+  const named = briefing ? namedSides(text, briefing) : []
+  const home = HOME.test(text) || named.includes('home')
+  const away = AWAY.test(text) || named.includes('away')
   return home === away ? null : home ? 'home' : 'away'
 }
 
-const LEADER = /\blider\b/
+/** The clubs that a plain text calls by name, or by their place at the ends of the table. */
+export function namedSides(text: string, { match, table }: Briefing): Side[] {
+  const isCalled = (side: Side) => wordsOf(match, side).some((word) => new RegExp(`\\b${word}\\b`).test(text))
+  const isPlaced = (side: Side) => {
+    const rank = table?.[side]?.rank
+    return (LEADER.test(text) && rank === 1) || (LAST.test(text) && rank === table?.clubs)
+  }
+  return (['home', 'away'] as const).filter((side) => isCalled(side) || isPlaced(side))
+}
+
+const LEADER = /(?<!\bvice )\blider\b/
+const LAST = /\b(lanterna|ultimo (colocado|da tabela|lugar))\b/
 const SHORTEST_NAME = 4
 /** Words of many clubs' names that people also write for something else. */
 const EVERYDAY =

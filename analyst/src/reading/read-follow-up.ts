@@ -30,7 +30,7 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
       : isReason || details.offeredOdd !== null || (house !== null && own === null)
     if (leans) return onFocus({ ...again, theme: facetOf(own, details, house) }, before.focus)
   }
-  if (!hasDetail(details) || (own !== null && !isContinuation(text))) return null
+  if (before.theme === 'unclear' || !hasDetail(details) || (own !== null && !isContinuation(text))) return null
   if (details.half && !/\bgols?\b/.test(text) && isUnpricedByHalf(before))
     return { ...again, theme: 'oneMarket', marketId: UNPRICED }
   if (own !== null && !isRefining(own, before.theme)) return null

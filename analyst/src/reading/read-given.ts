@@ -18,10 +18,12 @@ const SHARE =
   /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\bstake\b[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
 const OWN_CHANCE =
-  /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b/
+  /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b|^(?:e |mas )?(\d{1,2}(?:\.\d{1,2})?) ?%$/
 const IS_FUND = new RegExp(String.raw`\b${FUND}\b`)
 const HAS_BET =
   /\b(apost\w+|bot\w+|coloc\w+|meto|meter|por|pus|entr\w+|jog(o|uei|ar)|arrisc\w+|ganh\w+|volt\w+|retorn\w+|lucr\w+)\b/
+const WHOLE_FUND =
+  /\b(toda a|minha|a) banca (toda|inteira)\b|\btoda a (minha )?banca\b|\b(met\w+|jog\w+|coloc\w+|bot\w+) a banca\b/
 const ALL_IN = /\b(tudo|banca (toda|inteira)|all in)\b/
 
 export function readGiven(written: string): Heard {
@@ -45,7 +47,10 @@ export function readGiven(written: string): Heard {
   }
   given.stake ??= take(BARE_STAKE.exec(rest))
   given.chance = shareIn(OWN_CHANCE, rest)
+  given.times = timesIn(rest)
+  given.otherOdd = secondOdd(rest)
   if (ALL_IN.test(written) && given.stake === null) given.stake = given.bankroll
+  if (WHOLE_FUND.test(written) && given.bankroll === null) given.stakeShare = 1
   return { given, rest: rest.replaceAll(/\s+/g, ' ').trim() }
 }
 
@@ -58,8 +63,23 @@ function besideFund(text: string, found: RegExpExecArray): boolean {
 
 function shareIn(pattern: RegExp, text: string): number | null {
   const found = pattern.exec(text)
-  const digits = found?.[1] ?? found?.[2] ?? found?.[3]
+  const digits = found?.slice(1).find((group) => group !== undefined)
   return digits === undefined || Number(digits) === 0 ? null : Number(digits) / 100
+}
+
+const COUNTS: Record<string, number> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }
+const TIMES =
+  /\b(dois|duas|tres|quatro|cinco|[2-9]) (?:jogos|apostas|pernas|selecoes|partidas|palpites)\b.{0,24}\d ?% (?:em )?cada/
+
+function timesIn(text: string): number | null {
+  const [, word] = TIMES.exec(text) ?? []
+  return word === undefined ? null : (COUNTS[word] ?? Number(word))
+}
+
+/** 'Uma odd de 4.00 vale mais que uma de 2.00?' */
+function secondOdd(text: string): number | null {
+  const odds = [...text.matchAll(/(?<![\d.+-])(\d{1,2}\.\d{2})(?![\d.]| ?%)/g)].map(([, digits]) => Number(digits))
+  return odds.length === 2 ? (odds[1] ?? null) : null
 }
 
 /** What is said anew replaces what was said before; the rest holds. */
@@ -69,5 +89,7 @@ export function remember(before: Given, now: Given): Given {
     stake: now.stake ?? before.stake,
     stakeShare: now.stakeShare ?? before.stakeShare,
     chance: now.chance ?? before.chance,
+    times: now.times,
+    otherOdd: now.otherOdd,
   }
 }

@@ -1,7 +1,7 @@
 const COUNTS: Record<string, number> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }
 const NUMBER = '(um|uma|dois|duas|tres|quatro|cinco|[1-5])'
 const POINTS =
-  '(pontos?|coisas?|frases?|topicos?|itens|item|linhas?|numeros?|fatos?|partes|dados|informac\\w+|bullets?|tweets?|motivos|razoes|palavras)'
+  '(pontos?|coisas?|frases?|topicos?|itens|item|linhas?|numeros?|fatos?|partes|dados|informac\\w+|bullets?|tweets?|motivos|razoes|palavras|licoes|licao|passos?|destaques?|insights?|conclusoes|ideias|paragrafos?|perguntas e respostas)'
 const ASKED = [
   new RegExp(`\\b${NUMBER} ${POINTS}\\b(?! (d[eo] )?(diferenca|distancia|na tabela|a mais|percentuais))`),
   new RegExp(`\\b(?:resum\\w+|sintetiz\\w+|essencial|principais|analise)\\b.*\\bem ${NUMBER}\\b`),

@@ -10,7 +10,7 @@ import { SMALL_TALK } from './small-talk-themes.ts'
 import { strongest } from './themes.ts'
 
 const ASKS_MEANING =
-  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*)\b/
+  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
 
 /** What is asked of a market or of the match's prices, as against which market it is. */
 const FACETS = ['houses', 'fairPrice', 'payout', 'loss', 'stayOut', 'odds', 'value', 'stake', 'chance'] as const
@@ -22,8 +22,16 @@ export const isFacet = (theme: ThemeId | null): boolean => FACETS.some((facet) =
 
 /** The theme that a plain text has by itself; null where it has none. */
 export function readTheme(text: string): ThemeId | null {
-  const first = strongest(GUARDS, text) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text)
-  if (first !== null) return first
+  return (
+    strongest(GUARDS, text) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text) ?? readMatchTheme(text)
+  )
+}
+
+/** What is asked of prices, whatever else a text asks. */
+export const readPriceTheme = (text: string): ThemeId | null => strongest(PRICE_FIRST, text)
+
+/** The same among the themes of a match and the words of the trade. */
+export function readMatchTheme(text: string): ThemeId | null {
   const past = readPast(text)
   if (past !== null) return past
   if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return readSure(text, CONCEPT_BEATS) ?? 'concept'
@@ -35,7 +43,7 @@ export function readTheme(text: string): ThemeId | null {
 }
 
 /** Asked what they mean, only a house and a payment are more than a word. */
-const CONCEPT_BEATS: readonly ThemeId[] = ['fairPrice', 'loss', 'stayOut']
+const CONCEPT_BEATS: readonly ThemeId[] = ['fairPrice', 'loss', 'stayOut', 'payout']
 
 function readSure(text: string, but: readonly ThemeId[]): ThemeId | null {
   const theme = strongest(SURE, text)

@@ -75,6 +75,7 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map([
   ['oddi', 'odd'],
   ['antis', 'antes'],
   ['agr', 'agora'],
+  ['algun', 'algum'],
   ['dps', 'depois'],
   ['bota', 'botar'],
   ['qro', 'quero'],

@@ -7,7 +7,7 @@ export const STUDY_THEMES = [
     patterns: [
       [/\b(forma|fase|momento|sequencia|embalad\w*|desempenho)\b/, 4],
       [
-        /\b(ultim[oa]s|recentes?) ((\d+|tres|cinco|dez) )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bultimamente\b|\bsem (vencer|perder|ganhar)\b|\binvict\w+|\bjejum\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b|\bvindo de\b|\bvoando\b|\bvem (mal|bem|melhor|pior|embalad\w+)\b|\bta (mal|bem|ruim|bom)\b|\bultim[oa]s? jogos?\b|\bquantas (vitorias|derrotas)\b|\bquantos empates\b/,
+        /\b(ultim[oa]s|recentes?) ((\d+|tres|cinco|dez) )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bultimamente\b|\bsem (vencer|perder|ganhar)\b|\binvict\w+|\bjejum\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b|\bvindo de\b|\bvoando\b|\bcomo (o |a )?\w+( \w+)? (vem|chega|anda|esta|ta)\b|\b(perdeu|ganhou|venceu|empatou) (algum|alguma|quantos|quantas|recent\w+)\b|\bvem (mal|bem|melhor|pior|embalad\w+)\b|\bta (mal|bem|ruim|bom)\b|\bultim[oa]s? jogos?\b|\bquantas (vitorias|derrotas)\b|\bquantos empates\b/,
         5,
       ],
     ],
@@ -47,7 +47,7 @@ export const STUDY_THEMES = [
     id: 'summary',
     patterns: [
       [
-        /\banalis\w+|\bresum\w+|\bpanorama\b|\bvisao geral\b|\braio x\b|\bleitura d\w+\b|\bessencial\b|\bparecer\b|\bem (poucas palavras|uma frase)\b/,
+        /\banalis(e|es|ar|a|ou|em)\b|\bresum\w+|\bpanorama\b|\bvisao geral\b|\braio x\b|\bleitura d\w+\b|\bessencial\b|\bparecer\b|\bem (poucas palavras|uma frase)\b/,
         4,
       ],
       [
@@ -102,7 +102,7 @@ export const STUDY_THEMES = [
     id: 'missing',
     patterns: [
       [
-        /\bo que (te )?falta\b|\b(dados|clubes|times|jogos?) (sao )?(reais|ficticios?|inventados?)\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem)\b|\bdemonstrac|\bde quando (sao|e)\b|\batualizad\w+|\brecentes sao\b/,
+        /\bo que (te )?falta\b|\b(dados|clubes|times|jogos?) (sao )?(reais|ficticios?|inventados?)\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem) (os |esses |estes |seus )?dados\b|\bdemonstrac|\bde quando (sao|e)\b|\batualizad\w+|\brecentes sao\b/,
         7,
       ],
     ],
@@ -111,7 +111,7 @@ export const STUDY_THEMES = [
     id: 'method',
     patterns: [
       [
-        /\bcomo (voces?|o modelo|e que voces?) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
+        /\bde onde (vem|saem|voces tiram|sai|tira\w*) (os |as |esses |essas |estes |estas |seus )?(numeros|probabilidades|chances|percentuais|contas?|isso)\b|\bcomo (voces?|o modelo|e que voces?) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
         7,
       ],
     ],

@@ -39,8 +39,8 @@ const ABOUT_PRICE: readonly ThemeId[] = [
 export const writeOver: Writer = (scene) => {
   const { ask } = scene
   const named =
-    ask.markets.length > 1
-      ? ask.markets.flatMap((id) => findMarket(scene, id) ?? [])
+    ask.bets.length > 1
+      ? ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
       : [namedIn(scene)].filter((market) => market !== null)
   if (ask.theme === 'houses' || (ask.theme === 'odds' && named.length > 0))
     return paragraphs(`O jogo acabou: ${scoreLine(scene)} Antes dele, os preços eram estes.`, writeHouses(scene))
@@ -48,6 +48,7 @@ export const writeOver: Writer = (scene) => {
     `O jogo acabou: ${scoreLine(scene)}`,
     ask.theme === 'corners' || ask.theme === 'cards' ? counted(scene) : null,
     named.length > 0 ? bullets(named.map((market) => ended(scene, market))) : null,
+    ask.bets.length > 1 && ask.marketId !== null ? allInOne(scene, named) : null,
     ...named.map((market) => paid(scene, market)),
     ask.half !== null ? 'De cada tempo eu não tenho o placar, só o do fim.' : null,
     named.length === 0 && ask.theme !== 'corners' && ask.theme !== 'cards' ? beforeIt(scene) : null,
@@ -67,7 +68,16 @@ function ended(scene: Scene, market: BriefedMarket): string {
       ? ''
       : ` e melhor odd ${writeOdd(bestOdd)}${atHouse(market)} (edge de ${writeEdge(edge)}, ${edge > 0 ? 'acima do justo' : 'sem valor'})`
   const how = outcome === 'unknown' ? 'não sei como terminou, porque só tenho o placar final' : OUTCOMES[outcome]
-  return `**${titleOf(market)}**: ${how}. Antes do jogo: ${writeShare(market.pooledChance)} de chance, odd justa ${writeOdd(market.fairOdd)}${price}.`
+  const fails = scene.ask.theme === 'loss' ? ` e ${writeShare(1 - market.pooledChance)} de chance de falhar` : ''
+  return `**${titleOf(market)}**: ${how}. Antes do jogo: ${writeShare(market.pooledChance)} de chance${fails}, odd justa ${writeOdd(market.fairOdd)}${price}.`
+}
+
+/** A bet on all of them at once wins only with every part. */
+function allInOne(scene: Scene, rows: readonly BriefedMarket[]): string {
+  const lost = rows.filter(({ id }) => outcomeOf(scene, id) !== 'won')
+  return lost.length === 0
+    ? 'Juntas em uma aposta só, bateram: todas as partes vieram.'
+    : `Juntas em uma aposta só, não bateram: faltou ${lost.map(inSentence).join(' e ')}.`
 }
 
 function paid(scene: Scene, market: BriefedMarket): string | null {

@@ -1,10 +1,11 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeList, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import { COMBO_BANDS } from '@prancheta/core/combos/bands.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { type ConceptId, conceptOf } from '../concepts/concepts.ts'
 import { RELATED_CONCEPT } from '../concepts/related-concepts.ts'
 import type { Ask, ThemeId } from '../reading/ask.ts'
-import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { tellLineMeaning } from './line-meaning.ts'
 import { inSentence } from './market-words.ts'
 import { marketsOfTheme } from './numbers.ts'
@@ -91,9 +92,18 @@ function exampleFor(scene: Scene, id: ConceptId): string | null {
   const best = pricedMarkets(scene)[0] ?? findMarket(scene, 'result.home')
   if (!best) return null
   if (id === 'confidence') return ownGrade(scene)
+  if (id === 'combo') return bands(scene)
   if (PRICE_WORDS.includes(id)) return `Neste jogo: ${caseOf(best)}.`
   if (!STAKE_WORDS.includes(id) || best.kelly === null || best.edge === null) return null
   return `Neste jogo: com edge de ${writeEdge(best.edge)} em ${inSentence(best)}, um quarto de Kelly dá ${writeStakeShare(best.kelly)} da banca.`
+}
+
+function bands({ briefing: { combos } }: Scene): string {
+  const rows = COMBO_BANDS.map(({ option, name, targetDesc }) => {
+    const isThere = combos.some((combo) => combo.option === option)
+    return `**${option}, ${name}**: ${targetDesc.charAt(0).toLowerCase()}${targetDesc.slice(1)}${isThere ? '' : ' (neste jogo não há)'}`
+  })
+  return `As quatro faixas da análise:\n${bullets(rows)}`
 }
 
 function ownGrade({ briefing: { confidence } }: Scene): string | null {

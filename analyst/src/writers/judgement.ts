@@ -101,10 +101,16 @@ export const writeRecommendation: Writer = (scene) => {
       'Sem odd real, o produto não recomenda nada, e acho que faz bem.',
     )
   }
-  return scene.pick([
+  const [least, worst] = [priced[0], priced.at(-1)]
+  const ends =
+    least && worst
+      ? `No preço, o menos ruim é ${inSentence(least)}, edge de ${writeEdge(least.edge ?? 0)}; o pior, ${inSentence(worst)}, ${writeEdge(worst.edge ?? 0)}.`
+      : null
+  const nothing = scene.pick([
     'Para este jogo, minha resposta honesta é: nada. Nenhum mercado reúne edge e confiança suficientes, e inventar uma entrada só para ter o que dizer seria desrespeito com você. A stake é zero.',
     'Nada a recomendar aqui. Os preços estão justos ou caros, a stake é zero e ficar de fora é sempre uma boa escolha.',
   ])
+  return paragraphs(nothing, ends)
 }
 
 export const writeModelMarket: Writer = (scene) => {

@@ -27,7 +27,7 @@ export const writeLoss: Writer = (scene) => {
   )
 }
 
-export function tellLoss(scene: Scene, market: BriefedMarket): string {
+function tellLoss(scene: Scene, market: BriefedMarket): string {
   const side = sideOfWin(market)
   if (side) return ofWin(scene, market, side)
   const twin = oppositeOf(scene, market)

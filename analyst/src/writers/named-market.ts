@@ -2,7 +2,11 @@ import type { BriefedCombo, BriefedMarket } from '@prancheta/core/chat/briefing.
 import { writeOdd } from '@prancheta/core/chat/figures.ts'
 import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { tellMarket } from './market-words.ts'
+import { inSentence, marketRow, tellMarket } from './market-words.ts'
+
+/** Said where no market holds all conditions; the figure of another would answer another question. */
+export const NOT_CALCULATED =
+  'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo elas andam juntas.'
 
 /** Markets that hold several conditions at once. */
 const JOINT = /^(resultTotal|bttsTotal|bttsResult)\./
@@ -17,16 +21,19 @@ export const writeOneMarket: Writer = (scene) => {
   const { ask, briefing } = scene
   const market = ask.marketId === null ? null : findMarket(scene, ask.marketId)
   if (market) {
-    const parts = ask.markets.flatMap((id) => findMarket(scene, id) ?? [])
+    const parts = ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
     const product = comboOf(scene, parts)?.productOfOdds ?? null
     const beside = product === null ? '' : ` As odds separadas, multiplicadas, dariam ${writeOdd(product)}.`
     return paragraphs(
       tellMarket(scene, market),
+      parts.length > 1 && parts.some(({ id }) => id === market.id)
+        ? `Uma já está dentro da outra: quem ganha ${inSentence(market)} ganha as duas, então juntas valem o mesmo que ela. Em separado: ${parts.map(marketRow).join('; ')}.`
+        : null,
       JOINT.test(market.id) && parts.length > 1
         ? `É a chance de as duas saírem no mesmo jogo, contada placar a placar: não se multiplica uma pela outra, porque andam juntas.${beside}`
         : null,
     )
   }
   if (briefing.markets.length === 0) return absent(scene, 'ratings', 'esse mercado')
-  return 'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo elas andam juntas.'
+  return NOT_CALCULATED
 }

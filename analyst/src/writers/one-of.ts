@@ -1,13 +1,13 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { opposed } from '../reading/read-market.ts'
-import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { bullets, findMarket, paragraphs, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, marketRow } from './market-words.ts'
 
 /** Bets side by side: which is likelier, and which price is the least bad. It says what is, and chooses for nobody. */
 export const writeOneOf: Writer = (scene) => {
-  const rows = scene.ask.markets.flatMap((id) => findMarket(scene, id) ?? [])
+  const rows = scene.ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
   if (rows.length < 2) return absent(scene, 'ratings', 'essa comparação')
   const priced = rows.filter(({ edge }) => edge !== null).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
   const [likeliest] = rows.toSorted((a, b) => b.pooledChance - a.pooledChance)
@@ -40,20 +40,3 @@ function sumOf(rows: readonly BriefedMarket[]): string | null {
   if (rows.length !== 2 || !one || !other || opposed(one.id) !== other.id) return null
   return `Uma das duas sempre acontece: ${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)} = 100%.`
 }
-
-/** How each of some bets ends for each result of the match. */
-export const byResult = (
-  scene: Scene,
-  rows: readonly BriefedMarket[],
-  won: (id: string, home: number, away: number) => boolean,
-): string[] =>
-  (
-    [
-      [`Vitória de ${scene.home}`, 1, 0],
-      ['Empate', 1, 1],
-      [`Vitória de ${scene.away}`, 0, 1],
-    ] as const
-  ).map(([name, home, away]) => {
-    const told = rows.map((row) => `${inSentence(row)} ${won(row.id, home, away) ? 'ganha' : 'perde'}`)
-    return `${name}: ${told.join(', ')}`
-  })

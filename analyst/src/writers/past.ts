@@ -48,7 +48,9 @@ export const writeTable: Writer = (scene) => {
   const leader = home && away && home.points !== away.points ? (home.points > away.points ? 'home' : 'away') : null
   const gap = home && away ? Math.abs(home.points - away.points) : 0
   return paragraphs(
-    `A tabela, com ${table.clubs} clubes:`,
+    scene.phase === 'over'
+      ? 'A tabela que tenho é a de antes deste jogo, sem os pontos dele; as posições de agora eu não sei:'
+      : `A tabela, com ${table.clubs} clubes:`,
     bullets(rows),
     leader
       ? `São ${writeCount(gap, 'ponto', 'pontos', 'nenhum')} a mais para ${nameOf(scene, leader)}. Tabela conta o que já passou; o modelo olha mais para os gols feitos e sofridos de cada um.`

@@ -19,6 +19,7 @@ export const writePayout: Writer = (scene) => {
     stake === null
       ? `Cada real em ${inSentence(market)} a ${writeOdd(odd)} volta como ${writeMoney(odd)} se bater, e como nada se não bater.`
       : tellReturn(stake, odd),
+    stake === null ? null : onAverage(market, stake, odd),
     sentences(
       `A chance de ${inSentence(market)} é de ${writeShare(market.pooledChance)}: em ${writeShare(1 - market.pooledChance)} das vezes ${stake === null ? 'o valor' : writeMoney(stake)} se perde inteiro.`,
       `Na odd ${writeOdd(odd)}${offeredOdd === null ? atHouse(market) : ''}, ${priceVerdict(market, odd)}`,
@@ -32,7 +33,14 @@ export const writePayout: Writer = (scene) => {
 export const tellReturn = (stake: number, odd: number): string =>
   `${writeMoney(stake)} a ${writeOdd(odd)}: se bater, voltam ${writeMoney(stake)} × ${writeOdd(odd)} = **${writeMoney(stake * odd)}**, dos quais ${writeMoney(stake * (odd - 1))} são lucro. Se não bater, perdem-se os ${writeMoney(stake)}.`
 
-export function priceVerdict(market: BriefedMarket, odd: number): string {
+/** What many bets like this one would leave, each: seldom what one of them does. */
+function onAverage(market: BriefedMarket, stake: number, odd: number): string {
+  const edge = edgeAtOdd(market, odd)
+  const sum = writeMoney(Math.abs(stake * edge))
+  return `Em média, se o mesmo se repetisse muitas vezes: ${writeMoney(stake)} × ${writeEdge(edge)} = ${edge < 0 ? 'perda' : 'ganho'} de ${sum} por aposta.`
+}
+
+function priceVerdict(market: BriefedMarket, odd: number): string {
   const edge = edgeAtOdd(market, odd)
   const sum = `${writeShare(market.pooledChance)} × ${writeOdd(odd)} − 1 dá edge de ${writeEdge(edge)}`
   return edge > 0

@@ -27,5 +27,5 @@ export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
     'O que você analisou e salvou fica na página Histórico, com o resultado de cada pick depois do jogo. Por esta conversa eu só vejo a análise desta partida.',
   support:
     'Para falar com uma pessoa, abra um chamado na página Suporte: lá a equipe responde e você acompanha. Por esta conversa eu só trato do jogo e do estudo de apostas em futebol.',
-  app: 'A Prancheta abre no navegador e pode ser instalada como aplicativo, no celular ou no computador, pela página Instalar o aplicativo. O que cada plano inclui, como exportação e favoritos, está em Preços.',
+  app: 'A Prancheta abre no navegador e pode ser instalada como aplicativo, no celular ou no computador, pela página Instalar o aplicativo. O que cada plano inclui, como exportação e favoritos, está em Preços, e o que mais o produto faz, em Recursos.',
 }

@@ -1,6 +1,15 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeMoney, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import {
+  writeDecimal,
+  writeEdge,
+  writeMoney,
+  writeOdd,
+  writeShare,
+  writeStakeShare,
+} from '@prancheta/core/chat/figures.ts'
 import { stakeInReais } from '@prancheta/core/chat/tallies.ts'
+import { decimalOdd, probability } from '@prancheta/core/units.ts'
+import { kellyStake } from '@prancheta/core/value/kelly.ts'
 import type { Given } from '../reading/ask.ts'
 import { namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -43,7 +52,7 @@ export const writeStake: Writer = (scene) => {
 function forOne(scene: Scene, market: BriefedMarket): string {
   const { kelly, edge, isRecommended } = market
   const { offeredOdd, given } = scene.ask
-  const own = ownStake(given)
+  const own = ownStake(given, offeredOdd === null ? kelly : kellyAt(market, offeredOdd))
   if (offeredOdd !== null) return paragraphs(own, judgeOffer(scene, market, offeredOdd), CARE)
   if (kelly === null || edge === null)
     return paragraphs(
@@ -67,12 +76,25 @@ function forOne(scene: Scene, market: BriefedMarket): string {
 }
 
 /** A stake that the reader fixed is only turned into money; whether it is wise is said by the price. */
-const ownStake = ({ stakeShare, bankroll }: Given): string | null =>
+const ownStake = ({ stakeShare, bankroll }: Given, kelly: number | null): string | null =>
   stakeShare === null
     ? null
     : bankroll === null
-      ? `Você fala em ${writeStakeShare(stakeShare)} da banca; a conta diz outra coisa.`
+      ? besideKelly(stakeShare, kelly)
       : `A sua stake fixa de ${writeStakeShare(stakeShare)} sobre ${writeMoney(bankroll)} é ${writeMoney(stakeShare * bankroll)}.`
+
+const kellyAt = ({ pooledChance }: BriefedMarket, odd: number): number =>
+  kellyStake(probability(pooledChance), decimalOdd(odd))
+
+/** Beyond this how many times says nothing more. */
+const MANY = 20
+
+function besideKelly(own: number, kelly: number | null): string {
+  if (kelly === null || kelly <= 0) return `Você fala em ${writeStakeShare(own)} da banca; a conta dá zero.`
+  const ratio = own / kelly
+  const times = ratio > MANY ? 'muitas vezes isso' : `${writeDecimal(Math.round(ratio * 10) / 10)} vezes isso`
+  return `Você fala em ${writeStakeShare(own)} da banca; a conta dá ${writeStakeShare(kelly)}, e o seu valor é ${times}. Quanto maior a fatia, mais uma sequência ruim machuca; a banca inteira em um jogo, nunca.`
+}
 
 /** On the bankroll that the reader named, or else on the base of the settings. */
 function inReais({ briefing: { stakeBase }, ask: { given } }: Scene, kelly: number): string | null {

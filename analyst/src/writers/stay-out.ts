@@ -4,6 +4,7 @@ import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { writeHouses } from './houses.ts'
 import { atHouse, inSentence } from './market-words.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
 
@@ -16,6 +17,7 @@ export const STAYING_OUT = `${ALWAYS_FINE} Apostar sem valor perde dinheiro em m
 /** 'Fico de fora?' is answered with the facts and with leave to do so, never with a push. */
 export const writeStayOut: Writer = (scene) => {
   const named = namedIn(scene)
+  if (scene.ask.house !== null) return paragraphs(ALWAYS_FINE, writeHouses(withFocus(scene)))
   if (named) return paragraphs(ALWAYS_FINE, onMarket(scene, named))
   const [approved] = recommendedMarkets(scene)
   const [best] = pricedMarkets(scene)
@@ -34,6 +36,9 @@ export const writeStayOut: Writer = (scene) => {
     `O que chega mais perto é ${inSentence(best)}, com edge de ${writeEdge(best.edge ?? 0)}; a regra pede ${RULE_WORDS.edge}.`,
   )
 }
+
+/** Who asks of one house means the market that the match is about. */
+const withFocus = (scene: Scene): Scene => ({ ...scene, ask: { ...scene.ask, marketId: scene.ask.focus } })
 
 function tellPrice(market: BriefedMarket): string {
   const { bestOdd, edge, kelly, pooledChance, fairOdd } = market
