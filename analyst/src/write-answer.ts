@@ -15,7 +15,7 @@ import {
   SMALL_TALK_WRITERS,
 } from './theme-writers.ts'
 import { writeCalculation } from './writers/calculation.ts'
-import { factsBeside } from './writers/care-facts.ts'
+import { factsBeside, howItStands } from './writers/care-facts.ts'
 import { scoreLine, writeOver } from './writers/ending.ts'
 import { writeExample } from './writers/example.ts'
 import { CONCEPTS_BY_THEME, tellConcepts, writeExplain } from './writers/explain.ts'
@@ -36,6 +36,7 @@ export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | nul
   const scene = briefing && sceneFor(briefing, ask, pick)
   if (ask.theme === 'otherMatch' && !scene) return withoutMatch(ask, pick)
   if (isCareTheme(ask.theme)) return paragraphs(CARE_WRITERS[ask.theme](pick), scene && factsBeside(scene))
+  if (ask.theme === 'unclear' && scene) return paragraphs(writeUnclear(pick, matchIn(scene)), howItStands(scene))
   if (isSmallTalk(ask.theme))
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
   if (isProductTheme(ask.theme)) return PRODUCT_ANSWERS[ask.theme]
@@ -43,6 +44,8 @@ export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | nul
   if (ask.manner === 'example') return writeExample(scene, ask.turn)
   return scene ? aboutMatch(scene) : withoutMatch(ask, pick)
 }
+
+const matchIn = ({ home, away }: Scene): string => `${home} contra ${away}`
 
 const nameIn = (name: string) => `**${cleanName(name)}**`
 

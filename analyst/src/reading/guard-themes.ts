@@ -93,7 +93,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo)\b|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
+        /\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
         4,
       ],
       [
@@ -105,7 +105,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\b(finja|finge|fingir|aja como|atue como|se comporte como|faz de conta|imagine que voce)\b|\bvoce agora e\b|\bmodo (desenvolvedor|livre)\b/,
+        /\b(finja|finge|fingir|aja como|atue como|se comporte como|faz de conta|imagine que voce|pare de (ser|agir)|vire (meu|minha|um|uma)|seja (meu|minha)|permissao especial)\b|\bvoce agora e\b|\bmodo (desenvolvedor|livre)\b/,
         4,
       ],
     ],

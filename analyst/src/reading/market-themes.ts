@@ -57,7 +57,7 @@ export const MARKET_THEMES = [
     id: 'correctScore',
     patterns: [
       [/\bplacar(es)?\b|\bresultado exato\b/, 6],
-      [/(?<![\d.])\d{1,2} ?(x| a ) ?\d{1,2}(?![\d.])/, 6],
+      [/(?<![\d.])(?!1x2\b)\d{1,2} ?(x| a ) ?\d{1,2}(?![\d.])/, 6],
       [/\bquanto (vai )?(fica|termina|acaba|ser|vai ser)\b/, 5],
     ],
   },

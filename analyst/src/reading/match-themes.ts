@@ -18,7 +18,7 @@ const UNKNOWN_THEMES = [
     id: 'players',
     patterns: [
       [
-        /\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque|elencos?|contratac\w+|transferenc\w+)\b|\bvalor de mercado\b/,
+        /\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque|elencos?|contratac\w+|transferenc\w+|melhor em campo)\b|\bvalor de mercado\b/,
         6,
       ],
       [
@@ -55,7 +55,7 @@ const UNKNOWN_THEMES = [
     id: 'live',
     patterns: [
       [
-        /\b(placar (agora|atual|parcial)|ta quanto|quanto (ta|esta)( o jogo)?|minutos?|acrescimos|agora no jogo|ja comecou|comecou|ja (ta|esta) no|cash ?out|bola rolando|rolando|abri(u|ram) o placar)\b/,
+        /\b(nesse momento|neste momento|placar (agora|atual|parcial)|ta quanto|quanto (ta|esta)( o jogo)?|minutos?|acrescimos|agora no jogo|ja comecou|comecou|ja (ta|esta) no|cash ?out|bola rolando|rolando|abri(u|ram) o placar)\b/,
         5,
       ],
       [/\bao vivo\b/, 9],
@@ -65,7 +65,7 @@ const UNKNOWN_THEMES = [
     id: 'ending',
     patterns: [
       [
-        /\bquem (ganhou|venceu|levou|passou)\b|\bcomo (foi|terminou|acabou|ficou)\b|\b(terminou|acabou|encerrou)\b|\b(bateu|bateram|entrou|pagou)\b|\bdeu (green|red|bom|certo|zebra|empate|over|under)\b|^(e )?(green|red)$|\bplacar final\b|\b(ganhou|venceu|perdeu) (de|por) quanto\b|\bquanto (foi|ficou|terminou)\b|\bquem foi de\b|\bainda da (pra|para|tempo)\b|\bsaiu (gol|gols)\b|\bsairam\b|\bquem apostou\b/,
+        /\bquem (ganhou|venceu|levou|passou)\b|\bcomo (foi|terminou|acabou|ficou)\b|\b(terminou|acabou|encerrou)\b|\b(bateu|bateram|entrou|pagou)\b|\bdeu (green|red|bom|certo|zebra|empate|over|under)\b|^(e )?(green|red)$|\bplacar final\b|\b(ganhou|venceu|perdeu) (de|por) quanto\b|\bquanto (foi|ficou|terminou|deu)\b|\bquem foi de\b|\bainda da (pra|para|tempo)\b|\bsaiu (gol|gols)\b|\bsairam\b|\bquem apostou\b/,
         6,
       ],
       [/\b(acertou|acertaram|errou|erraram)\b/, 8],

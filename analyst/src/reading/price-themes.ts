@@ -6,7 +6,7 @@ export const PRICE_THEMES = [
     id: 'houses',
     patterns: [
       [
-        /\b(cada|todas as|outras?|quais|que|qual|quantas|entre as|nas?|das|demais|pelas|por|so a|so na|nenhuma|alguma) casas?\b(?! (joga|empata|perde|vence|ganha|de quem|ou fora))|\bcasa a casa\b|\bbookmakers?\b|\bcasas\b|^(e |mas )?(onde|aonde|em (que|qual)( casa)?)( isso| e isso| fica)?$|\b(que|qual|em que) casa\b/,
+        /\b(cada|todas as|outras?|quais|que|qual|quantas|entre as|nas?|das|demais|pelas|por|so a|so na|nenhuma|alguma) casas?\b(?! (joga|empata|perde|vence|ganha|de quem|ou fora))|\bcasa a casa\b|\bem todas$|\bbookmakers?\b|\bcasas\b|^(e |mas )?(onde|aonde|em (que|qual)( casa)?)( isso| e isso| fica)?$|\b(que|qual|em que) casa\b/,
         7,
       ],
       [
@@ -42,7 +42,7 @@ export const PRICE_THEMES = [
         6,
       ],
       [
-        /\b(chance|risco|probabilidade) d[eo] (red|furar|zicar)\b|\b(falh\w+|tropec\w+|dar (ruim|red)|da red|ir pro ralo|de fracasso)\b|\bnao (ter|dar|tem|tirar) lucro\b|\b(ficar|sair|terminar) no prejuizo\b/,
+        /\b(chance|risco|probabilidade) d[eo] (red|furar|zicar)\b|\b(falh\w+|tropec\w+|dar (ruim|red)|da red|eu errar|errar apostando|ir pro ralo|de fracasso)\b|\bnao (ter|dar|tem|tirar) lucro\b|\b(ficar|sair|terminar) no prejuizo\b/,
         6,
       ],
     ],

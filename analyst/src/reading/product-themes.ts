@@ -6,7 +6,7 @@ export const PRODUCT_THEMES = [
     id: 'plans',
     patterns: [
       [
-        /\b(planos?|mensalidade|assinatura (custa|vale|tem)|versao (paga|gratis|gratuita|free)|pro ou black|starter|premium)\b|\bquanto custa\w*\b(?!.*\b(odd|stake)\b)|\b(e|tem|ha) (gratis|de graca|gratuito)\b|\bpreco (do|da|de) (app|aplicativo|plano|assinatura|prancheta)\b/,
+        /\b(pro|black|starter|free) (e|ou|x) (o )?(pro|black|starter|free)\b|\bplano (pro|black|starter)\b|\b(planos?|mensalidade|assinatura (custa|vale|tem)|versao (paga|gratis|gratuita|free)|pro ou black|starter|premium)\b|\bquanto custa\w*\b(?!.*\b(odd|stake)\b)|\b(e|tem|ha) (gratis|de graca|gratuito)\b|\bpreco (do|da|de) (app|aplicativo|plano|assinatura|prancheta)\b/,
         6,
       ],
     ],

@@ -76,6 +76,8 @@ export function wordsOf(match: BriefedMatch, side: Side): string[] {
 
 function readScore(text: string): Details['score'] {
   const found = /(?<![\d.])(\d{1,2}) ?(?:x| a ) ?(\d{1,2})(?![\d.])/.exec(text)
+  // '1x2' is the name of a market, unless a score is spoken of.
+  if (found?.[0] === '1x2' && !/\b(placar|chance de|exato|termina\w*|acaba\w*)\b/.test(text)) return null
   return found ? { home: Number(found[1]), away: Number(found[2]) } : null
 }
 

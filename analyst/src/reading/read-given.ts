@@ -1,4 +1,5 @@
 import { type Given, NOTHING_GIVEN } from './ask.ts'
+import { readShare } from './read-share.ts'
 
 /** The reader's own numbers, and the text without them: what is left holds no number but prices and lines. */
 export type Heard = { given: Given; rest: string }
@@ -9,7 +10,7 @@ const MONEY = new RegExp(String.raw`\br ?${SUM}(?: ?${CURRENCY})?|(?<![\d.+-])${
 const FUND = '(?:banca|bankroll|caixa|saldo)'
 /** 'Banca de 1000', 'minha banca é de 500', 'com 200 de banca': here a bare number is money. */
 const BARE_FUND = new RegExp(
-  String.raw`\b${FUND}(?: (?:e|de|tem|atual|total|hoje|ta|esta|em))* ${SUM}(?! ?%)|(?<![\d.+-])${SUM} (?:de|d|na|em) ${FUND}\b|\bcom (?:uns )?(\d{2,6})()$`,
+  String.raw`\b${FUND}(?: (?:e|de|tem|atual|total|hoje|ta|esta|em|for|fosse|seria|com))* ${SUM}(?! ?%)|(?<![\d.+-])${SUM} (?:de|d|na|em) ${FUND}\b|\bcom (?:uns )?(\d{2,6})()$`,
 )
 /** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
 const BARE_STAKE =
@@ -64,7 +65,7 @@ function besideFund(text: string, found: RegExpExecArray): boolean {
 function shareIn(pattern: RegExp, text: string): number | null {
   const found = pattern.exec(text)
   const digits = found?.slice(1).find((group) => group !== undefined)
-  return digits === undefined || Number(digits) === 0 ? null : Number(digits) / 100
+  return digits === undefined || Number(digits) === 0 ? null : readShare(digits)
 }
 
 const COUNTS: Record<string, number> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }

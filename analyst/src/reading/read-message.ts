@@ -102,7 +102,7 @@ function onItsOwn(ask: Ask, { own, rest, details, question, isNamed }: Reading, 
   if (ask.concepts.length > 0) return { ...ask, theme: 'concept' }
   if (briefing && /\b(jogo|partida|analise)\b/.test(rest)) return { ...ask, theme: 'summary' }
   const isOfUs = FOOTBALL.test(rest) || rest.split(' ').length < SHORTEST_TOPIC || isNamed
-  return { ...ask, theme: isOfUs ? 'unclear' : 'notFootball' }
+  return { ...ask, theme: isOfUs || briefing ? 'unclear' : 'notFootball' }
 }
 
 const OF_ONE_SIDE: readonly ThemeId[] = ['goals', 'corners', 'cards', 'form', 'cleanSheet']

@@ -2,6 +2,7 @@ import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Ask, Details, Given, Side, ThemeId } from './ask.ts'
 import { saysItHasBegun } from './has-begun.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
+import { readShare } from './read-share.ts'
 import { readMatchTheme, readPriceTheme } from './read-theme.ts'
 
 type Read = {
@@ -71,7 +72,7 @@ const MAIN = /^(result\.|goals\.(over|under)2\.5$|btts\.)/
 export function echoedMarket(text: string, briefing: Briefing | null): string | null {
   const [, digits] = /(?<![\d.])(\d{1,2}(?:\.\d)?) ?%/.exec(text) ?? []
   if (digits === undefined || !briefing) return null
-  const told = Number(digits) / 100
+  const told = readShare(digits)
   const near = (figure: number | null) => figure !== null && Math.abs(figure - told) < 0.01
   const main = briefing.markets.filter(({ id }) => MAIN.test(id))
   const found = main.find(({ pooledChance }) => near(pooledChance)) ?? main.find(({ edge }) => near(edge))

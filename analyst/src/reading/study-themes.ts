@@ -38,7 +38,7 @@ export const STUDY_THEMES = [
     id: 'weather',
     patterns: [
       [
-        /\b(chuva|chov\w+|chuve\w*|clima|temperatura|calor|frio|vento|gramado|previsao d[oe] (tempo|chuva|clima))\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
+        /\b(chuva|chov\w+|chuve\w*|clima|climatic\w+|meteorolog\w+|temperatura|calor|frio|vento|gramado|previsao d[oe] (tempo|chuva|clima))\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
         7,
       ],
     ],

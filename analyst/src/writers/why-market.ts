@@ -1,8 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeAmount, writeEdge, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
 import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
-import { toPct } from '@prancheta/core/percent.ts'
 import { bullets, paragraphs, type Scene } from '../scene.ts'
 import { atHouse, inSentence, titleOf } from './market-words.ts'
 
@@ -27,7 +26,7 @@ function chances({ modelChance, marketChance, pooledChance }: BriefedMarket): st
     gap < WIDE_GAP
       ? 'Os dois quase concordam.'
       : 'Quando a distância é grande, em geral é o modelo que erra, e por isso a conta conjunta fica perto do mercado.'
-  return `Chance de ${writeShare(pooledChance)} na conta conjunta: o modelo sozinho diz ${writeShare(modelChance)} e o mercado, ${writeShare(marketChance)}, ${writeAmount(Math.round(toPct(gap) * 10) / 10, 'ponto', 'pontos')} de distância. ${who}`
+  return `Chance de ${writeShare(pooledChance)} na conta conjunta: o modelo sozinho diz ${writeShare(modelChance)} e o mercado, ${writeShare(marketChance)}, ${writeShare(gap).replace('%', ' pontos')} de distância. ${who}`
 }
 
 function price({ ask: { offeredOdd } }: Scene, market: BriefedMarket): string {
