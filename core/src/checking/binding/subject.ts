@@ -3,6 +3,7 @@ import { clauseOf, hasInClause, isAgainst, nearest, nearestClub } from '#checkin
 import { sideInOrder } from '#checking/binding/side.ts'
 import {
   contraryOf,
+  doesNot,
   happens,
   inHalf,
   type MarketEvent,
@@ -40,7 +41,8 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
     mention.type === 'market' ? eventsOfMarket(sentence, number, mention) : eventsOfClub(sentence, number, mention)
   // 'Tire a chance do Anta de 100% e sobram 42,7%': what is left is the contrary of what stands before it.
   const isLeft = mention.end <= number.start && /(?:sobra|resta)m? (?:os )?$/.test(reading.plain.slice(0, number.start))
-  const events = isLeft || isTurned(reading, number) ? found.map(contraryOf) : found
+  const turned = isLeft || isTurned(reading, number) ? found.map(contraryOf) : found
+  const events = isFailing(reading, number) ? turned.map(({ id }) => doesNot(id)) : turned
   const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)
   const inHalves = earlier.halves.flatMap((half) => events.flatMap((event) => inHalf(event, half) ?? []))
   return { ...NONE, events: [...events, ...inHalves], isSoft: inHalves.length > 0 || isGuess }
@@ -85,7 +87,7 @@ const IS_OF_CLUB = /(?<!\p{L})(?:d?el[ea]|favorit\p{L}+|modelo|chances?(?! d[eao
 /** What earlier sentences leave: their markets, or the only club that 'dele' can mean. */
 function earlierSubject({ reading, earlier }: Sentence, number: Span): Subject {
   const { events, combos, halves, sides } = earlier
-  const turned = isTurned(reading, number) ? events.map(contraryOf) : events
+  const turned = isTurned(reading, number) || isFailing(reading, number) ? events.map(contraryOf) : events
   if (events.length + combos.length > 0)
     return { events: turned, combos, isSoft: events.length + combos.length > 1 || halves.length > 0 }
   return {
@@ -104,6 +106,15 @@ function isTurned(reading: SentenceReading, number: Span): boolean {
     ) || /^ (?:para(?: o)?|do|no) nao(?=$|[,.;)]| e )/.test(reading.plain.slice(number.end))
   )
 }
+
+/** 'tem 48,4% de chance e falha em 51,6%'; '83,9% de chance de falhar'; 'vence em 48,4%; em 51,6%, não'. */
+const FAILS_BEFORE =
+  /(?:falha\p{L}*|nao (?:acontec|bat|vem|vir|sai|ocorr|se confirm|da certo)\p{L}*|d[aá]r? errado)(?: em)?(?: cerca de)? $/u
+const FAILS_AFTER =
+  /^(?: d[ae] (?:chance|risco|probabilidade))? de (?:falhar|nao (?:bater|acontecer|vir|sair|dar certo)|dar errado|perder a aposta)(?!\p{L})|^(?: d[ao]s vezes)?, nao(?=$|[.,;)])/u
+
+const isFailing = ({ plain }: SentenceReading, { start, end }: Span): boolean =>
+  FAILS_BEFORE.test(plain.slice(0, start)) || FAILS_AFTER.test(plain.slice(end))
 
 function eventsOfMarket(
   { reading, earlier }: Sentence,
