@@ -34,6 +34,8 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   if (result) return { ...NONE, events: [result], isSoft: false }
   const score = scoreThat(reading, number)
   if (score) return { ...NONE, events: [score], isSoft: false }
+  const lost = lostBet(sentence, number)
+  if (lost) return lost
   const mention = nearest(reading, number, isSubject)
   if (!mention) return earlierSubject(sentence, number)
   if (mention.type === 'combo') return { ...NONE, combos: [mention.option], isSoft: false }
@@ -41,7 +43,9 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
     mention.type === 'market' ? eventsOfMarket(sentence, number, mention) : eventsOfClub(sentence, number, mention)
   // 'Tire a chance do Anta de 100% e sobram 42,7%': what is left is the contrary of what stands before it.
   const isLeft = mention.end <= number.start && /(?:sobra|resta)m? (?:os )?$/.test(reading.plain.slice(0, number.start))
-  const turned = isLeft || isTurned(reading, number) ? found.map(contraryOf) : found
+  // 'falha em 35,5% (100% − 64,5%)': what is taken from the whole is the contrary of what is left.
+  const isTaken = /100 ?% - $/.test(reading.plain.slice(0, number.start))
+  const turned = isLeft || isTaken || isTurned(reading, number) ? found.map(contraryOf) : found
   const events = isFailing(reading, number) ? turned.map(({ id }) => doesNot(id)) : turned
   const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)
   const inHalves = earlier.halves.flatMap((half) => events.flatMap((event) => inHalf(event, half) ?? []))
@@ -115,6 +119,21 @@ const FAILS_AFTER =
 
 const isFailing = ({ plain }: SentenceReading, { start, end }: Span): boolean =>
   FAILS_BEFORE.test(plain.slice(0, start)) || FAILS_AFTER.test(plain.slice(end))
+
+/** 'Quem aposta nessa vitória perde o dinheiro em 36,7%', 'e mesmo assim perde em 75%': a bet loses where its market fails. */
+const BET_LOSES =
+  /(?<!\p{L})(?:apost[ae]\p{L}*|preco|dinheiro|r\$)(?!\p{L})[^.;]*(?<!§[ha]_* )perde\p{L}*(?: (?:o dinheiro|inteir[oa]|tudo|a aposta))*(?: em| n?ess?es)(?: cerca de)? $/u
+
+function lostBet({ reading, earlier }: Sentence, { start }: Span): Subject | null {
+  const before = reading.plain.slice(0, start)
+  if (!BET_LOSES.test(before)) return null
+  const verb = before.lastIndexOf('perde')
+  const named = reading.mentions.flatMap((one) =>
+    one.type === 'market' && one.end <= verb && one.event ? [one.event] : [],
+  )
+  const events = (named.length > 0 ? named.slice(-1) : earlier.events).map(({ id }) => doesNot(id))
+  return { ...NONE, events, isSoft: events.length !== 1 }
+}
 
 function eventsOfMarket(
   { reading, earlier }: Sentence,

@@ -31,6 +31,8 @@ export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   if (/^ (?:distante|longe) da justa/.test(after)) return expectOddGap(sentence, number)
   if (/^ (?:pro|contra)(?!\p{L})/u.test(after) && number.decimals === 0)
     return expectThing(sentence, number, 'goals', isConceded(sentence, number))
+  if (/esperad[oa]s (?:[\d,]+ [^.;,]*? e )?$/.test(before) && number.decimals > 0)
+    return expectThing(sentence, number, spokenThing(cues), false)
   const isWish = wishesEdge(plain)
   if (isBareOdd(sentence, number)) return isWish ? expectWishedOdd(sentence, number) : bindBareOdd(sentence, number)
   const said = topicOf(sentence.reading, number)
@@ -99,6 +101,9 @@ function bindTopic(sentence: Sentence, number: WrittenNumber, topic: Topic, isWi
       return unbound
   }
 }
+
+const spokenThing = (cues: string): Thing =>
+  /escanteio|cantos/.test(cues) ? 'corners' : /cart(?:ao|oes)/.test(cues) ? 'cards' : 'goals'
 
 const thingOf = (topic: 'goals' | 'scored' | 'conceded' | 'corners' | 'cards'): Thing =>
   topic === 'corners' || topic === 'cards' ? topic : 'goals'

@@ -22,7 +22,8 @@ const OTHER_NOUN =
 export function bindShare(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Bound {
   const { cues, plain } = sentence.reading
   const [before, after] = [cues.slice(0, number.start), cues.slice(number.end)]
-  if (/^ d[eo] (?:kelly|valor cheio|stake)/.test(after)) return given
+  if (/^ d[eo] (?:kelly|valor cheio|stake)/.test(after) || isQuarterOfKelly(number, before, after)) return given
+  if (number.value === 100 && /^ - \d/.test(after)) return given
   if (number.form === 'fraction' && /^ (?:disso|dess[ea]|do d[oa]|d[oa] d[oa])(?!\p{L})/u.test(after)) return unbound
   if (isWish(after) || (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before))))
     return given
@@ -57,6 +58,10 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
   return expectChance(sentence, number)
 }
 
+/** 'Kelly é edge ÷ (odd − 1), e usamos um quarto dele'. */
+const isQuarterOfKelly = ({ value }: WrittenNumber, before: string, after: string) =>
+  value === 25 && /kelly/.test(before) && /^ (?:dele|disso|dess[ea])(?!\p{L})/u.test(after)
+
 /** An edge that is only wished for: 'para ter 5% de edge, a odd precisaria…'. */
 const isWish = (after: string) => /^ de (?:edge|vantagem)/.test(after) && /precis|basta|teria|chegar/.test(after)
 
@@ -70,7 +75,7 @@ const isSupposed = (before: string) =>
 const isRule = (before: string, after: string) =>
   /^ (?:d[ao]|que a) (?:nossa )?regra/.test(after) ||
   (/regra|recomenda|aprova/.test(before.slice(-80) + after.slice(0, 40)) &&
-    /(?:a partir de|abaixo d[eo]s?|acima d[eo]s?|pelo menos|de|e) $/.test(before) &&
+    /(?:a partir de|abaixo d[eo]s?|acima d[eo]s?|pelo menos|de|e|pede|exige|[dn]?os) $/.test(before) &&
     /regra|a partir|pelo menos|minimo|pede|exige/.test(before.slice(-40) + after.slice(0, 20)))
 
 const RULE_PCTS = [toPct(EDGE_MIN), CONFIDENCE_MIN]

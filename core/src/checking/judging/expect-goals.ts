@@ -39,7 +39,8 @@ function modeOf({ reading }: Sentence, number: WrittenNumber): Mode {
   const before = cues.slice(0, number.start)
   if (isLeagueBefore(cues, number, hasClub) && last(EXPECTED, before) < last(LEAGUE, before)) return 'league'
   if (last(EXPECTED, before) > last(MEAN, before)) return 'expected'
-  if (last(EXPECTED, cues) >= 0 && last(MEAN, cues) < 0) return 'expected'
+  const part = cues.slice(0, number.end + (cues.slice(number.end).match(/^[^;]*/)?.[0].length ?? 0))
+  if (last(EXPECTED, part) >= 0 && last(MEAN, part) < 0) return 'expected'
   const hasPeriod = reading.mentions.some((one) => one.type === 'period') || last(MEAN, cues) >= 0
   return number.decimals > 0 && !hasPeriod ? 'expected' : 'counted'
 }
