@@ -100,12 +100,12 @@ function priceParts({ fairOdd, bestOdd, house, prices, edge, kelly, isRecommende
   return [
     `odd justa ${writeOdd(fairOdd)}`,
     bestOdd === null ? null : `melhor odd ${writeOdd(bestOdd)}${house === null ? '' : ` em ${quoted(house)}`}`,
-    others.length === 0
-      ? null
-      : `outras casas: ${others.map(({ house: name, odd }) => `${quoted(name)} ${writeOdd(odd)}`).join(', ')}`,
     edge === null ? null : `edge ${writeEdge(edge)}`,
     kelly === null ? null : `stake de Kelly ${writeShare(kelly)}`,
     isRecommended ? 'RECOMENDADO' : null,
+    others.length === 0
+      ? null
+      : `também ${others.map(({ house: name, odd }) => `${quoted(name)} ${writeOdd(odd)}`).join(', ')}`,
   ]
 }
 

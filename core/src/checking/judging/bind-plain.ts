@@ -12,6 +12,7 @@ import { expectCount, expectRate } from '#checking/judging/expect-record.ts'
 import { expectStake } from '#checking/judging/expect-stake.ts'
 import { expectTable, expectTableGap } from '#checking/judging/expect-table.ts'
 import { type Bound, bound, given, unbound } from '#checking/judging/expected.ts'
+import type { SentenceReading } from '#checking/reading/read-sentence.ts'
 import type { Topic } from '#checking/reading/topics.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { CONFIDENCE_MIN } from '#confidence/is-recommended.ts'
@@ -158,6 +159,7 @@ export function isBareOdd({ reading }: Sentence, number: WrittenNumber): boolean
   )
     return false
   const before = plain.slice(Math.max(0, number.start - 6), number.start)
+  if (isBesideHouse(reading, number)) return true
   if (hasInClause(reading, number, (one) => one.type === 'house') || /(?:^|[\s_(@])por $/.test(before)) return true
   if (
     mentions.some((one) => one.type === 'topic' && OTHER_TOPICS.includes(one.topic) && !isOwned(reading, one, number))
@@ -166,6 +168,14 @@ export function isBareOdd({ reading }: Sentence, number: WrittenNumber): boolean
   if (/(?:^|[\s_(@])a $/.test(before)) return true
   return mentions.some((one) => one.type === 'club' || one.type === 'market') || /^\s*\|/.test(plain)
 }
+
+/** 'Casa Aroeira: 2,26', '2,26, na Casa Aroeira'. */
+const isBesideHouse = ({ plain, mentions }: SentenceReading, { start, end }: WrittenNumber) =>
+  mentions.some(
+    (one) =>
+      one.type === 'house' &&
+      (/^:? $/.test(plain.slice(one.end, start)) || /^, (?:n|d)[oa]s? $/.test(plain.slice(end, one.start))),
+  )
 
 /** Goals let in and not scored: by the words after the number, else by the last verb before it. */
 function isConceded({ reading }: Sentence, number: WrittenNumber): boolean {

@@ -27,6 +27,8 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
   if (number.form === 'fraction' && /^ (?:disso|dess[ea]|do d[oa]|d[oa] d[oa])(?!\p{L})/u.test(after)) return unbound
   if (isWish(after) || (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before))))
     return given
+  if (/valor[^.;]*edge (?:acima|a partir|de pelo menos)[^.;\d]*$/.test(before) && number.value === toPct(EDGE_MIN))
+    return rule()
   if (isRule(before, after) && RULE_PCTS.includes(number.value)) return rule()
   if (isSupposed(before)) return given
   const isSum = /(?:soma\p{L}*|chega-se a|dá|dao) $/u.test(before) && /soma|some/.test(before)
