@@ -41,8 +41,8 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
       ),
     ),
     sentences(
-      `A odd justa é ${writeOdd(market.fairOdd)}, de ${writeShare(market.pooledChance)} de chance.`,
-      best && sorted.length > 1 ? `A maior é ${writeOdd(best.odd)}, na ${cleanName(best.house)}.` : null,
+      `A odd justa de ${inSentence(market)} é ${writeOdd(market.fairOdd)}, de ${writeShare(market.pooledChance)} de chance.`,
+      best && sorted.length > 1 ? `A maior odd é ${writeOdd(best.odd)}, na ${cleanName(best.house)}.` : null,
       verdict(
         above.map(({ house }) => cleanName(house)),
         sorted.length,

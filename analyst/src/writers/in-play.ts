@@ -10,7 +10,7 @@ export const writeInPlay: Writer = (scene) => {
   return paragraphs(
     sentences(opening(scene), 'Não acompanho lance, placar ou odd ao vivo: a análise foi feita antes de a bola rolar.'),
     before(scene),
-    'Um gol, um cartão ou o relógio mudam tudo isso, e por isso com a bola rolando não digo preço, edge nem stake. Não entrar é sempre uma boa escolha, e aumentar ou dobrar valor no calor do jogo nunca é.',
+    'Gol, cartão e relógio mudam tudo isso, e por isso com a bola rolando não digo preço, edge nem stake. Não entrar é sempre uma boa escolha, e aumentar ou dobrar valor no calor do jogo nunca é.',
     ask.concepts.includes('cashOut')
       ? `Sobre o cash out: ${conceptOf('cashOut').meaning} ${conceptOf('cashOut').more}`
       : null,

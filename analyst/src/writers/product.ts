@@ -20,7 +20,7 @@ export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
   trust:
     'Confie nos números como estimativas, não como certezas: eles saem da análise, cada um com fonte e idade, e podem errar. Não invento número e digo quando falta dado, mas ninguém garante resultado. A nota de confiança diz quanto a análise se sustenta, e a decisão é sempre sua.',
   us: 'A Prancheta é uma ferramenta de estudo de futebol para maiores de 18 anos. Não é casa de apostas, não faz apostas por ninguém, não recebe dinheiro de apostas, não indica casa e não se conecta à sua conta em casa nenhuma. Mais em FAQ e Como funciona.',
-  labels: `A etiqueta compara a odd da casa com a justa, que é 1 dividido pela probabilidade. **Sem valor**: a odd está na justa ou abaixo dela, edge zero ou negativo. **Marginal**: acima da justa, mas pouco. **Valor**: edge acima de ${RULE_WORDS.edge}. Só é recomendado o que tem edge de pelo menos ${RULE_WORDS.edge} e confiança de pelo menos ${RULE_WORDS.confidence}.`,
+  labels: `A etiqueta compara a odd da casa com a justa, que é 1 dividido pela probabilidade. **Sem valor**: a odd está na justa ou abaixo dela, edge nulo ou negativo. **Marginal**: acima da justa, mas pouco. **Valor**: edge acima de ${RULE_WORDS.edge}. Só é recomendado o que tem edge de pelo menos ${RULE_WORDS.edge} e confiança de pelo menos ${RULE_WORDS.confidence}.`,
   pauseOwn:
     'Em Configurações, em Jogo responsável, você pode fazer uma pausa: fecha análises, chat e pagamentos para você mesmo pelo tempo que escolher, e ninguém a encurta. Para bloquear o acesso às casas há a autoexclusão oficial, em gov.br/autoexclusaoapostas.',
   ownRecord:

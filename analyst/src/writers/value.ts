@@ -64,7 +64,7 @@ function tellWorth(scene: Scene, market: BriefedMarket): string {
           ? `A stake pela conta é de ${writeStakeShare(kelly)} da banca${edge < EDGE_MIN ? ', quase nada' : ''}.`
           : 'A stake pela conta é zero.',
       isAlone
-        ? `Repare que só uma casa paga isso: as outras vão de ${writeOdd(Math.min(...others))} a ${writeOdd(Math.max(...others))}, abaixo da justa.`
+        ? `Repare que só uma casa paga isso por ${inSentence(market)}: as outras vão de ${writeOdd(Math.min(...others))} a ${writeOdd(Math.max(...others))}, abaixo da justa.`
         : null,
       'Valor é preço, não certeza, e ficar de fora é sempre uma opção.',
     ),

@@ -8,6 +8,7 @@ import {
   inHalf,
   type MarketEvent,
   type MarketMention,
+  oppositeOf,
   wins,
 } from '#checking/reading/market-event.ts'
 import type { Span } from '#checking/reading/number-words.ts'
@@ -89,11 +90,13 @@ function scoreThat(reading: SentenceReading, number: Span): MarketEvent | null {
 const IS_OF_CLUB = /(?<!\p{L})(?:d?el[ea]|favorit\p{L}+|modelo|chances?(?! d[eao])|probabilidade(?! d[eao]))(?!\p{L})/u
 
 /** What earlier sentences leave: their markets, or the only club that 'dele' can mean. */
-function earlierSubject({ reading, earlier }: Sentence, number: Span): Subject {
+function earlierSubject({ reading, earlier, given }: Sentence, number: Span): Subject {
   const { events, combos, halves, sides } = earlier
   const turned = isTurned(reading, number) || isFailing(reading, number) ? events.map(contraryOf) : events
   if (events.length + combos.length > 0)
     return { events: turned, combos, isSoft: events.length + combos.length > 1 || halves.length > 0 }
+  const asked = given.events.flatMap((event) => [event, ...oppositeOf(event)])
+  if (asked.length > 0) return { ...NONE, events: [...asked, ...sides.map(wins)] }
   return {
     ...NONE,
     events: sides.map(wins),
@@ -115,7 +118,7 @@ function isTurned(reading: SentenceReading, number: Span): boolean {
 const FAILS_BEFORE =
   /(?:falha\p{L}*|nao (?:acontec|bat|vem|vir|sai|ocorr|se confirm|da certo)\p{L}*|d[aá]r? errado)(?: em)?(?: cerca de)? $/u
 const FAILS_AFTER =
-  /^(?: d[ae] (?:chance|risco|probabilidade))? de (?:falhar|nao (?:bater|acontecer|vir|sair|dar certo)|dar errado|perder a aposta)(?!\p{L})|^(?: d[ao]s vezes)?, nao(?=$|[.,;)])/u
+  /^(?: d[ae] (?:chance|risco|probabilidade))? de (?:falhar|nao (?:bater|acontecer|vir|sair|dar certo)|dar errado|perder a aposta)(?!\p{L})|^(?: d[ao]s vezes)?,? (?:r\$ ?[\d.,]+ |o dinheiro |a aposta |tudo )?se perdem?(?!\p{L})|^(?: d[ao]s vezes)?, nao(?=$|[.,;)])/u
 
 const isFailing = ({ plain }: SentenceReading, { start, end }: Span): boolean =>
   FAILS_BEFORE.test(plain.slice(0, start)) || FAILS_AFTER.test(plain.slice(end))

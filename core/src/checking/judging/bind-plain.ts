@@ -5,7 +5,7 @@ import { isOwned, topicOf } from '#checking/binding/topic-of.ts'
 import { comboValues, expectFairOdd } from '#checking/judging/expect-chance.ts'
 import { expectConfidence } from '#checking/judging/expect-confidence.ts'
 import { expectGap } from '#checking/judging/expect-derived.ts'
-import { expectThing, type Thing } from '#checking/judging/expect-goals.ts'
+import { expectAnyThing, expectThing, type Thing } from '#checking/judging/expect-goals.ts'
 import { expectFinalGoals, expectHouses, expectRound } from '#checking/judging/expect-match.ts'
 import { expectOdd, expectOddGap, expectWishedOdd } from '#checking/judging/expect-odd.ts'
 import { expectCount, expectRate } from '#checking/judging/expect-record.ts'
@@ -26,6 +26,8 @@ export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   if (/^ casas/.test(after)) return /(?:em|por|de|nas|outras) $/.test(before) ? unbound : expectHouses(sentence)
   if (/^ posicoes/.test(after)) return expectTableGap(sentence, 'rank')
   if (/^ (?:pontos?|p\.?p\.?)(?!\p{L})/u.test(after)) return bindPoints(sentence, number, after)
+  if (/^ e \d+ pontos(?! percent)/.test(after) && number.decimals === 0) return expectTable(sentence, number, 'points')
+  if (/^ ao todo/.test(after) && number.decimals > 0) return expectAnyThing(sentence, number)
   if (/sa(?:iu|iram) (?:so |apenas )?$/.test(before) || isOfThisGame(sentence, before, after))
     return expectFinalGoals(sentence)
   if (isBareScore(sentence, number)) return unbound

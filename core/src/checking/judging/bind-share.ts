@@ -31,6 +31,8 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
     return rule()
   if (isRule(before, after) && RULE_PCTS.includes(number.value)) return rule()
   if (isSupposed(before)) return given
+  const quarter = quarterOfSum(sentence, before)
+  if (quarter) return quarter
   const isSum = /(?:soma\p{L}*|chega-se a|dá|dao) $/u.test(before) && /soma|some/.test(before)
   const isJoined =
     /(?:@|§[ha]_*) (?:mais|\+) (?:[oa]s? )?(?:@|§)/.test(before) && /(?:dá|dao|sao|tem|têm) $/.test(before)
@@ -63,6 +65,13 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
 /** 'Kelly é edge ÷ (odd − 1), e usamos um quarto dele'. */
 const isQuarterOfKelly = ({ value }: WrittenNumber, before: string, after: string) =>
   value === 25 && /kelly/.test(before) && /^ (?:dele|disso|dess[ea])(?!\p{L})/u.test(after)
+
+/** 'Kelly cheio: … = 19,29%; um quarto dele: 4,82%'. */
+function quarterOfSum({ reading }: Sentence, before: string): Bound | null {
+  const sum = reading.sums.findLast(({ result }) => result.end <= before.length)
+  if (!sum || !/um quarto d(?:ele|isso)[^.;\d]*$/.test(before)) return null
+  return bound([{ value: sum.result.value / 4, ref: { field: 'sum', by: '÷ 4' } }], true)
+}
 
 /** An edge that is only wished for: 'para ter 5% de edge, a odd precisaria…'. */
 const isWish = (after: string) => /^ de (?:edge|vantagem)/.test(after) && /precis|basta|teria|chegar/.test(after)

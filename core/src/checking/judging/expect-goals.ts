@@ -56,7 +56,7 @@ export function expectThing(sentence: Sentence, number: WrittenNumber, thing: Th
   const isSaid = /gol|tento|escanteio|canto|cart/.test(reading.plain)
   if (mode === 'league') return expectLeague(sentence, thing)
   if (mode === 'expected' && isSaid) return expectExpected(sentence, number, thing)
-  if (mode === 'expected') return anyThing(sentence, number)
+  if (mode === 'expected') return expectAnyThing(sentence, number)
   const { start, end } = clauseOf(reading, number)
   const isMean = number.decimals > 0 || reading.cues.slice(start, end).search(MEAN) >= 0
   const period = nearest(reading, number, (one) => one.type === 'period')
@@ -78,7 +78,7 @@ export function expectThing(sentence: Sentence, number: WrittenNumber, thing: Th
 }
 
 /** 'Quem mais leva é o visitante, com 2,6': of what, an earlier sentence says. */
-function anyThing(sentence: Sentence, number: WrittenNumber): Bound {
+export function expectAnyThing(sentence: Sentence, number: WrittenNumber): Bound {
   const things = ['goals', 'corners', 'cards'] as const
   return bound(
     things.flatMap((thing) => expectExpected(sentence, number, thing).expected),

@@ -95,7 +95,7 @@ const TOPICS: readonly Row[] = [
     topic: 'conceded',
     forms: COUNTS,
     words:
-      /(?:sofr(?:e|em|eu|eram|ia|ido|idos)|lev(?:a|am|ou|aram)(?! (?:\p{L}+ )?(?:vantagem|melhor|favoritismo))|tom(?:a|ou|aram)|defesa)/gu,
+      /(?:sofr(?:endo|e|em|eu|eram|ia|ido|idos)|lev(?:a|am|ou|aram)(?! (?:\p{L}+ )?(?:vantagem|melhor|favoritismo))|tom(?:a|ou|aram)|defesa)/gu,
   },
   {
     topic: 'wins',
