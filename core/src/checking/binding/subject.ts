@@ -118,7 +118,7 @@ function isTurned(reading: SentenceReading, number: Span): boolean {
 const FAILS_BEFORE =
   /(?:falha\p{L}*|nao (?:acontec|bat|vem|vir|sai|ocorr|se confirm|da certo)\p{L}*|d[aá]r? errado)(?: em)?(?: cerca de)? $/u
 const FAILS_AFTER =
-  /^(?: d[ae] (?:chance|risco|probabilidade))? de (?:falhar|nao (?:bater|acontecer|vir|sair|dar certo)|dar errado|perder a aposta)(?!\p{L})|^(?: d[ao]s vezes)?,? (?:r\$ ?[\d.,]+ |o dinheiro |a aposta |tudo )?se perdem?(?!\p{L})|^(?: d[ao]s vezes)?, nao(?=$|[.,;)])/u
+  /^(?: d[ae] (?:chance|risco|probabilidade))? de (?:falhar|nao (?:bater|acontecer|vir|sair|dar certo)|dar errado|perder a aposta)(?!\p{L})|^(?: d[ao]s vezes)?, nao(?=$|[.,;)])/u
 
 const isFailing = ({ plain }: SentenceReading, { start, end }: Span): boolean =>
   FAILS_BEFORE.test(plain.slice(0, start)) || FAILS_AFTER.test(plain.slice(end))
@@ -127,10 +127,14 @@ const isFailing = ({ plain }: SentenceReading, { start, end }: Span): boolean =>
 const BET_LOSES =
   /(?<!\p{L})(?:apost[ae]\p{L}*|preco|dinheiro|r\$)(?!\p{L})[^.;]*(?<!§[ha]_* )perde\p{L}*(?: (?:o dinheiro|inteir[oa]|tudo|a aposta))*(?: em| n?ess?es)(?: cerca de)? $/u
 
-function lostBet({ reading, earlier }: Sentence, { start }: Span): Subject | null {
+/** 'em 58,9% das vezes a aposta se perde'. */
+const IS_LOST = /^(?: d[ao]s vezes)?,? (?:r\$ ?[\d.,]+ |o dinheiro |a aposta |tudo )se perdem?(?!\p{L})/u
+
+function lostBet({ reading, earlier }: Sentence, { start, end }: Span): Subject | null {
   const before = reading.plain.slice(0, start)
-  if (!BET_LOSES.test(before)) return null
-  const verb = before.lastIndexOf('perde')
+  const isLost = IS_LOST.test(reading.plain.slice(end))
+  if (!isLost && !BET_LOSES.test(before)) return null
+  const verb = isLost ? start : before.lastIndexOf('perde')
   const named = reading.mentions.flatMap((one) =>
     one.type === 'market' && one.end <= verb && one.event ? [one.event] : [],
   )

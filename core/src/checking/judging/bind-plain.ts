@@ -5,7 +5,7 @@ import { isOwned, topicOf } from '#checking/binding/topic-of.ts'
 import { comboValues, expectFairOdd } from '#checking/judging/expect-chance.ts'
 import { expectConfidence } from '#checking/judging/expect-confidence.ts'
 import { expectGap } from '#checking/judging/expect-derived.ts'
-import { expectAnyThing, expectThing, type Thing } from '#checking/judging/expect-goals.ts'
+import { expectAnyLeague, expectAnyThing, expectThing, type Thing } from '#checking/judging/expect-goals.ts'
 import { expectFinalGoals, expectHouses, expectRound } from '#checking/judging/expect-match.ts'
 import { expectOdd, expectOddGap, expectWishedOdd } from '#checking/judging/expect-odd.ts'
 import { expectCount, expectRate } from '#checking/judging/expect-record.ts'
@@ -130,6 +130,8 @@ function bindPoints(sentence: Sentence, number: WrittenNumber, after: string): B
 /** A mean that does not say of what: 'as médias recentes são de 6,2 do mandante'. It may be any of them. */
 function bindMean(sentence: Sentence, number: WrittenNumber): Bound {
   if (number.decimals === 0 && !/medi[ao]/.test(sentence.reading.cues)) return unbound
+  if (/^(?: gols)?(?: por jogo)? n[oa] (?:campeonato|liga|¶)/.test(sentence.reading.cues.slice(number.end)))
+    return expectAnyLeague(sentence)
   const all = (['goalsFor', 'goalsAgainst', 'averageCorners', 'averageCards'] as const).flatMap(
     (rate) => expectRate(sentence, number, rate).expected,
   )

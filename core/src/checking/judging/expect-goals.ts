@@ -103,6 +103,13 @@ function expectLeague({ facts }: Sentence, thing: Thing): Bound {
   return value == null ? absent : bound([{ value, ref: { field: `leagueAverages.${thing}` } }])
 }
 
+/** A mean of the league that does not say of what. */
+export const expectAnyLeague = (sentence: Sentence): Bound =>
+  bound(
+    (['goals', 'corners', 'cards'] as const).flatMap((thing) => expectLeague(sentence, thing).expected),
+    true,
+  )
+
 /** Goals have two answers where houses quote: the model's alone, and the one that every chance comes from. */
 function expectedBy(sentence: Sentence, number: WrittenNumber, thing: Thing) {
   const { about } = sentence.facts
