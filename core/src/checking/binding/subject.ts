@@ -125,10 +125,11 @@ const isFailing = ({ plain }: SentenceReading, { start, end }: Span): boolean =>
 
 /** 'Quem aposta nessa vitória perde o dinheiro em 36,7%', 'e mesmo assim perde em 75%': a bet loses where its market fails. */
 const BET_LOSES =
-  /(?<!\p{L})(?:apost[ae]\p{L}*|preco|dinheiro|r\$)(?!\p{L})[^.;]*(?<!§[ha]_* )perde\p{L}*(?: (?:o dinheiro|inteir[oa]|tudo|a aposta))*(?: em| n?ess?es)(?: cerca de)? $/u
+  /(?<!\p{L})(?:apost[ae]\p{L}*|preco|dinheiro|r\$)(?!\p{L})[^.;]*(?<!(?<![nd][oa]s? )§[ha]_* )perde\p{L}*(?: (?:o dinheiro|inteir[oa]|tudo|a aposta))*(?: em| n?ess?es)(?: cerca de)? $/u
 
 /** 'em 58,9% das vezes a aposta se perde'. */
-const IS_LOST = /^(?: d[ao]s vezes)?,? (?:r\$ ?[\d.,]+ |o dinheiro |a aposta |tudo )se perdem?(?!\p{L})/u
+const IS_LOST =
+  /^ de (?:chance|risco|probabilidade) de perder a aposta(?!\p{L})|^(?: d[ao]s vezes)?,? (?:r\$ ?[\d.,]+ |o dinheiro |a aposta |tudo )se perdem?(?!\p{L})/u
 
 function lostBet({ reading, earlier }: Sentence, { start, end }: Span): Subject | null {
   const before = reading.plain.slice(0, start)
@@ -138,7 +139,9 @@ function lostBet({ reading, earlier }: Sentence, { start, end }: Span): Subject 
   const named = reading.mentions.flatMap((one) =>
     one.type === 'market' && one.end <= verb && one.event ? [one.event] : [],
   )
-  const events = (named.length > 0 ? named.slice(-1) : earlier.events).map(({ id }) => doesNot(id))
+  const club = reading.clubs.findLast(({ end: last }) => last <= verb)
+  const bets = named.length > 0 ? named.slice(-1) : club ? [wins(club.side)] : earlier.events
+  const events = bets.map(({ id }) => doesNot(id))
   return { ...NONE, events, isSoft: events.length !== 1 }
 }
 
