@@ -21,6 +21,7 @@ const PERCENT = [
   'core/src/checking/judging/expect-money.ts',
   'core/src/checking/judging/expect-stake.ts',
   'core/src/checking/reading/join-numbers.ts',
+  'core/src/checking/reading/shown-sums.ts',
   'core/src/checking/telling/say-market.ts',
   'core/src/combos/reason.ts',
   'core/src/confidence/rule-words.ts',

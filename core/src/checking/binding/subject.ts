@@ -45,7 +45,7 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   // 'Tire a chance do Anta de 100% e sobram 42,7%': what is left is the contrary of what stands before it.
   const isLeft = mention.end <= number.start && /(?:sobra|resta)m? (?:os )?$/.test(reading.plain.slice(0, number.start))
   // 'falha em 35,5% (100% − 64,5%)': what is taken from the whole is the contrary of what is left.
-  const isTaken = /100 ?% - $/.test(reading.plain.slice(0, number.start))
+  const isTaken = /(?<!\d)100 ?% - $/.test(reading.plain.slice(0, number.start))
   const turned = isLeft || isTaken || isTurned(reading, number) ? found.map(contraryOf) : found
   const events = isFailing(reading, number) ? turned.map(({ id }) => doesNot(id)) : turned
   const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)

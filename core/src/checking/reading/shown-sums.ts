@@ -1,4 +1,5 @@
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
+import { fromPct } from '#percent.ts'
 
 /** A sum that a text shows: '26,5% × 3,57 − 1 = −5,4%'. `come` is what its parts come to, as far as they were rounded. */
 export type ShownSum = { parts: readonly WrittenNumber[]; result: WrittenNumber; come: Interval }
@@ -49,9 +50,9 @@ export function comesOut({ come: [least, most], result }: ShownSum): boolean {
 
 /** A whole number is meant as it stands, unless it is what came out. */
 function intervalOf({ value, decimals, form }: WrittenNumber, isResult = false): Interval {
-  const scale = form === 'percent' || form === 'fraction' ? 0.01 : 1
   const half = decimals > 0 || isResult ? 0.5 * 10 ** -decimals : 0
-  return [(value - half) * scale, (value + half) * scale]
+  const ends: Interval = [value - half, value + half]
+  return form === 'percent' || form === 'fraction' ? [fromPct(ends[0]), fromPct(ends[1])] : ends
 }
 
 /** Products before sums; null where the brackets do not close. */
