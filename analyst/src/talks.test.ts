@@ -1,10 +1,10 @@
+import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { expect, test } from 'vitest'
 import { strayNumbers } from '#test/own-numbers.ts'
-import { readMatches } from '#test/read-matches.ts'
 import talks from '#test/talks.json' with { type: 'json' }
 import { writeAnswer } from './write-answer.ts'
 
-const MATCHES = readMatches()
+const MATCHES = readBriefings()
 
 /** What would urge somebody to bet, or promise an outcome. */
 const PUSH =
