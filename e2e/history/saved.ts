@@ -9,6 +9,8 @@ export function savedView(n: number, more: Partial<SavedAnalysis> = {}): SavedAn
     id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
     createdAt: '2026-11-14T12:00:00.000Z',
     fixtureId: n,
+    homeId: 7,
+    awayId: 8,
     homeName: `Mandante ${n}`,
     awayName: `Associação Atlética Visitante de Nome Comprido ${n}`,
     leagueName: 'Liga Ipê Ouro',

@@ -50,7 +50,9 @@ export const readRecord = route({
     few: z.array(
       z.strictObject({
         analysisId: z.uuid(),
+        homeId: z.int().positive().nullable(),
         homeName: z.string(),
+        awayId: z.int().positive().nullable(),
         awayName: z.string(),
         matchDate: moment,
         /** Null where only the reader's own mark says how it went. */

@@ -24,7 +24,9 @@ export const readRoundPlan = route({
       z.strictObject({
         analysisId: z.uuid(),
         fixtureId: z.int().positive(),
+        homeId: z.int().positive().nullable(),
         homeName: z.string(),
+        awayId: z.int().positive().nullable(),
         awayName: z.string(),
         leagueName: z.string(),
         kickOff: moment,

@@ -26,11 +26,16 @@ const savedMarket = z.strictObject({
 })
 export type SavedMarket = z.output<typeof savedMarket>
 
+/** Null where an analysis was saved before clubs were kept with it. */
+const clubId = z.int().positive().nullable()
+
 const savedAnalysis = z.strictObject({
   id: z.uuid(),
   createdAt: moment,
   fixtureId: z.int().positive().nullable(),
+  homeId: clubId,
   homeName: z.string(),
+  awayId: clubId,
   awayName: z.string(),
   leagueName: z.string(),
   matchDate: moment,
@@ -132,7 +137,9 @@ export const readUnfinished = route({
     matches: z.array(
       z.strictObject({
         fixtureId: z.int().positive(),
+        homeId: z.int().positive(),
         homeName: z.string(),
+        awayId: z.int().positive(),
         awayName: z.string(),
         leagueName: z.string(),
         kickOff: moment,

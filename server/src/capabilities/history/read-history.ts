@@ -82,7 +82,9 @@ export async function readUnfinished(
       if (!game) return []
       return {
         fixtureId: fixture_id,
+        homeId: game.home_id,
         homeName: game.home_name,
+        awayId: game.away_id,
         awayName: game.away_name,
         leagueName: game.league_name,
         kickOff: game.kick_off.toISOString(),
@@ -104,7 +106,9 @@ export function toSavedAnalysis(row: SavedRow, log: Log): SavedAnalysis {
     id: row.id,
     createdAt: row.created_at.toISOString(),
     fixtureId: row.fixture_id,
+    homeId: row.home_id,
     homeName: row.home_name,
+    awayId: row.away_id,
     awayName: row.away_name,
     leagueName: row.league_name,
     matchDate: row.match_date.toISOString(),

@@ -64,7 +64,9 @@ function toEnded(row: Awaited<ReturnType<typeof findLatestEnded>>[number]): Reco
   const name = (marketId !== null && marketById(marketId)?.name) || pick_name
   return {
     analysisId: row.id,
+    homeId: row.home_id,
     homeName: row.home_name,
+    awayId: row.away_id,
     awayName: row.away_name,
     matchDate: row.match_date.toISOString(),
     pick: outcome === null || name === null ? null : { name, outcome, profit: row.profit },

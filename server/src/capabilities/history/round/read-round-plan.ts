@@ -80,7 +80,9 @@ function toView({ pick, bet, edge }: PlannedBet, stake: number): RoundPlan['bets
   return {
     analysisId: pick.id,
     fixtureId: pick.fixture_id,
+    homeId: pick.home_id,
     homeName: pick.home_name,
+    awayId: pick.away_id,
     awayName: pick.away_name,
     leagueName: pick.league_name,
     kickOff: pick.kick_off.toISOString(),

@@ -46,16 +46,12 @@ export function AnalysesView({ renderResult, onOpenChat, ...slots }: Props) {
       </div>
       <div className={classes(isReading && 'max-lg:hidden')}>
         <p className="mt-2 max-w-[60ch] text-ink-muted">
-          Escolha o dia e um jogo. A análise junta modelo, mercado e explicação, para você estudar antes de decidir.
+          Escolha um jogo de hoje ou de outro dia. A análise junta modelo, mercado e explicação, para você estudar antes
+          de decidir.
         </p>
         <div className="mt-6 grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           {/* The form keeps what is typed; it begins anew where something else than itself chose the day or the league. */}
-          <SearchCard
-            key={`${games.link.day} ${clears}`}
-            search={games.search}
-            isLoading={games.isLoading}
-            onLoad={loadGames}
-          />
+          <SearchCard key={`${games.link.day} ${clears}`} search={games.search} onLoad={loadGames} />
           <GamesOfDay
             analyses={analyses}
             slots={{ ...slots, ...(onOpenChat && { onOpenChat: openChat }) }}
