@@ -1,11 +1,14 @@
 import type { BriefedMarket, Briefing } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import type { Ask, Side } from './reading/ask.ts'
+import { namedMarket } from './reading/named-market.ts'
 
 /** What a writer has before it: the match, what is asked, and a choice of words that the same question always repeats. */
 export type Scene = {
   briefing: Briefing
   ask: Ask
+  /** Where the match stands: a reader who says that the ball is rolling is believed. */
+  phase: 'ahead' | 'running' | 'over'
   /** The clubs' names, clean and bold. They stand without an article, which nobody can know: write around it. */
   home: string
   away: string
@@ -18,7 +21,9 @@ export type Pick = <Option>(options: readonly [Option, ...Option[]]) => Option
 
 export function sceneFor(briefing: Briefing, ask: Ask, pick: Pick): Scene {
   const bold = (name: string) => `**${cleanName(name)}**`
-  return { briefing, ask, home: bold(briefing.match.home), away: bold(briefing.match.away), pick }
+  const { match, running } = briefing
+  const phase = match.score ? 'over' : running || ask.hasBegun ? 'running' : 'ahead'
+  return { briefing, ask, phase, home: bold(match.home), away: bold(match.away), pick }
 }
 
 export const nameOf = (scene: Scene, side: Side): string => (side === 'home' ? scene.home : scene.away)
@@ -33,6 +38,13 @@ export const findMarket = ({ briefing }: Scene, id: string): BriefedMarket | nul
 
 export const marketsLike = ({ briefing }: Scene, pattern: RegExp): BriefedMarket[] =>
   briefing.markets.filter(({ id }) => pattern.test(id))
+
+/** The market that the message names; null where it names none. */
+export const namedIn = ({ ask, briefing }: Scene): BriefedMarket | null => namedMarket(ask, briefing.markets)
+
+/** The market that the talk is on. */
+export const focusIn = (scene: Scene): BriefedMarket | null =>
+  namedIn(scene) ?? (scene.ask.focus === null ? null : findMarket(scene, scene.ask.focus))
 
 /** Sentences to a paragraph, paragraphs and lists to an answer; what is null is left out. */
 export const sentences = (...parts: readonly (string | null)[]): string =>

@@ -7,18 +7,28 @@ import * as aboutData from './writers/about-data.ts'
 import * as care from './writers/care.ts'
 import { writeCombos } from './writers/combos.ts'
 import { writeCards, writeCorners } from './writers/counts.ts'
+import { writeEnding } from './writers/ending.ts'
+import { writeFairPrice } from './writers/fair-price.ts'
 import { writeForm } from './writers/form.ts'
 import { writeBothScore, writeCleanSheet, writeGoals, writeParity } from './writers/goals.ts'
 import { writeHalves } from './writers/halves.ts'
 import { writeDoubleChance, writeDrawNoBet, writeHandicap } from './writers/handicap.ts'
+import { writeHouses } from './writers/houses.ts'
+import { writeInPlay } from './writers/in-play.ts'
 import { writeConfidence, writeModelMarket, writeRecommendation, writeRisk } from './writers/judgement.ts'
+import { writeLoss } from './writers/loss.ts'
 import { writeOneMarket } from './writers/named-market.ts'
+import { writeOneOf } from './writers/one-of.ts'
 import * as overview from './writers/overview.ts'
 import { writeHeadToHead, writeTable, writeWeather } from './writers/past.ts'
+import { writePayout } from './writers/payout.ts'
+import { PRODUCT_ANSWERS, type ProductTheme } from './writers/product.ts'
 import { writeFavourite, writeResult } from './writers/result.ts'
 import { writeCorrectScore } from './writers/score.ts'
+import { writeSeveral } from './writers/several.ts'
 import * as talk from './writers/small-talk.ts'
 import { writeStake } from './writers/stake.ts'
+import { writeStayOut } from './writers/stay-out.ts'
 import * as unknown from './writers/unknown-facts.ts'
 import { writeOdds, writeValue } from './writers/value.ts'
 
@@ -29,6 +39,7 @@ type SmallTalkTheme = (typeof SMALL_TALK)[number]['id'] | 'unclear'
 /** One writer for each theme; a theme without one does not compile. */
 export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   result: writeResult,
+  chance: writeResult,
   favourite: writeFavourite,
   goals: writeGoals,
   bothScore: writeBothScore,
@@ -48,6 +59,13 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   homeAdvantage: overview.writeHomeAdvantage,
   weather: writeWeather,
   odds: writeOdds,
+  houses: writeHouses,
+  fairPrice: writeFairPrice,
+  payout: writePayout,
+  loss: writeLoss,
+  stayOut: writeStayOut,
+  oneOf: writeOneOf,
+  several: writeSeveral,
   value: writeValue,
   stake: writeStake,
   combos: writeCombos,
@@ -68,11 +86,14 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   referee: unknown.writeReferee,
   coach: unknown.writeCoach,
   broadcast: unknown.writeBroadcast,
-  live: unknown.writeLive,
+  crowd: unknown.writeCrowd,
+  live: writeInPlay,
+  ending: writeEnding,
 }
 
 export const CARE_WRITERS: Record<CareTheme, (pick: Pick) => string> = {
   distress: care.writeDistress,
+  borrowed: care.writeBorrowed,
   help: care.writeHelp,
   minor: care.writeMinor,
   chasing: care.writeChasing,
@@ -93,5 +114,6 @@ export const SMALL_TALK_WRITERS: Record<SmallTalkTheme, talk.SmallTalk> = {
   unclear: talk.writeUnclear,
 }
 
+export const isProductTheme = (theme: ThemeId): theme is ProductTheme => theme in PRODUCT_ANSWERS
 export const isCareTheme = (theme: ThemeId): theme is CareTheme => theme in CARE_WRITERS
 export const isSmallTalk = (theme: ThemeId): theme is SmallTalkTheme => theme in SMALL_TALK_WRITERS

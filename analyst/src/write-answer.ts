@@ -1,21 +1,30 @@
 import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { pickBy } from './pick-wording.ts'
-import type { Ask } from './reading/ask.ts'
-import { recognise, toPlain } from './reading/recognise.ts'
-import { type Pick, type Scene, sceneFor } from './scene.ts'
+import type { Ask, ThemeId } from './reading/ask.ts'
+import { toPlain } from './reading/plain-question.ts'
+import { recognise } from './reading/recognise.ts'
+import { namedIn, type Pick, paragraphs, type Scene, sceneFor } from './scene.ts'
 import {
   CARE_WRITERS,
   isCareTheme,
+  isProductTheme,
   isSmallTalk,
   MATCH_WRITERS,
   type MatchTheme,
   SMALL_TALK_WRITERS,
 } from './theme-writers.ts'
+import { writeCalculation } from './writers/calculation.ts'
+import { factsBeside, howItStands } from './writers/care-facts.ts'
+import { scoreLine, writeOver } from './writers/ending.ts'
+import { writeExample } from './writers/example.ts'
 import { CONCEPTS_BY_THEME, tellConcepts, writeExplain } from './writers/explain.ts'
-import { namedMarket } from './writers/named-market.ts'
+import { writeInPlay } from './writers/in-play.ts'
 import { writeNumbers } from './writers/numbers.ts'
+import { tellPoints } from './writers/points.ts'
+import { PRODUCT_ANSWERS } from './writers/product.ts'
 import { writeUnclear } from './writers/small-talk.ts'
+import { STAYING_OUT } from './writers/stay-out.ts'
 import { writeWhy } from './writers/why.ts'
 
 /** The whole answer to the last question of a talk. The same talk is always answered with the same words. */
@@ -23,43 +32,85 @@ export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | nul
   const match = briefing?.match ?? null
   const ask = recognise(turns, briefing)
   const question = turns.findLast(({ role }) => role === 'user')?.content ?? ''
-  const pick = pickBy(`${ask.theme}:${toPlain(question, match)}`)
-  if (isCareTheme(ask.theme)) return CARE_WRITERS[ask.theme](pick)
+  const pick = pickBy(`${ask.theme}:${toPlain(question, briefing)}`)
+  const scene = briefing && sceneFor(briefing, ask, pick)
+  if (ask.theme === 'otherMatch' && !scene) return withoutMatch(ask, pick)
+  if (isCareTheme(ask.theme)) return paragraphs(CARE_WRITERS[ask.theme](pick), scene && factsBeside(scene))
+  if (ask.theme === 'unclear' && scene) return paragraphs(writeUnclear(pick, matchIn(scene)), howItStands(scene))
   if (isSmallTalk(ask.theme))
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
-  return briefing ? aboutMatch(briefing, ask, pick) : withoutMatch(ask, pick)
+  if (isProductTheme(ask.theme)) return PRODUCT_ANSWERS[ask.theme]
+  if (ask.theme === 'calculation') return writeCalculation(ask, scene)
+  if (ask.manner === 'example') return writeExample(scene, ask.turn)
+  return scene ? aboutMatch(scene) : withoutMatch(ask, pick)
 }
+
+const matchIn = ({ home, away }: Scene): string => `${home} contra ${away}`
 
 const nameIn = (name: string) => `**${cleanName(name)}**`
 
-function aboutMatch(briefing: Briefing, ask: Ask, pick: Pick): string {
-  const scene = sceneFor(briefing, ask, pick)
-  const { theme } = ask
-  if (isCareTheme(theme) || isSmallTalk(theme)) return writeUnclear(pick, '')
-  if (theme === 'concept') return tellConcepts(ask, scene, pick)
-  if (ask.manner === 'why') return writeWhy(scene)
-  if (ask.manner === 'explain') return writeExplain(scene)
-  if (ask.manner === 'numbers') return writeNumbers(scene) ?? MATCH_WRITERS[theme](scene)
-  return MATCH_WRITERS[openSubject(scene) ?? theme](scene)
+function aboutMatch(scene: Scene): string {
+  const { theme, manner, points } = scene.ask
+  if (isCareTheme(theme) || isSmallTalk(theme) || isProductTheme(theme) || theme === 'calculation')
+    return writeUnclear(scene.pick, '')
+  if (theme === 'concept') return tellConcepts(scene.ask, scene, scene.pick)
+  if (points !== null) {
+    const told = tellPoints(scene, points)
+    if (told !== '') return told
+  }
+  if (scene.phase !== 'ahead' && !isTimeless(theme))
+    return scene.phase === 'over' ? writeOver(scene) : writeInPlay(scene)
+  const text = inManner(scene, theme, manner)
+  return scene.phase === 'over' && scene.ask.turn === 1 ? `${text}\n\nE o jogo já acabou: ${scoreLine(scene)}` : text
 }
+
+function inManner(scene: Scene, theme: MatchTheme, manner: Ask['manner']): string {
+  const plain = () => MATCH_WRITERS[openSubject(scene) ?? theme](scene)
+  if (manner === 'why') return writeWhy(scene) ?? plain()
+  if (manner === 'explain') return writeExplain(scene)
+  return manner === 'numbers' ? (writeNumbers(scene) ?? plain()) : plain()
+}
+
+/** What is the same before, during and after a match. */
+const TIMELESS: readonly ThemeId[] = [
+  'form',
+  'headToHead',
+  'table',
+  'weather',
+  'kickOff',
+  'leagueAverages',
+  'missing',
+  'method',
+  'confidence',
+  'lineups',
+  'players',
+  'shots',
+  'referee',
+  'coach',
+  'broadcast',
+  'crowd',
+]
+const isTimeless = (theme: ThemeId): boolean => TIMELESS.includes(theme)
 
 /** 'Dupla chance vale a pena?' names no single market: then what is asked about answers better than a list of prices. */
 function openSubject(scene: Scene): MatchTheme | null {
   const { theme, subject } = scene.ask
   if (scene.ask.offeredOdd !== null) return null
   const isPrice = (theme === 'odds' || theme === 'value') && scene.briefing.markets.length > 0
-  if (!isPrice || namedMarket(scene) !== null) return null
-  return scene.ask.marketId === null ? subject : 'oneMarket'
+  if (!isPrice || namedIn(scene) !== null) return null
+  return scene.ask.marketId === null ? (subject === 'chance' ? null : subject) : 'oneMarket'
 }
 
 /** Where there is no match at hand, what can be said is what the words mean. */
 function withoutMatch(ask: Ask, pick: Pick): string {
-  if (ask.concepts.length > 0) return tellConcepts(ask, null, pick)
+  if (ask.theme === 'stayOut') return STAYING_OUT
+  if (ask.concepts.length > 0 && (ask.theme !== 'houses' || ask.manner === 'answer'))
+    return tellConcepts(ask, null, pick)
   const [related] = CONCEPTS_BY_THEME[ask.theme] ?? []
   const noMatch = pick([
     'Nesta conversa não tenho nenhuma partida à mão, então não há números de jogo para mostrar. Abra a conversa pela análise do jogo que interessa.',
     'Aqui não há jogo escolhido, e sem ele eu não invento número. Em Análises, escolha a partida e converse a partir dela.',
   ])
   if (!related) return noMatch
-  return `${noMatch}\n\nO conceito eu explico. ${tellConcepts({ concepts: [related], manner: 'answer' }, null, pick)}`
+  return `${noMatch}\n\nO conceito eu explico. ${tellConcepts({ ...ask, concepts: [related], manner: 'answer' }, null, pick)}`
 }

@@ -134,7 +134,7 @@ export const QUESTIONS: readonly (readonly [question: string, theme: string])[] 
   ['Por que não posso multiplicar as odds de uma combinação?', 'concept'],
   ['Quanto eu deveria colocar, no máximo, nesta partida?', 'stake'],
   ['Quão incertas são estas probabilidades?', 'confidence'],
-  ['É melhor ficar de fora deste jogo?', 'recommendation'],
+  ['É melhor ficar de fora deste jogo?', 'stayOut'],
   ['Devo aumentar o stake depois de perder?', 'chasing'],
   ['Devo apostar mais quando estou ganhando?', 'concept'],
   ['Uma odd baixa é uma aposta segura?', 'concept'],

@@ -150,6 +150,7 @@ export const FULL_BRIEFING: Briefing = {
   leagueAverages: { goals: 2.46, corners: 9.9, cards: 4.8, games: 330 },
   stakeBase: 100,
   missing: [],
+  running: null,
 }
 
 const NO_ODDS_MARKETS = sampleMarkets(MODEL, null)
@@ -189,6 +190,7 @@ export const BARE_BRIEFING: Briefing = {
   leagueAverages: null,
   stakeBase: null,
   missing: ['ratings', 'odds', 'weather', 'form', 'headToHead', 'table', 'statistics'],
+  running: null,
 }
 
 /** Prices everywhere, and none of them any good. */

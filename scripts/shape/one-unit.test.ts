@@ -12,6 +12,7 @@ const HUNDREDS: Readonly<Record<string, string>> = {
 
 /** Where a share becomes percent or comes from it: answers with percent, texts with '%', and the web where answers arrive. */
 const PERCENT = [
+  'analyst/src/reading/read-share.ts',
   'core/src/analysis/what-changed.ts',
   'core/src/chat/figures.ts',
   'core/src/checking/facts/match-facts.ts',
@@ -20,6 +21,7 @@ const PERCENT = [
   'core/src/checking/judging/expect-money.ts',
   'core/src/checking/judging/expect-stake.ts',
   'core/src/checking/reading/join-numbers.ts',
+  'core/src/checking/reading/shown-sums.ts',
   'core/src/checking/telling/say-market.ts',
   'core/src/combos/reason.ts',
   'core/src/confidence/rule-words.ts',

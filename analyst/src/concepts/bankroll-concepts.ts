@@ -18,7 +18,7 @@ export const BANKROLL_CONCEPTS = [
     id: 'bankrollCare',
     word: 'Gestão de banca',
     pattern:
-      /\bgestao( de)?( banca| risco| dinheiro)?\b|\bgerenciar (a )?banca\b|\b(definir|montar) (a )?(minha )?banca\b|\bquando estou ganhando\b/,
+      /\bgestao( de)?( banca| risco| dinheiro)?\b|\bgerenciar (a )?banca\b|\b(definir|montar) (a )?(minha )?banca\b|\bquando estou ganhando\b|\b(apostar|arriscar) pouco\b|\b(seguidas?|sequencia) .{0,12}(aument\w+|subo|subir)\b|\baument\w+ (a |o )?(aposta|stake|valor)\b/,
     meaning:
       'É decidir antes quanto se arrisca em cada aposta, sempre uma parte pequena e parecida da banca, para que uma fase ruim não acabe com tudo.',
     more: 'O básico: valor fixo ou proporcional, nunca aumentar depois de perder, anotar tudo e parar quando deixa de ser diversão. Nenhuma gestão transforma aposta sem valor em aposta boa; ela só protege de quebrar.',

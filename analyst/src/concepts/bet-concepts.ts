@@ -11,7 +11,7 @@ export const BET_CONCEPTS = [
   {
     id: 'overUnder',
     ...TERMS.overUnder,
-    pattern: /\bover( e | ou |\/| )?(under)?\b|\bunder\b|\bmais e menos\b|\blinha de gols\b/,
+    pattern: /\bover( e | ou |\/| )?(under)?\b|\bunder\b|\b(mais|menos) de \d|\bmais e menos\b|\blinha de gols\b/,
     more: 'As linhas quebradas existem para não haver empate: ou passou, ou não passou. Linha mais alta paga mais porque acontece menos.',
   },
   {
@@ -35,7 +35,7 @@ export const BET_CONCEPTS = [
   {
     id: 'doubleChance',
     ...TERMS.doubleChance,
-    pattern: /\bdupla chance\b/,
+    pattern: /\bdupla chance\b|\b1x\b|\bx2\b/,
     more: 'Vence mais vezes e paga menos. Não é mais segura no preço: se a odd vier abaixo da justa, perde no longo prazo como qualquer outra.',
   },
   {

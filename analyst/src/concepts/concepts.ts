@@ -17,8 +17,11 @@ export function findConcepts(text: string): ConceptId[] {
   })
   const isInside = (one: (typeof found)[number]) =>
     found.some((other) => other.from <= one.from && other.to >= one.to && other.to - other.from > one.to - one.from)
+  // 'Como sei se uma odd tem valor?' asks for value, of which the odd is a part.
+  const isOnlyPart = ({ id }: (typeof found)[number]) =>
+    id === 'odd' && found.some((other) => other.id === 'expectedValue' || other.id === 'fairOdd')
   return found
-    .filter((one) => !isInside(one))
+    .filter((one) => !isInside(one) && !isOnlyPart(one))
     .toSorted((a, b) => a.from - b.from)
     .map(({ id }) => id)
 }

@@ -11,9 +11,9 @@ export const NUMBER_CONCEPTS = [
   {
     id: 'expectedValue',
     word: 'Valor esperado',
-    pattern: /\bvalor esperado\b|\bev\b|\bvalue( bet)?\b|\baposta de valor\b/,
+    pattern: /\bvalor esperado\b|\b(tem|ter|ha|sem|com) valor\b|\bev\b|\bvalue( bet)?\b|\baposta de valor\b/,
     meaning: 'É o que a mesma aposta renderia, em média, se pudesse ser repetida muitas vezes.',
-    more: 'Quem estuda procura preço, não vencedor: um time pode ser favorito e mesmo assim estar caro. Só existe valor quando a probabilidade real é maior do que a odd faz parecer.',
+    more: 'Há valor quando a odd oferecida passa da justa, que é 1 dividido pela probabilidade; abaixo dela, não há. Quem estuda procura preço, não vencedor: um time pode ser favorito e mesmo assim estar caro. Só existe valor quando a probabilidade real é maior do que a odd faz parecer.',
   },
   {
     id: 'poisson',
@@ -58,8 +58,9 @@ export const NUMBER_CONCEPTS = [
   {
     id: 'margin',
     ...TERMS.margin,
-    pattern: /\bmargem( da casa)?\b|\bvig\b|\bjuice\b|\boverround\b/,
-    more: 'É ela que faz o apostador perder aos poucos mesmo acertando o que era de se esperar. Comparar várias casas ajuda, porque a melhor odd costuma carregar menos margem.',
+    pattern:
+      /\bmargem( da casa)?\b|\bodds? (ofertada|oferecida|das? casas?|de mercado)\b|\bvig\b|\bjuice\b|\boverround\b/,
+    more: 'Somadas, as probabilidades que as odds de um mercado embutem passam de cem por cento, e o que passa é a margem. É ela que faz o apostador perder aos poucos mesmo acertando o que era de se esperar, e que dá à casa a vantagem de sempre. Comparar várias casas ajuda, porque a melhor odd costuma carregar menos margem.',
   },
   {
     id: 'pooled',

@@ -2,12 +2,15 @@ import type { ConceptId } from '../concepts/concepts.ts'
 import type { GUARDS } from './guard-themes.ts'
 import type { MARKET_THEMES } from './market-themes.ts'
 import type { MATCH_THEMES } from './match-themes.ts'
+import type { PRODUCT_THEMES } from './product-themes.ts'
 import type { SMALL_TALK } from './small-talk-themes.ts'
 
 export type ThemeId =
   | (typeof GUARDS)[number]['id']
   | (typeof SMALL_TALK)[number]['id']
+  | (typeof PRODUCT_THEMES)[number]['id']
   | (typeof MATCH_THEMES)[number]['id']
+  | 'calculation'
   | 'concept'
   | 'unclear'
 
@@ -31,8 +34,27 @@ export type Details = {
   offeredOdd: number | null
 }
 
-/** 'why', 'explain' and 'numbers' ask for more about what was answered before. */
-export type Manner = 'answer' | 'why' | 'explain' | 'numbers'
+/** The reader's own numbers. They are heard once and hold for the rest of the talk. */
+export type Given = {
+  /** What is set apart for betting, in R$. */
+  bankroll: number | null
+  /** What one bet is to cost, in R$. */
+  stake: number | null
+  /** The same as a share of the bankroll. */
+  stakeShare: number | null
+  /** The reader's own estimate, 0 to 1. */
+  chance: number | null
+  /** How many bets alike: 'três jogos com 70% cada'. */
+  times: number | null
+  /** A second odd, set beside the first. */
+  otherOdd: number | null
+}
+
+/** One of several bets, with what the reader puts on it and at which price, where that is said. */
+export type Bet = { marketId: string; stake: number | null; odd: number | null }
+
+/** 'why', 'explain', 'numbers' and 'example' ask for more about what was answered before. */
+export type Manner = 'answer' | 'why' | 'explain' | 'numbers' | 'example'
 
 export type Ask = Details & {
   theme: ThemeId
@@ -43,6 +65,21 @@ export type Ask = Details & {
   concepts: readonly ConceptId[]
   /** The one market asked for by its make, for the theme 'oneMarket'. */
   marketId: string | null
+  /** The market that the talk is on: what 'e a odd?', 'vale?' and 'por quê?' are asked of. */
+  focus: string | null
+  /** The markets that the talk has been on, each beside the one before it only once; the newest last. */
+  trail: readonly string[]
+  /** The bets that this message names or points to, where they are several. */
+  bets: readonly Bet[]
+  /** A betting house of this match that is named. */
+  house: string | null
+  given: Given
+  /** How many points a summary is to have. */
+  points: number | null
+  /** Whether the reader says that the ball is rolling. */
+  hasBegun: boolean
+  /** Which message of the talk this is, the first being 1. */
+  turn: number
 }
 
 export const NO_DETAILS: Details = {
@@ -55,4 +92,13 @@ export const NO_DETAILS: Details = {
   score: null,
   isEuropean: false,
   offeredOdd: null,
+}
+
+export const NOTHING_GIVEN: Given = {
+  bankroll: null,
+  stake: null,
+  stakeShare: null,
+  chance: null,
+  times: null,
+  otherOdd: null,
 }

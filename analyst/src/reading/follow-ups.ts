@@ -5,7 +5,7 @@ const MANNERS: readonly { manner: Manner; pattern: RegExp }[] = [
   {
     manner: 'why',
     pattern:
-      /^(mas |e |ue |ok |entao )*por que( nao| isso| voce (acha|diz) isso| tao \w+| esse numero| essa conclusao)?$|^como assim$|^(qual (e )?)?o motivo$|^(mas )?baseado em que$|^(me )?justifi\w+$|^(mas |e )?de onde (vem|saiu|tirou) isso$|^com base em que$/,
+      /^(mas |e |ue |ok |entao )*por que( nao| sim| isso| voce (acha|diz) isso| tao \w+| esse numero| essa conclusao)?$|^como assim$|^(qual (e )?)?o motivo$|^(mas )?baseado em que$|^(me )?justifi\w+$|^(mas |e )?de onde (vem|saiu|tirou) isso$|^com base em que$/,
   },
   {
     manner: 'explain',
@@ -17,18 +17,36 @@ const MANNERS: readonly { manner: Manner; pattern: RegExp }[] = [
     pattern:
       /^(e |mas |me |mostra |da |passa |quero |ver |so )*(em |os |as |n?os )?(numeros|probabilidades|porcentage\w+|percentua\w+|chances)( (disso|ai|por favor|so))?$/,
   },
+  {
+    manner: 'example',
+    pattern: /\b(outro|mais um|um|novo) (exemplo|caso)\b|^(por exemplo|exemplo)$|\bexemplo (com|de|pratico)\b/,
+  },
 ]
 
 export function readManner(text: string): Manner {
   return MANNERS.find(({ pattern }) => pattern.test(text))?.manner ?? 'answer'
 }
 
+/** 'Por que a stake é tão pequena?' asks the reason of something that it names itself. */
+export const asksWhy = (text: string): boolean =>
+  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e )?o motivo|o que explica|por qual (motivo|razao))\b|\be por que$|\bpor qual motivo\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
+    text,
+  )
+
 /** 'E o outro time?', 'e o adversário?': the same question about the side not spoken of. */
 export const isOtherSide = (text: string): boolean =>
-  /^(e |mas |agora )*(pr[oa] |para o |d?[oa] |n[oa] |com o )?(outr[oa]|adversario|rival|oponente)( (time|lado|equipe))?( tambem)?$/.test(
+  /^(e |mas |agora )*(pr[oa] |para o |d?[oa] |n[oa] |com o |se for o )?(outr[oa]|adversario|rival|oponente)( (time|lado|equipe))?( tambem)?$/.test(
     text,
   )
 
 /** 'E o visitante?', 'e 3,5?', 'e no segundo tempo?': only a detail changes. Few words, and it begins like a continuation. */
 export const isContinuation = (text: string): boolean =>
-  /^(e|mas|entao|agora|so que|e se)\b/.test(text) && text.split(' ').length <= 6
+  /^(e|mas|entao|agora|so que|e se|ta e|ok e|ta)\b/.test(text) && text.split(' ').length <= 7
+
+/** 'E de menos?', 'e o contrário?': the bet that wins when this one loses. */
+export const isOpposite = (text: string): boolean =>
+  /^(e |mas |agora )*(se for |d[eo] |o |a |pr[oa] )?(menos|mais|contrario|oposto|inverso|nao)$/.test(text)
+
+/** What is asked of the match as a whole leans on no market of the talk. */
+export const isOfWholeMatch = (text: string): boolean =>
+  /\b(jogo|partida|algum\w*|algo|quais|mercados|qualquer|apostas?)\b/.test(text)

@@ -6,12 +6,24 @@ export const GUARDS = [
     id: 'distress',
     patterns: [
       [/\b(perdi|perdendo) (tudo|muito|demais|o salario|meu salario|todo|toda|dinheiro|a casa)\b/, 5],
-      [/\bdivid(a|as|ado|ada)\b|\bemprestimo|\bagiota/, 5],
+      [
+        /\b(cheio de|estou com|tenho|minhas|muitas|afundado em|por causa d\w+) .{0,10}dividas?\b|\bendividad[oa]\b|\bagiota/,
+        5,
+      ],
       [
         /\bnao (consigo|aguento) (mais )?(parar|ficar sem|viver|isso|perder)\b|\bvici(o|ado|ada|ei)\b|\bcompuls|\bdependen(te|cia)\b/,
         5,
       ],
       [/\bsuicid|\bme matar\b|\bacabar com tudo\b|\bdesesper|\bsem saida\b/, 9],
+    ],
+  },
+  {
+    id: 'borrowed',
+    patterns: [
+      [
+        /\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b/,
+        5,
+      ],
     ],
   },
   {
@@ -35,8 +47,14 @@ export const GUARDS = [
         4,
       ],
       [/\b(quero|preciso|vou|como|tentar|pra|para) (eu )?(me )?recuper\w*/, 4],
-      [/\bpreju(izo)?\b|\bcorrer atras\b|\btirar o atraso\b|\btomei (um )?red\b|\bvir de (um )?red\b/, 4],
-      [/\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\bmartingale\b|\bsoros\b/, 4],
+      [
+        /\b(estou|to|fiquei|tomei|levei|cobrir|compensar|zerar|tirar|virar|do|meu|esse) (n?o )?preju(izo)?\b(?! esperado)|\bcorrer atras\b|\btirar o atraso\b|\btomei (um )?red\b|\bvir de (um )?red\b/,
+        4,
+      ],
+      [
+        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b|\bmartingale\b|\bsoros\b/,
+        4,
+      ],
       [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
       [/\ball in\b|\b(coloc|apost|bot|met|jog)\w* tudo\b|\btudo (nesse|nessa|nele|nela)\b/, 4],
       [/\b(salario|aluguel|conta de luz|poupanca)\b/, 4],
@@ -58,7 +76,11 @@ export const GUARDS = [
       [/\b(jogo|partida|resultado) (comprad|vendid|arranjad|manipulad|marcad)\w*|\bmanipulac/, 4],
       [/\bme (da|de|manda|passa|arruma) (um |uma |o |a )?(green|boa|quente)\b|\bgreen (na certa|facil)\b/, 4],
       [
-        /\b(dinheiro|grana) facil\b|\bficar rico\b|\brenda( extra)?\b|\bviver d[ea]s? apostas?\b|\binvest(ir|imento)\b/,
+        /\b(dinheiro|grana|lucro) (facil|certo|garantido|rapido)\b|\b(ficar|fico|enriquec\w+|ficarei) ?(rico|milionario)?\b(?<=rico|milionario|enriquec\w+)|(?<!\bimposto de )\brenda( extra)?\b|\bviver d([ea]s? apostas?|isso)\b|\b(isso|aposta|apostar) (e|como) invest\w+|\b(melhor|bom) investimento\b/,
+        4,
+      ],
+      [
+        /\b(jura|juram|promet\w+)\b|\bpor mes\b.*\b(ganh|lucr|tir|fatur)\w*|\b(ganh|lucr|tir|fatur)\w* .{0,24}\bpor (mes|semana|dia)\b|\b(praticamente|quase|e) (cert[oa]|garantid[oa]|sem risco|impossivel perder)\b|\bcerteza (de|que|ne)\b|\bvai (ganhar|bater|dar green) com certeza\b|\bnao (tem|ha) como (perder|errar|dar errado)\b|\bimpossivel (perder|errar)\b|\b(sempre|nunca) (ganh\w+|acert\w+|erra\w*|perde\w*)\b|\bso (da|dar) green\b|\bfacil (ganhar|de ganhar)\b|\bconfirma o green\b|\bdinheiro (na mao|no bolso|na conta)\b|\b(tiro|bola) cert[oa]\b|\bmamata\b|\b(ta|esta|e) (no papo|na mao|ganho)\b|\b(aposta|entrada|palpite) mais segur[oa]\b/,
         4,
       ],
     ],
@@ -66,13 +88,24 @@ export const GUARDS = [
   {
     id: 'injection',
     patterns: [
-      [/\bignor\w+ (as|a|suas|todas|tudo|o que)\b|\besquec\w+ (as|suas|tudo)\b/, 4],
+      [
+        /\bignor(e|a|em|ar|ando) (as|a|suas|todas|tudo|o que|os|o|qualquer)\b|\b(esqueca|esquece|desconsidere) (as|suas|tudo|os|o que)\b/,
+        4,
+      ],
+      [
+        /\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
+        4,
+      ],
+      [
+        /\b(chave|token|senha|credencia\w+) (de |da |do )?(api|acesso|sistema|servidor|admin|banco)\b|\bapi key\b|\b(mostre|mostra|revele|revela|liste|traduza|imprima|copie|cole) .{0,24}(instruc\w+|prompt|regras|codigo|sistema|configurac\w+|arquivos?|banco de dados|chaves?)\b|\bmodo (debug|admin|deus|root|manutencao|teste)\b|\b(select|drop|delete) .{0,12}(from|table)\b|\bsystem\b|\bnew instructions\b|\bignore (all|previous)\b/,
+        4,
+      ],
       [
         /\b(system )?prompt\b|\binstruc(ao|oes)\b|\bsuas regras\b|\b(mud|quebr|burl)\w+ as regras\b|\bjailbreak\b|\bdan\b/,
         4,
       ],
       [
-        /\b(finja|finge|aja como|se comporte como|a partir de agora voce)\b|\bvoce agora e\b|\bmodo (desenvolvedor|livre)\b/,
+        /\b(finja|finge|fingir|aja como|atue como|se comporte como|faz de conta|imagine que voce|pare de (ser|agir)|vire (meu|minha|um|uma)|seja (meu|minha)|permissao especial)\b|\bvoce agora e\b|\bmodo (desenvolvedor|livre)\b/,
         4,
       ],
     ],
@@ -94,12 +127,15 @@ export const GUARDS = [
     id: 'notFootball',
     patterns: [
       [
-        /\b(receita|bolo|comida|filme|novela|serie da|musica|poema|piada|horoscopo|signo|namor\w+|viagem|remedio|medico)\b/,
+        /\b(receitas?|bolo|comida|restaurante|pizza|cerveja|filmes?|novela|serie da|netflix|musicas?|cantor\w*|poema|poesia|versos?|piadas?|conto de|horoscopo|signo|namor\w+|casamento|viagem|passagem|hotel|remedios?|medic[oa]|doenca|dor de|dieta|academia|cachorro|gato|livros?|roupa|presente de)\b/,
         4,
       ],
-      [/\b(politic\w+|eleic\w+|presidente da republica|governo|deputado|religiao|guerra)\b/, 4],
       [
-        /\b(bitcoin|cripto\w*|acoes|bolsa de valores|imposto|codigo|programa\w*|python|javascript|traduz\w*|redacao|dever de casa)\b/,
+        /\b(politic\w+|eleic\w+|presidente|governo|deputad\w+|senador|partido|lula|bolsonaro|religiao|deus|guerra|voto|votar)\b/,
+        4,
+      ],
+      [
+        /\b(bitcoin|cripto\w*|acoes d\w+|bolsa de valores|dolar|imposto\w*|aposentadoria|codigo em|programa (em|de)|python|javascript|html|excel|traduz\w* (isso|esse|este|o texto|para|pro)|redacao|dever de casa|licao|tarefa|prova de|matematica|geografia|historia do brasil|capital d[aeo]|curriculo|emprego|carta de|e mail pro|que horas sao|que dia e hoje|clima em|previsao em|transito)\b/,
         4,
       ],
     ],

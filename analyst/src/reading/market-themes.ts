@@ -6,21 +6,28 @@ export const MARKET_THEMES = [
     id: 'result',
     patterns: [
       [
-        /\bquem (vai )?(ganha\w*|vence\w*|leva|bate)\b|\bvencedor\b|\b1x2\b|\bresultado( final| da partida| do jogo)?\b/,
+        /\bquem (vai )?(ganha\w*|vence\w*|leva\w*|bate)\b|\bvencedor\b|\b1x2\b|\bresultados?( final| da partida| do jogo)?\b|\bsacode\b|\btem chance\b/,
         4,
       ],
-      [/\b(vitoria|vencer|vence|ganhar|ganha|empat\w+|triunfo)\b/, 3],
-      [/\b(probabilidades?|chances?)\b/, 1],
+      [/\bequilibrad\w+|\bparelh\w+/, 7],
+      [/\b(probabilidades?|chances?) .{0,30}\b(resultados?|desfechos?|vitoria|empate)\b/, 4],
+      [/\b(vitorias?|vencer|vence|ganhar|ganha|empat\w+|triunfo|derrotar?|bater o|bate o)\b/, 3],
     ],
+  },
+  // Asked of nothing in particular, it is asked of what the talk is on.
+  {
+    id: 'chance',
+    patterns: [[/\b(probabilidades?|chances?|porcentage\w+|percentual|quantos? (por cento|porcento|%))/, 1]],
   },
   { id: 'favourite', patterns: [[/\b(favorit\w*|zebra|azarao|underdog|surpresa)\b/, 6]] },
   {
     id: 'goals',
     patterns: [
       [
-        /\b(gols?|total de gols|jogo aberto|jogo fechado|truncado|movimentado|goleada|pegar fogo|balanca\w*)\b|\bmarca\w* (quantos|gol|muito|pouco)\b/,
+        /\b(gols?|total de gols|jogo aberto|jogo fechado|truncado|movimentado|goleada|pegar fogo|balanca\w*|golead\w*)\b|\bmarca\w* (quantos|gol|muito|pouco)\b/,
         3,
       ],
+      [/(?<!\bnao )\b(marca|marcar|marque|balancar a rede|faz(er)? gol)\b/, 2],
       [/\b(over|under)\b/, 3],
       [/\b(mais|menos|acima|abaixo) de \d/, 2],
     ],
@@ -50,7 +57,7 @@ export const MARKET_THEMES = [
     id: 'correctScore',
     patterns: [
       [/\bplacar(es)?\b|\bresultado exato\b/, 6],
-      [/(?<![\d.])\d{1,2} ?(x| a ) ?\d{1,2}(?![\d.])/, 6],
+      [/(?<![\d.])(?!1x2\b)\d{1,2} ?(x| a ) ?\d{1,2}(?![\d.])/, 6],
       [/\bquanto (vai )?(fica|termina|acaba|ser|vai ser)\b/, 5],
     ],
   },
@@ -70,7 +77,7 @@ export const MARKET_THEMES = [
     id: 'doubleChance',
     patterns: [
       [/\bdupla (chance|hipotese)\b/, 9],
-      [/\bou empat\w+|\bnao perde\b|\b1x\b|\bx2\b|\bpontua\b/, 6],
+      [/\bou empat\w+|\bnao perde\w*\b|\b1x\b|\bx2\b|\bpontua\w*\b/, 7],
     ],
   },
   { id: 'drawNoBet', patterns: [[/\bempate (anula|devolve|nao (tem )?aposta)\b|\bdraw no bet\b/, 11]] },

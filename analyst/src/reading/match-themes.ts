@@ -17,28 +17,59 @@ const UNKNOWN_THEMES = [
   {
     id: 'players',
     patterns: [
-      [/\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque)\b/, 4],
-      [/\bquem (marca|faz|vai marcar|vai fazer) (o |um )?(primeiro )?gol\b|\bmarcar a qualquer momento\b/, 6],
+      [
+        /\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque|elencos?|contratac\w+|transferenc\w+|melhor em campo)\b|\bvalor de mercado\b/,
+        6,
+      ],
+      [
+        /\bquem (marca|faz|fez|marcou|vai marcar|vai fazer) (o |um |os )?(primeiro )?gols?\b|\bmarcar a qualquer momento\b/,
+        6,
+      ],
     ],
   },
   {
     id: 'shots',
     patterns: [
       [
-        /\b(chutes?|finalizac\w*|impediment\w*|faltas?|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
+        /\b(chut\w+|finaliz\w*|impediment\w*|faltas?|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
         4,
       ],
     ],
   },
-  { id: 'referee', patterns: [[/\b(arbitr\w+|juiz|bandeirinha|var)\b/, 5]] },
+  { id: 'referee', patterns: [[/\b(arbitr\w+|juiz|bandeirinha|var|apita\w*|apito)\b/, 5]] },
   { id: 'coach', patterns: [[/\b(tecnico|treinador|tatic\w+|esquema|formacao|estilo de jogo|motivac\w+)\b/, 4]] },
   {
     id: 'broadcast',
-    patterns: [[/\b(transmiss\w+|onde (assist\w+|passa|vejo|ver)|canal|na tv|que tv|streaming)\b/, 6]],
+    patterns: [
+      [
+        /\b(transmiss\w+|onde (assist\w+|passa|vejo|ver)|canal|na tv|que tv|streaming|replay|melhores momentos|videos?)\b/,
+        6,
+      ],
+    ],
+  },
+  {
+    id: 'crowd',
+    patterns: [[/\b(publico|ingressos?|torcida|arquibancada|lotac\w+|bilheteria|mando de torcida)\b/, 5]],
   },
   {
     id: 'live',
-    patterns: [[/\b(ao vivo|placar agora|ta quanto|quanto (ta|esta) o jogo|minuto|acrescimos|agora no jogo)\b/, 5]],
+    patterns: [
+      [
+        /\b(nesse momento|neste momento|placar (agora|atual|parcial)|ta quanto|quanto (ta|esta)( o jogo)?|minutos?|acrescimos|agora no jogo|ja comecou|comecou|ja (ta|esta) no|cash ?out|bola rolando|rolando|abri(u|ram) o placar)\b/,
+        5,
+      ],
+      [/\bao vivo\b/, 9],
+    ],
+  },
+  {
+    id: 'ending',
+    patterns: [
+      [
+        /\bquem (ganhou|venceu|levou|passou)\b|\bcomo (foi|terminou|acabou|ficou)\b|\b(terminou|acabou|encerrou)\b|\b(bateu|bateram|entrou|pagou)\b|\bdeu (green|red|bom|certo|zebra|empate|over|under)\b|^(e )?(green|red)$|\bplacar final\b|\b(ganhou|venceu|perdeu) (de|por) quanto\b|\bquanto (foi|ficou|terminou|deu)\b|\bquem foi de\b|\bainda da (pra|para|tempo)\b|\bsaiu (gol|gols)\b|\bsairam\b|\bquem apostou\b/,
+        6,
+      ],
+      [/\b(acertou|acertaram|errou|erraram)\b/, 8],
+    ],
   },
 ] as const satisfies readonly Theme[]
 

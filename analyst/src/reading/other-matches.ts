@@ -20,12 +20,12 @@ const TITLE = new RegExp(
 )
 
 /** Whether a question is about a club or a competition that has no part in the match at hand. */
-export function isElsewhere(question: string, briefing: Briefing): boolean {
+export function isElsewhere(question: string, briefing: Briefing | null): boolean {
   const text = plainText(question)
   if (TITLE.test(text)) return true
   const named = text.match(ELSEWHERE) ?? []
   if (named.length === 0) return false
-  const ours = namesOf(briefing)
+  const ours = briefing ? namesOf(briefing) : ''
   return named.some((name) => !ours.includes(name))
 }
 

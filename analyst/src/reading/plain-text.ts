@@ -4,7 +4,7 @@ import { SHORTHAND } from './shorthand.ts'
 const LENGTH_READ_MAX = 600
 
 /**
- * A question as the recogniser reads it: lower case, no accents, one space between words, '2,5' as '2.5', and
+ * A question as the recogniser reads it: lower case, no accents, one space between words, '2,5' as '2.5', '1.500' as '1500', and
  * the short forms people type on a phone written out. 'Goool do over 2,5 no 1º tempo?' becomes 'gol do over 2.5 no 1o tempo'.
  */
 export function plainText(text: string): string {
@@ -14,6 +14,7 @@ export function plainText(text: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}+/gu, '')
     .replaceAll(/[−–—]/g, '-')
+    .replaceAll(/(\d)\.(\d{3})(?![\d])/g, '$1$2')
     .replaceAll(/(\d),(?=\d)/g, '$1.')
     .replaceAll(/@ ?(?=\d)/g, ' odd ')
     .replaceAll(/([a-z])\1{2,}/g, '$1')
@@ -22,6 +23,8 @@ export function plainText(text: string): string {
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    // 'Mas de 2.5 gols' has lost a letter.
+    .replaceAll(/\bmas de (?=\d)/g, 'mais de ')
   return bare
     .split(' ')
     .map((word) => SHORTHAND.get(word) ?? word)

@@ -3,19 +3,73 @@ import type { Theme } from './themes.ts'
 /** Questions about prices and what to make of them. */
 export const PRICE_THEMES = [
   {
-    id: 'odds',
+    id: 'houses',
     patterns: [
       [
-        /\bodds?\b|\bquanto (ta |esta )?pag\w+|\bpagando\b|\bpreco\b|\bcasas?( de apostas?)?\b(?= (paga|oferece|tem|da)|$)|\bquais casas\b|\bbookmaker/,
-        4,
+        /\b(cada|todas as|outras?|quais|que|qual|quantas|entre as|nas?|das|demais|pelas|por|so a|so na|nenhuma|alguma) casas?\b(?! (joga|empata|perde|vence|ganha|de quem|ou fora))|\bcasa a casa\b|\bem todas$|\bbookmakers?\b|\bcasas\b|^(e |mas )?(onde|aonde|em (que|qual)( casa)?)( isso| e isso| fica)?$|\b(que|qual|em que) casa\b/,
+        7,
+      ],
+      [
+        /\bonde (o |a |os |as )?(\w+ ){0,4}(ta |esta )?(pag\w+|tem (a )?melhor)\b|\bpag\w+ (mais|melhor|menos|pior)\b|\b(pior|menor|maior|melhor) (odd|preco|cotac\w+|casa)\b|\bquem (oferece|cota|paga|ta pagando)\b/,
+        7,
       ],
     ],
+  },
+  {
+    id: 'fairPrice',
+    patterns: [
+      [
+        /\bodd (minima|certa|ideal)\b|\b(a partir de|acima de|que|qual) (que |qual )?(odd|preco) (eu )?(ja )?(minima|devo|deveria|preciso|precisaria|teria|vale|compensa|faz sentido|procur\w+|esper\w+|come\w+|passa)\b|\bquando (eu )?(devo|deveria|posso|vale|compensa) (a pena )?(entrar|apostar|ir|pegar)\b|\b(a partir de|acima de) quanto\b|\bate (que|qual) odd\b/,
+        9,
+      ],
+    ],
+  },
+  {
+    id: 'payout',
+    patterns: [
+      [
+        /\bquanto (eu )?(posso|vou|consigo|poderia|iria|da pra) (ganhar|receber|levar|tirar|lucrar)\b|\bquanto (e que |que )?(eu )?(ganh\w+|lucr\w+|receb\w+|volta\w*|retorna\w*|rend\w+|fatur\w+|tiro|levo|levaria|embols\w+|dava|daria)\b|\b(ganho|lucro|volta|recebo|retorna) quanto\b|\bretorno\b|\b(ganho|lucro|retorno|resultado|perda) (medio|esperado)\b|\bse eu (tivesse )?(apost\w+|coloc\w+|bot\w+|pus\w+|por|jog\w+|meter)\b/,
+        6,
+      ],
+    ],
+  },
+  {
+    id: 'loss',
+    patterns: [
+      [/(?<!\bnao )(?<!\bsem )(?<!\bdepois de )\b(perder|perde|perco|perca|perdermos)\b(?!.*\bha (quant|\d))/, 6],
+      [
+        /\bnao (vencer|vence|ganhar|ganha|bater|bate|acontecer|acontece|acertar|dar certo|dar green)\b(?!.*\bha (quant|\d))/,
+        6,
+      ],
+      [
+        /\b(chance|risco|probabilidade) d[eo] (red|furar|zicar)\b|\b(falh\w+|tropec\w+|dar (ruim|red)|da red|eu errar|errar apostando|ir pro ralo|de fracasso)\b|\bnao (ter|dar|tem|tirar) lucro\b|\b(ficar|sair|terminar) no prejuizo\b/,
+        6,
+      ],
+    ],
+  },
+  {
+    id: 'stayOut',
+    patterns: [
+      [
+        /\bfi(co|car|ca|que|cando|cou|cado) (de )?fora\b|\bnormal (nao )?(ter|haver) (sem )?valor\b|\bnao ter valor\b|\bestar fora\b|\b(passo|passar|pulo|pular|deixo|deixar|largo|largar|esqueco|esquecer|evito|evitar|ignoro) (esse|este|esta|essa|o jogo|a partida|de lado|passar|desse|quieto)\b|\b(esqueco|espero|aguardo|desisto)\b|\b(melhor|devo|posso|posso so|bom|certo|opcao) (e )?nao (apostar|entrar|jogar)\b|\bnao apostar\b|\b(so )?(assistir|ver) (o jogo )?sem apostar\b|\bsem apostar\b|\bpasso a vez\b|\bmelhor (esperar|pular|assistir)\b|\babst\w+|\bprudente\b|\b(aposto|apostar|entro|entrar|vou|jogo) ou (nao|nem|deixo|passo|fico|espero)\b|(?<!\bquanto )(?<!\bquanto eu )\b(devo|preciso) (mesmo )?(apostar|entrar)\b|\bmelhor nao\b|\bnao (entro|entrar)\b|\bme convence\b|\bfugir\b|\bnao fazer nada\b|\bnao (quero|vou|queria|pretendo) (mais )?apostar\b|\bprefiro nao\b|\bdeix(o|ar) quieto\b|\besperar (as|a|abrir\w*|sair\w*)\b/,
+        8,
+      ],
+    ],
+  },
+  {
+    id: 'odds',
+    patterns: [[/\bodds?\b|\bquanto (ta |esta |que |e que )?pag\w+|\bpaga\w* quanto\b|\bpagando\b|\bprecos?\b/, 4]],
   },
   {
     id: 'value',
     patterns: [
       [/\b(valor|value|edge|ev|ev positivo|valor esperado)\b/, 5],
+      [/\b(pagando|paga|pagam) bem\b/, 5],
       [/\bvale (a )?pena\b|\bodd (boa|alta|desajustada|errada)\b|\bdesajust\w+|\bvantagem\b/, 4],
+      [
+        /\b(vale|vlw|valia|valeria|compensa\w*|presta|pego|pega bem|lucrativ\w+)\b|\b(da|deu|daria|dar) lucro\b|\bboa (entrada|pedida|oportunidade|pra arriscar)\b|\b(entrada|aposta|coisa|algo|pedida|odd|cotacao) (boa|bom|legal|interessante)\b|\b(algo|alguma coisa|algum mercado|alguma) (bom|boa|que preste|que valha|interessante)\b|\b(bomba|cilada|fria|furada|roubada|barca furada|armadilha|caro|cara|barat[oa]|pra arriscar|arriscar|bem pago)\b|\b(entr(o|ar)|vou|ir|apost(o|ar)|jogar|ponho|boto|meto) (n[oa]|de|em|com|nesse|nessa|nele)\b/,
+        4,
+      ],
     ],
   },
   {
@@ -32,11 +86,14 @@ export const PRICE_THEMES = [
     id: 'combos',
     patterns: [
       [
-        /\bcombinad\w*|\bmultiplas?\b|\bcombos?\b|\bbilhetes?\b|\bduplas?\b(?! chance)|\btriplas?\b|\bbet ?builder\b|\bcriar aposta\b|\bacumulad\w+|\bjuntar\b|\bopcao ([b-d]\b|a( (deste|desse|do|hoje)\b|$))/,
+        /\bcombinad\w*|\bmultiplas?\b|\bcombos?\b|\bbilhetes?\b|\bduplas?\b(?! chance)|\btriplas?\b|\bbet ?builder\b|\bcriar aposta\b|\bacumulad\w+|\bjuntar\b|\bmultiplic\w+|\bopcao ([b-d]\b|a( (deste|desse|do|hoje)\b|$))/,
         7,
       ],
     ],
   },
+  // Told by how many markets a message names, not by its words: see read-several.ts.
+  { id: 'oneOf', patterns: [] },
+  { id: 'several', patterns: [] },
   {
     id: 'risk',
     patterns: [
@@ -47,7 +104,7 @@ export const PRICE_THEMES = [
     id: 'confidence',
     patterns: [
       [
-        /\bconfia(nca|vel|r)?\b|\b(tem|voce tem) certeza\b|\bnota d[ae]\b|\bda (pra|para) confiar\b|\bserio\b|\bincert\w+/,
+        /\bconfia(nca|vel|r)?\b|\b(tem|voce tem) certeza\b|\bcerteza voce tem\b|\bnota d[ae]\b|\bda (pra|para) confiar\b|\bserio\b|\bincert\w+/,
         5,
       ],
       [/\b(acerta|erra)(m|r|ndo|ria|ram)?\b/, 7],
@@ -58,7 +115,7 @@ export const PRICE_THEMES = [
     patterns: [
       [/\brecomend\w+|\bsuger\w+|\bsugest\w+|\bpalpite\w*|\bdicas?\b|\btips?\b|\bpick\b/, 5],
       [
-        /\bmelhor(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b|\bfi(co|car) (de )?fora\b/,
+        /\b(melhor|pior)(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b|\bdecisao\b|\bvoce (entraria|faria)\b|\bo que (eu )?(faco|faria|fazer|apostar)\b|\bmenos (ruim|pior|desfavorave\w+|arriscad\w+)\b|\b(tivesse|tiver) (que|de) escolher\b|^e (a|o) (pior|melhor)$|\b(devia|deveria) ter (escolhido|apostado|ido)\b/,
         6,
       ],
     ],

@@ -1,7 +1,8 @@
-import type { BriefedMatch } from '@prancheta/core/chat/briefing.ts'
+import type { BriefedMatch, Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Details, Side } from './ask.ts'
 import { plainText } from './plain-text.ts'
 import { readOffer } from './read-offer.ts'
+import { isCounted } from './unpriced.ts'
 
 const HOME =
   /\b(mandantes?|anfitria\w*|(time|equipe|dono) da casa|quem joga em casa|(o|do|pro|no|ao) da casa|jogando em casa)\b/
@@ -11,9 +12,9 @@ const UNDER = /\b(under|menos de|abaixo de|no maximo|poucos)\b|\bate \d/
 const NUMBER = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)(?![\d.]|o?\s?tempo| ?%|\s?anos|\s?reais)/g
 
 /** Side, line, half, score and offered price as they stand in a plain text. */
-export function readDetails(written: string, match: BriefedMatch | null): Details {
+export function readDetails(written: string, briefing: Briefing | null): Details {
   const { offeredOdd, rest: text } = readOffer(written)
-  const side = readSide(text, match)
+  const side = readSide(text, briefing)
   const score = readScore(text)
   const way = OVER.test(text) ? 'over' : UNDER.test(text) ? 'under' : null
   const half = /\b(1o|primeir[oa]|1) ?(tempo|etapa)\b|\bintervalo\b/.test(text)
@@ -35,15 +36,29 @@ export function readDetails(written: string, match: BriefedMatch | null): Detail
 }
 
 /** The side that is named; null where both are or none is. */
-function readSide(text: string, match: BriefedMatch | null): Side | null {
-  const isNamed = (side: Side) =>
-    match !== null && wordsOf(match, side).some((word) => new RegExp(`\\b${word}\\b`).test(text))
-  const home = HOME.test(text) || isNamed('home')
-  const away = AWAY.test(text) || isNamed('away')
+function readSide(text: string, briefing: Briefing | null): Side | null {
+  const named = briefing ? namedSides(text, briefing) : []
+  const home = HOME.test(text) || named.includes('home')
+  const away = AWAY.test(text) || named.includes('away')
   return home === away ? null : home ? 'home' : 'away'
 }
 
-const SHORTEST_NAME = 5
+/** The clubs that a plain text calls by name, or by their place at the ends of the table. */
+export function namedSides(text: string, { match, table }: Briefing): Side[] {
+  const isCalled = (side: Side) => wordsOf(match, side).some((word) => new RegExp(`\\b${word}\\b`).test(text))
+  const isPlaced = (side: Side) => {
+    const rank = table?.[side]?.rank
+    return (LEADER.test(text) && rank === 1) || (LAST.test(text) && rank === table?.clubs)
+  }
+  return (['home', 'away'] as const).filter((side) => isCalled(side) || isPlaced(side))
+}
+
+const LEADER = /(?<!\bvice )\blider\b/
+const LAST = /\b(lanterna|ultimo (colocado|da tabela|lugar))\b/
+const SHORTEST_NAME = 4
+/** Words of many clubs' names that people also write for something else. */
+const EVERYDAY =
+  /^(real|vila|nova|novo|club|clube|sport|santa|alta|alto|casa|time|porto|uniao|racing|inter|serra|ponte)$/
 
 /** The words by which a club is called: its whole name, two words of it, and those of its words that the other has not. */
 export function wordsOf(match: BriefedMatch, side: Side): string[] {
@@ -54,13 +69,15 @@ export function wordsOf(match: BriefedMatch, side: Side): string[] {
       .filter(Boolean)
   const own = split(match[side])
   const others = split(match[side === 'home' ? 'away' : 'home'])
-  const telling = own.filter((word) => word.length >= SHORTEST_NAME && !others.includes(word))
+  const telling = own.filter((word) => word.length >= SHORTEST_NAME && !EVERYDAY.test(word) && !others.includes(word))
   const pairs = own.slice(1).map((word, at) => `${own[at]} ${word}`)
   return [own.join(' '), ...pairs, ...telling].filter(Boolean)
 }
 
 function readScore(text: string): Details['score'] {
   const found = /(?<![\d.])(\d{1,2}) ?(?:x| a ) ?(\d{1,2})(?![\d.])/.exec(text)
+  // '1x2' is the name of a market, unless a score is spoken of.
+  if (found?.[0] === '1x2' && !/\b(placar|chance de|exato|termina\w*|acaba\w*)\b/.test(text)) return null
   return found ? { home: Number(found[1]), away: Number(found[2]) } : null
 }
 
@@ -81,6 +98,9 @@ const withDigits = (text: string): string =>
     (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`,
   )
 
+/** Nobody asks for more than 25 goals: it is 2.5. */
+const isCommaForgotten = (number: number): boolean => number > 10 && number < 70 && number % 10 === 5
+
 const LINE_BESIDE =
   /\b(?:over|under|mais de|menos de|acima de|abaixo de|pelo menos|no minimo|no maximo|linha(?: de)?) (\d{1,2}(?:\.\d{1,2})?)(?![\d.]| ?%)/
 
@@ -96,6 +116,7 @@ function readLine(written: string, way: Details['way']): number | null {
   // An asian line may be whole: at exactly that many goals the stake comes back.
   if (/handicap|\basiatic/.test(text)) return first
   if (!Number.isInteger(first)) return first
+  if (way !== null && isCommaForgotten(first) && !isCounted(text)) return first / 10
   // 'Mais de 2' is three or more; 'pelo menos 2' and '2 ou mais' are two or more; 'menos de 3' is two or fewer.
   if (way === 'over') return /\b(pelo menos|no minimo|ou mais)\b/.test(text) ? first - 0.5 : first + 0.5
   if (way === 'under') return /\b(no maximo|ate)\b/.test(text) ? first + 0.5 : first - 0.5

@@ -1,38 +1,71 @@
 import { type Ask, type Details, NO_DETAILS, type ThemeId } from './ask.ts'
-import { isContinuation, isOtherSide, readManner } from './follow-ups.ts'
-import { MARKET_THEMES } from './market-themes.ts'
-import { mirrored } from './read-market.ts'
-import { strongest } from './themes.ts'
+import { asksWhy, isContinuation, isOfWholeMatch, isOpposite, isOtherSide, readManner } from './follow-ups.ts'
+import { mirrored, opposed } from './read-market.ts'
+import { isFacet } from './read-theme.ts'
 import { UNPRICED } from './unpriced.ts'
 
-/** What a message asks that leans on the one before; null where it stands on its own. */
-export function readFollowUp(
-  text: string,
-  { details, own, readBefore }: { details: Details; own: ThemeId | null; readBefore: () => Ask },
-): Ask | null {
+/** What a message says by itself. `subject` is the market theme in it, apart from a bare 'chance'. */
+export type Message = {
+  text: string
+  details: Details
+  own: ThemeId | null
+  subject: Ask['subject']
+  house: string | null
+}
+
+/** What a message asks that leans on the talk before it; null where it stands on its own. */
+export function readFollowUp({ text, details, own, subject, house }: Message, before: Ask): Ask | null {
+  const again: Ask = { ...before, manner: 'answer', offeredOdd: details.offeredOdd, house }
   const manner = readManner(text)
-  if (manner !== 'answer') return { ...readBefore(), manner }
-  if (isOtherSide(text)) {
-    const before = readBefore()
-    const side = before.side === 'home' ? 'away' : 'home'
-    // A price was offered on one side only.
-    return {
-      ...before,
-      manner: 'answer',
-      side,
-      marketId: before.marketId && mirrored(before.marketId),
-      offeredOdd: null,
-    }
+  if (manner === 'example') return { ...again, ...details, manner, marketId: null }
+  if (manner !== 'answer') return { ...before, manner }
+  if (isOtherSide(text)) return onOtherSide(before)
+  if (isOpposite(text) && before.focus !== null && opposed(before.focus) !== null)
+    return onFocus({ ...again, theme: 'oneMarket', subject: null }, opposed(before.focus))
+  const isReason = asksWhy(text) && own === null
+  const namesMarket = hasDetail({ ...details, offeredOdd: null }) || (subject !== null && subject !== 'chance')
+  if (!namesMarket && before.focus !== null) {
+    const leans = isFacet(own)
+      ? !isOfWholeMatch(text)
+      : isReason || details.offeredOdd !== null || (house !== null && own === null)
+    if (leans) return onFocus({ ...again, theme: facetOf(own, details, house) }, before.focus)
   }
-  if (details.offeredOdd !== null && strongest(MARKET_THEMES, text) === null && isContinuation(text))
-    return { ...readBefore(), manner: 'answer', theme: 'value', offeredOdd: details.offeredOdd }
-  if (!hasDetail(details) || (own !== null && !isContinuation(text))) return null
-  const before = readBefore()
+  if (before.theme === 'unclear' || !hasDetail(details) || (own !== null && !isContinuation(text))) return null
   if (details.half && !/\bgols?\b/.test(text) && isUnpricedByHalf(before))
-    return { ...before, manner: 'answer', theme: 'oneMarket', marketId: UNPRICED }
+    return { ...again, theme: 'oneMarket', marketId: UNPRICED }
   if (own !== null && !isRefining(own, before.theme)) return null
-  const theme = details.half ? 'halves' : before.theme === 'oneMarket' ? (before.subject ?? 'goals') : before.theme
-  return { ...before, ...merged(before, details), manner: 'answer', theme, marketId: null }
+  return { ...again, ...merged(before, details), theme: themeAfter(before, details), marketId: null }
+}
+
+const onFocus = (ask: Ask, focus: string | null): Ask => ({
+  ...ask,
+  ...NO_DETAILS,
+  offeredOdd: ask.offeredOdd,
+  marketId: focus,
+})
+
+function facetOf(own: ThemeId | null, { offeredOdd }: Details, house: string | null): ThemeId {
+  if (offeredOdd !== null && own !== 'payout' && own !== 'stake') return 'value'
+  if (house !== null && (own === null || own === 'odds' || own === 'value')) return 'houses'
+  return own === 'chance' ? 'oneMarket' : (own ?? 'oneMarket')
+}
+
+function onOtherSide(before: Ask): Ask {
+  const side = before.side ?? (before.focus?.includes('away') ? 'away' : 'home')
+  // A price was offered on one side only.
+  return {
+    ...before,
+    manner: 'answer',
+    side: side === 'home' ? 'away' : 'home',
+    marketId: before.marketId && mirrored(before.marketId),
+    offeredOdd: null,
+  }
+}
+
+function themeAfter(before: Ask, details: Details): ThemeId {
+  if (details.half) return 'halves'
+  if (before.theme !== 'oneMarket') return before.theme
+  return before.subject ?? (details.side || details.isDraw ? 'result' : 'goals')
 }
 
 /** Corners, cards and one side's goals are priced for the whole match only. */
@@ -41,20 +74,22 @@ const isUnpricedByHalf = ({ subject, side }: Ask): boolean =>
 
 /** 'E mais de 3,5 gols?' after goals of one side stays with that side; 'e o over?' after corners stays with corners. */
 function isRefining(own: ThemeId, before: ThemeId): boolean {
-  if (own === before) return true
+  if (own === before || own === 'chance') return true
   const counted: readonly ThemeId[] = ['corners', 'cards', 'halves']
   return own === 'goals' && counted.includes(before)
 }
 
 function merged(before: Details, now: Details): Details {
+  // Another side or the draw takes the place of the one before; a line stays with the side it was said of.
+  const isOther = now.side !== null || now.isDraw
   return {
-    side: now.side ?? before.side,
+    side: now.side ?? (now.isDraw ? null : before.side),
     isDraw: now.isDraw,
     isUnderdog: now.isUnderdog,
     way: now.way ?? before.way,
     line: now.line ?? before.line,
     half: now.half ?? before.half,
-    score: now.score ?? before.score,
+    score: now.score ?? (isOther ? null : before.score),
     isEuropean: now.isEuropean || before.isEuropean,
     offeredOdd: now.offeredOdd,
   }

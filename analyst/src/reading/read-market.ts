@@ -59,6 +59,8 @@ const READERS: readonly MarketReader[] = [
     idOf: ({ half }) => (half ? `${half}.btts.no` : 'btts.no'),
     knowsHalves: true,
   },
+  { pattern: /\b(?<!\d )1x\b/, idOf: ({ half }) => (half ? null : 'doubleChance.homeDraw') },
+  { pattern: /\bx2\b/, idOf: ({ half }) => (half ? null : 'doubleChance.drawAway') },
   {
     pattern: DOUBLE_CHANCE,
     idOf: ({ half, side }) => half && side && `${half}.doubleChance.${side === 'home' ? 'homeDraw' : 'drawAway'}`,
@@ -82,6 +84,15 @@ export const mirrored = (id: string): string =>
   /^(result|resultTotal|bttsResult|toNil|margin)\./.test(id)
     ? id.replace(/home|away/, (side) => (side === 'home' ? 'away' : 'home'))
     : id
+
+/** Bets that win exactly when another loses; 'vitória e mais de 2,5' has no such twin. */
+const TWINS =
+  /^(?:(?:home|away)?[gG]oals|(?:first|second)Half\.goals|(?:corners|cards)(?:\.home|\.away)?)\.(?:over|under)[\d.]+$|^(?:(?:first|second)Half\.)?btts\.\w+$|^cleanSheet\./
+const SWAPPED: Record<string, string> = { over: 'under', under: 'over', '.yes': '.no', '.no': '.yes' }
+
+/** The id of the bet that wins exactly when this one loses, where there is one. */
+export const opposed = (id: string): string | null =>
+  TWINS.test(id) ? id.replace(/over|under|\.yes|\.no/, (way) => SWAPPED[way] ?? way) : null
 
 const WORDS: Record<string, number> = { um: 1, dois: 2, tres: 3, quatro: 4 }
 

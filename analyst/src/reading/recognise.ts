@@ -1,98 +1,75 @@
-import type { BriefedMatch, Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
-import { findConcepts } from '../concepts/concepts.ts'
-import type { Ask, Details, ThemeId } from './ask.ts'
+import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
+import { type Ask, type Given, NO_DETAILS, NOTHING_GIVEN, type ThemeId } from './ask.ts'
+import { focusOf } from './focus.ts'
 import { GUARDS } from './guard-themes.ts'
-import { MARKET_THEMES } from './market-themes.ts'
-import { MATCH_THEMES } from './match-themes.ts'
-import { isElsewhere } from './other-matches.ts'
-import { readPast } from './past-questions.ts'
-import { plainText } from './plain-text.ts'
-import { PRICE_THEMES } from './price-themes.ts'
-import { readDetails, wordsOf } from './read-details.ts'
-import { hasDetail, readFollowUp } from './read-follow-up.ts'
-import { findByName, readMarketId } from './read-market.ts'
+import { saysItHasBegun } from './has-begun.ts'
+import { toPlain } from './plain-question.ts'
+import { PRODUCT_THEMES } from './product-themes.ts'
+import { readBets } from './read-bets.ts'
+import { readGiven, remember } from './read-given.ts'
+import { readMessage } from './read-message.ts'
+import { readPoints } from './read-points.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
-import { strongest } from './themes.ts'
-import { UNPRICED } from './unpriced.ts'
-import { mendSlips } from './vocabulary.ts'
 
-const FOOTBALL =
-  /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*)\b/
-const ASKS_MEANING =
-  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes)\b/
-const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
-/** How far back a follow-up looks for what it follows. */
-const LOOK_BACK = 6
+/** How far back a talk is remembered. */
+const LOOK_BACK = 8
 
-/** What the last message asks, read together with the ones before it where it leans on them. */
+/** What the last message asks, read with all that the talk has been about. */
 export function recognise(turns: readonly ChatTurn[], briefing: Briefing | null): Ask {
   const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return read(questions.slice(-LOOK_BACK), briefing)
+  const start: Talk = { ask: SILENCE, topic: SILENCE }
+  const talk = questions.slice(-LOOK_BACK).reduce((before, question) => follow(before, question, briefing), start)
+  return talk.ask
 }
 
-function read(questions: readonly string[], briefing: Briefing | null): Ask {
-  const match = briefing?.match ?? null
-  const text = toPlain(questions.at(-1) ?? '', match)
-  const details = readDetails(text, match)
-  const own = readTheme(text)
-  const ask: Ask = {
-    ...details,
-    theme: own ?? 'unclear',
-    manner: 'answer',
-    subject: strongest(MARKET_THEMES, text),
-    concepts: conceptsIn(text),
-    marketId: null,
+/** The last message as it is understood, and what the talk is about: a greeting or a refusal does not change it. */
+type Talk = { ask: Ask; topic: Ask }
+
+/** What a talk is about before anybody has spoken. */
+const SILENCE: Ask = {
+  ...NO_DETAILS,
+  theme: 'unclear',
+  manner: 'answer',
+  subject: null,
+  concepts: [],
+  marketId: null,
+  focus: null,
+  trail: [],
+  bets: [],
+  house: null,
+  given: NOTHING_GIVEN,
+  points: null,
+  hasBegun: false,
+  turn: 0,
+}
+
+/** The talk after one more message: what it asks, and what is remembered for the next. */
+function follow({ topic }: Talk, question: string, briefing: Briefing | null): Talk {
+  const text = toPlain(question, briefing)
+  const { given, rest } = readGiven(text)
+  const message = { question, text, rest, given, bets: readBets(question, briefing), silence: SILENCE }
+  const read = readMessage(topic, message, briefing)
+  const asked: Ask = {
+    ...read,
+    given: remember(topic.given, read.theme === 'stake' ? asFund(given) : given),
+    hasBegun: topic.hasBegun || saysItHasBegun(text),
+    points: readPoints(text),
+    turn: topic.turn + 1,
   }
-  if (own !== null && isIn(GUARDS, own)) return ask
-  if (briefing && isElsewhere(questions.at(-1) ?? '', briefing)) return { ...ask, theme: 'otherMatch' }
-  if (questions.length > 1) {
-    const follow = readFollowUp(text, { details, own, readBefore: () => read(questions.slice(0, -1), briefing) })
-    if (follow) return follow
+  const focus = focusOf(asked, briefing)
+  const trail = focus === null || topic.trail.at(-1) === focus ? topic.trail : [...topic.trail, focus]
+  const ask: Ask = { ...asked, focus: focus ?? topic.focus, trail }
+  const { hasBegun, turn } = ask
+  return {
+    ask,
+    topic: isAside(ask.theme) ? { ...topic, focus: ask.focus, trail, given: ask.given, hasBegun, turn } : ask,
   }
-  if (own === 'concept' || readPast(text) !== null) return ask
-  const marketId = readMarketId(text, details) ?? findByName(plainText(questions.at(-1) ?? ''), briefing?.markets ?? [])
-  if (isIn(SMALL_TALK, own)) return ask
-  // A price that was typed is what the question is about, whatever market it names.
-  if (details.offeredOdd !== null) return { ...ask, theme: 'value', marketId }
-  if (marketId !== null) {
-    const isPrice = isIn(PRICE_THEMES, own) && marketId !== UNPRICED
-    return { ...ask, theme: isPrice ? (own ?? 'oneMarket') : 'oneMarket', marketId }
-  }
-  if (own !== null) return ask
-  if (hasDetail(details)) return { ...ask, theme: themeOfDetails(details) }
-  if (ask.concepts.length > 0) return { ...ask, theme: 'concept' }
-  const isOfUs = FOOTBALL.test(text) || text.split(' ').length < 4 || isNamed(text, match)
-  return { ...ask, theme: isOfUs ? 'unclear' : 'notFootball' }
 }
 
-const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferenca\b/.test(text) ? 2 : 1)
+/** 'Quanto eu coloco com 300 reais?': where a stake is asked for, money is what it is to be taken from. */
+const asFund = (given: Given): Given =>
+  given.bankroll === null ? { ...given, bankroll: given.stake, stake: null } : given
 
-const isIn = (themes: readonly { id: string }[], theme: ThemeId | null) => themes.some(({ id }) => id === theme)
+const ASIDES: readonly { id: string }[] = [...GUARDS, ...SMALL_TALK, ...PRODUCT_THEMES, { id: 'unclear' }]
 
-const isNamed = (text: string, match: BriefedMatch | null) =>
-  match !== null && (['home', 'away'] as const).some((side) => wordsOf(match, side).some((word) => text.includes(word)))
-
-export function toPlain(question: string, match: BriefedMatch | null): string {
-  const names = match
-    ? (['home', 'away'] as const).flatMap((side) => wordsOf(match, side)).flatMap((name) => name.split(' '))
-    : []
-  return mendSlips(plainText(question), names)
-}
-
-function readTheme(text: string): ThemeId | null {
-  const first = strongest(GUARDS, text) ?? strongest(SMALL_TALK, text)
-  if (first !== null) return first
-  if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return 'concept'
-  const past = readPast(text)
-  if (past !== null) return past
-  // 'A odd da zebra está boa?' is about a price first, and about the underdog within it.
-  const price = strongest(PRICE_FIRST, text)
-  return price !== null && strongest(MARKET_THEMES, text) !== null ? price : strongest(MATCH_THEMES, text)
-}
-
-function themeOfDetails({ score, half, line, way, isDraw }: Details): ThemeId {
-  if (score) return 'correctScore'
-  if (half) return 'halves'
-  if (line !== null || way) return 'goals'
-  return isDraw ? 'result' : 'summary'
-}
+const isAside = (theme: ThemeId): boolean => ASIDES.some(({ id }) => id === theme)

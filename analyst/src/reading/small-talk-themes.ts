@@ -50,7 +50,7 @@ export const SMALL_TALK = [
     id: 'identity',
     patterns: [
       [
-        /\bquem (e|eh) voce\b|\bvoce e (um |uma )?(robo|ia|humano|pessoa|inteligencia|bot|real|chatgpt|gpt)\b|\bqual (e )?(o )?seu nome\b|\bcom quem (estou|eu) fal/,
+        /\bquem (e|eh) voce\b|\bvoce e (um |uma )?(robo|ia|humano|pessoa|inteligencia|bot|real|chatgpt|gpt)\b|\bqual (e )?(o )?seu nome\b|\bcom quem (estou|eu) fal|\b(que|qual|pra que|para que|por qual) time voce torce\b|\bvoce (torce|aposta|e corinthian\w+|tem time|gosta|sente|dorme)\b|\bseu time\b/,
         4,
       ],
     ],

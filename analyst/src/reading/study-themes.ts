@@ -7,7 +7,7 @@ export const STUDY_THEMES = [
     patterns: [
       [/\b(forma|fase|momento|sequencia|embalad\w*|desempenho)\b/, 4],
       [
-        /\b(ultim[oa]s|recentes?) ((\d+|tres|cinco|dez) )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bultimamente\b|\bsem (vencer|perder|ganhar)\b|\binvict\w+|\bjejum\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b/,
+        /\b(ultim[oa]s|recentes?) ((\d+|tres|cinco|dez) )?(jogos|partidas|resultados)\b|\bjogos recentes\b|\bultimamente\b|\bsem (vencer|perder|ganhar)\b|\binvict\w+|\bjejum\b|\bvem (de|jogando)\b|\bcomo (os times |os dois |eles |o time )?(vem|chega\w*|esta|estao|vao|anda\w*)\b|\bvindo de\b|\bvoando\b|\bcomo (o |a )?\w+( \w+)? (vem|chega|anda|esta|ta)\b|\b(perdeu|ganhou|venceu|empatou) (algum|alguma|quantos|quantas|recent\w+)\b|\bvem (mal|bem|melhor|pior|embalad\w+)\b|\bta (mal|bem|ruim|bom)\b|\bultim[oa]s? jogos?\b|\bquantas (vitorias|derrotas)\b|\bquantos empates\b/,
         5,
       ],
     ],
@@ -16,9 +16,10 @@ export const STUDY_THEMES = [
     id: 'headToHead',
     patterns: [
       [
-        /\bconfrontos?\b|\bfrente a frente\b|\bhistorico\b|\bretrospecto\b|\bse enfrent\w+|\bultimos (encontros|duelos)\b|\bfregues\w*|\bquantas vezes\b|\b(ganhou|venceu|perdeu) d\w+\b|\btabu\b/,
-        6,
+        /\bconfrontos? diretos?\b|\bfrente a frente\b|\bhistorico\b|\bretrospecto\b|\bse enfrent\w+|\bultimos (encontros|duelos)\b|\bfregues\w*|\bquantas vezes .{0,40}(enfrent\w+|ganhou|venceu|perdeu|empat\w+|jogaram)\b|\b(ganhou|venceu|perdeu|ganha|vence) d[oae] (?!quanto)\w+|\btabu\b|\bentre (eles|os dois)\b|\bja (se )?(jogaram|ganhou|venceu|perdeu|empataram|bateu)\b|\bleva(m)? (a )?(vantagem|melhor)\b.*\b(entre|contra|em cima|historia)\b|\bultim[oa] (jogo|vez|partida|encontro|duelo) (entre|d[eo] \w+ (x|contra))|\bquem manda\b/,
+        7,
       ],
+      [/\bconfrontos?\b/, 3],
     ],
   },
   {
@@ -37,7 +38,7 @@ export const STUDY_THEMES = [
     id: 'weather',
     patterns: [
       [
-        /\b(chuva|chov\w+|clima|temperatura|calor|frio|vento|gramado|previsao)\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
+        /\b(chuva|chov\w+|chuve\w*|clima|climatic\w+|meteorolog\w+|temperatura|calor|frio|vento|gramado|previsao d[oe] (tempo|chuva|clima))\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
         7,
       ],
     ],
@@ -45,9 +46,12 @@ export const STUDY_THEMES = [
   {
     id: 'summary',
     patterns: [
-      [/\banalis\w+|\bresum\w+|\bpanorama\b|\bvisao geral\b|\braio x\b|\bleitura d\w+\b/, 4],
       [
-        /\bo que (esperar|voce acha|acha|achou)\b|\b(me )?(fala|fale|conta|conte) (d[oea]s?|sobre|mais sobre)\b|\bcomo (vai ser|sera|ve) (o|esse|este) jogo\b/,
+        /\banalis(e|es|ar|a|ou|em)\b|\bresum\w+|\bpanorama\b|\bvisao geral\b|\braio x\b|\bleitura d\w+\b|\bessencial\b|\bparecer\b|\bem (poucas palavras|uma frase)\b/,
+        4,
+      ],
+      [
+        /\bo que (esperar|voce acha|acha|achou)\b|\b(me )?(fala|fale|conta|conte) (d[oea]s?|sobre|mais sobre)\b|\bcomo (vai ser|sera|ve) (o|esse|este) jogo\b|^(e )?(o|esse|este) jogo$|\bo que (voces|voce|a analise|o modelo) (diz\w*|achav\w+|previ\w+|falav\w+|esperav\w+|pensav\w+)\b|\b(explica|explique|entender) (esse|este|o) jogo\b|\bpreciso saber\b|\bmanda a letra\b|\b(da|qual) o papo\b|\bme situa\b|\bo que (rola|tem) (nesse|neste)\b/,
         5,
       ],
     ],
@@ -56,7 +60,7 @@ export const STUDY_THEMES = [
     id: 'kickOff',
     patterns: [
       [
-        /\bque horas\b|\bhorario\b|\bque dia\b|\bquando (e|sera|vai ser|joga\w*|comeca)\b|\bonde (e|sera|vai ser|joga\w*)\b|\bestadio\b|\blocal d\w+\b|\bcomeca\b/,
+        /\bque horas (e|sera|vai|comeca|joga|o jogo|do jogo|a partida|rola)\b|\bque horas$|\bhorario\b|\bque dia\b|\bquando (e|sera|vai ser|joga\w*|comeca)\b|\bonde (e|sera|vai ser|joga\w*|acontece)\b|\bestadio\b|\blocal d\w+\b|\bcomeca\b|\bcasa de quem\b|\bquem joga\b|\bjogos (de hoje|do dia)\b|\bquem (joga|manda) em casa\b|\brodada\b|\bque (campeonato|liga)\b/,
         6,
       ],
     ],
@@ -65,12 +69,20 @@ export const STUDY_THEMES = [
     id: 'comparison',
     patterns: [
       [
-        /\bcompar\w+|\b(ataque|defesa)s?\b|\bquem (ataca|defende|e melhor|esta melhor|marca mais|sofre (mais|menos)|tem (o|a) melhor)\b|\bmais forte\b|\bsuperior\b|\bqual (o |dos )?(time|dois|melhor time)\b/,
+        /\bcompar\w+|\b(ataque|defesa)s?\b|\bquem (ataca|defende|(e|esta|ta|vem|chega) (melhor|mais forte)|marca mais|sofre (mais|menos)|tem (o|a) melhor)\b|\bmais forte\b|\bsuperior\b|\bqual (o |dos )?(time|dois|melhor time)\b/,
         6,
       ],
     ],
   },
-  { id: 'expectedGoals', patterns: [[/\bxg\b|\bgols? esperados?\b|\bexpectativa de gols?\b|\bmedia de gols\b/, 8]] },
+  {
+    id: 'expectedGoals',
+    patterns: [
+      [
+        /\bxg\b|\bgols? (sao )?(esperad\w+|previst\w+|projetad\w+)\b|\b(expectativa|projecao|quantidade|estimativa) de gols?\b|\bmedia de gols\b/,
+        8,
+      ],
+    ],
+  },
   {
     id: 'modelMarket',
     patterns: [
@@ -90,7 +102,7 @@ export const STUDY_THEMES = [
     id: 'missing',
     patterns: [
       [
-        /\bo que (te )?falta\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem)\b|\bdemonstrac/,
+        /\bo que (te )?falta\b|\b(dados|clubes|times|jogos?) (sao )?(reais|ficticios?|inventados?)\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem) (os |esses |estes |seus )?dados\b|\bdemonstrac|\bde quando (sao|e)\b|\batualizad\w+|\brecentes sao\b/,
         7,
       ],
     ],
@@ -99,7 +111,7 @@ export const STUDY_THEMES = [
     id: 'method',
     patterns: [
       [
-        /\bcomo (voce|o modelo|e que voce) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
+        /\bde onde (vem|saem|voces tiram|sai|tira\w*) (os |as |esses |essas |estes |estas |seus )?(numeros|probabilidades|chances|percentuais|contas?|isso)\b|\bcomo (voces?|o modelo|e que voces?) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
         7,
       ],
     ],

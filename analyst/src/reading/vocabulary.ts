@@ -5,44 +5,23 @@ recente ultimos forma fase clima chuva temperatura vento odds valor stake banca 
 bilhete risco confianca certeza recomenda recomendacao palpite melhor mercado modelo resumo analise horario estadio ataque defesa
 visitante mandante gols recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico
 poisson variancia margem calibracao gestao probabilidade explica detalha favorita obrigado valeu numeros impar vencer
-ganhar resultado campeonato media comparar melhores edge yield`
+ganhar resultado campeonato media comparar melhores edge yield chance chances apostar aposta esperados recomendado retorno
+lucro vale quanto quantos porcento antes depois jogos posicao pontos derrota vitorias empates ambos casas agora fora equipe
+perder vantagem lider analises apostas ultimo ultima previsao confrontos menos marcar resumo tempo handicap europeu gols`
   .split(/\s+/)
   .filter(Boolean)
 
 const KNOWN = new Set(WORDS)
 /** Everyday words one letter away from one of ours. */
-const LEFT_ALONE = new Set([
-  'banco',
-  'contas',
-  'conta',
-  'pontes',
-  'fases',
-  'casal',
-  'disco',
-  'tempos',
-  'valores',
-  'ventos',
-  'formas',
-  'ganham',
-  'ganhara',
-  'vencera',
-  'vence',
-  'ganha',
-  'clube',
-  'firma',
-  'marca',
-  'marcar',
-  'odd',
-  'ponto',
-  'corta',
-  'banda',
-  'branca',
-  'chuta',
-  'chute',
-  'chutes',
-  'chutar',
-  'ponta',
-])
+const LEFT_ALONE = new Set(
+  `banco contas conta pontes fases casal disco tempos valores ventos formas ganham ganhara vencera vence ganha clube
+firma marca marcar odd ponto corta banda branca chuta chute chutes chutar ponta quarto quadro apostas aposto apostei
+apostou apostaria menor maior perdeu perdem perde perco perca jogou jogar jogam empatou empata empatar empatam quantas
+quanta retorna esperado esperada vales valeria lucros lados equipes casar vencem marcou marcaram ganhou ganharam ganho
+ganhei antas dentro forma quando contra chance depois fazer vantagens resta restam valia pagar pagam pagou paga medir
+analista analistas venceu venceram empataram jogaram bateu bateram batia marcava
+medio menores maiores limite lances liderar lidera`.split(/\s+/),
+)
 const SHORTEST = 5
 
 /** The plain text with each slip put right: 'escantieo' is 'escanteio'. `names` are words of the clubs, known as well. */

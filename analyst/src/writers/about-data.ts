@@ -43,5 +43,6 @@ export const writeMethod: Writer = (scene) => {
       'As duas opiniões se juntam em um único mapa de placares, e todo mercado sai dele.',
     ]),
     'Os detalhes e os testes em milhares de jogos estão na página Como funciona.',
+    scene.briefing.match.isDemo ? 'Neste jogo, os dados são de demonstração, de clubes fictícios.' : null,
   )
 }

@@ -11,6 +11,12 @@ export const writeDistress = (): string =>
     'Não vou falar de mercados nesta resposta. Cuide de você primeiro, e converse com alguém de confiança ainda hoje, se puder.',
   ].join('\n\n')
 
+export const writeBorrowed = (): string =>
+  [
+    'Não, e isso eu digo sem rodeio: nunca aposte dinheiro emprestado, de contas ou que faça falta, por melhor que um preço pareça. Qualquer aposta pode perder, e a dívida fica.',
+    `Se o aperto já existe, apostar só o aumenta. ${HELP}`,
+  ].join('\n\n')
+
 export const writeHelp = (): string =>
   [
     'Perguntar isso já é um bom passo, e ajuda existe, é gratuita e sigilosa.',
@@ -42,8 +48,8 @@ export const writeMinor = (): string =>
 
 export const writeInjection = (pick: Pick): string =>
   pick([
-    'Sigo sendo o analista de futebol da Prancheta, com as mesmas regras. Se quiser, volto ao jogo.',
-    'Nisso eu não mudo: falo de futebol, com os dados que tenho e sem promessas. Por onde quer seguir?',
+    'Isso eu não faço: sigo sendo o analista de futebol da Prancheta, com as mesmas regras, que também não mostro. Se quiser, volto à análise.',
+    'Nisso eu não mudo: falo de futebol, com os dados que tenho e sem promessas, e o que há por dentro não mostro. Posso voltar à análise por onde você quiser.',
   ])
 
 export const writeOtherGames = (pick: Pick): string =>
@@ -60,7 +66,7 @@ export const writeOtherMatch = (pick: Pick): string =>
 
 export const writeNotFootball = (pick: Pick): string =>
   pick([
-    'Esse assunto eu deixo para outro lugar: aqui só converso sobre futebol e sobre como estudar apostas em futebol.',
-    'Não é a minha área. Pergunte de gols, resultado, escanteios, odds ou gestão de banca, e aí eu ajudo.',
-    'Fico devendo essa, porque só trato de futebol. Sobre jogos e probabilidades, pode mandar.',
+    'Com isso eu não consigo ajudar: aqui converso só sobre a análise da partida e o estudo de apostas em futebol. Se quiser, voltamos ao jogo: resultado, gols, preços ou riscos?',
+    'Esse assunto fica fora daqui: só trato da análise do jogo e de como estudar apostas em futebol. Quer voltar por resultado, gols, odds ou gestão de banca?',
+    'Fico devendo essa: meu assunto é a análise da partida e o estudo de apostas em futebol. Posso retomar de onde paramos, por chances, preços ou riscos.',
   ])

@@ -24,6 +24,6 @@ export const writeCombos: Writer = (scene) => {
           `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
       ),
     ),
-    'Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.',
+    'São deste jogo; outra partida eu não vejo daqui. Nenhuma é segura, só mais ou menos provável, e a mais provável paga pouco. Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.',
   )
 }

@@ -1,9 +1,12 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeList, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import { COMBO_BANDS } from '@prancheta/core/combos/bands.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { type ConceptId, conceptOf } from '../concepts/concepts.ts'
 import { RELATED_CONCEPT } from '../concepts/related-concepts.ts'
 import type { Ask, ThemeId } from '../reading/ask.ts'
-import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { tellLineMeaning } from './line-meaning.ts'
 import { inSentence } from './market-words.ts'
 import { marketsOfTheme } from './numbers.ts'
 import { pricedMarkets } from './value.ts'
@@ -23,6 +26,11 @@ export const CONCEPTS_BY_THEME: Partial<Record<ThemeId, readonly ConceptId[]>> =
   correctScore: ['poisson'],
   halves: ['overUnder'],
   odds: ['odd', 'margin'],
+  houses: ['margin'],
+  fairPrice: ['fairOdd'],
+  loss: ['variance'],
+  payout: ['odd'],
+  stayOut: ['expectedValue'],
   value: ['edge', 'fairOdd'],
   stake: ['kelly', 'bankrollCare'],
   combos: ['combo'],
@@ -53,13 +61,10 @@ export const writeExplain: Writer = (scene) => {
 }
 
 /** Words of the trade, with a case from this very match where there is one. Asked for more, the idea next door. */
-export function tellConcepts(
-  { concepts, manner }: Pick<Ask, 'concepts' | 'manner'>,
-  scene: Scene | null,
-  pick: Scene['pick'],
-): string {
+export function tellConcepts(ask: Ask, scene: Scene | null, pick: Scene['pick']): string {
+  const { concepts, manner } = ask
   const [id] = concepts
-  if (manner !== 'answer' && id) {
+  if (manner !== 'answer' && ask.turn > 1 && id) {
     const { word, meaning, more } = conceptOf(RELATED_CONCEPT[id])
     const lead = pick([
       'Ajuda olhar para a ideia vizinha.',
@@ -69,7 +74,7 @@ export function tellConcepts(
     return paragraphs(`${lead} **${word}.** ${meaning}`, more)
   }
   const told = concepts.map(conceptOf).map(({ word, meaning, more }) => paragraphs(`**${word}.** ${meaning}`, more))
-  return paragraphs(...told, scene && id ? exampleFor(scene, id) : null)
+  return paragraphs(...told, tellLineMeaning(ask), scene && id ? exampleFor(scene, id) : null)
 }
 
 const PRICE_WORDS: readonly ConceptId[] = [
@@ -86,9 +91,25 @@ const STAKE_WORDS: readonly ConceptId[] = ['kelly', 'stake']
 function exampleFor(scene: Scene, id: ConceptId): string | null {
   const best = pricedMarkets(scene)[0] ?? findMarket(scene, 'result.home')
   if (!best) return null
+  if (id === 'confidence') return ownGrade(scene)
+  if (id === 'combo') return bands(scene)
   if (PRICE_WORDS.includes(id)) return `Neste jogo: ${caseOf(best)}.`
   if (!STAKE_WORDS.includes(id) || best.kelly === null || best.edge === null) return null
-  return `Neste jogo: com edge de ${writeEdge(best.edge)} em ${inSentence(best)}, um quarto de Kelly dá ${writeShare(best.kelly)} da banca.`
+  return `Neste jogo: com edge de ${writeEdge(best.edge)} em ${inSentence(best)}, um quarto de Kelly dá ${writeStakeShare(best.kelly)} da banca.`
+}
+
+function bands({ briefing: { combos } }: Scene): string {
+  const rows = COMBO_BANDS.map(({ option, name, targetDesc }) => {
+    const isThere = combos.some((combo) => combo.option === option)
+    return `**${option}, ${name}**: ${targetDesc.charAt(0).toLowerCase()}${targetDesc.slice(1)}${isThere ? '' : ' (neste jogo não há)'}`
+  })
+  return `As quatro faixas da análise:\n${bullets(rows)}`
+}
+
+function ownGrade({ briefing: { confidence } }: Scene): string | null {
+  if (!confidence) return null
+  const parts = confidence.parts.map(({ name, points }) => `${name} ${writeGrade(points)}`)
+  return `Nesta análise a nota é ${writeGrade(confidence.points)}${parts.length > 0 ? `: ${writeList(parts)}` : ''}.`
 }
 
 function caseOf(market: BriefedMarket): string {

@@ -52,7 +52,8 @@ function oneSide(scene: Scene): string {
       ]),
       form &&
         `Nos jogos recentes, a média foi de ${writeAmount(form.averageGoalsFor, 'gol feito', 'gols feitos')} por partida.`,
-      rival && `O adversário vem sofrendo ${writeDecimal(rival.averageGoalsAgainst)} em média.`,
+      rival &&
+        `${nameOf(scene, otherOf(side))} vem sofrendo ${writeAmount(rival.averageGoalsAgainst, 'gol', 'gols')} por jogo.`,
     ),
     first && second
       ? `Marcar pelo menos um: ${writeShare(first.pooledChance)}. Marcar dois ou mais: ${writeShare(second.pooledChance)}.`

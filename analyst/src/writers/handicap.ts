@@ -1,6 +1,16 @@
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import type { Details, Side } from '../reading/ask.ts'
-import { bullets, findMarket, marketsLike, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { handicapId } from '../reading/named-market.ts'
+import {
+  bullets,
+  findMarket,
+  marketsLike,
+  namedIn,
+  nameOf,
+  paragraphs,
+  type Scene,
+  sentences,
+  type Writer,
+} from '../scene.ts'
 import { absent } from './absent.ts'
 import { marketRow, tellMarket, verdictOnNamed } from './market-words.ts'
 
@@ -44,7 +54,8 @@ export const writeDoubleChance: Writer = (scene) => {
   const rows = marketsLike(scene, /^doubleChance\./)
   if (rows.length === 0) return absent(scene, 'ratings', 'dupla chance')
   const wanted =
-    scene.ask.side && findMarket(scene, scene.ask.side === 'home' ? 'doubleChance.homeDraw' : 'doubleChance.drawAway')
+    namedIn(scene) ??
+    (scene.ask.side && findMarket(scene, scene.ask.side === 'home' ? 'doubleChance.homeDraw' : 'doubleChance.drawAway'))
   if (wanted) return tellMarket(scene, wanted)
   return paragraphs(
     scene.pick([
@@ -73,13 +84,4 @@ export const writeDrawNoBet: Writer = (scene) => {
     ),
     verdictOnNamed(scene, first.market),
   )
-}
-
-const signed = (line: number) => `${line < 0 ? '-' : '+'}${Math.abs(line)}`
-
-/** The market of a handicap as the reader says it, from the side spoken of. */
-export function handicapId({ isEuropean, isDraw }: Details, side: Side, line: number): string {
-  // The catalogue names European lines by the home side's head start: the visitor's -1 is the home side's +1.
-  if (isEuropean) return `europeanHandicap.${signed(side === 'home' ? line : -line)}.${isDraw ? 'draw' : side}`
-  return line === 0 ? `drawNoBet.${side}` : `asianHandicap.${side}${signed(line)}`
 }

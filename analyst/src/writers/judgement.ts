@@ -3,10 +3,12 @@ import { writeDecimal, writeEdge, writeList, writeOdd, writeShare } from '@pranc
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
-import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { bullets, findMarket, namedIn, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, titleOf } from './market-words.ts'
+import { WET_PCT } from './past.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
+import { whyMarket } from './why-market.ts'
 
 const SHOWN = 3
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -43,7 +45,7 @@ export const writeRisk: Writer = (scene) => {
   const rain = briefing.weather?.chanceOfRainPct ?? null
   const points = [
     home && away
-      ? `O favorito, ${nameOf(scene, home.pooledChance >= away.pooledChance ? 'home' : 'away')}, vence em ${writeShare(Math.max(home.pooledChance, away.pooledChance))} das vezes; no resto, não.`
+      ? `O favorito, ${nameOf(scene, home.pooledChance >= away.pooledChance ? 'home' : 'away')}, vence em ${writeShare(Math.max(home.pooledChance, away.pooledChance))} das vezes; em ${writeShare(1 - Math.max(home.pooledChance, away.pooledChance))}, não.`
       : null,
     split
       ? `Modelo e mercado discordam em ${inSentence(split)}: ${writeShare(split.modelChance ?? 0)} contra ${writeShare(split.marketChance ?? 0)}. Quando brigam, o mercado costuma estar mais certo.`
@@ -52,8 +54,8 @@ export const writeRisk: Writer = (scene) => {
     briefing.missing.length > 0
       ? `Faltam dados: ${writeList(briefing.missing.map((part) => PART_NAMES[part]))}.`
       : null,
-    rain !== null && rain >= 50
-      ? `Há ${writeDecimal(rain)}% de chance de chuva, que deixa o jogo mais imprevisível.`
+    rain !== null && rain >= WET_PCT
+      ? `Há ${writeDecimal(rain)}% de chance de chuva: com gramado molhado o erro aparece, para os dois lados.`
       : null,
     'Escalações, lesões e arbitragem não entram na conta, e podem mudar tudo na última hora.',
   ].filter((point) => point !== null)
@@ -99,10 +101,16 @@ export const writeRecommendation: Writer = (scene) => {
       'Sem odd real, o produto não recomenda nada, e acho que faz bem.',
     )
   }
-  return scene.pick([
-    'Para este jogo, minha resposta honesta é: nada. Nenhum mercado reúne edge e confiança suficientes, e inventar uma entrada só para ter o que dizer seria desrespeito com você.',
-    'Nada a recomendar aqui. Os preços estão justos ou caros, e a melhor jogada pode ser assistir sem apostar.',
+  const [least, worst] = [priced[0], priced.at(-1)]
+  const ends =
+    least && worst
+      ? `No preço, o menos ruim é ${inSentence(least)}, edge de ${writeEdge(least.edge ?? 0)}; o pior, ${inSentence(worst)}, ${writeEdge(worst.edge ?? 0)}.`
+      : null
+  const nothing = scene.pick([
+    'Para este jogo, minha resposta honesta é: nada. Nenhum mercado reúne edge e confiança suficientes, e inventar uma entrada só para ter o que dizer seria desrespeito com você. A stake é zero.',
+    'Nada a recomendar aqui. Os preços estão justos ou caros, a stake é zero e ficar de fora é sempre uma boa escolha.',
   ])
+  return paragraphs(nothing, ends)
 }
 
 export const writeModelMarket: Writer = (scene) => {
@@ -117,6 +125,8 @@ export const writeModelMarket: Writer = (scene) => {
       : null
     return sentences(absent(scene, 'odds', 'modelo contra mercado'), model)
   }
+  const named = namedIn(scene)
+  if (named) return whyMarket(scene, named)
   const widest = widestGap(scene)
   return paragraphs(
     'Modelo, mercado e a conta conjunta, lado a lado:',

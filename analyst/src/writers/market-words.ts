@@ -4,6 +4,7 @@ import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
+import { opposed } from '../reading/read-market.ts'
 import { findMarket, type Scene, sentences } from '../scene.ts'
 
 export const atHouse = ({ house }: BriefedMarket): string => (house === null ? '' : `, na ${cleanName(house)}`)
@@ -64,6 +65,7 @@ export function verdictOn(scene: Scene, market: BriefedMarket): string {
       : 'a confiança neste mercado é menor'
     return `A melhor odd, ${price}, dá edge de ${worth}, mas ${why} e a regra pede pelo menos ${RULE_WORDS.confidence}.`
   }
+  if (worth === writeEdge(0)) return `A melhor odd, ${price}, paga o justo: edge de ${worth}, sem valor a tirar.`
   if (edge > 0) {
     return scene.pick([
       `A melhor odd é ${price}, edge de ${worth}: positivo, mas abaixo dos ${RULE_WORDS.edge} que a regra pede.`,
@@ -92,19 +94,10 @@ export function modelBesideMarket({ modelChance, marketChance }: BriefedMarket, 
   ])
 }
 
-/** Bets that win exactly when another loses; 'vitória e mais de 2,5' has no such twin. */
-const TWINS =
-  /^(?:(?:home|away)?[gG]oals|(?:first|second)Half\.goals|(?:corners|cards)(?:\.home|\.away)?)\.(?:over|under)[\d.]+$|^(?:(?:first|second)Half\.)?btts\.\w+$|^cleanSheet\./
-const SWAPPED: Record<string, string> = { over: 'under', under: 'over', '.yes': '.no', '.no': '.yes' }
-
 /** The other side of a bet that has exactly one. */
-function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket | null {
-  return TWINS.test(id)
-    ? findMarket(
-        scene,
-        id.replace(/over|under|\.yes|\.no/, (way) => SWAPPED[way] ?? way),
-      )
-    : null
+export function oppositeOf(scene: Scene, { id }: BriefedMarket): BriefedMarket | null {
+  const other = opposed(id)
+  return other === null ? null : findMarket(scene, other)
 }
 
 /** Whose chance it is. An unquoted market may still lean on the prices of others, and then the model alone says otherwise. */

@@ -1,51 +1,39 @@
-import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { findMarket, type Scene, type Writer } from '../scene.ts'
+import type { BriefedCombo, BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { writeOdd } from '@prancheta/core/chat/figures.ts'
+import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { handicapId } from './handicap.ts'
-import { tellMarket } from './market-words.ts'
+import { inSentence, marketRow, tellMarket } from './market-words.ts'
 
-/** The market that a question about price speaks of: 'a odd do empate', 'vale o over 2,5?'. Null where it speaks of none. */
-export function namedMarket(scene: Scene): BriefedMarket | null {
-  const { subject, side, isDraw, way, line, half, score, marketId } = scene.ask
-  const find = (id: string) => findMarket(scene, id)
-  if (marketId !== null) return find(marketId)
-  if (score) return find(`score.${score.home}-${score.away}`)
-  if (subject === 'favourite') return byFavour(scene)
-  if (subject === 'bothScore') return find(half ? `${half}.btts.yes` : 'btts.yes')
-  if (subject === 'doubleChance' && side) return find(`doubleChance.${side === 'home' ? 'homeDraw' : 'drawAway'}`)
-  if (subject === 'drawNoBet' && side) return find(`drawNoBet.${side}`)
-  if (subject === 'handicap') return side && line !== null ? find(handicapId(scene.ask, side, line)) : null
-  if (line !== null) {
-    const family = counted(scene)
-    return (
-      find(`${family}.${way ?? 'over'}${line}`) ??
-      (family === 'goals' ? find(`asianTotal.${way ?? 'over'}${line}`) : null)
-    )
-  }
-  // 'A odd dos gols do mandante' names a side and no result.
-  if (subject !== null && subject !== 'result' && subject !== 'halves') return null
-  if (isDraw) return find(half ? `${half}.result.draw` : 'result.draw')
-  return side ? find(half ? `${half}.result.${side}` : `result.${side}`) : null
-}
+/** Said where no market holds all conditions; the figure of another would answer another question. */
+export const NOT_CALCULATED =
+  'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo elas andam juntas.'
 
-/** The favourite's win, or the underdog's where that is meant. */
-function byFavour(scene: Scene): BriefedMarket | null {
-  const [home, away] = [findMarket(scene, 'result.home'), findMarket(scene, 'result.away')]
-  if (!home || !away) return null
-  return home.pooledChance >= away.pooledChance === scene.ask.isUnderdog ? away : home
-}
+/** Markets that hold several conditions at once. */
+const JOINT = /^(resultTotal|bttsTotal|bttsResult)\./
 
-function counted({ ask: { subject, side, half } }: Scene): string {
-  if (subject === 'corners' || subject === 'cards') return side ? `${subject}.${side}` : subject
-  if (half) return `${half}.goals`
-  return side ? `${side}Goals` : 'goals'
-}
+/** The combo of this match that is made of just these markets. */
+export const comboOf = ({ briefing }: Scene, rows: readonly BriefedMarket[]): BriefedCombo | null =>
+  briefing.combos.find(({ legs }) => legs.length === rows.length && rows.every(({ name }) => legs.includes(name))) ??
+  null
 
 /** A market asked for by its make: 'vitória do mandante e ambas marcam', 'exatamente 3 gols'. */
 export const writeOneMarket: Writer = (scene) => {
   const { ask, briefing } = scene
   const market = ask.marketId === null ? null : findMarket(scene, ask.marketId)
-  if (market) return tellMarket(scene, market)
+  if (market) {
+    const parts = ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
+    const product = comboOf(scene, parts)?.productOfOdds ?? null
+    const beside = product === null ? '' : ` As odds separadas, multiplicadas, dariam ${writeOdd(product)}.`
+    return paragraphs(
+      tellMarket(scene, market),
+      parts.length > 1 && parts.some(({ id }) => id === market.id)
+        ? `Uma já está dentro da outra: quem ganha ${inSentence(market)} ganha as duas, então juntas valem o mesmo que ela. Em separado: ${parts.map(marketRow).join('; ')}.`
+        : null,
+      JOINT.test(market.id) && parts.length > 1
+        ? `É a chance de as duas saírem no mesmo jogo, contada placar a placar: não se multiplica uma pela outra, porque andam juntas.${beside}`
+        : null,
+    )
+  }
   if (briefing.markets.length === 0) return absent(scene, 'ratings', 'esse mercado')
-  return 'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo elas andam juntas.'
+  return NOT_CALCULATED
 }

@@ -119,10 +119,12 @@ export const writeComparison: Writer = (scene) => {
 }
 
 export const writeExpectedGoals: Writer = (scene) => {
-  const { expectedGoals, modelGoals } = scene.briefing
+  const { expectedGoals, modelGoals, leagueAverages } = scene.briefing
   if (!expectedGoals) return absent(scene, 'ratings', 'gols esperados')
+  const over = findMarket(scene, 'goals.over2.5')
   return sentences(
     `${modelGoals ? 'A conta, com modelo e mercado juntos,' : 'O modelo'} espera ${writeAmount(expectedGoals.home, 'gol', 'gols')} de ${scene.home} e ${writeAmount(expectedGoals.away, 'gol', 'gols')} de ${scene.away}.`,
+    `São ${writeDecimal(expectedGoals.home + expectedGoals.away)} ao todo${leagueAverages ? `, para uma média de ${writeDecimal(leagueAverages.goals)} no campeonato` : ''}${over ? `, e mais de 2,5 saem em ${writeShare(over.pooledChance)} das vezes` : ''}.`,
     `A diferença de ${writeAmount(Math.abs(expectedGoals.home - expectedGoals.away), 'gol', 'gols')} junta força de ataque, defesa e mando de campo.`,
     modelGoals &&
       `Só o modelo, sem olhar as odds, diria ${writeDecimal(modelGoals.home)} e ${writeDecimal(modelGoals.away)}.`,

@@ -10,15 +10,17 @@ const SHOWN_MEETINGS = 5
 export const writeHeadToHead: Writer = (scene) => {
   const { briefing, pick } = scene
   const tally = tallyHeadToHead(briefing)
-  if (!tally) return absent(scene, 'headToHead', 'o retrospecto')
+  if (!tally)
+    return `${absent(scene, 'headToHead', 'o retrospecto')} Nos meus dados não há jogo registrado entre os dois.`
   const { games, homeWins, draws, awayWins, averageGoals, bothScored, threeOrMore } = tally
+  const ahead = homeWins === awayWins ? null : homeWins > awayWins ? scene.home : scene.away
   const meetings = briefing.headToHead.slice(0, SHOWN_MEETINGS).map((game) => {
     const month = writeMonth(game.date)
     return `${gameLine(game)}${month === null ? '' : `, em ${month}`}`
   })
   return paragraphs(
     games === 1
-      ? `Só tenho um confronto direto registrado entre os dois:`
+      ? `Só tenho um confronto direto registrado entre os dois, ${ahead ? `com vitória de ${ahead}` : 'e deu empate'}:`
       : pick([
           `Nos últimos ${games} confrontos, ${scene.home} venceu ${homeWins}, ${scene.away} venceu ${awayWins} e houve ${writeCount(draws, 'empate', 'empates', 'nenhum')}.`,
           `O retrospecto recente: ${writeCount(homeWins, 'vitória', 'vitórias', 'nenhuma')} de quem hoje joga em casa, ${writeCount(awayWins, 'vitória', 'vitórias', 'nenhuma')} de quem hoje joga fora e ${writeCount(draws, 'empate', 'empates', 'nenhum')} em ${games} jogos.`,
@@ -26,10 +28,11 @@ export const writeHeadToHead: Writer = (scene) => {
     bullets(meetings),
     games > 1
       ? sentences(
+          ahead ? `No confronto direto, quem leva vantagem é ${ahead}.` : 'No confronto direto, ninguém leva vantagem.',
           `A média foi de ${writeAmount(averageGoals, 'gol', 'gols')}; os dois marcaram em ${bothScored} e houve três gols ou mais em ${threeOrMore}.`,
           'É amostra pequena e os elencos mudam: o modelo dá pouco peso a isso, e eu também daria.',
         )
-      : 'Um jogo só não diz quase nada.',
+      : `Foram ${writeAmount(averageGoals, 'gol', 'gols')} nele. Um jogo só não diz quase nada.`,
   )
 }
 
@@ -45,10 +48,12 @@ export const writeTable: Writer = (scene) => {
   const leader = home && away && home.points !== away.points ? (home.points > away.points ? 'home' : 'away') : null
   const gap = home && away ? Math.abs(home.points - away.points) : 0
   return paragraphs(
-    `A tabela, com ${table.clubs} clubes:`,
+    scene.phase === 'over'
+      ? 'A tabela que tenho é a de antes deste jogo, sem os pontos dele; as posições de agora eu não sei:'
+      : `A tabela, com ${table.clubs} clubes:`,
     bullets(rows),
-    leader && !ask.side
-      ? `São ${writeCount(gap, 'ponto', 'pontos', 'nenhum')} de distância a favor de ${nameOf(scene, leader)}. Tabela conta o que já passou; o modelo olha mais para os gols feitos e sofridos de cada um.`
+    leader
+      ? `São ${writeCount(gap, 'ponto', 'pontos', 'nenhum')} a mais para ${nameOf(scene, leader)}. Tabela conta o que já passou; o modelo olha mais para os gols feitos e sofridos de cada um.`
       : null,
   )
 }
@@ -83,7 +88,8 @@ export const writeWeather: Writer = (scene) => {
   )
 }
 
-const WET_PCT = 60
+/** From here on rain is more likely than not, wherever it is spoken of. */
+export const WET_PCT = 50
 const WINDY_KMH = 30
 
 function effectOf(rainPct: number | null, windKmh: number | null): string {

@@ -19,6 +19,7 @@ export const writeResult: Writer = (scene) => {
         `O empate aparece em ${writeShare(draw.pooledChance)} das vezes, com odd justa de ${writeOdd(draw.fairOdd)}.`,
         `Empate: ${writeShare(draw.pooledChance)} de chance, ou seja, odd justa de ${writeOdd(draw.fairOdd)}.`,
       ]),
+      `Ao lado dele, ${scene.home} vence em ${writeShare(home.pooledChance)} e ${scene.away}, em ${writeShare(away.pooledChance)}: o empate é ${rankOf(draw.pooledChance, home.pooledChance, away.pooledChance)}.`,
       modelBesideMarket(draw, pick),
       verdictOn(scene, draw),
     )
@@ -35,6 +36,11 @@ export const writeResult: Writer = (scene) => {
       verdictOnNamed(scene, home.pooledChance >= away.pooledChance ? home : away),
     ),
   )
+}
+
+function rankOf(draw: number, home: number, away: number): string {
+  if (draw < Math.min(home, away)) return 'o menos provável dos três'
+  return draw > Math.max(home, away) ? 'o mais provável dos três' : 'o segundo mais provável'
 }
 
 function oneSide(scene: Scene, side: Side): string {

@@ -1,14 +1,22 @@
-import { writeShare } from '@prancheta/core/chat/figures.ts'
-import { bullets, findMarket, paragraphs, sentences, type Writer } from '../scene.ts'
+import { writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
+import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { tellMarket } from './market-words.ts'
+
+/** Who asks for a match without goals also asks how likely one is. */
+function insteadOf(scene: Scene): string | null {
+  const [some, three] = [findMarket(scene, 'goals.over0.5'), findMarket(scene, 'goals.over2.5')]
+  const { expectedGoals } = scene.briefing
+  if (!some || !three || !expectedGoals) return null
+  return `Pelo menos um gol sai em ${writeShare(some.pooledChance)} das vezes, e mais de 2,5 em ${writeShare(three.pooledChance)}; ao todo são esperados ${writeDecimal(expectedGoals.home + expectedGoals.away)}.`
+}
 
 export const writeCorrectScore: Writer = (scene) => {
   const { ask, briefing, pick } = scene
   if (ask.score) {
     const { home, away } = ask.score
     const market = findMarket(scene, `score.${home}-${away}`)
-    if (market) return tellMarket(scene, market)
+    if (market) return sentences(tellMarket(scene, market), home + away === 0 ? insteadOf(scene) : null)
     if (briefing.markets.length > 0) {
       return 'Esse placar é raro demais para eu calcular sozinho: ele entra na soma dos outros placares. Posso falar dos mais prováveis, se quiser.'
     }

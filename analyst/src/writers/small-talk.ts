@@ -48,8 +48,8 @@ export const writeCapabilities: SmallTalk = (_pick, match) =>
 
 export const writeIdentity: SmallTalk = (pick) =>
   pick([
-    'Sou o analista embutido da Prancheta: um programa que lê os números da análise e responde em português. Não sou gente, não aposto e não vendo palpite.',
-    'Um programa da própria Prancheta. Leio os dados da partida e conto o que eles dizem, sem inventar nada e sem torcer por ninguém.',
+    'Sou o analista embutido da Prancheta: um programa que lê os números da análise e responde em português. Não sou gente, não torço, não aposto e não vendo palpite. Meu assunto é a análise do jogo e o estudo de apostas; quer voltar a ela?',
+    'Um programa da própria Prancheta. Leio os dados da partida e conto o que eles dizem, sem inventar nada e sem torcer por ninguém. Só falo disso e de como estudar apostas; voltamos ao jogo?',
   ])
 
 export const writeUnclear: SmallTalk = (pick, match) =>
@@ -59,6 +59,6 @@ export const writeUnclear: SmallTalk = (pick, match) =>
         'Essa eu não entendi. Pode perguntar de outro jeito, ou pedir "o que você pode fazer".',
       ])
     : pick([
-        'Não entendi bem. Quer saber de resultado, gols, escanteios, forma ou valor?',
-        'Pode dizer de outro jeito? Entendo perguntas como "quem é o favorito", "mais de 2,5 gols" ou "tem valor nesse jogo".',
+        `Isso não está nos meus dados, ou não entendi a pergunta. Aqui converso só sobre a análise de ${match} e o estudo de apostas em futebol: quer voltar por resultado, gols, forma, preços ou riscos?`,
+        `Não tenho resposta para isso, ou não entendi bem. Meu assunto é ${match} e o estudo de apostas em futebol; posso seguir por perguntas como "quem é o favorito", "mais de 2,5 gols" ou "tem valor nesse jogo".`,
       ])

@@ -1,10 +1,20 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeMoney, writeShare } from '@prancheta/core/chat/figures.ts'
+import {
+  writeDecimal,
+  writeEdge,
+  writeMoney,
+  writeOdd,
+  writeShare,
+  writeStakeShare,
+} from '@prancheta/core/chat/figures.ts'
 import { stakeInReais } from '@prancheta/core/chat/tallies.ts'
-import { paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { decimalOdd, probability } from '@prancheta/core/units.ts'
+import { kellyStake } from '@prancheta/core/value/kelly.ts'
+import type { Given } from '../reading/ask.ts'
+import { namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence } from './market-words.ts'
-import { namedMarket } from './named-market.ts'
+import { judgeOffer } from './offered-odd.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
 
 const CARE =
@@ -12,11 +22,11 @@ const CARE =
 
 export const writeStake: Writer = (scene) => {
   const { pick } = scene
+  const named = namedIn(scene)
+  if (named) return forOne(scene, named)
   if (pricedMarkets(scene).length === 0) {
     return sentences(absent(scene, 'odds', 'quanto arriscar'), 'Kelly precisa de um preço; sem ele, a resposta é zero.')
   }
-  const named = namedMarket(scene)
-  if (named) return forOne(scene, named)
   const [best] = recommendedMarkets(scene)
   if (!best || best.kelly === null) {
     return paragraphs(
@@ -30,8 +40,8 @@ export const writeStake: Writer = (scene) => {
   return paragraphs(
     sentences(
       pick([
-        `Para ${inSentence(best)}, um quarto de Kelly sugere ${writeShare(best.kelly)} da banca.`,
-        `A stake calculada é de ${writeShare(best.kelly)} da banca, em ${inSentence(best)}, usando só um quarto de Kelly.`,
+        `Para ${inSentence(best)}, um quarto de Kelly sugere ${writeStakeShare(best.kelly)} da banca.`,
+        `A stake calculada é de ${writeStakeShare(best.kelly)} da banca, em ${inSentence(best)}, usando só um quarto de Kelly.`,
       ]),
       inReais(scene, best.kelly),
     ),
@@ -41,21 +51,55 @@ export const writeStake: Writer = (scene) => {
 
 function forOne(scene: Scene, market: BriefedMarket): string {
   const { kelly, edge, isRecommended } = market
+  const { offeredOdd, given } = scene.ask
+  const own = ownStake(given, offeredOdd === null ? kelly : kellyAt(market, offeredOdd))
+  if (offeredOdd !== null) return paragraphs(own, judgeOffer(scene, market, offeredOdd), CARE)
   if (kelly === null || edge === null)
-    return `Para ${inSentence(market)} não há odd real, e sem preço não existe conta de stake.`
+    return paragraphs(
+      own,
+      `Para ${inSentence(market)} não há odd real, e sem preço não existe conta de stake. A chance é de ${writeShare(market.pooledChance)} e a odd justa, ${writeOdd(market.fairOdd)}.`,
+    )
   if (kelly <= 0)
-    return `Para ${inSentence(market)}, Kelly dá zero: o edge é de ${writeEdge(edge)}, então o preço não compensa o risco.`
+    return paragraphs(
+      own,
+      `Para ${inSentence(market)}, Kelly dá zero: ${writeShare(market.pooledChance)} de chance na odd ${writeOdd(market.bestOdd ?? market.fairOdd)} deixa edge de ${writeEdge(edge)}, então o preço não compensa o risco.`,
+    )
   return paragraphs(
+    own,
     sentences(
-      `Para ${inSentence(market)}, com edge de ${writeEdge(edge)}, um quarto de Kelly dá ${writeShare(kelly)} da banca.`,
+      `Para ${inSentence(market)}, com edge de ${writeEdge(edge)}, um quarto de Kelly dá ${writeStakeShare(kelly)} da banca.`,
       inReais(scene, kelly),
-      isRecommended ? null : 'Repare, porém, que esse mercado não passa na regra de recomendação.',
+      isRecommended ? null : 'Repare, porém, que esse mercado não passa na regra de recomendação: é quase nada.',
     ),
     CARE,
   )
 }
 
-function inReais({ briefing: { stakeBase } }: Scene, kelly: number): string | null {
+/** A stake that the reader fixed is only turned into money; whether it is wise is said by the price. */
+const ownStake = ({ stakeShare, bankroll }: Given, kelly: number | null): string | null =>
+  stakeShare === null
+    ? null
+    : bankroll === null
+      ? besideKelly(stakeShare, kelly)
+      : `A sua stake fixa de ${writeStakeShare(stakeShare)} sobre ${writeMoney(bankroll)} é ${writeMoney(stakeShare * bankroll)}.`
+
+const kellyAt = ({ pooledChance }: BriefedMarket, odd: number): number =>
+  kellyStake(probability(pooledChance), decimalOdd(odd))
+
+/** Beyond this how many times says nothing more. */
+const MANY = 20
+
+function besideKelly(own: number, kelly: number | null): string {
+  if (kelly === null || kelly <= 0) return `Você fala em ${writeStakeShare(own)} da banca; a conta dá zero.`
+  const ratio = own / kelly
+  const times = ratio > MANY ? 'muitas vezes isso' : `${writeDecimal(Math.round(ratio * 10) / 10)} vezes isso`
+  return `Você fala em ${writeStakeShare(own)} da banca; a conta dá ${writeStakeShare(kelly)}, e o seu valor é ${times}. Quanto maior a fatia, mais uma sequência ruim machuca; a banca inteira em um jogo, nunca.`
+}
+
+/** On the bankroll that the reader named, or else on the base of the settings. */
+function inReais({ briefing: { stakeBase }, ask: { given } }: Scene, kelly: number): string | null {
+  if (given.bankroll !== null)
+    return `De ${writeMoney(given.bankroll)}: ${writeStakeShare(kelly)} × ${writeMoney(given.bankroll)} = **${writeMoney(stakeInReais(kelly, given.bankroll))}**.`
   return stakeBase === null
     ? null
     : `Sobre a sua base de ${writeMoney(stakeBase)}, isso é ${writeMoney(stakeInReais(kelly, stakeBase))}.`

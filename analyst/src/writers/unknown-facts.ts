@@ -19,8 +19,8 @@ export const writeReferee: Writer = () =>
 export const writeCoach: Writer = () =>
   'De técnico, esquema tático e motivação não tenho nada medido, e opinião sem dado eu evito. O que aparece indiretamente é o resultado disso: gols feitos, sofridos e a forma recente.'
 
-export const writeBroadcast: Writer = () =>
-  'Não acompanho a grade de transmissão, então não sei em que canal passa. O dia e o horário, se quiser, eu tenho.'
+export const writeCrowd: Writer = () =>
+  'Público, ingressos e torcida não estão nos meus dados. Do que cerca o jogo tenho o estádio, a tabela, os jogos recentes e a previsão do tempo.'
 
-export const writeLive: Writer = () =>
-  'Eu não acompanho a partida ao vivo. Tudo aqui foi calculado com o que se sabia antes de a bola rolar.'
+export const writeBroadcast: Writer = () =>
+  'Não acompanho a grade de transmissão, então não sei em que canal passa nem onde há vídeo dele. O dia e o horário, se quiser, eu tenho.'

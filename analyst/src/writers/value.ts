@@ -1,12 +1,11 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeList, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
-import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { atHouse, inSentence, tellMarket, titleOf } from './market-words.ts'
-import { namedMarket } from './named-market.ts'
 import { judgeOffer } from './offered-odd.ts'
 
 const SHOWN = 4
@@ -21,9 +20,9 @@ const edgeRow = (market: BriefedMarket): string =>
   `**${titleOf(market)}**: ${writeShare(market.pooledChance)} de chance, odd ${writeOdd(market.bestOdd ?? market.fairOdd)}${atHouse(market)} (justa ${writeOdd(market.fairOdd)}), edge de ${writeEdge(market.edge ?? 0)}`
 
 export const writeValue: Writer = (scene) => {
-  const named = namedMarket(scene)
+  const named = namedIn(scene)
   if (scene.ask.offeredOdd !== null) return judgeOffer(scene, named, scene.ask.offeredOdd)
-  if (named) return tellMarket(scene, named)
+  if (named) return tellWorth(scene, named)
   const priced = pricedMarkets(scene)
   const [best] = priced
   if (!best) return paragraphs(absent(scene, 'odds', 'valor'), fairPrices(scene))
@@ -51,6 +50,27 @@ export const writeValue: Writer = (scene) => {
   )
 }
 
+/** One market, its stake, and whether the price is one house's alone. */
+function tellWorth(scene: Scene, market: BriefedMarket): string {
+  const { edge, kelly, bestOdd, fairOdd, prices } = market
+  const others = prices.filter(({ odd }) => odd !== bestOdd).map(({ odd }) => odd)
+  const isAlone = (edge ?? 0) > 0 && others.length > 0 && others.every((odd) => odd < fairOdd)
+  return paragraphs(
+    tellMarket(scene, market),
+    sentences(
+      edge === null || kelly === null
+        ? `Valor só haveria em um preço acima de ${writeOdd(fairOdd)}.`
+        : kelly > 0
+          ? `A stake pela conta é de ${writeStakeShare(kelly)} da banca${edge < EDGE_MIN ? ', quase nada' : ''}.`
+          : 'A stake pela conta é zero.',
+      isAlone
+        ? `Repare que só uma casa paga isso por ${inSentence(market)}: as outras vão de ${writeOdd(Math.min(...others))} a ${writeOdd(Math.max(...others))}, abaixo da justa.`
+        : null,
+      'Valor é preço, não certeza, e ficar de fora é sempre uma opção.',
+    ),
+  )
+}
+
 /** Without prices, the price from which there would be value. */
 function fairPrices(scene: Scene): string | null {
   const rows = ['result.home', 'goals.over2.5', 'btts.yes'].flatMap((id) => findMarket(scene, id) ?? [])
@@ -70,7 +90,7 @@ function tooLittle({ briefing: { confidence } }: Scene, market: BriefedMarket): 
 }
 
 export const writeOdds: Writer = (scene) => {
-  const named = namedMarket(scene)
+  const named = namedIn(scene)
   if (named) return tellMarket(scene, named)
   const main = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'goals.under2.5', 'btts.yes', 'btts.no']
   const rows = main.flatMap((id) => scene.briefing.markets.find((market) => market.id === id) ?? [])

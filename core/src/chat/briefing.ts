@@ -27,6 +27,8 @@ export type Briefing = {
   stakeBase: number | null
   /** What could not be had. */
   missing: readonly BriefedPart[]
+  /** While the match is being played, with the score so far where it is known; null before and after. */
+  running: { score: BriefedSides | null } | null
 }
 
 export type BriefedPart = 'ratings' | 'odds' | 'weather' | 'form' | 'headToHead' | 'table' | 'statistics'

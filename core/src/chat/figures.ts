@@ -31,6 +31,9 @@ export function writeEdge(edge: number): string {
   return `${sign}${oneDecimal.format(Math.abs(pct))}%`
 }
 
+/** 0.01873 as '1,87%': a stake is small, and half a point of it is money. */
+export const writeStakeShare = (share: number): string => `${twoDecimals.format(toPct(share))}%`
+
 /** 1.85 as '1,85'. */
 export const writeOdd = (odd: number): string => twoDecimals.format(odd)
 

@@ -1,6 +1,7 @@
 import {
   type BriefedForm,
   type BriefedMarket,
+  type BriefedSides,
   type BriefedTableRow,
   type Briefing,
   PART_NAMES,
@@ -22,7 +23,8 @@ export function matchSheet(briefing: Briefing): string {
   return [
     headLines(briefing),
     expectationLines(briefing),
-    marketLines(briefing.markets),
+    stateLines(briefing),
+    marketLines(briefing),
     comboLines(briefing),
     confidenceLines(briefing),
     pastLines(briefing),
@@ -44,6 +46,16 @@ function headLines({ match, stakeBase }: Briefing): string[] {
   ]
 }
 
+/** Whether it is being played or over, and the score. In play nothing of prices is told, so that nothing of them is said. */
+function stateLines({ match, running }: Briefing): string[] {
+  const written = (score: BriefedSides) => `${quoted(match.home)} ${score.home} x ${score.away} ${quoted(match.away)}`
+  if (running)
+    return [
+      `- A partida está sendo jogada agora${running.score ? `; placar até aqui: ${written(running.score)}` : '; o placar não é conhecido'}. As chances são as de antes do jogo. Não diga preço, edge nem stake.`,
+    ]
+  return match.score ? [`- A partida acabou. Placar final: ${written(match.score)}.`] : []
+}
+
 function expectationLines(briefing: Briefing): string[] {
   const { expectedGoals, modelGoals, expectedCorners, expectedCards, likelyScores, leagueAverages } = briefing
   const pairs = [
@@ -62,35 +74,45 @@ function expectationLines(briefing: Briefing): string[] {
   return scores.length > 0 ? [...lines, `- Placares mais prováveis: ${scores.join('; ')}.`] : lines
 }
 
-function marketLines(markets: readonly BriefedMarket[]): string[] {
+function marketLines({ markets, running }: Briefing): string[] {
   const always = markets.filter(({ id }) => ALWAYS_TOLD.test(id))
   const others = markets.filter(
     (market) => !always.includes(market) && (market.bestOdd !== null || OFTEN_ASKED.test(market.id)),
   )
   // What is recommended or pays best comes first, so that a cut loses the least.
   others.sort((a, b) => (b.edge ?? -1) - (a.edge ?? -1))
-  return [...always, ...others].slice(0, TOLD_MAX).map(marketLine)
+  return [...always, ...others].slice(0, TOLD_MAX).map((market) => marketLine(market, running !== null))
 }
 
-function marketLine(market: BriefedMarket): string {
-  const { name, modelChance, marketChance, pooledChance, fairOdd, bestOdd, house, edge, kelly, isRecommended } = market
+function marketLine(market: BriefedMarket, isRunning: boolean): string {
+  const { name, modelChance, marketChance, pooledChance } = market
   const chances = [
     modelChance === null ? null : `modelo ${writeShare(modelChance)}`,
     marketChance === null ? 'sem odds no mercado' : `mercado ${writeShare(marketChance)}`,
     `conjunta ${writeShare(pooledChance)}`,
+    ...(isRunning ? [] : priceParts(market)),
+  ]
+  return `- ${cleanName(name)}: ${chances.filter((part) => part !== null).join('; ')}.`
+}
+
+function priceParts({ fairOdd, bestOdd, house, prices, edge, kelly, isRecommended }: BriefedMarket): (string | null)[] {
+  const others = prices.filter((price) => price.house !== house)
+  return [
     `odd justa ${writeOdd(fairOdd)}`,
     bestOdd === null ? null : `melhor odd ${writeOdd(bestOdd)}${house === null ? '' : ` em ${quoted(house)}`}`,
     edge === null ? null : `edge ${writeEdge(edge)}`,
     kelly === null ? null : `stake de Kelly ${writeShare(kelly)}`,
     isRecommended ? 'RECOMENDADO' : null,
+    others.length === 0
+      ? null
+      : `também ${others.map(({ house: name, odd }) => `${quoted(name)} ${writeOdd(odd)}`).join(', ')}`,
   ]
-  return `- ${cleanName(name)}: ${chances.filter((part) => part !== null).join('; ')}.`
 }
 
-function comboLines({ combos }: Briefing): string[] {
+function comboLines({ combos, running }: Briefing): string[] {
   return combos.map(
     ({ option, name, legs, chance, fairOdd, reason }) =>
-      `- Combinada ${option} (${cleanName(name)}): ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}; odd justa ${writeOdd(fairOdd)}. ${reason}`,
+      `- Combinada ${option} (${cleanName(name)}): ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}${running ? '' : `; odd justa ${writeOdd(fairOdd)}`}. ${reason}`,
   )
 }
 

@@ -37,6 +37,28 @@ test('the AI is told weather, recent games, meetings, table and league averages'
   expect(prompt).toContain('15/11/2026 às 21:30')
 })
 
+test('the AI is told what every house pays', () => {
+  const markets = FULL_BRIEFING.markets.map((market) =>
+    market.id === 'result.home'
+      ? { ...market, prices: [...market.prices, { house: 'Casa Brisa', odd: 2.05 }] }
+      : market,
+  )
+  const sheet = matchSheet({ ...FULL_BRIEFING, markets })
+  expect(sheet).toMatch(/- Vitória do mandante: .*melhor odd 2,20 em "Casa Aurora"; edge .*também "Casa Brisa" 2,05\./)
+  expect(contradictedIn({ ...FULL_BRIEFING, markets }, sheet)).toEqual([])
+})
+
+test('the AI is told how a match that is over ended, and of one in play its score and no price, edge or stake', () => {
+  const { match } = FULL_BRIEFING
+  const over = matchSheet({ ...FULL_BRIEFING, match: { ...match, score: { home: 2, away: 1 } } })
+  expect(over).toContain('A partida acabou. Placar final: "Real Jacarandá" 2 x 1 "Atlético Maré Alta".')
+  const running = { ...FULL_BRIEFING, running: { score: { home: 1, away: 0 } } }
+  const sheet = matchSheet(running)
+  expect(sheet).toContain('sendo jogada agora; placar até aqui: "Real Jacarandá" 1 x 0 "Atlético Maré Alta".')
+  expect(sheet).not.toMatch(/odd justa|melhor odd|também "|edge [+−\d]|stake de Kelly|RECOMENDADO/)
+  expect(contradictedIn(running, sheet)).toEqual([])
+})
+
 test.each([
   'maiores de 18 anos',
   'Nunca prometa',

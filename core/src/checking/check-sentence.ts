@@ -6,6 +6,7 @@ import type { NamedOdds } from '#checking/judging/expect-edge.ts'
 import { isClaim } from '#checking/judging/is-claim.ts'
 import { judgeNumber } from '#checking/judging/judge-number.ts'
 import { judgeMoment, judgeScore } from '#checking/judging/judge-past.ts'
+import { judgeInSum } from '#checking/judging/judge-sum.ts'
 import type { Verdict } from '#checking/judging/verdict.ts'
 import type { Span } from '#checking/reading/number-words.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
@@ -18,10 +19,15 @@ export function checkSentence(sentence: Sentence): (Span & Verdict)[] {
   return [
     ...numbers
       .filter((number) => isClaim(sentence, number))
-      .map((number) => ({ ...at(number), ...judgeNumber(sentence, number, odds) })),
+      .map((number) => ({ ...at(number), ...judge(sentence, number, odds) })),
     ...moments.map((moment) => ({ ...at(moment), ...judgeMoment(sentence, moment) })),
     ...scores.flatMap((score) => (score.event ? [] : [{ ...at(score), ...judgeScore(sentence, score) }])),
   ].toSorted((one, other) => one.start - other.start)
+}
+
+function judge(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Verdict {
+  const sum = sentence.reading.sums.find(({ parts, result }) => parts.includes(number) || result === number)
+  return sum ? judgeInSum(sentence, sum, number, odds) : judgeNumber(sentence, number, odds)
 }
 
 const SUPPOSED =

@@ -75,12 +75,28 @@ test('a sentence without a subject speaks of what the sentence before it did', (
   expect(told('Falemos do Castanheira. Ele tem 15,3% de chance.')).toEqual(['15,3% contradicted'])
 })
 
+test('a shown sum holds where its parts are ours and it comes out, and nowhere else', () => {
+  expect(told('Vitória do Castanheira: 63,3% × 1,56 − 1 = −1,3%.')).toEqual([
+    '63,3% confirmed',
+    '1,56 confirmed',
+    '1 confirmed',
+    '−1,3% confirmed',
+  ])
+  expect(told('Vitória do Castanheira: 63,3% × 1,56 − 1 = +1,3%.')).toContain('+1,3% contradicted')
+  expect(told('Vitória do Castanheira: 68,3% × 1,56 − 1 = +6,5%.')).toContain('68,3% contradicted')
+})
+
 test('numbers that the reader named may be reckoned with, and are none of our facts', () => {
   const given = readGiven([
     'E se eu apostar R$ 50 a uma odd de 1,70?',
     'Minha banca é de 500 reais, e mais de 2,5 gols?',
   ])
-  expect(given).toEqual({ odds: [1.7], reais: [50, 500], pcts: [] })
+  expect(given).toEqual({
+    odds: [1.7],
+    reais: [50, 500],
+    pcts: [],
+    events: [{ id: 'goals.over2.5', isComplement: false }],
+  })
   expect(told('A 1,70, o edge da vitória do Castanheira seria de 7,5%.', given)).toEqual([
     '1,70 confirmed',
     '7,5% confirmed',

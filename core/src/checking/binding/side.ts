@@ -49,11 +49,12 @@ function sideAsNamed({ plain, numbers, clubs }: SentenceReading, at: number): Si
 }
 
 function isPair(
-  { plain, pairs, mentions, numbers }: SentenceReading,
+  { plain, pairs, mentions, numbers, sums }: SentenceReading,
   one: WrittenNumber | undefined,
   other: WrittenNumber | undefined,
 ): boolean {
   if (!one || !other || one.form !== other.form || one.high || other.high) return false
+  if (one.form === 'percent' && sums.some(({ parts }) => parts.includes(one))) return false
   const between = plain.slice(one.end, other.start)
   const isBare = !mentions.some(
     (mention) => (mention.type === 'market' || mention.type === 'source') && mention.end <= other.end,

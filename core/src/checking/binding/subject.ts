@@ -3,10 +3,12 @@ import { clauseOf, hasInClause, isAgainst, nearest, nearestClub } from '#checkin
 import { sideInOrder } from '#checking/binding/side.ts'
 import {
   contraryOf,
+  doesNot,
   happens,
   inHalf,
   type MarketEvent,
   type MarketMention,
+  oppositeOf,
   wins,
 } from '#checking/reading/market-event.ts'
 import type { Span } from '#checking/reading/number-words.ts'
@@ -33,6 +35,8 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   if (result) return { ...NONE, events: [result], isSoft: false }
   const score = scoreThat(reading, number)
   if (score) return { ...NONE, events: [score], isSoft: false }
+  const lost = lostBet(sentence, number)
+  if (lost) return lost
   const mention = nearest(reading, number, isSubject)
   if (!mention) return earlierSubject(sentence, number)
   if (mention.type === 'combo') return { ...NONE, combos: [mention.option], isSoft: false }
@@ -40,7 +44,10 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
     mention.type === 'market' ? eventsOfMarket(sentence, number, mention) : eventsOfClub(sentence, number, mention)
   // 'Tire a chance do Anta de 100% e sobram 42,7%': what is left is the contrary of what stands before it.
   const isLeft = mention.end <= number.start && /(?:sobra|resta)m? (?:os )?$/.test(reading.plain.slice(0, number.start))
-  const events = isLeft || isTurned(reading, number) ? found.map(contraryOf) : found
+  // 'falha em 35,5% (100% − 64,5%)': what is taken from the whole is the contrary of what is left.
+  const isTaken = /(?<!\d)100 ?% - $/.test(reading.plain.slice(0, number.start))
+  const turned = isLeft || isTaken || isTurned(reading, number) ? found.map(contraryOf) : found
+  const events = isFailing(reading, number) ? turned.map(({ id }) => doesNot(id)) : turned
   const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)
   const inHalves = earlier.halves.flatMap((half) => events.flatMap((event) => inHalf(event, half) ?? []))
   return { ...NONE, events: [...events, ...inHalves], isSoft: inHalves.length > 0 || isGuess }
@@ -83,11 +90,13 @@ function scoreThat(reading: SentenceReading, number: Span): MarketEvent | null {
 const IS_OF_CLUB = /(?<!\p{L})(?:d?el[ea]|favorit\p{L}+|modelo|chances?(?! d[eao])|probabilidade(?! d[eao]))(?!\p{L})/u
 
 /** What earlier sentences leave: their markets, or the only club that 'dele' can mean. */
-function earlierSubject({ reading, earlier }: Sentence, number: Span): Subject {
+function earlierSubject({ reading, earlier, given }: Sentence, number: Span): Subject {
   const { events, combos, halves, sides } = earlier
-  const turned = isTurned(reading, number) ? events.map(contraryOf) : events
+  const turned = isTurned(reading, number) || isFailing(reading, number) ? events.map(contraryOf) : events
   if (events.length + combos.length > 0)
     return { events: turned, combos, isSoft: events.length + combos.length > 1 || halves.length > 0 }
+  const asked = given.events.flatMap((event) => [event, ...oppositeOf(event)])
+  if (asked.length > 0) return { ...NONE, events: [...asked, ...sides.map(wins)] }
   return {
     ...NONE,
     events: sides.map(wins),
@@ -103,6 +112,37 @@ function isTurned(reading: SentenceReading, number: Span): boolean {
       reading.cues.slice(start, end),
     ) || /^ (?:para(?: o)?|do|no) nao(?=$|[,.;)]| e )/.test(reading.plain.slice(number.end))
   )
+}
+
+/** 'tem 48,4% de chance e falha em 51,6%'; '83,9% de chance de falhar'; 'vence em 48,4%; em 51,6%, não'. */
+const FAILS_BEFORE =
+  /(?:falha\p{L}*|nao (?:acontec|bat|vem|vir|sai|ocorr|se confirm|da certo)\p{L}*|d[aá]r? errado)(?: em)?(?: cerca de)? $/u
+const FAILS_AFTER =
+  /^(?: d[ae] (?:chance|risco|probabilidade))? de (?:falhar|nao (?:bater|acontecer|vir|sair|dar certo)|dar errado|perder a aposta)(?!\p{L})|^(?: d[ao]s vezes)?, nao(?=$|[.,;)])/u
+
+const isFailing = ({ plain }: SentenceReading, { start, end }: Span): boolean =>
+  FAILS_BEFORE.test(plain.slice(0, start)) || FAILS_AFTER.test(plain.slice(end))
+
+/** 'Quem aposta nessa vitória perde o dinheiro em 36,7%', 'e mesmo assim perde em 75%': a bet loses where its market fails. */
+const BET_LOSES =
+  /(?<!\p{L})(?:apost[ae]\p{L}*|preco|dinheiro|r\$)(?!\p{L})[^.;]*(?<!(?<![nd][oa]s? )§[ha]_* )perde\p{L}*(?: (?:o dinheiro|inteir[oa]|tudo|a aposta))*(?: em| n?ess?es)(?: cerca de)? $/u
+
+/** 'em 58,9% das vezes a aposta se perde'. */
+const IS_LOST =
+  /^ de (?:chance|risco|probabilidade) de perder a aposta(?!\p{L})|^(?: d[ao]s vezes)?,? (?:r\$ ?[\d.,]+ |o dinheiro |a aposta |tudo )se perdem?(?!\p{L})/u
+
+function lostBet({ reading, earlier }: Sentence, { start, end }: Span): Subject | null {
+  const before = reading.plain.slice(0, start)
+  const isLost = IS_LOST.test(reading.plain.slice(end))
+  if (!isLost && !BET_LOSES.test(before)) return null
+  const verb = isLost ? start : before.lastIndexOf('perde')
+  const named = reading.mentions.flatMap((one) =>
+    one.type === 'market' && one.end <= verb && one.event ? [one.event] : [],
+  )
+  const club = reading.clubs.findLast(({ end: last }) => last <= verb)
+  const bets = named.length > 0 ? named.slice(-1) : club ? [wins(club.side)] : earlier.events
+  const events = bets.map(({ id }) => doesNot(id))
+  return { ...NONE, events, isSoft: events.length !== 1 }
 }
 
 function eventsOfMarket(

@@ -5,13 +5,14 @@ import { isOwned, topicOf } from '#checking/binding/topic-of.ts'
 import { comboValues, expectFairOdd } from '#checking/judging/expect-chance.ts'
 import { expectConfidence } from '#checking/judging/expect-confidence.ts'
 import { expectGap } from '#checking/judging/expect-derived.ts'
-import { expectThing, type Thing } from '#checking/judging/expect-goals.ts'
+import { expectAnyLeague, expectAnyThing, expectThing, type Thing } from '#checking/judging/expect-goals.ts'
 import { expectFinalGoals, expectHouses, expectRound } from '#checking/judging/expect-match.ts'
 import { expectOdd, expectOddGap, expectWishedOdd } from '#checking/judging/expect-odd.ts'
 import { expectCount, expectRate } from '#checking/judging/expect-record.ts'
 import { expectStake } from '#checking/judging/expect-stake.ts'
 import { expectTable, expectTableGap } from '#checking/judging/expect-table.ts'
 import { type Bound, bound, given, unbound } from '#checking/judging/expected.ts'
+import type { SentenceReading } from '#checking/reading/read-sentence.ts'
 import type { Topic } from '#checking/reading/topics.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { CONFIDENCE_MIN } from '#confidence/is-recommended.ts'
@@ -25,12 +26,16 @@ export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   if (/^ casas/.test(after)) return /(?:em|por|de|nas|outras) $/.test(before) ? unbound : expectHouses(sentence)
   if (/^ posicoes/.test(after)) return expectTableGap(sentence, 'rank')
   if (/^ (?:pontos?|p\.?p\.?)(?!\p{L})/u.test(after)) return bindPoints(sentence, number, after)
+  if (/^ e \d+ pontos(?! percent)/.test(after) && number.decimals === 0) return expectTable(sentence, number, 'points')
+  if (/^ ao todo/.test(after) && number.decimals > 0) return expectAnyThing(sentence, number)
   if (/sa(?:iu|iram) (?:so |apenas )?$/.test(before) || isOfThisGame(sentence, before, after))
     return expectFinalGoals(sentence)
   if (isBareScore(sentence, number)) return unbound
   if (/^ (?:distante|longe) da justa/.test(after)) return expectOddGap(sentence, number)
   if (/^ (?:pro|contra)(?!\p{L})/u.test(after) && number.decimals === 0)
     return expectThing(sentence, number, 'goals', isConceded(sentence, number))
+  if (/esperad[oa]s (?:[\d,]+ [^.;,]*? e )?$/.test(before) && number.decimals > 0)
+    return expectThing(sentence, number, spokenThing(cues), false)
   const isWish = wishesEdge(plain)
   if (isBareOdd(sentence, number)) return isWish ? expectWishedOdd(sentence, number) : bindBareOdd(sentence, number)
   const said = topicOf(sentence.reading, number)
@@ -100,6 +105,9 @@ function bindTopic(sentence: Sentence, number: WrittenNumber, topic: Topic, isWi
   }
 }
 
+const spokenThing = (cues: string): Thing =>
+  /escanteio|cantos/.test(cues) ? 'corners' : /cart(?:ao|oes)/.test(cues) ? 'cards' : 'goals'
+
 const thingOf = (topic: 'goals' | 'scored' | 'conceded' | 'corners' | 'cards'): Thing =>
   topic === 'corners' || topic === 'cards' ? topic : 'goals'
 
@@ -122,6 +130,8 @@ function bindPoints(sentence: Sentence, number: WrittenNumber, after: string): B
 /** A mean that does not say of what: 'as médias recentes são de 6,2 do mandante'. It may be any of them. */
 function bindMean(sentence: Sentence, number: WrittenNumber): Bound {
   if (number.decimals === 0 && !/medi[ao]/.test(sentence.reading.cues)) return unbound
+  if (/^(?: gols)?(?: por jogo)? n[oa] (?:campeonato|liga|¶)/.test(sentence.reading.cues.slice(number.end)))
+    return expectAnyLeague(sentence)
   const all = (['goalsFor', 'goalsAgainst', 'averageCorners', 'averageCards'] as const).flatMap(
     (rate) => expectRate(sentence, number, rate).expected,
   )
@@ -153,6 +163,7 @@ export function isBareOdd({ reading }: Sentence, number: WrittenNumber): boolean
   )
     return false
   const before = plain.slice(Math.max(0, number.start - 6), number.start)
+  if (isBesideHouse(reading, number)) return true
   if (hasInClause(reading, number, (one) => one.type === 'house') || /(?:^|[\s_(@])por $/.test(before)) return true
   if (
     mentions.some((one) => one.type === 'topic' && OTHER_TOPICS.includes(one.topic) && !isOwned(reading, one, number))
@@ -161,6 +172,14 @@ export function isBareOdd({ reading }: Sentence, number: WrittenNumber): boolean
   if (/(?:^|[\s_(@])a $/.test(before)) return true
   return mentions.some((one) => one.type === 'club' || one.type === 'market') || /^\s*\|/.test(plain)
 }
+
+/** 'Casa Aroeira: 2,26', '2,26, na Casa Aroeira'. */
+const isBesideHouse = ({ plain, mentions }: SentenceReading, { start, end }: WrittenNumber) =>
+  mentions.some(
+    (one) =>
+      one.type === 'house' &&
+      (/^:? $/.test(plain.slice(one.end, start)) || /^, (?:n|d)[oa]s? $/.test(plain.slice(end, one.start))),
+  )
 
 /** Goals let in and not scored: by the words after the number, else by the last verb before it. */
 function isConceded({ reading }: Sentence, number: WrittenNumber): boolean {

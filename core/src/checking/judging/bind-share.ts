@@ -22,12 +22,17 @@ const OTHER_NOUN =
 export function bindShare(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Bound {
   const { cues, plain } = sentence.reading
   const [before, after] = [cues.slice(0, number.start), cues.slice(number.end)]
-  if (/^ d[eo] (?:kelly|valor cheio|stake)/.test(after)) return given
+  if (/^ d[eo] (?:kelly|valor cheio|stake)/.test(after) || isQuarterOfKelly(number, before, after)) return given
+  if (number.value === 100 && /^ - \d/.test(after)) return given
   if (number.form === 'fraction' && /^ (?:disso|dess[ea]|do d[oa]|d[oa] d[oa])(?!\p{L})/u.test(after)) return unbound
   if (isWish(after) || (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before))))
     return given
+  if (/valor[^.;]*edge (?:acima|a partir|de pelo menos)[^.;\d]*$/.test(before) && number.value === toPct(EDGE_MIN))
+    return rule()
   if (isRule(before, after) && RULE_PCTS.includes(number.value)) return rule()
   if (isSupposed(before)) return given
+  const quarter = quarterOfSum(sentence, before)
+  if (quarter) return quarter
   const isSum = /(?:soma\p{L}*|chega-se a|dá|dao) $/u.test(before) && /soma|some/.test(before)
   const isJoined =
     /(?:@|§[ha]_*) (?:mais|\+) (?:[oa]s? )?(?:@|§)/.test(before) && /(?:dá|dao|sao|tem|têm) $/.test(before)
@@ -57,6 +62,17 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
   return expectChance(sentence, number)
 }
 
+/** 'Kelly é edge ÷ (odd − 1), e usamos um quarto dele'. */
+const isQuarterOfKelly = ({ value }: WrittenNumber, before: string, after: string) =>
+  value === 25 && /kelly/.test(before) && /^ (?:dele|disso|dess[ea])(?!\p{L})/u.test(after)
+
+/** 'Kelly cheio: … = 19,29%; um quarto dele: 4,82%'. */
+function quarterOfSum({ reading }: Sentence, before: string): Bound | null {
+  const sum = reading.sums.findLast(({ result }) => result.end <= before.length)
+  if (!sum || !/um quarto d(?:ele|isso)[^.;\d]*$/.test(before)) return null
+  return bound([{ value: sum.result.value / 4, ref: { field: 'sum', by: '÷ 4' } }], true)
+}
+
 /** An edge that is only wished for: 'para ter 5% de edge, a odd precisaria…'. */
 const isWish = (after: string) => /^ de (?:edge|vantagem)/.test(after) && /precis|basta|teria|chegar/.test(after)
 
@@ -70,7 +86,7 @@ const isSupposed = (before: string) =>
 const isRule = (before: string, after: string) =>
   /^ (?:d[ao]|que a) (?:nossa )?regra/.test(after) ||
   (/regra|recomenda|aprova/.test(before.slice(-80) + after.slice(0, 40)) &&
-    /(?:a partir de|abaixo d[eo]s?|acima d[eo]s?|pelo menos|de|e) $/.test(before) &&
+    /(?:a partir de|abaixo d[eo]s?|acima d[eo]s?|pelo menos|de|e|pede|exige|[dn]?os) $/.test(before) &&
     /regra|a partir|pelo menos|minimo|pede|exige/.test(before.slice(-40) + after.slice(0, 20)))
 
 const RULE_PCTS = [toPct(EDGE_MIN), CONFIDENCE_MIN]

@@ -20,7 +20,7 @@ import { toPct } from '#percent.ts'
 
 /** A chance of the reader's own is spoken of as theirs, or supposed. */
 const SUPPOSES =
-  /(?<!\p{L})(?:se|caso|supondo|considerando|com (?:a |uma )?(?:sua )?(?:chance|probabilidade)|sua (?:chance|estimativa|conta)|voce)(?!\p{L})/u
+  /(?<!\p{L})(?:se|caso|supondo|considerando|com (?:a |uma )?(?:sua )?(?:chance|probabilidade)|sua (?:chance|estimativa|conta)|voce|com(?= [\d,]+% de (?:chance|probabilidade)))(?!\p{L})/u
 
 const FIELDS = { model: 'modelPct', market: 'marketPct', pooled: 'pooledPct' } as const
 const NAMES: Record<Source, string> = { model: 'modelChance', market: 'marketChance', pooled: 'pooledChance' }
@@ -110,7 +110,13 @@ export function expectFairOdd(sentence: Sentence, number: WrittenNumber): Bound 
   const subject = subjectOf(sentence, number)
   const priced = pricedEvents(sentence, subject)
   const combos = comboValues(sentence, subject, 'fairOdd')
-  if (priced.length + combos.length === 0) return inverseOfWritten(sentence, number)
+  const theirs = sentence.given.pcts.map(
+    (pct): Expected => ({ value: 100 / pct, ref: { field: 'given', by: `1 / ${pct}%` } }),
+  )
+  if (priced.length + combos.length === 0) {
+    const written = inverseOfWritten(sentence, number)
+    return written.expected.length > 0 ? written : exactly(theirs, true)
+  }
   const isModel = OF_THE_MODEL.test(sentence.reading.plain)
   const expected = priced.flatMap(({ event, numbers }): Expected[] => {
     if (!isModel)
@@ -123,9 +129,6 @@ export function expectFairOdd(sentence: Sentence, number: WrittenNumber): Bound 
   const supposed = /(?:^|[,;:.] ?)(?:se|caso|supondo)(?!\p{L})/u.test(sentence.reading.plain)
     ? inverseOfWritten(sentence, number).expected
     : []
-  const theirs = sentence.given.pcts.map(
-    (pct): Expected => ({ value: 100 / pct, ref: { field: 'given', by: `1 / ${pct}%` } }),
-  )
   return exactly([...expected, ...combos, ...theirs, ...supposed], subject.isSoft)
 }
 

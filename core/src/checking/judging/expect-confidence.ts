@@ -1,10 +1,11 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { subjectOf } from '#checking/binding/subject.ts'
 import { pricedEvents } from '#checking/judging/expect-chance.ts'
-import { absent, type Bound, bound, type Expected, unbound } from '#checking/judging/expected.ts'
+import { absent, type Bound, bound, type Expected, given, unbound } from '#checking/judging/expected.ts'
 import { plainOf } from '#checking/reading/plain-text.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { GRADE_MAX, gradeOf } from '#confidence/grade.ts'
+import { CONFIDENCE_MIN } from '#confidence/is-recommended.ts'
 
 export function expectConfidence(sentence: Sentence, number: WrittenNumber): Bound {
   const { facts, reading } = sentence
@@ -30,9 +31,14 @@ const scaleOf = ({ form }: WrittenNumber) => (form === 'tenths' || form === 'pla
 
 /** '8,1/10': of the part named right before it, else of the whole. */
 export function expectGrade(sentence: Sentence, number: WrittenNumber): Bound {
+  if (isLeast(sentence, number)) return given
   const part = expectConfidencePart(sentence, number)
   return part.expected.length > 0 ? part : expectConfidence(sentence, number)
 }
+
+/** What our own rule asks for: 'confiança a partir de 7/10'. */
+const isLeast = ({ reading: { plain } }: Sentence, { value, start }: WrittenNumber) =>
+  value === gradeOf(CONFIDENCE_MIN) && /(?:regra|pede|exige)[^;.]*$/.test(plain.slice(0, start))
 
 /** A part of the confidence, by the first word of its name; each number has its own. */
 export function expectConfidencePart({ facts, reading }: Sentence, number: WrittenNumber): Bound {

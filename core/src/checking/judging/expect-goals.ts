@@ -39,7 +39,8 @@ function modeOf({ reading }: Sentence, number: WrittenNumber): Mode {
   const before = cues.slice(0, number.start)
   if (isLeagueBefore(cues, number, hasClub) && last(EXPECTED, before) < last(LEAGUE, before)) return 'league'
   if (last(EXPECTED, before) > last(MEAN, before)) return 'expected'
-  if (last(EXPECTED, cues) >= 0 && last(MEAN, cues) < 0) return 'expected'
+  const part = cues.slice(0, number.end + (cues.slice(number.end).match(/^[^;]*/)?.[0].length ?? 0))
+  if (last(EXPECTED, part) >= 0 && last(MEAN, part) < 0) return 'expected'
   const hasPeriod = reading.mentions.some((one) => one.type === 'period') || last(MEAN, cues) >= 0
   return number.decimals > 0 && !hasPeriod ? 'expected' : 'counted'
 }
@@ -55,7 +56,7 @@ export function expectThing(sentence: Sentence, number: WrittenNumber, thing: Th
   const isSaid = /gol|tento|escanteio|canto|cart/.test(reading.plain)
   if (mode === 'league') return expectLeague(sentence, thing)
   if (mode === 'expected' && isSaid) return expectExpected(sentence, number, thing)
-  if (mode === 'expected') return anyThing(sentence, number)
+  if (mode === 'expected') return expectAnyThing(sentence, number)
   const { start, end } = clauseOf(reading, number)
   const isMean = number.decimals > 0 || reading.cues.slice(start, end).search(MEAN) >= 0
   const period = nearest(reading, number, (one) => one.type === 'period')
@@ -77,7 +78,7 @@ export function expectThing(sentence: Sentence, number: WrittenNumber, thing: Th
 }
 
 /** 'Quem mais leva é o visitante, com 2,6': of what, an earlier sentence says. */
-function anyThing(sentence: Sentence, number: WrittenNumber): Bound {
+export function expectAnyThing(sentence: Sentence, number: WrittenNumber): Bound {
   const things = ['goals', 'corners', 'cards'] as const
   return bound(
     things.flatMap((thing) => expectExpected(sentence, number, thing).expected),
@@ -101,6 +102,13 @@ function expectLeague({ facts }: Sentence, thing: Thing): Bound {
   const value = facts.about.leagueAverages?.[thing]
   return value == null ? absent : bound([{ value, ref: { field: `leagueAverages.${thing}` } }])
 }
+
+/** A mean of the league that does not say of what. */
+export const expectAnyLeague = (sentence: Sentence): Bound =>
+  bound(
+    (['goals', 'corners', 'cards'] as const).flatMap((thing) => expectLeague(sentence, thing).expected),
+    true,
+  )
 
 /** Goals have two answers where houses quote: the model's alone, and the one that every chance comes from. */
 function expectedBy(sentence: Sentence, number: WrittenNumber, thing: Thing) {

@@ -33,7 +33,8 @@ function paidFor(sentence: Sentence, number: WrittenNumber, stake: number, odds:
   const isMean = /medi[ao]|esperad/.test(before)
   const last = (words: RegExp) => [...plain.slice(0, number.start).matchAll(words)].at(-1)?.index ?? -1
   const isProfit =
-    last(/lucro|ganho/g) > last(/retorn|volta|devolv|receb|vira/g) || /^ de lucro/.test(plain.slice(number.end))
+    last(/lucro|ganho/g) > last(/retorn|volta|devolv|receb|vira/g) ||
+    /^ (?:de|sao(?: de)?|é) lucro/.test(plain.slice(number.end))
   const { odds: givenOdds, pcts } = sentence.given
   const back = (odd: number, pct: number) => (isMean ? Math.abs(fromPct(pct) * odd - 1) : isProfit ? odd - 1 : odd)
   const ours = pricedEvents(sentence, subjectOf(sentence, number)).flatMap(({ event, numbers }) =>

@@ -37,7 +37,7 @@ function oddsOf({ reading, facts }: Sentence, number: WrittenNumber, event: Mark
   const house = houseOf(reading, number)
   const ref = (by?: string) => refOf(event, 'odd', by)
   const best: Expected = { value: bestOdd, ref: ref() }
-  const others = /outras/.test(plain) ? prices.filter((one) => one.house !== house?.house) : prices
+  const others = /outras/.test(plain) ? prices.filter((one) => one.house !== (house?.house ?? bestHouse)) : prices
   const odds = others.map(({ odd }) => odd)
   const [low, high] = [Math.min(...odds), Math.max(...odds)]
   if (/diferenca/.test(plain) && number.value < 1)

@@ -34,6 +34,8 @@ function isCounting(reading: SentenceReading, number: WrittenNumber, before: str
       (isCounted && !isInMarket(reading, number) && (reading.numbers.length > 1 || /so $/.test(before)))
     )
   }
+  // 'o menos provável dos três': of those just named.
+  if (/(?:^| )d[oa]s $/.test(before) && /^(?:[.,;)]|$)/.test(after)) return false
   const isArticle = /(?:^| )(?:[oa]s|d[oa]s|n[oa]s|entre [oa]s|pel[oa]s) $/.test(before)
   return !(number.value === 2 && isArticle && !/^ (?:ultim|confront|jogos)/.test(after))
 }

@@ -59,7 +59,8 @@ type Goals = { home: number; away: number }
 /** How a game ended: this match's, the clubs' meetings', or a club's latest ones'. */
 export function judgeScore(sentence: Sentence, score: ScoreMention): Verdict {
   const { reading, facts, earlier } = sentence
-  const { match, headToHead } = facts.about
+  const { match, headToHead, running } = facts.about
+  const now = match.score ?? running?.score ?? null
   const { plain } = reading
   if (/agregad/.test(plain)) return judgeAggregate(sentence, score)
   if (/^ em vitorias/.test(plain.slice(score.end))) return judgeWins(sentence, score)
@@ -81,10 +82,10 @@ export function judgeScore(sentence: Sentence, score: ScoreMention): Verdict {
       (isLast ? meetings.slice(0, 1) : meetings).some(isThis) ? 'confirmed' : 'contradicted',
       'meetings.score',
     )
-  if (match.score && isThis(match.score)) return verdict('confirmed', 'match.score')
+  if (now && isThis(now)) return verdict('confirmed', 'match.score')
   if (earlier.periods.some(({ of }) => of === 'meetings') && meetings.some(isThis))
     return verdict('confirmed', 'meetings.score')
-  return earlier.periods.length > 0 && !match.score ? UNCHECKED : verdict('contradicted', 'match.score')
+  return earlier.periods.length > 0 && !now ? UNCHECKED : verdict('contradicted', 'match.score')
 }
 
 /** With a club that wins, its goals stand first; 'A 1 x 0 B' and a bare score tell the home side's first. */

@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
         String.raw`(?:voce )?(?:deve(?:ria)?|precisa|tem (?:de|que)) ${BET}ar(?!\p{L})`,
         String.raw`(?:pode|vamos) (?:${BET}ar|ir) (?:tranquil|sem medo|com tudo|pesado|forte|sossegad|nessa)\p{L}*`,
         String.raw`nao (?:perca|deixe passar|fique de fora)(?!\p{L})|corra (?:para|antes)|antes que (?:a odd caia|acabe)|ultima chance`,
-        String.raw`recupera(?:r|re?) (?:o|as|os|a|suas?|seu) (?:prejuizo|perda|dinheiro)s?|aument(?:e|ar) (?:o valor|a stake|as apostas|a aposta)`,
+        'recupera(?:r|re?) (?:o|as|os|a|suas?|seu) (?:prejuizo|perda|dinheiro)s?|aument(?:e|ar) (?:o valor|a stake|as apostas|a aposta)',
         String.raw`(?:coloque|bote|jogue) (?:tudo|seu dinheiro|r\$|dinheiro)`,
       ].join('|'),
       'gu',

@@ -34,9 +34,13 @@ function joinPair(plain: string, one: WrittenNumber, other: WrittenNumber): Writ
   }
   const isBetween = /\bentre $/.test(before) && /^ e $/.test(between)
   const isFromTo = /^ ?(?:a|ate|–|-) ?$/.test(between) && (one.form === other.form || one.form === 'plain')
-  if (!isBetween && !isFromTo) return null
+  if ((!isBetween && !isFromTo) || isMinus(between, before, one, other)) return null
   return { ...span, form: other.form, isRange: true }
 }
+
+/** '1,93 − 1' takes away; '1,84 - 1,91' is a range. */
+const isMinus = (between: string, before: string, one: WrittenNumber, other: WrittenNumber) =>
+  / - /.test(between) && (one.value > other.value || /[×÷*(+] ?$/.test(before))
 
 /** Games that are only imagined: 'em 100 jogos como este'. */
 const MANY = /^ (?:jogos|partidas|vezes|confrontos) (?:como|iguais|assim|parecid|dess|dest|simulad|com essas)/

@@ -1,13 +1,20 @@
 import { readNamedLines } from '#checking/reading/bare-lines.ts'
+import type { MarketEvent } from '#checking/reading/market-event.ts'
 import { cleanText, plainOf } from '#checking/reading/plain-text.ts'
 import { readMarkets } from '#checking/reading/read-markets.ts'
 import { readNumbers } from '#checking/reading/read-numbers.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 
 /** What the reader named in the talk: odds, sums of money and chances of their own. A reply may reckon with them. */
-export type Given = { odds: readonly number[]; reais: readonly number[]; pcts: readonly number[] }
+export type Given = {
+  odds: readonly number[]
+  reais: readonly number[]
+  pcts: readonly number[]
+  /** Markets they asked about: a reply that names none is about those. */
+  events: readonly MarketEvent[]
+}
 
-export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [] }
+export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [], events: [] }
 
 const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
 const MONEY_BEFORE =
@@ -23,7 +30,8 @@ export function readGiven(texts: readonly string[]): Given {
     return readNumbers(plain, taken).numbers.map((number) => ({ value: number.value, kind: kindOf(plain, number) }))
   })
   const of = (kind: Kind) => [...new Set(all.flatMap((one) => (one.kind === kind ? [one.value] : [])))]
-  return { odds: of('odd'), reais: of('money'), pcts: of('pct') }
+  const events = texts.flatMap((text) => readMarkets(plainOf(cleanText(text).text)).flatMap(({ event }) => event ?? []))
+  return { odds: of('odd'), reais: of('money'), pcts: of('pct'), events }
 }
 
 type Kind = 'odd' | 'money' | 'pct' | null

@@ -9,6 +9,7 @@ import { readNumbers } from '#checking/reading/read-numbers.ts'
 import { type PeriodMention, readPeriods } from '#checking/reading/read-periods.ts'
 import { readScores, type ScoreMention } from '#checking/reading/read-scores.ts'
 import { readSources, type SourceMention } from '#checking/reading/read-sources.ts'
+import { readSums, type ShownSum } from '#checking/reading/shown-sums.ts'
 import { readTopics, type TopicMention } from '#checking/reading/topics.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import type { Side } from '#markets/outcome.ts'
@@ -34,6 +35,8 @@ export type SentenceReading = {
   numbers: WrittenNumber[]
   moments: WrittenMoment[]
   scores: ScoreMention[]
+  /** Sums that are shown with their result. */
+  sums: ShownSum[]
   mentions: Mention[]
   /** Every club that is spoken of, also inside a market's name; one that something is done to only where no other is. */
   clubs: ClubMention[]
@@ -88,6 +91,7 @@ export function readSentence(masked: MaskedText, facts: MatchFacts): SentenceRea
     numbers,
     moments,
     scores,
+    sums: readSums(plain, numbers),
     mentions,
     clubs,
     pairs,

@@ -73,6 +73,7 @@ export const RESULT_PHRASES: readonly Phrase[] = [
   anyOf(`${SUBJECT}${WIN_NOUN} ou empate`, doesNotLose),
   anyOf(`${SUBJECT}(?:nao|deixa[rm]? de) ${LOSE}`, doesNotLose),
   anyOf(`${SUBJECT}(?:nao|deixa[rm]? de) ${WIN}`, doesNotWin),
+  anyOf(`(?:perde[rm]?|perca) para (?:[oa]s? )?${CLUB}`, wins),
   anyOf(`${SUBJECT}${LOSE}`, loses),
   anyOf(`${NOT_COUNTED}(?:risco de )?derrota${OF}${CLUB}`, loses),
   anyOf(`${NOT_COUNTED}${WIN_NOUN}${OF}${CLUB}`, wins),
@@ -81,6 +82,7 @@ export const RESULT_PHRASES: readonly Phrase[] = [
   anyOf(`${NOT_COUNTED}derrota`, loses),
   anyOf(`dá ${CLUB}`, wins),
   always('fica(?:r|m)? igual', happens('result.draw')),
+  always('(?<!nao |ou )empata(?=,? (?:em|com) (?:cerca de )?\\d)', happens('result.draw')),
   always('nao (?:terminar?|acabar?|d[aá]r?) (?:em )?empat(?:e|ad[oa])', doesNot('result.draw')),
   always('(?:terminar?|acabar?)(?:ia|iam|m|em)? (?:em )?empat(?:es?|ad[oa]s?)', happens('result.draw')),
   always(

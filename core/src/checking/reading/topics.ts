@@ -77,13 +77,13 @@ const TOPICS: readonly Row[] = [
     topic: 'fairOdd',
     forms: COUNTS,
     words:
-      /odds? justas?|just[ao]s?(?! parece)|(?:deveria|devia)m? pagar|ponto de equilibrio(?: [^.;]*? odd)?|preco minimo|so justifica|so vale(?: a pena)?(?: [^.;]*? odd passar)?|(?:preco|odd) (?:so |precisa|teria de|tem de)|ter valor|para compensar/gu,
+      /odds? justas?|just[ao]s?(?! parece)|(?:deveria|devia)m? pagar|ponto de equilibrio(?: [^.;]*? odd)?|preco minimo|so justifica|so vale(?: a pena)?(?: [^.;]*? odd passar)?|valor so h\p{L}+(?: [^.;\d]*? acima)?|(?:preco|odd) (?:so |precisa|teria de|tem de)|ter valor|para compensar/gu,
   },
   {
     topic: 'odd',
     forms: COUNTS,
     words:
-      /odds?|casas|cotac\p{L}+|cotad[oa]s?|precos?|pag(?:a|am|ando|ava|avam|aria|ou)|oferece\p{L}*|sai(?:a|ndo)? (?:por|a)|encontra|recebe(?= \d)|mercado(?= \d)|arriscaria|(?:esta|estava) a(?= \d)/gu,
+      /(?<!sem (?:olhar|ver|contar|usar) as )odds?|casas|cotac\p{L}+|cotad[oa]s?|precos?|pag(?:a|am|ando|ava|avam|aria|ou)|oferece\p{L}*|sai(?:a|ndo)? (?:por|a)|encontra|recebe(?= \d)|mercado(?= \d)|arriscaria|(?:esta|estava) a(?= \d)/gu,
   },
   { topic: 'wins', forms: COUNTS, words: /levou a melhor/gu },
   { topic: 'corners', forms: COUNTS, words: /escanteios?|cantos/gu },
@@ -95,7 +95,7 @@ const TOPICS: readonly Row[] = [
     topic: 'conceded',
     forms: COUNTS,
     words:
-      /(?:sofr(?:e|em|eu|eram|ia|ido|idos)|lev(?:a|am|ou|aram)(?! (?:\p{L}+ )?(?:vantagem|melhor|favoritismo))|tom(?:a|ou|aram)|defesa)/gu,
+      /(?:sofr(?:endo|e|em|eu|eram|ia|ido|idos)|lev(?:a|am|ou|aram)(?! (?:\p{L}+ )?(?:vantagem|melhor|favoritismo))|tom(?:a|ou|aram)|defesa)/gu,
   },
   {
     topic: 'wins',

@@ -47,6 +47,8 @@ export const TOTAL_PHRASES: readonly Phrase[] = [
   phrase(`over(?: de)? ${LINE}(?! ?%)(?: ${THING})?${NO_MARKET}`, 'over', 0),
   phrase(`${LINE} ${THING} ou mais`, 'over', -0.5),
   phrase(`${LINE} ou mais ${THING}`, 'over', -0.5),
+  phrase(`(?<=(?:marca|faze)r )${LINE} ou mais(?! ?\\p{L})`, 'over', -0.5),
+  phrase(`(?<=(?:marca|faze)r )(?:pelo|ao) menos ${LINE}(?! ?\\p{L})`, 'over', -0.5),
   phrase(`${LINE} ${THING} ou menos`, 'under', 0.5),
   phrase(`${LINE}\\+ ${THING}`, 'over', -0.5),
   phrase(`(?:pelo menos|ao menos|no minimo) ${LINE} ${THING}${NO_MARKET}`, 'over', -0.5),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkText } from '#checking/check-text.ts'
+import { checkText, openChecker } from '#checking/check-text.ts'
 import { readMatches, readSentences } from '#test/checking/read-lists.ts'
 import { sentenceMender } from './mend-sentence.ts'
 
@@ -47,14 +47,16 @@ test('a right number carries its market and an unchecked one its mark', () => {
 })
 
 test('what is said instead of any planted sentence contradicts nothing itself', () => {
+  const checkers = matches.map((facts) => ({ facts, open: openChecker(facts) }))
   const wrong = readSentences('false').flatMap(({ match, text }) => {
-    const facts = matches[match - 1]
-    if (!facts) return []
-    const ours = checkText(facts, text)
-      .map(sentenceMender(facts))
+    const checker = checkers[match - 1]
+    if (!checker) return []
+    const check = (said: string) => checker.open().take(said, true).sentences
+    const ours = check(text)
+      .map(sentenceMender(checker.facts))
       .map((one) => one.text)
       .join('')
-    const found = checkText(facts, ours).flatMap(({ numbers, refusal }) => [
+    const found = check(ours).flatMap(({ numbers, refusal }) => [
       ...numbers.filter(({ outcome }) => outcome === 'contradicted').map((one) => one.text),
       ...(refusal === null ? [] : [refusal]),
     ])

@@ -1,3 +1,4 @@
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import {
   type AnalysisDeps,
@@ -7,7 +8,7 @@ import {
   type StoredAnalysis,
   toBriefing,
 } from '#capabilities/analysis/index.ts'
-import { contextFacts, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
+import { contextFacts, findFixtureRow, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
 
@@ -38,12 +39,23 @@ export function matchBriefer(deps: AnalysisDeps): BriefMatch {
   }
 
   return async (userId, fixtureId) => {
-    const [stakeBase, shown] = await Promise.all([
+    const [stakeBase, shown, row] = await Promise.all([
       findStakeBase(deps.db, userId),
       findLatestAnalysis(deps, userId, fixtureId),
+      findFixtureRow(deps.db, fixtureId),
     ])
-    if (shown && isBeforeTheirEyes(shown, deps.clock.now())) return toBriefing(shown)
-    return { ...(await briefAnew(fixtureId)), stakeBase }
+    const isShown = shown && isBeforeTheirEyes(shown, deps.clock.now())
+    const briefing = isShown ? toBriefing(shown) : { ...(await briefAnew(fixtureId)), stakeBase }
+    return row ? asItStands(briefing, toFixtureView(row)) : briefing
+  }
+}
+
+/** An analysis made while the ball was rolling must not tell that score for the rest of the day. */
+function asItStands(briefing: Briefing, { state, score }: FixtureView): Briefing {
+  return {
+    ...briefing,
+    match: { ...briefing.match, score: state === 'finished' ? score : null },
+    running: state === 'live' ? { score } : null,
   }
 }
 

@@ -219,3 +219,17 @@ test('a match whose league is not rated yet is talked of with what there is, and
   expect(reply).toMatchObject({ status: 200, isDone: true })
   expect(reply.text).not.toContain('%')
 })
+
+test('while a match is played its talk begins with the score and names no price; once over, with how it ended', async () => {
+  const ana = await app.signUp('Ana')
+  const { fixtureId, homeName } = game(1)
+  const stand = (row: { state: 'live' | 'finished'; home_goals: number; away_goals: number }) =>
+    app.database.db.updateTable('fixtures').set(row).where('id', '=', fixtureId).execute()
+  await ana.call(analyzeMatchPro, { fixtureId })
+  await stand({ state: 'live', home_goals: 1, away_goals: 0 })
+  const during = await askAi(ana, `Vale apostar em ${homeName}?`, { fixtureId })
+  expect(during.text).toContain(`A bola está rolando: **${homeName}** 1 x 0`)
+  expect(during.text).not.toMatch(/edge de|melhor odd|stake de/)
+  await stand({ state: 'finished', home_goals: 2, away_goals: 0 })
+  expect((await askAi(ana, 'Quem ganhou?', { fixtureId })).text).toContain(`O jogo acabou: **${homeName}** 2 x 0`)
+})

@@ -96,6 +96,7 @@ export function bareBriefing(fixture: FixtureView, context: ContextFacts, stakeB
     },
     stakeBase,
     missing: ['ratings', 'odds', 'statistics', ...missingOf(context)],
+    running: fixture.state === 'live' ? { score: fixture.score } : null,
   }
 }
 

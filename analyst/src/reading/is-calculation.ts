@@ -1,0 +1,30 @@
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { Ask, Bet, Details, Given } from './ask.ts'
+
+const CONVERSION =
+  /\b(equivale\w*|quantos? (por cento|porcento|%)|em (porcentagem|percentual|probabilidade)|implicit\w+|que (chance|probabilidade)|qual (a |e a )?(chance|probabilidade) (de|da|implicita)|corresponde|odd justa|que odd|qual (a |e a )?odd|convert\w*)\b/
+const BARE_SHARE = /^(e |mas )?\d+(\.\d+)? ?%$/
+
+type Said = { text: string; given: Given; bets: readonly Bet[] }
+
+/** The reader's own chance with an odd, or an odd of no market: arithmetic that needs no match. */
+export function isCalculation(
+  { text, given, bets }: Said,
+  { offeredOdd }: Details,
+  briefing: Briefing | null,
+  topic: Ask,
+): boolean {
+  const goesOn = topic.theme === 'calculation'
+  if (given.times !== null && given.chance !== null) return true
+  if (given.chance !== null && (offeredOdd !== null || CONVERSION.test(text))) return true
+  if (given.chance !== null && topic.offeredOdd !== null && bets.length === 0) return true
+  if (offeredOdd === null)
+    return (
+      goesOn &&
+      (BARE_SHARE.test(text) ||
+        [given.chance, given.bankroll, given.stake, given.stakeShare].some((value) => value !== null))
+    )
+  const isBare = bets.length === 0 && topic.focus === null
+  if (briefing === null || (isBare && given.stake !== null)) return true
+  return (isBare && CONVERSION.test(text)) || (goesOn && bets.length === 0)
+}

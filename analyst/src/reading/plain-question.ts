@@ -1,0 +1,38 @@
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { plainText } from './plain-text.ts'
+import { wordsOf } from './read-details.ts'
+import { mendSlips } from './vocabulary.ts'
+
+/** A question in plain text with its slips put right; words of this match's clubs and houses are no slips. */
+export function toPlain(question: string, briefing: Briefing | null): string {
+  return mendSlips(plainText(question), briefing ? namesIn(briefing) : [])
+}
+
+function namesIn({ match, markets }: Briefing): string[] {
+  const clubs = (['home', 'away'] as const).flatMap((side) => wordsOf(match, side))
+  return [...clubs, ...housesOf(markets).map(plainText)].flatMap((name) => name.split(' '))
+}
+
+/** Every message reads them several times over, and a match has a thousand prices. */
+const HOUSES = new WeakMap<Briefing['markets'], readonly string[]>()
+
+function housesOf(markets: Briefing['markets']): readonly string[] {
+  const known = HOUSES.get(markets) ?? [...new Set(markets.flatMap(({ prices }) => prices.map(({ house }) => house)))]
+  HOUSES.set(markets, known)
+  return known
+}
+
+/** The house of this match that a plain text names, as its source writes it: 'na Aroeira' is 'Casa Aroeira'. */
+export function readHouse(text: string, briefing: Briefing | null): string | null {
+  if (!briefing) return null
+  const padded = ` ${text} `
+  return (
+    housesOf(briefing.markets).find((house) =>
+      plainText(house)
+        .split(' ')
+        .some((word) => word.length >= SHORTEST_HOUSE && word !== 'casa' && padded.includes(` ${word} `)),
+    ) ?? null
+  )
+}
+
+const SHORTEST_HOUSE = 4

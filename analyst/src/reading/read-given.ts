@@ -1,0 +1,96 @@
+import { type Given, NOTHING_GIVEN } from './ask.ts'
+import { readShare } from './read-share.ts'
+
+/** The reader's own numbers, and the text without them: what is left holds no number but prices and lines. */
+export type Heard = { given: Given; rest: string }
+
+const SUM = String.raw`(\d+(?:\.\d{1,2})?)( mil\b)?`
+const CURRENCY = String.raw`(?:reais|real|contos?|pilas?|mangos?|pratas?)\b`
+const MONEY = new RegExp(String.raw`\br ?${SUM}(?: ?${CURRENCY})?|(?<![\d.+-])${SUM} ?${CURRENCY}`, 'g')
+const FUND = '(?:banca|bankroll|caixa|saldo)'
+/** 'Banca de 1000', 'minha banca é de 500', 'com 200 de banca': here a bare number is money. */
+const BARE_FUND = new RegExp(
+  String.raw`\b${FUND}(?: (?:e|de|tem|atual|total|hoje|ta|esta|em|for|fosse|seria|com))* ${SUM}(?! ?%)|(?<![\d.+-])${SUM} (?:de|d|na|em) ${FUND}\b|\bcom (?:uns )?(\d{2,6})()$`,
+)
+/** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
+const BARE_STAKE =
+  /\b(?:aposto|apostar|apostei|aposta|apostado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))/
+const SHARE =
+  /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\bstake\b[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
+/** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
+const OWN_CHANCE =
+  /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b|^(?:e |mas )?(\d{1,2}(?:\.\d{1,2})?) ?%$/
+const IS_FUND = new RegExp(String.raw`\b${FUND}\b`)
+const HAS_BET =
+  /\b(apost\w+|bot\w+|coloc\w+|meto|meter|por|pus|entr\w+|jog(o|uei|ar)|arrisc\w+|ganh\w+|volt\w+|retorn\w+|lucr\w+)\b/
+const WHOLE_FUND =
+  /\b(toda a|minha|a) banca (toda|inteira)\b|\btoda a (minha )?banca\b|\b(met\w+|jog\w+|coloc\w+|bot\w+) a banca\b/
+const ALL_IN = /\b(tudo|banca (toda|inteira)|all in)\b/
+
+export function readGiven(written: string): Heard {
+  const given = { ...NOTHING_GIVEN }
+  let rest = written
+  const take = (found: RegExpExecArray | null): number | null => {
+    if (!found) return null
+    rest = rest.replace(found[0], ' ').replaceAll(/\s+/g, ' ').trim()
+    const [, ...groups] = found
+    const at = groups.findIndex((group) => group !== undefined && group !== '')
+    const [digits, thousands] = [groups[at], groups[at + 1]]
+    return digits === undefined ? null : Number(digits) * (thousands ? 1000 : 1)
+  }
+  given.stakeShare = shareIn(SHARE, written)
+  if (given.stakeShare !== null) rest = rest.replace(SHARE, ' stake ')
+  given.bankroll = take(BARE_FUND.exec(rest))
+  const sums = [...rest.matchAll(MONEY)].map((found) => ({ amount: take(found), isFund: besideFund(written, found) }))
+  for (const { amount, isFund } of sums) {
+    if (isFund && given.bankroll === null) given.bankroll = amount
+    else given.stake ??= amount
+  }
+  given.stake ??= take(BARE_STAKE.exec(rest))
+  given.chance = shareIn(OWN_CHANCE, rest)
+  given.times = timesIn(rest)
+  given.otherOdd = secondOdd(rest)
+  if (ALL_IN.test(written) && given.stake === null) given.stake = given.bankroll
+  if (WHOLE_FUND.test(written) && given.bankroll === null) given.stakeShare = 1
+  return { given, rest: rest.replaceAll(/\s+/g, ' ').trim() }
+}
+
+/** 'Tenho R$ 1500 de banca', 'tenho R$ 200': money that nobody says is put on a bet is the fund. */
+function besideFund(text: string, found: RegExpExecArray): boolean {
+  const before = text.slice(Math.max(0, found.index - 24), found.index)
+  const after = text.slice(found.index + found[0].length, found.index + found[0].length + 12)
+  return IS_FUND.test(before) || IS_FUND.test(after) || (/\btenho (so )?$/.test(before) && !HAS_BET.test(before))
+}
+
+function shareIn(pattern: RegExp, text: string): number | null {
+  const found = pattern.exec(text)
+  const digits = found?.slice(1).find((group) => group !== undefined)
+  return digits === undefined || Number(digits) === 0 ? null : readShare(digits)
+}
+
+const COUNTS: Record<string, number> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }
+const TIMES =
+  /\b(dois|duas|tres|quatro|cinco|[2-9]) (?:jogos|apostas|pernas|selecoes|partidas|palpites)\b.{0,24}\d ?% (?:em )?cada/
+
+function timesIn(text: string): number | null {
+  const [, word] = TIMES.exec(text) ?? []
+  return word === undefined ? null : (COUNTS[word] ?? Number(word))
+}
+
+/** 'Uma odd de 4.00 vale mais que uma de 2.00?' */
+function secondOdd(text: string): number | null {
+  const odds = [...text.matchAll(/(?<![\d.+-])(\d{1,2}\.\d{2})(?![\d.]| ?%)/g)].map(([, digits]) => Number(digits))
+  return odds.length === 2 ? (odds[1] ?? null) : null
+}
+
+/** What is said anew replaces what was said before; the rest holds. */
+export function remember(before: Given, now: Given): Given {
+  return {
+    bankroll: now.bankroll ?? before.bankroll,
+    stake: now.stake ?? before.stake,
+    stakeShare: now.stakeShare ?? before.stakeShare,
+    chance: now.chance ?? before.chance,
+    times: now.times,
+    otherOdd: now.otherOdd,
+  }
+}

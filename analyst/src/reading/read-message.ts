@@ -1,0 +1,120 @@
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { findConcepts } from '../concepts/concepts.ts'
+import type { Ask, Bet, Details, Given, ThemeId } from './ask.ts'
+import { asksWhy, isContinuation } from './follow-ups.ts'
+import { GUARDS } from './guard-themes.ts'
+import { isCalculation } from './is-calculation.ts'
+import { MARKET_THEMES } from './market-themes.ts'
+import { isElsewhere } from './other-matches.ts'
+import { readPast } from './past-questions.ts'
+import { readHouse } from './plain-question.ts'
+import { plainText } from './plain-text.ts'
+import { PRICE_THEMES } from './price-themes.ts'
+import { PRODUCT_THEMES } from './product-themes.ts'
+import { namedSides, readDetails } from './read-details.ts'
+import { hasDetail, readFollowUp } from './read-follow-up.ts'
+import { findByName, readMarketId } from './read-market.ts'
+import { readPoints } from './read-points.ts'
+import { readSeveral } from './read-several.ts'
+import { readTheme } from './read-theme.ts'
+import { echoedMarket, refine } from './refine-theme.ts'
+import { SMALL_TALK } from './small-talk-themes.ts'
+import { strongest } from './themes.ts'
+import { UNPRICED } from './unpriced.ts'
+
+const FOOTBALL =
+  /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*|gols?|odds?|casas?|banca|mercados?|numeros?|porcento|favorit\w*|edge|valor|risco|green|red|bilhete|confianca)\b|%/
+/** Fewer words than this name no other subject: they are a slip, and nobody is told to speak of football. */
+const SHORTEST_TOPIC = 3
+/** A remark of so few words leans on the talk before it. */
+const SHORT_REMARK = 7
+
+/** One message, and what it holds apart from its theme. `silence` is an ask that asks nothing. */
+export type Message = { question: string; text: string; rest: string; given: Given; bets: readonly Bet[]; silence: Ask }
+
+/** What one message asks, given what the talk is about. */
+export function readMessage(topic: Ask, message: Message, briefing: Briefing | null): Ask {
+  const { question, text, rest, given, bets, silence } = message
+  const details = readDetails(rest, briefing)
+  const subject = strongest(MARKET_THEMES, rest)
+  const house = readHouse(text, briefing)
+  const sides = briefing ? namedSides(text, briefing) : []
+  const own = refine(readTheme(text), { text, given, details, subject, house, sides })
+  const manner = asksWhy(text) ? 'why' : 'answer'
+  const ask: Ask = {
+    ...silence,
+    ...details,
+    theme: own ?? 'unclear',
+    manner,
+    subject,
+    concepts: conceptsIn(text),
+    house,
+  }
+  if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
+  if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
+  if (isIn(PRODUCT_THEMES, own)) return ask
+  if (isCalculation(message, details, briefing, topic))
+    return {
+      ...ask,
+      theme: 'calculation',
+      offeredOdd: details.offeredOdd ?? (given.chance === null ? topic.offeredOdd : pairedOdd(text, topic)),
+    }
+  if (readPoints(text) !== null) return { ...ask, theme: 'summary' }
+  const several = readSeveral({ text, own, bets, trail: topic.trail })
+  if (several) return { ...ask, bets, ...several }
+  if (topic.theme !== 'unclear' || topic.focus !== null) {
+    const followed = readFollowUp({ text, details, own, subject, house }, topic)
+    if (followed) return manner === 'why' ? { ...followed, manner } : followed
+  }
+  if (own === 'concept') return { ...ask, marketId: readMarketId(rest, details) }
+  // 'E em gols?' after a club's form is about that club still.
+  if (own !== null && OF_ONE_SIDE.includes(own) && isContinuation(text)) ask.side ??= topic.side
+  if (isIn(SMALL_TALK, own) || readPast(text) !== null) return ask
+  const alone = onItsOwn(ask, { own, rest, details, question, isNamed: sides.length > 0 }, briefing)
+  return topic.theme !== 'unclear' && own === null && isLost(alone) && isShort(text) ? again(topic, ask) : alone
+}
+
+/** 'E 25%?' asks for that chance alone; 'e com 55%?' sets it beside the odd of before. */
+const pairedOdd = (text: string, topic: Ask): number | null =>
+  /^(e )?\d+(\.\d+)? ?%$/.test(text) ? null : topic.offeredOdd
+
+const isLost = ({ theme }: Ask): boolean => theme === 'unclear' || theme === 'notFootball'
+const isShort = (text: string): boolean => text.split(' ').length <= SHORT_REMARK
+
+/** A short remark that says nothing by itself is about what was just said: 'era esperado?', 'isso atrapalha?'. */
+const again = (topic: Ask, { house }: Ask): Ask => ({ ...topic, house, manner: 'answer' })
+
+type Reading = { own: ThemeId | null; rest: string; details: Details; question: string; isNamed: boolean }
+
+/** A message that leans on nothing: its market first, then its theme, then what its details point to. */
+function onItsOwn(ask: Ask, { own, rest, details, question, isNamed }: Reading, briefing: Briefing | null): Ask {
+  const marketId = readMarketId(rest, details) ?? findByName(plainText(question), briefing?.markets ?? [])
+  // A price that was typed is what the question is about, whatever market it names.
+  if (details.offeredOdd !== null && !(own !== null && KEEPS_OFFER.includes(own)))
+    return { ...ask, theme: 'value', marketId }
+  if (marketId !== null) {
+    const isPrice = isIn(PRICE_THEMES, own) && marketId !== UNPRICED
+    return { ...ask, theme: isPrice ? (own ?? 'oneMarket') : 'oneMarket', marketId }
+  }
+  if (own !== null) return ask
+  if (ask.house !== null) return { ...ask, theme: 'houses' }
+  if (hasDetail(details)) return { ...ask, theme: themeOfDetails(details) }
+  if (ask.concepts.length > 0) return { ...ask, theme: 'concept' }
+  if (briefing && /\b(jogo|partida|analise)\b/.test(rest)) return { ...ask, theme: 'summary' }
+  const isOfUs = FOOTBALL.test(rest) || rest.split(' ').length < SHORTEST_TOPIC || isNamed
+  return { ...ask, theme: isOfUs || briefing ? 'unclear' : 'notFootball' }
+}
+
+const OF_ONE_SIDE: readonly ThemeId[] = ['goals', 'corners', 'cards', 'form', 'cleanSheet']
+const KEEPS_OFFER: readonly ThemeId[] = ['payout', 'stake', 'stayOut', 'loss', 'houses', 'live']
+
+const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferenca\b/.test(text) ? 2 : 1)
+
+const isIn = (themes: readonly { id: string }[], theme: ThemeId | null) => themes.some(({ id }) => id === theme)
+
+function themeOfDetails({ score, half, line, way, isDraw, side }: Details): ThemeId {
+  if (score) return 'correctScore'
+  if (half) return 'halves'
+  if (line !== null || way) return 'goals'
+  return isDraw ? 'result' : side ? 'chance' : 'summary'
+}

@@ -1,0 +1,15 @@
+const COUNTS: Record<string, number> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }
+const NUMBER = '(um|uma|dois|duas|tres|quatro|cinco|[1-5])'
+const POINTS =
+  '(pontos?|coisas?|frases?|topicos?|itens|item|linhas?|numeros?|fatos?|partes|dados|informac\\w+|bullets?|tweets?|motivos|razoes|palavras|licoes|licao|passos?|destaques?|insights?|conclusoes|ideias|paragrafos?|perguntas e respostas)'
+const ASKED = [
+  new RegExp(`\\b${NUMBER} ${POINTS}\\b(?! (d[eo] )?(diferenca|distancia|na tabela|a mais|percentuais))`),
+  new RegExp(`\\b(?:resum\\w+|sintetiz\\w+|essencial|principais|analise)\\b.*\\bem ${NUMBER}\\b`),
+]
+
+/** How many points a summary is to have: 'resuma em 3 pontos', 'três frases, só o essencial'. Null where none is asked for. */
+export function readPoints(text: string): number | null {
+  if (/\b(tem|fez|somou|soma|quantos|separam|ganhou|atras|frente|faz) .{0,12}pontos?\b/.test(text)) return null
+  const found = ASKED.map((pattern) => pattern.exec(text)?.[1]).find((word) => word !== undefined)
+  return found === undefined ? null : (COUNTS[found] ?? Number(found))
+}

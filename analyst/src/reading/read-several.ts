@@ -1,0 +1,47 @@
+import type { Ask, Bet, ThemeId } from './ask.ts'
+import { MARKET_THEMES } from './market-themes.ts'
+import { PRICE_THEMES } from './price-themes.ts'
+import { jointOf } from './read-bets.ts'
+import { UNPRICED } from './unpriced.ts'
+
+const COMPARED =
+  /\bqual (dos|das|deles|delas|(e )?(o |a )?(melhor|pior|mais|menos)|tem|paga|vale|compensa|dess[ae]s)\b|\bentre\b|\b(melhor|pior|menor|maior)\b|\bcompar\w+|\bprefer\w+|\bou so\b/
+const ADDED = /\b(somam|somad\w+|soma)\b/
+const BOTH_BEFORE =
+  /\bqual (dos|das) (dois|duas|tres)\b|\bqual (deles|delas)\b|^(e )?qual (e )?(o |a )?(melhor|pior|mais (segur[oa]|provavel))$|\b(os dois|as duas)\b/
+/** Bets made side by side, as against one bet that needs all of them. */
+const SEPARATE =
+  /\b(apost(ar|o|ei|asse|ando)|coloc\w+|bot(o|ar|ei)|cubr\w+|cobr(ir|o)|nos dois|em cada|ao mesmo tempo|proteg\w+|metade|separad\w+)\b|\btem como perder\b/
+const IN_ONE = /\b(mesma aposta|juntas?|juntos|duplas?|triplas?|combinadas?|multiplas?|bilhete)\b/
+const OF_CLUBS = /\b(times?|equipes?|clubes?|ataques?|defesas?|tempos?)\b/
+
+type Named = { text: string; own: ThemeId | null; bets: readonly Bet[]; trail: readonly string[] }
+type Several = Pick<Ask, 'theme' | 'marketId'> & Partial<Ask>
+
+/** A question about more than one bet: which of them, each beside the other, or all in one. Null where it is about one. */
+export function readSeveral({ text, own, bets, trail }: Named): Several | null {
+  if (OF_CLUBS.test(text) || !isAboutBets(own)) return null
+  if (bets.length < 2) {
+    if (trail.length < 2 || !(BOTH_BEFORE.test(text) || ADDED.test(text))) return null
+    return { theme: 'oneOf', marketId: null, bets: trail.slice(-2).map(betOn) }
+  }
+  const areResults = bets.every(({ marketId }) => marketId.startsWith('result.'))
+  if (ADDED.test(text)) return { theme: 'oneOf', marketId: null }
+  if (COMPARED.test(text) && !(areResults && /\bquem\b/.test(text))) return { theme: 'oneOf', marketId: null }
+  const hasStake = bets.some(({ stake }) => stake !== null)
+  if ((hasStake || SEPARATE.test(text)) && !IN_ONE.test(text)) return { theme: 'several', marketId: null }
+  if (areResults) return null
+  const [one, other, third] = bets
+  const joint = one && other && !third ? jointOf(one.marketId, other.marketId) : null
+  return joint ? { theme: 'oneMarket', marketId: joint } : { theme: 'several', marketId: UNPRICED }
+}
+
+const betOn = (marketId: string): Bet => ({ marketId, stake: null, odd: null })
+
+const ABOUT_BETS: readonly ThemeId[] = ['combos', 'risk', 'comparison', 'recommendation', 'unclear', 'ending']
+
+function isAboutBets(own: ThemeId | null): boolean {
+  if (own === null || ABOUT_BETS.includes(own)) return true
+  if (own === 'houses' || own === 'stayOut') return false
+  return [...MARKET_THEMES, ...PRICE_THEMES].some(({ id }) => id === own)
+}

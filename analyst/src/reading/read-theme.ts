@@ -1,0 +1,55 @@
+import { findConcepts } from '../concepts/concepts.ts'
+import type { ThemeId } from './ask.ts'
+import { GUARDS } from './guard-themes.ts'
+import { MARKET_THEMES } from './market-themes.ts'
+import { MATCH_THEMES } from './match-themes.ts'
+import { readPast } from './past-questions.ts'
+import { PRICE_THEMES } from './price-themes.ts'
+import { PRODUCT_THEMES } from './product-themes.ts'
+import { SMALL_TALK } from './small-talk-themes.ts'
+import { strongest } from './themes.ts'
+
+const ASKS_MEANING =
+  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
+
+/** What is asked of a market or of the match's prices, as against which market it is. */
+const FACETS = ['houses', 'fairPrice', 'payout', 'loss', 'stayOut', 'odds', 'value', 'stake', 'chance'] as const
+/** These say what is wanted so clearly that a word of the trade beside them changes nothing. */
+const SURE = PRICE_THEMES.filter(({ id }) => ['houses', 'fairPrice', 'payout', 'loss', 'stayOut'].includes(id))
+const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
+
+export const isFacet = (theme: ThemeId | null): boolean => FACETS.some((facet) => facet === theme)
+
+/** The theme that a plain text has by itself; null where it has none. */
+export function readTheme(text: string): ThemeId | null {
+  return (
+    strongest(GUARDS, text) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text) ?? readMatchTheme(text)
+  )
+}
+
+/** What is asked of prices, whatever else a text asks. */
+export const readPriceTheme = (text: string): ThemeId | null => strongest(PRICE_FIRST, text)
+
+/** The same among the themes of a match and the words of the trade. */
+export function readMatchTheme(text: string): ThemeId | null {
+  const past = readPast(text)
+  if (past !== null) return past
+  if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return readSure(text, CONCEPT_BEATS) ?? 'concept'
+  const sure = readSure(text, [])
+  if (sure !== null) return sure
+  // 'A odd da zebra está boa?' is about a price first, and about the underdog within it.
+  const price = strongest(PRICE_FIRST, text)
+  return price !== null && strongest(MARKET_THEMES, text) !== null ? price : strongest(MATCH_THEMES, text)
+}
+
+/** Asked what they mean, only a house and a payment are more than a word. */
+const CONCEPT_BEATS: readonly ThemeId[] = ['fairPrice', 'loss', 'stayOut', 'payout']
+
+function readSure(text: string, but: readonly ThemeId[]): ThemeId | null {
+  const theme = strongest(SURE, text)
+  if (theme === null || but.includes(theme)) return null
+  // 'Há quantos jogos sem perder?' and 'quem perde na tabela?' are about the past.
+  const all = strongest(MATCH_THEMES, text)
+  const isStudy = all === 'form' || all === 'headToHead' || all === 'doubleChance' || all === 'cleanSheet'
+  return theme === 'loss' && isStudy ? null : theme
+}

@@ -1,0 +1,80 @@
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { Ask, Details, Given, Side, ThemeId } from './ask.ts'
+import { saysItHasBegun } from './has-begun.ts'
+import { PRODUCT_THEMES } from './product-themes.ts'
+import { readShare } from './read-share.ts'
+import { readMatchTheme, readPriceTheme } from './read-theme.ts'
+
+type Read = {
+  text: string
+  given: Given
+  details: Details
+  subject: Ask['subject']
+  house: string | null
+  sides: readonly Side[]
+}
+
+const PRICES: readonly (ThemeId | null)[] = ['odds', 'value', 'chance', 'recommendation', 'summary', null]
+/** Asked of a match that is being played, these ask what has just happened. */
+const UNKNOWN_LIVE: readonly (ThemeId | null)[] = [
+  'referee',
+  'shots',
+  'players',
+  'cards',
+  'corners',
+  'confidence',
+  'ending',
+  'stayOut',
+  'recommendation',
+  null,
+]
+const STUDIED: readonly (ThemeId | null)[] = ['table', 'form', 'homeAdvantage', 'comparison']
+/** What two clubs have done to each other, or tend to. */
+const BETWEEN_CLUBS =
+  /\b(ja|vezes|tinha|costuma\w*|sempre|nunca|vencid\w+|bateu|venceu|ganhou|perdeu|empatou|enfrent\w+|fregues\w*|pedra no sapato|carrasco|sofre contra|se da (bem|mal)|tabu|ultim[oa]s?|historicamente)\b/
+
+/** What a message names may say more of what it wants than its words: a house, a sum of money, a club, one bet. */
+export function refine(read: ThemeId | null, { text, given, details, subject, house, sides }: Read): ThemeId | null {
+  // 'Que viagem é essa?' beside a club's name is about the match.
+  const own = read === 'notFootball' && sides.length > 0 ? readMatchTheme(text) : read
+  if (/\bcash ?out\b/.test(text) && own !== 'concept') return 'live'
+  if (saysItHasBegun(text) && UNKNOWN_LIVE.includes(own)) return 'live'
+  if (sides.length === 2 && BETWEEN_CLUBS.test(text) && !isFirm(own)) return 'headToHead'
+  if (house !== null && (PRICES.includes(own) || isProduct(own))) return 'houses'
+  const namesBet = details.isDraw || details.line !== null || subject === 'bothScore' || subject === 'doubleChance'
+  // 'O que pode dar errado?' is about the match; 'o empate dá errado quantas vezes?' is about a bet.
+  if ((own === 'risk' || /\brisco\b/.test(text)) && (namesBet || (details.side !== null && subject !== null)))
+    return 'loss'
+  if (given.stake !== null && PRICES.includes(own)) return 'payout'
+  if (own === 'summary' && namesBet) return subject
+  if (given.bankroll !== null && PRICES.includes(own)) return 'stake'
+  // 'Vale ir de Dendê, que é líder?' asks for a price, and gives the table as a reason.
+  return STUDIED.includes(own) && details.side !== null ? (readPriceTheme(text) ?? own) : own
+}
+
+const isProduct = (theme: ThemeId | null): boolean => PRODUCT_THEMES.some(({ id }) => id === theme)
+
+const FIRM: readonly (ThemeId | null)[] = [
+  'promise',
+  'injection',
+  'distress',
+  'chasing',
+  'borrowed',
+  'value',
+  'loss',
+  'houses',
+]
+const isFirm = (theme: ThemeId | null): boolean => FIRM.includes(theme) || isProduct(theme)
+
+const MAIN = /^(result\.|goals\.(over|under)2\.5$|btts\.)/
+
+/** '72% é quase certo, né?' repeats a figure of the page: the market that has it. */
+export function echoedMarket(text: string, briefing: Briefing | null): string | null {
+  const [, digits] = /(?<![\d.])(\d{1,2}(?:\.\d)?) ?%/.exec(text) ?? []
+  if (digits === undefined || !briefing) return null
+  const told = readShare(digits)
+  const near = (figure: number | null) => figure !== null && Math.abs(figure - told) < 0.01
+  const main = briefing.markets.filter(({ id }) => MAIN.test(id))
+  const found = main.find(({ pooledChance }) => near(pooledChance)) ?? main.find(({ edge }) => near(edge))
+  return found?.id ?? null
+}

@@ -1,0 +1,62 @@
+import { writeEdge, writeMoney, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import { decimalOdd, probability } from '@prancheta/core/units.ts'
+import { KELLY_SHARE, kellyStake } from '@prancheta/core/value/kelly.ts'
+import type { Ask } from '../reading/ask.ts'
+import { namedIn, paragraphs, type Scene, sentences } from '../scene.ts'
+import { inSentence } from './market-words.ts'
+import { stakeOf, tellReturn } from './payout.ts'
+
+/** The reader's own numbers and nothing else, each step shown. It needs no match. */
+export function writeCalculation(ask: Ask, scene: Scene | null): string {
+  const { offeredOdd: odd, given } = ask
+  const stake = stakeOf(given)
+  const parts = [
+    given.times !== null && given.chance !== null ? allOf(given.times, given.chance) : null,
+    odd !== null && given.chance !== null ? edgeOfOwn(odd, given) : null,
+    odd !== null && given.chance === null
+      ? `A odd ${writeOdd(odd)} embute 1 ÷ ${writeOdd(odd)} = **${writeShare(1 / odd)}** de probabilidade, já com a margem da casa dentro. Só há valor se a chance real for maior.`
+      : null,
+    odd === null && given.chance !== null && given.times === null
+      ? `Com ${writeShare(given.chance)} de chance, a odd justa é 1 ÷ ${writeShare(given.chance)} = **${writeOdd(1 / given.chance)}**. Só um preço acima dela teria valor.`
+      : null,
+    odd !== null && given.otherOdd !== null ? twoOdds(odd, given.otherOdd) : null,
+    odd !== null && stake !== null ? tellReturn(stake, odd) : null,
+    scene && oursBeside(scene),
+  ]
+  if (parts.every((part) => part === null))
+    return 'Diga a odd e a chance, como em "odd 2,00 com 50% de chance", e eu mostro a conta passo a passo.'
+  return paragraphs(...parts, 'São os seus números, não os da análise.')
+}
+
+/** Only of different matches: within one, bets go together. */
+const allOf = (times: number, chance: number): string =>
+  `Acertar os ${times}: ${Array.from({ length: times }, () => writeShare(chance)).join(' × ')} = **${writeShare(chance ** times)}**, se forem jogos diferentes, que não dependem um do outro. No mesmo jogo não se multiplica.`
+
+const twoOdds = (one: number, other: number): string =>
+  `A odd ${writeOdd(other)} embute 1 ÷ ${writeOdd(other)} = **${writeShare(1 / other)}**. Nenhuma vale mais por ser ${one > other ? 'maior' : 'menor'}: paga mais o que acontece menos, e o valor depende da chance real de cada uma.`
+
+function edgeOfOwn(odd: number, { chance, bankroll }: Ask['given']): string {
+  const own = chance ?? 0
+  const edge = own * odd - 1
+  const kelly = kellyStake(probability(own), decimalOdd(odd))
+  const worth =
+    edge > 0 ? 'paga acima do justo' : edge < 0 ? 'paga abaixo do justo, sem valor' : 'paga exatamente o justo'
+  return sentences(
+    `Com ${writeShare(own)} de chance e odd ${writeOdd(odd)}: ${writeShare(own)} × ${writeOdd(odd)} − 1 = **${writeEdge(edge)}** de edge. A odd justa seria ${writeOdd(1 / own)}, então o preço ${worth}.`,
+    edge > 0
+      ? `Kelly cheio: ${writeShare(edge)} ÷ (${writeOdd(odd)} − 1) = ${writeStakeShare(kelly / KELLY_SHARE)} da banca; um quarto dele, que é o que usamos porque a chance é estimada: ${writeStakeShare(kelly)}.`
+      : 'Kelly dá zero.',
+    edge > 0 && bankroll !== null
+      ? `De ${writeMoney(bankroll)}: ${writeMoney((kelly / KELLY_SHARE) * bankroll)} no Kelly cheio, ${writeMoney(kelly * bankroll)} em um quarto.`
+      : null,
+  )
+}
+
+/** Whoever names a market beside an own chance is told what ours is. */
+function oursBeside(scene: Scene): string | null {
+  const market = namedIn(scene)
+  return (
+    market &&
+    `Para comparar: a análise dá ${writeShare(market.pooledChance)} a ${inSentence(market)}, odd justa ${writeOdd(market.fairOdd)}.`
+  )
+}

@@ -1,0 +1,68 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { absent } from './absent.ts'
+import { inSentence, titleOf } from './market-words.ts'
+import { recommendedMarkets } from './value.ts'
+
+/** What each house pays: for the market that is named, for the one that passes the rule, or else for the three results. */
+export const writeHouses: Writer = (scene) => {
+  const market = namedIn(scene) ?? (scene.ask.manner === 'why' ? recommendedMarkets(scene)[0] : null)
+  if (market) return market.prices.length > 0 ? ofMarket(scene, market) : unquoted(scene, market)
+  const rows = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'btts.yes']
+    .flatMap((id) => findMarket(scene, id) ?? [])
+    .filter(({ prices }) => prices.length > 0)
+  if (rows.length === 0)
+    return `${absent(scene, 'odds', 'casas e preços')} Nenhuma casa cota este jogo nas minhas fontes.`
+  return paragraphs(
+    'O que cada casa paga nos mercados principais:',
+    bullets(rows.map((row) => `${titleOf(row)}: ${priceList(row)} (justa ${writeOdd(row.fairOdd)})`)),
+    'Odd muda até a bola rolar. Acima da justa há valor; abaixo, não.',
+  )
+}
+
+const priceList = ({ prices }: BriefedMarket): string =>
+  writeList(prices.map(({ house, odd }) => `${cleanName(house)} ${writeOdd(odd)}`))
+
+function ofMarket(scene: Scene, market: BriefedMarket): string {
+  const sorted = market.prices.toSorted((a, b) => b.odd - a.odd)
+  const [best] = sorted
+  const asked = sorted.find(({ house }) => house === scene.ask.house)
+  const above = sorted.filter(({ odd }) => edgeAtOdd(market, odd) > 0)
+  return paragraphs(
+    asked
+      ? `${cleanName(asked.house)} paga **${writeOdd(asked.odd)}** em ${inSentence(market)}: ${writeShare(market.pooledChance)} × ${writeOdd(asked.odd)} − 1 dá edge de ${writeEdge(edgeAtOdd(market, asked.odd))}.`
+      : `**${titleOf(market)}** em cada casa:`,
+    bullets(
+      sorted.map(
+        ({ house, odd }) => `${cleanName(house)}: ${writeOdd(odd)} (edge de ${writeEdge(edgeAtOdd(market, odd))})`,
+      ),
+    ),
+    sentences(
+      `A odd justa de ${inSentence(market)} é ${writeOdd(market.fairOdd)}, de ${writeShare(market.pooledChance)} de chance.`,
+      best && sorted.length > 1 ? `A maior odd é ${writeOdd(best.odd)}, na ${cleanName(best.house)}.` : null,
+      verdict(
+        above.map(({ house }) => cleanName(house)),
+        sorted.length,
+      ),
+    ),
+  )
+}
+
+function verdict(above: readonly string[], all: number): string {
+  if (above.length === 0)
+    return 'Nenhuma passa da justa: não há valor em casa nenhuma, e ficar de fora é sempre uma boa escolha.'
+  if (above.length === all) return 'Todas passam da justa.'
+  const others = above.length === 1 ? 'só essa passa' : 'só essas passam'
+  return `${writeList(above)}: ${others} da justa. Nas outras não há valor; sem esse preço, ficar de fora é o que a conta diz.`
+}
+
+const unquoted = (scene: Scene, market: BriefedMarket): string =>
+  sentences(
+    scene.briefing.missing.includes('odds')
+      ? 'Nenhuma casa cota este jogo nas minhas fontes: faltam as odds.'
+      : `Em ${inSentence(market)} nenhuma casa que acompanho dá preço.`,
+    `O que tenho é a chance de ${writeShare(market.pooledChance)} e a odd justa de ${writeOdd(market.fairOdd)}: só um preço acima dela teria valor.`,
+  )

@@ -1,0 +1,64 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { writeEdge, writeMoney, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import type { Given } from '../reading/ask.ts'
+import { focusIn, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { atHouse, inSentence } from './market-words.ts'
+
+/** What a bet of the reader's own would bring back, with the arithmetic, and how often it would bring nothing. */
+export const writePayout: Writer = (scene) => {
+  const { given, offeredOdd } = scene.ask
+  const market = namedIn(scene) ?? (scene.ask.turn > 1 ? focusIn(scene) : null)
+  if (!market)
+    return 'Diga o mercado, a odd e o valor juntos, como em "R$ 50 na vitória do mandante a 2,00", e eu mostro a conta.'
+  const odd = offeredOdd ?? market.bestOdd
+  const stake = stakeOf(given)
+  if (odd === null)
+    return `Em ${inSentence(market)} nenhuma casa dá preço, então não há retorno a calcular: a chance é de ${writeShare(market.pooledChance)} e a odd justa, ${writeOdd(market.fairOdd)}.`
+  return paragraphs(
+    stake === null
+      ? `Cada real em ${inSentence(market)} a ${writeOdd(odd)} volta como ${writeMoney(odd)} se bater, e como nada se não bater.`
+      : tellReturn(stake, odd),
+    stake === null ? null : onAverage(market, stake, odd),
+    sentences(
+      `A chance de ${inSentence(market)} é de ${writeShare(market.pooledChance)}: em ${writeShare(1 - market.pooledChance)} das vezes ${stake === null ? 'o valor' : writeMoney(stake)} se perde inteiro.`,
+      `Na odd ${writeOdd(odd)}${offeredOdd === null ? atHouse(market) : ''}, ${priceVerdict(market, odd)}`,
+    ),
+    given.stake !== null && given.stake === given.bankroll
+      ? 'Pôr tudo em uma aposta só eu desaconselho com todas as letras: uma única perda acaba com a banca.'
+      : null,
+  )
+}
+
+export const tellReturn = (stake: number, odd: number): string =>
+  `${writeMoney(stake)} a ${writeOdd(odd)}: se bater, voltam ${writeMoney(stake)} × ${writeOdd(odd)} = **${writeMoney(stake * odd)}**, dos quais ${writeMoney(stake * (odd - 1))} são lucro. Se não bater, perdem-se os ${writeMoney(stake)}.`
+
+/** What many bets like this one would leave, each: seldom what one of them does. */
+function onAverage(market: BriefedMarket, stake: number, odd: number): string {
+  const edge = edgeAtOdd(market, odd)
+  const sum = writeMoney(Math.abs(stake * edge))
+  return `Em média, se o mesmo se repetisse muitas vezes: ${writeMoney(stake)} × ${writeEdge(edge)} = ${edge < 0 ? 'perda' : 'ganho'} de ${sum} por aposta.`
+}
+
+function priceVerdict(market: BriefedMarket, odd: number): string {
+  const edge = edgeAtOdd(market, odd)
+  const sum = `${writeShare(market.pooledChance)} × ${writeOdd(odd)} − 1 dá edge de ${writeEdge(edge)}`
+  return edge > 0
+    ? `${sum}, e a justa é ${writeOdd(market.fairOdd)}.`
+    : `${sum}: sem valor, abaixo da justa, ${writeOdd(market.fairOdd)}.`
+}
+
+/** What the reader says one bet is to cost; a share needs a bankroll to be money. */
+export function stakeOf({ stake, stakeShare, bankroll }: Given): number | null {
+  if (stake !== null) return stake
+  return stakeShare !== null && bankroll !== null ? stakeShare * bankroll : null
+}
+
+/** The same for a match that is over: money already won or lost. */
+export function tellSettled(scene: Scene, odd: number, returned: number): string | null {
+  const stake = stakeOf(scene.ask.given)
+  if (stake === null) return null
+  const back = stake * returned
+  if (back === 0) return `${writeMoney(stake)} nessa aposta se perderam.`
+  return `${writeMoney(stake)} a ${writeOdd(odd)} voltariam como ${writeMoney(back)}: ${back > stake ? `lucro de ${writeMoney(back - stake)}` : 'sem lucro'}.`
+}

@@ -1,0 +1,31 @@
+import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
+import type { PRODUCT_THEMES } from '../reading/product-themes.ts'
+
+export type ProductTheme = (typeof PRODUCT_THEMES)[number]['id']
+
+/** What is true of the product, and the page that holds the figures. No price and no quota is repeated here. */
+export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
+  plans:
+    'Há um plano gratuito e planos pagos, que diferem em quantas partidas por mês se pode estudar e em recursos como o chat geral e a exportação. Valores e limites de cada um estão na página Preços; aqui eu não os repito para não errar.',
+  quota:
+    'Quantas partidas restam no seu mês aparece no Dashboard e em Configurações, em Uso. A primeira análise ou a primeira mensagem sobre um jogo usa uma partida; depois disso, voltar ao mesmo jogo no mês não conta de novo.',
+  subscription:
+    'Plano, pagamento e cancelamento ficam em Configurações, em Plano atual. Cancelar não tem multa: o plano vale até o fim do período já pago. Se algo não bater, a página Suporte atende; eu, aqui na conversa, não mexo na sua conta.',
+  privacy:
+    'O que guardamos, por quanto tempo e para quê está na página Privacidade. Em Configurações você baixa uma cópia dos seus dados ou apaga a conta. Por esta conversa não vejo nem mudo o seu cadastro.',
+  hitRate:
+    'Taxa de acerto eu não tenho para prometer, e ela sozinha engana: acertar muito em odd baixa pode dar prejuízo. Erro, e não pouco: até o que é provável falha muitas vezes. Os testes do modelo em milhares de jogos, bons e ruins, estão na página Como funciona. Um jogo que saiu como previsto não prova nada.',
+  ourAi:
+    'Quem responde agora é o analista embutido da Prancheta: um programa que lê os números da análise e escreve em português, sem inventar número. Do que roda por trás não dou mais detalhes por aqui. As probabilidades vêm do modelo estatístico descrito em Como funciona.',
+  trust:
+    'Confie nos números como estimativas, não como certezas: eles saem da análise, cada um com fonte e idade, e podem errar. Não invento número e digo quando falta dado, mas ninguém garante resultado. A nota de confiança diz quanto a análise se sustenta, e a decisão é sempre sua.',
+  us: 'A Prancheta é uma ferramenta de estudo de futebol para maiores de 18 anos. Não é casa de apostas, não faz apostas por ninguém, não recebe dinheiro de apostas, não indica casa e não se conecta à sua conta em casa nenhuma. Mais em FAQ e Como funciona.',
+  labels: `A etiqueta compara a odd da casa com a justa, que é 1 dividido pela probabilidade. **Sem valor**: a odd está na justa ou abaixo dela, edge nulo ou negativo. **Marginal**: acima da justa, mas pouco. **Valor**: edge acima de ${RULE_WORDS.edge}. Só é recomendado o que tem edge de pelo menos ${RULE_WORDS.edge} e confiança de pelo menos ${RULE_WORDS.confidence}.`,
+  pauseOwn:
+    'Em Configurações, em Jogo responsável, você pode fazer uma pausa: fecha análises, chat e pagamentos para você mesmo pelo tempo que escolher, e ninguém a encurta. Para bloquear o acesso às casas há a autoexclusão oficial, em gov.br/autoexclusaoapostas.',
+  ownRecord:
+    'O que você analisou e salvou fica na página Histórico, com o resultado de cada pick depois do jogo. Por esta conversa eu só vejo a análise desta partida.',
+  support:
+    'Para falar com uma pessoa, abra um chamado na página Suporte: lá a equipe responde e você acompanha. Por esta conversa eu só trato do jogo e do estudo de apostas em futebol.',
+  app: 'A Prancheta abre no navegador e pode ser instalada como aplicativo, no celular ou no computador, pela página Instalar o aplicativo. O que cada plano inclui, como exportação e favoritos, está em Preços, e o que mais o produto faz, em Recursos.',
+}

@@ -1,0 +1,95 @@
+import { writeAmount, writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
+import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
+import { bestPriced } from '../reading/focus.ts'
+import { findMarket, type Scene } from '../scene.ts'
+import { inSentence } from './market-words.ts'
+
+/** One fact behind an answer, in a sentence; null where it is not known. */
+export type Reason = (scene: Scene) => string | null
+
+export const expectedGoals: Reason = ({ briefing: { expectedGoals: sides } }) =>
+  sides &&
+  `Gols esperados: ${writeDecimal(sides.home)} do mandante e ${writeDecimal(sides.away)} do visitante, já com o mando de campo.`
+
+export const leagueGoals: Reason = ({ briefing: { leagueAverages } }) =>
+  leagueAverages &&
+  `O campeonato tem ${writeAmount(leagueAverages.goals, 'gol', 'gols')} por jogo, e é em torno disso que a conta gira.`
+
+export const recentGoals: Reason = ({ briefing: { form } }) =>
+  form.home && form.away
+    ? `Nos jogos recentes, o mandante faz ${writeDecimal(form.home.averageGoalsFor)} e sofre ${writeDecimal(form.home.averageGoalsAgainst)}; o visitante faz ${writeDecimal(form.away.averageGoalsFor)} e sofre ${writeDecimal(form.away.averageGoalsAgainst)}.`
+    : null
+
+export const recentForm: Reason = ({ briefing: { form } }) =>
+  form.home && form.away
+    ? `Nos últimos ${form.home.games.length} jogos, o mandante tem ${form.home.wins} V, ${form.home.draws} E e ${form.home.losses} D; nos últimos ${form.away.games.length}, o visitante tem ${form.away.wins} V, ${form.away.draws} E e ${form.away.losses} D.`
+    : null
+
+export const bothScored: Reason = ({ briefing: { form, match } }) => {
+  if (!form.home || !form.away) return null
+  const [home, away] = [tallyForm(match.home, form.home), tallyForm(match.away, form.away)]
+  return `Os dois lados marcaram em ${home.bothScored} dos ${home.games} jogos recentes do mandante e em ${away.bothScored} dos ${away.games} do visitante.`
+}
+
+export const table: Reason = ({ briefing: { table: rows } }) =>
+  rows?.home && rows.away
+    ? `Na tabela, ${rows.home.rank}º contra ${rows.away.rank}º, com ${rows.home.points} e ${rows.away.points} pontos.`
+    : null
+
+export const meetings: Reason = ({ briefing }) => {
+  const tally = tallyHeadToHead(briefing)
+  return (
+    tally &&
+    `Os confrontos diretos (${tally.homeWins} a ${tally.awayWins} em vitórias) contam pouco: a amostra é pequena.`
+  )
+}
+
+export const market: Reason = (scene) => {
+  const home = findMarket(scene, 'result.home')
+  return home?.marketChance == null || home.modelChance === null
+    ? null
+    : `O mercado puxa a conta: dá ${writeShare(home.marketChance)} ao mandante, contra ${writeShare(home.modelChance)} do modelo sozinho.`
+}
+
+export const corners: Reason = ({ briefing: { form, expectedCorners, leagueAverages } }) =>
+  expectedCorners &&
+  [
+    `A projeção parte do ritmo de cada time: ${writeDecimal(expectedCorners.home)} e ${writeDecimal(expectedCorners.away)} escanteios`,
+    form.home?.averageCorners != null && form.away?.averageCorners != null
+      ? `, perto das médias recentes de ${writeDecimal(form.home.averageCorners)} e ${writeDecimal(form.away.averageCorners)}`
+      : '',
+    leagueAverages?.corners != null ? `, num campeonato de ${writeDecimal(leagueAverages.corners)} por jogo` : '',
+    '.',
+  ].join('')
+
+export const cards: Reason = ({ briefing: { form, expectedCards } }) =>
+  expectedCards &&
+  `Sai do histórico disciplinar: ${writeDecimal(expectedCards.home)} cartões esperados do mandante e ${writeDecimal(expectedCards.away)} do visitante${
+    form.home?.averageCards != null && form.away?.averageCards != null
+      ? `, com médias recentes de ${writeDecimal(form.home.averageCards)} e ${writeDecimal(form.away.averageCards)}`
+      : ''
+  }.`
+
+export const threeChances: Reason = (scene) => {
+  const [home, draw, away] = ['home', 'draw', 'away'].map((id) => findMarket(scene, `result.${id}`))
+  return home && draw && away
+    ? `As chances: ${scene.home} ${writeShare(home.pooledChance)}, empate ${writeShare(draw.pooledChance)}, ${scene.away} ${writeShare(away.pooledChance)}.`
+    : null
+}
+
+/** Why nothing, or just this, passes the rule. */
+export const nearest: Reason = ({ briefing }) => {
+  const id = bestPriced(briefing)
+  const best = briefing.markets.find((one) => one.id === id)
+  if (!best || best.edge === null || best.bestOdd === null)
+    return 'Nenhuma casa cota este jogo, e sem odd real não há edge nem recomendação.'
+  const lead = best.isRecommended
+    ? 'O que passa na regra é'
+    : 'Nenhum mercado passa na regra, e a stake é zero; o mais perto é'
+  return `${lead} ${inSentence(best)}: odd ${writeOdd(best.bestOdd)} contra a justa de ${writeOdd(best.fairOdd)}, edge de ${writeEdge(best.edge)}. A regra pede edge de ${RULE_WORDS.edge} e confiança de ${RULE_WORDS.confidence}.`
+}
+
+export const rule: Reason = ({ briefing: { confidence } }) =>
+  confidence && `A confiança da análise é de ${writeGrade(confidence.points)}, e ela decide junto com o edge.`

@@ -1,0 +1,84 @@
+import type { BriefedCombo, BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { writeList, writeMoney, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { settle } from '@prancheta/core/markets/settle.ts'
+import type { Bet } from '../reading/ask.ts'
+import { UNPRICED } from '../reading/unpriced.ts'
+import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { inSentence, marketRow } from './market-words.ts'
+import { comboOf, NOT_CALCULATED, writeOneMarket } from './named-market.ts'
+import { stakeOf } from './payout.ts'
+
+/** From so many parts on a bet is told part by part: of two, the whole is what is asked for. */
+const TOLD_BY_PARTS = 3
+
+type Placed = { market: BriefedMarket; stake: number | null; odd: number | null }
+
+/** Several bets at once: all in one, where a combo of this match holds them, or each beside the other. */
+export const writeSeveral: Writer = (scene) => {
+  const bets = scene.ask.bets.flatMap((bet) => placed(scene, bet))
+  const rows = bets.map(({ market }) => market)
+  if (scene.ask.marketId === UNPRICED || rows.length < 2) {
+    const combo = comboOf(scene, rows)
+    if (combo) return tellCombo(combo)
+    return rows.length < TOLD_BY_PARTS
+      ? writeOneMarket(scene)
+      : paragraphs(`Parte por parte:\n${bullets(rows.map(marketRow))}`, NOT_CALCULATED)
+  }
+  const areResults = rows.every(({ id }) => /^(result|doubleChance)\./.test(id))
+  return paragraphs(
+    'São apostas separadas, cada uma com o seu preço:',
+    bullets(bets.map(tellBet)),
+    areResults ? `Por resultado:\n${bullets(byResult(scene, bets))}` : null,
+    `${areResults ? 'Há sempre como perder alguma delas' : 'Todas podem perder no mesmo jogo'}: espalhar não tira o risco nem cria valor, e cada preço traz a margem da casa.`,
+  )
+}
+
+function placed(scene: Scene, { marketId, stake, odd }: Bet): Placed[] {
+  const market = findMarket(scene, marketId)
+  return market ? [{ market, stake: stake ?? stakeOf(scene.ask.given), odd: odd ?? market.bestOdd }] : []
+}
+
+function tellBet({ market, stake, odd }: Placed): string {
+  const price =
+    odd === null
+      ? `odd justa ${writeOdd(market.fairOdd)}, sem preço de casa`
+      : `odd ${writeOdd(odd)} (justa ${writeOdd(market.fairOdd)})`
+  const back =
+    stake !== null && odd !== null
+      ? `; ${writeMoney(stake)} × ${writeOdd(odd)} = ${writeMoney(stake * odd)} se bater`
+      : ''
+  return `${inSentence(market)}: ${writeShare(market.pooledChance)} de chance, ${price}${back}`
+}
+
+/** How the bets end for each result of the match, and what is left of the money where it is known. */
+function byResult(scene: Scene, bets: readonly Placed[]): string[] {
+  const results = [
+    [`Vitória de ${scene.home}`, 1, 0],
+    ['Empate', 1, 1],
+    [`Vitória de ${scene.away}`, 0, 1],
+  ] as const
+  return results.map(([name, home, away]) => {
+    const told = bets.map(({ market }) => `${inSentence(market)} ${wins(market.id, home, away) ? 'ganha' : 'perde'}`)
+    const left = bets.map(({ market, stake, odd }) =>
+      stake === null || odd === null ? null : stake * ((wins(market.id, home, away) ? odd : 0) - 1),
+    )
+    const known = left.filter((part) => part !== null)
+    const sum = known.reduce((all, part) => all + part, 0)
+    const money =
+      known.length === bets.length ? `; no fim, ${sum < 0 ? 'perda' : 'lucro'} de ${writeMoney(Math.abs(sum))}` : ''
+    return `${name}: ${told.join(', ')}${money}`
+  })
+}
+
+const wins = (id: string, home: number, away: number): boolean =>
+  settle(id, { goals: { home, away }, halfTime: null, corners: null, cards: null }) === 'won'
+
+function tellCombo({ option, name, legs, chance, fairOdd, productOfOdds, reason }: BriefedCombo): string {
+  return paragraphs(
+    `É a combinada **${option}, ${name}**, deste jogo: ${writeList(legs)}. Juntas acontecem em **${writeShare(chance)}** das vezes, odd justa ${writeOdd(fairOdd)}.`,
+    productOfOdds === null
+      ? 'Nem todas as partes têm preço de casa, então não há odd somada para comparar.'
+      : `As odds multiplicadas dariam ${writeOdd(productOfOdds)}, mas esse não é o preço certo: no mesmo jogo as partes andam juntas. Compare a justa com o que a casa oferecer pela combinação inteira.`,
+    reason,
+  )
+}
