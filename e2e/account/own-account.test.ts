@@ -64,7 +64,7 @@ const CLOSED = [
   ['/analyses', 'As análises estão em pausa'],
   ['/dashboard', null],
   ['/history', null],
-  ['/support', null],
+  ['/tickets', null],
 ] as const
 
 test('an account is deleted with its password; every tab is emptied and a receipt tells how far it is', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { currentPlan, FREE_PLAN, planAt, planState, type StoredPlan, settlePlan, withoutGain } from './lifecycle.ts'
-import { PAID_PLANS, PLANS } from './plans.ts'
+import { PAID_PLANS, PLANS, type Plan } from './plans.ts'
 import {
   accessUntil,
   decidingSubscription,
@@ -173,7 +173,7 @@ test('in a pause nothing that was paid gives more than before, whatever is held,
     settlePlan(FREE_PLAN, [pro], NOW),
   )
   const bought = fc.constantFrom(...PAID_PLANS).map((plan): Subscription => ({ ...pro, id: 'sub_2', plan }))
-  const rank = (plan: string) => PLANS.findIndex((known) => known === plan)
+  const rank = (plan: Plan) => PLANS.indexOf(plan)
   fc.assert(
     fc.property(stored, bought, (before, subscription) => {
       const settled = settlePlan(before, [subscription], NOW)

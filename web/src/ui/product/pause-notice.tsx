@@ -47,7 +47,7 @@ export function ClosedByPause({ level: Heading = 'h2', title }: ClosedProps) {
         <LinkButton to="/history" variant="secondary">
           Ver meu histórico
         </LinkButton>
-        <LinkButton to="/support" variant="ghost">
+        <LinkButton to="/tickets" variant="ghost">
           Falar com o suporte
         </LinkButton>
       </div>

@@ -103,6 +103,11 @@ function ResponsibleColumn() {
         Jogo responsável
       </p>
       <ul className={classes(LINKS, 'max-sm:contents')}>
+        <li>
+          <Link to="/autoteste" className={LINK}>
+            Autoteste
+          </Link>
+        </li>
         {HELP_LINKS.map((link) => (
           <li key={link.href}>
             <a href={link.href} target="_blank" rel="noreferrer" className={LINK}>

@@ -4,6 +4,7 @@ import { COOLING_DAYS, LIFTED_AFTER_DAYS, type PauseLength } from '@prancheta/co
 import { useMutation } from '@tanstack/react-query'
 import { CirclePause } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { endWords, STAYS_OPEN } from '#domain/account/pause-words.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
@@ -39,6 +40,12 @@ export function PauseCard() {
         A pausa vale só aqui. Para se excluir de todas as casas de apostas, ou para conversar com alguém:
       </p>
       <HelpLinks />
+      <Link
+        to="/autoteste"
+        className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 sm:min-h-8"
+      >
+        Autoteste: nove perguntas, só no seu aparelho
+      </Link>
     </Card>
   )
 }
