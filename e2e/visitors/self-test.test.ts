@@ -19,7 +19,7 @@ test('the self-test is answered by keyboard, told in words with help, and nothin
   await page.getByRole('button', { name: 'Ver o resultado' }).click()
   const result = page.getByRole('region', { name: 'Risco alto: 9 de 27 pontos' })
   await result.waitFor()
-  expect(await result.evaluate('place => place === document.activeElement')).toBe(true)
+  await page.locator('section:focus').getByRole('heading', { name: 'Risco alto: 9 de 27 pontos' }).waitFor()
   await result.getByRole('link', { name: /CVV/ }).waitFor()
   await expectClean(page, 'the result of the self-test')
   await page.reload()

@@ -15,12 +15,17 @@ export function SelfTestView() {
   const [isAsked, setIsAsked] = useState(false)
   const missing = answers.filter((answer) => answer === null).length
   const result = scoreSelfTest(answers)
-  const answer = (place: number, given: number) =>
+  const [isTold, setIsTold] = useState(false)
+
+  function answer(place: number, given: number) {
     setAnswers(answers.map((before, index) => (index === place ? given : before)))
+    setIsTold(false)
+  }
 
   function begin() {
     setAnswers(SELF_TEST_QUESTIONS.map(() => null))
     setIsAsked(false)
+    setIsTold(false)
   }
 
   return (
@@ -34,6 +39,7 @@ export function SelfTestView() {
           onSubmit={(event) => {
             event.preventDefault()
             setIsAsked(true)
+            setIsTold(result !== null)
           }}
         >
           <ol className="grid gap-3">
@@ -56,7 +62,7 @@ export function SelfTestView() {
             </p>
           </div>
         </form>
-        {isAsked && result && <Result {...result} onBegin={begin} />}
+        {isTold && result && <Result {...result} onBegin={begin} />}
         <p className="mt-8 max-w-3xl border-line border-t pt-4 text-ink-muted text-sm">
           As perguntas são as do Problem Gambling Severity Index (J. Ferris e H. Wynne, The Canadian Problem Gambling
           Index: Final Report, 2001), em tradução nossa. É uma triagem, não um diagnóstico.
