@@ -88,7 +88,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const list: readonly Capability[] = [
     identity,
-    fixturesCapability(games),
+    fixturesCapability(games, providers.files),
     providers,
     historyCapability({ ...games, cards }),
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),

@@ -94,6 +94,11 @@ export function findLeague({ name, country }: { name: string; country: string | 
   return BY_NAME.get(`${NO_COUNTRY.has(where) ? '' : where}|${foldText(name)}`) ?? null
 }
 
+/** As Brazilians call it. */
+export function leagueName(key: LeagueKey): string {
+  return LEAGUES[key].name
+}
+
 /** Without being asked: Brazil's leagues and cups, the continent's, and Europe's largest. */
 export const DEFAULT_LEAGUES: readonly LeagueKey[] = [
   'brazil.a',

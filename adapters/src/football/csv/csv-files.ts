@@ -6,6 +6,7 @@ import { SourceError } from '#source-error.ts'
 export const CSV_FILES = 'football-data.co.uk (CSV)'
 
 const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
 
 /** `mark` changes whenever the text does; `changedAt` is when the file's prices held. */
 type ShelvedFile = { name: string; mark: string; changedAt: Date }
@@ -26,6 +27,7 @@ export type CsvFiles = {
 export function openCsvFiles(shelf: CsvShelf, now: () => Date, leagues?: ReadonlySet<string>): CsvFiles {
   const read = new Map<string, { mark: string; games: CsvGame[] }>()
   let whole: { mark: string; games: readonly CsvGame[] } | null = null
+  let current: { mark: string; minute: number; games: readonly CsvGame[] } | null = null
   let underWay: Promise<readonly CsvGame[]> | null = null
 
   async function load(): Promise<readonly CsvGame[]> {
@@ -39,9 +41,12 @@ export function openCsvFiles(shelf: CsvShelf, now: () => Date, leagues?: Readonl
       const games = files.flatMap(({ name }) => read.get(name)?.games ?? [])
       whole = { mark, games: joined(games.filter(({ fixture }) => leagues?.has(fixture.league.id) ?? true)) }
     }
-    // A game that should have been played and has no score was put off; the files do not say until when.
-    const yesterday = new Date(now().getTime() - DAY_MS).toISOString()
-    return whole.games.filter(({ fixture }) => fixture.state === 'finished' || fixture.kickOff > yesterday)
+    // Ratings ask for the prices of hundreds of games in a row, so what is left of all games is worked out once a minute.
+    const nowMs = now().getTime()
+    const minute = Math.floor(nowMs / MINUTE_MS)
+    if (current?.mark !== mark || current.minute !== minute)
+      current = { mark, minute, games: whole.games.filter((game) => isCurrent(game, nowMs)) }
+    return current.games
   }
 
   return {
@@ -58,6 +63,11 @@ export function openCsvFiles(shelf: CsvShelf, now: () => Date, leagues?: Readonl
       return underWay
     },
   }
+}
+
+/** A game that should have been played and has no score was put off; the files do not say until when. */
+function isCurrent({ fixture }: CsvGame, nowMs: number): boolean {
+  return fixture.state === 'finished' || Date.parse(fixture.kickOff) > nowMs - DAY_MS
 }
 
 function toGames({ name, changedAt }: ShelvedFile, text: string): CsvGame[] {

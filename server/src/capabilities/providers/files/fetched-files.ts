@@ -12,10 +12,13 @@ export type Age = { ageMs: number; isStale: boolean }
 
 export type FetchedFiles = {
   csv: CsvFiles
+  /** Of what was read last. */
   age(): Promise<Age>
   /** Every file that is wanted, with how it stands; null while it was never asked for. */
-  list(): Promise<{ file: WantedFile; state: FileState | null }[]>
+  list(): Promise<Listed>
 }
+
+type Listed = { file: WantedFile; state: FileState | null }[]
 
 /** The files that were fetched, as a shelf to read from. */
 export function openFetchedFiles({ db, clock, codes }: Deps): FetchedFiles {
@@ -25,9 +28,11 @@ export function openFetchedFiles({ db, clock, codes }: Deps): FetchedFiles {
     return wanted.map((file) => ({ file, state: states.get(file.path) ?? null }))
   }
   const paths = new Map<string, string>()
+  let lastRead: Listed | null = null
   const shelf = {
     async list() {
       const files = await list()
+      lastRead = files
       requireAnswer(files)
       return files.flatMap(({ file: { name, path }, state }) => {
         paths.set(name, path)
@@ -39,13 +44,13 @@ export function openFetchedFiles({ db, clock, codes }: Deps): FetchedFiles {
   }
   return {
     csv: openCsvFiles(shelf, () => clock.now(), new Set(codes)),
-    age: async () => ageOf(await list(), clock.now()),
+    age: async () => ageOf(lastRead ?? (await list()), clock.now()),
     list,
   }
 }
 
 /** While the publisher never answered, a day is not without games: nobody knows. */
-function requireAnswer(files: Awaited<ReturnType<FetchedFiles['list']>>): void {
+function requireAnswer(files: Listed): void {
   const asked = files.filter(({ state }) => state !== null)
   if (asked.length > 0 && asked.every(({ state }) => state?.checked_at === null)) {
     throw new SourceError(CSV_FILES, 'upstream', 'no file could be fetched yet')
@@ -53,7 +58,7 @@ function requireAnswer(files: Awaited<ReturnType<FetchedFiles['list']>>): void {
 }
 
 /** As old as the list of games to come. Stale when a file should have been looked at twice since and was not. */
-function ageOf(files: Awaited<ReturnType<FetchedFiles['list']>>, now: Date): Age {
+function ageOf(files: Listed, now: Date): Age {
   const since = (moment: Date) => Math.max(0, now.getTime() - moment.getTime())
   const checked = files.flatMap(({ file, state }) => (state?.checked_at ? [{ file, ms: since(state.checked_at) }] : []))
   const lists = checked.filter(({ file }) => file.kind === 'list').map(({ ms }) => ms)

@@ -1,9 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { listProviders } from '@prancheta/contract/providers/routes.ts'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { movingClock } from '#test/moving-clock.ts'
+import { ENGLAND, forgetFiles, MAIN, PUBLISHED, season, startWithFiles, text } from '#test/fetched-football.ts'
 import { type Publisher, startPublisher } from '#test/published-files.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -13,63 +12,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
 })
 afterAll(() => database.close())
-beforeEach(async () => {
-  await sql`truncate source_files, cache_entries, provider_states, provider_failures, jobs`.execute(database.db)
-  await sql`truncate leagues, teams, fixtures cascade`.execute(database.db)
-})
+beforeEach(() => forgetFiles(database))
 
 const HOUR_MS = 3_600_000
-const BRAZIL = 'Country,League,Season,Date,Time,Home,Away,HG,AG,Res,PSCH,PSCD,PSCA'
-const ENGLAND = 'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,HTHG,HTAG,HC,AC,B365H,B365D,B365A'
-const OTHERS = 'Country,League,Date,Time,Home,Away,B365H,B365D,B365A'
-const MAIN = 'Div,Date,Time,HomeTeam,AwayTeam,B365H,B365D,B365A'
-const text = (...lines: string[]) => [...lines, ''].join('\r\n')
-
-const season = (year: string) =>
-  text(
-    ENGLAND,
-    `E0,08/11/${year},15:00,Arsenal,Leeds,2,0,1,0,7,3,1.5,4,7`,
-    `E0,09/11/${year},15:00,Leeds,Chelsea,1,1,0,1,4,4,2.9,3.2,2.5`,
-    `E0,10/11/${year},15:00,Chelsea,Fulham,3,1,0,1,4,4,1.9,3.2,4.5`,
-    `E0,11/11/${year},15:00,Fulham,Arsenal,0,2,0,1,4,4,4.9,3.2,1.7`,
-    `E0,12/11/${year},15:00,Leeds,Fulham,0,0,0,0,4,4,2.2,3.2,3.1`,
-  )
-
-const PUBLISHED = {
-  'fixtures.csv': text(MAIN, 'E0,17/11/2026,20:00,Arsenal,Chelsea,1.8,3.6,4.4', 'E3,17/11/2026,20:00,Bury,Crewe,2,3,4'),
-  'new_league_fixtures.csv': text(OTHERS, 'Brazil,Serie A,17/11/2026,22:30,Gremio,Sao Paulo,2.1,3.2,3.6'),
-  'new/BRA.csv': Buffer.from(
-    text(
-      BRAZIL,
-      'Brazil,Serie A,2025,10/11/2025,22:30,Sao Paulo,Gremio,0,2,A,2.1,3.2,3.6',
-      'Brazil,Serie A,2026,12/11/2026,22:30,Grêmio,Avaí,2,1,H,2.1,3.2,3.6',
-    ),
-    'latin1',
-  ),
-  'mmz4281/2627/E0.csv': `\uFEFF${season('2026')}`,
-  'mmz4281/2526/E0.csv': season('2025'),
-  'mmz4281/2425/E0.csv': season('2024'),
-}
-
-async function start(publisher: Publisher, now = '2026-11-16T12:00:00Z') {
-  const clock = movingClock(now)
-  const app = await startTestApp({
-    database,
-    clock,
-    env: {
-      FOOTBALL_SOURCE: 'football-data-co-uk',
-      FOOTBALL_DATA_CO_UK_URL: publisher.url,
-      LEAGUES: 'Brasileirão, Premier League, Libertadores',
-      PUBLIC_URL: 'https://prancheta.example',
-    },
-  })
-  const run = { attempt: 1, signal: new AbortController().signal }
-  const fetchFiles = () => app.runJob('providers.fetch-files', {}, run)
-  const { football, odds } = app.providers.sources
-  if (!football || !odds) throw new Error('the files were not chosen')
-  const asked = () => publisher.asked.splice(0).map(({ path, status }) => `${status} ${path}`)
-  return { app, clock, fetchFiles, football, odds, asked }
-}
+const start = (publisher: Publisher) => startWithFiles(database, publisher)
 
 test('lists first, then league by league: one request at a time, with a name, and a season not begun is no failure', async () => {
   const publisher = await startPublisher(PUBLISHED)
@@ -239,32 +185,6 @@ test('a publisher that asks for a pause gets it', async () => {
   clock.forward(HOUR_MS + 1)
   await fetchFiles()
   expect(asked()).toEqual(['429 fixtures.csv'])
-})
-
-test('a league is taken up and rated when its files are there, whether or not somebody looks at it', async () => {
-  const { app, fetchFiles } = await start(await startPublisher(PUBLISHED))
-  await fetchFiles()
-  const run = { attempt: 1, signal: new AbortController().signal }
-  const queued = async (kind: string) => {
-    const rows = await database.db.selectFrom('jobs').select('payload').where('kind', '=', kind).orderBy('id').execute()
-    return rows.map(({ payload }) => payload)
-  }
-  const arrived = await queued('fixtures.take-up-league')
-  expect(arrived).toEqual([
-    { leagueId: 'BRA', seasons: [2026, 2025] },
-    { leagueId: 'E0', seasons: [2026, 2025, 2024] },
-  ])
-  for (const payload of arrived) await app.runJob('fixtures.take-up-league', payload, run)
-  const wishes = await queued('fixtures.rate-league')
-  expect(wishes).toHaveLength(2)
-  for (const payload of wishes) await app.runJob('fixtures.rate-league', payload, run)
-  const { rows } = await sql<{ name: string; matches: number }>`
-    select leagues.name, league_ratings.matches from league_ratings join leagues on leagues.id = league_id
-    order by leagues.name`.execute(database.db)
-  expect(rows).toEqual([
-    { name: 'Premier League', matches: 15 },
-    { name: 'Serie A', matches: 2 },
-  ])
 })
 
 test('a setting that names no league of the files, or none at all, stops the start with a sentence', async () => {
