@@ -38,6 +38,7 @@ test('a new text comes with the marks to ask by the next time', async () => {
 
 test.each([
   ['a byte-order mark', Buffer.from(`\uFEFF${HEAD}\r\nE0,São`)],
+  ['a NUL among the letters', Buffer.from(`${HEAD}\r\nE0,S\0ão`)],
   ['one byte a letter', Buffer.from(`${HEAD}\r\nE0,São`, 'latin1')],
 ])('%s does not spoil the names', async (_name, bytes) => {
   const { got } = await ask(answer(bytes))

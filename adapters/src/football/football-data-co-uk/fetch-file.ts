@@ -57,7 +57,8 @@ export async function fetchFile(access: FileAccess, path: string, known: FileMar
 }
 
 async function readFile(response: Response): Promise<FileAnswer> {
-  const text = decode(await readBytes(response))
+  // No database keeps a NUL in a text.
+  const text = decode(await readBytes(response)).replaceAll('\0', '')
   // A page of words in place of a file, under the status of success.
   if (text.trimStart().startsWith('<')) return { kind: 'absent' }
   return {
