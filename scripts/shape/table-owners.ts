@@ -32,7 +32,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
     views: ['games'],
   },
   providers: {
-    tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas'],
+    tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas', 'source_files'],
     functions: ['tell_provider_changed'],
   },
   analysis: {

@@ -9,6 +9,7 @@ import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
+import { askToTakeUpLeague } from '#capabilities/fixtures/index.ts'
 import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
@@ -62,11 +63,12 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   })
   const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
-    { env, db, clock, log, metrics },
+    { env, db, clock, log, metrics, onLeague: askToTakeUpLeague },
     {
       demo: demoAccessFor(env),
       contactEmail: env.CONTACT_EMAIL ?? null,
       sendsMail: mail.isSent,
+      userAgent: `Prancheta/${VERSION}${env.PUBLIC_URL === undefined ? '' : ` (+${env.PUBLIC_URL})`}`,
       watched: {
         mail: mail.isSent ? MAIL_SOURCE : null,
         payments: payments?.kind === 'stripe' ? PAYMENTS_SOURCE : null,
@@ -102,7 +104,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const list: readonly Capability[] = [
     identity,
-    fixturesCapability(games),
+    fixturesCapability(games, providers.files),
     providers,
     historyCapability({ ...games, cards }),
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),

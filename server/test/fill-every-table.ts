@@ -73,6 +73,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   provider_failures: 'outside services',
   provider_budgets: 'outside services',
   provider_quotas: 'outside services',
+  source_files: 'results and games to come, as published',
   payment_events: 'ids of the payment provider’s events',
   ticket_broadcasts: 'support’s words to everybody; who wrote them is emptied with the account',
   day_counts: 'how many accounts and analyses were made on a day',

@@ -534,6 +534,21 @@ type SignInPlaces = {
   last_seen_at: Date
 }
 
+type SourceFiles = {
+  source: string
+  path: string
+  body: string | null
+  games: Generated<number>
+  version: Generated<number>
+  etag: string | null
+  last_modified: string | null
+  changed_at: Date | null
+  checked_at: Date | null
+  asked_at: Date
+  failure: string | null
+  is_announced: Generated<boolean>
+}
+
 type SupportMessages = {
   id: Generated<string>
   thread_id: string
@@ -666,6 +681,7 @@ export type DB = {
   saved_analyses: SavedAnalyses
   sessions: Sessions
   sign_in_places: SignInPlaces
+  source_files: SourceFiles
   support_messages: SupportMessages
   support_threads: SupportThreads
   teams: Teams
