@@ -28,6 +28,7 @@ export const ERRORS = {
   'account.deletionUnknown': { status: 404, text: accountWords.deletionUnknown },
   'pause.active': { status: 403, text: pauseWords.active },
   'pause.notLonger': { status: 409, text: pauseWords.notLonger },
+  'limit.alreadyExtended': { status: 409, text: pauseWords.alreadyExtended },
   'pause.notLiftable': { status: 409, text: pauseWords.notLiftable },
   'account.lastAdmin': { status: 409, text: adminWords.lastAdmin },
   'account.suspended': { status: 403, text: commonWords.accountSuspended },
