@@ -38,7 +38,7 @@ export function useOwnTime() {
   return { limits: limits ?? null, left, reality: useRealityCheck(limits ?? null) }
 }
 
-export function timeLeft({ minutes_a_day, today }: OwnLimitsView): number | null {
+function timeLeft({ minutes_a_day, today }: OwnLimitsView): number | null {
   return minutesLeft(minutes_a_day, { minutes: today.minutes, isExtended: today.extended })
 }
 
