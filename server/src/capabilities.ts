@@ -36,6 +36,8 @@ export type AppSettings = {
   siteUrl: () => string
   /** The built web app; null serves the API alone. */
   webBuildDir: string | null
+  /** False where nobody looks at what is analysed: then no drawing is made ready for a story card. */
+  preparesCards?: boolean
   /** Tests check every answer against its contract. */
   checkOutput: boolean
 }
@@ -64,6 +66,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const games = { db, clock, log, sources, geocoder, jobs }
   const cards = openStoryCards({ db, log, clock })
+  const prepareCard = settings.preparesCards === false ? () => {} : cards.prepareFor
   const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
@@ -89,7 +92,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     fixturesCapability(games),
     providers,
     historyCapability({ ...games, cards }),
-    analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
+    analysisCapability({ ...games, explainer, prepareCard }),
     chat,
     billing,
     account,

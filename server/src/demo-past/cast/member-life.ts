@@ -1,0 +1,69 @@
+import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
+import { chanceOf } from '../chance.ts'
+import { dayNumber } from '../stage.ts'
+
+/** One new member every so many days. */
+const ARRIVAL_DAYS = 3
+const PERIOD_DAYS = 30
+
+/** What somebody does with their plan on a day. */
+export type PlanStep =
+  | { kind: 'subscribe'; plan: PaidPlan }
+  | { kind: 'change'; plan: PaidPlan }
+  | { kind: 'cancel' | 'failRenewal' | 'payAgain' | 'look' }
+
+/** The number of the member who signs up on this day of the calendar; null on a day without one. */
+export function arrivalOn(day: string): number | null {
+  const number = dayNumber(day)
+  return number % ARRIVAL_DAYS === 0 ? number / ARRIVAL_DAYS : null
+}
+
+/** Which of the members who may have come since the first day are asked about. */
+export function arrivalsBetween(firstDay: string, day: string): { number: number; daysHere: number }[] {
+  const last = Math.floor(dayNumber(day) / ARRIVAL_DAYS)
+  const first = Math.ceil(dayNumber(firstDay) / ARRIVAL_DAYS)
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, after) => ({
+    number: first + after,
+    daysHere: dayNumber(day) - (first + after) * ARRIVAL_DAYS,
+  }))
+}
+
+/** What this member does with their plan so many days after signing up; the same whenever it is asked. */
+export function planStepOn(member: number, daysHere: number): PlanStep | null {
+  const plan = planOf(member)
+  if (plan === null) return null
+  const paidFor = daysHere - Math.floor(chanceOf('hesitates', member) * 5)
+  if (paidFor === 0) return { kind: 'subscribe', plan }
+  const month = 1 + Math.floor(chanceOf('month', member) * 3)
+  const renewal = month * PERIOD_DAYS
+  return fateOn(member, { paidFor, renewal, plan }) ?? (paidFor > 0 && isRenewalDay(paidFor) ? { kind: 'look' } : null)
+}
+
+/** The day after a renewal: its owner looks whether all is well, as the product's own daily comparison would. */
+const isRenewalDay = (paidFor: number) => paidFor % PERIOD_DAYS === 1
+
+function fateOn(
+  member: number,
+  { paidFor, renewal, plan }: { paidFor: number; renewal: number; plan: PaidPlan },
+): PlanStep | null {
+  const fate = chanceOf('fate', member)
+  if (fate < 0.24) return paidFor === renewal - 6 ? { kind: 'cancel' } : null
+  if (fate < 0.36) return failureOn(paidFor - renewal, { paysAgain: true })
+  if (fate < 0.44) return failureOn(paidFor - renewal, { paysAgain: false })
+  const better = fate < 0.54 ? NEXT_PLAN[plan] : null
+  return better && paidFor === renewal - 9 ? { kind: 'change', plan: better } : null
+}
+
+const NEXT_PLAN: Record<PaidPlan, PaidPlan | null> = { starter: 'pro', pro: 'black', black: null }
+
+function planOf(member: number): PaidPlan | null {
+  const wish = chanceOf('plan', member)
+  if (wish < 0.28) return null
+  if (wish < 0.68) return 'starter'
+  return wish < 0.92 ? 'pro' : 'black'
+}
+
+function failureOn(sinceRenewal: number, { paysAgain }: { paysAgain: boolean }): PlanStep | null {
+  if (sinceRenewal === 0) return { kind: 'failRenewal' }
+  return paysAgain && sinceRenewal === 2 ? { kind: 'payAgain' } : null
+}

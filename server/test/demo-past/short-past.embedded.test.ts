@@ -1,0 +1,94 @@
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { readFinance, readOverview } from '@prancheta/contract/admin/figures.ts'
+import { listHistory, readRoundPlan } from '@prancheta/contract/history/routes.ts'
+import { currentSession } from '@prancheta/contract/identity/session.ts'
+import { countUnreadTickets, openTicket } from '@prancheta/contract/support/tickets.ts'
+import { readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import { playDemoPast } from '#demo-past/demo-past.ts'
+import { demoStateFile, readDemoState } from '#demo-past/demo-state.ts'
+import { openEmbedded } from '#platform/db/embedded.ts'
+import { readEnv } from '#platform/env/env.ts'
+import { enterDemo, inApp } from './in-app.ts'
+import { copyOf, packedRows, playIn, preparedFolder } from './played-folder.ts'
+
+const FIRST = '2026-09-21'
+const STOPPED = '2026-09-22'
+const LAST = '2026-09-23'
+
+type Played = { folder: string; rows: string[]; now: Date; uuid: string }
+
+// Two days are played and a real person comes; then the next day is played in two copies. Each play costs seconds.
+let rita: { id: string; rows: string[] }
+let [one, other]: Played[] = []
+const startedAt = new Date()
+
+beforeAll(async () => {
+  const folder = await preparedFolder()
+  expect(await playIn(folder, { first: FIRST, from: FIRST, to: STOPPED })).toEqual({ days: 2, refusals: [] })
+  rita = await addRita(folder)
+  const copy = await copyOf(folder)
+  ;[one, other] = [await playOn(folder), await playOn(copy)]
+}, 300_000)
+
+async function playOn(folder: string): Promise<Played> {
+  expect(await playIn(folder, { first: FIRST, from: LAST, to: LAST })).toEqual({ days: 1, refusals: [] })
+  const database = await openEmbedded(folder)
+  const { rows } = await sql<{ now: Date; uuid: string }>`select now(), gen_random_uuid() as uuid`.execute(database.db)
+  const [{ now, uuid } = { now: new Date(0), uuid: '' }] = rows
+  const packed = await packedRows(database)
+  await database.close()
+  return { folder, rows: packed, now, uuid }
+}
+
+const addRita = (folder: string) =>
+  inApp(folder, `${STOPPED}T20:00:00Z`, async (app) => {
+    const person = await app.signUp('Rita')
+    await person.call(openTicket, { subject: 'Minha dúvida', message: 'Ninguém do elenco responde a isto.' })
+    const id = (await person.call(currentSession, {})).session?.userId ?? ''
+    return { id, rows: ofPerson(await packedRows(app.database), id) }
+  })
+
+/** Not what was told to open tabs: that is kept for a day. */
+const ofPerson = (rows: readonly string[], id: string) =>
+  rows.filter((row) => row.includes(id) && !row.startsWith('live_events '))
+
+test('the same days played twice give the same rows, ids and times included', () => {
+  expect(one?.rows.filter((row) => row.startsWith('analyses ')).length).toBeGreaterThan(5)
+  expect(other?.rows).toEqual(one?.rows)
+})
+
+test('a past that is played on touches nothing of a real person', () => {
+  expect(rita.rows.length).toBeGreaterThan(4)
+  expect(ofPerson(one?.rows ?? [], rita.id)).toEqual(rita.rows)
+})
+
+test('once the past is played, the database tells the real time and throws real dice again', () => {
+  expect(one?.now.getTime()).toBeGreaterThanOrEqual(startedAt.getTime())
+  expect(one?.uuid).not.toBe(other?.uuid)
+})
+
+test('a second start of the day has nothing to play, and a database without a past is left alone', async () => {
+  const folder = one?.folder ?? ''
+  expect(readDemoState(demoStateFile(folder))).toEqual({ firstDay: FIRST, playedTo: LAST })
+  const settings = (place: string) => readEnv({ DATA_DIR: place })
+  expect(await playDemoPast(settings(folder), { now: new Date('2026-09-24T12:00:00Z') })).toBeNull()
+  expect(await playDemoPast(settings(await preparedFolder()))).toBeNull()
+})
+
+test('whoever signs in to a demo account finds it lived in', () =>
+  inApp(one?.folder ?? '', '2026-09-24T11:00:00Z', async (app) => {
+    const [ana, bruno] = [await enterDemo(app, 'ana'), await enterDemo(app, 'bruno')]
+    const [clara, admin] = [await enterDemo(app, 'clara'), await enterDemo(app, 'admin')]
+    expect(await ana.call(readPlan, {})).toMatchObject({ plan: 'teste', analyses_count_month: 2, limit: 3 })
+    expect(await ana.call(countUnreadTickets, {})).toMatchObject({ count: 1 })
+    expect(await bruno.call(readPlan, {})).toMatchObject({ plan: 'pro', stage: 'active' })
+    expect((await bruno.call(listHistory, {})).analyses.some(({ matchDate }) => matchDate > '2026-09-24')).toBe(true)
+    expect((await clara.call(readRoundPlan, {})).bets.length).toBeGreaterThanOrEqual(2)
+    const { tipster } = await app.visitor().call(readTipsterPage, { slug: 'clara-nunes' })
+    expect(tipster.brand_logo).toContain('/logo')
+    expect(tipster.record.settled).toBeGreaterThan(0)
+    expect((await admin.call(readFinance, {})).mrr_cents).toBeGreaterThan(0)
+    expect((await admin.call(readOverview, {})).urgent_tickets).toBeGreaterThan(0)
+  }))
