@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { identityCapability } from '@prancheta/server/capabilities/identity/capability.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, productPasswordHashing } from '@prancheta/server/capabilities/identity/index.ts'
 import { outboxMailer } from '@prancheta/server/capabilities/mail/index.ts'
-import { playDemoPast } from '@prancheta/server/demo-past/demo-past.ts'
+import { ensureDemoPast } from '@prancheta/server/demo-past/demo-past.ts'
 import { fillWithDemo } from '@prancheta/server/demo-past/fill-postgres.ts'
 import { systemClock } from '@prancheta/server/platform/clock/clock.ts'
 import type { Database } from '@prancheta/server/platform/db/database.ts'
@@ -15,7 +15,7 @@ import { withDatabase } from './with-database.ts'
 const { values } = parseArgs({ options: { demo: { type: 'boolean' } } })
 const env = readEnv()
 if (values.demo !== true) await withDatabase(seedAccounts)
-else if (env.DATABASE_URL === undefined) await playDemoPast(env)
+else if (env.DATABASE_URL === undefined) await ensureDemoPast(env, console.log)
 else await withDatabase((database) => fillWithDemo(database, env))
 console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')}`)
 

@@ -18,7 +18,7 @@ type Settings = { database: Database; clock: Clock; log: Log }
 export type AppJobs = {
   /** Works jobs off from now on; those that follow games only where asked. */
   start(lanes: readonly Lane[]): Promise<JobRunner>
-  /** Does what is due by now, but for what follows games, and ends. */
+  /** Does what is due by now in the usual lane, and ends. */
   workOff(): Promise<void>
   /** Does the work of a job at once, whoever is due. */
   run(kind: string, payload: unknown, run: JobRun): Promise<void>
@@ -55,8 +55,8 @@ export function appJobs({ database, clock, log }: Settings, capabilities: readon
       return runJobs(database, [handlersOf(['quick']), handlersOf(lanes.filter((lane) => lane !== 'quick'))], log)
     },
     async workOff() {
-      await schedule(['quick', 'usual'])
-      await workOffDueJobs(database, handlersOf(['quick', 'usual']), log)
+      await schedule(['usual'])
+      await workOffDueJobs(database, handlersOf(['usual']), log)
     },
     async run(kind, payload, run) {
       const handler = handlersOf(['quick', 'usual', 'games'])[kind]

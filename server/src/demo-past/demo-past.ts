@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { demoAccessFor } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { databaseFolder } from '#platform/db/embedded.ts'
@@ -8,7 +9,7 @@ import type { Env } from '#platform/env/env.ts'
 import { StartupError } from '#platform/errors/startup-error.ts'
 import { authSecret } from '#platform/session/auth-secret.ts'
 import { type DemoState, demoStateFile, readDemoState } from './demo-state.ts'
-import { type PlayReport, playInThread } from './play-in-thread.ts'
+import { type PlayOrder, type PlayReport, playInThread } from './play-in-thread.ts'
 import type { PastDays } from './played-day.ts'
 import { addDays } from './stage.ts'
 
@@ -37,7 +38,7 @@ export async function ensureDemoPast(env: Env, say: (line: string) => void): Pro
 }
 
 /** Only where nothing of the outside world is set: the cast would ask, mail and pay real services. */
-function hasDemoPast(env: Env): boolean {
+export function hasDemoPast(env: Env): boolean {
   const services = [env.API_FOOTBALL_KEY, env.FOOTBALL_DATA_ORG_KEY, env.FOOTBALL_CSV_DIR, env.ODDS_API_KEY]
   const others = [env.OPEN_METEO_KEY, env.OPEN_METEO_FREE, env.AI_API_KEY, env.STRIPE_SECRET_KEY, env.SMTP_URL]
   const isAlone = [...services, ...others].every((setting) => setting === undefined)
@@ -55,22 +56,29 @@ export async function playDemoPast(
   try {
     const yesterday = addDays(dateInSaoPaulo(new Date(now.getTime() - DAY_BEGINS_MS)), -1)
     const place = databaseFolder(env.DATA_DIR)
-    if (!existsSync(place)) return await playAnew(env, { first: addDays(yesterday, 1 - pastDays), to: yesterday })
-    const state = readDemoState(demoStateFile(env.DATA_DIR))
-    const days = state && daysSince(state, yesterday)
-    return days && (await playInThread({ ...orderFor(env, place, days), longestMs: CATCH_UP_MS }))
+    const stage = { env, authSecret: authSecret(env), stateFile: demoStateFile(env.DATA_DIR), present: now }
+    if (!existsSync(place)) {
+      const first = addDays(yesterday, 1 - pastDays)
+      return await playAnew(place, { ...stage, days: { first, from: first, to: yesterday } })
+    }
+    const state = readDemoState(stage.stateFile)
+    if (!state || state.playedTo >= yesterday) return null // played already, or the clock was set back
+    const lastUse = lastWriteTo(place)
+    const days = daysSince(state, lastUse, yesterday)
+    return await playInThread({ ...stage, databaseFolder: place, days, lastUse, longestMs: CATCH_UP_MS })
   } finally {
     unlock()
   }
 }
 
+type NewPast = Pick<PlayOrder, 'env' | 'authSecret' | 'stateFile' | 'present' | 'days'>
+
 /** Played beside its place and moved there when it is whole: a start that was cut short begins again. */
-async function playAnew(env: Env, { first, to }: { first: string; to: string }): Promise<PlayReport> {
-  const place = databaseFolder(env.DATA_DIR)
+async function playAnew(place: string, past: NewPast): Promise<PlayReport> {
   const draft = `${place}.playing`
   await rm(draft, { recursive: true, force: true })
   try {
-    const report = await playInThread(orderFor(env, draft, { first, from: first, to }))
+    const report = await playInThread({ ...past, databaseFolder: draft, lastUse: new Date(0), longestMs: null })
     await rename(draft, place)
     return report
   } finally {
@@ -78,18 +86,16 @@ async function playAnew(env: Env, { first, to }: { first: string; to: string }):
   }
 }
 
-/** Null when the last day played is yesterday already, or the clock was set back. */
-function daysSince({ firstDay: first, playedTo }: DemoState, yesterday: string): PastDays | null {
-  const [next, earliest] = [addDays(playedTo, 1), addDays(yesterday, 1 - CATCH_UP_DAYS)]
-  const from = next < earliest ? earliest : next
-  return from <= yesterday ? { first, from, to: yesterday } : null
+/** A served database writes every minute, and first of all into its log. */
+function lastWriteTo(place: string): Date {
+  const log = join(place, 'pg_wal')
+  const times = readdirSync(log).map((name) => statSync(join(log, name)).mtimeMs)
+  return new Date(Math.max(0, ...times))
 }
 
-const orderFor = (env: Env, folder: string, days: PastDays) => ({
-  env,
-  authSecret: authSecret(env),
-  databaseFolder: folder,
-  stateFile: demoStateFile(env.DATA_DIR),
-  days,
-  longestMs: null,
-})
+/** Days on which the product was served were lived and are not played, but for the last, so that today is full. */
+function daysSince({ firstDay: first, playedTo }: DemoState, lastUse: Date, yesterday: string): PastDays {
+  const usedOn = dateInSaoPaulo(lastUse)
+  const [from = yesterday] = [addDays(playedTo, 1), addDays(yesterday, 1 - CATCH_UP_DAYS), usedOn].toSorted().slice(-1)
+  return { first, from: from < yesterday ? from : yesterday, to: yesterday }
+}

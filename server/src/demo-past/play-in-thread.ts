@@ -10,6 +10,10 @@ export type PlayOrder = {
   /** Told with each day that begins. */
   stateFile: string
   days: PastDays
+  /** Nothing is played before the product was last used here: results that are known must not become unknown again. */
+  lastUse: Date
+  /** The real time, which nothing that is played reaches. */
+  present: Date
   /** After so long the days before the last are left out; null plays all of them. */
   longestMs: number | null
 }

@@ -14,12 +14,17 @@ export type Stage = {
   attempt<Result>(work: () => Promise<Result>): Promise<Result | null>
 }
 
-/** Moves forward only, as time does. */
+/** More than are made in the last hours before the present. */
+const CLICKS_LEFT = 1000
+
+/** Moves forward only, as time does, and never reaches the real present. */
 export class PlayedTime {
   readonly #time: TimeAndDice
+  readonly #presentMs: number
 
-  constructor(time: TimeAndDice) {
+  constructor(time: TimeAndDice, present: Date) {
     this.#time = time
+    this.#presentMs = present.getTime()
   }
 
   now(): Date {
@@ -32,8 +37,11 @@ export class PlayedTime {
     if (moment > this.now()) this.#time.moveTo(moment)
   }
 
+  /** Less where the present is near: a server that was stopped a minute ago leaves a minute to play in. */
   pass(seconds: number): void {
-    this.#time.moveTo(new Date(this.now().getTime() + seconds * 1000))
+    const nowMs = this.now().getTime()
+    const leftMs = (this.#presentMs - nowMs) / CLICKS_LEFT
+    this.#time.moveTo(new Date(nowMs + Math.max(0, Math.min(seconds * 1000, leftMs))))
   }
 
   throwFrom(seed: string): void {

@@ -10,11 +10,12 @@ import { enterDemo } from './in-app.ts'
 
 const settings = { DATABASE_URL: 'postgres://somewhere/else', AUTH_SECRET: 'x'.repeat(32) }
 
-test('the demo is made neither in a database that is used nor in production', async () => {
+test('the demo is made neither in a database that is used, nor in production, nor beside a real service', async () => {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
   await expect(fillWithDemo(database, readEnv(settings))).rejects.toThrow('not empty')
-  await expect(fillWithDemo(database, readEnv({ ...settings, NODE_ENV: 'production' }))).rejects.toThrow('production')
+  for (const real of [{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' }])
+    await expect(fillWithDemo(database, readEnv({ ...settings, ...real }))).rejects.toThrow('production')
 })
 
 test.runIf(process.env.DEEP === '1')(

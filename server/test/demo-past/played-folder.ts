@@ -31,13 +31,16 @@ export async function copyOf(folder: string): Promise<string> {
   return copy
 }
 
-export function playIn(folder: string, days: PastDays) {
+/** In a present long after; `lastUse` is when somebody was served last. */
+export function playIn(folder: string, days: PastDays, lastUse = new Date(0)) {
   return playInThread({
     env: readEnv({ DATA_DIR: folder }),
     authSecret: AUTH_SECRET,
     databaseFolder: databaseFolder(folder),
     stateFile: demoStateFile(folder),
     days,
+    lastUse,
+    present: new Date('2027-01-01T00:00:00Z'),
     longestMs: null,
   })
 }

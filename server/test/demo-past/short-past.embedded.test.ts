@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
 import { readFinance, readOverview } from '@prancheta/contract/admin/figures.ts'
 import { listHistory, readRoundPlan } from '@prancheta/contract/history/routes.ts'
@@ -8,32 +9,36 @@ import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { playDemoPast } from '#demo-past/demo-past.ts'
 import { demoStateFile, readDemoState } from '#demo-past/demo-state.ts'
-import { openEmbedded } from '#platform/db/embedded.ts'
+import { databaseFolder, openEmbedded } from '#platform/db/embedded.ts'
 import { readEnv } from '#platform/env/env.ts'
 import { enterDemo, inApp } from './in-app.ts'
-import { copyOf, packedRows, playIn, preparedFolder } from './played-folder.ts'
+import { copyOf, newFolder, packedRows, playIn, preparedFolder } from './played-folder.ts'
 
 const FIRST = '2026-09-21'
 const STOPPED = '2026-09-22'
 const LAST = '2026-09-23'
+/** In the middle of the day that is played on: somebody was served until then. */
+const LAST_USE = new Date(`${LAST}T14:30:00Z`)
 
 type Played = { folder: string; rows: string[]; now: Date; uuid: string }
 
 // Two days are played and a real person comes; then the next day is played in two copies. Each play costs seconds.
 let rita: { id: string; rows: string[] }
+let before: string[]
 let [one, other]: Played[] = []
 const startedAt = new Date()
 
 beforeAll(async () => {
   const folder = await preparedFolder()
   expect(await playIn(folder, { first: FIRST, from: FIRST, to: STOPPED })).toEqual({ days: 2, refusals: [] })
-  rita = await addRita(folder)
+  ;({ rita, before } = await addRita(folder))
   const copy = await copyOf(folder)
   ;[one, other] = [await playOn(folder), await playOn(copy)]
 }, 300_000)
 
 async function playOn(folder: string): Promise<Played> {
-  expect(await playIn(folder, { first: FIRST, from: LAST, to: LAST })).toEqual({ days: 1, refusals: [] })
+  const days = { first: FIRST, from: LAST, to: LAST }
+  expect(await playIn(folder, days, LAST_USE)).toEqual({ days: 1, refusals: [] })
   const database = await openEmbedded(folder)
   const { rows } = await sql<{ now: Date; uuid: string }>`select now(), gen_random_uuid() as uuid`.execute(database.db)
   const [{ now, uuid } = { now: new Date(0), uuid: '' }] = rows
@@ -47,7 +52,8 @@ const addRita = (folder: string) =>
     const person = await app.signUp('Rita')
     await person.call(openTicket, { subject: 'Minha dúvida', message: 'Ninguém do elenco responde a isto.' })
     const id = (await person.call(currentSession, {})).session?.userId ?? ''
-    return { id, rows: ofPerson(await packedRows(app.database), id) }
+    const rows = await packedRows(app.database)
+    return { before: rows, rita: { id, rows: ofPerson(rows, id) } }
   })
 
 /** Not what was told to open tabs: that is kept for a day. */
@@ -64,6 +70,14 @@ test('a past that is played on touches nothing of a real person', () => {
   expect(ofPerson(one?.rows ?? [], rita.id)).toEqual(rita.rows)
 })
 
+test('what is played on comes after the product was last used', () => {
+  const known = new Set(before)
+  const added = (one?.rows ?? []).filter((row) => row.startsWith('support_messages ') && !known.has(row))
+  const times = added.map((row) => Date.parse(/(\d{4}-\d\d-\d\d \d\d:\d\d:[\d.]+\+00)"\]$/.exec(row)?.[1] ?? ''))
+  expect(times.length).toBeGreaterThan(0)
+  expect(times.every((time) => time > LAST_USE.getTime())).toBe(true)
+})
+
 test('once the past is played, the database tells the real time and throws real dice again', () => {
   expect(one?.now.getTime()).toBeGreaterThanOrEqual(startedAt.getTime())
   expect(one?.uuid).not.toBe(other?.uuid)
@@ -74,7 +88,9 @@ test('a second start of the day has nothing to play, and a database without a pa
   expect(readDemoState(demoStateFile(folder))).toEqual({ firstDay: FIRST, playedTo: LAST })
   const settings = (place: string) => readEnv({ DATA_DIR: place })
   expect(await playDemoPast(settings(folder), { now: new Date('2026-09-24T12:00:00Z') })).toBeNull()
-  expect(await playDemoPast(settings(await preparedFolder()))).toBeNull()
+  const older = await newFolder()
+  await mkdir(databaseFolder(older))
+  expect(await playDemoPast(settings(older))).toBeNull()
 })
 
 test('whoever signs in to a demo account finds it lived in', () =>
