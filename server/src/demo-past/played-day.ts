@@ -8,6 +8,9 @@ export type PastDays = { first: string; from: string; to: string }
 /** One day of the past with all that its scenes need. */
 export type PlayedDay = { day: string; days: PastDays; stage: Stage; company: Company; ratings: Ratings }
 
+/** When Bruno and Clara buy their plans: not on the first day, or a period would end in the middle of today. */
+export const payingSince = ({ first }: PastDays) => addDays(first, 1)
+
 /** Early enough that her first matches are of an earlier month. */
 export function anaComesOn({ first, to }: PastDays): string {
   return addDays(first, Math.floor(daysBetween(first, to) * 0.6))

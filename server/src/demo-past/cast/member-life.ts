@@ -10,7 +10,7 @@ const PERIOD_DAYS = 30
 export type PlanStep =
   | { kind: 'subscribe'; plan: PaidPlan }
   | { kind: 'change'; plan: PaidPlan }
-  | { kind: 'cancel' | 'failRenewal' | 'payAgain' | 'look' }
+  | { kind: 'cancel' | 'failRenewal' | 'payAgain' }
 
 /** The number of the member who signs up on this day of the calendar; null on a day without one. */
 export function arrivalOn(day: string): number | null {
@@ -32,27 +32,25 @@ export function arrivalsBetween(firstDay: string, day: string): { number: number
 export function planStepOn(member: number, daysHere: number): PlanStep | null {
   const plan = planOf(member)
   if (plan === null) return null
-  const paidFor = daysHere - Math.floor(chanceOf('hesitates', member) * 5)
+  const paidFor = daysHere - hesitationOf(member)
   if (paidFor === 0) return { kind: 'subscribe', plan }
-  const month = 1 + Math.floor(chanceOf('month', member) * 3)
-  const renewal = month * PERIOD_DAYS
-  return fateOn(member, { paidFor, renewal, plan }) ?? (paidFor > 0 && isRenewalDay(paidFor) ? { kind: 'look' } : null)
-}
-
-/** The day after a renewal: its owner looks whether all is well, as the product's own daily comparison would. */
-const isRenewalDay = (paidFor: number) => paidFor % PERIOD_DAYS === 1
-
-function fateOn(
-  member: number,
-  { paidFor, renewal, plan }: { paidFor: number; renewal: number; plan: PaidPlan },
-): PlanStep | null {
+  const renewal = PERIOD_DAYS * (1 + Math.floor(chanceOf('month', member) * 3))
   const fate = chanceOf('fate', member)
-  if (fate < 0.24) return paidFor === renewal - 6 ? { kind: 'cancel' } : null
-  if (fate < 0.36) return failureOn(paidFor - renewal, { paysAgain: true })
-  if (fate < 0.44) return failureOn(paidFor - renewal, { paysAgain: false })
-  const better = fate < 0.54 ? NEXT_PLAN[plan] : null
+  if (fate < 0.22) return paidFor === renewal - 6 ? { kind: 'cancel' } : null
+  if (fate < 0.31) return failureOn(paidFor - renewal, { paysAgain: true })
+  if (fate < 0.38) return failureOn(paidFor - renewal, { paysAgain: false })
+  const better = fate < 0.48 ? NEXT_PLAN[plan] : null
   return better && paidFor === renewal - 9 ? { kind: 'change', plan: better } : null
 }
+
+const hesitationOf = (member: number) => Math.floor(chanceOf('hesitates', member) * 5)
+
+/** Whether a period that this member has paid for ends on the day. */
+export function renewsOn(member: number, daysHere: number): boolean {
+  return planOf(member) !== null && isRenewal(daysHere - hesitationOf(member))
+}
+
+export const isRenewal = (daysPaid: number) => daysPaid > 0 && daysPaid % PERIOD_DAYS === 0
 
 const NEXT_PLAN: Record<PaidPlan, PaidPlan | null> = { starter: 'pro', pro: 'black', black: null }
 

@@ -5,7 +5,7 @@ export const TALKS: readonly [Talk, ...Talk[]] = [
   {
     subject: 'Onde vejo quantas partidas ainda tenho no mês?',
     question: 'Oi! Queria saber quantas análises ainda posso fazer neste mês sem ter que contar na mão.',
-    answer: 'Olá! No painel, o cartão do plano mostra quantas partidas você usou e quando o mês recomeça.',
+    answer: 'Olá! No Dashboard, o cartão "Uso do mês" mostra quantas partidas você usou e quando o mês recomeça.',
     thanks: 'Achei, obrigado!',
     isSolved: true,
   },
@@ -40,7 +40,7 @@ export const TALKS: readonly [Talk, ...Talk[]] = [
   {
     subject: 'Trocar o e-mail da conta',
     question: 'Mudei de provedor e queria usar outro e-mail para entrar. Consigo sem perder o histórico?',
-    answer: 'Por enquanto a troca de e-mail não está disponível na tela de perfil. Anotamos o seu pedido.',
+    answer: 'Por enquanto a troca de e-mail não está disponível em Configurações. Anotamos o seu pedido.',
     isSolved: false,
   },
   {
@@ -54,14 +54,14 @@ export const TALKS: readonly [Talk, ...Talk[]] = [
   {
     subject: 'Pagamento recusado na renovação',
     question: 'Recebi o aviso de que a renovação falhou. Já troquei o cartão, preciso fazer mais alguma coisa?',
-    answer: 'Basta abrir Planos, "Gerenciar assinatura", e pagar a fatura em aberto. O acesso continua nesse período.',
+    answer: 'Basta abrir Preços, "Gerenciar Assinatura", e pagar a fatura em aberto. O acesso continua nesse período.',
     thanks: 'Paguei e já está tudo certo.',
     isSolved: true,
   },
   {
     subject: 'Notificação de resultado',
     question: 'Dá para saber quando um jogo que eu salvei termina, sem ficar recarregando a página?',
-    answer: 'O painel mostra os jogos que terminaram desde a sua última visita, sem precisar recarregar.',
+    answer: 'O Dashboard mostra os jogos que terminaram desde a sua última visita, sem precisar recarregar.',
     isSolved: true,
   },
   {
@@ -72,16 +72,16 @@ export const TALKS: readonly [Talk, ...Talk[]] = [
     isSolved: true,
   },
   {
-    subject: 'Limite de valor por partida',
+    subject: 'Mudar a unidade padrão',
     question: 'Posso definir um valor base menor para as sugestões? Quero manter tudo bem controlado.',
-    answer: 'Pode: em Perfil, "Valor base". As sugestões são porcentagens desse valor e nunca saem da sua conta.',
+    answer: 'Pode: em Configurações, "Unidade padrão (R$)". As sugestões passam a ser calculadas sobre esse valor.',
     thanks: 'Já ajustei aqui.',
     isSolved: true,
   },
   {
     subject: 'Fazer uma pausa',
     question: 'Quero ficar um mês sem usar. Se eu pausar, perco o que salvei?',
-    answer: 'Não perde nada. Em Perfil você escolhe a duração da pausa, e o histórico fica guardado.',
+    answer: 'Não perde nada. Em Configurações, "Fazer uma pausa", você escolhe a duração, e o histórico fica guardado.',
     thanks: 'Muito bom saber. Obrigado pelo cuidado.',
     isSolved: true,
   },
@@ -98,8 +98,8 @@ export const ANA_TALK: Talk = {
 /** Bruno's conversation with support, some messages at a time. */
 export const BRUNO_TALKS: readonly { question: string; answer: string }[] = [
   {
-    question: 'Bom dia! Favoritei duas ligas. Elas aparecem primeiro na lista de jogos?',
-    answer: 'Bom dia, Bruno! Sim, os próximos jogos dos seus favoritos ficam reunidos no painel.',
+    question: 'Boa noite! Favoritei uma liga e dois times. Onde vejo os próximos jogos deles?',
+    answer: 'Boa noite, Bruno! Os próximos jogos dos favoritos ficam reunidos no Dashboard.',
   },
   {
     question: 'Vi que o gráfico de calibração ficou acima da linha. Isso é bom?',

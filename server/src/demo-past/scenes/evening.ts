@@ -1,10 +1,11 @@
 import { sendMessage } from '@prancheta/contract/support/direct-messages.ts'
+import { isRenewal, renewsOn } from '../cast/member-life.ts'
 import { ANA_TALK, BRUNO_TALKS, SHORT_MESSAGES } from '../cast/support-talks.ts'
 import { chanceOf, oneOf } from '../chance.ts'
 import { type Member, someMember } from '../company.ts'
-import type { PlayedDay } from '../played-day.ts'
+import { type PlayedDay, payingSince } from '../played-day.ts'
 import { addDays, daysBetween } from '../stage.ts'
-import { takePlanStep } from './membership.ts'
+import { lookAtPlan, takePlanStep } from './membership.ts'
 import { gamesOn, markResults, publishMost, type Study, studySome, studyUntil } from './studies.ts'
 import { ask, talkDirectly, talkOf } from './support-desk.ts'
 
@@ -17,7 +18,8 @@ const UNPAID = 2
 export async function playEvening({ day, days, stage, company }: PlayedDay): Promise<void> {
   const members = company.membersOn(days.first, day)
   const asking = someMember(members, 0.5, 'ticket', day)
-  if (asking) await ask(asking, talkOf(day))
+  await lookAtRenewals({ day, days, company })
+  if (asking) await ask(asking, talkOf(day, 0))
   const writing = someMember(members, 0.07, 'message', day)
   if (writing) await writeTo(writing, day)
   const turn = daysBetween(days.first, day) / BRUNO_TALKS_EVERY - 0.5
@@ -26,9 +28,16 @@ export async function playEvening({ day, days, stage, company }: PlayedDay): Pro
   // What the last morning leaves unanswered is urgent today; Ana's is answered and waits for her.
   if (daysBetween(day, days.to) === 1) {
     stage.time.goTo(day, '20:10')
-    await ask(company.ana, days.from === days.first ? ANA_TALK : talkOf('ana', day))
+    await ask(company.ana, days.from === days.first ? ANA_TALK : talkOf(day, 3))
     await askSeveral({ members, day, count: 2 })
   }
+}
+
+async function lookAtRenewals({ day, days, company }: Pick<PlayedDay, 'day' | 'days' | 'company'>): Promise<void> {
+  const { bruno, clara } = company
+  for (const { number, daysHere, actor } of company.membersOn(days.first, day))
+    if (renewsOn(number, daysHere)) await lookAtPlan(actor)
+  if (isRenewal(daysBetween(payingSince(days), day))) for (const member of [bruno, clara]) await lookAtPlan(member)
 }
 
 /** Questions of the evening, payments that fail, and the games of tomorrow, which is today. */
@@ -69,5 +78,5 @@ async function askSeveral({ members, day, count }: Asking): Promise<void> {
   const inOrder = members.toSorted(
     (one, other) => chanceOf('asks', day, one.number) - chanceOf('asks', day, other.number),
   )
-  for (const [at, { actor }] of inOrder.slice(0, count).entries()) await ask(actor, talkOf('several', day, at))
+  for (const [at, { actor }] of inOrder.slice(0, count).entries()) await ask(actor, talkOf(day, 1 + at))
 }

@@ -16,7 +16,6 @@ export async function subscribe(member: Actor, plan: PaidPlan): Promise<void> {
 /** One step of a member's life with their plan. False when it was not possible any more. */
 export async function takePlanStep(member: Actor, step: PlanStep): Promise<boolean> {
   if (step.kind === 'subscribe') await subscribe(member, step.plan)
-  else if (step.kind === 'look') await member.call(checkSubscription, {})
   else {
     const state = await stateOf(member)
     if (state !== (step.kind === 'payAgain' ? 'unpaid' : 'renewing')) return false
@@ -24,6 +23,11 @@ export async function takePlanStep(member: Actor, step: PlanStep): Promise<boole
     else await member.call(actInDemoPortal, { action: step.kind })
   }
   return true
+}
+
+/** The product asks the payment service about whoever opens their plan, as its daily comparison does about everybody. */
+export async function lookAtPlan(member: Actor): Promise<void> {
+  await member.call(checkSubscription, {})
 }
 
 async function stateOf(member: Actor): Promise<'renewing' | 'unpaid' | 'other'> {

@@ -3,7 +3,7 @@ import { actOnUser } from '@prancheta/contract/admin/users.ts'
 import { arrivalOn, planStepOn } from '../cast/member-life.ts'
 import { chanceOf, oneOf } from '../chance.ts'
 import { someMember } from '../company.ts'
-import { anaComesOn, type PlayedDay } from '../played-day.ts'
+import { anaComesOn, type PlayedDay, payingSince } from '../played-day.ts'
 import { subscribe, takePlanStep } from './membership.ts'
 import { answerMessages, answerTickets, ask, readAnswers, talkOf } from './support-desk.ts'
 import { giveBrand } from './tipster.ts'
@@ -24,7 +24,7 @@ export async function playMorning(played: PlayedDay): Promise<void> {
   await takePlanSteps(played)
   await readSupportAnswers(played)
   const early = day === days.to ? null : someMember(company.membersOn(days.first, day), 0.12, 'early', day)
-  if (early) await ask(early, talkOf('early', day))
+  if (early) await ask(early, talkOf(day, 4))
   stage.time.goTo(day, oneOf(DESK_HOURS, 'desk', day) ?? DESK_HOURS[0])
   const answered = await answerTickets(company.admin, {
     leave: day === days.to ? LEFT_WAITING : 0,
@@ -71,9 +71,11 @@ async function welcomeDemoAccounts({ day, days, company }: PlayedDay): Promise<v
   const { admin, ana, bruno, clara } = company
   if (day === days.first) {
     await clara.signUp()
-    await subscribe(clara, 'black')
     await giveBrand(admin, clara, 'clara-nunes')
     await bruno.signUp()
+  }
+  if (day === payingSince(days)) {
+    await subscribe(clara, 'black')
     await subscribe(bruno, 'pro')
   }
   if (day === anaComesOn(days)) await ana.signUp()

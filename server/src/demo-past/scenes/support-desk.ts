@@ -16,14 +16,16 @@ import {
 } from '@prancheta/contract/support/tickets.ts'
 import type { Actor } from '../actor.ts'
 import { ANA_TALK, SHORT_ANSWER, SHORT_MESSAGES, TALKS, type Talk } from '../cast/support-talks.ts'
-import { chanceOf, oneOf } from '../chance.ts'
+import { chanceOf } from '../chance.ts'
+import { dayNumber } from '../stage.ts'
 
 export async function ask(member: Actor, { subject, question }: Talk): Promise<void> {
   await member.call(openTicket, { subject, message: question })
 }
 
-export function talkOf(...words: readonly (string | number)[]): Talk {
-  return oneOf(TALKS, 'talk', ...words) ?? TALKS[0]
+/** What is asked on a day, up to five different things, and other ones the day after. */
+export function talkOf(day: string, place: number): Talk {
+  return TALKS[(5 * dayNumber(day) + place) % TALKS.length] ?? TALKS[0]
 }
 
 function knownTalk(subject: string): Talk | undefined {
