@@ -3,7 +3,7 @@ import { addFavourite } from '@prancheta/contract/fixtures/favourites.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { chanceOf } from '../chance.ts'
 import { someMember } from '../company.ts'
-import { anaComesOn, hasAna, type PlayedDay } from '../played-day.ts'
+import { anaComesOn, hasAna, type PlayedDay, payingSince } from '../played-day.ts'
 import { addDays, daysBetween } from '../stage.ts'
 import { gamesOn, markResults, publishMost, studySome } from './studies.ts'
 
@@ -15,7 +15,7 @@ export async function playStudies(played: PlayedDay): Promise<void> {
   for (const member of [clara, bruno]) if (chanceOf('looks', member.role.email, day) < 0.12) await markResults(member)
   await publishMost(clara, await studySome({ member: clara, ratings }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1))
   if (chanceOf('bruno', day) < 0.49) await studySome({ member: bruno, ratings }, followed, 1)
-  if (day === days.first) await chooseFavourites(played, followed)
+  if (day === payingSince(days)) await chooseFavourites(played, followed)
   await studyAsAna(played, followed)
   const member = someMember(company.membersOn(days.first, day), 0.16, 'study', day)
   if (member) await studySome({ member, ratings }, followed, 1)
