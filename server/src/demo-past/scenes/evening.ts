@@ -17,7 +17,7 @@ const UNPAID = 2
 /** After work people write to support. */
 export async function playEvening({ day, days, stage, company }: PlayedDay): Promise<void> {
   const members = company.membersOn(days.first, day)
-  const asking = someMember(members, 0.5, 'ticket', day)
+  const asking = someMember(members, 0.32, 'ticket', day)
   await lookAtRenewals({ day, days, company })
   if (asking) await ask(asking, talkOf(day, 0))
   const writing = someMember(members, 0.07, 'message', day)

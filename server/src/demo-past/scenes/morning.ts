@@ -23,7 +23,7 @@ export async function playMorning(played: PlayedDay): Promise<void> {
   if (arrival !== null) await company.signUpMember(arrival)
   await takePlanSteps(played)
   await readSupportAnswers(played)
-  const early = day === days.to ? null : someMember(company.membersOn(days.first, day), 0.12, 'early', day)
+  const early = day === days.to ? null : someMember(company.membersOn(days.first, day), 0.08, 'early', day)
   if (early) await ask(early, talkOf(day, 4))
   stage.time.goTo(day, oneOf(DESK_HOURS, 'desk', day) ?? DESK_HOURS[0])
   const answered = await answerTickets(company.admin, {
