@@ -4,9 +4,8 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { expect, inject, vi } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
-import { DEMO_ADMIN, demoPerson } from './demo-people.ts'
 import { newPage, newProfile } from './profiles.ts'
-import { awake, giveSession, SLOW } from './visit.ts'
+import { awake, DEMO_ADMIN, demoPerson, giveSession, SLOW } from './visit.ts'
 
 export const base = inject('baseUrl')
 

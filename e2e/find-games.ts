@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { Refusal } from '@prancheta/server/demo-past/door-caller.ts'

@@ -1,6 +1,7 @@
-import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
-import { stepLine } from '@prancheta/contract/protocol/steps.ts'
+import { stepLine } from '@prancheta/contract/protocol/route.ts'
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
 import { type AtHome, open, somebody } from './at-home.ts'
 

@@ -4,9 +4,8 @@ import { inject } from 'vitest'
 import type { Person } from '../server/test/person.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
 import { DESK, gatherProblems, PHONE } from './browser.ts'
-import { DEMO_ADMIN, demoPerson } from './demo-people.ts'
 import { newPage, newProfile } from './profiles.ts'
-import { giveSession } from './visit.ts'
+import { DEMO_ADMIN, demoPerson, giveSession } from './visit.ts'
 
 export type Width = 'phone' | 'desk'
 

@@ -1,10 +1,19 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
-import type { Person } from '../server/test/person.ts'
+import { Person } from '../server/test/person.ts'
 import { connectBrowser, DESK, gatherProblems, PHONE } from './browser.ts'
-import { DEMO_ADMIN, DEMO_USER, demoPerson } from './demo-people.ts'
 import { makeUp } from './made-up.ts'
 import { newPage, newProfile, takeBack } from './profiles.ts'
+
+const DEMO_USER = 'bruno@prancheta.example'
+export const DEMO_ADMIN = 'admin@prancheta.example'
+
+/** A demo account as signed in once for all journeys: an account may not sign in hundreds of times in a quarter of an hour. */
+export function demoPerson(email: string): Person {
+  const person = new Person(inject('baseUrl'), { name: email.split('@')[0] ?? '', email })
+  for (const [name, value] of inject('demoSessions')[email] ?? []) person.cookies.set(name, value)
+  return person
+}
 
 /** For polls: a busy machine needs more than the one second they have by themselves. */
 export const SLOW = { timeout: 15_000 }

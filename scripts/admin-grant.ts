@@ -1,6 +1,6 @@
 import { grantAdmin } from '@prancheta/server/capabilities/identity/index.ts'
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { withDatabase } from './with-database.ts'
 
 const email = process.argv[2]

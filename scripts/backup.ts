@@ -4,7 +4,7 @@ import { backUpFolder } from '@prancheta/server/platform/backup/back-up-folder.t
 import { checkPack } from '@prancheta/server/platform/backup/read-pack.ts'
 import { takeBackup } from '@prancheta/server/platform/backup/take-backup.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { VERSION } from '@prancheta/server/version.ts'
 import { withDatabase } from './with-database.ts'
 

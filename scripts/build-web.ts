@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { hashSources, isBuiltFrom } from '../web/build/built-from.ts'
 import { ROOT, runStepAside } from './run-step.ts'
 

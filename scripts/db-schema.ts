@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises'
 import { embeddedDatabase, openPGlite } from '@prancheta/server/platform/db/embedded.ts'
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
-import { readCatalogue } from '../server/test/schema/read-catalogue.ts'
+import { readCatalogue, triggerCensus } from '../server/test/schema/read-catalogue.ts'
 import { schemaSql } from '../server/test/schema/schema-sql.ts'
-import { triggerCensus } from '../server/test/schema/trigger-census.ts'
 import { OWNERS } from './shape/table-owners.ts'
 
 const database = embeddedDatabase(await openPGlite())

@@ -4,7 +4,7 @@ import { demoStateFile } from '@prancheta/server/demo-past/demo-state.ts'
 import { databaseFolder } from '@prancheta/server/platform/db/embedded.ts'
 import { lockFolder } from '@prancheta/server/platform/db/folder-lock.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 
 const env = readEnv()
 if (env.DATABASE_URL !== undefined) {

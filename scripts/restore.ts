@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { checkPack } from '@prancheta/server/platform/backup/read-pack.ts'
 import { restoreBackup, restoreFolder } from '@prancheta/server/platform/backup/restore-backup.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { withDatabase } from './with-database.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })

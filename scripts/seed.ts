@@ -8,7 +8,7 @@ import { systemClock } from '@prancheta/server/platform/clock/clock.ts'
 import type { Database } from '@prancheta/server/platform/db/database.ts'
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
 import { type Env, readEnv } from '@prancheta/server/platform/env/env.ts'
-import { StartupError } from '@prancheta/server/platform/errors/startup-error.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { authSecret } from '@prancheta/server/platform/session/auth-secret.ts'
 import { withDatabase } from './with-database.ts'
 

@@ -8,8 +8,8 @@ export type StartedCommand = { child: ChildProcess; output: () => string }
 export type StartedServer = StartedCommand & { url: string }
 
 /**
- * A script as a newcomer has it: none of our settings in the environment, but without the demo's past, which has tests of its own. Only the deep run builds the web app as people
- * get it; otherwise the journeys' build serves, which has one page more.
+ * A script as a newcomer has it: none of our settings in the environment, but without the demo's past, which has tests of its
+ * own. Only the deep run builds the web app as people get it; otherwise the journeys' build serves, which has one page more.
  */
 export function startCommand(script: string, settings: Record<string, string>): StartedCommand {
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env

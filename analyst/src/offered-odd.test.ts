@@ -1,8 +1,7 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { knownNumbers, withOffered } from '@prancheta/core/chat/known-numbers.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
-import { findUnconfirmedNumbers } from '@prancheta/core/explain/check-numbers.ts'
+import { contradictedIn } from '@prancheta/core/test/checking/contradicted.ts'
 import { BARE_BRIEFING, FULL_BRIEFING, NO_ODDS_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
 import { expect, test } from 'vitest'
 import { OFFERS } from '#test/questions.ts'
@@ -32,7 +31,7 @@ test.each(OFFERS)('“%s” is judged on %s at the price that was typed', (quest
   expect(text).toContain(`o edge é de ${writeEdge(edge)}`)
   expect(text).toContain(writeShare(market.pooledChance))
   expect(text).toMatch(edge > 0 ? /tem (pouco )?valor/ : /não tem valor/)
-  expect(findUnconfirmedNumbers(text, withOffered(knownNumbers(OFFERED_BRIEFING), { odd, edge }))).toEqual([])
+  expect(contradictedIn(OFFERED_BRIEFING, text, [question])).toEqual([])
 })
 
 test('a price below the fair one has no value, though the best price would have', () => {

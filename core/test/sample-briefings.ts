@@ -1,4 +1,4 @@
-import type { BriefedForm, BriefedGame, BriefedMarket, Briefing } from '#chat/briefing.ts'
+import type { BriefedForm, BriefedGame, BriefedMarket, BriefedSeason, Briefing } from '#chat/briefing.ts'
 import { type SampleRates, sampleMarkets } from './sample-markets.ts'
 
 const HOME = 'Real Jacarandá'
@@ -52,6 +52,17 @@ function formOf(team: string, games: readonly BriefedGame[], corners: number, ca
   }
 }
 
+function seasonOf(
+  wins: number,
+  draws: number,
+  losses: number,
+  goalsScored: number,
+  goalsConceded: number,
+): BriefedSeason {
+  const games = wins + draws + losses
+  return { games, wins, draws, losses, goalsScored, goalsConceded, cleanSheets: 9, gamesWithoutGoal: 7 }
+}
+
 const FULL_MARKETS = sampleMarkets(MODEL, MARKET)
 
 function likelyScores(markets: readonly BriefedMarket[]): Briefing['likelyScores'] {
@@ -73,6 +84,8 @@ export const FULL_BRIEFING: Briefing = {
     stadium: 'Arena dos Ipês',
     city: 'Porto Jacarandá',
     isDemo: true,
+    round: 'Rodada 34',
+    score: null,
   },
   expectedGoals: { home: 1.52, away: 1.11 },
   modelGoals: MODEL.goals,
@@ -87,6 +100,7 @@ export const FULL_BRIEFING: Briefing = {
       legs: ['Mandante ou empate (1X)', 'Menos de 5,5 gols'],
       chance: 0.914,
       fairOdd: 1.09,
+      productOfOdds: null,
       reason: 'Só cai com vitória visitante ou goleada.',
     },
     {
@@ -95,6 +109,7 @@ export const FULL_BRIEFING: Briefing = {
       legs: ['Vitória do mandante', 'Menos de 4,5 gols'],
       chance: 0.453,
       fairOdd: 2.21,
+      productOfOdds: null,
       reason: 'Jogo controlado pelo time da casa.',
     },
     {
@@ -103,6 +118,7 @@ export const FULL_BRIEFING: Briefing = {
       legs: ['Vitória do mandante', 'Mais de 2,5 gols'],
       chance: 0.279,
       fairOdd: 3.58,
+      productOfOdds: null,
       reason: 'Precisa de um mandante ofensivo.',
     },
   ],
@@ -115,6 +131,10 @@ export const FULL_BRIEFING: Briefing = {
     ],
   },
   form: { home: formOf(HOME, HOME_GAMES, 6.2, 1.8), away: formOf(AWAY, AWAY_GAMES, 4.4, 2.8) },
+  season: {
+    home: seasonOf(17, 7, 9, 49, 34),
+    away: seasonOf(11, 10, 12, 36, 39),
+  },
   headToHead: [
     game('2026-05-17', AWAY, HOME, 1, 2),
     game('2025-09-21', HOME, AWAY, 1, 1),
@@ -127,10 +147,12 @@ export const FULL_BRIEFING: Briefing = {
     clubs: 20,
   },
   weather: { condition: 'Chuva fraca', minTemp: 19, maxTemp: 24, chanceOfRainPct: 65, windKmh: 14 },
-  leagueAverages: { goals: 2.46, corners: 9.9, cards: 4.8 },
+  leagueAverages: { goals: 2.46, corners: 9.9, cards: 4.8, games: 330 },
   stakeBase: 100,
   missing: [],
 }
+
+const NO_ODDS_MARKETS = sampleMarkets(MODEL, null)
 
 /** The same match with nobody quoting: fair odds and nothing to compare them with. */
 export const NO_ODDS_BRIEFING: Briefing = {
@@ -140,7 +162,8 @@ export const NO_ODDS_BRIEFING: Briefing = {
   headToHead: [],
   expectedGoals: MODEL.goals,
   modelGoals: null,
-  markets: sampleMarkets(MODEL, null),
+  markets: NO_ODDS_MARKETS,
+  likelyScores: likelyScores(NO_ODDS_MARKETS),
   combos: FULL_BRIEFING.combos.filter(({ option }) => option !== 'A'),
   confidence: { points: 58.4, parts: FULL_BRIEFING.confidence?.parts ?? [] },
   weather: { condition: null, minTemp: null, maxTemp: 31, chanceOfRainPct: null, windKmh: null },
@@ -149,7 +172,7 @@ export const NO_ODDS_BRIEFING: Briefing = {
 
 /** A name, a day, and nearly nothing else. */
 export const BARE_BRIEFING: Briefing = {
-  match: { ...FULL_BRIEFING.match, isTimeKnown: false, stadium: null, city: null, isDemo: false },
+  match: { ...FULL_BRIEFING.match, isTimeKnown: false, stadium: null, city: null, isDemo: false, round: null },
   expectedGoals: null,
   modelGoals: null,
   expectedCorners: null,
@@ -159,6 +182,7 @@ export const BARE_BRIEFING: Briefing = {
   combos: [],
   confidence: null,
   form: { home: null, away: null },
+  season: { home: null, away: null },
   headToHead: [],
   table: null,
   weather: null,
@@ -168,12 +192,15 @@ export const BARE_BRIEFING: Briefing = {
 }
 
 /** Prices everywhere, and none of them any good. */
+const NO_VALUE_MARKETS = sampleMarkets(MODEL, MODEL)
 const NO_VALUE_BRIEFING: Briefing = {
   ...FULL_BRIEFING,
-  markets: sampleMarkets(MODEL, MODEL).map((market) => {
+  likelyScores: likelyScores(NO_VALUE_MARKETS),
+  markets: NO_VALUE_MARKETS.map((market) => {
     if (market.bestOdd === null) return market
     const bestOdd = Math.round(market.fairOdd * 94) / 100
-    return { ...market, bestOdd, edge: market.pooledChance * bestOdd - 100, kelly: 0, isRecommended: false }
+    const prices = [{ house: 'Casa Aurora', odd: bestOdd }]
+    return { ...market, bestOdd, edge: market.pooledChance * bestOdd - 1, kelly: 0, isRecommended: false, prices }
   }),
   stakeBase: null,
 }

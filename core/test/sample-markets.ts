@@ -30,13 +30,16 @@ export function sampleMarkets(model: SampleRates, market: SampleRates | null): B
       marketChance,
       pooledChance,
       fairOdd,
+      confidence: null,
+      pastOdds: [],
     }
     if (marketChance === null)
-      return [{ ...shared, bestOdd: null, house: null, edge: null, kelly: null, isRecommended: false }]
+      return [{ ...shared, bestOdd: null, house: null, edge: null, kelly: null, isRecommended: false, prices: [] }]
     const bestOdd = Math.round(101 / marketChance) / 100
     const edge = pooledChance * bestOdd - 1
     const kelly = edge > 0 ? edge / (bestOdd - 1) / 4 : 0
-    return [{ ...shared, bestOdd, house: 'Casa Aurora', edge, kelly, isRecommended: edge >= 0.05 }]
+    const prices = [{ house: 'Casa Aurora', odd: bestOdd }]
+    return [{ ...shared, bestOdd, house: 'Casa Aurora', edge, kelly, isRecommended: edge >= 0.05, prices }]
   })
 }
 

@@ -18,15 +18,33 @@ export function finalWhistleMs({ kickOffMs, seasonKey, index }: WorldGame): numb
 /** Of all goals 44% fall before half time. */
 const FIRST_HALF_SHARE = 0.44
 
-export function halfTimeGoals({ goals, seasonKey, index }: WorldGame): Sides {
-  const early = (count: number, side: number) => {
+const HALF_MINUTES = 45
+const PAUSE_MINUTES = 15
+
+export function halfTimeGoals(game: WorldGame): Sides {
+  return goalsBefore(game, HALF_MINUTES)
+}
+
+/** What the board shows while the game is on. */
+export function goalsSoFar(game: WorldGame, nowMs: number): Sides {
+  return goalsBefore(game, (nowMs - game.kickOffMs) / MINUTE_MS)
+}
+
+/** Goals that fell before so many minutes after kick-off, the pause counted. */
+function goalsBefore({ goals, seasonKey, index }: WorldGame, minutes: number): Sides {
+  const fallen = (count: number, side: number) => {
     let before = 0
     for (let goal = 0; goal < count; goal++) {
-      if (throwDie(THROW.halfTime, seasonKey, index, side * 32 + goal) < FIRST_HALF_SHARE) before++
+      if (minuteOf(throwDie(THROW.halfTime, seasonKey, index, side * 32 + goal)) < minutes) before++
     }
     return before
   }
-  return { home: early(goals.home, 0), away: early(goals.away, 1) }
+  return { home: fallen(goals.home, 0), away: fallen(goals.away, 1) }
+}
+
+function minuteOf(die: number): number {
+  if (die < FIRST_HALF_SHARE) return (die / FIRST_HALF_SHARE) * HALF_MINUTES
+  return HALF_MINUTES + PAUSE_MINUTES + ((die - FIRST_HALF_SHARE) / (1 - FIRST_HALF_SHARE)) * HALF_MINUTES
 }
 
 /** Means of a usual match of 1.5 and 1.2 expected goals. */

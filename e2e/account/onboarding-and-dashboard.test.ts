@@ -2,6 +2,7 @@ import { readProfile } from '@prancheta/contract/identity/routes.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
+import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
@@ -66,14 +67,23 @@ async function dashboardWith(stats: Record<string, unknown>): Promise<Page> {
   return page
 }
 
-test('a newcomer’s dashboard: the next games first, then two large cards, the month, four numbers, and the way to the first analysis', async () => {
+test('a newcomer’s dashboard: three first steps with an example, the next games, two large cards, the month, four numbers', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/dashboard')
   const main = page.getByRole('main')
   await main.getByText('Acompanhe suas estatísticas e seu desempenho.').waitFor()
   const headings = main.getByRole('heading', { level: 2 })
   await headings.filter({ hasText: /^(Próximos jogos de hoje|Jogos de amanhã)$/ }).waitFor()
-  expect((await headings.allInnerTexts())[0]).toMatch(/jogos/i)
+  await headings.filter({ hasText: 'Seus primeiros passos' }).waitFor()
+  expect((await headings.allInnerTexts()).slice(0, 2)).toEqual([
+    'Seus primeiros passos',
+    expect.stringMatching(/jogos/i),
+  ])
+  await main.getByRole('button', { name: 'Ver um exemplo pronto' }).click()
+  const example = page.getByRole('dialog', { name: 'Um exemplo pronto' })
+  await example.getByText('Demonstração').first().waitFor()
+  await expectClean(page, 'the finished example')
+  await example.getByRole('button', { name: 'Fechar' }).click()
   const game = main.getByRole('link', { name: / x .*(hoje|amanhã)$/ }).first()
   expect(await game.getAttribute('href')).toMatch(/^\/analyses\?jogo=\d+$/)
   expect(await main.getByRole('link', { name: /^Nova Análise/ }).getAttribute('href')).toBe('/analyses')
@@ -91,6 +101,7 @@ test('the hit rate counts all saved analyses, with the settled ones beside it', 
   const page = await dashboardWith({})
   await page.getByText('37,5%').waitFor()
   await page.getByText('75,0% das que têm resultado').waitFor()
+  expect(await page.getByRole('heading', { name: 'Seus primeiros passos' }).count()).toBe(0)
 })
 
 test('the upgrade is offered with fewer than five remaining, and never without a limit', async () => {

@@ -24,8 +24,7 @@ test.each(WIDTHS)('on a %s one goes from the day to the game to its analysis', a
   const page = await open(context, '/analyses')
   const today = written(Temporal.Now.plainDateISO('America/Sao_Paulo').toString())
   expect(await page.getByLabel('Data', { exact: true }).inputValue()).toBe(today)
-  await page.getByRole('heading', { name: 'Que dia você quer estudar?' }).waitFor()
-
+  await page.getByRole('heading', { name: 'Analisar partida' }).waitFor()
   await loadDay(page, day.date)
   await toastOf(page, gamesFound(day.games.length)).waitFor()
   await filterField(page).fill(game().homeName.toUpperCase())

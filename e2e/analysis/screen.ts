@@ -17,6 +17,10 @@ export async function loadDay(page: Page, date: string, league = ''): Promise<vo
   await page.getByLabel('Data', { exact: true }).fill(written(date))
   await page.getByLabel('Campeonato', { exact: true }).fill(league)
   await loadButton(page).click()
+  // The list that stood there is gone once the address names the new one.
+  await page.waitForURL(({ searchParams }) => {
+    return searchParams.get('data') === date && (searchParams.get('campeonato') ?? '') === league
+  })
 }
 
 export async function choose(page: Page, game: FixtureView): Promise<void> {

@@ -191,24 +191,44 @@ test('a quota that cannot be looked at keeps the question in the field', async (
   expect(await fieldOf(page).inputValue()).toBe('Quem é o favorito?')
 })
 
-test('a figure that is not confirmed is marked, Markdown is drawn, and nothing of it is HTML or leads away', async () => {
-  const { page } = await inTalk()
+test('a number that was not checked is marked, one that was leads to its row though the filter hides it, and nothing of a reply is HTML or leads away', async () => {
+  const home = await somebody(browser())
+  const [game] = await gamesToday(home.person)
+  if (!game) throw new Error('no game today')
+  // Long shots are below what the list of markets shows at first.
+  const { markets } = await home.person.call(analyzeMatchPro, { fixtureId: game.fixtureId })
+  const hidden = markets.find(({ probability, group }) => probability < 20 && group !== 'Resultado')
+  if (!hidden) throw new Error('no long shot')
+  const page = await openTalk(home, game.fixtureId)
   const text =
     'Chance de **62,5%** e odd 9,87.\n\n- um\n- dois\n\n<img src=x onerror=alert(1)> [fora](https://evil.example) [planos](/pricing)'
   await makeUp(
     page,
     chatAi.path,
-    asStream(replyBody(text, { unconfirmed: [{ index: text.indexOf('9,87'), text: '9,87' }] })),
+    asStream(
+      replyBody(text, {
+        numbers: [
+          { index: text.indexOf('62,5%'), text: '62,5%', isChecked: true, market: hidden.id },
+          { index: text.indexOf('9,87'), text: '9,87', isChecked: false, market: null },
+        ],
+      }),
+    ),
   )
   await ask(page, 'Quem é o favorito?')
-  await logOf(page).getByText('número não confirmado').waitFor()
+  await logOf(page).getByText('Sublinhado pontilhado: número não conferido').waitFor()
   expect(await logOf(page).locator('mark').innerText()).toContain('9,87')
+  expect(await logOf(page).locator('mark').getAttribute('title')).toBe('não conferido')
   expect(await logOf(page).locator('strong', { hasText: '62,5%' }).count()).toBe(1)
   expect(await logOf(page).locator('li li').count()).toBe(2)
   expect(await logOf(page).locator('img').count()).toBe(0)
   expect(await logOf(page).getByRole('link').allInnerTexts()).toEqual(['planos'])
   // Read aloud once, whole.
   await page.getByRole('status').filter({ hasText: 'Chance de 62,5% e odd 9,87.' }).waitFor({ state: 'attached' })
+
+  await logOf(page).getByRole('button', { name: '62,5% (ver na análise)' }).click()
+  await dialogOf(page).waitFor({ state: 'hidden' })
+  const row = page.getByRole('button', { name: hidden.name, expanded: true })
+  await expect.poll(() => isFocused(row), SLOW).toBe(true)
 })
 
 test('a cut reply keeps what came and says so; a stand-in is named', async () => {
@@ -247,10 +267,13 @@ test('the talk is clean for axe and never scrolls sideways, on a phone and at a 
   const { page } = await inTalk()
   await expectClean(page, 'greeted', '[role=dialog]')
   const text = `Odd **9,87** e ${'palavralonga'.repeat(30)}`
-  const reply = replyBody(text, { start: { isStandIn: true }, unconfirmed: [{ index: 6, text: '9,87' }] })
+  const reply = replyBody(text, {
+    start: { isStandIn: true },
+    numbers: [{ index: 6, text: '9,87', isChecked: false, market: null }],
+  })
   await makeUp(page, chatAi.path, asStream(reply))
   await ask(page, 'x'.repeat(300))
-  await logOf(page).getByText('número não confirmado').waitFor()
+  await logOf(page).getByText('Sublinhado pontilhado: número não conferido').waitFor()
   await page.getByRole('button', { name: 'Contexto do jogo' }).click()
   await page.getByRole('region', { name: 'Contexto do jogo' }).waitFor()
   await expectClean(page, 'answered', '[role=dialog]')

@@ -55,14 +55,14 @@ const start = {
 /** A whole reply as the server would stream it. */
 export function replyBody(
   content: string,
-  extra: { start?: object; unconfirmed?: object[]; isCut?: boolean } = {},
+  extra: { start?: object; numbers?: object[]; isCut?: boolean } = {},
 ): string {
   const pieces = [
     line({ choices: [{ delta: {} }], start: { ...start, ...extra.start } }),
     line({ choices: [{ delta: { content } }] }),
   ]
   if (extra.isCut) return [...pieces, 'event: error\n', line({ error: 'x', code: 'chat.interrupted' })].join('')
-  const check = line({ choices: [{ delta: {} }], check: { unconfirmed: extra.unconfirmed ?? [] } })
+  const check = line({ choices: [{ delta: {} }], check: { numbers: extra.numbers ?? [] } })
   return [...pieces, check, 'data: [DONE]\n\n'].join('')
 }
 

@@ -28,7 +28,7 @@ test('a newcomer reads that nothing is saved yet, and the export waits for a pla
   const page = await open(context, '/history')
   await page.getByRole('heading', { name: 'Nenhuma análise salva ainda. Comece no Dashboard!' }).waitFor()
   expect(await page.getByRole('button', { name: 'Exportar CSV (Pro)' }).isDisabled()).toBe(true)
-  await page.getByText('Red', { exact: true }).last().click()
+  await page.getByRole('radio', { name: 'Red', exact: true }).check()
   await page.getByRole('heading', { name: 'Nenhuma análise com resultado "red"' }).waitFor()
 })
 

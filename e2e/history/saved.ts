@@ -1,4 +1,5 @@
-import { type Record, type SavedAnalysis, setResult } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
+import { type SavedAnalysis, setResult } from '@prancheta/contract/history/routes.ts'
 import type { Page } from 'playwright-core'
 import { makeUp } from '../made-up.ts'
 
@@ -8,6 +9,8 @@ export function savedView(n: number, more: Partial<SavedAnalysis> = {}): SavedAn
     id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
     createdAt: '2026-11-14T12:00:00.000Z',
     fixtureId: n,
+    homeId: 7,
+    awayId: 8,
     homeName: `Mandante ${n}`,
     awayName: `Associação Atlética Visitante de Nome Comprido ${n}`,
     leagueName: 'Liga Ipê Ouro',

@@ -83,7 +83,7 @@ test('a way back that leaves the site, or leads round in circles, is not taken',
   }
 })
 
-test('the demo accounts of a trial installation fill the form, and an admin lands in the admin area', async () => {
+test('each demo account of a trial installation is entered by one click, and leads where its person belongs', async () => {
   const page = await newPage(await newProfile(browser()))
   // This installation is on PostgreSQL, where nobody is told of accounts whose password is known.
   const { path, output } = readInstallation
@@ -91,10 +91,11 @@ test('the demo accounts of a trial installation fill the form, and an admin land
   const demo = demoAccessFor({ DATABASE_URL: undefined, NODE_ENV: undefined })
   await makeUp(page, path, (question) => question.answer({ json: { ...installation, demo } }))
   await page.goto(`${base}/auth/login`)
-  await page.getByText('Contas de demonstração').click()
+  await page.getByRole('heading', { name: 'Contas de demonstração' }).waitFor()
   await expectClean(page, 'the demo accounts')
-  await page.getByRole('button', { name: 'Usar admin@prancheta.example' }).click()
-  await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
+  for (const account of ['Ana Lima Plano Free', 'Bruno Reis Plano Pro', 'Clara Nunes Plano Black'])
+    await page.getByRole('button', { name: `Entrar como ${account}` }).waitFor()
+  await page.getByRole('button', { name: 'Entrar como Diego Alves Plano Admin' }).click()
   await page.waitForURL(`${base}/admin`)
 })
 

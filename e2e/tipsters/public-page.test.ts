@@ -7,9 +7,8 @@ import type { Person } from '../../server/test/person.ts'
 import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { PHONE } from '../browser.ts'
-import { DEMO_ADMIN, demoPerson } from '../demo-people.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { DEMO_ADMIN, demoPerson, oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
 const DAYS_LOOKED_AHEAD = 30

@@ -1,4 +1,4 @@
-import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/sample.ts'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'

@@ -55,7 +55,7 @@ test('a capability meets another only through its index, and features do not imp
 test('names of people and clubs are kept apart from the text around them', () => {
   const screens = files.filter((path) => path.startsWith('web/src/') && /(?<!test)\.tsx$/.test(path))
   const byHand = (rule: RegExp) => screens.filter((path) => rule.test(readSource(path)))
-  expect(byHand(/(?<!\$)\{[\w.?]*\bname \?\? [\w.?]*email\}/)).toEqual(['web/src/ui/primitives/person-name.tsx'])
+  expect(byHand(/(?<!\$)\{[\w.?]*\bname \?\? [\w.?]*email\}/)).toEqual(['web/src/ui/primitives/names.tsx'])
   // As text of an element; what is only heard needs no care.
   expect(byHand(/^\s*\{[\w.]*home_?[nN]ame\} |[^}]\} [x×] \{[\w.]*away_?[nN]ame\}$/m)).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Identity } from '#capabilities/identity/capability.ts'
 import type { Providers } from '#capabilities/providers/capability.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Door } from '#platform/http/door.ts'
 import { type AppEnv, addressReader, Exchange } from '#platform/http/exchange.ts'
 import { mountDoors } from '#platform/http/mount-doors.ts'

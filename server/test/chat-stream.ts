@@ -7,7 +7,9 @@ export type HeardReply = {
   code: string | null
   text: string
   start: ChatChunk['start'] | null
-  unconfirmed: string[]
+  /** Numbers marked as unchecked, and the markets of those that were checked. */
+  unchecked: string[]
+  markets: string[]
   isDone: boolean
 }
 
@@ -22,7 +24,7 @@ export async function askAi(person: Person, content: string, asked: Asked = {}):
 }
 
 function hear(status: number, body: string): HeardReply {
-  const heard: HeardReply = { status, code: null, text: '', start: null, unconfirmed: [], isDone: false }
+  const heard: HeardReply = { status, code: null, text: '', start: null, unchecked: [], markets: [], isDone: false }
   if (status !== 200) return { ...heard, code: codeIn(body) }
   for (const block of body.split('\n\n').filter(Boolean)) {
     if (heard.isDone) throw new Error('something came after the end')
@@ -37,7 +39,10 @@ function hear(status: number, body: string): HeardReply {
 function addChunk(heard: HeardReply, { choices, start, check }: ChatChunk): void {
   heard.text += choices[0]?.delta.content ?? ''
   if (start) heard.start = start
-  if (check) heard.unconfirmed.push(...check.unconfirmed.map(({ text }) => text))
+  for (const { text, isChecked, market } of check?.numbers ?? []) {
+    if (!isChecked) heard.unchecked.push(text)
+    if (market !== null) heard.markets.push(market)
+  }
 }
 
 function codeIn(body: string): string {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { readRoundPlan } from '@prancheta/contract/history/routes.ts'
+import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import type { Route } from '@prancheta/contract/protocol/route.ts'
 import { openTicket } from '@prancheta/contract/support/tickets.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doorAddress } from '#platform/http/mount-doors.ts'
+import { amount } from './amount.ts'
 import type { Person } from './person.ts'
 import { png } from './pictures.ts'
 import { openRatedApp } from './rated-app.ts'
@@ -29,6 +30,9 @@ const ODD = [
   ...['"0000-01-01"', '"0001-01-01"', '"9999-12-31"', '"2024-02-30"', '"9999-12-31T23:59:59Z"'],
   ...['1e-20', '0.005', '-0', '1e300', '1e999', '2147483648', '9007199254740992', '9223372036854775808', '"NaN"', '""'],
 ]
+
+/** Each field meets some of them, and the fields beside it the others; in the deep run each meets all. */
+const EVERY_NTH = amount(3, 1)
 
 type Asker = { person: Person; known: Known }
 
@@ -59,8 +63,11 @@ const routes = (): Route[] => app.doors.flatMap((door) => (door.kind === 'raw' ?
 
 /** Nobody is too quick here: it is about what a door does with a value, not how often. */
 async function knock(person: Person, { method, path, body }: SampleRequest) {
-  await sql`delete from rate_limits`.execute(app.database.db)
-  const answer = await person.send(method, path, body)
+  let answer = await person.send(method, path, body)
+  if (answer.status === 429) {
+    await sql`delete from rate_limits`.execute(app.database.db)
+    answer = await person.send(method, path, body)
+  }
   return { status: answer.status, text: await answer.text() }
 }
 
@@ -77,8 +84,8 @@ test('no door fails on an odd day or number: it takes the value, or refuses it i
     const plain = await knock(person, sampleRequest(route, known))
     // Otherwise what is odd would never be looked at.
     expect(plain.text, `${route.method} ${route.path}`).not.toContain('"request.invalid"')
-    for (const field of fields) {
-      for (const json of ODD) {
+    for (const [at, field] of fields.entries()) {
+      for (const json of ODD.filter((_, index) => (at + index) % EVERY_NTH === 0)) {
         const { status, text } = await knock(person, sampleRequest(route, known, { field, json }))
         knocks += 1
         if (isFailure(status)) failed.push(`${route.method} ${route.path} ${field}: ${json} → ${status} ${text}`)
@@ -87,7 +94,7 @@ test('no door fails on an odd day or number: it takes the value, or refuses it i
     }
   }
   expect(failed).toEqual([])
-  expect(knocks).toBeGreaterThan(300)
+  expect(knocks).toBeGreaterThan(250)
 }, 600_000)
 
 test('a plan that the code does not know opens nothing, allows nothing and fails nowhere', async () => {

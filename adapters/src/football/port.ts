@@ -44,6 +44,8 @@ export type SourceFixture = {
   venue: Venue
   /** Null until the game is finished. */
   score: MatchScore | null
+  /** So far, while the game is on; left out where the source does not say. Nothing is settled or learnt from them. */
+  liveGoals?: Sides
   /** Null where this answer does not carry them; ask `statistics`. */
   statistics: MatchStatistics | null
 }

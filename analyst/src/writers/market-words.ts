@@ -1,9 +1,9 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { RULE_WORDS } from '@prancheta/core/chat/known-numbers.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
+import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
 import { findMarket, type Scene, sentences } from '../scene.ts'
 
 export const atHouse = ({ house }: BriefedMarket): string => (house === null ? '' : `, na ${cleanName(house)}`)

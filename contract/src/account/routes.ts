@@ -1,6 +1,6 @@
 import { PAUSE_LENGTHS } from '@prancheta/core/responsible-play/pause.ts'
 import { z } from 'zod'
-import { PASSWORD_LENGTH_MAX } from '../identity/routes.ts'
+import { PASSWORD_LENGTH_MAX } from '../identity/fields.ts'
 import { route } from '../protocol/route.ts'
 import { commonWords } from '../protocol/words.ts'
 

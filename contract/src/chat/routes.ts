@@ -27,7 +27,18 @@ const turn = z.discriminatedUnion('role', [
   z.strictObject({ role: z.literal('system'), content: z.string() }),
 ])
 
-/** One `data:` line of the answer. The first tells of the conversation, the last before [DONE] what of it is not confirmed. */
+/** A number of a reply, by where it begins in it. */
+export const toldNumber = z.strictObject({
+  index: z.int().min(0),
+  text: z.string(),
+  /** False: nothing of ours could be set beside it, and the reader is told so. */
+  isChecked: z.boolean(),
+  /** The market whose number it is; null for one of no market. */
+  market: z.string().nullable(),
+})
+export type ToldNumber = z.output<typeof toldNumber>
+
+/** One `data:` line of the answer. The first tells of the conversation, the last what was found of its numbers. */
 export const chatChunk = z.strictObject({
   choices: z.array(z.strictObject({ delta: z.strictObject({ content: z.string().optional() }) })),
   start: z
@@ -43,8 +54,8 @@ export const chatChunk = z.strictObject({
     .optional(),
   check: z
     .strictObject({
-      /** Figures of the whole reply that are none of the match's facts, by where they begin in it. */
-      unconfirmed: z.array(z.strictObject({ index: z.int().min(0), text: z.string() })),
+      /** Of the whole reply: those that were not checked, and those that are a market's. */
+      numbers: z.array(toldNumber),
     })
     .optional(),
 })

@@ -1,7 +1,7 @@
 import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
-import { analysisResult } from '../analysis/routes.ts'
+import { analysisResult } from '../analysis/result.ts'
 import { route } from '../protocol/route.ts'
 
 /** 0 to 1, as saved markets are stored. */
@@ -26,11 +26,16 @@ const savedMarket = z.strictObject({
 })
 export type SavedMarket = z.output<typeof savedMarket>
 
+/** Null where an analysis was saved before clubs were kept with it. */
+const clubId = z.int().positive().nullable()
+
 const savedAnalysis = z.strictObject({
   id: z.uuid(),
   createdAt: moment,
   fixtureId: z.int().positive().nullable(),
+  homeId: clubId,
   homeName: z.string(),
+  awayId: clubId,
   awayName: z.string(),
   leagueName: z.string(),
   matchDate: moment,
@@ -123,81 +128,6 @@ export const markNewsSeen = route({
   output: z.strictObject({}),
 })
 
-/** Hit rate and yield of some picks. */
-const tally = z.strictObject({
-  /** Picks whose match was played and whose end is known. */
-  picks: count,
-  won: count,
-  lost: count,
-  /** Share of the money in play that won; null without any. */
-  hitRate: chance.nullable(),
-  /** Picks with an odd among them, and the gain for each unit staked: 0.05 is 5%. */
-  stakes: count,
-  yield: z.number().nullable(),
-})
-export type RecordTally = z.output<typeof tally>
-
-export const readRecord = route({
-  method: 'get',
-  path: '/api/record',
-  summary: 'How saved analyses and their picks went: over time, by family and league, and said against happened.',
-  input: z.object({}),
-  output: z.strictObject({
-    overall: tally,
-    /** Picks that came back without being decided, and matches that were not played. */
-    pushes: count,
-    voids: count,
-    /** At the end of each day with news, counted from the beginning; thinned out when there are many. */
-    days: z.array(
-      z.strictObject({
-        day: z.iso.date(),
-        green: count,
-        red: count,
-        picks: count,
-        hitRate: chance.nullable(),
-        yield: z.number().nullable(),
-        /** Units won or lost so far, one unit on each pick with an odd. */
-        profit: z.number(),
-      }),
-    ),
-    /** While fewer than five have ended, each of them, the latest first: so few make no chart. Empty once there are more. */
-    few: z.array(
-      z.strictObject({
-        analysisId: z.uuid(),
-        homeName: z.string(),
-        awayName: z.string(),
-        matchDate: moment,
-        /** Null where only the reader's own mark says how it went. */
-        pick: z.strictObject({ name: z.string(), outcome, profit: z.number().nullable() }).nullable(),
-        result: z.enum(['green', 'red']).nullable(),
-      }),
-    ),
-    /** Families of markets as the filter groups them. */
-    families: z.array(tally.extend({ group: z.enum(MARKET_GROUPS) })),
-    leagues: z.array(tally.extend({ league: z.string() })),
-    calibration: z.strictObject({
-      /** Money in play: a half won pick is half a forecast. */
-      count: z.number().min(0),
-      expected: z.number().min(0),
-      happened: z.number().min(0),
-      verdict: z.enum(['too few', 'within luck', 'less than said', 'more than said']),
-      /** How far luck alone carries the share that came true, 0 to 1. */
-      luckMargin: z.number().nullable(),
-      bands: z.array(
-        z.strictObject({
-          from: chance,
-          to: chance,
-          count: z.number().positive(),
-          said: chance,
-          happened: chance,
-          luckMargin: z.number(),
-        }),
-      ),
-    }),
-  }),
-})
-export type Record = z.output<typeof readRecord.output>
-
 export const readUnfinished = route({
   method: 'get',
   path: '/api/unfinished',
@@ -207,7 +137,9 @@ export const readUnfinished = route({
     matches: z.array(
       z.strictObject({
         fixtureId: z.int().positive(),
+        homeId: z.int().positive(),
         homeName: z.string(),
+        awayId: z.int().positive(),
         awayName: z.string(),
         leagueName: z.string(),
         kickOff: moment,
@@ -218,41 +150,5 @@ export const readUnfinished = route({
     ),
   }),
 })
-
-export const readRoundPlan = route({
-  method: 'get',
-  path: '/api/round-plan',
-  summary: 'Joint stakes over the day’s saved recommendations that have not begun, capped in sum.',
-  input: z.object({ date: z.iso.date().optional() }),
-  output: z.strictObject({
-    date: z.iso.date(),
-    /** R$ that percent are of. */
-    stakeBase: z.number(),
-    /** All in percent of the base. */
-    exposureMax: z.number(),
-    total: z.number(),
-    uncapped: z.number(),
-    bets: z.array(
-      z.strictObject({
-        analysisId: z.uuid(),
-        fixtureId: z.int().positive(),
-        homeName: z.string(),
-        awayName: z.string(),
-        leagueName: z.string(),
-        kickOff: moment,
-        market: z.string(),
-        probability: chance,
-        odd,
-        edge: z.number(),
-        /** The stake of this pick on its own, and within the round. */
-        alone: z.number(),
-        stake: z.number(),
-      }),
-    ),
-    /** The day's picks that get no stake: not recommended when they were saved, or saved twice. */
-    leftOut: count,
-  }),
-})
-export type RoundPlan = z.output<typeof readRoundPlan.output>
 
 export const EXPORT_PATH = '/api/history-export.csv'

@@ -1,59 +1,26 @@
-import { plainLine, seenLength, storedLength } from '@prancheta/core/text/plain-line.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
-import { atMostCharacters, commonWords } from '../protocol/words.ts'
+import { commonWords } from '../protocol/words.ts'
+import {
+  CITY_LENGTH_MAX,
+  credentials,
+  emailField,
+  lineField,
+  mailedToken,
+  NAME_LENGTH_MAX,
+  NAME_LENGTH_MIN,
+  nameField,
+  PASSWORD_LENGTH_MAX,
+  passwordField,
+  phoneField,
+  stakeField,
+  tickedField,
+  UFS,
+} from './fields.ts'
 import { sessionView } from './session.ts'
 import { identityWords } from './words.ts'
 
-const EMAIL_LENGTH_MAX = 255
-export const PASSWORD_LENGTH_MIN = 6
-export const PASSWORD_LENGTH_MAX = 128
-const NAME_LENGTH_MIN = 3
-const NAME_LENGTH_MAX = 100
-const CITY_LENGTH_MAX = 100
-const STAKE_DEFAULT_MAX = 1_000_000
-
-export const UFS = [
-  ...['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI', 'PR'],
-  ...['RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO'],
-] as const
-
-const PHONE = /^\(\d{2}\) \d{4,5}-\d{4}$/
-
-const emailField = z
-  .string({ error: commonWords.emailInvalid })
-  .trim()
-  .toLowerCase()
-  .pipe(z.email({ error: commonWords.emailInvalid }).max(EMAIL_LENGTH_MAX, commonWords.emailTooLong))
-
-const passwordField = z
-  .string({ error: commonWords.passwordTooShort })
-  .min(PASSWORD_LENGTH_MIN, commonWords.passwordTooShort)
-  .max(PASSWORD_LENGTH_MAX, commonWords.passwordTooLong)
-
-/** One line of text: what nobody can see is dropped, the least is counted as people count, the most as it is stored. */
-const lineField = (lengthMin: number, tooShort: string, lengthMax: number) =>
-  z
-    .string({ error: tooShort })
-    .overwrite(plainLine)
-    .refine((line) => seenLength(line) >= lengthMin, tooShort)
-    .refine((line) => storedLength(line) <= lengthMax, atMostCharacters(lengthMax))
-
-const phoneField = (message: string) =>
-  z.string({ error: message }).min(14, message).max(15, message).regex(PHONE, commonWords.phoneFormat)
-
-/** A box that must be ticked. */
-const tickedField = (words: string) => z.boolean({ error: words }).refine((ticked) => ticked, words)
-
-/** What a mailed link carries. */
-const mailedToken = z
-  .string({ error: commonWords.mailedLinkInvalid })
-  .min(1, commonWords.mailedLinkInvalid)
-  .max(200, commonWords.mailedLinkInvalid)
-
 const done = z.strictObject({ done: z.literal(true) })
-
-const credentials = z.object({ email: emailField, password: passwordField })
 
 export const signUp = route({
   method: 'post',
@@ -196,14 +163,6 @@ export const readProfile = route({
 })
 
 /** A name once it is there may be as short as its owner likes, but not empty. */
-export const nameField = lineField(1, `${commonWords.invalidValue}: no mínimo 1 caractere`, NAME_LENGTH_MAX)
-
-export const stakeField = z
-  .number({ error: identityWords.stakeInvalid })
-  .min(0.01, identityWords.stakeInvalid)
-  .max(STAKE_DEFAULT_MAX, identityWords.stakeInvalid)
-  .multipleOf(0.01, identityWords.stakeInvalid)
-
 export const updateProfile = route({
   method: 'patch',
   path: '/api/profile',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wordsForIssue } from '../protocol/input-words.ts'
-import { stakeField } from './routes.ts'
+import { stakeField } from './fields.ts'
 import { signUpForm } from './sign-up-form.ts'
 
 const TODAY = '2026-11-15'

@@ -15,7 +15,7 @@ export type Route<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodT
   summary: string
   /** The most that the body may weigh, where the usual measure is too small for what is specified. */
   bodyBytesMax?: number
-  /** What the door does on the way, in its order; who asks for it (contract/src/protocol/steps.ts) is told each as it begins. */
+  /** What the door does on the way, in its order; who asks for it is told each as it begins. */
   steps?: readonly string[]
   /** Refused with `pause.active` to somebody in a pause of their own. */
   closedWhilePaused?: boolean
@@ -38,3 +38,11 @@ export type OutputOf<R extends Route> = z.output<R['output']>
 export function pathParts(path: string): string[] {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => name ?? '')
 }
+
+/** A step that begins; at last the answer, or why there is none. */
+export const stepLine = z.union([
+  z.strictObject({ step: z.string() }),
+  z.strictObject({ answer: z.unknown() }),
+  z.strictObject({ refused: z.strictObject({ error: z.string(), code: z.string(), status: z.int() }) }),
+])
+export type StepLine = z.output<typeof stepLine>

@@ -49,7 +49,10 @@ const publicMarket = z.strictObject({
 
 const publicAnalysis = z.strictObject({
   id: z.uuid(),
+  /** The clubs', null where the game is not known any more. */
+  home_id: z.int().positive().nullable(),
   home_name: z.string(),
+  away_id: z.int().positive().nullable(),
   away_name: z.string(),
   league_name: z.string(),
   match_date: moment,

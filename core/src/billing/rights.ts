@@ -1,4 +1,4 @@
-import { isPlan, type Plan, type Right, type Role } from './plans.ts'
+import { isPlan, PLANS, type Plan, type Right, type Role } from './plans.ts'
 
 type PlanTerms = {
   /** Matches a month that the plan may study; null is no limit. */
@@ -36,4 +36,11 @@ export function monthlyQuotaOf(plan: string): number | null {
 /** What the month allows somebody; null is no limit. A plan that lapsed allows what the free trial does. */
 export function monthlyLimitOf({ role, plan, planActive }: Membership): number | null {
   return role === 'admin' ? null : monthlyQuotaOf(planActive ? plan : 'teste')
+}
+
+/** The plans whose tickets are marked 'Prioritário'; the table of rights decides. */
+export const PRIORITY_PLANS: readonly Plan[] = PLANS.filter((plan) => isPriority({ plan, planActive: true }))
+
+export function isPriority({ plan, planActive }: { plan: Plan; planActive: boolean }): boolean {
+  return hasRight({ role: 'user', plan, planActive }, 'prioritySupport')
 }

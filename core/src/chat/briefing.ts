@@ -16,11 +16,13 @@ export type Briefing = {
   /** Points, 0 to 100: a score and no chance. */
   confidence: { points: number; parts: readonly { name: string; points: number }[] } | null
   form: { home: BriefedForm | null; away: BriefedForm | null }
+  /** The whole season so far; null where its statistics are not known. */
+  season: { home: BriefedSeason | null; away: BriefedSeason | null }
   /** Newest first. */
   headToHead: readonly BriefedGame[]
   table: { home: BriefedTableRow | null; away: BriefedTableRow | null; clubs: number } | null
   weather: BriefedWeather | null
-  leagueAverages: { goals: number; corners: number | null; cards: number | null } | null
+  leagueAverages: { goals: number; corners: number | null; cards: number | null; games: number | null } | null
   /** The base of stakes in R$, the reader's own. */
   stakeBase: number | null
   /** What could not be had. */
@@ -40,6 +42,10 @@ export type BriefedMatch = {
   stadium: string | null
   city: string | null
   isDemo: boolean
+  /** As its source writes it: 'Rodada 5'. */
+  round: string | null
+  /** Null until the match is over. */
+  score: BriefedSides | null
 }
 
 export type BriefedMarket = {
@@ -58,7 +64,13 @@ export type BriefedMarket = {
   edge: number | null
   /** Share of the base. */
   kelly: number | null
+  /** Points, 0 to 100; null where the analysis has none of its own for this market. */
+  confidence: number | null
   isRecommended: boolean
+  /** What every house pays, the best first. */
+  prices: readonly { house: string; odd: number }[]
+  /** The best odd over time, the oldest first. */
+  pastOdds: readonly number[]
 }
 
 export type BriefedCombo = {
@@ -67,6 +79,8 @@ export type BriefedCombo = {
   legs: readonly string[]
   chance: number
   fairOdd: number
+  /** The legs' odds multiplied; null where one of them has none. */
+  productOfOdds: number | null
   reason: string
 }
 
@@ -81,6 +95,17 @@ export type BriefedForm = {
   averageGoalsAgainst: number
   averageCorners: number | null
   averageCards: number | null
+}
+
+export type BriefedSeason = {
+  games: number
+  wins: number
+  draws: number
+  losses: number
+  goalsScored: number
+  goalsConceded: number
+  cleanSheets: number
+  gamesWithoutGoal: number
 }
 
 /** A played game; `home` and `away` are names. */

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { knownNumbers } from '#chat/known-numbers.ts'
 import { matchSheet } from '#chat/match-sheet.ts'
 import { systemPrompt } from '#chat/system-prompt.ts'
-import { findUnconfirmedNumbers } from '#explain/check-numbers.ts'
+import { contradictedIn } from '#test/checking/contradicted.ts'
 import { BARE_BRIEFING, FULL_BRIEFING, SAMPLE_BRIEFINGS } from '#test/sample-briefings.ts'
 
 const prompt = systemPrompt(FULL_BRIEFING)
@@ -57,9 +56,9 @@ test('what is missing is named, and nothing is told in its place', () => {
 })
 
 test.each(Object.entries(SAMPLE_BRIEFINGS))(
-  'every number of the sheet of %s is one the checker knows',
+  'no number of the sheet of %s is one that the checker would refuse',
   (_, briefing) => {
-    expect(findUnconfirmedNumbers(matchSheet(briefing), knownNumbers(briefing))).toEqual([])
+    expect(contradictedIn(briefing, matchSheet(briefing))).toEqual([])
   },
 )
 

@@ -3,8 +3,6 @@ import { expect, test } from 'vitest'
 import { COMBO_BANDS, NO_COMBO_A_NOTE, noComboNote } from '#combos/bands.ts'
 import { type Combo, findCombos, withRealPrice } from '#combos/find-combos.ts'
 import { reasonOf } from '#combos/reason.ts'
-import { findUnconfirmedNumbers } from '#explain/check-numbers.ts'
-import { numbersInName } from '#explain/read-numbers.ts'
 import { chanceOf, matchGrid, type ScoreGrid, scoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
 
@@ -129,8 +127,9 @@ test('every number of the reason is a number of the combination', () => {
       for (const { legs, chance } of all(grid)) {
         const product = legs.reduce((multiplied, leg) => multiplied * leg.chance, 1)
         const values = [chance, product, ...legs.map((leg) => leg.chance)].map((value) => 100 * value)
-        const named = legs.flatMap(({ market }) => numbersInName(market.name))
-        expect(findUnconfirmedNumbers(reasonOf(legs, chance), { values, lines: named, kickOffUtc: null })).toEqual([])
+        const told = [...reasonOf(legs, chance).matchAll(/(\d+(?:,\d+)?)%/g)].map(([, pct = '']) => pct)
+        const shown = values.flatMap((value) => [value.toFixed(0), value.toFixed(1).replace('.', ',')])
+        for (const pct of told) expect(shown).toContain(pct)
       }
     }),
     { numRuns: process.env.DEEP === '1' ? 500 : 30 },

@@ -1,3 +1,6 @@
+import { findRefusal } from '#checking/judging/refusals.ts'
+import { plainOf } from '#checking/reading/plain-text.ts'
+
 const POINTS_MIN = 3
 const POINTS_MAX = 5
 
@@ -25,15 +28,16 @@ export function explanationPrompt(facts: readonly string[]): { system: string; q
 
 const POINT_LENGTH_MAX = 400
 const BULLET = /^\s*(?:[-*•–]|\d{1,2}[.)])\s+/
-/** What our voice never says, whoever writes. A denial ('nada é garantido') falls under it too: our own words then serve. */
-const PROMISES =
-  /garant(?:e|ia|id)|lucr|sem risco|dinheiro fácil|aposta certa|green certo|aposte|não perca|recuperar (?:o|as|suas) (?:prejuízo|perda)|renda extra|investimento/i
+/** In the reasons of an analysis nobody speaks of profit or guarantees at all, not even to deny them: our own words then serve. */
+const NOT_IN_REASONS = /garant(?:e|ia|id)|lucr|investimento/i
 
 /** The points of an AI's reply; null when it is not of the form we asked for or says what we never say. */
 export function readExplanation(reply: string): string[] | null {
   const lines = reply.split('\n').filter((line) => line.trim() !== '')
   if (lines.length < POINTS_MIN || lines.length > POINTS_MAX || !lines.every((line) => BULLET.test(line))) return null
   const points = lines.map((line) => line.replace(BULLET, '').replaceAll('**', '').trim())
-  const isSound = points.every((point) => point.length > 0 && point.length <= POINT_LENGTH_MAX && !PROMISES.test(point))
+  const isSound = points.every((point) => point.length > 0 && point.length <= POINT_LENGTH_MAX && !isPromise(point))
   return isSound ? points : null
 }
+
+const isPromise = (point: string) => NOT_IN_REASONS.test(point) || findRefusal(plainOf(point)) !== null

@@ -1,7 +1,5 @@
 import { GRADE_MAX } from '#confidence/grade.ts'
-import type { KnownNumbers } from '#explain/check-numbers.ts'
 import type { Fact } from '#explain/facts.ts'
-import { numbersInName } from '#explain/read-numbers.ts'
 
 /** Always told last: what no probability takes away. */
 export const VARIANCE_NOTE =
@@ -76,19 +74,3 @@ function decimal(value: number, decimals: number): string {
 
 const gols = (count: number) => (count >= 2 ? 'gols' : 'gol')
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`
-
-/** Every number that a text about these facts may speak of, for the checker of numbers. */
-export function numbersOf(facts: readonly Fact[], kickOffUtc: string | null): KnownNumbers {
-  const values: number[] = []
-  const lines: number[] = []
-  for (const fact of facts) {
-    for (const [key, value] of Object.entries(fact)) {
-      if (key !== 'strength' && typeof value === 'number') values.push(value)
-      if (typeof value === 'string') values.push(...numbersInName(value))
-    }
-    if (fact.kind !== 'chance') continue
-    if (fact.market.line !== null) lines.push(fact.market.line)
-    values.push(GRADE_MAX, ...numbersInName(fact.market.name))
-  }
-  return { values, lines, kickOffUtc }
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPriority, PRIORITY_PLANS } from './priority.ts'
+import { isPriority, PRIORITY_PLANS } from '#billing/rights.ts'
 import { quietSince, ticketNumber, urgencyOf } from './status.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')

@@ -8,7 +8,7 @@ import { takeBackup } from '#platform/backup/take-backup.ts'
 import type { Database } from '#platform/db/database.ts'
 import { openEmbedded } from '#platform/db/embedded.ts'
 import type { Env } from '#platform/env/env.ts'
-import { StartupError } from '#platform/errors/startup-error.ts'
+import { StartupError } from '#platform/errors/errors.ts'
 import { VERSION } from '#version.ts'
 import { hasDemoPast, type PastOptions, playDemoPast } from './demo-past.ts'
 

@@ -1,5 +1,7 @@
 import { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { readRecord } from '@prancheta/contract/history/record.ts'
+import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import * as history from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
@@ -68,7 +70,7 @@ export async function readThroughDoors(
     markets: await person.call(history.readSavedMarkets, { analysisId }),
     unfinished: await person.call(history.readUnfinished, {}),
     dashboard: await person.call(readDashboard, {}),
-    roundPlan: await person.call(history.readRoundPlan, { date: '2026-11-20' }),
+    roundPlan: await person.call(readRoundPlan, { date: '2026-11-20' }),
     csv: await (await person.send('get', history.EXPORT_PATH)).text(),
     tipsterPage: await tipsterPageOf(stage, golden),
     changesSince: (await person.call(analyzeMatchPro, { fixtureId })).changes?.since,
@@ -89,7 +91,7 @@ async function afterTheEnd(app: TestApp, { person, savedId: analysisId, fixtureI
   const told = {
     news: analyses.map(({ settledAt: _, ...analysis }) => analysis),
     settledMarkets: await person.call(history.readSavedMarkets, { analysisId }),
-    record: await person.call(history.readRecord, {}),
+    record: await person.call(readRecord, {}),
   }
   // The match is to come again for the next one who keeps an analysis of it.
   await endGame(app.database.db, fixtureId, { state: 'scheduled', home_goals: null, away_goals: null })

@@ -4,9 +4,8 @@ import { beforeAll, expect, test } from 'vitest'
 import { OWNERS } from '../../../scripts/shape/table-owners.ts'
 import { openEmptyDatabase } from '../open-empty-database.ts'
 import { openTestDatabase } from '../test-database.ts'
-import { type Catalogue, readCatalogue } from './read-catalogue.ts'
+import { type Catalogue, readCatalogue, triggerCensus } from './read-catalogue.ts'
 import { schemaSql } from './schema-sql.ts'
-import { triggerCensus } from './trigger-census.ts'
 
 const written = (name: string) => readFile(join(import.meta.dirname, '../..', name), 'utf8')
 

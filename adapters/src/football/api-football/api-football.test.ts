@@ -144,6 +144,12 @@ test('results by decree teach nothing, unknown states are left out, and no state
   expect(games.filter((one) => one.score !== null)).toHaveLength(3)
 })
 
+test('a game that is on tells the goals so far, and no score', async () => {
+  const { source } = await sourceOn(json(envelope([game({ status: '2H', goals: { home: 2, away: 1 } })])))
+  const [live] = await source.seasonGames('71', 2026)
+  expect(live).toMatchObject({ state: 'live', score: null, liveGoals: { home: 2, away: 1 } })
+})
+
 test('after extra time the goals are those of the 90 minutes', async () => {
   const score = { halftime: { home: 1, away: 0 }, fulltime: { home: 1, away: 1 }, extratime: { home: 1, away: 0 } }
   const { source } = await sourceOn(json(envelope([game({ status: 'AET', score, goals: { home: 2, away: 1 } })])))

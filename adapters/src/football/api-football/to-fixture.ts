@@ -29,6 +29,8 @@ export const rawFixture = z.object({
     round: z.string().nullish(),
   }),
   teams: z.object({ home: team, away: team }),
+  /** As they stand now. */
+  goals: sides.nullish(),
   score: z.object({ halftime: sides, fulltime: sides }),
   /** Only in answers to `ids`. */
   statistics: statisticsBlocks.optional(),
@@ -52,7 +54,14 @@ const STATES: Readonly<Record<string, GameState>> = {
 const ABOVE: Readonly<Record<number, string>> = { 72: '71', 75: '72', 76: '75', 40: '39' }
 
 /** Null for a state nobody has told us about: a game we cannot place is better missing than wrong. */
-export function toFixture({ fixture, league, teams, score, statistics }: RawFixture): SourceFixture | null {
+export function toFixture({
+  fixture,
+  league,
+  teams,
+  goals: goalsNow,
+  score,
+  statistics,
+}: RawFixture): SourceFixture | null {
   const state = STATES[fixture.status.short]
   if (state === undefined) return null
   const isTimeKnown = fixture.status.short !== 'TBD'
@@ -60,6 +69,7 @@ export function toFixture({ fixture, league, teams, score, statistics }: RawFixt
   const instant = new Date(fixture.timestamp * 1000).toISOString()
   // After extra time `goals` counts its goals too; the markets are about 90 minutes.
   const goals = bothOf(score.fulltime)
+  const liveGoals = state === 'live' && goalsNow ? bothOf(goalsNow) : null
   return {
     id: String(fixture.id),
     league: {
@@ -77,6 +87,7 @@ export function toFixture({ fixture, league, teams, score, statistics }: RawFixt
     state,
     venue: { name: fixture.venue?.name ?? null, city: fixture.venue?.city ?? null, lat: null, lon: null },
     score: state === 'finished' && goals ? { goals, halfTimeGoals: bothOf(score.halftime) } : null,
+    ...(liveGoals && { liveGoals }),
     statistics: statistics && state === 'finished' ? toStatistics(statistics, teams.home.id, teams.away.id) : null,
   }
 }

@@ -7,7 +7,7 @@ const world = new DemoWorld()
 const at = (moment: string) => demoFootball(world, () => Date.parse(moment))
 const MINUTE_MS = 60_000
 
-test('a game is scheduled, then live, then finished, and tells its score only at the end', async () => {
+test('a game is scheduled, then live with the goals so far, then finished with its score', async () => {
   const [game] = await at('2026-05-20T12:00:00Z').fixturesOfDay('2026-05-20')
   const kickOffMs = Date.parse(game?.kickOff ?? '')
   const seen = async (minutes: number) => {
@@ -16,8 +16,12 @@ test('a game is scheduled, then live, then finished, and tells its score only at
   }
   expect(await seen(-1)).toMatchObject({ state: 'scheduled', score: null, statistics: null })
   expect(await seen(0)).toMatchObject({ state: 'live', score: null, statistics: null })
-  expect(await seen(100)).toMatchObject({ state: 'live', score: null })
-  const ended = await seen(120)
+  expect((await seen(0))?.liveGoals).toEqual({ home: 0, away: 0 })
+  const [pause, late, ended] = [await seen(50), await seen(107), await seen(120)]
+  expect(late).toMatchObject({ state: 'live', score: null })
+  expect(pause?.liveGoals).toEqual(ended?.score?.halfTimeGoals)
+  expect(late?.liveGoals).toEqual(ended?.score?.goals)
+  expect(ended).not.toHaveProperty('liveGoals')
   expect(ended).toMatchObject({ state: 'finished', id: game?.id })
   expect(ended?.score?.goals.home).toBeGreaterThanOrEqual(ended?.score?.halfTimeGoals?.home ?? 99)
   expect(ended?.statistics?.corners?.home).toBeGreaterThanOrEqual(0)

@@ -7,7 +7,7 @@ import {
   findDivision,
   type WorldGame,
 } from '@prancheta/demo-world/demo-world.ts'
-import { finalWhistleMs, halfTimeGoals, matchStatistics } from '@prancheta/demo-world/match-facts.ts'
+import { finalWhistleMs, goalsSoFar, halfTimeGoals, matchStatistics } from '@prancheta/demo-world/match-facts.ts'
 import { SourceError } from '#source-error.ts'
 import type { FootballSource, GameState, SourceFixture, SourceLeague, SourceTeam, StandingRow } from '../port.ts'
 
@@ -90,6 +90,7 @@ function toFixture(game: WorldGame, nowMs: number): SourceFixture {
     state,
     venue: { name: game.home.stadium, city: game.home.city, lat: game.home.lat, lon: game.home.lon },
     score: isOver ? { goals: game.goals, halfTimeGoals: halfTimeGoals(game) } : null,
+    ...(state === 'live' && { liveGoals: goalsSoFar(game, nowMs) }),
     statistics: isOver ? matchStatistics(game) : null,
   }
 }

@@ -94,6 +94,8 @@ test('a scheduled game has a day but no hour; suspended ones go on; an awarded o
     ['cancelled', true, false],
     ['abandoned', true, false],
   ])
+  expect(games.map(({ liveGoals }) => liveGoals !== undefined).indexOf(true)).toBe(2)
+  expect(games[2]?.liveGoals).toEqual(games[5]?.score?.goals)
 })
 
 test('after extra time only the 90 minutes count, and without them nothing is claimed', async () => {

@@ -85,6 +85,9 @@ export function toFixture(match: RawMatch): SourceFixture | null {
   const isTimeKnown = match.status !== 'SCHEDULED'
   const kickOff = new Date(match.utcDate).toISOString()
   const goals = goalsOf90Minutes(match.score)
+  // In a shoot-out `fullTime` counts its penalties.
+  const isTold = state === 'live' && match.score.duration !== 'PENALTY_SHOOTOUT'
+  const liveGoals = isTold ? bothOf(match.score.fullTime) : null
   return {
     id: String(match.id),
     league: { id: match.competition.code, name: match.competition.name, country: match.area?.name ?? null },
@@ -97,6 +100,7 @@ export function toFixture(match: RawMatch): SourceFixture | null {
     state,
     venue: { name: match.venue ?? null, city: null, lat: null, lon: null },
     score: state === 'finished' && goals ? { goals, halfTimeGoals: bothOf(match.score.halfTime) } : null,
+    ...(liveGoals && { liveGoals }),
     statistics: null,
   }
 }

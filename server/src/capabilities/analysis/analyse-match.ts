@@ -1,7 +1,9 @@
-import type { AnalysisResult, AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
+import type { AnalysisStep, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { quotaExhausted } from '@prancheta/contract/analysis/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { type Snapshot, whatChanged } from '@prancheta/core/analysis/what-changed.ts'
+import { matchFacts } from '@prancheta/core/checking/facts/match-facts.ts'
 import {
   type FixturesDeps,
   findFixtureRow,
@@ -10,7 +12,7 @@ import {
   ratingsForMatch,
 } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type Explainer, embeddedExplainer, explainMatch } from './explain-match.ts'
 import { priceFixture } from './price-fixture.ts'
@@ -18,6 +20,7 @@ import { type Claim, claim, giveBack, keep } from './quota/quota.ts'
 import { findRun, insertRun } from './run-store.ts'
 import { findStored, type StoredAnalysis } from './stored/read-stored.ts'
 import { toAnswer } from './stored/to-answer.ts'
+import { toBriefing } from './stored/to-briefing.ts'
 import { type AnalysisBody, movementOf, toStored } from './to-stored.ts'
 
 /** What an analysis needs is what the match's facts need: games, sources, clock and database. */
@@ -100,8 +103,12 @@ export async function analyseFixture(
   onStep('prices')
   const priced = priceFixture(facts, kept, now)
   onStep('explanation')
-  const explanation = await explainer(explainMatch(facts, priced.analysis))
-  return { body: toStored({ facts, kept, priced, explanation, stakeBase, now }), movement: movementOf(history) }
+  const own = explainMatch(facts, priced.analysis)
+  const unexplained = { ...own, explainedBy: null, explanationStandsIn: false }
+  const body = toStored({ facts, kept, priced, explanation: unexplained, stakeBase, now })
+  const movement = movementOf(history)
+  const explanation = await explainer(own, () => matchFacts(toBriefing({ ...body, movement })))
+  return { body: { ...body, ...explanation }, movement }
 }
 
 function snapshotOf({ pick, confidence, markets }: AnalysisBody): Snapshot {

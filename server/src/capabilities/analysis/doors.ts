@@ -1,11 +1,7 @@
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
 import { checkChatQuota, listCountedMatches } from '@prancheta/contract/analysis/quota.ts'
-import {
-  analyzeMatchPro,
-  readLatestAnalysis,
-  sampleAnalysis as sampleRoute,
-  saveAnalysis as saveRoute,
-} from '@prancheta/contract/analysis/routes.ts'
+import { analyzeMatchPro, readLatestAnalysis, saveAnalysis as saveRoute } from '@prancheta/contract/analysis/routes.ts'
+import { sampleAnalysis as sampleRoute } from '@prancheta/contract/analysis/sample.ts'
 import { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { planState } from '@prancheta/core/billing/lifecycle.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'

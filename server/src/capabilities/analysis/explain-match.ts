@@ -1,12 +1,12 @@
 import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import type { MatchAnalysis } from '@prancheta/core/analysis/analyse-match.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { findUnconfirmedNumbers, type KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'
+import { checkText } from '@prancheta/core/checking/check-text.ts'
+import type { MatchFacts as CheckedFacts } from '@prancheta/core/checking/facts/match-facts.ts'
 import { explanationPrompt, readExplanation } from '@prancheta/core/explain/explanation-prompt.ts'
 import { type ClubForm, factsOf } from '@prancheta/core/explain/facts.ts'
-import { readNumbers } from '@prancheta/core/explain/read-numbers.ts'
 import { writeTeamAnalysis } from '@prancheta/core/explain/team-analysis.ts'
-import { numbersOf, writeFacts } from '@prancheta/core/explain/write-facts.ts'
+import { writeFacts } from '@prancheta/core/explain/write-facts.ts'
 import type { RecentForm } from '@prancheta/core/form/recent-form.ts'
 import type { MatchFacts } from '#capabilities/fixtures/index.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -14,8 +14,8 @@ import type { Log } from '#platform/log/log.ts'
 
 type Explanation = { reasoning: string[]; teamAnalysis: string }
 
-/** The embedded explanation: reasons in words, each number one of the analysis; `known` are all of them. */
-export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explanation & { known: KnownNumbers } {
+/** The embedded explanation: reasons in words, each number one of the analysis. */
+export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explanation {
   const { fixture, form, averages, weather, standings } = facts
   const { expectedGoals, subject: about } = analysis
   const { value } = about
@@ -42,13 +42,7 @@ export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explan
     expectedGoals,
     leagueGoals,
   })
-  const { values, lines, kickOffUtc } = numbersOf(told, fixture.kick_off.toISOString())
-  const ofTheTeams = readNumbers(teamAnalysis).numbers.map((number) => number.value)
-  return {
-    reasoning: writeFacts(told),
-    teamAnalysis,
-    known: { values: [...values, ...ofTheTeams], lines, kickOffUtc },
-  }
+  return { reasoning: writeFacts(told), teamAnalysis }
 }
 
 function clubForm(name: string, form: RecentForm | null): ClubForm {
@@ -75,15 +69,15 @@ export type WrittenExplanation = Explanation & {
   explanationStandsIn: boolean
 }
 
-/** Makes the explanation that is stored out of the embedded one. */
-export type Explainer = (own: Explanation & { known: KnownNumbers }) => Promise<WrittenExplanation>
+/** Makes the explanation that is stored out of the embedded one; `facts` are what another's text is checked against. */
+export type Explainer = (own: Explanation, facts: () => CheckedFacts) => Promise<WrittenExplanation>
 
 /** Somebody waits before the screen: longer than this no explanation is worth. */
 const PATIENCE_MS = 6_000
 /** Five points are a tenth of it; a model that goes on and on is not listened to. */
 const REPLY_LENGTH_MAX = 20_000
 
-export const embeddedExplainer: Explainer = async ({ known: _, ...own }) => ({
+export const embeddedExplainer: Explainer = async (own) => ({
   ...own,
   explainedBy: null,
   explanationStandsIn: false,
@@ -92,13 +86,12 @@ export const embeddedExplainer: Explainer = async ({ known: _, ...own }) => ({
 type AiSettings = { log: Log; mayStandIn: boolean; patienceMs?: number }
 
 /**
- * Lets an AI say the reasons in its words. What it writes is shown only when it has the form we asked for and every
- * number in it is one of the facts; otherwise, and when it fails, the embedded explanation serves. Where it may not
+ * Lets an AI say the reasons in its words. What it writes is shown only when it has the form we asked for, says nothing
+ * that we never say, and every number in it could be bound to a fact and is right; otherwise, and when it fails, the embedded explanation serves. Where it may not
  * stand in for a service that failed (AI_FALLBACK=off), the failure is thrown.
  */
 export function aiExplainer(ai: ChatSource, { log, mayStandIn, patienceMs = PATIENCE_MS }: AiSettings): Explainer {
-  return async (explanation) => {
-    const { known, ...own } = explanation
+  return async (own, facts) => {
     const standIn = { ...own, explainedBy: null, explanationStandsIn: true }
     let reply: string
     try {
@@ -109,12 +102,18 @@ export function aiExplainer(ai: ChatSource, { log, mayStandIn, patienceMs = PATI
       return standIn
     }
     const points = readExplanation(reply)
-    const unconfirmed = points?.flatMap((point) => findUnconfirmedNumbers(point, known)).length
-    if (points && unconfirmed === 0)
-      return { ...own, reasoning: points, explainedBy: ai.name, explanationStandsIn: false }
-    log.warn({ source: ai.name, unconfirmed: unconfirmed ?? null }, 'an explanation of the AI was not used')
+    const doubtful = points && doubtfulIn(points, facts())
+    if (points && doubtful === 0) return { ...own, reasoning: points, explainedBy: ai.name, explanationStandsIn: false }
+    log.warn({ source: ai.name, doubtful }, 'an explanation of the AI was not used')
     return standIn
   }
+}
+
+/** Numbers that are wrong or could not be checked, and sentences that promise or urge. Points are read as one text. */
+function doubtfulIn(points: readonly string[], facts: CheckedFacts): number {
+  const sentences = checkText(facts, points.map((point) => `- ${point}`).join('\n'))
+  const numbers = sentences.flatMap((sentence) => sentence.numbers.filter(({ outcome }) => outcome !== 'confirmed'))
+  return numbers.length + sentences.filter(({ refusal }) => refusal !== null).length
 }
 
 async function replyOf(ai: ChatSource, facts: readonly string[], patienceMs: number): Promise<string> {

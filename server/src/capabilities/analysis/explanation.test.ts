@@ -1,6 +1,7 @@
 import { LLMock } from '@copilotkit/aimock'
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { type AnalysisResult, analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { pino } from 'pino'
@@ -45,6 +46,20 @@ test('an AI explains in its own words, from our facts alone, and is named', asyn
   expect(result.warning).toBe(own.warning)
   const sent = JSON.stringify(ai.getRequests().at(-1)?.body)
   for (const told of own.reasoning) expect(sent).toContain(JSON.stringify(told).slice(1, -1))
+})
+
+test('our own reasons, told again by an AI, are what it may say', async () => {
+  says(points(...own.reasoning))
+  expect(await analyse(await app.signUp('Ana'))).toMatchObject({
+    reasoning: own.reasoning,
+    explanationStandsIn: false,
+  })
+})
+
+test('when the AI gives one club the other’s chance, our own explanation serves', async () => {
+  const away = own.markets.find(({ id }) => id === 'result.away')?.probability ?? 0
+  says(points(`${game.homeName} tem ${away.toFixed(1).replace('.', ',')}% de chance de vencer.`, 'Dois.', 'Três.'))
+  expect(await analyse(await app.signUp('Ana'))).toMatchObject({ reasoning: own.reasoning, explanationStandsIn: true })
 })
 
 test.each([
@@ -93,9 +108,8 @@ test('an AI that never answers is not waited for', async () => {
   }
   const explain = aiExplainer(silent, { log: pino({ level: 'silent' }), mayStandIn: true, patienceMs: 10 })
   const { reasoning, teamAnalysis } = own
-  const known = { values: [], lines: [], kickOffUtc: null }
-  expect(await explain({ reasoning, teamAnalysis, known })).toMatchObject({
-    reasoning,
-    explanationStandsIn: true,
-  })
+  const noFacts = () => {
+    throw new Error('nothing was said that could be checked')
+  }
+  expect(await explain({ reasoning, teamAnalysis }, noFacts)).toMatchObject({ reasoning, explanationStandsIn: true })
 })

@@ -11,4 +11,5 @@ export {
   type SavedMarket,
   type StoredAnalysis,
 } from './stored/read-stored.ts'
-export { bandOf, comboLegs, confidencePartsOf, marketOf, savedMarketName } from './stored/to-answer.ts'
+export { marketOf, savedMarketName } from './stored/to-answer.ts'
+export { bareBriefing, toBriefing } from './stored/to-briefing.ts'

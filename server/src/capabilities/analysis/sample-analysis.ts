@@ -1,4 +1,4 @@
-import { type SampleView, sampleView } from '@prancheta/contract/analysis/routes.ts'
+import { type SampleView, sampleView } from '@prancheta/contract/analysis/sample.ts'
 import { fromPct, toPct } from '@prancheta/core/percent.ts'
 import { getFixtures, ratedLeagues } from '#capabilities/fixtures/index.ts'
 import type { Cache } from '#platform/cache/cache.ts'

@@ -1,4 +1,4 @@
-import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/sample.ts'
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'

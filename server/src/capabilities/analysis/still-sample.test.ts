@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { analyzeMatchPro, sampleAnalysis, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/sample.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { EXPORT_PATH } from '@prancheta/contract/history/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -48,7 +49,7 @@ test('the pieces of the product on the public pages are what the product says of
   if (!game) throw new Error('the sample is none of the games of the day')
   const analysis = await ana.call(analyzeMatchPro, { fixtureId: game.fixtureId })
   const reply = await askAi(ana, QUESTION, { fixtureId: game.fixtureId })
-  expect(reply).toMatchObject({ unconfirmed: [], isDone: true })
+  expect(reply).toMatchObject({ unchecked: [], isDone: true })
   const { context } = analysis
   const pieces = {
     games: [game, ...games.filter((one) => one.leagueId !== game.leagueId)].slice(0, GAMES_SHOWN).map(toRow),

@@ -2,7 +2,7 @@ import type { DemoDesk, SignedEvent } from '@prancheta/adapters/payments/demo/de
 import type { DemoSubscription } from '@prancheta/adapters/payments/demo/demo-subscription.ts'
 import * as demo from '@prancheta/contract/billing/demo-payment.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { Session } from '#platform/session/session.ts'
 import { requireBilling } from './billing-store.ts'

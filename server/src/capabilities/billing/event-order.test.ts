@@ -75,7 +75,7 @@ test('whatever happens to a subscription, and in whatever order and how often it
         expect(await house.planOf(person)).toBe(planSaidBy(subscription))
       },
     ),
-    { numRuns: amount(40, 10_000) },
+    { numRuns: amount(20, 10_000) },
   )
 }, 3_600_000)
 

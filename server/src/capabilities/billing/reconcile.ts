@@ -3,7 +3,7 @@ import { BadEventError, type PaymentEvent } from '@prancheta/adapters/payments/p
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
 import { planState, settlePlan } from '@prancheta/core/billing/lifecycle.ts'
 import { type Subscription, withoutEndedGrace } from '@prancheta/core/billing/subscription.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Session } from '#platform/session/session.ts'
 import {

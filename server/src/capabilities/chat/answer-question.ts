@@ -3,9 +3,7 @@ import { SourceError } from '@prancheta/adapters/source-error.ts'
 import { type chatAi, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { hasRight } from '@prancheta/core/billing/rights.ts'
-import { knownNumbers } from '@prancheta/core/chat/known-numbers.ts'
 import { systemPrompt } from '@prancheta/core/chat/system-prompt.ts'
-import { findUnconfirmedNumbers, type KnownNumbers } from '@prancheta/core/explain/check-numbers.ts'
 import {
   type AnalysisDeps,
   type Claim,
@@ -17,11 +15,12 @@ import {
 } from '#capabilities/analysis/index.ts'
 import { findFixtureRow } from '#capabilities/fixtures/index.ts'
 import type { ChatWithFallback } from '#capabilities/providers/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
 import type { Session } from '#platform/session/session.ts'
 import type { BriefMatch } from './brief-match.ts'
 import { hasConversation, insertConversation } from './chat-store.ts'
+import { CheckedReply } from './checked-reply.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import type { StreamTurns } from './stream-turns.ts'
 
@@ -54,10 +53,9 @@ export async function answerQuestion(
     try {
       await writeReply({ deps, ai, tools, claimed, question, writer, signal: stream.signal })
     } catch (error) {
-      if (!writer.hasText) await giveBack(deps, claimed)
+      if (!writer.hasBegun) await giveBack(deps, claimed)
       stream.signal.throwIfAborted()
-      if (!stream.hasBegun) throw refusalOf(error)
-      await writer.cut(deps.log, error)
+      throw stream.hasBegun ? error : refusalOf(error)
     }
   } finally {
     await endTurn()
@@ -80,16 +78,39 @@ type Writing = {
   signal: AbortSignal
 }
 
-async function writeReply({ deps, ai, tools, claimed, question, writer, signal }: Writing): Promise<void> {
+async function writeReply(writing: Writing): Promise<void> {
+  const { deps, tools, claimed, question, writer, signal } = writing
   const { subject, userId } = claimed
   const briefing = 'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId) : null
-  // What is ours needs no check. Packed: as a list of three thousand figures it would weigh a hundred kilobytes a stream.
-  const known = ai.isDemo || !briefing ? null : packed(knownNumbers(briefing))
-  const request: ChatRequest = { system: systemPrompt(briefing), turns: turnsOf(question), briefing, signal }
+  const turns = turnsOf(question)
+  const reply = new CheckedReply(
+    briefing,
+    turns.flatMap(({ role, content }) => (role === 'user' ? [content] : [])),
+  )
   signal.throwIfAborted()
+  let isOwn: boolean
+  try {
+    isOwn = await pourReply(writing, { system: systemPrompt(briefing), turns, briefing, signal }, reply)
+  } catch (error) {
+    if (!writer.hasBegun || signal.aborted) throw error
+    await writer.write(reply.end())
+    await writer.cut(deps.log, error, reply.numbers)
+    return
+  }
+  // What is ours goes out as it is: the embedded analyst writes from the briefing alone.
+  await writer.finish(isOwn ? reply.ofOurOwn(writer.text) : reply.numbers)
+}
+
+/** Lets the reply out as it comes, an AI's a checked sentence at a time. True where we wrote it ourselves. */
+async function pourReply(
+  { deps, ai, claimed, writer }: Writing,
+  request: ChatRequest,
+  reply: CheckedReply,
+): Promise<boolean> {
+  const { subject } = claimed
   let isOwn = ai.isDemo
   for await (const { text, isStandIn } of ai.reply(request)) {
-    if (!writer.hasText) {
+    if (!writer.hasBegun) {
       isOwn ||= isStandIn
       await keep(deps, claimed)
       await writer.begin({
@@ -101,28 +122,11 @@ async function writeReply({ deps, ai, tools, claimed, question, writer, signal }
       // Whoever answers has read it by now. Kept to the end, it would be most of what a stream weighs.
       Object.assign(request, { system: '', turns: [], briefing: null } satisfies Partial<ChatRequest>)
     }
-    await writer.write(text)
+    await writer.write(isOwn ? text : reply.take(text))
   }
-  if (!writer.hasText) throw new Error('a reply without a word')
-  await writer.finish(isOwn ? [] : unconfirmedIn(writer.text, known))
-}
-
-/**
- * Only of a match, and only of what an AI wrote: the embedded analyst writes from the briefing alone, and judges an odd
- * that the reader typed, which is no fact of the match.
- */
-function unconfirmedIn(text: string, known: PackedNumbers | null): { index: number; text: string }[] {
-  if (known === null) return []
-  const { values, lines, kickOffUtc } = known
-  return findUnconfirmedNumbers(text, { values: [...values], lines: [...lines], kickOffUtc }).map(
-    ({ index, text: figure }) => ({ index, text: figure }),
-  )
-}
-
-type PackedNumbers = { values: Float64Array; lines: Float64Array; kickOffUtc: string | null }
-
-function packed({ values, lines, kickOffUtc }: KnownNumbers): PackedNumbers {
-  return { values: Float64Array.from(new Set(values)), lines: Float64Array.from(new Set(lines)), kickOffUtc }
+  if (!writer.hasBegun) throw new Error('a reply without a word')
+  await writer.write(reply.end())
+  return isOwn
 }
 
 /** What the client says of the rules is dropped; the newest turns go on, and the first of them is a question. */

@@ -2,13 +2,14 @@ import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import {
   type AnalysisDeps,
   analyseFixture,
+  bareBriefing,
   findLatestAnalysis,
   type StoredAnalysis,
+  toBriefing,
 } from '#capabilities/analysis/index.ts'
 import { contextFacts, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
-import { bareBriefing, toBriefing } from './to-briefing.ts'
+import { AppError } from '#platform/errors/errors.ts'
 
 /** An analysis older than this is not what somebody has before their eyes. */
 const SHOWN_MS = 24 * 3_600_000

@@ -54,7 +54,7 @@ test('a question about a match is answered in pieces of the specified form, endi
 test('the first question about a match uses one unit and says so; more of them are free', async () => {
   const ana = await app.signUp('Ana')
   const first = await askAi(ana, 'Quem é o favorito?', about())
-  expect(first).toMatchObject({ isDone: true, unconfirmed: [] })
+  expect(first).toMatchObject({ isDone: true, unchecked: [] })
   expect(first.text).toContain(game().homeName)
   expect(first.start).toEqual({
     conversationId: null,

@@ -1,5 +1,5 @@
 import { chatAi } from '@prancheta/contract/chat/routes.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { type Door, streamDoor } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import { answerQuestion, type ChatDeps } from './answer-question.ts'

@@ -1,8 +1,10 @@
 import { type ChatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat/routes.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
+
+type ToldNumbers = Readonly<NonNullable<ChatChunk['check']>['numbers']>
 
 const PIECES_KEPT = 32
 
@@ -10,14 +12,15 @@ const PIECES_KEPT = 32
 export class ReplyWriter {
   readonly #stream: EventStream
   #pieces: string[] = []
+  #hasBegun = false
 
   constructor(stream: EventStream) {
     this.#stream = stream
   }
 
-  /** Whether the reader has got a word already. */
-  get hasText(): boolean {
-    return this.#pieces.length > 0
+  /** Whether somebody answers: a unit is used up then, also when the first sentence is not whole yet. */
+  get hasBegun(): boolean {
+    return this.#hasBegun
   }
 
   /** What the reader has got so far. */
@@ -26,27 +29,34 @@ export class ReplyWriter {
   }
 
   begin(start: NonNullable<ChatChunk['start']>): Promise<void> {
+    this.#hasBegun = true
     return this.#send({ choices: [{ delta: {} }], start })
   }
 
   async write(content: string): Promise<void> {
+    if (content === '') return
     await this.#send({ choices: [{ delta: { content } }] })
     this.#pieces.push(content)
     // A long reply is some thousand pieces; each by itself weighs three times what it says.
     if (this.#pieces.length === PIECES_KEPT) this.#pieces = [this.text]
   }
 
-  async finish(unconfirmed: NonNullable<ChatChunk['check']>['unconfirmed']): Promise<void> {
-    await this.#send({ choices: [{ delta: {} }], check: { unconfirmed } })
+  async finish(numbers: ToldNumbers): Promise<void> {
+    await this.#tell(numbers)
     await this.#stream.send(STREAM_END)
     this.#stream.end()
   }
 
   /** The reply broke off: said as an error and ended without the mark of a whole one. */
-  async cut(log: Log, cause: unknown): Promise<void> {
+  async cut(log: Log, cause: unknown, numbers: ToldNumbers): Promise<void> {
     log.warn({ error: describeError(cause) }, 'chat: a reply was cut')
+    await this.#tell(numbers)
     await this.#stream.send(JSON.stringify(new AppError('chat.interrupted').body), STREAM_ERROR_EVENT)
     this.#stream.end()
+  }
+
+  #tell(numbers: ToldNumbers): Promise<void> {
+    return this.#send({ choices: [{ delta: {} }], check: { numbers: [...numbers] } })
   }
 
   #send(chunk: ChatChunk): Promise<void> {

@@ -57,7 +57,7 @@ const lastSent = () => sentBody.parse(mock.getLastRequest()?.body).messages
 test('the reply of the AI comes whole and in pieces, under its own name', async () => {
   const ana = await app.signUp('Ana')
   const reply = await askAi(ana, 'Pergunta', about())
-  expect(reply).toMatchObject({ text: REPLY, isDone: true, code: null, unconfirmed: [] })
+  expect(reply).toMatchObject({ text: REPLY, isDone: true, code: null, unchecked: [] })
   expect(reply.start).toMatchObject({ isStandIn: false, answeredBy: expect.stringContaining('gpt-test') })
 })
 
@@ -121,14 +121,32 @@ test('of a long talk only the last forty turns go on, beginning with a question'
   expect(turns[0]?.role).toBe('user')
 })
 
-test('a figure that is none of the match’s is marked, and those of the match are not', async () => {
+test('a right number leads to its market, and one that nothing of ours is about is marked', async () => {
   const ana = await app.signUp('Ana')
   const { markets, fixture } = await ana.call(analyzeMatchPro, about())
   const home = markets.find(({ id }) => id === 'result.home')
-  const told = `${fixture.homeName} tem ${writeShare(fromPct(home?.probability ?? 0))} em 90 minutos, e a odd vai a 987,65.`
-  mock.prependFixture({ match: { userMessage: 'Invente' }, response: { content: told } })
-  const reply = await askAi(ana, 'Invente', about())
-  expect(reply).toMatchObject({ text: told, unconfirmed: ['987,65'], isDone: true })
+  const told = `${fixture.homeName} tem ${writeShare(fromPct(home?.probability ?? 0))} em 90 minutos, diante de 20 mil pessoas.`
+  mock.prependFixture({ match: { userMessage: 'Público' }, response: { content: told }, chunkSize: 7 })
+  const reply = await askAi(ana, 'Público', about())
+  expect(reply).toMatchObject({ text: told, unchecked: ['20 mil'], markets: ['result.home'], isDone: true })
+})
+
+test('a wrong number of the match and a promise are never shown: our own sentences stand in their place', async () => {
+  const ana = await app.signUp('Ana')
+  const { markets, fixture } = await ana.call(analyzeMatchPro, about())
+  const [home, away] = ['result.home', 'result.away'].map(
+    (id) => markets.find((one) => one.id === id)?.probability ?? 0,
+  )
+  const wrong = writeShare(fromPct((home ?? 0) + 7))
+  const content = `Olá! ${fixture.homeName} vence em ${wrong} das vezes. Lucro garantido.\n- ${fixture.awayName}: ${writeShare(fromPct(away ?? 0))}`
+  mock.prependFixture({ match: { userMessage: 'Minta' }, response: { content }, chunkSize: 5 })
+  const { text, isDone } = await askAi(ana, 'Minta', about())
+  expect(isDone).toBe(true)
+  expect(text).not.toContain(wrong)
+  expect(text).not.toContain('Lucro')
+  expect(text).toContain(`"Vitória do mandante" tem ${writeShare(fromPct(home ?? 0))} de chance na conta conjunta`)
+  expect(text).toContain('Nenhum resultado é garantido')
+  expect(text.startsWith('Olá! ') && text.endsWith(writeShare(fromPct(away ?? 0)))).toBe(true)
 })
 
 test.each([

@@ -1,7 +1,9 @@
+import * as record from '@prancheta/contract/history/record.ts'
+import * as roundPlan from '@prancheta/contract/history/round-plan.ts'
 import * as contract from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { exportDoor } from './export-history.ts'
 import { readHistory, readMarkets, readNews, readUnfinished } from './read-history.ts'
@@ -30,9 +32,9 @@ export const historyDoors = (deps: HistoryDeps): Door[] => [
     await markSeen(deps.db, userId, deps.clock.now())
     return {}
   }),
-  door(contract.readRecord, 'user', (_input, { userId }) => readRecord(deps.db, { userId, isPublishedOnly: false })),
+  door(record.readRecord, 'user', (_input, { userId }) => readRecord(deps.db, { userId, isPublishedOnly: false })),
   door(contract.readUnfinished, 'user', (_input, { userId }) => readUnfinished(deps, userId)),
-  door(contract.readRoundPlan, { right: 'earlyAccess' }, ({ date }, { userId }) => readRoundPlan(deps, userId, date)),
+  door(roundPlan.readRoundPlan, { right: 'earlyAccess' }, ({ date }, { userId }) => readRoundPlan(deps, userId, date)),
   exportDoor(deps),
   door(generateCard, { right: 'storyCard' }, (input, { userId }) => deps.cards.make(userId, input)),
 ]

@@ -2,7 +2,7 @@ import type { HistoryFilter } from '@prancheta/contract/history/routes.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Queryable } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 
 /** Where a page ended: the moment as the database writes it, to the microsecond, and the row. */
 type HistoryPosition = { at: string; id: string }
@@ -52,7 +52,9 @@ const CARD = [
   'a.id',
   'a.created_at',
   'a.fixture_id',
+  'a.home_id',
   'a.home_name',
+  'a.away_id',
   'a.away_name',
   'a.league_name',
   'a.match_date',

@@ -13,7 +13,7 @@ import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { z } from 'zod'
 import { findSavedMarkets, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import { type FixturesDeps, findFixtureRows } from '#capabilities/fixtures/index.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
   countNews,
@@ -82,7 +82,9 @@ export async function readUnfinished(
       if (!game) return []
       return {
         fixtureId: fixture_id,
+        homeId: game.home_id,
         homeName: game.home_name,
+        awayId: game.away_id,
         awayName: game.away_name,
         leagueName: game.league_name,
         kickOff: game.kick_off.toISOString(),
@@ -104,7 +106,9 @@ export function toSavedAnalysis(row: SavedRow, log: Log): SavedAnalysis {
     id: row.id,
     createdAt: row.created_at.toISOString(),
     fixtureId: row.fixture_id,
+    homeId: row.home_id,
     homeName: row.home_name,
+    awayId: row.away_id,
     awayName: row.away_name,
     leagueName: row.league_name,
     matchDate: row.match_date.toISOString(),

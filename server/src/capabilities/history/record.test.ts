@@ -1,4 +1,4 @@
-import { readRecord } from '@prancheta/contract/history/routes.ts'
+import { readRecord } from '@prancheta/contract/history/record.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addManySaved, addSaved, endedPick } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'

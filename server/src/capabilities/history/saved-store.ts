@@ -2,7 +2,7 @@ import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import { type Insertable, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 
 type SavedColumns = Insertable<DB['analyses']> & { fixture_id: number; pick_market_id: string | null }
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Mailer } from '@prancheta/adapters/mail/port.ts'
 import { z } from 'zod'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
 import type { JobHandler } from '#platform/jobs/jobs.ts'
 import { addressKey } from '#platform/limits/rate-limit.ts'

@@ -1,4 +1,4 @@
-import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@prancheta/contract/identity/routes.ts'
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '@prancheta/contract/identity/fields.ts'
 import { betterAuth } from 'better-auth'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import type { Kysely } from 'kysely'

@@ -1,6 +1,6 @@
 import * as identity from '@prancheta/contract/identity/routes.ts'
 import { currentSession } from '@prancheta/contract/identity/session.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { SESSION_COOKIE, SESSION_DAYS, signToken } from '#platform/session/read-session.ts'
 import { askForAccessLink, signInByLink } from './access-link.ts'

@@ -1,5 +1,5 @@
 import type { Queryable } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 
 /** What other capabilities do with a profile; reading names and e-mails needs no more than the view `people`. */
 

@@ -4,6 +4,7 @@ import { listJobs } from '@prancheta/contract/protocol/platform.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doorAddress } from '#platform/http/mount-doors.ts'
+import { amount } from '#test/amount.ts'
 import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { grantAdmin } from './accounts.ts'
@@ -74,8 +75,9 @@ test('no door lets a user write any other column of their standing', async () =>
     .map(doorAddress)
     .filter(({ method, path }) => method !== 'get' && !path.includes('sign-out') && !path.includes('sign-up'))
   const valid = { email: ana.email, password: TEST_PASSWORD, current_password: TEST_PASSWORD, token: 'x' }
-  for (const { method, path } of writing) {
-    for (const { column_name } of columns) {
+  const everyNth = amount(8, 1)
+  for (const [door, { method, path }] of writing.entries()) {
+    for (const { column_name } of columns.filter((_, at) => (door + at) % everyNth === 0)) {
       const forged = { [column_name]: column_name === 'active' ? false : 'admin' }
       await ana.send(method, path, forged)
     }

@@ -7,7 +7,7 @@ import type {
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { APIError } from 'better-auth/api'
 import { z } from 'zod'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
 import type { JobHandler } from '#platform/jobs/jobs.ts'
 import { addressKey } from '#platform/limits/rate-limit.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 
 const PROFILE_COLUMNS = ['id', 'name', 'email', 'stake_default', 'created_at'] as const
 /** A sign-up takes a moment between profile and password; one that old without a password was cut off. */

@@ -2,7 +2,7 @@ import type { signIn as signInRoute } from '@prancheta/contract/identity/routes.
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { APIError } from 'better-auth/api'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
 import { addressKey } from '#platform/limits/rate-limit.ts'
 import { SESSION_COOKIE, signToken } from '#platform/session/read-session.ts'

@@ -86,6 +86,7 @@ export const keptFixtures = z.array(
       lon: z.number().nullable(),
     }),
     score: z.object({ goals: sides, halfTimeGoals: sides.nullable() }).nullable(),
+    liveGoals: sides.exactOptional(),
     statistics: statistics.nullable(),
   }),
 ) satisfies z.ZodType<SourceFixture[]>

@@ -1,7 +1,7 @@
 import * as admin from '@prancheta/contract/support/admin-tickets.ts'
 import * as messages from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import type { Session } from '#platform/session/session.ts'
 import { listBroadcasts, openTicketForAll, readBroadcast, stopBroadcast } from './broadcast/broadcast.ts'

@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@prancheta/contract/support/thread.ts'
 import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 
 /** Where a page of threads ended: what any of the lists may be sorted by. */
 export type Position = { unread: number; lastMessageAt: string | null; createdAt: string; id: string }

@@ -1,8 +1,8 @@
-import { PRIORITY_PLANS } from '@prancheta/core/support/priority.ts'
+import { PRIORITY_PLANS } from '@prancheta/core/billing/rights.ts'
 import type { ThreadKind, TicketStatus } from '@prancheta/core/support/status.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 import {
   CONVERSATIONS,
   inOrder,

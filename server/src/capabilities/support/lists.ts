@@ -10,7 +10,7 @@ import {
 import type { listTickets as listTicketsRoute } from '@prancheta/contract/support/tickets.ts'
 import { urgentBefore } from '@prancheta/core/support/status.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { type Position, parseCursor, positionOf, toPage } from './list-order.ts'
 import { conversationQueue, findOwnedThread, type QueueFilter, ticketQueue, ticketsOf } from './list-store.ts'
 import type { SupportDeps } from './thread.ts'

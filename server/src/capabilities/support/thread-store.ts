@@ -1,7 +1,7 @@
 import type { Side, ThreadKind, TicketStatus } from '@prancheta/core/support/status.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 import type { MessageRow, ThreadRow } from './views.ts'
 
 /** A ticket by its id, or the direct conversation with the user of that id. */

@@ -6,7 +6,7 @@ import type {
 } from '@prancheta/contract/support/thread.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
 import type { Plan } from '@prancheta/core/billing/plans.ts'
-import { isPriority } from '@prancheta/core/support/priority.ts'
+import { isPriority } from '@prancheta/core/billing/rights.ts'
 import type { Side, TicketStatus } from '@prancheta/core/support/status.ts'
 
 export type ThreadRow = {

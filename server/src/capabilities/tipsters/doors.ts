@@ -1,6 +1,6 @@
 import * as admin from '@prancheta/contract/tipsters/admin-tipsters.ts'
 import * as tipsters from '@prancheta/contract/tipsters/routes.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
 import {
   changeTipster,

@@ -4,7 +4,7 @@ import type { Database, ScriptRunner } from '#platform/db/database.ts'
 import { databaseFolder, embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
 import { lockFolder } from '#platform/db/folder-lock.ts'
 import { migrate, migrateLike } from '#platform/db/migrate.ts'
-import { StartupError } from '#platform/errors/startup-error.ts'
+import { StartupError } from '#platform/errors/errors.ts'
 import { fixTextForms, isEmpty, quoted, readForeignKeys, readTables, type StoredTable } from './catalogue-store.ts'
 import { type CheckedPack, readRows, type TablePart } from './read-pack.ts'
 

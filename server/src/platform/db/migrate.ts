@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartupError } from '#platform/errors/startup-error.ts'
+import { StartupError } from '#platform/errors/errors.ts'
 import type { Database, ScriptRunner } from './database.ts'
 import { MIGRATIONS_DIR, type Migration, readFrozenMigrations } from './migration-files.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { appendFile, readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartupError } from '#platform/errors/startup-error.ts'
+import { StartupError } from '#platform/errors/errors.ts'
 
 export const MIGRATIONS_DIR = join(import.meta.dirname, '../../../migrations')
 

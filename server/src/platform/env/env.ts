@@ -1,6 +1,6 @@
 import { readSender, readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
 import { z } from 'zod'
-import { StartupError } from '#platform/errors/startup-error.ts'
+import { StartupError } from '#platform/errors/errors.ts'
 
 const AUTH_SECRET_LENGTH_MIN = 32
 

@@ -1,6 +1,6 @@
+import type { StepLine } from '@prancheta/contract/protocol/route.ts'
 import { STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
-import type { StepLine } from '@prancheta/contract/protocol/steps.ts'
-import type { AppError } from '#platform/errors/app-error.ts'
+import type { AppError } from '#platform/errors/errors.ts'
 import type { NodeContext } from './exchange.ts'
 
 /**

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
-import { StartupError } from '#platform/errors/startup-error.ts'
+import { StartupError } from '#platform/errors/errors.ts'
 import type { AppEnv } from './exchange.ts'
 
 /** How long a request already begun may take to end once we were told to stop. */

@@ -3,7 +3,7 @@ import { health, listJobs as listJobsRoute } from '@prancheta/contract/protocol/
 import { pathParts, type Route } from '@prancheta/contract/protocol/route.ts'
 import { z } from 'zod'
 import type { Database, Queryable } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { listJobs } from '#platform/jobs/job-store.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
 import { accessName, type Door, door, type JsonDoor, rawDoor, type StreamDoor } from './door.ts'

@@ -1,6 +1,6 @@
 import { wordsForIssue } from '@prancheta/contract/protocol/input-words.ts'
 import { pathParts, type Route } from '@prancheta/contract/protocol/route.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Exchange } from './exchange.ts'
 
 /** Joins path, query and body into the route's one input and parses it. */

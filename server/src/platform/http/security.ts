@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Exchange } from './exchange.ts'
 
 const YEAR_SECONDS = 31_536_000

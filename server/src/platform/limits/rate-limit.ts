@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { CompiledQuery } from 'kysely'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Queryable } from '#platform/db/database.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 
 export type RateLimit = {
   /** Throws when the key has used up its tries; counts nothing. */

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 
 export type WorkQueue = <Result>(work: () => Promise<Result>) => Promise<Result>
 

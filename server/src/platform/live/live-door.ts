@@ -50,10 +50,10 @@ async function findResumePoint(db: Queryable, hub: LiveHub, asked: string): Prom
  * query, so the two are compared after each; when they agree, no event lies between.
  */
 async function replay(db: Queryable, hub: LiveHub, stream: LiveStream): Promise<void> {
-  const userId = stream.reader.isAdmin ? null : stream.reader.userId
   while (stream.isOpen) {
     const until = hub.cursor
-    const events = await eventsAfter(db, stream.position, { userId, until, limit: REPLAY_BATCH })
+    const wanted = { userId: stream.readsOf, until, limit: REPLAY_BATCH }
+    const events = await eventsAfter(db, stream.position, wanted)
     for (const { xid, id, type, data } of events) stream.send({ xid: BigInt(xid), id }, type, data)
     await stream.drained()
     if (events.length < REPLAY_BATCH && until === hub.cursor) {

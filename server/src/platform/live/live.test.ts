@@ -103,6 +103,13 @@ test('on a database restored from another server, readers load everything anew o
 
   const restored = await startTestApp({ database })
   const ana = await restored.signUp('Ana')
+  // Whoever comes while something from before the restore is still under way, in any database of the server, loads twice.
+  await eventually(async () => {
+    const { rows } = await sql`select from live_horizon where xid <= pg_snapshot_xmin(pg_current_snapshot())`.execute(
+      database.db,
+    )
+    expect(rows).toHaveLength(1)
+  })
   const listener = await LiveListener.open(ana, '99999999999-1')
   await heard(listener, 'reset')
   await listener.cut()

@@ -1,4 +1,5 @@
-import { stakeField, updateProfile } from '@prancheta/contract/identity/routes.ts'
+import { stakeField } from '@prancheta/contract/identity/fields.ts'
+import { updateProfile } from '@prancheta/contract/identity/routes.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import { z } from 'zod'
 import { callApi } from '#lib/api/call-api.ts'

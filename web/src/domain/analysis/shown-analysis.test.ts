@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { analysisResult } from '@prancheta/contract/analysis/routes.ts'
+import { analysisResult } from '@prancheta/contract/analysis/result.ts'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { formatChance } from '#lib/format/format.ts'

@@ -1,4 +1,4 @@
-import type { AnalysisResult, ComboView, MarketView } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult, ComboView, MarketView } from '@prancheta/contract/analysis/result.ts'
 import type { ComboOption } from '@prancheta/core/combos/bands.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { type BankrollShare, bankrollShare, type Probability, probability } from '@prancheta/core/units.ts'

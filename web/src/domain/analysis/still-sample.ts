@@ -1,4 +1,4 @@
-import type { SampleView } from '@prancheta/contract/analysis/routes.ts'
+import type { SampleView } from '@prancheta/contract/analysis/sample.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import stillPieces from './still-pieces.json' with { type: 'json' }
 import stillAnswer from './still-sample.json' with { type: 'json' }

@@ -1,3 +1,4 @@
+import { readRecord } from '@prancheta/contract/history/record.ts'
 import * as history from '@prancheta/contract/history/routes.ts'
 import { matchesEnded } from '@prancheta/contract/history/words.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -18,7 +19,7 @@ export const newsQuery = queryOptions({
 
 export const recordQuery = queryOptions({
   queryKey: [...HISTORY_KEY, 'record'],
-  queryFn: ({ signal }) => callApi(history.readRecord, {}, { signal }),
+  queryFn: ({ signal }) => callApi(readRecord, {}, { signal }),
 })
 
 export const unfinishedQuery = queryOptions({

@@ -1,4 +1,4 @@
-import { type StepLine, stepLine } from '@prancheta/contract/protocol/steps.ts'
+import { type StepLine, stepLine } from '@prancheta/contract/protocol/route.ts'
 
 export type StepsEnd = Exclude<StepLine, { step: string }>
 

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { type StreamEvent, streamParser } from './ask-ai.ts'
 
 const piece = (content: string): string => JSON.stringify({ choices: [{ delta: { content } }] } satisfies ChatChunk)
-const check: ChatChunk = { choices: [{ delta: {} }], check: { unconfirmed: [{ index: 4, text: '62,5' }] } }
+const check: ChatChunk = {
+  choices: [{ delta: {} }],
+  check: { numbers: [{ index: 4, text: '62,5', isChecked: false, market: null }] },
+}
 
 const STREAM = [
   ': olá\n\n',

@@ -1,3 +1,4 @@
+import { toldNumber } from '@prancheta/contract/chat/routes.ts'
 import { z } from 'zod'
 import { onPersonGone } from '#lib/session/private-data.ts'
 
@@ -9,7 +10,8 @@ const keptEntry = z.strictObject({
   note: z.enum(['interrupted', 'stopped']).nullable(),
   /** Who answered instead of the AI, or null. */
   standIn: z.boolean(),
-  unconfirmed: z.array(z.strictObject({ index: z.int(), text: z.string() })),
+  /** Numbers of the reply that were not checked, and those that are a market's. */
+  numbers: z.array(toldNumber),
 })
 export type TalkEntry = z.output<typeof keptEntry>
 
@@ -68,7 +70,7 @@ export class ShownTalk {
   add(said: Partial<TalkEntry> & Pick<TalkEntry, 'role'>, state = this.#view.state): void {
     made += 1
     const id = `${Date.now()}-${made}`
-    const entry = { id, content: '', note: null, standIn: false, unconfirmed: [], ...said }
+    const entry = { id, content: '', note: null, standIn: false, numbers: [], ...said }
     this.show({ entries: [...this.#view.entries, entry], state })
   }
 

@@ -138,7 +138,7 @@ export class Talk {
     }
     const content = choices[0]?.delta.content ?? ''
     if (content !== '') shown.changeReply({ content: (shown.reply()?.content ?? '') + content }, { isSoon: true })
-    if (check) shown.changeReply({ unconfirmed: check.unconfirmed })
+    if (check) shown.changeReply({ numbers: check.numbers })
   }
 
   #missed(failure: unknown): void {

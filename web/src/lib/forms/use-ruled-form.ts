@@ -100,9 +100,6 @@ export function useRuledForm<Schema extends z.ZodObject>({
     },
     errorOf,
     valueOf: form.getValues,
-    /** Writes into a text field from outside. */
-    fill: <Name extends Path<Values<Schema>>>(name: Name, value: PathValue<Values<Schema>, Name>) =>
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: isSubmitted }),
     reset: form.reset,
   }
 }

@@ -1,4 +1,5 @@
-import { type AnalysisResult, analyzeMatchPro, readLatestAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
+import { analyzeMatchPro, readLatestAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { useEffect } from 'react'
 import { onAnswer } from '#lib/api/call-api.ts'

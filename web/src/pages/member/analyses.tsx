@@ -2,6 +2,7 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { AnalysisResultView } from '#features/member/analysis/result/analysis-result-view.tsx'
+import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
 import { AnalysesView } from '#features/member/analysis/search/analyses-view.tsx'
 import { isOwnStep } from '#features/member/analysis/search/use-place.ts'
 import { useGameStars } from '#features/member/favourites/use-game-stars.tsx'
@@ -15,11 +16,12 @@ export function meta() {
 
 export default function AnalysesPage() {
   const { isFavourite, renderGameAction, dialog } = useGameStars()
-  const [talk, setTalk] = useState<FixtureView | null>(null)
+  const [talk, setTalk] = useState<{ fixture: FixtureView; hasResult: boolean } | null>(null)
   const [isTalking, setIsTalking] = useState(false)
+  const [wanted, setWanted] = useState<WantedMarket | null>(null)
 
-  function openChat(fixture: FixtureView) {
-    setTalk(fixture)
+  function openChat(fixture: FixtureView, { hasResult }: { hasResult: boolean }) {
+    setTalk({ fixture, hasResult })
     setIsTalking(true)
   }
 
@@ -34,7 +36,8 @@ export default function AnalysesPage() {
           <AnalysisResultView
             analysis={analysis}
             {...(saved && { saved })}
-            onOpenChat={() => openChat(analysis.fixture)}
+            onOpenChat={() => openChat(analysis.fixture, { hasResult: true })}
+            wanted={wanted}
             actions={{
               storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixture.fixtureId} size="lg" />,
             }}
@@ -42,7 +45,14 @@ export default function AnalysesPage() {
         )}
       />
       {dialog}
-      {talk && <MatchChatDialog fixture={talk} open={isTalking} onOpenChange={setIsTalking} />}
+      {talk && (
+        <MatchChatDialog
+          fixture={talk.fixture}
+          open={isTalking}
+          onOpenChange={setIsTalking}
+          onShowMarket={talk.hasResult ? (marketId) => setWanted({ marketId }) : undefined}
+        />
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
 import { HistoryView } from '#features/member/history/saved/history-view.tsx'
 import { askForHistory, askForWhole } from '#features/member/history/saved/use-history.ts'
 import { type SavedWhole, WholeAnalysis } from '#features/member/history/saved/whole-analysis.tsx'
@@ -67,6 +68,7 @@ function later(view: ReactNode) {
 
 function Whole({ analysis, pick }: SavedWhole) {
   const [isTalking, setIsTalking] = useState(false)
+  const [wanted, setWanted] = useState<WantedMarket | null>(null)
   const { fixture } = analysis
   return later(
     <>
@@ -74,9 +76,15 @@ function Whole({ analysis, pick }: SavedWhole) {
         analysis={analysis}
         onOpenChat={() => setIsTalking(true)}
         saved={{ pick }}
+        wanted={wanted}
         actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" /> }}
       />
-      <MatchChatDialog fixture={fixture} open={isTalking} onOpenChange={setIsTalking} />
+      <MatchChatDialog
+        fixture={fixture}
+        open={isTalking}
+        onOpenChange={setIsTalking}
+        onShowMarket={(marketId) => setWanted({ marketId })}
+      />
     </>,
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/feedback/loading.tsx'
+import { SampleLines } from './sample-lines.tsx'
 
 type Props = {
   title: string
@@ -8,7 +9,7 @@ type Props = {
   /** The chart's message in one sentence, for everybody; a picture alone reaches only some. */
   summary: string
   legend?: readonly { name: string; color: string }[]
-  /** Nothing to draw yet: said instead of an empty grid. */
+  /** Nothing to draw yet: said under a picture of what will stand here. */
   empty?: ReactNode
   loading?: boolean
   /** The drawing, given a fixed height so that the page does not jump when it loads. */
@@ -34,16 +35,28 @@ export function ChartFrame({ title, level: Heading = 'h3', summary, legend, empt
       )}
       <div className="mt-4 h-56 text-xs">
         {loading && <Skeleton className="size-full rounded-control" />}
-        {!loading && (empty ? <Nothing>{empty}</Nothing> : children)}
+        {!loading && (empty ? <Nothing colors={legend?.map(({ color }) => color)}>{empty}</Nothing> : children)}
       </div>
     </figure>
   )
 }
 
-function Nothing({ children }: { children: ReactNode }) {
+function Nothing({
+  colors = ['var(--chart-1)'],
+  children,
+}: {
+  colors: readonly string[] | undefined
+  children: ReactNode
+}) {
   return (
-    <div className="flex h-full items-center justify-center rounded-control border border-line border-dashed p-6 text-center text-ink-muted text-sm">
-      {children}
+    <div className="flex h-full flex-col justify-between gap-3">
+      <div aria-hidden="true" className="relative min-h-0 flex-1">
+        <span className="absolute top-2 left-2 rounded-mark border border-line-strong bg-surface-raised px-1.5 font-semibold">
+          Exemplo
+        </span>
+        <SampleLines colors={colors} className="size-full" />
+      </div>
+      <p className="text-ink-muted text-sm">{children}</p>
     </div>
   )
 }

@@ -1,5 +1,4 @@
 import { Avatar as BaseAvatar } from '@base-ui/react/avatar'
-import { initialsOf } from '#lib/format/initials.ts'
 import { classes } from '#lib/page/classes.ts'
 
 type Props = { name: string | null; email: string; src?: string; size?: 'sm' | 'md' | 'lg' }
@@ -20,4 +19,14 @@ export function Avatar({ name, email, src, size = 'md' }: Props) {
       <BaseAvatar.Fallback>{initialsOf(name, email)}</BaseAvatar.Fallback>
     </BaseAvatar.Root>
   )
+}
+
+/** AS for 'Ana Maria Souza'; the e-mail's first letter where no name was given. */
+export function initialsOf(name: string | null, email: string): string {
+  const words = (name ?? '').trim().split(/\s+/).filter(Boolean)
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : [words[0] ?? email]
+  return chosen
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase('pt-BR')
 }

@@ -96,16 +96,28 @@ export function ConfirmDialog({ verb, isDangerous = false, busy, onConfirm, chil
   )
 }
 
-type TallDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; children: ReactNode }
+type TallDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Once it is gone and the page behind it can be scrolled again. */
+  onClosed?: () => void
+  children: ReactNode
+}
 
 /**
  * A dialog whose parts share its height: the whole screen on a phone, a tall board on a desk. What is in it, its header
  * first, exists only while it is open.
  */
-export function TallDialog({ open, onOpenChange, children }: TallDialogProps) {
+export function TallDialog({ open, onOpenChange, onClosed, children }: TallDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <BaseDialog.Root open={open} onOpenChange={onOpenChange}>
+    <BaseDialog.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      onOpenChangeComplete={(isOpen) => {
+        if (!isOpen) onClosed?.()
+      }}
+    >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className="fixed inset-0 z-40 bg-scrim transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <BaseDialog.Viewport className="fixed inset-0 z-50 flex justify-center sm:items-center sm:p-6">

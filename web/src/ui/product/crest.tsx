@@ -48,6 +48,19 @@ export function Crest({ clubId, name, className }: Props) {
   )
 }
 
+type Club = { id: number | null; name: string }
+
+/** Both clubs' crests before the name of their match; nothing where a club is not known. */
+export function CrestPair({ home, away }: { home: Club; away: Club }) {
+  if (home.id === null || away.id === null) return null
+  return (
+    <span aria-hidden="true" className="mr-2 inline-flex gap-0.5 align-[-0.2em]">
+      <Crest clubId={home.id} name={home.name} />
+      <Crest clubId={away.id} name={away.name} />
+    </span>
+  )
+}
+
 /** The first letter, past what is no letter ('1. FC Köln'). */
 function initialOf(name: string): string {
   return (/\p{L}/u.exec(name)?.[0] ?? '').toLocaleUpperCase('pt-BR')

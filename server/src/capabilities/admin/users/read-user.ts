@@ -7,7 +7,7 @@ import { findMember, sessionFigures } from '#capabilities/identity/index.ts'
 import { latestTicketsOf } from '#capabilities/support/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import { actionsOn, analysisFigures, latestAnalyses } from './user-detail-store.ts'
 

@@ -1,5 +1,6 @@
 import { EXPORT_PATH } from '@prancheta/contract/account/routes.ts'
-import { analysisResult, analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { analysisResult } from '@prancheta/contract/analysis/result.ts'
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { bestFirst } from '@prancheta/core/analysis/best-first.ts'
 import { meanGoals } from '@prancheta/core/goals/grid-views.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import { upgrade1To2, upgradeSaved1To2 } from './upgrade-1-to-2.ts'
 import { upgrade2To3, upgradeSaved2To3 } from './upgrade-2-to-3.ts'

@@ -1,4 +1,4 @@
-import type { AnalysisResult, ComboView, MarketView } from '@prancheta/contract/analysis/routes.ts'
+import type { AnalysisResult, ComboView, MarketView } from '@prancheta/contract/analysis/result.ts'
 import { COMBO_BANDS, type ComboBand, type ComboOption, noComboNote } from '@prancheta/core/combos/bands.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'
 import { CONFIDENCE_PART_NAMES, CONFIDENCE_PARTS } from '@prancheta/core/confidence/confidence-of.ts'

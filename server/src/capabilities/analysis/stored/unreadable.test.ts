@@ -1,5 +1,6 @@
 import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
+import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import * as history from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import { sql } from 'kysely'
@@ -68,7 +69,7 @@ test('what stands beside an analysis that cannot be read goes on: list, talk, a 
   const { analyses } = await person.call(history.listHistory, {})
   expect(analyses).toMatchObject([{ id: savedId, markets: [{}, {}, {}] }])
   expect((await askAi(person, 'Pergunta: quem é o favorito?', { fixtureId })).text).toBe('O mandante.')
-  expect(await person.call(history.readRoundPlan, { date: '2026-11-20' })).toMatchObject({ bets: [], leftOut: 1 })
+  expect(await person.call(readRoundPlan, { date: '2026-11-20' })).toMatchObject({ bets: [], leftOut: 1 })
   const anew = await person.call(analyzeMatchPro, { fixtureId })
   expect(anew.changes).toBeNull()
   expect(anew.markets.length).toBeGreaterThan(150)

@@ -1,4 +1,4 @@
-import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
+import type { Record, RecordTally } from '@prancheta/contract/history/record.ts'
 import { chanceOrLuck, luckMargin, yieldOf } from '@prancheta/core/history/record.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
@@ -64,7 +64,9 @@ function toEnded(row: Awaited<ReturnType<typeof findLatestEnded>>[number]): Reco
   const name = (marketId !== null && marketById(marketId)?.name) || pick_name
   return {
     analysisId: row.id,
+    homeId: row.home_id,
     homeName: row.home_name,
+    awayId: row.away_id,
     awayName: row.away_name,
     matchDate: row.match_date.toISOString(),
     pick: outcome === null || name === null ? null : { name, outcome, profit: row.profit },

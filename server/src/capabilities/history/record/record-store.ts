@@ -80,7 +80,17 @@ export async function findLatestEnded(db: Queryable, owner: RecordOwner, limit: 
   const isForecast = sql<boolean>`${SAID_BEFORE} and pick_outcome is not null`
   return db
     .selectFrom('analyses')
-    .select(['id', 'home_name', 'away_name', 'match_date', 'pick_market_id', 'pick_name', 'result'])
+    .select([
+      'id',
+      'home_id',
+      'home_name',
+      'away_id',
+      'away_name',
+      'match_date',
+      'pick_market_id',
+      'pick_name',
+      'result',
+    ])
     .select([
       sql<PickOutcome | null>`case when ${isForecast} then pick_outcome end`.as('outcome'),
       sql<number | null>`case when ${isForecast} and pick_outcome <> 'void' then pick_return - 1 end`.as('profit'),

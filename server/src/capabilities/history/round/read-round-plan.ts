@@ -1,4 +1,4 @@
-import type { RoundPlan } from '@prancheta/contract/history/routes.ts'
+import type { RoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import type { ScoreGrid } from '@prancheta/core/goals/score-grid.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { toPct } from '@prancheta/core/percent.ts'
@@ -80,7 +80,9 @@ function toView({ pick, bet, edge }: PlannedBet, stake: number): RoundPlan['bets
   return {
     analysisId: pick.id,
     fixtureId: pick.fixture_id,
+    homeId: pick.home_id,
     homeName: pick.home_name,
+    awayId: pick.away_id,
     awayName: pick.away_name,
     leagueName: pick.league_name,
     kickOff: pick.kick_off.toISOString(),

@@ -1,6 +1,7 @@
 import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
-import { listHistory, readAnalysis, readRoundPlan, readUnfinished } from '@prancheta/contract/history/routes.ts'
+import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
+import { listHistory, readAnalysis, readUnfinished } from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { PNG } from 'pngjs'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 
 export type BroadcastText = { id: string; created_by: string | null; subject: string; message: string }
 

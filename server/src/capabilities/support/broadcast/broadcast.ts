@@ -4,7 +4,7 @@ import type {
   openTicketForAll as openTicketForAllRoute,
 } from '@prancheta/contract/support/admin-tickets.ts'
 import { z } from 'zod'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { JobHandler } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
-import { isUuid } from '#platform/db/is-uuid.ts'
+import { isUuid } from '#platform/db/database.ts'
 
 export function allTipsters(db: Queryable) {
   return tipsters(db).orderBy('people.email').execute()

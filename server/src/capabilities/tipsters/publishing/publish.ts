@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { findPublishable, setShown } from '#capabilities/history/index.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { findSlug, listOwnPublications } from './tipster-page-store.ts'
 
 const done = { done: true as const }

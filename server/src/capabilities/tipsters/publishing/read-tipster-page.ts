@@ -81,7 +81,9 @@ function publicAnalysis(row: ReadRow, why: string[]): PublicAnalysis {
   const ordered = [...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]
   return {
     id: row.id,
+    home_id: row.home_id,
     home_name: row.home_name,
+    away_id: row.away_id,
     away_name: row.away_name,
     league_name: row.league_name,
     match_date: row.match_date.toISOString(),

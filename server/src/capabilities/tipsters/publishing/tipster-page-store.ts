@@ -33,6 +33,8 @@ export function listShown(db: Queryable, userId: string, limit: number) {
       'a.result',
       'a.pick_outcome',
       'f.is_demo',
+      'f.home_id',
+      'f.away_id',
     ])
     .where('a.user_id', '=', userId)
     .where('a.public', '=', true)

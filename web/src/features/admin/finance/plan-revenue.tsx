@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { formatCents, formatCount, formatDate } from '#lib/format/format.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 export type Finance = OutputOf<typeof readFinance>

@@ -8,7 +8,7 @@ import { useFailureNotice } from '#lib/api/tell-failure.ts'
 import { Spinner } from '#ui/feedback/loading.tsx'
 import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 
 type Props = { chosen: string | null; onChoose: (userId: string) => void; error: string | undefined }
 

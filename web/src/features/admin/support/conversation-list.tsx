@@ -9,6 +9,7 @@ import { Spinner } from '#ui/feedback/loading.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LoadMore } from '#ui/primitives/pagination.tsx'
+import { UserSample } from '#ui/product/samples/people-samples.tsx'
 import { BroadcastStrip } from './broadcast-strip.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { NewTicketButton } from './new-ticket-form.tsx'
@@ -60,9 +61,10 @@ export function ConversationList({ chosen, onChoose }: Props) {
           </div>
         )}
         {!list.isLoading && !list.failed && list.conversations.length === 0 && (
-          <p className="p-8 text-center text-ink-muted text-sm">
-            {unreadOnly ? 'Nenhuma mensagem não lida' : 'Nenhum usuário encontrado'}
-          </p>
+          <div className="flex flex-col items-center p-6 text-center text-ink-muted text-sm">
+            {!unreadOnly && typed === '' && <UserSample />}
+            <p className="not-first:mt-4">{unreadOnly ? 'Nenhuma mensagem não lida' : 'Nenhum usuário encontrado'}</p>
+          </div>
         )}
         <ul>
           {list.conversations.map((conversation) => (

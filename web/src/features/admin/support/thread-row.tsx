@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '#lib/page/classes.ts'
 import { Avatar } from '#ui/primitives/avatar.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 
 type Props = {
   user: { name: string | null; email: string }

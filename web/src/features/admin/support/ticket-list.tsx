@@ -8,6 +8,7 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LoadMore } from '#ui/primitives/pagination.tsx'
 import { StatusBadge, UrgencyBadge } from '#ui/product/conversation/ticket-badges.tsx'
+import { TicketSample } from '#ui/product/samples/people-samples.tsx'
 import { ThreadRow } from './thread-row.tsx'
 import { type QueueFilter, useQueue } from './use-admin-threads.ts'
 
@@ -23,7 +24,12 @@ export function TicketList({ filter, chosen, onChoose }: Props) {
       </div>
     )
   if (queue.tickets.length === 0)
-    return <p className="p-8 text-center text-ink-muted text-sm">{supportWords.noTicketFound}</p>
+    return (
+      <div className="flex flex-col items-center p-6 text-center text-ink-muted text-sm">
+        {isWide(filter) && <TicketSample />}
+        <p className="not-first:mt-4">{supportWords.noTicketFound}</p>
+      </div>
+    )
   return (
     <>
       <ul className="-mt-4">
@@ -36,6 +42,11 @@ export function TicketList({ filter, chosen, onChoose }: Props) {
       <LoadMore list={queue} />
     </>
   )
+}
+
+/** Nothing is filtered away: there are no tickets at all. */
+function isWide({ status, waiting, priorityOnly, search }: QueueFilter): boolean {
+  return status === null && waiting === null && !priorityOnly && search === ''
 }
 
 type CardProps = { ticket: AdminTicketView; isChosen: boolean; onChoose: () => void }

@@ -7,7 +7,7 @@ import { Button, buttonClasses } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Facts } from '#ui/primitives/data-table.tsx'
 import { ConfirmDialog } from '#ui/primitives/dialog.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 import { EditTipsterDialog } from './tipster-dialogs.tsx'
 import { useLogo, useUnmake } from './use-tipsters.ts'
 

@@ -5,6 +5,7 @@ import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
+import { TipsterSample } from '#ui/product/samples/people-samples.tsx'
 import { TipsterCard } from './tipster-card.tsx'
 import { type ChooseUser, NewTipsterDialog } from './tipster-dialogs.tsx'
 import { useTipsters } from './use-tipsters.ts'
@@ -26,7 +27,7 @@ export function TipstersView({ chooseUser }: { chooseUser: ChooseUser }) {
       )}
       {!data && !isError && <SkeletonText lines={8} />}
       {data?.tipsters.length === 0 && (
-        <EmptyState level="h2" title="Nenhum tipster ainda">
+        <EmptyState level="h2" title="Nenhum tipster ainda" sample={<TipsterSample />}>
           Escolha um usuário, um endereço e uma cor em Novo tipster, e a página dele passa a existir.
         </EmptyState>
       )}

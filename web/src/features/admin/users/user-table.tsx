@@ -5,7 +5,7 @@ import { formatDate, UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
 
 const COLUMNS: readonly Column<ListedUser>[] = [

@@ -14,6 +14,7 @@ import { Select } from '#ui/forms/select.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Pagination } from '#ui/primitives/pagination.tsx'
 import { DownloadLink, PageBody, PageHead } from '#ui/product/page-head.tsx'
+import { UserSample } from '#ui/product/samples/people-samples.tsx'
 import { ALL_PLANS, fileOf, type ListAddress, PLANS, planOf, useListAddress } from './list-address.ts'
 import { UserTable } from './user-table.tsx'
 
@@ -104,7 +105,7 @@ function UserPages({ address, onPage }: { address: ListAddress; onPage: (page: n
 function NobodyFound({ address: { search, plan } }: { address: ListAddress }) {
   if (search === '' && plan === ALL_PLANS)
     return (
-      <EmptyState level="h2" title="Ninguém se cadastrou ainda">
+      <EmptyState level="h2" title="Ninguém se cadastrou ainda" sample={<UserSample />}>
         Quem criar uma conta aparece aqui.
       </EmptyState>
     )

@@ -1,9 +1,9 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
-import { initialsOf } from '#lib/format/initials.ts'
 import type { SessionState } from '#lib/session/session.ts'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { initialsOf } from '#ui/primitives/avatar.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 
 type NavItem = { to: string; label: string }
 type Audience = 'visitor' | 'user' | 'admin'

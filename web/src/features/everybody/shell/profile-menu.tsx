@@ -3,7 +3,7 @@ import { History, LayoutDashboard, LifeBuoy, LogOut, Search, Settings } from 'lu
 import { type ReactNode, useState } from 'react'
 import { planLine } from '#domain/billing/plan-words.ts'
 import { Menu, type MenuEntry } from '#ui/primitives/menu.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 import { navFor, ProfileTrigger, SETTINGS, UnreadCount, unreadOf } from './nav-items.tsx'
 
 type Props = { session: SessionView; unreadReplies: number; onSignOut: () => void }

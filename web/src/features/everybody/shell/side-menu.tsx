@@ -4,7 +4,7 @@ import { planLine } from '#domain/billing/plan-words.ts'
 import { classes } from '#lib/page/classes.ts'
 import type { SessionState } from '#lib/session/session.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
-import { PersonName } from '#ui/primitives/person-name.tsx'
+import { PersonName } from '#ui/primitives/names.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
 import { ADMIN_HOME, audienceOf, navFor, SETTINGS, SIGN_IN, START, UnreadCount, unreadOf } from './nav-items.tsx'
 

@@ -8,6 +8,7 @@ import { classes } from '#lib/page/classes.ts'
 import { useSession } from '#lib/session/session.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { MonthUsage, Record } from './month-figures.tsx'
 
 type Props = {
@@ -30,6 +31,7 @@ export function DashboardView({ news, games, record, matches }: Props) {
       <h1 className="headline text-2xl sm:text-3xl">Dashboard</h1>
       <p className="mt-1 text-ink-muted text-sm sm:text-base">Acompanhe suas estatísticas e seu desempenho.</p>
       {news}
+      {stats.data?.totalAnalyses === 0 && <FirstSteps hasAnalysed={stats.data.monthAnalyses > 0} />}
       <div className="mt-5 grid items-start gap-4 lg:grid-cols-[1.5fr_1fr]">
         {games}
         <div className="grid gap-4">

@@ -69,7 +69,7 @@ function Games({ games, now }: { games: readonly FixtureView[]; now: Date }) {
       games={games.slice(0, GAMES_SHOWN).map((game) => ({
         ...game,
         kickOff: game.dateUTC,
-        badge: game.state === 'live' && <Badge tone="info">Ao vivo</Badge>,
+        badge: game.state === 'live' && <Badge tone="info">{liveWords(game)}</Badge>,
       }))}
     />
   )
@@ -85,6 +85,8 @@ function WaitingGames() {
     </div>
   )
 }
+
+const liveWords = ({ score }: FixtureView) => (score ? `Ao vivo ${score.home} x ${score.away}` : 'Ao vivo')
 
 function wordsForAll(count: number, isTomorrow: boolean): string {
   const day = isTomorrow ? 'amanhã' : 'hoje'

@@ -8,6 +8,7 @@ import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { GameLinks } from '#ui/product/game-links.tsx'
+import { FavouriteSample } from '#ui/product/samples/game-samples.tsx'
 
 /** The next games of what is starred. Nothing without the right; without stars, how to set one. */
 export function FavouriteGames() {
@@ -18,11 +19,14 @@ export function FavouriteGames() {
   return (
     <Card level="h2" title="Próximos jogos dos favoritos">
       {games.length === 0 ? (
-        <p className="text-ink-muted text-sm">
-          {favourites.length === 0
-            ? 'Toque na estrela ao lado de um jogo, em Análises, para acompanhar um time ou campeonato aqui.'
-            : 'Nenhum jogo dos seus favoritos nos próximos dias que já conhecemos.'}
-        </p>
+        <>
+          {favourites.length === 0 && <FavouriteSample />}
+          <p className="text-ink-muted text-sm not-first:mt-3">
+            {favourites.length === 0
+              ? 'Toque na estrela ao lado de um jogo, em Análises, para acompanhar um time ou campeonato aqui.'
+              : 'Nenhum jogo dos seus favoritos nos próximos dias que já conhecemos.'}
+          </p>
+        </>
       ) : (
         <GameLinks now={new Date()} games={games.map((game) => ({ ...game, kickOff: game.dateUTC }))} />
       )}

@@ -1,28 +1,50 @@
 import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { QUESTION_THEMES } from '@prancheta/core/chat/questions.ts'
 import { Layers, Trash2 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTalk } from '#lib/chat/use-talk.ts'
 import { toast } from '#lib/page/toast.ts'
 import { useSession } from '#lib/session/session.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TallDialog, TallDialogHeader } from '#ui/primitives/dialog.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
+import { ShowMarketContext } from '#ui/product/chat/chat-bubbles.tsx'
 import { ChatComposer } from '#ui/product/chat/chat-composer.tsx'
 import { ChatLog } from '#ui/product/chat/chat-log.tsx'
 import { FirstQuestions, QuestionThemes } from '#ui/product/chat/question-themes.tsx'
 import { type MatchTalk, type TalkedMatch, useGreeting, whenOf } from './use-greeting.ts'
 
-type Props = { fixture: TalkedMatch; open: boolean; onOpenChange: (open: boolean) => void }
+type Props = {
+  fixture: TalkedMatch
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** Where an analysis of the match stands on the page: shows a market's row in it, once the talk is out of the way. */
+  onShowMarket?: ((marketId: string) => void) | undefined
+}
 
 /** The talk about one match, over whatever page opens it. */
-export function MatchChatDialog({ fixture, open, onOpenChange }: Props) {
+export function MatchChatDialog({ fixture, open, onOpenChange, onShowMarket }: Props) {
   const session = useSession()
   const userId = session === 'unknown' ? undefined : session?.userId
+  const chosen = useRef<string | null>(null)
+
+  function leaveFor(marketId: string) {
+    chosen.current = marketId
+    onOpenChange(false)
+  }
+
+  function showChosen() {
+    if (chosen.current !== null) onShowMarket?.(chosen.current)
+    chosen.current = null
+  }
+
   return (
-    <TallDialog open={open && userId !== undefined} onOpenChange={onOpenChange}>
+    <TallDialog open={open && userId !== undefined} onOpenChange={onOpenChange} onClosed={showChosen}>
       {/* Another match, or another person, is another talk. */}
-      {userId !== undefined && <OpenTalk key={`${userId} ${fixture.fixtureId}`} userId={userId} fixture={fixture} />}
+      <ShowMarketContext value={onShowMarket ? leaveFor : null}>
+        {userId !== undefined && <OpenTalk key={`${userId} ${fixture.fixtureId}`} userId={userId} fixture={fixture} />}
+      </ShowMarketContext>
     </TallDialog>
   )
 }

@@ -1,5 +1,6 @@
 import { chatWords } from '@prancheta/contract/chat/words.ts'
-import { type FixtureView, getMatchContext, type MatchContext } from '@prancheta/contract/fixtures/routes.ts'
+import { getMatchContext, type MatchContext } from '@prancheta/contract/fixtures/context.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { type BriefedPart, PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
 import { type QuestionTheme, questionsFor } from '@prancheta/core/chat/questions.ts'

@@ -10,7 +10,7 @@ import { tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
 
 const publicationsQuery = queryOptions({
   queryKey: ['publications'],

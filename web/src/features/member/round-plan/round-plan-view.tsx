@@ -1,4 +1,4 @@
-import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/routes.ts'
+import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -20,7 +20,9 @@ import { Meter } from '#ui/feedback/progress.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
+import { CrestPair } from '#ui/product/crest.tsx'
+import { RoundSample } from '#ui/product/samples/game-samples.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
@@ -29,6 +31,7 @@ export function RoundPlanView() {
       <EmptyState
         level="h2"
         title="Carteira da rodada"
+        sample={<RoundSample />}
         action={
           <LinkButton to="/pricing" variant="accent">
             Ver Planos
@@ -52,6 +55,7 @@ function Plan() {
       <EmptyState
         level="h2"
         title="Nenhuma recomendação salva para hoje"
+        sample={<RoundSample />}
         action={
           <LinkButton to="/analyses" variant="secondary">
             Ver jogos de hoje
@@ -110,8 +114,9 @@ function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number
     {
       id: 'match',
       header: 'Jogo',
-      cell: ({ homeName, awayName, kickOff }) => (
+      cell: ({ homeId, homeName, awayId, awayName, kickOff }) => (
         <>
+          <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
           <MatchName home={homeName} away={awayName} />, {formatTime(new Date(kickOff))}
         </>
       ),

@@ -1,4 +1,5 @@
-import { changePassword, nameField, type readProfile, updateProfile } from '@prancheta/contract/identity/routes.ts'
+import { nameField } from '@prancheta/contract/identity/fields.ts'
+import { changePassword, type readProfile, updateProfile } from '@prancheta/contract/identity/routes.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { useQuery } from '@tanstack/react-query'

@@ -11,6 +11,7 @@ import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { LoadMore } from '#ui/primitives/pagination.tsx'
 import { StatusBadge } from '#ui/product/conversation/ticket-badges.tsx'
+import { TicketSample } from '#ui/product/samples/people-samples.tsx'
 import { NewTicketDialog } from './new-ticket-dialog.tsx'
 import { useTickets } from './use-own-threads.ts'
 
@@ -64,6 +65,7 @@ function NoTickets({ onWrite }: { onWrite: () => void }) {
     <EmptyState
       level="h2"
       title={supportWords.noTicketsYet}
+      sample={<TicketSample />}
       action={
         <Button variant="secondary" onClick={onWrite}>
           Criar meu primeiro ticket

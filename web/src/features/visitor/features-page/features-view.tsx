@@ -25,7 +25,7 @@ const FEATURES: readonly Feature[] = [
     points: [
       'Conversa em português sobre a partida escolhida',
       'Mais de 100 perguntas estratégicas em quatro temas',
-      'Todo número dito pela IA é conferido com os nossos',
+      'Números ditos pela IA são conferidos com os nossos, e os que não dá para conferir vêm marcados',
     ],
   },
   {

@@ -1,4 +1,5 @@
-import { signUp, type UFS } from '@prancheta/contract/identity/routes.ts'
+import type { UFS } from '@prancheta/contract/identity/fields.ts'
+import { signUp } from '@prancheta/contract/identity/routes.ts'
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { signUpForm } from '@prancheta/contract/identity/sign-up-form.ts'
 import { identityWords } from '@prancheta/contract/identity/words.ts'

@@ -65,7 +65,7 @@ const BENEFITS: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: MessageCircleQuestion,
     title: 'Conversa sem pressa',
-    text: 'Pergunte à IA o que quiser sobre o jogo. Cada número da resposta é conferido.',
+    text: 'Pergunte à IA o que quiser sobre o jogo. Os números da resposta são conferidos com a análise, e o que não dá para conferir vem marcado.',
   },
   {
     icon: NotebookPen,

@@ -1,4 +1,4 @@
-import { sampleAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { sampleAnalysis } from '@prancheta/contract/analysis/sample.ts'
 import { type ShownSample, toShownSample } from '#domain/analysis/still-sample.ts'
 import { callApi } from '#lib/api/call-api.ts'
 

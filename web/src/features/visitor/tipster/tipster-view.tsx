@@ -5,6 +5,7 @@ import { formatChance, formatCount, formatDecimal, formatEdge } from '#lib/forma
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { PublishedSample } from '#ui/product/samples/game-samples.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { PublicAnalysisCard } from './public-analysis-card.tsx'
 import type { ShownTipster } from './shown-tipster.ts'
@@ -39,7 +40,7 @@ export function TipsterView({ tipster }: { tipster: ShownTipster }) {
           )}
           <div className="mt-4">
             {analyses.length === 0 ? (
-              <EmptyState title={tipsterWords.nothingPublic} />
+              <EmptyState title={tipsterWords.nothingPublic} sample={<PublishedSample />} />
             ) : (
               <ul className="grid gap-4">
                 {analyses.map((analysis) => (

@@ -1,10 +1,11 @@
+import type { ToldNumber } from '@prancheta/contract/chat/routes.ts'
 import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { CircleHelp, CircleStop, TriangleAlert } from 'lucide-react'
-import { memo, type ReactNode } from 'react'
+import { createContext, memo, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import type { TalkEntry } from '#lib/chat/shown-talk.ts'
 import { classes } from '#lib/page/classes.ts'
-import { type Block, type Inline, type MarkedFigure, readMarkdown } from './read-markdown.ts'
+import { type Block, type Inline, readMarkdown } from './read-markdown.ts'
 
 const ANALYST = 'Analista'
 
@@ -13,7 +14,10 @@ export const EntryBubble = memo(function EntryBubble({ entry }: { entry: TalkEnt
   if (entry.role === 'user') return <OwnBubble>{entry.content}</OwnBubble>
   return (
     <AnalystBubble>
-      <Markdown text={entry.content} marked={entry.unconfirmed} />
+      <Markdown text={entry.content} numbers={entry.numbers} />
+      {entry.numbers.some(({ isChecked }) => !isChecked) && (
+        <Note icon={<CircleHelp aria-hidden="true" />}>{chatWords.uncheckedLegend}</Note>
+      )}
       {entry.note === 'interrupted' && <Note icon={<TriangleAlert aria-hidden="true" />}>{chatWords.interrupted}</Note>}
       {entry.note === 'stopped' && <Note icon={<CircleStop aria-hidden="true" />}>{chatWords.stopped}</Note>}
       {entry.standIn && <Note icon={<TriangleAlert aria-hidden="true" />}>{chatWords.standIn}</Note>}
@@ -68,11 +72,11 @@ function Note({ icon, children }: { icon: ReactNode; children: string }) {
   )
 }
 
-/** A reply as text with its lists and bold parts. Figures that nobody confirmed carry a mark that is also read aloud. */
-export function Markdown({ text, marked = [] }: { text: string; marked?: readonly MarkedFigure[] }) {
+/** A reply as text with its lists and bold parts. Numbers that were not checked carry a mark that is also read aloud. */
+export function Markdown({ text, numbers = [] }: { text: string; numbers?: readonly ToldNumber[] }) {
   return (
     <div dir="auto" className="flex flex-col gap-2 break-words text-sm leading-relaxed [overflow-wrap:anywhere]">
-      {readMarkdown(text, marked).map((block, at) => (
+      {readMarkdown(text, numbers).map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a reply only grows at its end, so a block keeps its place.
         <BlockView key={at} block={block} />
       ))}
@@ -108,7 +112,13 @@ function inlineOf(parts: readonly Inline[], prefix = ''): ReactNode[] {
     const inside = inlineOf(part.children)
     if (part.kind === 'strong') return <strong key={key}>{inside}</strong>
     if (part.kind === 'em') return <em key={key}>{inside}</em>
-    if (part.kind === 'mark') return <Unconfirmed key={key}>{inside}</Unconfirmed>
+    if (part.kind === 'mark') return <Unchecked key={key}>{inside}</Unchecked>
+    if (part.kind === 'figure')
+      return (
+        <Figure key={key} market={part.market}>
+          {inside}
+        </Figure>
+      )
     if (part.kind === 'link')
       return (
         <Link key={key} to={part.to} className="font-medium text-brand underline underline-offset-2">
@@ -123,14 +133,34 @@ function inlineOf(parts: readonly Inline[], prefix = ''): ReactNode[] {
   })
 }
 
-function Unconfirmed({ children }: { children: ReactNode }) {
+/** Shows a market's row in the analysis; null where no analysis stands behind the talk. */
+export const ShowMarketContext = createContext<((marketId: string) => void) | null>(null)
+
+/** A number that was checked leads to the row it was checked against. */
+function Figure({ market, children }: { market: string; children: ReactNode }) {
+  const showMarket = useContext(ShowMarketContext)
+  if (!showMarket) return children
   return (
-    <mark className="rounded-mark bg-warn-soft px-1 text-ink decoration-warn decoration-wavy underline-offset-2 [text-decoration-line:underline]">
+    <button
+      type="button"
+      title={chatWords.showInAnalysis}
+      onClick={() => showMarket(market)}
+      className="rounded-mark font-medium underline decoration-line-strong underline-offset-4 hover:decoration-brand"
+    >
       {children}
-      <span className="ml-1 inline-flex items-baseline gap-0.5 whitespace-nowrap font-semibold text-warn text-xs">
-        <CircleHelp aria-hidden="true" className="size-3 self-center" />
-        {chatWords.unconfirmedNumber}
-      </span>
+      <span className="sr-only"> ({chatWords.showInAnalysis})</span>
+    </button>
+  )
+}
+
+function Unchecked({ children }: { children: ReactNode }) {
+  return (
+    <mark
+      title={chatWords.uncheckedNumber}
+      className="bg-transparent text-inherit decoration-dotted decoration-warn underline-offset-4 [text-decoration-line:underline] [text-decoration-thickness:2px]"
+    >
+      {children}
+      <span className="sr-only"> ({chatWords.uncheckedNumber})</span>
     </mark>
   )
 }

@@ -84,7 +84,7 @@ function Exhausted() {
 function spoken({ entries, state }: TalkView): string {
   if (state !== 'idle') return 'O analista está respondendo.'
   const last = entries.at(-1)
-  return last?.role === 'assistant' ? plainText(readMarkdown(last.content, last.unconfirmed)) : ''
+  return last?.role === 'assistant' ? plainText(readMarkdown(last.content, last.numbers)) : ''
 }
 
 /** Closer to the end than this counts as being there. */

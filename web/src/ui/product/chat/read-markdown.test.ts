@@ -64,9 +64,26 @@ test('marks that are not closed yet, as while a reply comes in, are letters', ()
   expect(plainText(readMarkdown('2 * 3 * 4 e casa_do_time'))).toBe('2 * 3 * 4 e casa_do_time')
 })
 
-test('a figure that is not confirmed is marked where it stands, also inside bold', () => {
+const unchecked = (index: number, text: string) => ({ index, text, isChecked: false, market: null })
+
+test('a number that is a market’s knows it', () => {
+  expect(readMarkdown('Odd 2,10.', [{ index: 4, text: '2,10', isChecked: true, market: 'goals.over2.5' }])).toEqual([
+    {
+      kind: 'paragraph',
+      lines: [
+        [
+          { kind: 'text', text: 'Odd ' },
+          { kind: 'figure', market: 'goals.over2.5', children: [{ kind: 'text', text: '2,10' }] },
+          { kind: 'text', text: '.' },
+        ],
+      ],
+    },
+  ])
+})
+
+test('a number that was not checked is marked where it stands, also inside bold', () => {
   const text = 'Odd de **2,10** e 2,10 de novo.'
-  expect(readMarkdown(text, [{ index: 9, text: '2,10' }])).toEqual([
+  expect(readMarkdown(text, [unchecked(9, '2,10')])).toEqual([
     {
       kind: 'paragraph',
       lines: [
@@ -78,7 +95,7 @@ test('a figure that is not confirmed is marked where it stands, also inside bold
       ],
     },
   ])
-  expect(readMarkdown(text, [{ index: 3, text: '2,10' }])).toEqual(readMarkdown(text))
+  expect(readMarkdown(text, [unchecked(3, '2,10')])).toEqual(readMarkdown(text))
 })
 
 test('whatever is written, no letter of a plain text is lost and reading it ends', () => {

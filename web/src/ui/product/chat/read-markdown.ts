@@ -1,9 +1,12 @@
+import type { ToldNumber } from '@prancheta/contract/chat/routes.ts'
+
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'strong'; children: Inline[] }
   | { kind: 'em'; children: Inline[] }
   | { kind: 'code'; children: Inline[] }
   | { kind: 'mark'; children: Inline[] }
+  | { kind: 'figure'; market: string; children: Inline[] }
   | { kind: 'link'; to: string; children: Inline[] }
 
 export type Block =
@@ -11,12 +14,14 @@ export type Block =
   | { kind: 'heading'; lines: Inline[][] }
   | { kind: 'list'; isOrdered: boolean; start: number; items: Inline[][] }
 
-/** A figure that nobody confirmed, by where it begins in the text. */
-export type MarkedFigure = { index: number; text: string }
-
-/** Private letters of our own stand around marked figures while the text is read; any that came with it are dropped. */
+/**
+ * Private letters of our own stand around marked figures while the text is read; any that came with it are dropped. A
+ * market's figure has the market's id before it.
+ */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
+const OF_MARKET = '\uE002'
+const PRIVATE = /[\uE000-\uE002]/g
 
 const ITEM = /^\s{0,3}(?:[-*•+]|(\d{1,3})[.)])\s+(.*)$/
 const HEADING = /^#{1,6}\s+(.*?)\s*#*$/
@@ -27,7 +32,7 @@ const OWN_PATH = /^\/(?![/\\])[\w\-./?=&%#]*$/
  * A safe part of Markdown: paragraphs, lists, bold, italics, code and links within this site. Headings become bold
  * lines, everything else stays text: there is no HTML and no picture to slip through.
  */
-export function readMarkdown(text: string, marked: readonly MarkedFigure[] = []): Block[] {
+export function readMarkdown(text: string, marked: readonly ToldNumber[] = []): Block[] {
   const blocks: Block[] = []
   let isOpen = false
   for (const line of withMarks(text, marked).split(/\r?\n/)) {
@@ -67,7 +72,7 @@ const INLINE = new RegExp(
     String.raw`(?<![\w_])_(?<em2>[^\s_](?:[^_]*?[^\s_])?)_(?![\w_])`,
     '`(?<code>[^`]+)`',
     String.raw`!?\[(?<label>[^\]]*)\]\((?<to>[^)\s]*)(?:\s+"[^"]*")?\)`,
-    `${OPEN}(?<mark>[^${CLOSE}]*)${CLOSE}`,
+    `${OPEN}(?:(?<market>[^${OF_MARKET}${CLOSE}]*)${OF_MARKET})?(?<mark>[^${CLOSE}]*)${CLOSE}`,
   ].join('|'),
   'u',
 )
@@ -88,31 +93,38 @@ function readInline(text: string, depth = 0): Inline[] {
 }
 
 function toInline(found: RegExpExecArray, depth: number): Inline[] {
-  const { strong, strong2, em, em2, code, label, to, mark } = found.groups ?? {}
+  const { strong, strong2, em, em2, code, label, to, mark, market } = found.groups ?? {}
   const bold = strong ?? strong2
   const italic = em ?? em2
   if (bold !== undefined) return [{ kind: 'strong', children: readInline(bold, depth) }]
   if (italic !== undefined) return [{ kind: 'em', children: readInline(italic, depth) }]
   if (code !== undefined) return [{ kind: 'code', children: [{ kind: 'text', text: withoutMarks(code) }] }]
-  if (mark !== undefined) return [{ kind: 'mark', children: [{ kind: 'text', text: mark }] }]
+  if (mark !== undefined) return [toFigure(mark, market)]
   const children = readInline(label ?? '', depth)
   const path = withoutMarks(to ?? '')
   const isOwn = OWN_PATH.test(path) && !found[0].startsWith('!')
   return isOwn ? [{ kind: 'link', to: path, children }] : children
 }
 
-function withMarks(text: string, marked: readonly MarkedFigure[]): string {
+function toFigure(text: string, market: string | undefined): Inline {
+  const children: Inline[] = [{ kind: 'text', text }]
+  return market === undefined ? { kind: 'mark', children } : { kind: 'figure', market, children }
+}
+
+function withMarks(text: string, marked: readonly ToldNumber[]): string {
   let [whole, at] = ['', 0]
-  for (const { index, text: figure } of marked.toSorted((one, other) => one.index - other.index)) {
+  for (const { index, text: figure, market, isChecked } of marked.toSorted((one, other) => one.index - other.index)) {
     if (index < at || text.slice(index, index + figure.length) !== figure) continue
-    whole += `${withoutMarks(text.slice(at, index))}${OPEN}${withoutMarks(figure)}${CLOSE}`
+    if (isChecked && market === null) continue
+    const of = market === null ? '' : `${withoutMarks(market)}${OF_MARKET}`
+    whole += `${withoutMarks(text.slice(at, index))}${OPEN}${of}${withoutMarks(figure)}${CLOSE}`
     at = index + figure.length
   }
   return whole + withoutMarks(text.slice(at))
 }
 
 function withoutMarks(text: string): string {
-  return text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
+  return text.replaceAll(PRIVATE, '')
 }
 
 /** The text as it is read aloud. */

@@ -6,6 +6,7 @@ import type { Thread } from '#lib/conversation/use-thread.ts'
 import { isoDay } from '#lib/format/format.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
+import { TalkSample } from '#ui/product/samples/people-samples.tsx'
 import { Bubble, OutgoingBubble } from './bubble.tsx'
 
 /** Closer to the end than this counts as being there. */
@@ -52,8 +53,9 @@ export function ThreadView({ thread, label, otherName }: Props) {
         {thread.isLoading && <ThreadSkeleton />}
         {thread.failed && <LoadFailed onRetry={thread.retryLoading} />}
         {!thread.isLoading && !thread.failed && messages.length + outgoing.length === 0 && (
-          <div className="m-auto py-10 text-center text-ink-muted text-sm">
-            <p>{supportWords.noMessagesYet}</p>
+          <div className="m-auto flex w-full flex-col items-center py-10 text-center text-ink-muted text-sm">
+            {thread.mine === 'user' && <TalkSample />}
+            <p className="not-first:mt-4">{supportWords.noMessagesYet}</p>
             {thread.mine === 'user' && <p className="mt-1">Escreva abaixo e a equipe responde por aqui.</p>}
           </div>
         )}

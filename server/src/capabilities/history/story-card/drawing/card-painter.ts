@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { CardFacts } from './card-facts.ts'

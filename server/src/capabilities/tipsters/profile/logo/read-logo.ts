@@ -1,5 +1,5 @@
 import { LOGO_BYTES_MAX, LOGO_SIDE_MAX, LOGO_SIDE_MIN } from '@prancheta/contract/tipsters/admin-tipsters.ts'
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { StoredLogo } from '../logo-store.ts'
 
 /** Three times the 80 pixels at which pages show a logo. At this size even a picture of noise fits what we store. */

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/errors/app-error.ts'
+import { AppError } from '#platform/errors/errors.ts'
 import type { Exchange } from '#platform/http/exchange.ts'
 import type { TipsterDeps } from '../change-tipsters.ts'
 import { findLogo } from '../logo-store.ts'

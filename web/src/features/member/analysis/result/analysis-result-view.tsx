@@ -7,6 +7,7 @@ import { Sources } from './context/sources.tsx'
 import { TeamsSection } from './context/teams-section.tsx'
 import { ComboList } from './markets/combo-list.tsx'
 import { MarketList } from './markets/market-list.tsx'
+import type { WantedMarket } from './markets/use-wanted-market.ts'
 import { MatchBar, MatchFacts, Notices } from './match-header.tsx'
 import { StudySection } from './pictures/study-section.tsx'
 import { ResultBoardContext, useNewResultBoard } from './result-board.ts'
@@ -18,6 +19,8 @@ type Props = {
   saved?: { pick: string | null }
   /** What pages put beside saving and talking. */
   actions?: { storyCard?: ReactNode }
+  /** The market whose row is wanted, from a number in the talk; a new object each time. */
+  wanted?: WantedMarket | null
 }
 
 /** The result of an analysis: the answer first, then the evidence from strong to detailed. */
@@ -26,7 +29,7 @@ export function AnalysisResultView(props: Props) {
   return <OneResult key={props.analysis.id} {...props} />
 }
 
-function OneResult({ analysis: answered, onOpenChat, saved, actions }: Props) {
+function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = null }: Props) {
   const now = useNow()
   const analysis = asOfNow(answered, now)
   const saving = useSaveAnalysis(analysis)
@@ -57,7 +60,7 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions }: Props) {
             <Explanation analysis={analysis} />
           </div>
         </div>
-        <MarketList analysis={analysis} now={now} />
+        <MarketList analysis={analysis} now={now} wanted={wanted} />
         <ComboList analysis={analysis} />
         <StudySection analysis={analysis} />
         <TeamsSection analysis={analysis} />

@@ -1,3 +1,4 @@
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -7,13 +8,15 @@ import { SearchCard } from './search-card.tsx'
 import { useAnalyses } from './use-analyses.ts'
 import type { ShownResult } from './use-analysis.ts'
 
-type Props = GameSlots & {
+type Props = Omit<GameSlots, 'onOpenChat'> & {
+  /** `hasResult`: the analysis of that game stands on the page. */
+  onOpenChat?: (fixture: FixtureView, about: { hasResult: boolean }) => void
   /** Draws an analysis; another part of the product knows how. */
   renderResult?: (result: ShownResult) => ReactNode
 }
 
 /** From the day to the game to its analysis. */
-export function AnalysesView({ renderResult, ...slots }: Props) {
+export function AnalysesView({ renderResult, onOpenChat, ...slots }: Props) {
   const { place, arrivals, bringIntoView } = useArrival()
   const analyses = useAnalyses({ onDone: bringIntoView })
   const { games, analysis, loadGames } = analyses
@@ -21,6 +24,10 @@ export function AnalysesView({ renderResult, ...slots }: Props) {
   // On a phone the games step back while one reads, until they are asked for again.
   const [asked, setAsked] = useState(0)
   const isReading = analysis.result !== null && asked !== arrivals
+
+  function openChat(fixture: FixtureView) {
+    onOpenChat?.(fixture, { hasResult: analysis.result?.analysis.fixture.fixtureId === fixture.fixtureId })
+  }
 
   function clearLeague(date: string) {
     setClears(clears + 1)
@@ -39,17 +46,17 @@ export function AnalysesView({ renderResult, ...slots }: Props) {
       </div>
       <div className={classes(isReading && 'max-lg:hidden')}>
         <p className="mt-2 max-w-[60ch] text-ink-muted">
-          Escolha o dia e um jogo. A análise junta modelo, mercado e explicação, para você estudar antes de decidir.
+          Escolha um jogo de hoje ou de outro dia. A análise junta modelo, mercado e explicação, para você estudar antes
+          de decidir.
         </p>
         <div className="mt-6 grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           {/* The form keeps what is typed; it begins anew where something else than itself chose the day or the league. */}
-          <SearchCard
-            key={`${games.link.day} ${clears}`}
-            search={games.search}
-            isLoading={games.isLoading}
-            onLoad={loadGames}
+          <SearchCard key={`${games.link.day} ${clears}`} search={games.search} onLoad={loadGames} />
+          <GamesOfDay
+            analyses={analyses}
+            slots={{ ...slots, ...(onOpenChat && { onOpenChat: openChat }) }}
+            onClearLeague={clearLeague}
           />
-          <GamesOfDay analyses={analyses} slots={slots} onClearLeague={clearLeague} />
         </div>
       </div>
       <section

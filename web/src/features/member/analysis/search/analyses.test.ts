@@ -8,6 +8,7 @@ import { findGames } from './games-card.tsx'
 import { NoGames } from './games-of-day.tsx'
 import { linesToDraw } from './lines-to-draw.ts'
 import { allowanceOf } from './use-analyses.ts'
+import { nextLookMs } from './use-games.ts'
 import { readPlace, writePlace } from './use-place.ts'
 
 const game = (fixtureId: number, homeName: string, awayName: string, leagueName: string): FixtureView => ({
@@ -83,6 +84,15 @@ test('the list opens at the next kick-off, with its hour in sight, and at the to
   expect(lines[nextKickOff(lines, new Date('2026-11-15T20:00:00Z'))]).toMatchObject({ kind: 'head', hour: '19:00' })
   expect(nextKickOff(lines, new Date('2026-11-15T01:00:00Z'))).toBe(2)
   expect(nextKickOff(lines, new Date('2026-11-16T12:00:00Z'))).toBe(0)
+})
+
+test('scores of games that are on come each minute, and the list looks again at the next kick-off', () => {
+  const now = new Date('2026-11-15T20:00:00Z')
+  const kicksOff = (dateUTC: string, state: FixtureView['state'] = 'scheduled') => at(A, dateUTC, { state })
+  expect(nextLookMs([kicksOff('2026-11-15T22:00:00Z'), kicksOff('2026-11-15T21:00:00Z')], now)).toBe(3_600_000)
+  expect(nextLookMs([kicksOff('2026-11-15T22:00:00Z'), kicksOff('2026-11-15T19:00:00Z', 'live')], now)).toBe(60_000)
+  expect(nextLookMs([kicksOff('2026-11-15T19:30:00Z')], now)).toBe(60_000)
+  expect(nextLookMs([kicksOff('2026-11-15T13:00:00Z'), kicksOff('2026-11-15T18:00:00Z', 'finished')], now)).toBeNull()
 })
 
 test('what the address remembers comes back, and nonsense in it is nothing', () => {

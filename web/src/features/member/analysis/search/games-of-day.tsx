@@ -16,16 +16,10 @@ export function GamesOfDay({ analyses, slots, onClearLeague }: Props) {
   const { search } = games
   if (games.isLoading) return <GamesSkeleton />
   if (games.link.failed) return <LoadFailure title={analysisWords.gamesLoadFailed} onRetry={games.link.retry} />
-  if (games.link.leadsNowhere)
+  if (search === null)
     return (
       <EmptyState level="h2" title={commonWords.fixtureNotFound}>
         O link leva a um jogo que não existe mais. Escolha o dia e carregue os jogos.
-      </EmptyState>
-    )
-  if (search === null)
-    return (
-      <EmptyState level="h2" title="Que dia você quer estudar?">
-        Carregue os jogos do dia e escolha um deles na lista.
       </EmptyState>
     )
   if (games.failure !== null)

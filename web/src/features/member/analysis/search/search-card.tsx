@@ -18,10 +18,10 @@ import type { Search } from './use-place.ts'
 
 const searchForm = getFixtures.input.pick({ date: true, league: true })
 
-type Props = { search: Search | null; isLoading: boolean; onLoad: (wanted: Omit<Search, 'round'>) => Promise<void> }
+type Props = { search: Search | null; onLoad: (wanted: Omit<Search, 'round'>) => Promise<void> }
 
 /** Which day, and if wanted which championship. */
-export function SearchCard({ search, isLoading, onLoad }: Props) {
+export function SearchCard({ search, onLoad }: Props) {
   const [today] = useState(() => isoDay(new Date()))
   const form = useRuledForm({
     schema: searchForm,
@@ -50,7 +50,7 @@ export function SearchCard({ search, isLoading, onLoad }: Props) {
             autoComplete="off"
           />
         </Field>
-        <Button {...form.button} busy={form.button.busy || isLoading} className="w-full">
+        <Button {...form.button} className="w-full">
           Carregar Jogos
         </Button>
       </form>

@@ -1,5 +1,5 @@
 import { analysisWords, gamesFound } from '@prancheta/contract/analysis/words.ts'
-import { getFixtures, readFixture, TIME_ZONE } from '@prancheta/contract/fixtures/routes.ts'
+import { type FixtureView, getFixtures, readFixture, TIME_ZONE } from '@prancheta/contract/fixtures/routes.ts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -11,8 +11,9 @@ const gamesOf = ({ date, league, round }: Search) =>
   queryOptions({
     queryKey: ['games', date, league, round],
     queryFn: ({ signal }) => callApi(getFixtures, { date, league, timezone: TIME_ZONE }, { signal }),
-    // Who wants them newer loads them again; until then the list stays as it is under the reader's hand.
+    // The list stays as it is under the reader's hand, but for the scores of games that are on.
     staleTime: Number.POSITIVE_INFINITY,
+    refetchInterval: ({ state }) => nextLookMs(state.data?.fixtures ?? [], new Date()) ?? false,
     retry: false,
   })
 
@@ -30,7 +31,7 @@ export function useGames() {
   const search = place.search ?? (linked.data ? dayOf(linked.data) : null)
   const list = useQuery(search ? gamesOf(search) : { queryKey: ['games'], queryFn: skipToken })
   const fixtures = list.data?.fixtures ?? []
-  const failure = list.data?.error ?? (list.isError ? 'unavailable' : null)
+  const failure = list.data?.error ?? (list.isLoadingError ? 'unavailable' : null)
 
   /** Clears the list and the choice, and loads. */
   async function load(wanted: Omit<Search, 'round'>): Promise<void> {
@@ -46,13 +47,12 @@ export function useGames() {
 
   return {
     search,
-    isLoading: list.isFetching || (place.search === null && linked.isFetching),
+    isLoading: search === null ? linked.isPending : list.isPending,
     startId: place.startId,
     /** A game that the address names, while nothing else was looked for. */
     link: {
       /** The day it is played on, once that is known. */
       day: linked.data ? dayOf(linked.data).date : null,
-      leadsNowhere: place.search === null && isNowhere(linked.error),
       failed: place.search === null && linked.isError && !isNowhere(linked.error),
       retry: () => void linked.refetch(),
     },
@@ -66,6 +66,19 @@ export function useGames() {
     load,
     choose: (fixtureId: number) => search && place.choose(fixtureId, search),
   }
+}
+
+const LIVE_LOOK_MS = 60_000
+/** A game that began and is not known to have ended may be on for this long. */
+const GAME_MS = 4 * 3_600_000
+
+/** When the list is asked for again by itself: each minute while a game is on, at the next kick-off otherwise, or never. */
+export function nextLookMs(games: readonly FixtureView[], now: Date): number | null {
+  const waits = games
+    .filter(({ state, isTimeKnown }) => state === 'live' || (state === 'scheduled' && isTimeKnown))
+    .map(({ state, dateUTC }) => (state === 'live' ? 0 : new Date(dateUTC).getTime() - now.getTime()))
+    .filter((waitMs) => waitMs > -GAME_MS)
+  return waits.length === 0 ? null : Math.max(LIVE_LOOK_MS, Math.min(...waits))
 }
 
 function wordsOfFailure(error: 'missing_env' | 'unavailable'): string {

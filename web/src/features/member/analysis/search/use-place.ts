@@ -48,8 +48,10 @@ export function usePlace() {
   }
 }
 
-function toSearch({ date, league }: Place): Search | null {
-  return date === null ? null : { date, league, round: 0 }
+/** Today where the address names neither a day nor a game; null where the day of its game must be asked for. */
+function toSearch({ date, league, fixtureId }: Place): Search | null {
+  if (date === null && fixtureId !== null) return null
+  return { date: date ?? isoDay(new Date()), league, round: 0 }
 }
 
 /** The whole day of a game, as São Paulo counts days. */

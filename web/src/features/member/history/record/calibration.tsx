@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
 import { formatChance, formatChanceWhole, formatCount, formatDecimal, formatPoints } from '#lib/format/format.ts'
 import { ReliabilityPicture } from '#ui/charts/reliability-picture.tsx'
 import { Card } from '#ui/primitives/card.tsx'

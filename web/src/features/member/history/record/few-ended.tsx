@@ -1,9 +1,10 @@
-import type { Record } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
 import { Link } from 'react-router'
 import { formatMatchDate, formatUnits } from '#lib/format/format.ts'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
+import { CrestPair } from '#ui/product/crest.tsx'
 import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { recordSentence } from './words.ts'
 
@@ -25,7 +26,7 @@ export function FewEnded({ record }: { record: Record }) {
 }
 
 function EndedRow({ ended }: { ended: Record['few'][number] }) {
-  const { analysisId, homeName, awayName, matchDate, pick } = ended
+  const { analysisId, homeId, homeName, awayId, awayName, matchDate, pick } = ended
   const { word, tone } = endOf(ended)
   return (
     <li className="border-line border-b last:border-b-0">
@@ -35,6 +36,7 @@ function EndedRow({ ended }: { ended: Record['few'][number] }) {
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold [overflow-wrap:anywhere] group-hover:underline">
+            <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
             <MatchName home={homeName} away={awayName} />
           </span>
           <span className="block text-ink-muted text-xs">

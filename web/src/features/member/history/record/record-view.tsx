@@ -1,4 +1,4 @@
-import type { Record, RecordTally } from '@prancheta/contract/history/routes.ts'
+import type { Record, RecordTally } from '@prancheta/contract/history/record.ts'
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { recordQuery } from '#domain/history/history-queries.ts'
@@ -8,6 +8,7 @@ import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
+import { RecordSample } from '#ui/product/samples/game-samples.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { Calibration } from './calibration.tsx'
@@ -23,7 +24,7 @@ export function RecordView() {
   if (!data) return <Skeleton className="h-96 w-full rounded-card" />
   if (data.days.length === 0)
     return (
-      <EmptyState level="h2" title="Ainda não há retrospecto">
+      <EmptyState level="h2" title="Ainda não há retrospecto" sample={<RecordSample />}>
         Ele começa quando termina um jogo salvo antes do início, ou quando você marca um resultado.
       </EmptyState>
     )

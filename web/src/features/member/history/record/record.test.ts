@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
 import { expect, test } from 'vitest'
 import { calibrationSentence, recordSentence } from './words.ts'
 

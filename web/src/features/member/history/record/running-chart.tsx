@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
 import { formatDecimal } from '#lib/format/format.ts'
 import { LineChart } from '#ui/charts/line-chart.tsx'
 

@@ -1,4 +1,4 @@
-import type { Record } from '@prancheta/contract/history/routes.ts'
+import type { Record } from '@prancheta/contract/history/record.ts'
 import { formatChance, formatCount, formatDecimal, formatPoints } from '#lib/format/format.ts'
 
 type Calibration = Record['calibration']

@@ -6,7 +6,7 @@ import { newsQuery, unfinishedQuery } from '#domain/history/history-queries.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
 import { GameLinks } from '#ui/product/game-links.tsx'
 
 /** On the dashboard: which saved matches ended since the reader last looked. Nothing without news. */

@@ -9,6 +9,7 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { type Choice, ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { Button, buttonClasses, LinkButton } from '#ui/primitives/button.tsx'
 import { LoadMore } from '#ui/primitives/pagination.tsx'
+import { SavedSample } from '#ui/product/samples/game-samples.tsx'
 import { SavedCard } from './saved-card.tsx'
 import type { History } from './use-history.ts'
 
@@ -84,6 +85,7 @@ function Nothing({ filter }: { filter: HistoryFilter }) {
     <EmptyState
       level="h2"
       title={historyWords.nothingSaved}
+      sample={<SavedSample />}
       action={
         <LinkButton to="/dashboard" variant="accent">
           Ir para o Dashboard

@@ -18,6 +18,8 @@ const SAVED: SavedAnalysis = {
   id: '00000000-0000-4000-8000-000000000001',
   createdAt: '2026-11-19T12:00:00Z',
   fixtureId: 1,
+  homeId: 7,
+  awayId: 8,
   homeName: 'Jirau',
   awayName: 'Anta',
   leagueName: 'Liga Ipê',

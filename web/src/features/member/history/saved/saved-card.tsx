@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { formatChance, formatConfidence, formatMatchDate, formatOdd, formatUnits } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
+import { CrestPair } from '#ui/product/crest.tsx'
 import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { ResultButtons } from './result-buttons.tsx'
 import { SavedMarketsDialog } from './saved-markets-dialog.tsx'
@@ -61,11 +62,12 @@ export function SavedCard({ analysis, marking, onMark, actions }: Props) {
 }
 
 function Heading({ analysis, titleId }: { analysis: SavedAnalysis; titleId: string }) {
-  const { homeName, awayName, leagueName, matchDate, score, isVoid, isNews, isDemo } = analysis
+  const { homeId, homeName, awayId, awayName, leagueName, matchDate, score, isVoid, isNews, isDemo } = analysis
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={titleId} className="headline min-w-0 text-lg [overflow-wrap:anywhere]">
+          <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
           <MatchName home={homeName} away={awayName} />
         </h2>
         {score && (

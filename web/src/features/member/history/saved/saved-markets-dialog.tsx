@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
-import { MatchName } from '#ui/primitives/match-name.tsx'
+import { MatchName } from '#ui/primitives/names.tsx'
 import { OUTCOMES } from '#ui/product/outcomes.ts'
 import { isUnreadable, savedMarkets } from './use-history.ts'
 

@@ -1,4 +1,4 @@
-import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
+import type { MatchContext } from '@prancheta/contract/fixtures/context.ts'
 import { useState } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { classes } from '#lib/page/classes.ts'

@@ -1,4 +1,4 @@
-import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
+import type { MatchContext } from '@prancheta/contract/fixtures/context.ts'
 import {
   CloudFog,
   CloudLightning,

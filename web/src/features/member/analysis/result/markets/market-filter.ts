@@ -22,6 +22,12 @@ export function useMarketList(markets: readonly ShownMarket[]) {
     toggleGroup: (group: MarketGroup) => setOpenGroups((before) => toggled(before, group)),
     openAll: () => setOpenGroups(new Set(groups.map(({ group }) => group))),
     closeAll: () => setOpenGroups(new Set()),
+    /** Opens a market's row, and lets it through where the filter would hide it. */
+    reveal(market: ShownMarket) {
+      setFilter((before) => (passes(market, before) ? before : { ...before, showsAll: true }))
+      setOpenGroups((before) => new Set(before).add(market.group))
+      setOpenRows((before) => new Set(before).add(market.id))
+    },
     openRows,
     toggleRow: useCallback((id: string) => setOpenRows((before) => toggled(before, id)), []),
   }

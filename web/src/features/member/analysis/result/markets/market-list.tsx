@@ -11,12 +11,14 @@ import { FilterControls } from './filter-controls.tsx'
 import { filterWords, type MarketFilter, passes, STARTING_FILTER, useMarketList } from './market-filter.ts'
 import { MarketGroup } from './market-group.tsx'
 import { ROW_GRID } from './market-row.tsx'
+import { useWantedMarket, type WantedMarket } from './use-wanted-market.ts'
 
-type Props = { analysis: ShownAnalysis; now: Date }
+type Props = { analysis: ShownAnalysis; now: Date; wanted: WantedMarket | null }
 
 /** Every market by family, behind the specification's filter: beside the list on a desk, in a sheet on a phone. */
-export function MarketList({ analysis, now }: Props) {
+export function MarketList({ analysis, now, wanted }: Props) {
   const list = useMarketList(analysis.markets)
+  useWantedMarket(wanted, analysis.markets, list)
   const { filter, setFilter, groups, shownCount, openGroups } = list
   const count = `${shownCount} de ${analysis.markets.length} mercados`
   return (

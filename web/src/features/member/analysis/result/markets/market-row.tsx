@@ -7,6 +7,7 @@ import { RulerMark } from '#ui/charts/signature/ruler-mark.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { ValueBadge } from '../figures.tsx'
 import { MarketDetails } from './market-details.tsx'
+import { rowId } from './use-wanted-market.ts'
 
 /** Three columns on a phone, where the row is a card of four lines; a table's line from 640 px. */
 export const ROW_GRID =
@@ -28,6 +29,7 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
     <li className="border-line border-t [contain-intrinsic-size:auto_7rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_3.5rem]">
       <button
         type="button"
+        id={rowId(market.id)}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => onToggle(market.id)}

@@ -1,4 +1,4 @@
-import type { MatchContext } from '@prancheta/contract/fixtures/routes.ts'
+import type { MatchContext } from '@prancheta/contract/fixtures/context.ts'
 import { cssPercent, formatDate, formatDecimal } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Picture } from '../part-frame.tsx'

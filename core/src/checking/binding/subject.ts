@@ -1,0 +1,127 @@
+import type { Sentence } from '#checking/binding/context.ts'
+import { clauseOf, hasInClause, isAgainst, nearest, nearestClub } from '#checking/binding/near.ts'
+import { sideInOrder } from '#checking/binding/side.ts'
+import {
+  contraryOf,
+  happens,
+  inHalf,
+  type MarketEvent,
+  type MarketMention,
+  wins,
+} from '#checking/reading/market-event.ts'
+import type { Span } from '#checking/reading/number-words.ts'
+import type { ComboMention } from '#checking/reading/read-markets.ts'
+import type { ClubMention, Mention, SentenceReading } from '#checking/reading/read-sentence.ts'
+import type { WrittenNumber } from '#checking/reading/written-number.ts'
+import { otherSide } from '#markets/outcome.ts'
+
+/**
+ * What a chance, odd, edge or stake may be said of. One that only earlier sentences name is soft: it can confirm a
+ * number, and contradict it only where there is no other it could be.
+ */
+export type Subject = { events: readonly MarketEvent[]; combos: readonly string[]; isSoft: boolean }
+
+const NONE: Subject = { events: [], combos: [], isSoft: true }
+const isSubject = (mention: Mention): mention is ClubMention | MarketMention | ComboMention =>
+  mention.type === 'club' || mention.type === 'market' || mention.type === 'combo'
+
+export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
+  const { reading, earlier } = sentence
+  const ordered = sideInOrder(reading, number)
+  if (ordered) return { ...NONE, events: [wins(ordered)], isSoft: false }
+  const result = resultInOrder(reading, number)
+  if (result) return { ...NONE, events: [result], isSoft: false }
+  const score = scoreThat(reading, number)
+  if (score) return { ...NONE, events: [score], isSoft: false }
+  const mention = nearest(reading, number, isSubject)
+  if (!mention) return earlierSubject(sentence, number)
+  if (mention.type === 'combo') return { ...NONE, combos: [mention.option], isSoft: false }
+  const found =
+    mention.type === 'market' ? eventsOfMarket(sentence, number, mention) : eventsOfClub(sentence, number, mention)
+  // 'Tire a chance do Anta de 100% e sobram 42,7%': what is left is the contrary of what stands before it.
+  const isLeft = mention.end <= number.start && /(?:sobra|resta)m? (?:os )?$/.test(reading.plain.slice(0, number.start))
+  const events = isLeft || isTurned(reading, number) ? found.map(contraryOf) : found
+  const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)
+  const inHalves = earlier.halves.flatMap((half) => events.flatMap((event) => inHalf(event, half) ?? []))
+  return { ...NONE, events: [...events, ...inHalves], isSoft: inHalves.length > 0 || isGuess }
+}
+
+/** Words of an event that no market was read from: the club's win is then only a guess. */
+const EVENT_WORDS =
+  /(?<!\p{L})(?:gols?|marca\p{L}*|redes?|escanteios?|cantos|cart(?:ao|oes)|tempo|etapa|intervalo|placar|linha|over|under|handicap|vazad\p{L}*|sofr\p{L}*|branco|goleada|virada|penalti\p{L}*|classific\p{L}*|avanc\p{L}*|rebaix\p{L}*|titulo|artilh\p{L}*)(?!\p{L})/u
+
+function isUnexplained(reading: SentenceReading, number: Span): boolean {
+  const { start, end } = clauseOf(reading, number)
+  return EVENT_WORDS.test(reading.cues.slice(start, end))
+}
+
+/** What a later part of the sentence names, behind ', e' or a colon and a number of its own, may be another matter. */
+function isFarAhead({ plain, numbers }: SentenceReading, { end }: Span, mention: Span): boolean {
+  if (mention.start >= end && /, (?:e|mas|porem) /.test(plain.slice(end, mention.start))) return true
+  const stop = plain.slice(end, mention.start).search(/[:;.]/)
+  return stop >= 0 && numbers.some((one) => one.start > end + stop && one.end <= mention.start)
+}
+
+/** 'As odds para 1X2 são 2,26, 3,15 e 4,70': home, draw, away. */
+function resultInOrder({ plain, numbers, clubs }: SentenceReading, number: WrittenNumber): MarketEvent | null {
+  if (clubs.length > 0 || !/1x2/.test(plain)) return null
+  const same = numbers.filter(({ form }) => form === number.form)
+  const ids = ['result.home', 'result.draw', 'result.away']
+  const id = same.length === ids.length ? ids[same.indexOf(number)] : undefined
+  return id === undefined ? null : happens(id)
+}
+
+/** 'terminou 1 a 0, placar que tinha 14,6%': a score that was played is a market here too. */
+function scoreThat(reading: SentenceReading, number: Span): MarketEvent | null {
+  const { start, end } = clauseOf(reading, number)
+  if (!/(?:placar|resultado)(?: exato)? que/.test(reading.cues.slice(start, end))) return null
+  const score = reading.scores.findLast((one) => one.end <= number.start)
+  return score ? (score.event ?? happens(`score.${score.home}-${score.away}`)) : null
+}
+
+/** A sentence without a subject speaks of the club just named when it says 'ele', 'favorito' or only that there is a chance. */
+const IS_OF_CLUB = /(?<!\p{L})(?:d?el[ea]|favorit\p{L}+|modelo|chances?(?! d[eao])|probabilidade(?! d[eao]))(?!\p{L})/u
+
+/** What earlier sentences leave: their markets, or the only club that 'dele' can mean. */
+function earlierSubject({ reading, earlier }: Sentence, number: Span): Subject {
+  const { events, combos, halves, sides } = earlier
+  const turned = isTurned(reading, number) ? events.map(contraryOf) : events
+  if (events.length + combos.length > 0)
+    return { events: turned, combos, isSoft: events.length + combos.length > 1 || halves.length > 0 }
+  return {
+    ...NONE,
+    events: sides.map(wins),
+    isSoft: sides.length > 1 || !IS_OF_CLUB.test(reading.plain),
+  }
+}
+
+/** 'Se over 2,5 tem 34,7%, o contrário tem 65,3%'; 'a chance de isso não acontecer'; '47,4% para o não'. */
+function isTurned(reading: SentenceReading, number: Span): boolean {
+  const { start, end } = clauseOf(reading, number)
+  return (
+    /(?<!\p{L})o contrario(?! d)|isso nao acontecer|(?<!\p{L})o nao (?:fica|tem|sai|é|vem|aparece)/u.test(
+      reading.cues.slice(start, end),
+    ) || /^ (?:para(?: o)?|do|no) nao(?=$|[,.;)]| e )/.test(reading.plain.slice(number.end))
+  )
+}
+
+function eventsOfMarket(
+  { reading, earlier }: Sentence,
+  number: Span,
+  { event, bySide, ...span }: MarketMention,
+): MarketEvent[] {
+  if (event) return [event]
+  const side = nearestClub(reading, span)?.side ?? nearestClub(reading, number)?.side
+  const sides = side ? [side] : earlier.sides
+  return bySide ? sides.map(bySide) : []
+}
+
+/** A club alone stands for its win, or for what was just said of the other one ('e o rival, 22%'). */
+function eventsOfClub({ reading, earlier }: Sentence, number: Span, club: ClubMention): MarketEvent[] {
+  const side = isAgainst(reading, number, club) ? otherSide(club.side) : club.side
+  const open = reading.mentions.filter((one) => one.type === 'market').filter((market) => market.bySide)
+  const own = open.find((market) => !market.event && hasInClause(reading, number, (one) => one === market))
+  const last = own ?? open.findLast(({ end }) => end <= number.start)
+  if (last?.bySide) return [last.bySide(side)]
+  return [wins(side), ...earlier.bySides.map((bySide) => bySide(side))]
+}

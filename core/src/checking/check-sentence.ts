@@ -1,0 +1,50 @@
+import type { Sentence } from '#checking/binding/context.ts'
+import { hasInClause } from '#checking/binding/near.ts'
+import { topicOf } from '#checking/binding/topic-of.ts'
+import { isBareOdd } from '#checking/judging/bind-plain.ts'
+import type { NamedOdds } from '#checking/judging/expect-edge.ts'
+import { isClaim } from '#checking/judging/is-claim.ts'
+import { judgeNumber } from '#checking/judging/judge-number.ts'
+import { judgeMoment, judgeScore } from '#checking/judging/judge-past.ts'
+import type { Verdict } from '#checking/judging/verdict.ts'
+import type { Span } from '#checking/reading/number-words.ts'
+import type { WrittenNumber } from '#checking/reading/written-number.ts'
+
+/** Every number, day and score of a sentence with what became of it. */
+export function checkSentence(sentence: Sentence): (Span & Verdict)[] {
+  const { numbers, moments, scores } = sentence.reading
+  const odds = namedOdds(sentence)
+  const at = ({ start, end }: Span): Span => ({ start, end })
+  return [
+    ...numbers
+      .filter((number) => isClaim(sentence, number))
+      .map((number) => ({ ...at(number), ...judgeNumber(sentence, number, odds) })),
+    ...moments.map((moment) => ({ ...at(moment), ...judgeMoment(sentence, moment) })),
+    ...scores.flatMap((score) => (score.event ? [] : [{ ...at(score), ...judgeScore(sentence, score) }])),
+  ].toSorted((one, other) => one.start - other.start)
+}
+
+const SUPPOSED =
+  /(?:fosse|for|va para|chegasse a|(?:sub|ca)isse para|se (?:a odd |o preco |ela )?(?:cair|subir|chegar|for) (?:para|a)?)(?: de)? ?$|hipotetica de $/
+
+/** The odds a sentence names: those of an edge or an implied chance in it. */
+function namedOdds(sentence: Sentence): NamedOdds {
+  const { reading } = sentence
+  const named = new Map<WrittenNumber, 'said' | 'supposed'>()
+  for (const number of reading.numbers) {
+    if (number.form !== 'plain' || number.value < 1.01) continue
+    const [before, after] = [reading.cues.slice(0, number.start), reading.cues.slice(number.end)]
+    const isIf =
+      /(?:^|[,;:.] ?)(?:se|caso)(?!\p{L})[^,;:.]*$/u.test(before) &&
+      !hasInClause(reading, number, (one) => one.type === 'house')
+    const isSupposed =
+      isIf || SUPPOSED.test(before) || (/com uma odd de $/.test(before) && /teria|seria|ficaria|daria/.test(after))
+    const isOdd =
+      topicOf(reading, number)?.topic === 'odd' ||
+      isBareOdd(sentence, number) ||
+      (/implicit/.test(before) && number.decimals > 0)
+    if (isSupposed) named.set(number, 'supposed')
+    else if (isOdd) named.set(number, 'said')
+  }
+  return named
+}

@@ -1,0 +1,93 @@
+import type { Briefing } from '#chat/briefing.ts'
+import { MARKETS } from '#markets/catalogue.ts'
+import { toPct } from '#percent.ts'
+
+/** A market's numbers as texts write them. */
+export type MarketNumbers = {
+  id: string
+  modelPct: number | null
+  marketPct: number | null
+  pooledPct: number
+  fairOdd: number
+  bestOdd: number | null
+  stakePct: number | null
+  confidence: number | null
+}
+
+type Quotes = {
+  house: string | null
+  prices: readonly { house: string; odd: number }[]
+  past: readonly number[]
+}
+
+/** What a text about a match is checked against: the briefing, its markets packed to a fifth of what they weigh there. */
+export type MatchFacts = {
+  about: Omit<Briefing, 'markets'>
+  findMarket(id: string): MarketNumbers | null
+  quotesOf(id: string): Quotes
+  /** Every house that quotes anything. */
+  houses: readonly string[]
+  /** What the analysis would stake, in percent: nothing unless a market is recommended. */
+  stakePct: number
+}
+
+const ROWS = new Map(MARKETS.map(({ id }, at) => [id, at]))
+const FIELDS = ['modelPct', 'marketPct', 'pooledPct', 'fairOdd', 'bestOdd', 'stakePct', 'confidence'] as const
+const NO_QUOTES: Quotes = { house: null, prices: [], past: [] }
+
+export function matchFacts({ markets, ...about }: Briefing): MatchFacts {
+  const packed = new Float64Array(MARKETS.length * FIELDS.length).fill(Number.NaN)
+  const quotes = new Map<string, Quotes>()
+  for (const market of markets) {
+    const row = ROWS.get(market.id)
+    if (row === undefined) continue
+    const { modelChance, marketChance, pooledChance, fairOdd, bestOdd, kelly, confidence } = market
+    const values = [
+      pctOrNull(modelChance),
+      pctOrNull(marketChance),
+      toPct(pooledChance),
+      fairOdd,
+      bestOdd,
+      pctOrNull(kelly),
+    ]
+    packed.set(
+      [...values, confidence].map((value) => value ?? Number.NaN),
+      row * FIELDS.length,
+    )
+    if (bestOdd !== null) {
+      const prices =
+        market.prices.length > 0 || market.house === null ? market.prices : [{ house: market.house, odd: bestOdd }]
+      quotes.set(market.id, { house: market.house, prices, past: market.pastOdds })
+    }
+  }
+  const advised = markets.filter(({ isRecommended }) => isRecommended).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
+  return {
+    about,
+    findMarket: (id) => readRow(packed, id),
+    quotesOf: (id) => quotes.get(id) ?? NO_QUOTES,
+    houses: [...new Set([...quotes.values()].flatMap(({ prices }) => prices.map(({ house }) => house)))],
+    stakePct: toPct(advised[0]?.kelly ?? 0),
+  }
+}
+
+const pctOrNull = (share: number | null): number | null => (share === null ? null : toPct(share))
+
+function readRow(packed: Float64Array, id: string): MarketNumbers | null {
+  const row = ROWS.get(id)
+  if (row === undefined) return null
+  const [modelPct, marketPct, pooledPct, fairOdd, bestOdd, stakePct, confidence] = FIELDS.map((_, at) => {
+    const value = packed[row * FIELDS.length + at] ?? Number.NaN
+    return Number.isNaN(value) ? null : value
+  })
+  if (pooledPct == null || fairOdd == null) return null
+  return {
+    id,
+    modelPct: modelPct ?? null,
+    marketPct: marketPct ?? null,
+    pooledPct,
+    fairOdd,
+    bestOdd: bestOdd ?? null,
+    stakePct: stakePct ?? null,
+    confidence: confidence ?? null,
+  }
+}

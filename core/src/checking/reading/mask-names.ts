@@ -1,0 +1,151 @@
+import type { MatchFacts } from '#checking/facts/match-facts.ts'
+import type { Span } from '#checking/reading/number-words.ts'
+import { namePattern, plainOf } from '#checking/reading/plain-text.ts'
+import type { Side } from '#markets/outcome.ts'
+
+/** A club or a house as a text names it. `isOther` is a club or house that is none of this match's. */
+export type Named = Span & ({ type: 'club'; side: Side | null } | { type: 'house'; house: string | null })
+
+/**
+ * A text whose names are masked, character for character: '§h___' is the home side, '§a___' the away side, '§x___' another
+ * club, '¤____' a house, '¶____' the league, '#####' a name that is nothing but a name. Patterns of markets then need not know any name.
+ */
+export type MaskedText = { text: string; plain: string; named: Named[] }
+
+type Name = { pattern: RegExp; mark: string; house?: string; needsCapital: boolean; needsArticle: boolean }
+
+/** Letters that stand around a club's name and are left out in speech. */
+const SUFFIXES = /^(?:fc|ec|ac|sc|cf|afc|aa|ca|cr|se|fbc|esporte|clube|club|futebol|f\.?c\.?)$/
+/** Words that too many clubs share to mean one of them. */
+const SHARED =
+  /^(?:atletico|real|uniao|esporte|esportivo|sport|sporting|nacional|clube|club|futebol|associacao|santa|saint|santo|cidade|united|city|de|do|da|dos|das)$/
+/** Clubs that are called like something a text speaks of anyway. */
+const ALSO_A_WORD = /^(?:vitoria|empate|casa|jogo|gol|bahia|ceara|sport|operario|brasil|comercial|botafogo sp)$/
+const KNOWN_HOUSES =
+  /(?<!\p{L})(?:bet365|betano|betfair|sportingbet|superbet|betnacional|estrelabet|pixbet|novibet|kto|parimatch|betway|1xbet)(?!\p{L})/gu
+const HOME_WORDS =
+  /(?<!\p{L})(?:(?:time|equipe|clube|lado) (?:mandante|da casa)|donos? da casa|quem (?:hoje )?joga em casa|mandantes?|anfitri(?:ao|oes))(?!\p{L})|(?<=(?:defesa|ataque) d)a casa(?! \p{Lu})/gu
+const AWAY_WORDS =
+  /(?<!\p{L})(?:(?:time|equipe|clube|lado) (?:visitante|de fora)|quem (?:hoje )?(?:viaja|joga fora|vem de fora)|visitantes?|forasteiros?)(?!\p{L})/gu
+const OTHER_WORDS = /(?<!\p{L})(?:rival|adversari[oa]|oponente|outro time|outra equipe)(?!\p{L})/gu
+
+/** Finds the names of one match in texts. Its patterns are made once a match. */
+export function nameMasker({ about, houses }: MatchFacts): (text: string, spokenOf?: Side | null) => MaskedText {
+  const { match, form, headToHead } = about
+  const sides = [...clubNames(match.home, match.away, 'h'), ...clubNames(match.away, match.home, 'a')]
+  const games = [...headToHead, ...(form.home?.games ?? []), ...(form.away?.games ?? [])]
+  const others = new Set(games.flatMap(({ home, away }) => [home, away]))
+  const names: Name[] = [
+    ...[match.stadium, match.city].flatMap((name) => plainName(name, match, '#')),
+    ...plainName(match.league, match, '¶'),
+    ...houses.flatMap((house) => [named(house, '¤', house), ...shortHouse(house)]),
+    ...sides,
+    ...[...others].flatMap((club) => (club === match.home || club === match.away ? [] : clubNames(club, '', 'x'))),
+  ].toSorted((one, other) => other.pattern.source.length - one.pattern.source.length)
+  const leader = leaderOf(about.table)
+  return (text, spokenOf = null) => {
+    const masked = maskWith(names, text, leader)
+    if (spokenOf) maskPronouns(masked, spokenOf)
+    return masked
+  }
+}
+
+function named(name: string, mark: string, house?: string): Name {
+  const plain = plainOf(name).trim()
+  const pattern = new RegExp(String.raw`(?<![\p{L}\d])${namePattern(name)}(?![\p{L}\d])`, 'gu')
+  return { pattern, mark, needsCapital: true, needsArticle: ALSO_A_WORD.test(plain), ...(house ? { house } : {}) }
+}
+
+function plainName(name: string | null, { home, away }: { home: string; away: string }, mark: string): Name[] {
+  if (!name || namePattern(name) === '') return []
+  const isClub = [home, away].some((club) => plainOf(club).includes(plainOf(name)))
+  return isClub ? [] : [named(name, mark)]
+}
+
+const shortHouse = (house: string): Name[] => (/^casa /i.test(house) ? [named(house.slice(5), '¤', house)] : [])
+
+/** The whole name, the name without its letters, and each word of it that the other club does not share. */
+function clubNames(club: string, rival: string, mark: string): Name[] {
+  const words = club.split(/\s+/).filter((word) => namePattern(word) !== '')
+  const bare = words.filter((word) => !SUFFIXES.test(plainOf(word)))
+  const rivalWords = new Set(plainOf(rival).split(/\s+/))
+  const own = bare.filter((word) => {
+    const plain = plainOf(word)
+    return plain.length >= 4 && /^\p{L}/u.test(plain) && !SHARED.test(plain) && !rivalWords.has(plain)
+  })
+  const short = bare.length > 0 && bare.length < words.length ? [bare.join(' ')] : []
+  return [...new Set([words.join(' '), ...short, ...own])]
+    .filter((name) => name !== '')
+    .map((name) => named(name, mark))
+}
+
+/** The side at the top of the table, which texts call 'o líder'. */
+function leaderOf(table: MatchFacts['about']['table']): string | null {
+  return table?.home?.rank === 1 ? '§h' : table?.away?.rank === 1 ? '§a' : null
+}
+
+function maskWith(names: readonly Name[], text: string, leader: string | null): MaskedText {
+  const masked: MaskedText = { text, plain: plainOf(text), named: [] }
+  for (const name of names) {
+    mask(masked, name.pattern, (start) => {
+      const isUpper = /\p{Lu}|\d/u.test(text.charAt(start))
+      const hasArticle = /(?:^|\s)(?:o|do|no|ao|pelo|para o) $/.test(masked.plain.slice(Math.max(0, start - 8), start))
+      if ((name.needsCapital && !isUpper) || (name.needsArticle && !hasArticle)) return null
+      return {
+        mark: /[¤#¶]/.test(name.mark) ? name.mark : `§${name.mark}`,
+        ...(name.house ? { house: name.house } : {}),
+      }
+    })
+  }
+  mask(masked, /(?<!\p{L})casa \p{L}[\p{L}-]+/gu, (start) =>
+    /^\s*[Cc]asa\s+\p{Lu}/u.test(text.slice(start)) ? { mark: '¤' } : null,
+  )
+  mask(masked, KNOWN_HOUSES, () => ({ mark: '¤' }))
+  mask(masked, HOME_WORDS, () => ({ mark: '§h' }))
+  mask(masked, AWAY_WORDS, () => ({ mark: '§a' }))
+  if (leader) mask(masked, /(?<=(?:^|\s)d?o )lider(?!\p{L})/gu, () => ({ mark: leader }))
+  mask(masked, OTHER_WORDS, (start) => {
+    const before = masked.named
+      .filter((one) => one.type === 'club' && one.start < start)
+      .toSorted((a, b) => b.start - a.start)
+    const last = before.find((one) => one.type === 'club' && !isOpponent(masked.plain, one)) ?? before[0]
+    return last?.type === 'club' && last.side ? { mark: last.side === 'home' ? '§a' : '§h' } : null
+  })
+  masked.named.sort((one, other) => one.start - other.start)
+  return masked
+}
+
+/** 'Ele' is the club that the sentence before spoke of, until this one names another. */
+function maskPronouns(masked: MaskedText, side: Side): void {
+  const first = masked.named.find((one) => one.type === 'club')?.start ?? masked.plain.length
+  mask(masked, /(?<=(?:^|[^\p{L}])[dn]?)el[ea](?!\p{L})/gu, (start) =>
+    start < first ? { mark: side === 'home' ? '§h' : '§a' } : null,
+  )
+  masked.named.sort((one, other) => one.start - other.start)
+}
+
+/** A club that something is done to ('recebe o Tainha', 'sobre o Marreco') is not whom the sentence speaks of. */
+export function isOpponent(plain: string, { start, end }: Span): boolean {
+  if (/^, (?:[oa] |em )?\d/.test(plain.slice(end))) return false
+  return /(?:recebe|recebeu|enfrenta|enfrentou|encara|visita|visitou|pega|\S sobre|contra|diante d|bateu|batido|goleou|atropelou|derrotou|superou|eliminou|venceu|vence|vencer|supera|derrota|ganham? d|perdeu para)\s*(?:[oa]s?)? $/.test(
+    plain.slice(Math.max(0, start - 18), start),
+  )
+}
+
+type Mark = { mark: string; house?: string }
+
+function mask(masked: MaskedText, pattern: RegExp, markOf: (start: number) => Mark | null): void {
+  for (const { 0: found, index } of masked.plain.matchAll(pattern)) {
+    if (/[§¤#¶]/.test(found)) continue
+    const marked = markOf(index)
+    if (!marked) continue
+    const { mark, house } = marked
+    const end = index + found.length
+    masked.plain =
+      masked.plain.slice(0, index) + mark.padEnd(found.length, mark === '#' ? '#' : '_') + masked.plain.slice(end)
+    if (mark === '¤') masked.named.push({ type: 'house', house: house ?? null, start: index, end })
+    else if (!/[#¶]/.test(mark)) masked.named.push({ type: 'club', side: sideOf(mark), start: index, end })
+  }
+}
+
+const sideOf = (mark: string): Side | null => (mark === '§h' ? 'home' : mark === '§a' ? 'away' : null)

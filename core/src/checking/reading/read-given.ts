@@ -1,0 +1,39 @@
+import { readNamedLines } from '#checking/reading/bare-lines.ts'
+import { cleanText, plainOf } from '#checking/reading/plain-text.ts'
+import { readMarkets } from '#checking/reading/read-markets.ts'
+import { readNumbers } from '#checking/reading/read-numbers.ts'
+import type { WrittenNumber } from '#checking/reading/written-number.ts'
+
+/** What the reader named in the talk: odds, sums of money and chances of their own. A reply may reckon with them. */
+export type Given = { odds: readonly number[]; reais: readonly number[]; pcts: readonly number[] }
+
+export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [] }
+
+const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
+const MONEY_BEFORE =
+  /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+)[^\d]{0,12}$/u
+const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos)(?!\p{L})/u
+const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
+
+/** Reads the reader's own numbers out of what they wrote. Lines of markets ('mais de 2,5') are none. */
+export function readGiven(texts: readonly string[]): Given {
+  const all = texts.flatMap((text) => {
+    const plain = plainOf(cleanText(text).text)
+    const taken = [...readMarkets(plain), ...readNamedLines(plain)]
+    return readNumbers(plain, taken).numbers.map((number) => ({ value: number.value, kind: kindOf(plain, number) }))
+  })
+  const of = (kind: Kind) => [...new Set(all.flatMap((one) => (one.kind === kind ? [one.value] : [])))]
+  return { odds: of('odd'), reais: of('money'), pcts: of('pct') }
+}
+
+type Kind = 'odd' | 'money' | 'pct' | null
+
+function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNumber): Kind {
+  const before = plain.slice(Math.max(0, start - 30), start)
+  if (form === 'money' || MONEY_AFTER.test(plain.slice(end))) return 'money'
+  if (form === 'percent') return 'pct'
+  if (form !== 'plain' || IS_LINE.test(before)) return null
+  if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
+  if (MONEY_BEFORE.test(before)) return 'money'
+  return decimals > 0 && value > 1 ? 'odd' : null
+}

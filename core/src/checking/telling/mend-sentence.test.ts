@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { checkText } from '#checking/check-text.ts'
+import { readMatches, readSentences } from '#test/checking/read-lists.ts'
+import { sentenceMender } from './mend-sentence.ts'
+
+const matches = readMatches()
+const [, castanheira] = matches
+if (!castanheira) throw new Error('the matches of the lists are missing')
+
+function mended(text: string, facts = castanheira) {
+  if (!facts) return []
+  return checkText(facts, text).map(sentenceMender(facts))
+}
+const shown = (text: string) =>
+  mended(text)
+    .map((one) => one.text)
+    .join('')
+
+test('a sentence with a wrong number is replaced by ours, and those around it stay', () => {
+  expect(shown('O jogo é em Macapá. O Jirau vence em 63,3% das vezes. Boa leitura.')).toBe(
+    'O jogo é em Macapá. "Vitória do visitante" tem 15,3% de chance na conta conjunta (modelo 22,1%, mercado 15,0%). Boa leitura.',
+  )
+})
+
+test('in a list the mark and the line stay, and the same fact is told once', () => {
+  expect(shown('- Empate: 40%\n- Empate, de novo: 45%\n- Fim.')).toBe(
+    '- "Empate" tem 21,4% de chance na conta conjunta (modelo 23,6%, mercado 21,3%).\n\n- Fim.',
+  )
+})
+
+test('a promise or a call to bet is replaced by what we say of promises', () => {
+  expect(shown('Aposte no Castanheira! É lucro certo.')).toBe(
+    'Nenhum resultado é garantido, e a Prancheta não indica apostas: estes números são estimativas para estudo.',
+  )
+})
+
+test('a right number carries its market and an unchecked one its mark', () => {
+  expect(mended('O Castanheira tem 63,3%, diante de 20 mil pessoas.')).toEqual([
+    {
+      text: 'O Castanheira tem 63,3%, diante de 20 mil pessoas.',
+      numbers: [
+        { index: 18, text: '63,3%', isChecked: true, market: 'result.home' },
+        { index: 35, text: '20 mil', isChecked: false, market: null },
+      ],
+    },
+  ])
+})
+
+test('what is said instead of any planted sentence contradicts nothing itself', () => {
+  const wrong = readSentences('false').flatMap(({ match, text }) => {
+    const facts = matches[match - 1]
+    if (!facts) return []
+    const ours = checkText(facts, text)
+      .map(sentenceMender(facts))
+      .map((one) => one.text)
+      .join('')
+    const found = checkText(facts, ours).flatMap(({ numbers, refusal }) => [
+      ...numbers.filter(({ outcome }) => outcome === 'contradicted').map((one) => one.text),
+      ...(refusal === null ? [] : [refusal]),
+    ])
+    return found.length > 0 ? [`${ours} <${found.join(', ')}>`] : []
+  })
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,63 @@
+import { writeDecimal, writeMoney } from '#chat/figures.ts'
+import type { MatchFacts } from '#checking/facts/match-facts.ts'
+import type { FactRef } from '#checking/judging/expected.ts'
+import { sayMarket } from '#checking/telling/say-market.ts'
+import {
+  sayCombo,
+  sayConfidence,
+  sayExpected,
+  sayKickOff,
+  sayLeague,
+  sayRecords,
+  sayScore,
+  sayTable,
+  sayWeather,
+} from '#checking/telling/say-match.ts'
+
+/** Where nothing of ours can be said instead. */
+const TAKEN_OUT = 'Aqui havia um número que os dados desta partida não confirmam; ele foi retirado.'
+
+/** Our own sentence of what a wrong number was set beside. */
+export function sayFact(facts: MatchFacts, ref: FactRef | null): string {
+  if (!ref) return TAKEN_OUT
+  return (ref.market && sayMarket(facts, ref.market, ref.field)) || sayField(facts, ref.field) || TAKEN_OUT
+}
+
+function sayField(facts: MatchFacts, field: string): string | null {
+  const { about } = facts
+  const [group = '', part = ''] = field.split('.')
+  switch (group) {
+    case 'expectedGoals':
+    case 'modelGoals':
+    case 'expectedCorners':
+    case 'expectedCards':
+      return sayExpected(about, group)
+    case 'last':
+    case 'season':
+    case 'meetings':
+      return sayRecords(facts, group)
+    case 'table':
+      return sayTable(about)
+    case 'match':
+      return sayMatch(facts, part)
+    case 'weather':
+      return sayWeather(about)
+    case 'leagueAverages':
+      return sayLeague(about)
+    case 'confidence':
+      return sayConfidence(about)
+    case 'combos':
+      return sayCombo(about, part)
+    case 'stake':
+      return `A stake sugerida nesta análise é de ${writeDecimal(facts.stakePct)}%.`
+    case 'stakeBase':
+      return about.stakeBase === null ? null : `A base das stakes é de ${writeMoney(about.stakeBase)}.`
+    default:
+      return null
+  }
+}
+
+function sayMatch({ about }: MatchFacts, part: string): string | null {
+  if (part === 'kickOff') return sayKickOff(about)
+  return part === 'score' ? sayScore(about) : null
+}

@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
+import { CHROMIUM_ARGS, requireChromium } from '../e2e/chromium.ts'
+import { ROOT } from './run-step.ts'
+import { startServing } from './started-command.ts'
+
+const FOLDER = join(ROOT, 'docs/pictures')
+const BYTES_MAX = 120 * 1024
+/** The first that is small enough is taken. */
+const QUALITIES = [90, 82, 74, 66, 58, 50]
+const DESK = { width: 1280, height: 800 }
+const PHONE = { width: 390, height: 844 }
+
+type Picture = {
+  name: string
+  theme: 'light' | 'dark'
+  viewport: typeof DESK
+  /** The demo account it is seen by; left out for a visitor. */
+  as?: string
+  show: (page: Page, url: string) => Promise<unknown>
+}
+
+const PICTURES: readonly Picture[] = [
+  { name: 'landing-light', theme: 'light', viewport: DESK, show: (page, url) => page.goto(url) },
+  { name: 'landing-dark', theme: 'dark', viewport: DESK, show: (page, url) => page.goto(url) },
+  { name: 'analysis', theme: 'light', viewport: DESK, as: 'Clara Nunes', show: showAnalysis },
+  { name: 'record', theme: 'light', viewport: DESK, as: 'Bruno Reis', show: showRecord },
+  { name: 'admin', theme: 'dark', viewport: DESK, as: 'Diego Alves', show: (page, url) => page.goto(`${url}/admin`) },
+  { name: 'phone-light', theme: 'light', viewport: PHONE, as: 'Clara Nunes', show: showAnalysis },
+  { name: 'phone-dark', theme: 'dark', viewport: PHONE, as: 'Clara Nunes', show: showAnalysis },
+]
+
+// A folder of its own, so that nobody's rows are on a picture. The product's clock cannot be given, so pictures are the same
+// for the same day only: the made-up world depends on the day and on nothing else.
+const DATA_DIR = await mkdtemp(join(tmpdir(), 'prancheta-pictures-'))
+const server = await startServing({ DATA_DIR, PRANCHETA_UI: '', DEMO_PAST: 'on' })
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+try {
+  await mkdir(FOLDER, { recursive: true })
+  for (const picture of PICTURES) {
+    const bytes = await write(picture.name, await take(browser, server.url, picture))
+    console.log(`docs/pictures/${picture.name}.webp  ${Math.round(bytes / 1024)} KB`)
+  }
+} finally {
+  await browser.close()
+  server.child.kill('SIGTERM')
+  if (server.child.exitCode === null) await once(server.child, 'exit')
+  await rm(DATA_DIR, { recursive: true, force: true })
+}
+
+async function take(on: Browser, url: string, { theme, viewport, as, show }: Picture): Promise<Buffer> {
+  const context = await on.newContext({
+    viewport,
+    colorScheme: theme,
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+    locale: 'pt-BR',
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
+  if (as !== undefined) {
+    await page.goto(`${url}/auth/login`)
+    await page.getByRole('button', { name: `Entrar como ${as}` }).click()
+    await page.waitForURL((address) => address.pathname !== '/auth/login')
+  }
+  await show(page, url)
+  await page.waitForLoadState('networkidle')
+  // The notice of what was just done is no part of the picture.
+  for (const close of await page.locator('[aria-label="Fechar aviso"]').all()) await close.click()
+  await page.locator('[aria-label="Fechar aviso"]').waitFor({ state: 'detached' })
+  const picture = await page.screenshot()
+  await context.close()
+  return picture
+}
+
+/** The analysis of the day's last game, which is the longest to come. */
+async function showAnalysis(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/analyses`)
+  await page.getByRole('radio').last().check()
+  await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
+  await page.getByRole('region', { name: 'Resultado da análise' }).waitFor()
+}
+
+async function showRecord(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/history`)
+  await page.getByRole('tab', { name: 'Retrospecto' }).click()
+  await page.getByRole('tabpanel', { name: 'Retrospecto' }).waitFor()
+}
+
+/** Returns how many bytes it has. */
+async function write(name: string, png: Buffer): Promise<number> {
+  for (const quality of QUALITIES) {
+    const picture = sharp(png).webp({ quality, effort: 6 })
+    const { length } = await picture.toBuffer()
+    if (length <= BYTES_MAX) {
+      await picture.toFile(join(FOLDER, `${name}.webp`))
+      return length
+    }
+  }
+  throw new Error(`${name} does not fit into ${BYTES_MAX} bytes`)
+}
