@@ -65,8 +65,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { sources, geocoder, ai, talker } = providers
 
   const games = { db, clock, log, sources, geocoder, jobs }
-  const cards = openStoryCards({ db, log, clock })
-  const prepareCard = settings.preparesCards === false ? () => {} : cards.prepareFor
+  const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
   const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
@@ -92,7 +91,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     fixturesCapability(games),
     providers,
     historyCapability({ ...games, cards }),
-    analysisCapability({ ...games, explainer, prepareCard }),
+    analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
     chat,
     billing,
     account,
