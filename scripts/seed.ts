@@ -14,9 +14,12 @@ import { withDatabase } from './with-database.ts'
 
 const { values } = parseArgs({ options: { demo: { type: 'boolean' } } })
 const env = readEnv()
-if (values.demo !== true) await withDatabase(seedAccounts)
-else if (env.DATABASE_URL === undefined) await ensureDemoPast(env, console.log)
-else await withDatabase((database) => fillWithDemo(database, env))
+if (values.demo === true && env.DATABASE_URL !== undefined)
+  await withDatabase((database) => fillWithDemo(database, env))
+else {
+  if (values.demo === true) await ensureDemoPast(env, console.log)
+  await withDatabase(seedAccounts)
+}
 console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')}`)
 
 async function seedAccounts(database: Database, settings: Env): Promise<void> {

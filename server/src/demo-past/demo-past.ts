@@ -8,7 +8,7 @@ import { lockFolder } from '#platform/db/folder-lock.ts'
 import type { Env } from '#platform/env/env.ts'
 import { StartupError } from '#platform/errors/errors.ts'
 import { authSecret } from '#platform/session/auth-secret.ts'
-import { type DemoState, demoStateFile, readDemoState } from './demo-state.ts'
+import { type DemoState, demoStateFile, readDemoState, writeDemoState } from './demo-state.ts'
 import { type PlayOrder, type PlayReport, playInThread } from './play-in-thread.ts'
 import type { PastDays } from './played-day.ts'
 import { addDays } from './stage.ts'
@@ -27,13 +27,15 @@ const DAY_BEGINS_MS = 5 * 60_000
 export async function ensureDemoPast(env: Env, say: (line: string) => void): Promise<void> {
   if (!hasDemoPast(env)) return
   const startedMs = performance.now()
+  if (!existsSync(databaseFolder(env.DATA_DIR)))
+    say(`First start: the demo’s last ${PAST_DAYS} days are played, which takes most of a minute.`)
   try {
     const played = await playDemoPast(env)
     if (played)
       say(`Played ${played.days} days of the demo in ${Math.round((performance.now() - startedMs) / 1000)} s.`)
   } catch (error) {
     if (error instanceof StartupError) throw error
-    say(`The demo starts without its past: ${error instanceof Error ? error.message : 'unknown reason'}`)
+    say(`The demo’s past could not be played: ${error instanceof Error ? error.message : 'unknown reason'}`)
   }
 }
 
@@ -56,29 +58,37 @@ export async function playDemoPast(
   try {
     const yesterday = addDays(dateInSaoPaulo(new Date(now.getTime() - DAY_BEGINS_MS)), -1)
     const place = databaseFolder(env.DATA_DIR)
-    const stage = { env, authSecret: authSecret(env), stateFile: demoStateFile(env.DATA_DIR), present: now }
+    const stateFile = demoStateFile(env.DATA_DIR)
+    const stage = { env, authSecret: authSecret(env), present: now }
     if (!existsSync(place)) {
       const first = addDays(yesterday, 1 - pastDays)
-      return await playAnew(place, { ...stage, days: { first, from: first, to: yesterday } })
+      await rm(stateFile, { force: true }) // of a database that was taken away
+      const report = await playAnew(place, { ...stage, days: { first, from: first, to: yesterday } })
+      writeDemoState(stateFile, { firstDay: first, playedTo: yesterday })
+      return report
     }
-    const state = readDemoState(stage.stateFile)
+    const state = readDemoState(stateFile)
     if (!state || state.playedTo >= yesterday) return null // played already, or the clock was set back
     const lastUse = lastWriteTo(place)
     const days = daysSince(state, lastUse, yesterday)
-    return await playInThread({ ...stage, databaseFolder: place, days, lastUse, longestMs: CATCH_UP_MS })
+    return await playInThread({ ...stage, stateFile, databaseFolder: place, days, lastUse, longestMs: CATCH_UP_MS })
   } finally {
     unlock()
   }
 }
 
-type NewPast = Pick<PlayOrder, 'env' | 'authSecret' | 'stateFile' | 'present' | 'days'>
+type NewPast = Pick<PlayOrder, 'env' | 'authSecret' | 'present' | 'days'>
+
+/** Where a past is played until it is whole. */
+export const draftOf = (place: string) => `${place}.playing`
 
 /** Played beside its place and moved there when it is whole: a start that was cut short begins again. */
 async function playAnew(place: string, past: NewPast): Promise<PlayReport> {
-  const draft = `${place}.playing`
+  const draft = draftOf(place)
   await rm(draft, { recursive: true, force: true })
   try {
-    const report = await playInThread({ ...past, databaseFolder: draft, lastUse: new Date(0), longestMs: null })
+    const order = { ...past, stateFile: null, databaseFolder: draft, lastUse: new Date(0), longestMs: null }
+    const report = await playInThread(order)
     await rename(draft, place)
     return report
   } finally {

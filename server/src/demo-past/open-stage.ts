@@ -42,7 +42,7 @@ export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<P
     await playPast(stage, days, {
       onDay(day) {
         played += 1
-        writeDemoState(stateFile, { firstDay: days.first, playedTo: day })
+        if (stateFile !== null) writeDemoState(stateFile, { firstDay: days.first, playedTo: day })
       },
       isLate: () => longestMs !== null && performance.now() - startedMs > longestMs,
     })

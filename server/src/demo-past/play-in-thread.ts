@@ -7,8 +7,8 @@ export type PlayOrder = {
   authSecret: string
   /** Where the database lies; made if it is not there. Nobody else may have it open. */
   databaseFolder: string
-  /** Told with each day that begins. */
-  stateFile: string
+  /** Told with each day that begins; null for a new past, which counts only when it is whole. */
+  stateFile: string | null
   days: PastDays
   /** Nothing is played before the product was last used here: results that are known must not become unknown again. */
   lastUse: Date

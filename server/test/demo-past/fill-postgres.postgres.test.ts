@@ -29,4 +29,5 @@ test.runIf(process.env.DEEP === '1')(
     onTestFinished(app.stop)
     expect((await (await enterDemo(app, 'clara')).call(listHistory, {})).counts.total).toBeGreaterThan(3)
   },
+  600_000,
 )

@@ -1,11 +1,15 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
 import { readFinance } from '@prancheta/contract/admin/figures.ts'
 import { listUsers } from '@prancheta/contract/admin/users.ts'
 import { listHistory } from '@prancheta/contract/history/routes.ts'
 import { listAllTickets } from '@prancheta/contract/support/admin-tickets.ts'
 import { expect, test } from 'vitest'
-import { playDemoPast } from '#demo-past/demo-past.ts'
-import { openEmbedded } from '#platform/db/embedded.ts'
+import { draftOf, playDemoPast } from '#demo-past/demo-past.ts'
+import { demoStateFile, readDemoState } from '#demo-past/demo-state.ts'
+import { databaseFolder, openEmbedded } from '#platform/db/embedded.ts'
 import { readEnv } from '#platform/env/env.ts'
 import { enterDemo, inApp } from './in-app.ts'
 import { newFolder, packedRows } from './played-folder.ts'
@@ -13,19 +17,28 @@ import { newFolder, packedRows } from './played-folder.ts'
 // The first of a month: Ana has used nothing of it before today.
 const NOW = '2026-11-01T12:00:00Z'
 
-async function playWhole(): Promise<{ folder: string; rows: string[] }> {
-  const folder = await newFolder()
+async function playWhole(folder: string): Promise<{ folder: string; rows: string[] }> {
   const env = readEnv({ DATA_DIR: folder, AUTH_SECRET: 'x'.repeat(32) })
   expect(await playDemoPast(env, { now: new Date(NOW) })).toEqual({ days: 120, refusals: [] })
+  expect(readDemoState(demoStateFile(folder))).toEqual({ firstDay: '2026-07-04', playedTo: '2026-10-31' })
+  expect(existsSync(draftOf(databaseFolder(folder)))).toBe(false)
   const database = await openEmbedded(folder)
   const rows = await packedRows(database)
   await database.close()
   return { folder, rows }
 }
 
+/** What a start leaves that was killed in the middle of playing. */
+async function cutShortFolder(): Promise<string> {
+  const folder = await newFolder()
+  await mkdir(draftOf(databaseFolder(folder)))
+  await writeFile(join(draftOf(databaseFolder(folder)), 'PG_VERSION'), 'half')
+  return folder
+}
+
 test('a demo made twice on one day is the same to the last row, and holds what it promises', async () => {
-  const one = await playWhole()
-  expect((await playWhole()).rows).toEqual(one.rows)
+  const one = await playWhole(await newFolder())
+  expect((await playWhole(await cutShortFolder())).rows).toEqual(one.rows)
   await inApp(one.folder, NOW, async (app) => {
     const [ana, bruno] = [await enterDemo(app, 'ana'), await enterDemo(app, 'bruno')]
     const [clara, admin] = [await enterDemo(app, 'clara'), await enterDemo(app, 'admin')]
