@@ -15,9 +15,11 @@ import { readEnv } from '#platform/env/env.ts'
 import { enterDemo, inApp } from './in-app.ts'
 import { copyOf, newFolder, packedRows, playIn, preparedFolder } from './played-folder.ts'
 
-const FIRST = '2026-09-21'
-const STOPPED = '2026-09-22'
-const LAST = '2026-09-23'
+// Days on which members come and Clara publishes what ends: what happens follows from the date.
+const FIRST = '2026-09-18'
+const STOPPED = '2026-09-19'
+const LAST = '2026-09-20'
+const TODAY = '2026-09-21'
 /** In the middle of the day that is played on: somebody was served until then. */
 const LAST_USE = new Date(`${LAST}T14:30:00Z`)
 
@@ -72,8 +74,9 @@ test('a past that is played on touches nothing of a real person', () => {
 })
 
 test('what is played on comes after the product was last used', () => {
-  const known = new Set(before)
-  const added = (one?.rows ?? []).filter((row) => row.startsWith('support_messages ') && !known.has(row))
+  const idOf = (row: string) => /^support_messages \["([^"]+)"/.exec(row)?.[1]
+  const known = new Set(before.map(idOf))
+  const added = (one?.rows ?? []).filter((row) => idOf(row) !== undefined && !known.has(idOf(row)))
   const times = added.map((row) => Date.parse(/(\d{4}-\d\d-\d\d \d\d:\d\d:[\d.]+\+00)"\]$/.exec(row)?.[1] ?? ''))
   expect(times.length).toBeGreaterThan(0)
   expect(times.every((time) => time > LAST_USE.getTime())).toBe(true)
@@ -88,20 +91,20 @@ test('a second start of the day has nothing to play, and a database without a pa
   const folder = one?.folder ?? ''
   expect(readDemoState(demoStateFile(folder))).toEqual({ firstDay: FIRST, playedTo: LAST })
   const settings = (place: string) => readEnv({ DATA_DIR: place })
-  expect(await playDemoPast(settings(folder), { now: new Date('2026-09-24T12:00:00Z') })).toBeNull()
+  expect(await playDemoPast(settings(folder), { now: new Date(`${TODAY}T12:00:00Z`) })).toBeNull()
   const older = await newFolder()
   await mkdir(databaseFolder(older))
   expect(await playDemoPast(settings(older))).toBeNull()
 })
 
 test('whoever signs in to a demo account finds it lived in', () =>
-  inApp(one?.folder ?? '', '2026-09-24T11:00:00Z', async (app) => {
+  inApp(one?.folder ?? '', `${TODAY}T11:00:00Z`, async (app) => {
     const [ana, bruno] = [await enterDemo(app, 'ana'), await enterDemo(app, 'bruno')]
     const [clara, admin] = [await enterDemo(app, 'clara'), await enterDemo(app, 'admin')]
     expect(await ana.call(readPlan, {})).toMatchObject({ plan: 'teste', analyses_count_month: 2, limit: 3 })
     expect(await ana.call(countUnreadTickets, {})).toMatchObject({ count: 1 })
     expect(await bruno.call(readPlan, {})).toMatchObject({ plan: 'pro', stage: 'active' })
-    expect((await bruno.call(listHistory, {})).analyses.some(({ matchDate }) => matchDate > '2026-09-24')).toBe(true)
+    expect((await bruno.call(listHistory, {})).analyses.some(({ matchDate }) => matchDate > TODAY)).toBe(true)
     expect((await clara.call(readRoundPlan, {})).bets.length).toBeGreaterThanOrEqual(2)
     const { tipster } = await app.visitor().call(readTipsterPage, { slug: 'clara-nunes' })
     expect(tipster.brand_logo).toContain('/logo')

@@ -2,7 +2,7 @@ import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { chanceOf } from '../chance.ts'
 import { dayNumber } from '../stage.ts'
 
-/** One new member every so many days. */
+/** In each so many days one new member comes, on any of them. */
 const ARRIVAL_DAYS = 3
 const PERIOD_DAYS = 30
 
@@ -14,18 +14,20 @@ export type PlanStep =
 
 /** The number of the member who signs up on this day of the calendar; null on a day without one. */
 export function arrivalOn(day: string): number | null {
-  const number = dayNumber(day)
-  return number % ARRIVAL_DAYS === 0 ? number / ARRIVAL_DAYS : null
+  const number = Math.floor(dayNumber(day) / ARRIVAL_DAYS)
+  return arrivalDayOf(number) === dayNumber(day) ? number : null
 }
+
+/** Counted as `dayNumber` counts. */
+const arrivalDayOf = (member: number) => ARRIVAL_DAYS * member + Math.floor(chanceOf('comes', member) * ARRIVAL_DAYS)
 
 /** Which of the members who may have come since the first day are asked about. */
 export function arrivalsBetween(firstDay: string, day: string): { number: number; daysHere: number }[] {
   const last = Math.floor(dayNumber(day) / ARRIVAL_DAYS)
-  const first = Math.ceil(dayNumber(firstDay) / ARRIVAL_DAYS)
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, after) => ({
-    number: first + after,
-    daysHere: dayNumber(day) - (first + after) * ARRIVAL_DAYS,
-  }))
+  const first = Math.floor(dayNumber(firstDay) / ARRIVAL_DAYS)
+  return Array.from({ length: last - first + 1 }, (_, after) => first + after)
+    .filter((number) => arrivalDayOf(number) >= dayNumber(firstDay) && arrivalDayOf(number) <= dayNumber(day))
+    .map((number) => ({ number, daysHere: dayNumber(day) - arrivalDayOf(number) }))
 }
 
 /** What this member does with their plan so many days after signing up; the same whenever it is asked. */

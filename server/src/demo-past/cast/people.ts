@@ -44,10 +44,10 @@ export function demoRole(name: 'ana' | 'bruno' | 'clara' | 'admin'): Role {
   return roleOf({ at, name: account.name, email: account.email })
 }
 
-/** The member of a number; the two lists have no common divisor, so that it takes years until a name comes again. */
+/** The member of a number; the lists and steps have no common divisor, so that it takes years until a name comes again. */
 export function memberRole(number: number): Role {
-  const first = FIRST_NAMES[number % FIRST_NAMES.length] ?? ''
-  const last = LAST_NAMES[number % LAST_NAMES.length] ?? ''
+  const first = FIRST_NAMES[(7 * number) % FIRST_NAMES.length] ?? ''
+  const last = LAST_NAMES[(5 * number) % LAST_NAMES.length] ?? ''
   return roleOf({ at: number, name: `${first} ${last}`, email: `${plain(first)}.${plain(last)}@prancheta.example` })
 }
 

@@ -95,8 +95,11 @@ export const ANA_TALK: Talk = {
   isSolved: false,
 }
 
+/** A message and its answer, without a ticket. */
+export type ShortTalk = Pick<Talk, 'question' | 'answer'>
+
 /** Bruno's conversation with support, some messages at a time. */
-export const BRUNO_TALKS: readonly { question: string; answer: string }[] = [
+export const BRUNO_TALKS: readonly ShortTalk[] = [
   {
     question: 'Boa noite! Favoritei uma liga e dois times. Onde vejo os próximos jogos deles?',
     answer: 'Boa noite, Bruno! Os próximos jogos dos favoritos ficam reunidos no Dashboard.',
@@ -111,13 +114,22 @@ export const BRUNO_TALKS: readonly { question: string; answer: string }[] = [
   },
 ]
 
-/** What support writes back to those. */
-export const SHORT_ANSWER = 'Obrigado pela mensagem! Anotamos aqui e levamos para a equipe.'
-
 /** What members write without opening a ticket. */
-export const SHORT_MESSAGES: readonly string[] = [
-  'Só passando para elogiar: a explicação de cada mercado ficou bem clara.',
-  'No celular o menu demorou um pouco para abrir hoje cedo, mas depois voltou ao normal.',
-  'Vocês pretendem incluir copas também?',
-  'Gostei do modo escuro. Obrigado!',
+export const SHORT_TALKS: readonly ShortTalk[] = [
+  {
+    question: 'Só passando para elogiar: a explicação de cada mercado ficou bem clara.',
+    answer: 'Que bom que ajudou! Vamos contar para a equipe.',
+  },
+  {
+    question: 'No celular o menu demorou um pouco para abrir hoje cedo, mas depois voltou ao normal.',
+    answer: 'Obrigado pelo aviso! Se acontecer de novo, conte o modelo do aparelho, por favor.',
+  },
+  {
+    question: 'Vocês pretendem incluir copas também?',
+    answer: 'Anotamos a sugestão. Ainda não há data para isso.',
+  },
+  {
+    question: 'Gostei do modo escuro. Obrigado!',
+    answer: 'Nós também gostamos! Ele acompanha o aparelho ou o botão no alto da página.',
+  },
 ]

@@ -1,6 +1,6 @@
 import { sendMessage } from '@prancheta/contract/support/direct-messages.ts'
 import { isRenewal, renewsOn } from '../cast/member-life.ts'
-import { ANA_TALK, BRUNO_TALKS, SHORT_MESSAGES } from '../cast/support-talks.ts'
+import { ANA_TALK, BRUNO_TALKS, SHORT_TALKS } from '../cast/support-talks.ts'
 import { chanceOf, oneOf } from '../chance.ts'
 import { type Member, someMember } from '../company.ts'
 import { type PlayedDay, payingSince } from '../played-day.ts'
@@ -11,12 +11,15 @@ import { ask, talkDirectly, talkOf } from './support-desk.ts'
 
 /** Days between two talks of Bruno with support. */
 const BRUNO_TALKS_EVERY = 38
+/** When people sit down to write; all are before the last questions of the past. */
+const EVENING_HOURS = ['18:35', '19:00', '19:20', '19:50'] as const
 /** Payments that have failed and are not paid yet today. */
 const UNPAID = 2
 
 /** After work people write to support. */
 export async function playEvening({ day, days, stage, company }: PlayedDay): Promise<void> {
   const members = company.membersOn(days.first, day)
+  stage.time.goTo(day, oneOf(EVENING_HOURS, 'evening', day) ?? EVENING_HOURS[0])
   const asking = someMember(members, 0.32, 'ticket', day)
   await lookAtRenewals({ day, days, company })
   if (asking) await ask(asking, talkOf(day, 0))
@@ -68,8 +71,8 @@ async function studyTomorrow({ day, stage, company, ratings }: PlayedDay): Promi
 }
 
 async function writeTo(member: Member['actor'], day: string): Promise<void> {
-  const message = oneOf(SHORT_MESSAGES, 'message', member.role.email, day)
-  if (message !== undefined) await member.call(sendMessage, { message })
+  const talk = oneOf(SHORT_TALKS, 'message', member.role.email, day)
+  if (talk) await member.call(sendMessage, { message: talk.question })
 }
 
 type Asking = { members: readonly Member[]; day: string; count: number }

@@ -15,7 +15,7 @@ import {
   resolveTicket,
 } from '@prancheta/contract/support/tickets.ts'
 import type { Actor } from '../actor.ts'
-import { ANA_TALK, SHORT_ANSWER, SHORT_MESSAGES, TALKS, type Talk } from '../cast/support-talks.ts'
+import { ANA_TALK, SHORT_TALKS, type ShortTalk, TALKS, type Talk } from '../cast/support-talks.ts'
 import { chanceOf } from '../chance.ts'
 import { dayNumber } from '../stage.ts'
 
@@ -81,11 +81,7 @@ export async function readAnswers(member: Actor): Promise<void> {
 }
 
 /** A question and its answer outside of tickets. */
-export async function talkDirectly(
-  member: Actor,
-  admin: Actor,
-  { question, answer: reply }: { question: string; answer: string },
-): Promise<void> {
+export async function talkDirectly(member: Actor, admin: Actor, { question, answer: reply }: ShortTalk): Promise<void> {
   await member.call(sendMessage, { message: question })
   await admin.call(markConversationRead, { userId: await member.id(), up_to: MESSAGES_MAX })
   await admin.call(sendMessageTo, { userId: await member.id(), message: reply })
@@ -96,8 +92,9 @@ export async function talkDirectly(
 export async function answerMessages(admin: Actor): Promise<void> {
   const { conversations } = await admin.call(listConversations, { unread: 'true' })
   for (const { user, last_message_preview: last } of conversations) {
-    if (last === null || !SHORT_MESSAGES.includes(last)) continue // somebody else's
+    const talk = SHORT_TALKS.find(({ question }) => question === last)
+    if (!talk) continue // somebody else's
     await admin.call(markConversationRead, { userId: user.id, up_to: MESSAGES_MAX })
-    await admin.call(sendMessageTo, { userId: user.id, message: SHORT_ANSWER })
+    await admin.call(sendMessageTo, { userId: user.id, message: talk.answer })
   }
 }
