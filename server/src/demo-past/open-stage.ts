@@ -4,6 +4,7 @@ import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { listen } from '#platform/http/listen.ts'
 import { openLog } from '#platform/log/log.ts'
+import { DayBudget } from './day-budget.ts'
 import { writeDemoState } from './demo-state.ts'
 import { Refusal } from './door-caller.ts'
 import type { PlayOrder, PlayReport } from './play-in-thread.ts'
@@ -19,7 +20,8 @@ export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<P
     await migrate(database)
     const app = await createApp({
       env,
-      database,
+      // Nobody has a page open, so nobody need be told what is new.
+      database: { ...database, listen: async () => async () => {} },
       clock: { now: () => time.now() },
       log: openLog({ LOG_LEVEL: 'error' }),
       authSecret,
@@ -37,17 +39,16 @@ export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<P
       time,
       attempt: (work) => work().catch((failure: unknown) => refused(failure, refusals)),
     }
-    const startedMs = performance.now()
-    let played = 0
+    const budget = new DayBudget(longestMs)
     await playPast(stage, days, {
       onDay(day) {
-        played += 1
+        budget.beginDay()
         if (stateFile !== null) writeDemoState(stateFile, { firstDay: days.first, playedTo: day })
       },
-      isLate: () => longestMs !== null && performance.now() - startedMs > longestMs,
+      hasTimeFor: (daysLeft) => budget.hasTimeFor(daysLeft),
     })
     await Promise.all([listening.stop(), app.stop()])
-    return { days: played, refusals }
+    return { days: budget.played, refusals }
   } finally {
     await database.close()
   }

@@ -14,7 +14,7 @@ export type PlayOrder = {
   lastUse: Date
   /** The real time, which nothing that is played reaches. */
   present: Date
-  /** After so long the days before the last are left out; null plays all of them. */
+  /** Where all days would take longer, older ones are left out; null plays all of them. */
   longestMs: number | null
 }
 

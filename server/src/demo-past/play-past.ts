@@ -3,23 +3,20 @@ import { Company } from './company.ts'
 import type { PastDays, PlayedDay } from './played-day.ts'
 import { playEvening, playLastEvening } from './scenes/evening.ts'
 import { playMorning } from './scenes/morning.ts'
-import { Ratings } from './scenes/ratings.ts'
 import { gamesOn, studySome } from './scenes/studies.ts'
 import { playStudies } from './scenes/study-hours.ts'
-import { addDays, dayNumber, daysFrom, type Stage } from './stage.ts'
+import { addDays, dayNumber, daysBetween, daysFrom, type Stage } from './stage.ts'
 
 type Watcher = {
   onDay(day: string): void
-  /** Then the days before the last are left out. */
-  isLate(): boolean
+  hasTimeFor(daysLeft: number): boolean
 }
 
 const run = { attempt: 1, signal: new AbortController().signal }
 
 /** Plays days through the product's own doors and jobs; nothing is written into tables by hand. The same days come out the same. */
-export async function playPast(stage: Stage, days: PastDays, { onDay, isLate }: Watcher): Promise<void> {
+export async function playPast(stage: Stage, days: PastDays, { onDay, hasTimeFor }: Watcher): Promise<void> {
   const company = new Company(stage)
-  const ratings = new Ratings(stage)
   stage.time.throwFrom(`${days.first} ${days.from} before`)
   if (days.from === days.first) await company.signUpAdmin()
   else {
@@ -28,12 +25,12 @@ export async function playPast(stage: Stage, days: PastDays, { onDay, isLate }: 
     if (days.from < days.to) company.answered.add(company.ana.role.email)
   }
   for (const day of daysFrom(days.from, days.to)) {
-    if (day !== days.to && isLate()) continue
+    if (!hasTimeFor(daysBetween(day, days.to) + 1)) continue
     onDay(day)
     stage.time.throwFrom(`${days.first} ${day}`)
-    await playDay({ day, days, stage, company, ratings })
+    await playDay({ day, days, stage, company })
   }
-  await stage.attempt(() => beginToday({ day: addDays(days.to, 1), days, stage, company, ratings }))
+  await stage.attempt(() => beginToday({ day: addDays(days.to, 1), days, stage, company }))
 }
 
 async function playDay(played: PlayedDay): Promise<void> {
@@ -63,11 +60,11 @@ async function doWork({ app }: Stage, kinds: readonly string[]): Promise<void> {
 const isTurnOfAllJobs = (day: string) => dayNumber(day) % 14 === 0
 
 /** A few minutes after midnight: on the first days of a month Ana has not used two of her matches yet. */
-async function beginToday({ day, days, stage, company: { admin, ana }, ratings }: PlayedDay): Promise<void> {
+async function beginToday({ day, days, stage, company: { admin, ana } }: PlayedDay): Promise<void> {
   stage.time.throwFrom(`${days.first} ${day} begins`)
   stage.time.goTo(day, '00:01')
   const { analyses_count_month: used } = await ana.call(readPlan, {})
   if (used >= 2) return
   const { followed } = await gamesOn(admin, day, stage.time.now())
-  await studySome({ member: ana, ratings }, followed, 2 - used)
+  await studySome({ member: ana, stage }, followed, 2 - used)
 }

@@ -59,14 +59,14 @@ export async function playLastEvening(played: PlayedDay): Promise<void> {
 }
 
 /** One game for Bruno, and for Clara a round in which at least two have value. */
-async function studyTomorrow({ day, stage, company, ratings }: PlayedDay): Promise<void> {
+async function studyTomorrow({ day, stage, company }: PlayedDay): Promise<void> {
   const { admin, bruno, clara } = company
   const { followed, others } = await gamesOn(admin, addDays(day, 1), stage.time.now())
-  await studySome({ member: bruno, ratings }, followed, 1)
+  await studySome({ member: bruno, stage }, followed, 1)
   const worth = (studies: readonly Study[]) => studies.filter(({ isRecommended }) => isRecommended).length
-  const round = await studyUntil({ member: clara, ratings }, followed, (done) => done.length >= 3 && worth(done) >= 2)
+  const round = await studyUntil({ member: clara, stage }, followed, (done) => done.length >= 3 && worth(done) >= 2)
   const missing = 2 - worth(round)
-  const more = await studyUntil({ member: clara, ratings }, others, (done) => worth(done) >= missing)
+  const more = await studyUntil({ member: clara, stage }, others, (done) => worth(done) >= missing)
   await publishMost(clara, [...round, ...more])
 }
 

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { chanceOf, oneOf } from '../chance.ts'
 import { Refusal } from '../door-caller.ts'
-import type { Ratings } from './ratings.ts'
+import type { Stage } from '../stage.ts'
 
 /** Two regions whose rests do not meet, so that somebody always plays; rating all of them would take as long again. */
 const FOLLOWED = ['Liga Ipê', 'Liga Mandacaru']
@@ -30,7 +30,7 @@ const OWN_PICKS = ['result.home', 'goals.over2.5', 'btts.yes', 'goals.under2.5',
 /** What was saved; `isRecommended` when the product itself found value in it. */
 export type Study = { id: string; isRecommended: boolean }
 
-export type Studying = { member: Actor; ratings: Ratings }
+export type Studying = { member: Actor; stage: Stage }
 
 /** Studies games in an order of the member's own until there are enough. */
 export async function studyUntil(
@@ -56,9 +56,9 @@ export const studySome = (studying: Studying, games: readonly FixtureView[], cou
 const recommendation = z.object({ pick: z.string().nullable() })
 
 /** Analyses a game and saves it; null when the month has nothing left. */
-async function study({ member, ratings }: Studying, { fixtureId, leagueId }: FixtureView): Promise<Study | null> {
+async function study({ member, stage }: Studying, { fixtureId, leagueId }: FixtureView): Promise<Study | null> {
   try {
-    const answer = await ratings.whenRated(leagueId, () => member.ask(analyzeMatchPro, { fixtureId }))
+    const answer = await whenRated(stage, leagueId, () => member.ask(analyzeMatchPro, { fixtureId }))
     const { pick } = recommendation.parse(answer)
     const own = oneOf(OWN_PICKS, 'pick', member.role.email, fixtureId)
     const { id } = await member.call(saveAnalysis, {
@@ -69,6 +69,20 @@ async function study({ member, ratings }: Studying, { fixtureId, leagueId }: Fix
   } catch (failure) {
     if (failure instanceof Refusal && failure.code === 'analysis.quotaExhausted') return null
     throw failure
+  }
+}
+
+/**
+ * Rates a league where it is asked for the first time. A running server rates all of them every day, which would take longer
+ * than all else; the product takes the newest ratings it has.
+ */
+async function whenRated<Result>({ app }: Stage, leagueId: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.code !== 'analysis.ratingsNotReady') throw failure
+    await app.runJob('fixtures.rate-league', { leagueId }, { attempt: 1, signal: new AbortController().signal })
+    return work()
   }
 }
 

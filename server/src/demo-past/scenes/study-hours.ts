@@ -9,16 +9,16 @@ import { gamesOn, markResults, publishMost, studySome } from './studies.ts'
 
 /** Games of the day are analysed and saved before they begin. */
 export async function playStudies(played: PlayedDay): Promise<void> {
-  const { day, days, stage, company, ratings } = played
+  const { day, days, stage, company } = played
   const { admin, bruno, clara } = company
   const { followed } = await gamesOn(admin, day, stage.time.now())
   for (const member of [clara, bruno]) if (chanceOf('looks', member.role.email, day) < 0.12) await markResults(member)
-  await publishMost(clara, await studySome({ member: clara, ratings }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1))
-  if (chanceOf('bruno', day) < 0.49) await studySome({ member: bruno, ratings }, followed, 1)
+  await publishMost(clara, await studySome({ member: clara, stage }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1))
+  if (chanceOf('bruno', day) < 0.49) await studySome({ member: bruno, stage }, followed, 1)
   if (day === payingSince(days)) await chooseFavourites(played, followed)
   await studyAsAna(played, followed)
   const member = someMember(company.membersOn(days.first, day), 0.16, 'study', day)
-  if (member) await studySome({ member, ratings }, followed, 1)
+  if (member) await studySome({ member, stage }, followed, 1)
 }
 
 async function chooseFavourites({ company: { bruno } }: PlayedDay, games: readonly FixtureView[]): Promise<void> {
@@ -32,14 +32,14 @@ async function chooseFavourites({ company: { bruno } }: PlayedDay, games: readon
 
 /** Two matches some days after she came, and two of the month that today is in. */
 async function studyAsAna(played: PlayedDay, games: readonly FixtureView[]): Promise<void> {
-  const { day, days, company, ratings } = played
+  const { day, days, stage, company } = played
   if (!hasAna(played)) return
   const { ana } = company
   const today = addDays(days.to, 1)
   if (days.from === days.first && day === addDays(anaComesOn(days), 5))
-    await studySome({ member: ana, ratings }, games, 2)
+    await studySome({ member: ana, stage }, games, 2)
   const isOfThisMonth = day.slice(0, 7) === today.slice(0, 7)
   if (!isOfThisMonth || ![9, 3].includes(daysBetween(day, today))) return
   const { analyses_count_month: used } = await ana.call(readPlan, {})
-  if (used < 2) await studySome({ member: ana, ratings }, games, 1)
+  if (used < 2) await studySome({ member: ana, stage }, games, 1)
 }
