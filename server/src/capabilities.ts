@@ -42,6 +42,8 @@ export type AppSettings = {
   siteUrl: () => string
   /** The built web app; null serves the API alone. */
   webBuildDir: string | null
+  /** False where nobody looks at what is analysed: then no drawing is made ready for a story card. */
+  preparesCards?: boolean
   /** Tests check every answer against its contract. */
   checkOutput: boolean
 }
@@ -79,7 +81,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { sources, geocoder, ai, talker } = providers
 
   const games = { db, clock, log, sources, geocoder, jobs }
-  const cards = openStoryCards({ db, log, clock })
+  const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
   const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)

@@ -91,6 +91,7 @@ export const envSchema = z
     STRIPE_PRICE_BLACK: z.string().optional().describe('Price id of the Black plan'),
     STRIPE_API_URL: siteAddress.optional().describe('Where Stripe answers, for tests'),
     DEMO_PAYMENTS: z.enum(['on']).optional().describe('Demo payments on PostgreSQL too'),
+    DEMO_PAST: z.enum(['on', 'off']).default('on').describe('Whether a new demo gets a past'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info')

@@ -23,7 +23,15 @@ export type StoryCards = {
   stop(): Promise<void>
 }
 
-export function openStoryCards({ db, log, clock }: { db: Kysely<DB>; log: Log; clock: Clock }): StoryCards {
+type Settings = {
+  db: Kysely<DB>
+  log: Log
+  clock: Clock
+  /** Whether drawings are made ready before they are asked for. */
+  isAhead: boolean
+}
+
+export function openStoryCards({ db, log, clock, isAhead }: Settings): StoryCards {
   const painter = new CardPainter(log)
   const making = rateLimit(db, { name: 'story-cards', tries: 30, windowSeconds: 60 })
   return {
@@ -32,7 +40,7 @@ export function openStoryCards({ db, log, clock }: { db: Kysely<DB>; log: Log; c
       return makeCard({ db, log, clock, painter }, userId, request)
     },
     prepareFor(viewer) {
-      if (hasRight(viewer, 'storyCard')) painter.getReady()
+      if (isAhead && hasRight(viewer, 'storyCard')) painter.getReady()
     },
     stop: () => painter.stop(),
   }
