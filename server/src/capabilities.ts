@@ -1,7 +1,8 @@
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
+import { aiExplainer } from '#capabilities/analysis/ai-explainer.ts'
 import { analysisCapability } from '#capabilities/analysis/capability.ts'
-import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
+import { embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
@@ -16,6 +17,7 @@ import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
 import { supportCapability } from '#capabilities/support/capability.ts'
 import { tipstersCapability } from '#capabilities/tipsters/capability.ts'
+import { openCache } from '#platform/cache/cache.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
@@ -64,7 +66,9 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const games = { db, clock, log, sources, geocoder, jobs }
   const cards = openStoryCards({ db, log, clock })
-  const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
+  const explainer = ai
+    ? aiExplainer(ai, { cache: openCache(db), log, mayStandIn: env.AI_FALLBACK === 'on' })
+    : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const tipsters = tipstersCapability({ db, clock, log })
