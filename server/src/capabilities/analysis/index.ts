@@ -4,6 +4,7 @@ export { bestPrices } from './price-fixture.ts'
 export { type Claim, claim, giveBack, keep, look, type QuotaSubject, shownQuota } from './quota/quota.ts'
 export { reasonsOfSaved } from './reasons-of-pick.ts'
 export { findLatestAnalysis } from './runs.ts'
+export { briefedStandings, type StandingLine } from './stored/briefed-past.ts'
 export {
   findSavedMarkets,
   findStored,
