@@ -1,7 +1,7 @@
 import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 
 /** Something that an AI may look up while it answers. */
-export type ChatTool = {
+type ChatTool = {
   name: string
   description: string
   /** The JSON Schema of its input. */
