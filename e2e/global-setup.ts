@@ -69,8 +69,17 @@ async function newPostgres(): Promise<Place> {
   const { db } = database
   const mailer = outboxMailer(db, authSecret)
   const siteUrl = () => ''
+  const carryOver = async () => {}
   const passwordHashing = cheapPasswordHashing
-  await identityCapability({ db, clock: systemClock, authSecret, passwordHashing, mailer, siteUrl }).seedDemoAccounts()
+  await identityCapability({
+    db,
+    clock: systemClock,
+    authSecret,
+    passwordHashing,
+    mailer,
+    siteUrl,
+    carryOver,
+  }).seedDemoAccounts()
   await database.close()
   return { settings: { DATABASE_URL: url, AUTH_SECRET: authSecret, DEMO_PAYMENTS: 'on' }, remove: postgres.stop }
 }

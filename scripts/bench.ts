@@ -8,6 +8,7 @@ import { benchChat } from '../bench/chat.ts'
 import { atRest, startChild, stopChild } from '../bench/child.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
+import { benchFiles } from '../bench/files.ts'
 import { benchHistory } from '../bench/history.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
@@ -45,6 +46,7 @@ if (wants('analyst')) await benchAnalyst()
 if (wants('chat')) await benchChat()
 if (wants('world')) await benchDemoWorld()
 if (wants('doors')) await benchDoors()
+if (wants('files')) await benchFiles()
 if (wants('history')) await benchHistory()
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()

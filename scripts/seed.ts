@@ -21,6 +21,7 @@ await withDatabase(async (database, env) => {
     passwordHashing: productPasswordHashing,
     mailer: outboxMailer(db, authSecret(env)),
     siteUrl: () => '',
+    carryOver: async () => {},
   })
   await identity.seedDemoAccounts()
   console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')}`)

@@ -695,6 +695,31 @@ comment on column provider_states.open_until is 'While this lies ahead nobody as
 comment on column provider_states.failures is 'Calls that failed in a row; none after a success.';
 comment on column provider_states.failing_since is 'When the first of them failed.';
 
+create table source_files (
+  source text not null,
+  path text not null,
+  body text,
+  games integer default 0 not null,
+  version integer default 0 not null,
+  etag text,
+  last_modified text,
+  changed_at timestamptz,
+  checked_at timestamptz,
+  asked_at timestamptz not null,
+  failure text,
+  is_announced boolean default true not null,
+  constraint source_files_pkey PRIMARY KEY (source, path)
+);
+comment on table source_files is 'Files of results and games to come as their publisher last gave them.';
+comment on column source_files.body is 'The text, decoded; null while the publisher has no such file, as of a season not begun.';
+comment on column source_files.games is 'How many games the text has; far fewer in a new text mean that it was cut.';
+comment on column source_files.version is 'Counts the texts there were, so that readers see at a glance whether theirs is the newest.';
+comment on column source_files.changed_at is 'When the text changed: as its publisher says, else when we saw it.';
+comment on column source_files.checked_at is 'When the publisher last told whether it changed; null while it never answered.';
+comment on column source_files.asked_at is 'When we last asked, answered or not.';
+comment on column source_files.failure is 'Why the last asking brought nothing; null when it was answered.';
+comment on column source_files.is_announced is 'False while nobody was told of the new text, so that a process that dies in between loses nothing.';
+
 CREATE OR REPLACE FUNCTION public.tell_provider_changed()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -736,6 +761,15 @@ comment on table analysis_runs is 'Every analysis that was made, as it was answe
 CREATE INDEX analysis_runs_by_age ON analysis_runs USING btree (created_at);
 CREATE INDEX analysis_runs_of_fixture ON analysis_runs USING btree (fixture_id);
 CREATE INDEX analysis_runs_of_user ON analysis_runs USING btree (user_id, fixture_id, id DESC);
+
+create table kept_usage (
+  person_hash text not null,
+  month date not null,
+  used integer not null,
+  constraint kept_usage_pkey PRIMARY KEY (person_hash),
+  constraint kept_usage_used_check CHECK (used > 0)
+);
+comment on table kept_usage is 'How many matches the month had used when an account was deleted, by the same keyed hash: the month does not begin anew. Gone with the month.';
 
 create table quota_claims (
   user_id uuid not null,
@@ -851,6 +885,31 @@ begin
     where user_id = owner and month_counted(analyses_reset_at) = claimed_month;
 end $function$;
 comment on function keep_quota(uuid,date,bigint,uuid) is 'An answer came: the unit of this claim stays used.';
+
+CREATE OR REPLACE FUNCTION public.carry_usage(owner uuid, hashes text[], moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ UPDATE plans p SET analyses_count_month = kept.used, analyses_reset_at = month_end_sao_paulo(carry_usage.moment)
+    FROM ( SELECT max(k.used) AS used
+            FROM kept_usage k
+           WHERE ((k.person_hash = ANY (carry_usage.hashes)) AND (k.month = month_counted(month_end_sao_paulo(carry_usage.moment))))) kept
+   WHERE ((p.user_id = carry_usage.owner) AND (kept.used > 0));
+END;
+comment on function carry_usage(uuid,text[],timestamp with time zone) is 'Begins the month of a new account where the one of the same person stood.';
+
+CREATE OR REPLACE FUNCTION public.keep_usage(owner uuid, hashes text[], moment timestamp with time zone)
+ RETURNS void
+ LANGUAGE sql
+BEGIN ATOMIC
+ INSERT INTO kept_usage (person_hash, month, used)  SELECT hash.hash,
+             month_counted(p.analyses_reset_at) AS month_counted,
+             p.analyses_count_month
+            FROM plans p,
+             unnest(keep_usage.hashes) hash(hash)
+           WHERE ((p.user_id = keep_usage.owner) AND (p.analyses_reset_at > keep_usage.moment) AND (p.analyses_count_month > 0)) ON CONFLICT(person_hash) DO UPDATE SET month = excluded.month, used = excluded.used;
+END;
+comment on function keep_usage(uuid,text[],timestamp with time zone) is 'Notes what the month has used, for who leaves.';
 
 create view made_analyses as
  SELECT id,
@@ -1386,7 +1445,7 @@ create table admin_actions (
   reason text,
   created_at timestamptz(3) not null,
   constraint admin_actions_pkey PRIMARY KEY (id),
-  constraint admin_actions_action_check CHECK (action = ANY (ARRAY['grant_vip'::text, 'revoke_vip'::text, 'end_grace'::text, 'suspend'::text, 'unsuspend'::text, 'end_sessions'::text, 'delete'::text, 'make_tipster'::text, 'change_tipster'::text, 'unmake_tipster'::text, 'set_logo'::text, 'remove_logo'::text])),
+  constraint admin_actions_action_check CHECK (action = ANY (ARRAY['grant_vip'::text, 'revoke_vip'::text, 'end_grace'::text, 'suspend'::text, 'unsuspend'::text, 'end_sessions'::text, 'lift_pause'::text, 'delete'::text, 'make_tipster'::text, 'change_tipster'::text, 'unmake_tipster'::text, 'set_logo'::text, 'remove_logo'::text])),
   constraint admin_actions_reason_check CHECK (char_length(reason) >= 1 AND char_length(reason) <= 300),
   constraint admin_actions_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES profiles(id) ON DELETE SET NULL,
   constraint admin_actions_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE SET NULL
@@ -1516,15 +1575,80 @@ comment on column account_deletions.user_id is 'No reference: the row outlives t
 comment on column account_deletions.payment_customer is 'Emptied when the payment provider has forgotten them.';
 CREATE INDEX account_deletions_waiting ON account_deletions USING btree (requested_at) WHERE purged_at IS NULL OR payment_customer IS NOT NULL;
 
+
+-- responsible-play ----------------------------------------------------------------------------------------------------
+
+CREATE OR REPLACE FUNCTION public.is_no_shorter(started timestamp with time zone, ends timestamp with time zone, new_started timestamp with time zone, new_ends timestamp with time zone)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((new_started >= started) AND ((new_ends IS NULL) OR (new_ends >= COALESCE(ends, (started + '37 days'::interval)))));
+comment on function is_no_shorter(timestamp with time zone,timestamp with time zone,timestamp with time zone,timestamp with time zone) is 'Whether a pause that is changed holds at least as long; one without end is lifted late, and slowly.';
+
+create table kept_pauses (
+  person_hash text not null,
+  pause_id uuid not null,
+  started_at timestamptz not null,
+  ends_at timestamptz,
+  constraint kept_pauses_pkey PRIMARY KEY (person_hash),
+  constraint kept_pauses_check CHECK (ends_at > started_at)
+);
+comment on table kept_pauses is 'Pauses that run, by a keyed hash of e-mail and of phone: an account made anew begins in them. Gone with their end.';
+comment on column kept_pauses.person_hash is 'Made with a key of this installation; it tells nobody whose it is.';
+CREATE INDEX kept_pauses_of ON kept_pauses USING btree (pause_id);
+
+create table own_limits (
+  user_id uuid not null,
+  minutes_a_day integer,
+  next_minutes_a_day integer,
+  next_from timestamptz,
+  reality_minutes integer,
+  constraint own_limits_pkey PRIMARY KEY (user_id),
+  constraint own_limits_minutes_a_day_check CHECK (minutes_a_day >= 1 AND minutes_a_day <= 1440),
+  constraint own_limits_next_minutes_a_day_check CHECK (next_minutes_a_day >= 1 AND next_minutes_a_day <= 1440),
+  constraint own_limits_reality_minutes_check CHECK (reality_minutes >= 1 AND reality_minutes <= 1440),
+  constraint own_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table own_limits is 'The limits that somebody has set for themselves; null is none.';
+comment on column own_limits.next_from is 'When next_minutes_a_day takes the place of minutes_a_day; null when nothing waits.';
+
 create table play_pauses (
   user_id uuid not null,
   started_at timestamptz not null,
-  ends_at timestamptz not null,
+  ends_at timestamptz,
+  pause_id uuid default uuidv7() not null,
   constraint play_pauses_pkey PRIMARY KEY (user_id),
   constraint play_pauses_check CHECK (ends_at > started_at),
   constraint play_pauses_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 comment on table play_pauses is 'Until when somebody has shut themselves out of analysis, chat and checkout.';
+comment on column play_pauses.ends_at is 'Null: without end, until support lifts it.';
+comment on column play_pauses.pause_id is 'The same in an account made anew while the pause runs, so that it ends everywhere at once.';
+
+create table used_days (
+  user_id uuid not null,
+  day date not null,
+  minutes integer default 0 not null,
+  extended boolean default false not null,
+  counted_at timestamptz,
+  constraint used_days_pkey PRIMARY KEY (user_id, day),
+  constraint used_days_minutes_check CHECK (minutes >= 0),
+  constraint used_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table used_days is 'Minutes that somebody with limits of their own had the product in sight, by the day in São Paulo; gone after a few days.';
+comment on column used_days.counted_at is 'When the last minute was counted: several tabs and devices at once count as one.';
+
+CREATE OR REPLACE FUNCTION public.keep_kept_pause()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if is_no_shorter(old.started_at, old.ends_at, new.started_at, new.ends_at) then
+    return new;
+  end if;
+  raise exception 'a pause cannot be undone early' using errcode = 'check_violation';
+end $function$;
+comment on function keep_kept_pause() is 'Refuses to make the pause of somebody who left shorter.';
 
 CREATE OR REPLACE FUNCTION public.keep_pause()
  RETURNS trigger
@@ -1532,7 +1656,7 @@ CREATE OR REPLACE FUNCTION public.keep_pause()
 AS $function$
 begin
   if tg_op = 'UPDATE' then
-    if new.user_id = old.user_id and new.ends_at >= old.ends_at then
+    if new.user_id = old.user_id and is_no_shorter(old.started_at, old.ends_at, new.started_at, new.ends_at) then
       return new;
     end if;
   elsif not exists (select from profiles where id = old.user_id) then
@@ -1541,6 +1665,9 @@ begin
   raise exception 'a pause cannot be undone early' using errcode = 'check_violation';
 end $function$;
 comment on function keep_pause() is 'Refuses to make a pause shorter.';
+
+CREATE TRIGGER kept_pauses_keep BEFORE UPDATE ON kept_pauses FOR EACH ROW EXECUTE FUNCTION keep_kept_pause();
+comment on trigger kept_pauses_keep on kept_pauses is 'The pause of an account that is gone is no shorter than that of one that stands.';
 
 CREATE TRIGGER play_pauses_keep BEFORE DELETE OR UPDATE ON play_pauses FOR EACH ROW EXECUTE FUNCTION keep_pause();
 comment on trigger play_pauses_keep on play_pauses is 'A pause is a promise to oneself: no door and no statement ends it early.';

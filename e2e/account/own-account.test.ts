@@ -6,7 +6,7 @@ import { readZip } from '../../server/test/read-zip.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
-import { downloaded, PHONE } from '../browser.ts'
+import { DESK, downloaded, PHONE } from '../browser.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -21,7 +21,7 @@ test('everything held of a person is downloaded from the settings as one file', 
   expect(readZip(await downloaded(download)).get('json/profiles.json')).toContain(person.email)
 })
 
-test('a pause is begun in two steps, told with its end, and keeps the analysis closed', async () => {
+test('a pause is begun in two steps, and every page says so calmly, with its end, help and what stays open', async () => {
   const { context, person } = await somebody(browser(), { viewport: PHONE })
   const page = await open(context, '/settings')
   await page.getByRole('button', { name: 'Fazer uma pausa' }).click()
@@ -39,7 +39,33 @@ test('a pause is begun in two steps, told with its end, and keeps the analysis c
   await longer.getByRole('radio', { name: '24 horas' }).check()
   await longer.getByRole('button', { name: 'Pausar por 24 horas' }).click()
   await toastOf(page, 'Sua pausa atual já vai além disso. Ela só pode ser estendida.').waitFor()
+
+  for (const width of [PHONE, DESK]) {
+    await page.setViewportSize(width)
+    for (const [path, closed] of CLOSED) {
+      await page.goto(`${base}${path}`)
+      await page
+        .getByText(/Você está em pausa até/)
+        .first()
+        .waitFor()
+      if (closed !== null) {
+        await page.getByRole('heading', { name: closed }).waitFor()
+        await page.getByRole('main').getByRole('link', { name: /CVV/ }).waitFor()
+      }
+      expect(await axeFindings(page), path).toEqual([])
+    }
+  }
+  await page.goto(`${base}/pricing`)
+  await expect.poll(() => page.getByText('Fechado durante a sua pausa.').count(), SLOW).toBe(3)
 })
+
+/** Pages of somebody in a pause, and what stands where something is closed. */
+const CLOSED = [
+  ['/analyses', 'As análises estão em pausa'],
+  ['/dashboard', null],
+  ['/history', null],
+  ['/tickets', null],
+] as const
 
 test('an account is deleted with its password; every tab is emptied and a receipt tells how far it is', async () => {
   const { context, person } = await somebody(browser())

@@ -55,7 +55,7 @@ test('a suspended user’s open tab is led out at once, and signing in says why'
   await user.page.waitForURL(`${base}/auth/login**`)
   await user.page.getByRole('textbox', { name: 'Email' }).fill(user.person.email)
   await user.page.getByLabel('Senha', { exact: true }).fill(TEST_PASSWORD)
-  await user.page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await user.page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await user.page
     .getByText(/^Esta conta está suspensa/)
     .first()
@@ -63,7 +63,7 @@ test('a suspended user’s open tab is led out at once, and signing in says why'
 
   await act(admin, user, 'Retirar suspensão')
   await says(admin, 'Suspensão retirada.')
-  await user.page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  await user.page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await user.page.waitForURL(`${base}/settings`)
 })
 

@@ -32,14 +32,22 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
     views: ['games'],
   },
   providers: {
-    tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas'],
+    tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas', 'source_files'],
     functions: ['tell_provider_changed'],
   },
   analysis: {
-    tables: ['quota_claims', 'analysis_runs'],
+    tables: ['quota_claims', 'kept_usage', 'analysis_runs'],
     views: ['made_analyses'],
     // The month's counter stands in the plan's row, and changes in the same step as the claim.
-    functions: ['month_counted', 'is_abandoned', 'claim_quota', 'keep_quota', 'give_back_quota'],
+    functions: [
+      'month_counted',
+      'is_abandoned',
+      'claim_quota',
+      'keep_quota',
+      'give_back_quota',
+      'keep_usage',
+      'carry_usage',
+    ],
   },
   history: {
     tables: ['analyses', 'analysis_tallies'],
@@ -68,7 +76,11 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
     tables: ['admin_actions', 'day_counts', 'figures_start', 'plan_totals', 'plan_changes', 'plan_days'],
     functions: ['keep_admin_actions', 'count_days', 'count_plan'],
   },
-  account: { tables: ['play_pauses', 'account_deletions'], functions: ['keep_pause'] },
+  account: { tables: ['account_deletions'] },
+  'responsible-play': {
+    tables: ['play_pauses', 'kept_pauses', 'own_limits', 'used_days'],
+    functions: ['is_no_shorter', 'keep_pause', 'keep_kept_pause'],
+  },
 }
 
 type Exception = { reads?: readonly string[]; writes?: readonly string[]; why: string }

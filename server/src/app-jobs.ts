@@ -47,11 +47,13 @@ export function appJobs({ database, clock, log }: Settings, capabilities: readon
         db,
         started.flatMap(({ repeating = [] }) => repeating),
       )
-      // Quick jobs wait for nobody; all others take turns.
-      return runJobs(database, [handlersOf(['quick']), handlersOf(lanes.filter((lane) => lane !== 'quick'))], log)
+      // Quick jobs and those that fetch files wait for nobody else; all others take turns.
+      const apart: readonly Lane[] = ['quick', 'files']
+      const own = apart.filter((lane) => lanes.includes(lane)).map((lane) => handlersOf([lane]))
+      return runJobs(database, [...own, handlersOf(lanes.filter((lane) => !apart.includes(lane)))], log)
     },
     async run(kind, payload, run) {
-      const handler = handlersOf(['quick', 'usual', 'games'])[kind]
+      const handler = handlersOf(['quick', 'usual', 'games', 'files'])[kind]
       if (!handler) throw new Error(`no job is called ${kind}`)
       await handler(payload, run)
     },

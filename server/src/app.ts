@@ -79,7 +79,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     identity,
     providers,
     async startJobs({ followsGames }) {
-      runner = await jobs.start(followsGames ? ['quick', 'usual', 'games'] : ['quick', 'usual'])
+      runner = await jobs.start(followsGames ? ['quick', 'usual', 'games', 'files'] : ['quick', 'usual'])
     },
     runJob: jobs.run,
     async stop() {

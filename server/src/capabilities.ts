@@ -1,13 +1,16 @@
+import type { Kysely } from 'kysely'
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
 import { aiExplainer } from '#capabilities/analysis/ai-explainer.ts'
 import { analysisCapability } from '#capabilities/analysis/capability.ts'
 import { embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
+import { carryUsage } from '#capabilities/analysis/index.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
+import { askToTakeUpLeague } from '#capabilities/fixtures/index.ts'
 import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
@@ -15,12 +18,14 @@ import { demoAccessFor, type PasswordHashing } from '#capabilities/identity/inde
 import { MAIL_SOURCE, mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
+import { responsiblePlayCapability } from '#capabilities/responsible-play/capability.ts'
+import { resumePause } from '#capabilities/responsible-play/index.ts'
 import { supportCapability } from '#capabilities/support/capability.ts'
 import { tipstersCapability } from '#capabilities/tipsters/capability.ts'
-import { openCache } from '#platform/cache/cache.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.ts'
 import type { Env } from '#platform/env/env.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -47,14 +52,24 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { env, clock, log, authSecret, passwordHashing, siteUrl } = settings
   const { db } = settings.database
   const mail = mailCapability({ env, db, clock, log, authSecret })
-  const identity = identityCapability({ db, clock, authSecret, passwordHashing, siteUrl, mailer: mail.mailer })
+  const carryOver = carryOverTo({ db, clock })
+  const identity = identityCapability({
+    db,
+    clock,
+    authSecret,
+    passwordHashing,
+    siteUrl,
+    mailer: mail.mailer,
+    carryOver,
+  })
   const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
-    { env, db, clock, log, metrics },
+    { env, db, clock, log, metrics, onLeague: askToTakeUpLeague },
     {
       demo: demoAccessFor(env),
       contactEmail: env.CONTACT_EMAIL ?? null,
       sendsMail: mail.isSent,
+      userAgent: `Prancheta/${VERSION}${env.PUBLIC_URL === undefined ? '' : ` (+${env.PUBLIC_URL})`}`,
       watched: {
         mail: mail.isSent ? MAIL_SOURCE : null,
         payments: payments?.kind === 'stripe' ? PAYMENTS_SOURCE : null,
@@ -66,16 +81,16 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const games = { db, clock, log, sources, geocoder, jobs }
   const cards = openStoryCards({ db, log, clock })
-  const explainer = ai
-    ? aiExplainer(ai, { cache: openCache(db), log, mayStandIn: env.AI_FALLBACK === 'on' })
-    : embeddedExplainer
+  const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const tipsters = tipstersCapability({ db, clock, log })
 
   const billing = billingCapability({ db, clock, log, payments, siteUrl })
-  const { requireOwnPassword } = identity
-  const account = accountCapability({ db, clock, log, requireOwnPassword, forgetCustomer: billing.forgetCustomer })
+  const { requireOwnPassword, hashesOf } = identity
+  const { forgetCustomer, closeCheckouts } = billing
+  const account = accountCapability({ db, clock, log, requireOwnPassword, hashesOf, forgetCustomer })
+  const responsiblePlay = responsiblePlayCapability({ db, clock, log, hashesOf, closeCheckouts })
   const support = supportCapability({ db, clock, log, siteUrl, postMail: mail.post })
   const admin = adminCapability({
     users: { db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor },
@@ -90,17 +105,26 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const list: readonly Capability[] = [
     identity,
-    fixturesCapability(games),
+    fixturesCapability(games, providers.files),
     providers,
     historyCapability({ ...games, cards }),
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
     chat,
     billing,
     account,
+    responsiblePlay,
     support,
     admin,
     tipsters,
     mail,
   ]
   return { list, identity, providers, tipsters }
+}
+
+/** What an account begins with when its person had one before. */
+function carryOverTo({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
+  return async (userId: string, hashes: readonly string[]) => {
+    await resumePause({ db, clock }, userId, hashes)
+    await carryUsage(db, userId, hashes, clock.now())
+  }
 }

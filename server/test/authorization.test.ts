@@ -1,18 +1,20 @@
 import { actOnUser } from '@prancheta/contract/admin/users.ts'
 import { listSessions } from '@prancheta/contract/identity/routes.ts'
 import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
+import { startPause } from '@prancheta/contract/responsible-play/routes.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
+import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { hasRight } from '@prancheta/core/billing/rights.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Access, accessName, type Door } from '#platform/http/door.ts'
-import { doorAddress } from '#platform/http/mount-doors.ts'
+import { accessName, type Door } from '#platform/http/door.ts'
+import { doorAddress, isClosedWhilePaused } from '#platform/http/mount-doors.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
 
 /** Every door of the server × everybody who may stand before it, made from the doors themselves: a new one is in it the day it appears. */
-const ROLES = ['visitor', 'suspended', 'user', 'other', 'pro', 'admin'] as const
+const ROLES = ['visitor', 'suspended', 'user', 'other', 'pro', 'paused', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
 const SECRET = 'segredo-de-ana'
@@ -25,11 +27,15 @@ let hers: Record<string, string>
 beforeAll(async () => {
   app = await openTestApp()
   const { db } = app.database
-  const [ana, other, pro, suspended] = await Promise.all(['Ana', 'Bia', 'Caio', 'Duda'].map((name) => app.signUp(name)))
+  const [ana, other, pro, suspended, paused] = await Promise.all(
+    ['Ana', 'Bia', 'Caio', 'Duda', 'Eva'].map((name) => app.signUp(name)),
+  )
   const admin = await app.signUpAdmin()
-  if (!ana || !other || !pro || !suspended) throw new Error('somebody did not sign up')
-  people = { visitor: app.visitor(), suspended, user: ana, other, pro, admin }
+  if (!ana || !other || !pro || !suspended || !paused) throw new Error('somebody did not sign up')
+  people = { visitor: app.visitor(), suspended, user: ana, other, pro, paused, admin }
   await sql`update plans set plan = 'pro' where user_id = ${await userIdOf(db, pro)}`.execute(db)
+  await sql`update plans set plan = 'black' where user_id = ${await userIdOf(db, paused)}`.execute(db)
+  await paused.call(startPause, { length: '24h' })
   // Through the door, so that it is suspension as it happens that is tried here.
   await admin.call(actOnUser, { userId: await userIdOf(db, suspended), action: 'suspend' })
   const { id: ticketId } = await ana.call(tickets.openTicket, { subject: SECRET, message: SECRET })
@@ -38,15 +44,19 @@ beforeAll(async () => {
 })
 afterAll(() => app.stop())
 
+const PLANS: Partial<Record<Role, Plan>> = { pro: 'pro', paused: 'black' }
+
 /** What the rule of the door says, without asking the door. */
-function expected(access: Access, role: Role): 'in' | 401 | 403 {
+function expected(door: Door, role: Role): 'in' | 'pause' | 401 | 403 {
+  const { access } = door
   if (access === 'public' || access === 'anyone' || access === 'operator') return 'in'
   if (role === 'visitor' || role === 'suspended') return 401
   if (access === 'admin') return role === 'admin' ? 'in' : 403
+  if (role === 'paused' && isClosedWhilePaused(door)) return 'pause'
   if (access === 'user') return 'in'
   const member = {
     role: role === 'admin' ? 'admin' : 'user',
-    plan: role === 'pro' ? 'pro' : 'teste',
+    plan: PLANS[role] ?? 'teste',
     planActive: true,
   } as const
   return hasRight(member, access.right) ? 'in' : 403
@@ -73,9 +83,11 @@ test.each(ROLES)('every door lets in a %s, or not, exactly as its access says', 
   for (const door of app.doors) {
     const { method, path } = doorAddress(door)
     const answer = isStream(door) ? await people[role].send('head', path) : await knock(door, people[role], hers)
-    const refused = answer.status === 401 || answer.status === 403 ? answer.status : 'in'
-    expect(`${method} ${path} ${refused}`).toBe(`${method} ${path} ${expected(door.access, role)}`)
-    await answer.arrayBuffer()
+    const text = await answer.text()
+    const isPause = answer.status === 403 && text.includes('"pause.active"')
+    const isRefused = answer.status === 401 || answer.status === 403
+    const refused = isPause ? 'pause' : isRefused ? answer.status : 'in'
+    expect(`${method} ${path} ${refused}`).toBe(`${method} ${path} ${expected(door, role)}`)
   }
 })
 
@@ -123,7 +135,7 @@ test('nobody changes what is another’s: a door with somebody’s id answers as
 test('the matrix is the one in the repository, so that a door opened to more people shows', async () => {
   const lines = app.doors.map((door) => {
     const { method, path } = doorAddress(door)
-    const cells = ROLES.map((role) => String(expected(door.access, role)).padEnd(9))
+    const cells = ROLES.map((role) => String(expected(door, role)).padEnd(9))
     return `${method.toUpperCase().padEnd(6)} ${path.padEnd(52)} ${cells.join(' ')}`.trimEnd()
   })
   const head = `${''.padEnd(59)} ${ROLES.map((role) => role.padEnd(9)).join(' ')}`.trimEnd()

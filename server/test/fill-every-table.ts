@@ -52,6 +52,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     values (${userId}, 'grant_vip', ${mark}, now())`,
   tipster_logos: ({ userId, mark }) => sql`insert into tipster_logos (user_id, type, bytes, version, updated_at)
     values (${userId}, 'image/png', '\\x00', ${mark}, now())`,
+  own_limits: ({ userId }) => sql`insert into own_limits (user_id, minutes_a_day) values (${userId}, 60)`,
+  used_days: ({ userId }) => sql`insert into used_days (user_id, day, minutes) values (${userId}, now()::date, 7)`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
     values (${userId}, now(), now() + interval '1 day')`,
 }
@@ -73,12 +75,15 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   provider_failures: 'outside services',
   provider_budgets: 'outside services',
   provider_quotas: 'outside services',
+  source_files: 'results and games to come, as published',
   payment_events: 'ids of the payment provider’s events',
   ticket_broadcasts: 'support’s words to everybody; who wrote them is emptied with the account',
   day_counts: 'how many accounts and analyses were made on a day',
   figures_start: 'since when money is written down',
   plan_totals: 'how many hold each plan',
   plan_days: 'how many held each plan on a day',
+  kept_pauses: 'pauses that run, under a keyed hash of e-mail and of phone; gone with their end',
+  kept_usage: 'what a month had used, under the same hash; gone with the month',
   account_deletions: 'the receipt of a deletion; emptied when it is finished',
 }
 

@@ -11,6 +11,7 @@ const OWN = [
   'user_id',
   'account_id',
   'email',
+  'phone',
   'token',
   'password',
   'expires_at',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { signUp } from '@prancheta/contract/identity/routes.ts'
 import { Person } from './person.ts'
 
@@ -17,6 +17,12 @@ export async function signUpPerson(url: string, name = 'Ana', headers: Record<st
   const person = new Person(url, { name, email: `${name.toLowerCase()}-${randomUUID()}@test.example` })
   person.headers = headers
   const fields = { name: `${name} Teste`, email: person.email, password: TEST_PASSWORD }
-  await person.call(signUp, { ...TEST_DETAILS, ...TEST_CONSENT, ...fields })
+  await person.call(signUp, { ...TEST_DETAILS, ...TEST_CONSENT, ...fields, phone: newPhone() })
   return person
+}
+
+/** Nobody else's: a pause goes with the phone too. */
+export function newPhone(): string {
+  const digits = String(randomInt(100_000_000)).padStart(8, '0')
+  return `(81) 9${digits.slice(0, 4)}-${digits.slice(4)}`
 }

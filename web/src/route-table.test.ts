@@ -16,6 +16,7 @@ const ADMIN = `/admin /admin/users /admin/financeiro /admin/mensagens /admin/tic
 const ADDED = {
   '/auth/forgot-password': 'public',
   '/auth/reset-password': 'public',
+  '/autoteste': 'public',
   '/admin/users/{id}': 'admin',
   '/demo/checkout': 'user',
   '/demo/portal': 'user',

@@ -69,6 +69,13 @@ export const ROUTES: readonly RouteRow[] = [
     prerendered: true,
     title: 'Privacidade',
   },
+  {
+    path: '/autoteste',
+    module: 'pages/visitor/self-test.tsx',
+    access: 'public',
+    prerendered: true,
+    title: 'Autoteste',
+  },
   { path: '/tip/:slug', module: 'pages/visitor/tipster.tsx', access: 'public', prerendered: false, title: 'Tipster' },
 
   {

@@ -69,6 +69,8 @@ export type FootballSource = {
   /** As an admin reads it. */
   name: string
   isDemo: boolean
+  /** How many seasons before the one under way are worth asking for; left out where each costs a call. */
+  pastSeasons?: number
   /** All games that kick off on this day (YYYY-MM-DD) in America/Sao_Paulo. */
   fixturesOfDay(day: string): Promise<SourceFixture[]>
   /** Every game of a league's season, played or to come. */

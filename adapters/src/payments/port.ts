@@ -38,8 +38,18 @@ export type Payments = {
    * the customer that are still open are closed, so that nobody pays two of them.
    */
   createCheckout(checkout: NewCheckout): Promise<string | null>
-  /** Where to manage the subscription; with `change` right at that change, the plan chosen. The address is a secret of a few minutes. */
-  openPortal(portal: { customerId: string; returnUrl: string; change: PlanChange | null }): Promise<string>
+  /**
+   * Where to manage the subscription; with `change` right at that change, the plan chosen. Without `mayBuy` it offers no other plan,
+   * only the card, the bills and the end. The address is a secret of a few minutes.
+   */
+  openPortal(portal: {
+    customerId: string
+    returnUrl: string
+    change: PlanChange | null
+    mayBuy: boolean
+  }): Promise<string>
+  /** Closes every checkout of the customer that is still open, so that nobody pays there any more. */
+  closeCheckouts(customerId: string): Promise<void>
   /** All subscriptions the customer ever had, as they are at this moment. */
   listSubscriptions(customerId: string): Promise<Subscription[]>
   /**

@@ -1,4 +1,3 @@
-import { PAUSE_LENGTHS } from '@prancheta/core/responsible-play/pause.ts'
 import { z } from 'zod'
 import { PASSWORD_LENGTH_MAX } from '../identity/fields.ts'
 import { route } from '../protocol/route.ts'
@@ -33,24 +32,6 @@ export const deletionStatus = route({
   summary: 'How far a deletion has come, for whoever holds its receipt.',
   input: z.object({ deletionId: z.uuid() }),
   output: z.strictObject({ deletion: deletionView }),
-})
-
-const pauseView = z.strictObject({ paused_until: moment.nullable() })
-
-export const readPause = route({
-  method: 'get',
-  path: '/api/pause',
-  summary: 'Until when the user has shut themselves out of analysis, chat and checkout; null when they have not.',
-  input: z.object({}),
-  output: pauseView,
-})
-
-export const startPause = route({
-  method: 'post',
-  path: '/api/pause',
-  summary: 'Shuts the user out of analysis, chat and checkout. It can be made longer and never shorter.',
-  input: z.object({ length: z.enum(PAUSE_LENGTHS) }),
-  output: pauseView,
 })
 
 /** A file, so no route of JSON: GET with the session's cookie. */

@@ -4,6 +4,7 @@ import { TICKET_STATUSES } from '@prancheta/core/support/status.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 import { atMostCharacters } from '../protocol/words.ts'
+import { pauseView } from '../responsible-play/routes.ts'
 import { idInPath, searchField } from '../support/thread.ts'
 
 /** How many users a page of the list holds. */
@@ -54,7 +55,16 @@ export const listUsers = route({
 
 export const USERS_CSV_PATH = '/api/admin/users.csv'
 
-const USER_ACTIONS = ['grant_vip', 'revoke_vip', 'end_grace', 'suspend', 'unsuspend', 'end_sessions', 'delete'] as const
+const USER_ACTIONS = [
+  'grant_vip',
+  'revoke_vip',
+  'end_grace',
+  'suspend',
+  'unsuspend',
+  'end_sessions',
+  'lift_pause',
+  'delete',
+] as const
 export type UserAction = (typeof USER_ACTIONS)[number]
 
 /** What the log holds, whichever screen it was done on. */
@@ -95,6 +105,8 @@ const userDetail = z.strictObject({
   created_at: z.iso.datetime(),
   suspended_at: z.iso.datetime().nullable(),
   tipster_slug: z.string().nullable(),
+  /** Only that there is one, and until when. */
+  pause: pauseView.nullable(),
   sessions: z.int(),
   last_used_at: z.iso.datetime().nullable(),
   plan: z.strictObject({
@@ -153,7 +165,7 @@ export const actOnUser = route({
   method: 'post',
   path: '/api/admin/users/:userId/actions',
   summary:
-    'Grants or takes back vip_unlimited, ends grace, suspends or not, signs out everywhere, or deletes the account; written in the log.',
+    'Grants or takes back vip_unlimited, ends grace, suspends or not, signs out everywhere, lifts a pause without end, or deletes the account; written in the log.',
   input: z.object({ userId: idInPath, action: z.enum(USER_ACTIONS), reason: reasonField }),
   output: userDetail,
 })

@@ -32,6 +32,7 @@ export const adminWords = {
   userSuspended: 'Conta suspensa.',
   userUnsuspended: 'Suspensão retirada.',
   userDeleted: 'Conta excluída. O acesso terminou e os dados são apagados em seguida.',
+  pauseLifted: 'A pausa termina em 7 dias.',
   sessionsEnded: 'Todas as sessões foram encerradas.',
   tipsterMade: 'Tipster criado.',
   tipsterChanged: 'Tipster atualizado.',

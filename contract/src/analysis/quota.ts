@@ -9,6 +9,7 @@ export const UNLIMITED = 999_999
 export const checkChatQuota = route({
   method: 'post',
   path: '/api/check-chat-quota',
+  closedWhilePaused: true,
   summary:
     'Whether a conversation may begin or go on. Uses nothing; 999999 is no limit. A match or conversation counted this month is free.',
   input: z.object({ fixtureId: idField.nullish(), conversationId: z.uuid().nullish() }),

@@ -10,6 +10,7 @@ const count = z.int().min(0)
 export const readRoundPlan = route({
   method: 'get',
   path: '/api/round-plan',
+  closedWhilePaused: true,
   summary: 'Joint stakes over the day’s saved recommendations that have not begun, capped in sum.',
   input: z.object({ date: z.iso.date().optional() }),
   output: z.strictObject({

@@ -1,6 +1,7 @@
 import { PLANS, ROLES } from '@prancheta/core/billing/plans.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
+import { pauseView } from '../responsible-play/routes.ts'
 
 /** What the browser may know of who is signed in. Never the token. */
 export const sessionView = z.strictObject({
@@ -10,6 +11,8 @@ export const sessionView = z.strictObject({
   role: z.enum(ROLES),
   plan: z.enum(PLANS),
   planActive: z.boolean(),
+  /** A pause of their own that runs. */
+  pause: pauseView.nullable(),
 })
 
 export type SessionView = z.output<typeof sessionView>

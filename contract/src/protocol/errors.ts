@@ -4,6 +4,7 @@ import { type AnalysisWords, analysisWords } from '../analysis/words.ts'
 import { type BillingWords, billingWords } from '../billing/words.ts'
 import { type ChatWords, chatWords } from '../chat/words.ts'
 import { type HistoryWords, historyWords } from '../history/words.ts'
+import { type PauseWords, pauseWords } from '../responsible-play/words.ts'
 import { type SupportWords, supportWords } from '../support/words.ts'
 import { type TipsterWords, tipsterWords } from '../tipsters/words.ts'
 import { type CommonWords, commonWords } from './words.ts'
@@ -25,8 +26,10 @@ export const ERRORS = {
   'account.resetLinkInvalid': { status: 400, text: commonWords.mailedLinkInvalid },
   'account.accessLinkInvalid': { status: 400, text: commonWords.mailedLinkInvalid },
   'account.deletionUnknown': { status: 404, text: accountWords.deletionUnknown },
-  'pause.active': { status: 403, text: accountWords.pauseActive },
-  'pause.notLonger': { status: 409, text: accountWords.pauseNotLonger },
+  'pause.active': { status: 403, text: pauseWords.active },
+  'pause.notLonger': { status: 409, text: pauseWords.notLonger },
+  'limit.alreadyExtended': { status: 409, text: pauseWords.alreadyExtended },
+  'pause.notLiftable': { status: 409, text: pauseWords.notLiftable },
   'account.lastAdmin': { status: 409, text: adminWords.lastAdmin },
   'account.suspended': { status: 403, text: commonWords.accountSuspended },
   'access.denied': { status: 403, text: commonWords.accessDenied },
@@ -87,6 +90,7 @@ export const ERRORS = {
     text:
       | CommonWords
       | AccountWords
+      | PauseWords
       | AdminWords
       | AnalysisWords
       | ChatWords

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { currentPlan, FREE_PLAN, planAt, planState, type StoredPlan, settlePlan } from './lifecycle.ts'
-import { PAID_PLANS, PLANS } from './plans.ts'
+import { currentPlan, FREE_PLAN, planAt, planState, type StoredPlan, settlePlan, withoutGain } from './lifecycle.ts'
+import { PAID_PLANS, PLANS, type Plan } from './plans.ts'
 import {
   accessUntil,
   decidingSubscription,
@@ -163,4 +163,28 @@ test('no plan is ever shown as paid beyond what its subscription gives', () => {
       expect(planAt(stored, later).plan).toBe(later < stored.accessUntil ? stored.plan : 'teste')
     }),
   )
+})
+
+test('in a pause nothing that was paid gives more than before, whatever is held, and all of it once the pause is over', () => {
+  const stored = fc.constantFrom<StoredPlan>(
+    FREE_PLAN,
+    { ...FREE_PLAN, active: false },
+    settlePlan(FREE_PLAN, [{ ...pro, plan: 'starter' }], NOW),
+    settlePlan(FREE_PLAN, [pro], NOW),
+  )
+  const bought = fc.constantFrom(...PAID_PLANS).map((plan): Subscription => ({ ...pro, id: 'sub_2', plan }))
+  const rank = (plan: Plan) => PLANS.indexOf(plan)
+  fc.assert(
+    fc.property(stored, bought, (before, subscription) => {
+      const settled = settlePlan(before, [subscription], NOW)
+      const held = withoutGain(before, settled, NOW)
+      expect(rank(held.plan)).toBeLessThanOrEqual(rank(planAt(before, NOW).plan))
+      expect(held.subscriptionId).toBe('sub_2')
+      expect(settlePlan(held, [subscription], NOW)).toEqual(settlePlan(FREE_PLAN, [subscription], NOW))
+    }),
+  )
+  expect(currentPlan(withoutGain(FREE_PLAN, settlePlan(FREE_PLAN, [pro], NOW), NOW), NOW)).toMatchObject({
+    plan: 'teste',
+    stage: 'held',
+  })
 })

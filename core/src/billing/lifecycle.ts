@@ -1,4 +1,4 @@
-import { isPaidPlan, isPlan, type Plan } from './plans.ts'
+import { isPaidPlan, isPlan, PAID_PLANS, type Plan } from './plans.ts'
 import {
   accessUntil,
   decidingSubscription,
@@ -21,7 +21,7 @@ export type StoredPlan = {
 
 /**
  * Where a plan stands. free: the trial; active and trialing: paid; past_due: a payment failed and the days of grace run;
- * cancelled: paid until its end; unpaid: a subscription is open but gives nothing until it is paid; expired: it ran
+ * cancelled: paid until its end; held: paid during a pause, and given when it ends; unpaid: a subscription is open but gives nothing until it is paid; expired: it ran
  * out and this is not written down yet; granted: given by hand, or without need of payment.
  */
 export const PLAN_STAGES = [
@@ -30,6 +30,7 @@ export const PLAN_STAGES = [
   'trialing',
   'past_due',
   'cancelled',
+  'held',
   'unpaid',
   'expired',
   'granted',
@@ -89,7 +90,9 @@ function stageAt(stored: StoredPlan, now: Date): PlanStage {
   if (isExpired(stored, now)) return 'expired'
   if (stored.accessUntil === null) {
     if (stored.plan !== 'teste') return 'granted'
-    return stored.subscriptionId === null ? 'free' : 'unpaid'
+    if (stored.subscriptionId === null) return 'free'
+    // Paid for, and it gives nothing: only a pause does that.
+    return stored.subscriptionStatus === 'active' || stored.subscriptionStatus === 'trialing' ? 'held' : 'unpaid'
   }
   if (stored.subscriptionStatus === 'past_due') return 'past_due'
   if (stored.subscriptionStatus === 'canceled' || stored.cancelsAt !== null) return 'cancelled'
@@ -113,6 +116,22 @@ export function settlePlan(stored: StoredPlan, subscriptions: readonly Subscript
   // A trial that an admin switched off is not switched on by a look at the provider.
   const free = stored.plan === 'teste' ? { ...FREE_PLAN, active: stored.active } : FREE_PLAN
   return deciding ? { ...free, ...factsOf(deciding) } : free
+}
+
+/**
+ * What a pause lets through of a plan that was settled: never more than counts at this moment, whatever was paid meanwhile. Settled again
+ * after the pause it gives all of it.
+ */
+export function withoutGain(stored: StoredPlan, settled: StoredPlan, now: Date): StoredPlan {
+  const { plan, active } = planAt(stored, now)
+  if (!isPaidPlan(settled.plan)) return settled
+  if (plan === 'teste') {
+    const { subscriptionId, subscriptionStatus, periodEnd, cancelsAt } = settled
+    return { ...FREE_PLAN, active, subscriptionId, subscriptionStatus, periodEnd, cancelsAt }
+  }
+  return isPaidPlan(plan) && PAID_PLANS.indexOf(settled.plan) > PAID_PLANS.indexOf(plan)
+    ? { ...settled, plan }
+    : settled
 }
 
 /** Plans that no payment gives or takes away. */

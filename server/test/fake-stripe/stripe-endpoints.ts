@@ -116,14 +116,17 @@ function listSubscriptions(world: StripeWorld, fields: Fields) {
 
 function createConfiguration(world: StripeWorld, fields: Fields) {
   const products = [...fields.keys()].filter((name) => name.endsWith('[product]')).length
-  const configuration = { id: world.id('bpc'), metadata: metadataOf(fields, 'metadata'), products }
+  const mayChange = fields.get('features[subscription_update][enabled]') === 'true'
+  const configuration = { id: world.id('bpc'), metadata: metadataOf(fields, 'metadata'), products, mayChange }
   world.configurations.push(configuration)
   return configuration
 }
 
 function createPortal(world: StripeWorld, fields: Fields) {
   const customer = requireCustomer(world, fields)
-  if (!world.configurations.some(({ id }) => id === fields.get('configuration'))) throw missing('configuration')
+  const configuration = world.configurations.find(({ id }) => id === fields.get('configuration'))
+  if (!configuration) throw missing('configuration')
+  world.portals.push({ customer, mayChange: configuration.mayChange })
   const url = `https://billing.stripe.invalid/p/session/${customer}${changeIn(world, fields)}`
   return { id: world.id('bps'), object: 'billing_portal.session', customer, return_url: fields.get('return_url'), url }
 }

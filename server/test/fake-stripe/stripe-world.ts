@@ -16,7 +16,9 @@ export class StripeWorld {
   readonly checkouts = new Map<string, FakeCheckout & { price: string }>()
   readonly subscriptions = new Map<string, FakeSubscription>()
   readonly invoices = new Map<string, FakeInvoice>()
-  readonly configurations: { id: string; metadata: Record<string, string>; products: number }[] = []
+  readonly configurations: { id: string; metadata: Record<string, string>; products: number; mayChange: boolean }[] = []
+  /** Every portal that was opened, with what it offered. */
+  readonly portals: { customer: string; mayChange: boolean }[] = []
   readonly events: FakeEvent[] = []
   readonly #now: () => Date
   #count = 0

@@ -25,6 +25,8 @@ const CHANGED_SINCE = [
   /\/api\/tipsters\/.+\.why\[/, // the reasons of the published pick
   /\/api\/admin\/tipsters .+hit_rate/, // as on the tipster's own page
   /\/api\/unread-messages /, // counted beside the unread tickets
+  /get \/api\/pause /, // told with the session
+  /bruno post \/api\/check-chat-quota /, // closed to somebody in a pause
   /\/api\/admin\/overview \.answer\.sign_ups\[/, // users alone, as in the count beside them
 ]
 

@@ -1,104 +1,27 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CsvGame, toPlayedGame, toUpcomingGame } from '#football/csv/csv-game.ts'
-import { parseMatchFile } from '#football/csv/parse-match-file.ts'
-import { parseUpcoming } from '#football/csv/parse-upcoming.ts'
+import { type CsvFiles, type CsvShelf, openCsvFiles } from '#football/csv/csv-files.ts'
 import { decode } from '#football/csv/read-match-folder.ts'
-import { SourceError } from '#source-error.ts'
 
-export const CSV_FILES = 'football-data.co.uk (CSV)'
-
-const DAY_MS = 86_400_000
-
-/** A folder of results files that may be exchanged while we run; what changed is read anew. */
-export type CsvFolder = {
-  /** All games, oldest first, each once. */
-  games(): Promise<readonly CsvGame[]>
+/** A folder of results files that may be exchanged while we run. */
+export function openCsvFolder(folder: string, now: () => Date): CsvFiles {
+  return openCsvFiles(folderShelf(folder), now)
 }
 
-export function openCsvFolder(folder: string, now: () => Date): CsvFolder {
-  const read = new Map<string, { mark: string; games: CsvGame[] }>()
-  let whole: { mark: string; games: readonly CsvGame[] } | null = null
-  let underWay: Promise<readonly CsvGame[]> | null = null
-
-  async function load(): Promise<readonly CsvGame[]> {
-    const files = await listFiles(folder)
-    const mark = files.map((file) => file.mark).join('\n')
-    if (whole?.mark !== mark) {
-      for (const file of files) {
-        if (read.get(file.name)?.mark !== file.mark)
-          read.set(file.name, { mark: file.mark, games: await readGames(folder, file) })
-      }
-      whole = { mark, games: joined(files.flatMap(({ name }) => read.get(name)?.games ?? [])) }
-    }
-    // A game that should have been played and has no score was put off; the files do not say until when.
-    const yesterday = new Date(now().getTime() - DAY_MS).toISOString()
-    return whole.games.filter(({ fixture }) => fixture.state === 'finished' || fixture.kickOff > yesterday)
-  }
-
+function folderShelf(folder: string): CsvShelf {
   return {
-    games() {
-      underWay ??= load()
-        .catch((error: unknown) => {
-          throw error instanceof SourceError
-            ? error
-            : new SourceError(CSV_FILES, 'upstream', 'the folder cannot be read')
-        })
-        .finally(() => {
-          underWay = null
-        })
-      return underWay
+    async list() {
+      const entries = await readdir(folder, { withFileTypes: true })
+      const names = entries
+        .flatMap((entry) => (entry.isFile() && /\.csv$/i.test(entry.name) ? [entry.name] : []))
+        .sort()
+      return Promise.all(
+        names.map(async (name) => {
+          const { size, mtime } = await stat(join(folder, name))
+          return { name, changedAt: mtime, mark: `${size}|${mtime.getTime()}` }
+        }),
+      )
     },
+    read: async (name) => decode(await readFile(join(folder, name))),
   }
-}
-
-type CsvFile = { name: string; mark: string; changedAt: Date }
-
-async function listFiles(folder: string): Promise<CsvFile[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries.flatMap((entry) => (entry.isFile() && /\.csv$/i.test(entry.name) ? [entry.name] : [])).sort()
-  return Promise.all(
-    names.map(async (name) => {
-      const { size, mtime } = await stat(join(folder, name))
-      return { name, changedAt: mtime, mark: `${name}|${size}|${mtime.getTime()}` }
-    }),
-  )
-}
-
-async function readGames(folder: string, { name, changedAt }: CsvFile): Promise<CsvGame[]> {
-  const text = decode(await readFile(join(folder, name)))
-  return [
-    ...parseMatchFile(name, text).rows.map(toPlayedGame),
-    ...parseUpcoming(name, text).map((row) => toUpcomingGame(row, changedAt)),
-  ]
-}
-
-/**
- * Each game once: announced in one file and played in another, the played one is the truth. Where two clubs meet
- * at the same ground twice in a season (Scotland), the later meetings carry a number.
- */
-function joined(games: readonly CsvGame[]): CsvGame[] {
-  const meetings = Map.groupBy(games, ({ fixture }) => fixture.id)
-  const each = [...meetings.values()].flatMap((same) => {
-    const inOrder = same.toSorted((one, other) => finishedFirst(one, other) || byKickOff(one, other))
-    const byDay = new Map<string, CsvGame>()
-    for (const game of inOrder) {
-      const day = game.fixture.kickOff.slice(0, 10)
-      if (!byDay.has(day)) byDay.set(day, game)
-    }
-    return [...byDay.values()].map((game, at) => (at === 0 ? game : withNumber(game, at + 1)))
-  })
-  return each.sort(byKickOff)
-}
-
-function withNumber(game: CsvGame, number: number): CsvGame {
-  return { ...game, fixture: { ...game.fixture, id: `${game.fixture.id}|${number}` } }
-}
-
-function finishedFirst(one: CsvGame, other: CsvGame): number {
-  return Number(other.fixture.state === 'finished') - Number(one.fixture.state === 'finished')
-}
-
-function byKickOff(one: CsvGame, other: CsvGame): number {
-  return one.fixture.kickOff < other.fixture.kickOff ? -1 : Number(one.fixture.kickOff > other.fixture.kickOff)
 }

@@ -1,16 +1,17 @@
-import { CSV_FILES, type CsvFolder } from '#football/csv/csv-folder.ts'
+import { CSV_FILES, type CsvFiles } from '#football/csv/csv-files.ts'
 import { standingsFrom } from '#football/csv/csv-standings.ts'
 import { type FootballSource, newestBefore, type SourceFixture } from '#football/port.ts'
 import { dayInSaoPaulo } from '#football/sao-paulo-day.ts'
 
-/** Football from a folder of results files: history, and what is announced in a file of upcoming games. */
-export function csvFootball(folder: CsvFolder): FootballSource {
+/** Football from results files: history, and what is announced in a file of upcoming games. */
+export function csvFootball(files: CsvFiles): FootballSource {
   const games = async (isWanted: (game: SourceFixture) => boolean) =>
-    (await folder.games()).map(({ fixture }) => fixture).filter(isWanted)
+    (await files.games()).map(({ fixture }) => fixture).filter(isWanted)
 
   return {
     name: CSV_FILES,
     isDemo: false,
+    pastSeasons: 3,
     fixturesOfDay: (day) => games(({ kickOff }) => isNear(kickOff, day) && dayInSaoPaulo(kickOff) === day),
     seasonGames: (leagueId, season) => games((game) => game.league.id === leagueId && game.season === season),
     async statistics(ids) {

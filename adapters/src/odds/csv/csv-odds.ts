@@ -1,18 +1,18 @@
-import { CSV_FILES, type CsvFolder } from '#football/csv/csv-folder.ts'
+import { findLeague } from '@prancheta/core/leagues/known-leagues.ts'
+import { CSV_FILES, type CsvFiles } from '#football/csv/csv-files.ts'
 import type { CsvGame } from '#football/csv/csv-game.ts'
 import type { HousePrices } from '#football/csv/match-row.ts'
 import { findEvent } from '#odds/matching/find-event.ts'
-import { findLeague } from '#odds/matching/known-leagues.ts'
 import { afterCommission, isBelievable, type OddsGame, type OddsSource, type Quote } from '#odds/port.ts'
 
 /** Prices that stand beside a game in the files. */
-export function csvOdds(folder: CsvFolder): OddsSource {
+export function csvOdds(files: CsvFiles): OddsSource {
   return {
     name: CSV_FILES,
     isDemo: false,
     keepsClosing: true,
     async quotesFor(game) {
-      const found = findGame(game, await folder.games())
+      const found = findGame(game, await files.games())
       if (!found) return []
       return housesOf(found.prices)
         .flatMap((prices) => toQuotes(prices, found.pricedAt))

@@ -1,9 +1,9 @@
+import { findLeague } from '@prancheta/core/leagues/known-leagues.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { CLUB_ALIASES } from '#odds/matching/club-aliases.ts'
 import { findEvent } from '#odds/matching/find-event.ts'
-import { findLeague } from '#odds/matching/known-leagues.ts'
 import { clubKey, compareClubs } from '#odds/matching/same-club.ts'
 import { recordedTest, recording } from '#test/recorded.ts'
 

@@ -1,3 +1,4 @@
+import { foldText } from '@prancheta/core/text/fold-text.ts'
 import { CLUB_ALIASES } from '#odds/matching/club-aliases.ts'
 
 /** Words that say what kind of club it is, not which. 'Sport' stays: it is the name of one. */
@@ -34,16 +35,6 @@ export function compareClubs(one: string, other: string): 'same' | 'maybe' | 'di
 /** The words of a name in small letters without accents: 'Grêmio FBPA (RS)' gives gremio, fbpa, rs. */
 function wordsOf(name: string): string[] {
   return foldText(name).split(' ').filter(Boolean)
-}
-
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[’'`.]/g, '')
-    .replaceAll(/[^\p{Letter}\p{Number}]+/gu, ' ')
-    .trim()
 }
 
 /** The words that tell a club from others; a name of nothing but club words keeps them all. */

@@ -1,4 +1,4 @@
-import type { LeagueKey } from '#odds/matching/known-leagues.ts'
+import type { LeagueKey } from '@prancheta/core/leagues/known-leagues.ts'
 
 /** The service's names of the leagues we know. A league without a line here has no odds from it. */
 export const SPORT_KEYS: Readonly<Partial<Record<LeagueKey, string>>> = {

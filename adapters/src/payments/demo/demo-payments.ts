@@ -43,6 +43,7 @@ export function demoPayments(settings: { ledger: DemoLedger; secret: string; now
     async openPortal({ change }) {
       return change === null ? '/demo/portal' : `/demo/portal?plan=${change.to}`
     },
+    closeCheckouts: (customerId) => closeOthers(books, customerId, null),
     async listSubscriptions(customerId) {
       const held = await books.listSubscriptions(customerId)
       return held.map((subscription) => toSubscription(advance(subscription, now())))
@@ -52,7 +53,7 @@ export function demoPayments(settings: { ledger: DemoLedger; secret: string; now
   }
 }
 
-async function closeOthers(books: DemoBooks, customerId: string, keptId: string): Promise<void> {
+async function closeOthers(books: DemoBooks, customerId: string, keptId: string | null): Promise<void> {
   for (const checkout of await books.listCheckouts(customerId)) {
     if (checkout.status === 'open' && checkout.id !== keptId) {
       await books.saveCheckout(customerId, { ...checkout, status: 'expired' })

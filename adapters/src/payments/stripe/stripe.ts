@@ -27,15 +27,18 @@ export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: S
     telemetry: false,
     ...addressOf(apiUrl),
   })
-  let portalConfiguration: Promise<string> | null = null
+  const configurations = new Map<boolean, Promise<string>>()
 
   /** Asked once in a process; a failure is forgotten, so that the next portal tries again. */
-  function configuration(): Promise<string> {
-    portalConfiguration ??= requirePortalConfiguration(stripe, priceIds).catch((error: unknown) => {
-      portalConfiguration = null
+  function configuration(mayBuy: boolean): Promise<string> {
+    const known = configurations.get(mayBuy)
+    if (known) return known
+    const asked = requirePortalConfiguration(stripe, priceIds, mayBuy).catch((error: unknown) => {
+      configurations.delete(mayBuy)
       throw error
     })
-    return portalConfiguration
+    configurations.set(mayBuy, asked)
+    return asked
   }
 
   return {
@@ -47,17 +50,18 @@ export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: S
         return customer.id
       }),
     createCheckout: (checkout) => askStripe(() => createCheckout(stripe, priceIds, checkout)),
-    openPortal: ({ customerId, returnUrl, change }) =>
+    openPortal: ({ customerId, returnUrl, change, mayBuy }) =>
       askStripe(async () => {
         const portal = await stripe.billingPortal.sessions.create({
           customer: customerId,
-          configuration: await configuration(),
+          configuration: await configuration(mayBuy),
           return_url: returnUrl,
           locale: 'pt-BR',
           ...(change === null ? {} : { flow_data: await changeFlow(stripe, priceIds, change, returnUrl) }),
         })
         return portal.url
       }),
+    closeCheckouts: (customerId) => askStripe(() => closeCheckouts(stripe, customerId)),
     listSubscriptions: (customerId) =>
       askStripe(async () => {
         const pages = stripe.subscriptions.list({
@@ -110,11 +114,15 @@ async function expireOthers(stripe: Stripe, open: readonly { id: string }[], kep
   await Promise.all(others.map(({ id }) => stripe.checkout.sessions.expire(id)))
 }
 
+async function closeCheckouts(stripe: Stripe, customerId: string): Promise<void> {
+  const { data: open } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
+  await Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id)))
+}
+
 /** Deleting a customer cancels their subscriptions without a further bill, and removes name and card. */
 async function forgetCustomer(stripe: Stripe, customerId: string): Promise<void> {
   try {
-    const { data: open } = await stripe.checkout.sessions.list({ customer: customerId, status: 'open', limit: 100 })
-    await Promise.all(open.map(({ id }) => stripe.checkout.sessions.expire(id)))
+    await closeCheckouts(stripe, customerId)
     await stripe.customers.del(customerId)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError && error.code === 'resource_missing')) throw error

@@ -1,8 +1,10 @@
 import type { DeletionView } from '@prancheta/contract/account/routes.ts'
 import type { Kysely } from 'kysely'
+import { keepUsage } from '#capabilities/analysis/index.ts'
 import { takeCustomer } from '#capabilities/billing/index.ts'
 import { closeSignIn, removeUser } from '#capabilities/identity/index.ts'
 import { deleteMailsTo } from '#capabilities/mail/index.ts'
+import { keepPauseOf } from '#capabilities/responsible-play/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -31,6 +33,8 @@ export type AccountDeps = {
   exporting: RateLimit
   /** Throws unless the password is this user's own. */
   requireOwnPassword(claim: { userId: string; password: string }): Promise<void>
+  /** What tells this user from others without telling who it is. */
+  hashesOf(db: Queryable, userId: string): Promise<string[]>
   /** Ends what a customer pays and has the payment provider forget them; throws when it gave no answer. */
   forgetCustomer(customerId: string): Promise<void>
 }
@@ -40,18 +44,21 @@ export type AccountDeps = {
  * the payments end and the rest goes by jobs, which the transaction leaves behind.
  */
 export async function closeAccount(
-  { db, clock, jobs }: AccountDeps,
+  { db, clock, jobs, hashesOf }: AccountDeps,
   userId: string,
   requestedBy: 'user' | 'admin',
 ): Promise<DeletionView | null> {
   const now = clock.now()
   return db.transaction().execute(async (tx) => {
+    const hashes = await hashesOf(tx, userId)
     const email = await closeSignIn(tx, userId, now)
     if (email === null) return null
     // Waited for at the profile's row: a second wish of the same moment gets the first one's receipt.
     const before = await findDeletionOf(tx, userId)
     if (before) return toDeletionView(before)
 
+    await keepUsage(tx, userId, hashes, now)
+    await keepPauseOf(tx, userId, hashes, now)
     await deleteMailsTo(tx, email)
     const { customerId, hasSubscription } = await takeCustomer(tx, userId)
     const deletion = await insertDeletion(tx, { userId, customerId, hasSubscription, requestedBy, now })

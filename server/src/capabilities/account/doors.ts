@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream'
 import { readDashboard } from '@prancheta/contract/account/dashboard.ts'
 import * as account from '@prancheta/contract/account/routes.ts'
-import { type PauseLength, pauseEnd } from '@prancheta/core/responsible-play/pause.ts'
 import { look } from '#capabilities/analysis/index.ts'
 import { findCounts } from '#capabilities/history/index.ts'
 import { sessionCookieAttributes } from '#capabilities/identity/index.ts'
@@ -9,7 +8,7 @@ import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door, rawDoor } from '#platform/http/door.ts'
 import { SESSION_COOKIE } from '#platform/session/read-session.ts'
-import { findDeletion, lengthenPause } from './account-store.ts'
+import { findDeletion } from './account-store.ts'
 import { type AccountDeps, closeAccount, toDeletionView } from './delete-account.ts'
 import { exportData } from './export/export-data.ts'
 
@@ -33,10 +32,6 @@ export const accountDoors = (deps: AccountDeps): Door[] => [
       quotaRemaining: month.remaining,
     }
   }),
-  door(account.readPause, 'user', async (_input, { pausedUntil }) => ({
-    paused_until: pausedUntil?.toISOString() ?? null,
-  })),
-  door(account.startPause, 'user', ({ length }, { userId }) => startPause(deps, userId, length)),
   door(account.deleteAccount, 'user', async ({ password }, { userId }, facts) => {
     await deps.requireOwnPassword({ userId, password })
     const deletion = await closeAccount(deps, userId, 'user')
@@ -61,11 +56,3 @@ export const accountDoors = (deps: AccountDeps): Door[] => [
     return { deletion: toDeletionView(deletion) }
   }),
 ]
-
-/** Shuts a user out of analysis, chat and checkout, from this moment. Nobody can shorten it, they least of all. */
-async function startPause({ db, clock }: AccountDeps, userId: string, length: PauseLength) {
-  const now = clock.now()
-  const endsAt = pauseEnd(now, length)
-  if (!(await lengthenPause(db, { userId, now, endsAt }))) throw new AppError('pause.notLonger')
-  return { paused_until: endsAt.toISOString() }
-}

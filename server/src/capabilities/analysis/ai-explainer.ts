@@ -4,7 +4,8 @@ import { checkText } from '@prancheta/core/checking/check-text.ts'
 import type { MatchFacts as CheckedFacts } from '@prancheta/core/checking/facts/match-facts.ts'
 import { explanationPrompt, readExplanation } from '@prancheta/core/explain/explanation-prompt.ts'
 import { z } from 'zod'
-import type { Cache } from '#platform/cache/cache.ts'
+import { openCache } from '#platform/cache/cache.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Explainer } from './explain-match.ts'
@@ -21,7 +22,7 @@ const UNUSABLE_KEPT_MS = 60_000
 /** Null where the reply could not be used. */
 const keptPoints = z.object({ points: z.array(z.string()).nullable() })
 
-type AiSettings = { cache: Cache; log: Log; mayStandIn: boolean; patienceMs?: number }
+type AiSettings = { db: Queryable; log: Log; mayStandIn: boolean; patienceMs?: number }
 
 /**
  * Lets an AI say the reasons in its words. What it writes is shown only when it has the form we asked for, says nothing
@@ -30,10 +31,8 @@ type AiSettings = { cache: Cache; log: Log; mayStandIn: boolean; patienceMs?: nu
  *
  * All readers of a match share one explanation while its facts are the same. Nothing of a reader is among them.
  */
-export function aiExplainer(
-  ai: ChatSource,
-  { cache, log, mayStandIn, patienceMs = PATIENCE_MS }: AiSettings,
-): Explainer {
+export function aiExplainer(ai: ChatSource, { db, log, mayStandIn, patienceMs = PATIENCE_MS }: AiSettings): Explainer {
+  const cache = openCache(db)
   return async (own, facts) => {
     const standIn = { ...own, explainedBy: null, explanationStandsIn: true }
     const prompt = explanationPrompt([...own.reasoning, own.teamAnalysis])

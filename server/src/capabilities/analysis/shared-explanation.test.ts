@@ -4,7 +4,6 @@ import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openCache } from '#platform/cache/cache.ts'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
@@ -116,7 +115,7 @@ const noFacts = () => {
 }
 const explainer = (patienceMs: number) =>
   aiExplainer(silent, {
-    cache: openCache(app.database.db),
+    db: app.database.db,
     log: pino({ level: 'silent' }),
     mayStandIn: true,
     patienceMs,

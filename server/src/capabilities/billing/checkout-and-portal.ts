@@ -8,7 +8,7 @@ import { isOpen, type Subscription } from '@prancheta/core/billing/subscription.
 import { AppError } from '#platform/errors/errors.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type BillingRow, requireBilling } from './billing-store.ts'
-import { claimAttempt, dropAttempt, setCustomer } from './customer-store.ts'
+import { claimAttempt, dropAttempt, endAttempt, setCustomer } from './customer-store.ts'
 import { type BillingDeps, requirePayments } from './payments.ts'
 
 type Choice = InputOf<typeof createCheckoutRoute>
@@ -75,6 +75,7 @@ async function payOrChange(
       customerId,
       returnUrl: `${site}/pricing`,
       change: isChangeable(open) ? { subscriptionId: open.id, to: plan } : null,
+      mayBuy: true,
     })
   }
   const checkout = {
@@ -105,8 +106,18 @@ export async function openPortal(deps: BillingDeps, session: Session): Promise<{
   if (customerId === null) throw new AppError('billing.noSubscription')
   await deps.visitsToProvider.count(session.userId)
   try {
-    return { url: await payments.openPortal({ customerId, returnUrl: `${deps.siteUrl()}/pricing`, change: null }) }
+    const returnUrl = `${deps.siteUrl()}/pricing`
+    const url = await payments.openPortal({ customerId, returnUrl, change: null, mayBuy: session.pause === null })
+    return { url }
   } catch (error) {
     throw new AppError('billing.portalFailed', { cause: error })
   }
+}
+
+/** Closes the payment pages that somebody left open. */
+export async function closeCheckouts(deps: BillingDeps, userId: string): Promise<void> {
+  const { customerId } = await requireBilling(deps.db, userId)
+  if (customerId === null || deps.payments === null) return
+  await deps.payments.closeCheckouts(customerId)
+  await endAttempt(deps.db, userId)
 }

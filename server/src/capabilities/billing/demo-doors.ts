@@ -34,12 +34,16 @@ export const demoDoors = (deps: BillingDeps, desk: DemoDesk): Door[] => [
     subscription: toView(await desk.findSubscription(await requireCustomer(deps, session))),
   })),
   door(demo.actInDemoPortal, 'user', async ({ action, plan }, session) => {
+    if (session.pause && BUYS.has(action)) throw new AppError('pause.active')
     const acted = await desk.act(await requireCustomer(deps, session), action, plan)
     if (!acted) throw new AppError('billing.demoNotPossible')
     await deliver(deps, acted.events)
     return { subscription: toView(acted.subscription) }
   }),
 ]
+
+/** What a provider's portal does not offer during a pause: another plan, the cancelled one again, an ended one anew. */
+const BUYS: ReadonlySet<demo.DemoAction> = new Set(['changePlan', 'resume', 'payAgain'])
 
 async function requireCustomer(deps: BillingDeps, session: Session): Promise<string> {
   const { customerId } = await requireBilling(deps.db, session.userId)

@@ -1,8 +1,9 @@
 import { isDemoCustomer } from '@prancheta/adapters/payments/demo/demo-payments.ts'
 import { BadEventError, type PaymentEvent } from '@prancheta/adapters/payments/port.ts'
 import type { SubscriptionStatusView } from '@prancheta/contract/billing/routes.ts'
-import { planState, settlePlan } from '@prancheta/core/billing/lifecycle.ts'
+import { planState, settlePlan, withoutGain } from '@prancheta/core/billing/lifecycle.ts'
 import { type Subscription, withoutEndedGrace } from '@prancheta/core/billing/subscription.ts'
+import { findPause } from '#capabilities/responsible-play/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Session } from '#platform/session/session.ts'
@@ -86,7 +87,8 @@ export async function settle(
 ): Promise<boolean> {
   const now = clock.now()
   const counted = withoutEndedGrace(subscriptions, row.graceEndedAt)
-  const next = row.isAdmin ? row.stored : settlePlan(row.stored, counted, now)
+  const settled = row.isAdmin ? row.stored : settlePlan(row.stored, counted, now)
+  const next = (await findPause(db, row.userId, now)) ? withoutGain(row.stored, settled, now) : settled
   const lost = new Error('a newer answer was written meanwhile')
   try {
     await db.transaction().execute(async (tx) => {

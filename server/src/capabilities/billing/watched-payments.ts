@@ -17,6 +17,7 @@ export function watchedPayments(payments: Payments, deps: { db: Kysely<DB>; cloc
     createCustomer: (user) => watch(() => payments.createCustomer(user)),
     createCheckout: (checkout) => watch(() => payments.createCheckout(checkout)),
     openPortal: (portal) => watch(() => payments.openPortal(portal)),
+    closeCheckouts: (customerId) => watch(() => payments.closeCheckouts(customerId)),
     listSubscriptions: (customerId) => watch(() => payments.listSubscriptions(customerId)),
     forgetCustomer: (customerId) => watch(() => payments.forgetCustomer(customerId)),
   }

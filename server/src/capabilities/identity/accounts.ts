@@ -21,6 +21,7 @@ import { deleteCredentials, deleteMailedLinks, takeAwayIdentity } from './accoun
 import type { IdentityDeps } from './deps.ts'
 import { endAllSessions, forgetAllPlaces } from './own-session-store.ts'
 import { RESET_JOB, refuseCommonPassword } from './passwords.ts'
+import { personHashes } from './person-hash.ts'
 import { clearHalfMadeAccount, findUserIdByEmail, giveUpRole, insertAdminRole, isEmailTaken } from './profile-store.ts'
 import { authHeaders } from './sign-in.ts'
 import { signInGuard } from './sign-in-guard.ts'
@@ -38,6 +39,8 @@ export async function signUp(deps: IdentityDeps, input: SignUpInput, facts: Door
   return deps.hashing(async () => {
     const { token, user } = await createAccount(deps, input, facts)
     if (token === null) throw new AppError('server.unexpected', { cause: new Error('sign-up gave no session') })
+    // Before anybody holds the token: no request comes in between.
+    await deps.carryOver(user.id, personHashes(deps.authSecret, input))
     await signInGuard(deps, input.email, facts).remember(user.id)
     return token
   })

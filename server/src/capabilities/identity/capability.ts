@@ -3,6 +3,7 @@ import type { Mailer } from '@prancheta/adapters/mail/port.ts'
 import type { Kysely } from 'kysely'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import { oneAtATime, workQueue } from '#platform/limits/work-queue.ts'
@@ -14,6 +15,7 @@ import { type IdentityDeps, identityLimits } from './deps.ts'
 import { identityDoors } from './doors.ts'
 import { deleteExpired, forgetPlacesBefore } from './own-session-store.ts'
 import { mailResetLink, RESET_JOB, requireOwnPassword, resetMail, sendForJob } from './passwords.ts'
+import { hashesOf } from './person-hash.ts'
 
 /** How many sign-ins may wait for their turn; at 60 ms each the last waits about four seconds. */
 const WAITING_MAX = 64
@@ -24,6 +26,8 @@ export type Identity = Capability & {
   requireOwnPassword(claim: { userId: string; password: string }): Promise<void>
   /** Makes the demo accounts that are missing. */
   seedDemoAccounts(): Promise<void>
+  /** What tells this user from others without telling who it is. */
+  hashesOf(db: Queryable, userId: string): Promise<string[]>
 }
 
 export type IdentitySettings = {
@@ -33,10 +37,11 @@ export type IdentitySettings = {
   passwordHashing: PasswordHashing
   mailer: Mailer
   siteUrl: () => string
+  carryOver: IdentityDeps['carryOver']
 }
 
 export function identityCapability(settings: IdentitySettings): Identity {
-  const { db, clock, authSecret, passwordHashing, mailer, siteUrl } = settings
+  const { db, clock, authSecret, passwordHashing, mailer, siteUrl, carryOver } = settings
   const limits = identityLimits(db)
   const auth = createAuth({
     db,
@@ -63,6 +68,7 @@ export function identityCapability(settings: IdentitySettings): Identity {
     limits,
     inTurn: oneAtATime(),
     jobs,
+    carryOver,
   }
   return {
     doors: identityDoors(deps),
@@ -72,6 +78,7 @@ export function identityCapability(settings: IdentitySettings): Identity {
     },
     requireOwnPassword: (claim) => requireOwnPassword(deps, claim),
     seedDemoAccounts: () => seedDemoAccounts(deps),
+    hashesOf: (queryable, userId) => hashesOf(queryable, userId, authSecret),
     async tidy(now) {
       await deleteExpired(db, now)
       await forgetPlacesBefore(db, new Date(now.getTime() - PLACE_KEPT_MS))

@@ -19,6 +19,8 @@ export type IdentityDeps = {
   /** Sign-ins of one account take turns, so that a burst of guesses gets no more tries than one by one. */
   inTurn: TurnKeeper
   jobs: Jobs
+  /** Brings to a new account what its person's account before it left behind: a pause that runs, the month's use. */
+  carryOver(userId: string, hashes: readonly string[]): Promise<void>
 }
 
 const QUARTER_HOUR = 900

@@ -9,6 +9,10 @@ export async function findStakeBase(db: Queryable, userId: string): Promise<numb
   return row.stake_default
 }
 
+export async function findContacts(db: Queryable, userId: string) {
+  return db.selectFrom('profiles').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst()
+}
+
 /** All that is known of somebody, for admins; null when there is no such user, or when it is an admin. */
 export async function findMember(db: Queryable, userId: string) {
   if (!isUuid(userId)) return null

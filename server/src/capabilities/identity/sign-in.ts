@@ -2,6 +2,7 @@ import type { signIn as signInRoute } from '@prancheta/contract/identity/routes.
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { APIError } from 'better-auth/api'
+import { toPauseView } from '#capabilities/responsible-play/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
 import { addressKey } from '#platform/limits/rate-limit.ts'
@@ -100,8 +101,8 @@ export function sessionCookieAttributes(facts: DoorFacts) {
   return { httpOnly: true, sameSite: 'Lax', path: '/', secure: !facts.isLocalHost } as const
 }
 
-export function toSessionView({ userId, name, email, role, plan, planActive }: Session): SessionView {
-  return { userId, name, email, role, plan, planActive }
+export function toSessionView({ userId, name, email, role, plan, planActive, pause }: Session): SessionView {
+  return { userId, name, email, role, plan, planActive, pause: pause && toPauseView(pause) }
 }
 
 /** What the sign-in library may know of a request: the address we checked, and the device's own name. */

@@ -1,12 +1,17 @@
 import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
+import { codesOf } from '@prancheta/adapters/football/football-data-co-uk/wanted-files.ts'
 import type { Geocoder } from '@prancheta/adapters/weather/port.ts'
+import { DEFAULT_LEAGUES, type LeagueKey } from '@prancheta/core/leagues/known-leagues.ts'
 import { openCache } from '#platform/cache/cache.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Env } from '#platform/env/env.ts'
+import { StartupError } from '#platform/errors/errors.ts'
 import { deleteOldBudgets } from './budget-store.ts'
 import { chooseAi, chooseSources, type Sources } from './choose-sources.ts'
 import { chooseVendors, freshAnswers } from './choose-vendors.ts'
 import { type InstallationFacts, providerDoors } from './doors.ts'
+import { type FetchDeps, fetchDueFiles } from './files/fetch-due-files.ts'
+import { type FetchedFiles, openFetchedFiles } from './files/fetched-files.ts'
 import { type GuardDeps, openGuard } from './guard.ts'
 import { guardedChat } from './guarded-chat.ts'
 import { guardedGeocoder, guardedSources } from './guarded-sources.ts'
@@ -14,6 +19,12 @@ import type { Serving } from './list-providers.ts'
 import { openMeter } from './meter.ts'
 
 const BUDGETS_KEPT_MS = 7 * 86_400_000
+const FETCH_FILES_JOB = 'providers.fetch-files'
+const FETCH_FILES_MS = 10 * 60_000
+/** Followed without being asked where files serve, which have none of the cups: Portugal and Argentina in their place. */
+const MORE_OF_FILES: readonly LeagueKey[] = ['portugal.1', 'argentina.1']
+
+type Deps = GuardDeps & { env: Env; onLeague: FetchDeps['onLeague'] }
 
 export type Providers = Capability & {
   sources: Sources
@@ -24,16 +35,22 @@ export type Providers = Capability & {
   talker: ChatSource | null
   /** Who serves each part here, the embedded defaults included. */
   serving: Serving
+  /** The files that football is read from, where they are fetched. */
+  files: FetchedFiles | null
 }
 
 /** The outside world: who serves each part of it, counted, guarded and kept. */
-export function providersCapability(deps: GuardDeps & { env: Env }, facts: InstallationFacts): Providers {
+export function providersCapability(deps: Deps, facts: InstallationFacts): Providers {
   const { env, db, clock } = deps
   const cache = openCache(db)
   const guard = openGuard(deps)
+  const codes = env.FOOTBALL_SOURCE === 'football-data-co-uk' ? requireCodes(env) : null
+  const files = codes && openFetchedFiles({ db, clock, codes })
+  const access = { fetch, baseUrl: env.FOOTBALL_DATA_CO_UK_URL, userAgent: facts.userAgent }
   const vendors = chooseVendors(env, clock, {
     meterFor: (source, assumed) => openMeter(deps, source, assumed),
     answers: freshAnswers(cache),
+    fetched: files,
   })
   const sources = chooseSources(env, clock, guardedSources(vendors, { cache, clock, guard }))
   const ai = vendors.ai && guardedChat(vendors.ai, guard)
@@ -45,7 +62,24 @@ export function providersCapability(deps: GuardDeps & { env: Env }, facts: Insta
     ai,
     talker,
     serving,
+    files,
+    ...(codes && {
+      jobs: {
+        lane: 'files',
+        handlers: {
+          [FETCH_FILES_JOB]: (_payload, run) =>
+            fetchDueFiles({ db, clock, guard, access, codes, onLeague: deps.onLeague }, run),
+        },
+        repeating: [{ kind: FETCH_FILES_JOB, everyMs: FETCH_FILES_MS }],
+      },
+    }),
     doors: providerDoors({ db, clock }, serving, facts),
     tidy: (now) => deleteOldBudgets(db, new Date(now.getTime() - BUDGETS_KEPT_MS)),
   }
+}
+
+function requireCodes({ LEAGUES = [...DEFAULT_LEAGUES, ...MORE_OF_FILES] }: Env): string[] {
+  const codes = codesOf(LEAGUES)
+  if (codes.length === 0) throw new StartupError('Bad setting: LEAGUES names no league that football-data.co.uk has.')
+  return codes
 }

@@ -14,10 +14,14 @@ import { chooseVendors, type ProviderTools } from './choose-vendors.ts'
 const tools: ProviderTools = {
   meterFor: () => ({ claim: async () => {}, report: async () => {} }),
   answers: { get: async ({ fetch }) => ({ value: await fetch() }) },
+  fetched: null,
 }
 
+const fetched = { csv: { games: async () => [] }, age: async () => ({ ageMs: 0, isStale: false }) }
+
 function chosen(settings: Record<string, string>) {
-  const { football, odds, weather, geocoder, ai } = chooseVendors(readEnv(settings), systemClock, tools)
+  const given = { ...tools, fetched: settings.FOOTBALL_SOURCE ? fetched : null }
+  const { football, odds, weather, geocoder, ai } = chooseVendors(readEnv(settings), systemClock, given)
   return {
     football: football?.port.name ?? null,
     odds: odds?.port.name ?? null,
@@ -47,6 +51,14 @@ test.each([
     { ...nothing, football: 'API-Football', odds: 'API-Football' },
   ],
   [{ FOOTBALL_CSV_DIR: 'x' }, { ...nothing, football: CSV, odds: CSV }],
+  [
+    { FOOTBALL_SOURCE: 'football-data-co-uk', API_FOOTBALL_KEY: 'a' },
+    { ...nothing, football: CSV, odds: CSV },
+  ],
+  [
+    { FOOTBALL_SOURCE: 'football-data-co-uk', ODDS_API_KEY: 'a' },
+    { ...nothing, football: CSV, odds: 'The Odds API' },
+  ],
   [{ OPEN_METEO_KEY: 'a' }, { ...nothing, weather: 'Open-Meteo', geocoder: true }],
   [{ OPEN_METEO_FREE: 'non-commercial' }, { ...nothing, weather: 'Open-Meteo', geocoder: true }],
   [

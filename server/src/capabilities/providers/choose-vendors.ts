@@ -20,17 +20,23 @@ import type { Geocoder } from '@prancheta/adapters/weather/port.ts'
 import type { Cache } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Env } from '#platform/env/env.ts'
+import type { FetchedFiles } from './files/fetched-files.ts'
 import type { RawSources } from './guarded-sources.ts'
 import type { Limits } from './meter.ts'
 
-/** What an adapter is given to count its calls and to share its answers. */
-export type ProviderTools = { meterFor(source: string, assumed: Limits): Meter; answers: AnswerStore }
+/** What an adapter is given to count its calls and to share its answers, and the files that a job fetches, if any. */
+export type ProviderTools = {
+  meterFor(source: string, assumed: Limits): Meter
+  answers: AnswerStore
+  fetched: Pick<FetchedFiles, 'csv' | 'age'> | null
+}
 
 /** The services picked for this installation, as their adapters made them. */
 type ChosenSources = RawSources & { geocoder: Geocoder | null; ai: ChatSource | null }
 
 /**
- * Which service serves each part. The first that is set wins: football from API-Football, football-data.org, then
+ * Which service serves each part. Fetched files are an operator's choice in words, so they go before any key. Otherwise
+ * the first that is set wins: football from API-Football, football-data.org, then
  * files; odds from The Odds API, API-Football, then files; weather from Open-Meteo; the AI from wherever AI_* says.
  * Null where nothing is set.
  */
@@ -45,10 +51,12 @@ export function chooseVendors(env: Env, clock: Clock, tools: ProviderTools): Cho
         meter: tools.meterFor(API_FOOTBALL, { minute: 10, day: 100 }),
       }
     : null
-  const files = env.FOOTBALL_CSV_DIR ? openCsvFolder(env.FOOTBALL_CSV_DIR, world.now) : null
+  const folder = env.FOOTBALL_CSV_DIR ? openCsvFolder(env.FOOTBALL_CSV_DIR, world.now) : null
+  const { fetched } = tools
   const remote = <Port>(port: Port) => ({ port, isLocal: false })
 
   function football(): ChosenSources['football'] {
+    if (fetched) return { port: csvFootball(fetched.csv), isLocal: true, age: fetched.age }
     if (apiFootballAccess) return remote(apiFootball(apiFootballAccess))
     if (env.FOOTBALL_DATA_ORG_KEY) {
       const meter = tools.meterFor(FOOTBALL_DATA_ORG, { minute: 10, day: null })
@@ -56,7 +64,7 @@ export function chooseVendors(env: Env, clock: Clock, tools: ProviderTools): Cho
         footballDataOrg({ ...world, key: env.FOOTBALL_DATA_ORG_KEY, baseUrl: env.FOOTBALL_DATA_ORG_URL, meter }),
       )
     }
-    return files && { port: csvFootball(files), isLocal: true }
+    return folder && { port: csvFootball(folder), isLocal: true }
   }
 
   function odds(): ChosenSources['odds'] {
@@ -64,8 +72,9 @@ export function chooseVendors(env: Env, clock: Clock, tools: ProviderTools): Cho
       const meter = tools.meterFor(THE_ODDS_API, { minute: null, day: 17 })
       return remote(theOddsApi({ ...world, key: env.ODDS_API_KEY, baseUrl: env.ODDS_API_URL, meter }, tools.answers))
     }
+    if (fetched) return { port: csvOdds(fetched.csv), isLocal: true, age: fetched.age }
     if (apiFootballAccess) return remote(apiFootballOdds(apiFootballAccess))
-    return files && { port: csvOdds(files), isLocal: true }
+    return folder && { port: csvOdds(folder), isLocal: true }
   }
 
   return { football: football(), odds: odds(), ...chooseWeather(env, world, tools), ai: chooseAi(env, world) }

@@ -31,6 +31,8 @@ export type InstallationFacts = {
   /** For people without an account, on the page of privacy. */
   contactEmail: string | null
   sendsMail: boolean
+  /** How we name ourselves to a publisher whose files we fetch. */
+  userAgent: string
   watched: WatchFacts
 }
 

@@ -89,7 +89,7 @@ export function openGuard(deps: GuardDeps): Guard {
 }
 
 /** Nobody was asked. */
-class CircuitOpen extends SourceError {}
+export class CircuitOpen extends SourceError {}
 
 async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, error: unknown): Promise<void> {
   const { db, clock, log, metrics } = deps

@@ -4,6 +4,7 @@ import type { Geocoder, WeatherSource } from '@prancheta/adapters/weather/port.t
 import type { Cache, Cached } from '#platform/cache/cache.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Sources } from './choose-sources.ts'
+import type { Age } from './files/fetched-files.ts'
 import type { Guard } from './guard.ts'
 import {
   dayFreshMs,
@@ -20,8 +21,11 @@ import {
 } from './kept-answers.ts'
 import type { ProviderKind } from './provider-state-store.ts'
 
-/** A port, and whether it reads what lies on this machine, which needs no keeping. */
-type Chosen<Port> = { port: Port; isLocal: boolean }
+/**
+ * A port, and whether it reads what lies on this machine, which needs no keeping. With `age` a job fetches what it
+ * reads: then only the job's calls tell how the service does.
+ */
+type Chosen<Port> = { port: Port; isLocal: boolean; age?: () => Promise<Age> }
 
 export type RawSources = {
   football: Chosen<FootballSource> | null
@@ -53,9 +57,10 @@ export function guardedGeocoder(geocoder: Geocoder, source: string, guard: Guard
   return { locate: (city, country) => guard.call({ kind: 'weather', source }, () => geocoder.locate(city, country)) }
 }
 
-function keeper(kind: ProviderKind, { port, isLocal }: Chosen<{ name: string }>, { cache, guard }: Care) {
+function keeper(kind: ProviderKind, { port, isLocal, age }: Chosen<{ name: string }>, { cache, guard }: Care) {
   const id = { kind, source: port.name }
   return async <Value>({ asked, freshMs, parse, fetch }: Kept<Value>): Promise<Cached<Value>> => {
+    if (age) return { value: await fetch(), ...(await age()) }
     const guarded = () => guard.call(id, fetch)
     if (isLocal) return { value: await guarded(), ageMs: 0, isStale: false }
     return cache.get({ key: `${kind}:${port.name}:${asked}`, freshMs, parse, fetch: guarded })
@@ -69,6 +74,7 @@ function caredFootball(chosen: Chosen<FootballSource>, care: Care): Sources['foo
   return {
     name: port.name,
     isDemo: port.isDemo,
+    ...(port.pastSeasons === undefined ? {} : { pastSeasons: port.pastSeasons }),
     fixturesOfDay: (day) =>
       keep({
         asked: `day:${day}`,

@@ -1,5 +1,6 @@
 export type { Sources } from './choose-sources.ts'
 export { directSources } from './choose-sources.ts'
+export type { FetchedFiles } from './files/fetched-files.ts'
 export type { ChatWithFallback } from './guarded-chat.ts'
 export type { Serving } from './list-providers.ts'
 export { watchCall } from './trouble.ts'

@@ -17,9 +17,10 @@ export type Capability = {
 export type CapabilityJobs = {
   /**
    * quick: somebody waits before the screen, so these wait for no other job. games: they follow games, and begin only
-   * once people can come in, so that nobody waits for them.
+   * once people can come in, so that nobody waits for them. files: they fetch for minutes, mostly waiting, so others
+   * need not wait for them either.
    */
-  lane: 'quick' | 'usual' | 'games'
+  lane: 'quick' | 'usual' | 'games' | 'files'
   handlers: Readonly<Record<string, JobHandler>>
   /** In the order of the first start. */
   repeating?: readonly RepeatingJob[]

@@ -33,6 +33,7 @@ type AdminActions = {
     | 'suspend'
     | 'unsuspend'
     | 'end_sessions'
+    | 'lift_pause'
     | 'delete'
     | 'make_tipster'
     | 'change_tipster'
@@ -234,6 +235,19 @@ type Jobs = {
   created_at: Generated<Date>
 }
 
+type KeptPauses = {
+  person_hash: string
+  pause_id: string
+  started_at: Date
+  ends_at: Date | null
+}
+
+type KeptUsage = {
+  person_hash: string
+  month: string
+  used: number
+}
+
 type LeagueRatings = {
   league_id: number
   as_of: string
@@ -326,6 +340,14 @@ type OddsQuotes = {
   confirmed_at: Date
 }
 
+type OwnLimits = {
+  user_id: string
+  minutes_a_day: number | null
+  next_minutes_a_day: number | null
+  next_from: Date | null
+  reality_minutes: number | null
+}
+
 type PaymentEvents = {
   id: string
   type: string
@@ -402,7 +424,8 @@ type Plans = {
 type PlayPauses = {
   user_id: string
   started_at: Date
-  ends_at: Date
+  ends_at: Date | null
+  pause_id: Generated<string>
 }
 
 type Profiles = {
@@ -519,6 +542,21 @@ type SignInPlaces = {
   last_seen_at: Date
 }
 
+type SourceFiles = {
+  source: string
+  path: string
+  body: string | null
+  games: Generated<number>
+  version: Generated<number>
+  etag: string | null
+  last_modified: string | null
+  changed_at: Date | null
+  checked_at: Date | null
+  asked_at: Date
+  failure: string | null
+  is_announced: Generated<boolean>
+}
+
 type SupportMessages = {
   id: Generated<string>
   thread_id: string
@@ -582,6 +620,14 @@ type TipsterLogos = {
   updated_at: Date
 }
 
+type UsedDays = {
+  user_id: string
+  day: string
+  minutes: Generated<number>
+  extended: Generated<boolean>
+  counted_at: Date | null
+}
+
 type UserRoles = {
   user_id: string
   role: 'admin'
@@ -624,6 +670,8 @@ export type DB = {
   fixtures: Fixtures
   games: Games
   jobs: Jobs
+  kept_pauses: KeptPauses
+  kept_usage: KeptUsage
   league_ratings: LeagueRatings
   leagues: Leagues
   live_events: LiveEvents
@@ -632,6 +680,7 @@ export type DB = {
   mail_outbox: MailOutbox
   member_plans: MemberPlans
   odds_quotes: OddsQuotes
+  own_limits: OwnLimits
   payment_events: PaymentEvents
   people: People
   plan_changes: PlanChanges
@@ -649,11 +698,13 @@ export type DB = {
   saved_analyses: SavedAnalyses
   sessions: Sessions
   sign_in_places: SignInPlaces
+  source_files: SourceFiles
   support_messages: SupportMessages
   support_threads: SupportThreads
   teams: Teams
   ticket_broadcasts: TicketBroadcasts
   tipster_logos: TipsterLogos
+  used_days: UsedDays
   user_roles: UserRoles
   venue_places: VenuePlaces
   verifications: Verifications

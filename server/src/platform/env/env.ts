@@ -1,4 +1,5 @@
 import { readSender, readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
+import { findLeagueCalled, type LeagueKey } from '@prancheta/core/leagues/known-leagues.ts'
 import { z } from 'zod'
 import { StartupError } from '#platform/errors/errors.ts'
 
@@ -35,6 +36,19 @@ const serviceKey = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be one word
 const serviceAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com' })
   .transform((text) => text.replace(/\/+$/, ''))
+
+/** Leagues by their keys or by what people call them, separated by commas. */
+const leagueList = z.string().transform((text, context): LeagueKey[] => {
+  const words = text.split(',').map((word) => word.trim())
+  const known = words.map(findLeagueCalled).filter((key) => key !== null)
+  if (known.length === words.length) return [...new Set(known)]
+  const unknown = words.findIndex((word) => findLeagueCalled(word) === null)
+  context.addIssue({
+    code: 'custom',
+    message: `must name leagues such as 'Brasileirão, Premier League'; the ${unknown + 1}. is none that we know`,
+  })
+  return z.NEVER
+})
 
 /** Every setting there is. docs/operations.md carries the same table; a test compares the two. */
 export const envSchema = z
@@ -85,6 +99,12 @@ export const envSchema = z
     API_FOOTBALL_URL: serviceAddress.default('https://v3.football.api-sports.io').describe('Its address'),
     FOOTBALL_DATA_ORG_KEY: serviceKey.optional().describe('Football from football-data.org'),
     FOOTBALL_DATA_ORG_URL: serviceAddress.default('https://api.football-data.org/v4').describe('Its address'),
+    FOOTBALL_SOURCE: z
+      .enum(['football-data-co-uk'])
+      .optional()
+      .describe('Football and odds from files that are fetched, without a key'),
+    FOOTBALL_DATA_CO_UK_URL: serviceAddress.default('https://www.football-data.co.uk').describe('Their address'),
+    LEAGUES: leagueList.optional().describe('Leagues to follow'),
     FOOTBALL_CSV_DIR: z.string().min(1).optional().describe('Folder of football-data.co.uk files'),
     ODDS_API_KEY: serviceKey.optional().describe('Odds from The Odds API'),
     ODDS_API_URL: serviceAddress.default('https://api.the-odds-api.com').describe('Its address'),

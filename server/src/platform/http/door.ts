@@ -100,7 +100,7 @@ export async function admit(access: Access, exchange: Exchange, keeper: Gatekeep
 
 /** Keeps out whoever asked to be kept out. */
 export function refuseInPause(session: Session | null): void {
-  if (session?.pausedUntil) throw new AppError('pause.active')
+  if (session?.pause) throw new AppError('pause.active')
 }
 
 /** A proxy on this machine would make everybody look local, so where there is one only the token counts. */

@@ -16,7 +16,9 @@ export async function findSession(
     .innerJoin('people', 'people.id', 'sessions.user_id')
     .innerJoin('member_plans', 'member_plans.user_id', 'sessions.user_id')
     .leftJoin('play_pauses', (join) =>
-      join.onRef('play_pauses.user_id', '=', 'sessions.user_id').on('play_pauses.ends_at', '>', now),
+      join
+        .onRef('play_pauses.user_id', '=', 'sessions.user_id')
+        .on(({ or, eb }) => or([eb('play_pauses.ends_at', 'is', null), eb('play_pauses.ends_at', '>', now)])),
     )
     .select([
       'sessions.id as sessionId',
@@ -27,6 +29,7 @@ export async function findSession(
       'member_plans.plan',
       'member_plans.active as planActive',
       'member_plans.access_until as accessUntil',
+      'play_pauses.started_at as pausedSince',
       'play_pauses.ends_at as pausedUntil',
       'people.is_admin as isAdmin',
     ])
@@ -37,9 +40,10 @@ export async function findSession(
     .executeTakeFirst()
   if (!row) return null
 
-  const { isAdmin, accessUntil, ...session } = row
+  const { isAdmin, accessUntil, pausedSince, pausedUntil, ...session } = row
+  const pause = pausedSince && { startedAt: pausedSince, endsAt: pausedUntil }
   const { plan, active } = planAt({ plan: row.plan, active: row.planActive, accessUntil }, now)
-  return { ...session, plan, planActive: active, role: isAdmin ? 'admin' : 'user' }
+  return { ...session, pause, plan, planActive: active, role: isAdmin ? 'admin' : 'user' }
 }
 
 /** Moves a session's end further out, and notes that it was used. */

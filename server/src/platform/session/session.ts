@@ -1,4 +1,5 @@
 import type { Membership } from '@prancheta/core/billing/rights.ts'
+import type { Pause } from '@prancheta/core/responsible-play/pause.ts'
 
 /** Who is asking, read once per request. */
 export type Session = Membership & {
@@ -6,8 +7,8 @@ export type Session = Membership & {
   userId: string
   name: string | null
   email: string
-  /** Until when they have shut themselves out of analysis, chat and checkout; null when they have not. */
-  pausedUntil: Date | null
+  /** They have shut themselves out of analysis, chat and payments; null when they have not. */
+  pause: Pause | null
 }
 
 /** Finds whose request it is from its cookie or bearer token; null for a visitor. */

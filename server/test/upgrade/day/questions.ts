@@ -25,7 +25,7 @@ export async function questionsAbout(people: People): Promise<Question[]> {
 }
 
 const MEMBER_PAGES = [
-  ...['/api/session', '/api/profile', '/api/plan', '/api/dashboard', '/api/pause', '/api/demo/portal'],
+  ...['/api/session', '/api/profile', '/api/plan', '/api/dashboard', '/api/demo/portal'],
   ...['/api/history', '/api/history?filter=green', '/api/history-news', '/api/record', '/api/unfinished'],
   ...['/api/publications', '/api/tickets', '/api/unread-tickets', '/api/messages'],
 ]

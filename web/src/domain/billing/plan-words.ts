@@ -58,6 +58,12 @@ function subscriptionWords({
         sentence: `Pagamento pendente: o último falhou. O plano continua até ${until}.`,
         date: { name: 'Regularize até', value: until },
       }
+    case 'held':
+      return {
+        sentence:
+          'Pagamento recebido durante a sua pausa: o plano começa quando ela terminar. Você pode cancelar a assinatura.',
+        date: null,
+      }
     case 'unpaid':
       return { sentence: 'Sua assinatura está sem pagamento. Até ele ser concluído, vale o plano Free.', date: null }
     case 'expired':

@@ -1,5 +1,5 @@
 import { readDashboard, readPlan } from '@prancheta/contract/account/dashboard.ts'
-import { readPause } from '@prancheta/contract/account/routes.ts'
+import { readDataProgress } from '@prancheta/contract/fixtures/data-files.ts'
 import { listSessions, readProfile } from '@prancheta/contract/identity/routes.ts'
 import { listIntegrations } from '@prancheta/contract/providers/installation.ts'
 import { queryOptions } from '@tanstack/react-query'
@@ -16,14 +16,18 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => callApi(readDashboard, {}, { signal }),
 })
 
+const PROGRESS_LOOK_MS = 3_000
+
+/** Looked at again and again while football data are fetched for the first time. */
+export const dataProgressQuery = queryOptions({
+  queryKey: ['data-progress'],
+  queryFn: ({ signal }) => callApi(readDataProgress, {}, { signal }),
+  refetchInterval: ({ state }) => (state.data?.progress ? PROGRESS_LOOK_MS : false),
+})
+
 export const planQuery = queryOptions({
   queryKey: ['plan'],
   queryFn: ({ signal }) => callApi(readPlan, {}, { signal }),
-})
-
-export const pauseQuery = queryOptions({
-  queryKey: ['pause'],
-  queryFn: ({ signal }) => callApi(readPause, {}, { signal }),
 })
 
 export const sessionsQuery = queryOptions({

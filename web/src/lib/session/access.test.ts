@@ -9,6 +9,7 @@ const user: SessionView = {
   role: 'user',
   plan: 'teste',
   planActive: true,
+  pause: null,
 }
 const admin: SessionView = { ...user, role: 'admin', plan: 'admin' }
 const enter = { enter: true }

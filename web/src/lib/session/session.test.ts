@@ -1,11 +1,27 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { toSession } from './session.ts'
 
-const ANA = { userId: 'u1', name: 'Ana', email: 'ana@example.com', role: 'user', plan: 'pro', planActive: true }
+const ANA = {
+  userId: 'u1',
+  name: 'Ana',
+  email: 'ana@example.com',
+  role: 'user',
+  plan: 'pro',
+  planActive: true,
+  pause: null,
+}
 
 test('a session is taken as the server tells it', () => {
   expect(toSession({ session: ANA })).toEqual(ANA)
   expect(toSession({ session: { ...ANA, role: 'admin', plan: 'admin' } })?.role).toBe('admin')
+})
+
+test('a pause is taken as the server tells it, with or without an end', () => {
+  const pause = { ends_at: '2026-12-01T12:00:00.000Z', liftable_from: null }
+  expect(toSession({ session: { ...ANA, pause } })?.pause).toEqual(pause)
+  const endless = { ends_at: null, liftable_from: '2026-12-01T12:00:00.000Z' }
+  expect(toSession({ session: { ...ANA, pause: endless } })?.pause).toEqual(endless)
+  expect(toSession({ session: { ...ANA, pause: undefined } })?.pause).toBeNull()
 })
 
 test('a role that cannot be read counts as no admin', () => {

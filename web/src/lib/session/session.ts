@@ -1,4 +1,5 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
+import type { PauseView } from '@prancheta/contract/responsible-play/routes.ts'
 import { PLANS } from '@prancheta/core/billing/plans.ts'
 import { useSyncExternalStore } from 'react'
 import { forgetUnread } from '#lib/live/unread-support.ts'
@@ -106,6 +107,19 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, currentState, unknownOnServer)
 }
 
+/** The pause that the signed-in person is in at this moment. */
+export function usePause(): PauseView | null {
+  const session = useSession()
+  if (!isPerson(session) || session.pause === null) return null
+  const { ends_at } = session.pause
+  return ends_at === null || Date.parse(ends_at) > Date.now() ? session.pause : null
+}
+
+/** The person has begun a pause; every screen says so from here on. */
+export function notePause(pause: PauseView): void {
+  if (isPerson(state)) adoptSession({ ...state, pause })
+}
+
 async function askServer(): Promise<SessionView | null> {
   const reply = await fetch(SESSION_PATH, { headers: { Accept: 'application/json' } })
   if (reply.status === 401) return null
@@ -122,7 +136,7 @@ export function toSession(reply: unknown): SessionView | null {
   if (!isRecord(reply)) throw new Error('session answered without a session')
   if (reply.session === null) return null
   if (!isRecord(reply.session)) throw new Error('session answered without a session')
-  const { userId, name, email, role, plan, planActive } = reply.session
+  const { userId, name, email, role, plan, planActive, pause } = reply.session
   if (typeof userId !== 'string' || typeof email !== 'string') throw new Error('session answered without a person')
   return {
     userId,
@@ -131,7 +145,14 @@ export function toSession(reply: unknown): SessionView | null {
     role: role === 'admin' ? 'admin' : 'user',
     plan: PLANS.find((known) => known === plan) ?? 'teste',
     planActive: planActive === true,
+    pause: isRecord(pause)
+      ? { ends_at: textOrNull(pause.ends_at), liftable_from: textOrNull(pause.liftable_from) }
+      : null,
   }
+}
+
+function textOrNull(value: unknown): string | null {
+  return typeof value === 'string' ? value : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

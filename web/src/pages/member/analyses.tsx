@@ -9,12 +9,24 @@ import { useGameStars } from '#features/member/favourites/use-game-stars.tsx'
 import { MatchChatDialog } from '#features/member/match-chat/match-chat-dialog.tsx'
 import { StoryCardButton } from '#features/member/story-card/story-card-button.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
+import { usePause } from '#lib/session/session.ts'
+import { ClosedByPause } from '#ui/product/pause-notice.tsx'
 
 export function meta() {
   return pageMeta('Análises', { listed: false })
 }
 
 export default function AnalysesPage() {
+  return usePause() === null ? (
+    <OpenAnalyses />
+  ) : (
+    <div className="px-4 py-8 sm:px-6">
+      <ClosedByPause level="h1" title="As análises estão em pausa" />
+    </div>
+  )
+}
+
+function OpenAnalyses() {
   const { isFavourite, renderGameAction, dialog } = useGameStars()
   const [talk, setTalk] = useState<{ fixture: FixtureView; hasResult: boolean } | null>(null)
   const [isTalking, setIsTalking] = useState(false)

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { endGrace, grantVip, revokeVip } from '#capabilities/billing/index.ts'
 import { endAllSessions, lockUser, markSuspended, unsuspend } from '#capabilities/identity/index.ts'
+import { liftPause } from '#capabilities/responsible-play/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -29,6 +30,7 @@ const STEPS: Record<UserAction, Step> = {
     },
     refusal: 'user.notFound',
   },
+  lift_pause: { run: liftPause, refusal: 'pause.notLiftable' },
   // Only noted here: closing an account has a transaction of its own.
   delete: { run: async () => true, refusal: 'user.notFound' },
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { look } from '#capabilities/analysis/index.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'
 import { findMember, sessionFigures } from '#capabilities/identity/index.ts'
+import { findPause, toPauseView } from '#capabilities/responsible-play/index.ts'
 import { latestTicketsOf } from '#capabilities/support/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -32,7 +33,7 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
   const member = await findMember(db, userId)
   if (!member) throw new AppError('user.notFound')
   const now = clock.now()
-  const [{ stored }, sessions, analyses, month, tickets, saved, log] = await Promise.all([
+  const [{ stored }, sessions, analyses, month, tickets, saved, log, pause] = await Promise.all([
     requireBilling(db, userId),
     sessionFigures(db, userId, now),
     analysisFigures(db, userId),
@@ -40,9 +41,11 @@ export async function readUser(deps: UserDeps, userId: string): Promise<UserDeta
     latestTicketsOf(db, userId, LATEST),
     latestAnalyses(db, userId, LATEST),
     actionsOn(db, userId, LOG_SHOWN),
+    findPause(db, userId, now),
   ])
   return {
     ...toProfile(member),
+    pause: pause && toPauseView(pause),
     sessions: sessions.count,
     last_used_at: iso(sessions.last_used_at),
     plan: toPlan(stored, now),

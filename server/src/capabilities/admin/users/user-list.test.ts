@@ -129,9 +129,10 @@ test('the file holds everybody the search finds, for Brazilian spreadsheets, and
   expect(bytes.subarray(0, 3)).toEqual(Buffer.from('efbbbf', 'hex'))
   const lines = bytes.toString('utf8').slice(1).split('\r\n')
   expect(lines[0]).toBe('"Nome";"E-mail";"Telefone";"Plano";"Situação do plano";"Conta";"Tipster";"Criada em"')
-  expect(lines[1]).toContain(
-    `"'=HYPERLINK(""http://x"";""a"")";"${ana.email}";"(81) 98765-4321";"Free";"ativo";"aberta"`,
+  expect(lines[1]).toMatch(
+    /^"'=HYPERLINK\(""http:\/\/x"";""a""\)";"[^"]+";"\(81\) 9\d{4}-\d{4}";"Free";"ativo";"aberta"/,
   )
+  expect(lines[1]).toContain(`"${ana.email}"`)
   expect(lines.slice(2)).toEqual([''])
 
   const whole = await (await admin.send('get', USERS_CSV_PATH)).text()

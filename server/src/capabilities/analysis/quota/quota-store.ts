@@ -52,6 +52,21 @@ export async function returnUnit(db: Queryable, { userId, month, subject }: Held
     ${subject.conversation_id}::uuid)`.execute(db)
 }
 
+/** Notes what somebody's month has used before their account goes. */
+export async function keepUsage(db: Queryable, userId: string, hashes: readonly string[], now: Date): Promise<void> {
+  await sql`select keep_usage(${userId}::uuid, ${hashes}::text[], ${now}::timestamptz)`.execute(db)
+}
+
+/** Begins the month of a new account where that of the same person stood. */
+export async function carryUsage(db: Queryable, userId: string, hashes: readonly string[], now: Date): Promise<void> {
+  await sql`select carry_usage(${userId}::uuid, ${hashes}::text[], ${now}::timestamptz)`.execute(db)
+}
+
+/** What was used in months that are over counts for nobody any more. */
+export async function deleteKeptUsage(db: Queryable, now: Date): Promise<void> {
+  await sql`delete from kept_usage where month < month_counted(month_end_sao_paulo(${now}::timestamptz))`.execute(db)
+}
+
 export type QuotaRow = MemberRow & {
   used: number
   resets_at: Date

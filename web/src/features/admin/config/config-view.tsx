@@ -10,6 +10,7 @@ import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Facts } from '#ui/primitives/data-table.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
+import { FilesCard } from './files-card.tsx'
 import { IntegrationsCard } from './integrations-card.tsx'
 import { JobsCard } from './jobs-card.tsx'
 import { MailCard } from './mail-card.tsx'
@@ -49,6 +50,7 @@ export function ConfigView() {
               troubles={providers.data.troubles}
               payments={system.data.payments}
             />
+            <FilesCard />
             <VersionCard system={system.data} />
             <JobsCard />
           </div>

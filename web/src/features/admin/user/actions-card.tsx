@@ -1,4 +1,5 @@
 import { REASON_LENGTH_MAX, type UserAction, type UserDetail } from '@prancheta/contract/admin/users.ts'
+import { COOLING_DAYS } from '@prancheta/core/responsible-play/pause.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Field } from '#ui/forms/field.tsx'
@@ -91,8 +92,15 @@ type OfferedAction = {
 
 const BILLED_ON = ' A assinatura paga continua sendo cobrada até ser cancelada.'
 
+const isLiftable = (pause: UserDetail['pause']) =>
+  pause !== null && pause.liftable_from !== null && Date.parse(pause.liftable_from) <= Date.now()
+
 /** What can be done to this user as they stand now. */
-export function actionsFor({ plan, suspended_at }: Pick<UserDetail, 'plan' | 'suspended_at'>): OfferedAction[] {
+export function actionsFor({
+  plan,
+  suspended_at,
+  pause,
+}: Pick<UserDetail, 'plan' | 'suspended_at' | 'pause'>): OfferedAction[] {
   const isVip = plan.plan === 'vip_unlimited'
   const isSuspended = suspended_at !== null
   return [
@@ -137,6 +145,17 @@ export function actionsFor({ plan, suspended_at }: Pick<UserDetail, 'plan' | 'su
           consequence: `Todas as sessões terminam agora e o usuário não consegue mais entrar.${plan.has_subscription ? BILLED_ON : ''}`,
           isDangerous: true,
         },
+    ...(isLiftable(pause)
+      ? [
+          {
+            action: 'lift_pause' as const,
+            verb: 'Encerrar pausa sem fim',
+            question: (who: string) => `Encerrar a pausa de ${who}?`,
+            consequence: `Só a pedido da própria pessoa. A pausa ainda dura mais ${COOLING_DAYS} dias.`,
+            isDangerous: false,
+          },
+        ]
+      : []),
     {
       action: 'end_sessions',
       verb: 'Encerrar todas as sessões',

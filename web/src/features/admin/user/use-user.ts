@@ -27,6 +27,7 @@ const DONE: Record<UserAction, string> = {
   suspend: adminWords.userSuspended,
   unsuspend: adminWords.userUnsuspended,
   end_sessions: adminWords.sessionsEnded,
+  lift_pause: adminWords.pauseLifted,
   delete: adminWords.userDeleted,
 }
 

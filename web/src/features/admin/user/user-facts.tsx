@@ -1,6 +1,7 @@
 import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import type { PlanStage } from '@prancheta/core/billing/lifecycle.ts'
 import { Link } from 'react-router'
+import { untilWords } from '#domain/account/pause-words.ts'
 import { formatCount, formatDate, formatDateTime, formatMoney, formatRelative, UNKNOWN } from '#lib/format/format.ts'
 import { Card } from '#ui/primitives/card.tsx'
 import { Facts } from '#ui/primitives/data-table.tsx'
@@ -12,6 +13,7 @@ const STAGES: Record<PlanStage, string> = {
   trialing: 'Assinatura em período grátis',
   past_due: 'Pagamento falhou, em tolerância',
   cancelled: 'Cancelada, vale até o fim do período',
+  held: 'Pago durante uma pausa, começa no fim dela',
   unpaid: 'Assinatura sem pagamento',
   expired: 'Assinatura encerrada',
   granted: 'Concedido sem pagamento',
@@ -39,6 +41,7 @@ export function ProfileCard({ user }: { user: UserDetail }) {
             value:
               user.tipster_slug === null ? 'Não é tipster' : <Link to="/admin/tipsters">@{user.tipster_slug}</Link>,
           },
+          ...(user.pause === null ? [] : [{ name: 'Em pausa', value: untilWords(user.pause) }]),
           ...(user.suspended_at === null
             ? []
             : [{ name: 'Suspensa em', value: formatDateTime(new Date(user.suspended_at)) }]),

@@ -103,6 +103,7 @@ const NAMES: Record<LoggedActionName, string> = {
   suspend: 'Suspendeu a conta',
   unsuspend: 'Retirou a suspensão',
   end_sessions: 'Encerrou todas as sessões',
+  lift_pause: 'Encerrou a pausa sem fim',
   delete: 'Excluiu a conta',
   make_tipster: 'Tornou tipster',
   change_tipster: 'Mudou a página de tipster',

@@ -7,6 +7,7 @@ import { useSession } from '#lib/session/session.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
 import { ProgressBar } from '#ui/feedback/loading.tsx'
 import { CONTENT_ID, Logo, SkipLink, useFocusOnArrival } from '#ui/product/frame.tsx'
+import { PauseBar } from '#ui/product/pause-notice.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /**
@@ -29,6 +30,7 @@ export function PageShell({ waits = false, children }: { waits?: boolean; childr
       <SkipLink />
       <ProgressBar />
       <TopBar session={session} unreadReplies={tickets + messages} waits={waits} onSignOut={signOut} />
+      <PauseBar />
       <main id={CONTENT_ID} ref={content} tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
@@ -101,6 +103,11 @@ function ResponsibleColumn() {
         Jogo responsável
       </p>
       <ul className={classes(LINKS, 'max-sm:contents')}>
+        <li>
+          <Link to="/autoteste" className={LINK}>
+            Autoteste
+          </Link>
+        </li>
         {HELP_LINKS.map((link) => (
           <li key={link.href}>
             <a href={link.href} target="_blank" rel="noreferrer" className={LINK}>

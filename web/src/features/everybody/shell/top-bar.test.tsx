@@ -12,6 +12,7 @@ const ana: SessionView = {
   role: 'user',
   plan: 'pro',
   planActive: true,
+  pause: null,
 }
 
 function barFor(session: SessionState, unreadReplies: number, waits = false): string {

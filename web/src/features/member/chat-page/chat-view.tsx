@@ -7,7 +7,7 @@ import { SquarePen } from 'lucide-react'
 import { Link } from 'react-router'
 import { planQuery } from '#lib/api/member-queries.ts'
 import { useTalk } from '#lib/chat/use-talk.ts'
-import { useSession } from '#lib/session/session.ts'
+import { usePause, useSession } from '#lib/session/session.ts'
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Spinner } from '#ui/feedback/loading.tsx'
@@ -15,12 +15,20 @@ import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { ChatComposer } from '#ui/product/chat/chat-composer.tsx'
 import { ChatLog } from '#ui/product/chat/chat-log.tsx'
 import { FirstQuestions, QuestionThemes } from '#ui/product/chat/question-themes.tsx'
+import { ClosedByPause } from '#ui/product/pause-notice.tsx'
 
 /** The chat page: for those with the right; a plan that cannot be read counts as none. */
 export function ChatView() {
   const session = useSession()
+  const pause = usePause()
   const { data: plan, isPending } = useQuery(planQuery)
   if (session === 'unknown' || session === null || isPending) return <Unknown />
+  if (pause !== null)
+    return (
+      <div className="px-4 py-8 sm:px-6">
+        <ClosedByPause level="h1" title="O chat está em pausa" />
+      </div>
+    )
   const membership = { role: session.role, plan: plan?.plan ?? 'teste', planActive: plan?.active === true }
   return hasRight(membership, 'chatPage') ? <PageTalk userId={session.userId} questions={QUESTIONS} /> : <ProWall />
 }

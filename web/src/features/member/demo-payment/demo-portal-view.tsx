@@ -4,6 +4,7 @@ import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { MONTHLY_PRICE_CENTS } from '@prancheta/core/billing/prices.ts'
 import { useSearchParams } from 'react-router'
 import { formatCents, formatDate } from '#lib/format/format.ts'
+import { usePause } from '#lib/session/session.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Badge, type Tone } from '#ui/primitives/badge.tsx'
@@ -42,8 +43,9 @@ function Content({ demo }: { demo: DemoPortal }) {
 
 function Subscription({ held, demo }: { held: DemoSubscriptionView; demo: DemoPortal }) {
   const [search] = useSearchParams()
-  const chosen = planToChangeTo(search.get('plan'), held)
-  const possible = possibleActions(held)
+  const isPaused = usePause() !== null
+  const chosen = isPaused ? null : planToChangeTo(search.get('plan'), held)
+  const possible = possibleActions(held, isPaused)
   const state = stateOf(held)
   const act = (action: DemoAction, plan?: PaidPlan) => demo.action.mutate({ action, ...(plan ? { plan } : {}) })
   const button = (action: DemoAction, label: string, variant: 'primary' | 'secondary' = 'secondary') =>

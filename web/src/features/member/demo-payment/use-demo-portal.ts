@@ -45,7 +45,15 @@ export function planToChangeTo(named: string | null, held: DemoSubscriptionView)
 }
 
 /** Which buttons make sense for a subscription as it stands. */
-export function possibleActions({ status, cancels_at }: DemoSubscriptionView): DemoAction[] {
+export function possibleActions(held: DemoSubscriptionView, isPaused = false): DemoAction[] {
+  const possible = everyAction(held)
+  return isPaused ? possible.filter((action) => !BUYS.includes(action)) : possible
+}
+
+/** What a pause closes. */
+const BUYS: readonly DemoAction[] = ['changePlan', 'resume', 'payAgain']
+
+function everyAction({ status, cancels_at }: DemoSubscriptionView): DemoAction[] {
   if (status === 'canceled') return ['payAgain']
   if (status === 'past_due') return ['payAgain', 'cancel', 'endPeriod']
   return cancels_at === null

@@ -4,7 +4,7 @@ import { Layers, Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTalk } from '#lib/chat/use-talk.ts'
 import { toast } from '#lib/page/toast.ts'
-import { useSession } from '#lib/session/session.ts'
+import { usePause, useSession } from '#lib/session/session.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TallDialog, TallDialogHeader } from '#ui/primitives/dialog.tsx'
@@ -13,6 +13,7 @@ import { ShowMarketContext } from '#ui/product/chat/chat-bubbles.tsx'
 import { ChatComposer } from '#ui/product/chat/chat-composer.tsx'
 import { ChatLog } from '#ui/product/chat/chat-log.tsx'
 import { FirstQuestions, QuestionThemes } from '#ui/product/chat/question-themes.tsx'
+import { ClosedByPause } from '#ui/product/pause-notice.tsx'
 import { type MatchTalk, type TalkedMatch, useGreeting, whenOf } from './use-greeting.ts'
 
 type Props = {
@@ -51,6 +52,7 @@ export function MatchChatDialog({ fixture, open, onOpenChange, onShowMarket }: P
 
 function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch }) {
   const { talk, view } = useTalk(userId, fixture.fixtureId)
+  const pause = usePause()
   const about = [whenOf(fixture), ...(fixture.isDemo ? ['dados de demonstração'] : [])]
 
   function clear() {
@@ -74,7 +76,13 @@ function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch })
           </Button>
         }
       />
-      <TalkAboutMatch talk={talk} view={view} match={fixture} />
+      {pause === null ? (
+        <TalkAboutMatch talk={talk} view={view} match={fixture} />
+      ) : (
+        <div className="overflow-y-auto p-4">
+          <ClosedByPause title="O chat está em pausa" />
+        </div>
+      )}
     </>
   )
 }

@@ -14,6 +14,7 @@ import {
   formatOdd,
   formatTime,
 } from '#lib/format/format.ts'
+import { usePause } from '#lib/session/session.ts'
 import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Meter } from '#ui/feedback/progress.tsx'
@@ -22,10 +23,12 @@ import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
 import { CrestPair } from '#ui/product/crest.tsx'
+import { ClosedByPause } from '#ui/product/pause-notice.tsx'
 import { RoundSample } from '#ui/product/samples/game-samples.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
+  const pause = usePause()
   if (!useRight('earlyAccess'))
     return (
       <EmptyState
@@ -42,6 +45,7 @@ export function RoundPlanView() {
         em conjunto, com um teto para a soma.
       </EmptyState>
     )
+  if (pause !== null) return <ClosedByPause title="A carteira da rodada está em pausa" />
   return <Plan />
 }
 

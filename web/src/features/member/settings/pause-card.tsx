@@ -1,82 +1,74 @@
-import { startPause } from '@prancheta/contract/account/routes.ts'
-import { accountWords } from '@prancheta/contract/account/words.ts'
-import type { PauseLength } from '@prancheta/core/responsible-play/pause.ts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { type PauseView, startPause } from '@prancheta/contract/responsible-play/routes.ts'
+import { pauseWords } from '@prancheta/contract/responsible-play/words.ts'
+import { COOLING_DAYS, LIFTED_AFTER_DAYS, type PauseLength } from '@prancheta/core/responsible-play/pause.ts'
+import { useMutation } from '@tanstack/react-query'
 import { CirclePause } from 'lucide-react'
 import { useState } from 'react'
-import { HELP_LINKS } from '#domain/account/responsible-play.ts'
+import { Link } from 'react-router'
+import { endWords, STAYS_OPEN } from '#domain/account/pause-words.ts'
 import { callApi } from '#lib/api/call-api.ts'
-import { pauseQuery } from '#lib/api/member-queries.ts'
-import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { formatDateTime } from '#lib/format/format.ts'
 import { toast } from '#lib/page/toast.ts'
+import { notePause, usePause } from '#lib/session/session.ts'
 import { ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
-import { Loaded } from './loaded.tsx'
+import { HelpLinks } from '#ui/product/pause-notice.tsx'
 
 export function PauseCard() {
-  const pause = useQuery(pauseQuery)
-  const isPaused = pause.data?.paused_until != null
+  const pause = usePause()
   return (
     <Card
       level="h2"
+      id="pausa"
       title="Jogo responsável"
       description="Precisa de um tempo? Feche análises, chat e pagamentos para você mesmo."
       aside={
-        isPaused && (
+        pause !== null && (
           <Badge tone="warn" icon={<CirclePause aria-hidden="true" />}>
             Em pausa
           </Badge>
         )
       }
     >
-      <Loaded query={pause} lines={3}>
-        {({ paused_until }) => (
-          <>
-            <PauseState until={paused_until} />
-            <PauseDialog isPaused={paused_until !== null} />
-          </>
-        )}
-      </Loaded>
+      <PauseState pause={pause} />
+      {!(pause !== null && pause.ends_at === null) && <PauseDialog isPaused={pause !== null} />}
       <p className="mt-5 border-line border-t pt-4 text-ink-muted text-sm">
         A pausa vale só aqui. Para se excluir de todas as casas de apostas, ou para conversar com alguém:
       </p>
-      <ul className="mt-1">
-        {HELP_LINKS.map(({ href, label }) => (
-          <li key={href}>
-            <a
-              href={href}
-              target="_blank"
-              rel="noreferrer"
-              className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 sm:min-h-8"
-            >
-              {label}
-              <span className="sr-only"> (abre em nova aba)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <HelpLinks />
+      <Link
+        to="/autoteste"
+        className="inline-flex min-h-11 items-center text-sm underline underline-offset-4 sm:min-h-8"
+      >
+        Autoteste: nove perguntas, só no seu aparelho
+      </Link>
     </Card>
   )
 }
 
-function PauseState({ until }: { until: string | null }) {
-  if (until === null) {
+function PauseState({ pause }: { pause: PauseView | null }) {
+  if (pause === null) {
     return (
       <p className="mb-4 text-sm">
-        Durante a pausa você não analisa jogos, não conversa com a IA e não contrata planos. Suporte, configurações,
-        cancelamento, cópia dos dados e exclusão continuam abertos.
+        Durante a pausa você não analisa jogos, não conversa com a IA e não contrata planos, nem com uma conta nova.{' '}
+        {STAYS_OPEN}
       </p>
     )
   }
   return (
     <p className="mb-4 text-sm">
-      Sua pausa termina em <strong className="figures">{formatDateTime(new Date(until))}</strong>. Ela não pode ser
-      desfeita antes, só estendida.
+      {pause.ends_at === null ? (
+        'Sua pausa não tem data de fim. '
+      ) : (
+        <>
+          Sua pausa termina em <strong className="figures">{formatDateTime(new Date(pause.ends_at))}</strong>.{' '}
+        </>
+      )}
+      {endWords(pause)}
     </p>
   )
 }
@@ -85,8 +77,8 @@ const LENGTHS: readonly { value: PauseLength; label: string }[] = [
   { value: '24h', label: '24 horas' },
   { value: '7d', label: '7 dias' },
   { value: '30d', label: '30 dias' },
-  { value: '3m', label: '3 meses' },
   { value: '6m', label: '6 meses' },
+  { value: 'endless', label: 'Sem data de fim' },
 ]
 
 /** Two steps on purpose: what begins here cannot be undone. */
@@ -96,17 +88,17 @@ function PauseDialog({ isPaused }: { isPaused: boolean }) {
   const words = LENGTHS.find(({ value }) => value === length)?.label
   const start = useMutation({
     mutationFn: () => callApi(startPause, { length }),
-    onSuccess(pause) {
-      queryClient.setQueryData(pauseQuery.queryKey, pause)
-      toast.success(accountWords.pauseStarted)
+    onSuccess({ pause }) {
+      notePause(pause)
+      toast.success(pauseWords.started)
       setOpen(false)
     },
-    onError: (failure) => tellFailure(failure, accountWords.pauseFailed),
+    onError: (failure) => tellFailure(failure, pauseWords.failed),
   })
   return (
     <Dialog
       title={isPaused ? 'Estender a pausa' : 'Fazer uma pausa'}
-      description="Conta a partir de agora. Ninguém pode encurtá-la, nem você, nem o suporte."
+      description="Conta a partir de agora. Ninguém pode encurtá-la, nem você, nem o suporte. Vale também se você criar outra conta."
       open={open}
       onOpenChange={setOpen}
       trigger={
@@ -120,12 +112,18 @@ function PauseDialog({ isPaused }: { isPaused: boolean }) {
             <Button variant="secondary">Cancelar</Button>
           </DialogClose>
           <Button busy={start.isPending} onClick={() => start.mutate()}>
-            Pausar por {words}
+            {length === 'endless' ? 'Pausar sem data de fim' : `Pausar por ${words}`}
           </Button>
         </>
       }
     >
       <ChoiceGroup label="Por quanto tempo" choices={LENGTHS} value={length} onValueChange={setLength} />
+      {length === 'endless' && (
+        <p className="mt-3 text-ink-muted text-sm">
+          Só o suporte pode encerrá-la, a seu pedido, depois de {LIFTED_AFTER_DAYS} dias. Ela ainda dura mais{' '}
+          {COOLING_DAYS} depois disso.
+        </p>
+      )}
     </Dialog>
   )
 }

@@ -134,5 +134,6 @@ export function cardAction(offer: Pick<Offer, 'plan' | 'name'>, { person, held, 
     if (!person) return { kind: 'register', label: 'Começar grátis' }
     return { kind: 'none', note: 'É para onde a conta volta quando uma assinatura termina.' }
   }
+  if (person?.pause) return { kind: 'none', note: 'Fechado durante a sua pausa.' }
   return { kind: 'choose', label: subscribed ? `Mudar para ${offer.name}` : `Assinar ${offer.name}` }
 }

@@ -41,6 +41,7 @@ const ana = {
   role: 'user',
   plan: 'teste',
   planActive: true,
+  pause: null,
 } as const
 const offer = (plan: (typeof OFFERS)[number]['plan']) => OFFERS.find((one) => one.plan === plan) ?? OFFERS[0]
 
@@ -71,6 +72,16 @@ test('each reader is offered what makes sense for them', () => {
   ]) {
     expect(actions(reader)).toEqual(['none', 'none', 'none', 'none'])
   }
+})
+
+test('nobody in a pause is offered a plan', () => {
+  const paused = { ...ana, pause: { ends_at: '2999-01-01T12:00:00Z', liftable_from: null } }
+  expect(actions({ person: paused, held: { plan: 'teste', active: true }, subscribed: false })).toEqual([
+    'Seu Plano Atual',
+    'none',
+    'none',
+    'none',
+  ])
 })
 
 test('whoever is inactive on Pro may buy Pro again', () => {

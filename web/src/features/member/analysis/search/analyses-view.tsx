@@ -1,5 +1,6 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { progressWords } from '#domain/fixtures/progress-words.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import type { GameSlots } from './games-card.tsx'
@@ -49,6 +50,11 @@ export function AnalysesView({ renderResult, onOpenChat, ...slots }: Props) {
           Escolha um jogo de hoje ou de outro dia. A análise junta modelo, mercado e explicação, para você estudar antes
           de decidir.
         </p>
+        {games.progress && (
+          <p role="status" className="mt-3 max-w-[60ch] text-info text-sm">
+            {progressWords(games.progress)}
+          </p>
+        )}
         <div className="mt-6 grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           {/* The form keeps what is typed; it begins anew where something else than itself chose the day or the league. */}
           <SearchCard key={`${games.link.day} ${clears}`} search={games.search} onLoad={loadGames} />

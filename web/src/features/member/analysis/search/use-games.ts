@@ -1,7 +1,9 @@
 import { analysisWords, gamesFound } from '@prancheta/contract/analysis/words.ts'
+import type { DataProgress } from '@prancheta/contract/fixtures/data-files.ts'
 import { type FixtureView, getFixtures, readFixture, TIME_ZONE } from '@prancheta/contract/fixtures/routes.ts'
 import { queryOptions, skipToken, useQuery } from '@tanstack/react-query'
 import { ApiError, callApi } from '#lib/api/call-api.ts'
+import { dataProgressQuery } from '#lib/api/member-queries.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { isSessionLost, tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
@@ -29,7 +31,10 @@ export function useGames() {
   const place = usePlace()
   const linked = useQuery(place.linkedId === null ? { queryKey: ['game'], queryFn: skipToken } : gameOf(place.linkedId))
   const search = place.search ?? (linked.data ? dayOf(linked.data) : null)
-  const list = useQuery(search ? gamesOf(search) : { queryKey: ['games'], queryFn: skipToken })
+  const progress = useQuery(dataProgressQuery).data?.progress ?? null
+  const list = useQuery(
+    search ? { ...gamesOf(search), ...whilePreparing(progress) } : { queryKey: ['games'], queryFn: skipToken },
+  )
   const fixtures = list.data?.fixtures ?? []
   const failure = list.data?.error ?? (list.isLoadingError ? 'unavailable' : null)
 
@@ -47,6 +52,8 @@ export function useGames() {
 
   return {
     search,
+    /** How far the first fetching of football data is; null when it is over. */
+    progress,
     isLoading: search === null ? linked.isPending : list.isPending,
     startId: place.startId,
     /** A game that the address names, while nothing else was looked for. */
@@ -66,6 +73,14 @@ export function useGames() {
     load,
     choose: (fixtureId: number) => search && place.choose(fixtureId, search),
   }
+}
+
+const EMPTY_LOOK_MS = 3_000
+
+/** Games may come any moment while data are fetched for the first time: an empty day is looked at again. */
+function whilePreparing(progress: DataProgress | null): Pick<ReturnType<typeof gamesOf>, 'refetchInterval'> {
+  if (progress === null) return {}
+  return { refetchInterval: ({ state }) => (state.data?.fixtures.length ? false : EMPTY_LOOK_MS) }
 }
 
 const LIVE_LOOK_MS = 60_000

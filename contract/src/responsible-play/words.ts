@@ -1,0 +1,13 @@
+/** What is said about a pause. Calm, and never a word that calls anybody back. */
+export const pauseWords = {
+  active: 'Você está em pausa. Análises, chat e pagamentos voltam quando ela terminar.',
+  notLonger: 'Sua pausa atual já vai além disso. Ela só pode ser estendida.',
+  started: 'Pausa iniciada. Ela não pode ser desfeita antes do fim.',
+  failed: 'Erro ao iniciar a pausa',
+  alreadyExtended: 'O tempo de hoje já foi estendido uma vez.',
+  limitsSaved: 'Limites salvos.',
+  limitsFailed: 'Erro ao salvar os limites',
+  notLiftable: 'Esta pausa ainda não pode ser encerrada.',
+} as const
+
+export type PauseWords = (typeof pauseWords)[keyof typeof pauseWords]
