@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
+import { aiExplainer } from '#capabilities/analysis/ai-explainer.ts'
 import { analysisCapability } from '#capabilities/analysis/capability.ts'
-import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
+import { embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
 import { carryUsage } from '#capabilities/analysis/index.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
@@ -82,7 +83,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const games = { db, clock, log, sources, geocoder, jobs }
   const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
-  const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
+  const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const tipsters = tipstersCapability({ db, clock, log })

@@ -4,6 +4,7 @@ import { checkChatQuota } from '../analysis/quota.ts'
 import { idField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 import { atMostCharacters } from '../protocol/words.ts'
+import { chatStep } from './steps.ts'
 import { chatWords } from './words.ts'
 
 export const CHAT_MESSAGE_LENGTH_MAX = 4_000
@@ -38,7 +39,7 @@ export const toldNumber = z.strictObject({
 })
 export type ToldNumber = z.output<typeof toldNumber>
 
-/** One `data:` line of the answer. The first tells of the conversation, the last what was found of its numbers. */
+/** One `data:` line of the answer. `start` comes before its first word, `step` wherever something is looked up, `check` last. */
 export const chatChunk = z.strictObject({
   choices: z.array(z.strictObject({ delta: z.strictObject({ content: z.string().optional() }) })),
   start: z
@@ -52,6 +53,7 @@ export const chatChunk = z.strictObject({
       quota: checkChatQuota.output.omit({ allowed: true, alreadyCounted: true }).extend({ newUnit: z.boolean() }),
     })
     .optional(),
+  step: chatStep.optional(),
   check: z
     .strictObject({
       /** Of the whole reply: those that were not checked, and those that are a market's. */

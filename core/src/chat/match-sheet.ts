@@ -84,7 +84,7 @@ function marketLines({ markets, running }: Briefing): string[] {
   return [...always, ...others].slice(0, TOLD_MAX).map((market) => marketLine(market, running !== null))
 }
 
-function marketLine(market: BriefedMarket, isRunning: boolean): string {
+export function marketLine(market: BriefedMarket, isRunning: boolean): string {
   const { name, modelChance, marketChance, pooledChance } = market
   const chances = [
     modelChance === null ? null : `modelo ${writeShare(modelChance)}`,

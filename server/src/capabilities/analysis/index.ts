@@ -5,6 +5,7 @@ export { type Claim, claim, giveBack, keep, look, type QuotaSubject, shownQuota 
 export { carryUsage, keepUsage } from './quota/quota-store.ts'
 export { reasonsOfSaved } from './reasons-of-pick.ts'
 export { findLatestAnalysis } from './runs.ts'
+export { briefedStandings, type StandingLine } from './stored/briefed-past.ts'
 export {
   findSavedMarkets,
   findStored,

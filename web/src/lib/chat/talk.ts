@@ -1,5 +1,6 @@
 import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { type ChatChunk, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
+import type { ChatStep } from '@prancheta/contract/chat/steps.ts'
 import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { askAi, ReplyCut } from './ask-ai.ts'
 import type { ShownTalk, TalkView } from './shown-talk.ts'
@@ -84,7 +85,7 @@ export class Talk {
   #begin(): AbortController {
     const leaving = new AbortController()
     this.#asking = leaving
-    this.#shown.show({ state: 'asking', isExhausted: false })
+    this.#shown.show({ state: 'asking', steps: [], isExhausted: false })
     return leaving
   }
 
@@ -129,16 +130,26 @@ export class Talk {
     }
   }
 
-  #hear({ choices, start, check }: ChatChunk): void {
+  #hear({ choices, start, step, check }: ChatChunk): void {
     const shown = this.#shown
+    if (step) this.#lookUp(step)
     if (start) {
       shown.conversationId = start.conversationId
       this.#settings.tell.started(start)
-      shown.add({ role: 'assistant', standIn: start.isStandIn }, 'writing')
+      // What was looked up for an AI that then failed is not behind the stand-in's words.
+      const steps = start.isStandIn ? [] : [...this.view().steps]
+      shown.add({ role: 'assistant', standIn: start.isStandIn, steps }, 'writing')
     }
     const content = choices[0]?.delta.content ?? ''
     if (content !== '') shown.changeReply({ content: (shown.reply()?.content ?? '') + content }, { isSoon: true })
     if (check) shown.changeReply({ numbers: check.numbers })
+  }
+
+  /** Before the first word a step stands where the reply will, after it beside the reply. */
+  #lookUp(step: ChatStep): void {
+    const reply = this.view().state === 'writing' ? this.#shown.reply() : undefined
+    if (reply) this.#shown.changeReply({ steps: [...reply.steps, step] })
+    else this.#shown.show({ steps: [...this.view().steps, step] })
   }
 
   #missed(failure: unknown): void {
