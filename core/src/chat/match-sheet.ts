@@ -90,7 +90,7 @@ function marketLine(market: BriefedMarket): string {
 function comboLines({ combos }: Briefing): string[] {
   return combos.map(
     ({ option, name, legs, chance, fairOdd, reason }) =>
-      `- Combinada ${option} (${cleanName(name)}): ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}; odd justa ${writeOdd(fairOdd)}. ${reason}`,
+      `- ${option === 'own' ? 'Combinada própria, montada pelo leitor' : `Combinada ${option} (${cleanName(name)})`}: ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}; odd justa ${writeOdd(fairOdd)}. ${reason}`,
   )
 }
 

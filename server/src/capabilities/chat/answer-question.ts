@@ -81,7 +81,8 @@ type Writing = {
 async function writeReply(writing: Writing): Promise<void> {
   const { deps, tools, claimed, question, writer, signal } = writing
   const { subject, userId } = claimed
-  const briefing = 'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId) : null
+  const briefing =
+    'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId, question.combo ?? null) : null
   const turns = turnsOf(question)
   const reply = new CheckedReply(
     briefing,

@@ -6,6 +6,7 @@ import {
   findLatestAnalysis,
   type StoredAnalysis,
   toBriefing,
+  toOwnBriefed,
 } from '#capabilities/analysis/index.ts'
 import { contextFacts, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
@@ -17,7 +18,8 @@ const SHOWN_MS = 24 * 3_600_000
 const FRESH_MS = 60_000
 const FRESH_MAX = 40
 
-export type BriefMatch = (userId: string, fixtureId: number) => Promise<Briefing>
+/** With a combination of the reader's own that is asked about, or null. */
+export type BriefMatch = (userId: string, fixtureId: number, combo: string | null) => Promise<Briefing>
 
 /**
  * What is told of a match: the numbers of the reader's own analysis, so that talk and screen agree to the last digit,
@@ -37,14 +39,20 @@ export function matchBriefer(deps: AnalysisDeps): BriefMatch {
     return briefing
   }
 
-  return async (userId, fixtureId) => {
+  return async (userId, fixtureId, combo) => {
     const [stakeBase, shown] = await Promise.all([
       findStakeBase(deps.db, userId),
       findLatestAnalysis(deps, userId, fixtureId),
     ])
-    if (shown && isBeforeTheirEyes(shown, deps.clock.now())) return toBriefing(shown)
+    if (shown && isBeforeTheirEyes(shown, deps.clock.now())) return withOwnCombo(toBriefing(shown), shown, combo)
     return { ...(await briefAnew(fixtureId)), stakeBase }
   }
+}
+
+/** Told first, as it is what is asked about. One that cannot be priced is refused in words. */
+function withOwnCombo(briefing: Briefing, shown: StoredAnalysis, combo: string | null): Briefing {
+  const own = combo === null ? null : toOwnBriefed(shown, combo)
+  return own ? { ...briefing, combos: [own, ...briefing.combos] } : briefing
 }
 
 function isBeforeTheirEyes({ createdAt, hasStarted, fixture }: StoredAnalysis, now: Date): boolean {
