@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { classes } from '#lib/page/classes.ts'
 import { AnswerBoard } from './answer/answer-board.tsx'
 import { Explanation } from './answer/explanation.tsx'
 import { SavePanel, useSaveAnalysis } from './answer/save-panel.tsx'
@@ -11,14 +12,19 @@ import type { WantedMarket } from './markets/use-wanted-market.ts'
 import { MatchBar, MatchFacts, Notices } from './match-header.tsx'
 import { StudySection } from './pictures/study-section.tsx'
 import { ResultBoardContext, useNewResultBoard } from './result-board.ts'
+import { ComboTray } from './tray/combo-tray.tsx'
+
+/** What the talk is asked of a combination: its pick, and the question. */
+export type AskedCombo = { combo: string; question: string }
 
 type Props = {
   analysis: ShownAnalysis
-  onOpenChat: () => void
+  /** With a question about a combination of the reader's own, or just so. */
+  onOpenChat: (about?: AskedCombo) => void
   /** Opened from the history: what was saved, and its pick, stand there and are not chosen again. */
   saved?: { pick: string | null }
   /** What pages put beside saving and talking. */
-  actions?: { storyCard?: ReactNode }
+  actions?: { storyCard?: ReactNode; renderComboCard?: (combo: string) => ReactNode }
   /** The market whose row is wanted, from a number in the talk; a new object each time. */
   wanted?: WantedMarket | null
 }
@@ -41,7 +47,14 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
   const titleId = useId()
   return (
     <ResultBoardContext value={board}>
-      <section aria-labelledby={titleId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8">
+      <section
+        aria-labelledby={titleId}
+        className={classes(
+          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8',
+          // The last lines must not end behind the tray.
+          board.tray.legs.length > 0 && 'max-lg:pb-16',
+        )}
+      >
         <MatchBar fixture={analysis.fixture} titleId={titleId} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
           <MatchFacts analysis={analysis} />
@@ -53,7 +66,7 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
                 state={state}
                 onSave={saving.save}
                 isFromHistory={saved !== undefined}
-                onOpenChat={onOpenChat}
+                onOpenChat={() => onOpenChat()}
                 storyCard={actions?.storyCard}
               />
             </AnswerBoard>
@@ -65,6 +78,11 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
         <StudySection analysis={analysis} />
         <TeamsSection analysis={analysis} />
         <Sources analysis={analysis} now={now} />
+        <ComboTray
+          analysis={analysis}
+          onAsk={(combo, question) => onOpenChat({ combo, question })}
+          renderCard={actions?.renderComboCard}
+        />
       </section>
     </ResultBoardContext>
   )
