@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
-import { classes } from '#lib/page/classes.ts'
 import { AnswerBoard } from './answer/answer-board.tsx'
 import { Explanation } from './answer/explanation.tsx'
 import { SavePanel, useSaveAnalysis } from './answer/save-panel.tsx'
@@ -47,14 +46,7 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
   const titleId = useId()
   return (
     <ResultBoardContext value={board}>
-      <section
-        aria-labelledby={titleId}
-        className={classes(
-          'grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8',
-          // The last lines must not end behind the tray.
-          board.tray.legs.length > 0 && 'max-lg:pb-16',
-        )}
-      >
+      <section aria-labelledby={titleId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8">
         <MatchBar fixture={analysis.fixture} titleId={titleId} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
           <MatchFacts analysis={analysis} />
@@ -78,11 +70,14 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
         <StudySection analysis={analysis} />
         <TeamsSection analysis={analysis} />
         <Sources analysis={analysis} now={now} />
-        <ComboTray
-          analysis={analysis}
-          onAsk={(combo, question) => onOpenChat({ combo, question })}
-          renderCard={actions?.renderComboCard}
-        />
+        {board.tray && (
+          <ComboTray
+            analysis={analysis}
+            tray={board.tray}
+            onAsk={(combo, question) => onOpenChat({ combo, question })}
+            renderCard={actions?.renderComboCard}
+          />
+        )}
       </section>
     </ResultBoardContext>
   )

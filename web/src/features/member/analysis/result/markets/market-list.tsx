@@ -89,7 +89,7 @@ function PickBelowFilter({ analysis, filter }: { analysis: ShownAnalysis; filter
 
 function ColumnNames() {
   return (
-    <div className={classes(ROW_GRID, 'pr-12 pl-4 text-ink-muted text-xs max-sm:hidden')}>
+    <div className={classes(ROW_GRID, 'pr-4 pl-12 text-ink-muted text-xs max-sm:hidden')}>
       <span>Mercado</span>
       <span className="text-right">Prob.</span>
       <span>

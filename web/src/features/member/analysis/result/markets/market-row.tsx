@@ -37,7 +37,7 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
           onClick={() => onToggle(market.id)}
           className={classes(
             ROW_GRID,
-            'min-h-14 min-w-0 flex-1 py-2.5 pr-2 pl-4 text-left -outline-offset-2 hover:bg-surface-sunken',
+            'min-h-14 min-w-0 flex-1 py-2.5 pr-4 pl-2 text-left only:pl-4 -outline-offset-2 hover:bg-surface-sunken',
           )}
         >
           <span className="col-span-2 min-w-0 break-words font-medium text-sm sm:col-span-1">

@@ -5,14 +5,15 @@ import { type ReactNode, useId, useRef } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { formatChance, formatOdd } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
-import { useResultBoard } from '../result-board.ts'
 import { trayNews } from './combo-words.ts'
+import { type Tray, useTray } from './tray.ts'
 import { TrayActions } from './tray-actions.tsx'
 import { TrayBody } from './tray-body.tsx'
 import { useOwnCombo } from './use-own-combo.ts'
 
 type Props = {
   analysis: ShownAnalysis
+  tray: Tray
   /** Asks the talk about these legs; a pick's id. */
   onAsk: (combo: string, question: string) => void
   renderCard: ((combo: string) => ReactNode) | undefined
@@ -22,14 +23,14 @@ type Props = {
  * 'Monte sua combinada': at a desk a panel beside the page, on a phone a sheet from below. It stands over the page without taking
  * it: markets can be added while it is open.
  */
-export function ComboTray({ analysis, onAsk, renderCard }: Props) {
-  const { tray } = useResultBoard()
-  const { combo, isBroken } = useOwnCombo(analysis.joint, tray.legs)
+export function ComboTray({ analysis, tray, onAsk, renderCard }: Props) {
+  const { legs, isOpen } = useTray(tray)
+  const { combo, isBroken } = useOwnCombo(analysis.joint, legs)
   const panelId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
 
   function closeOnEscape(event: React.KeyboardEvent) {
-    if (event.key !== 'Escape' || !tray.isOpen) return
+    if (event.key !== 'Escape' || !isOpen) return
     tray.setOpen(false)
     toggle.current?.focus()
   }
@@ -39,7 +40,9 @@ export function ComboTray({ analysis, onAsk, renderCard }: Props) {
       <p aria-live="polite" className="sr-only">
         {combo && trayNews(combo)}
       </p>
-      {tray.legs.length > 0 && (
+      {/* The page's last lines must not end behind the bar. */}
+      {legs.length > 0 && <div aria-hidden="true" className="h-16 lg:hidden" />}
+      {legs.length > 0 && (
         <aside
           aria-label="Sua combinada"
           data-print="hide"
@@ -52,26 +55,25 @@ export function ComboTray({ analysis, onAsk, renderCard }: Props) {
           <button
             ref={toggle}
             type="button"
-            aria-expanded={tray.isOpen}
-            aria-controls={tray.isOpen ? panelId : undefined}
-            onClick={() => tray.setOpen(!tray.isOpen)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            onClick={() => tray.setOpen(!isOpen)}
             className="flex min-h-14 shrink-0 items-center gap-3 px-4 text-left -outline-offset-2 hover:bg-surface-sunken"
           >
             <Layers aria-hidden="true" className="size-5 shrink-0 text-brand" />
-            <TrayHeading count={tray.legs.length} combo={combo} />
+            <TrayHeading count={legs.length} combo={combo} />
             <ChevronUp
               aria-hidden="true"
-              className={classes(
-                'ml-auto size-5 shrink-0 text-ink-muted transition-[rotate]',
-                tray.isOpen && 'rotate-180',
-              )}
+              className={classes('ml-auto size-5 shrink-0 text-ink-muted transition-[rotate]', isOpen && 'rotate-180')}
             />
           </button>
-          {tray.isOpen && (
+          {isOpen && (
             <div id={panelId} className="grid gap-4 overflow-y-auto border-line border-t px-4 py-4">
               {isBroken && <p className="text-sm">Este navegador não conseguiu calcular a combinada.</p>}
-              {combo && <TrayBody analysis={analysis} combo={combo} />}
-              {combo && <TrayActions analysis={analysis} combo={combo} onAsk={onAsk} renderCard={renderCard} />}
+              {combo && <TrayBody analysis={analysis} combo={combo} tray={tray} />}
+              {combo && (
+                <TrayActions analysis={analysis} combo={combo} tray={tray} onAsk={onAsk} renderCard={renderCard} />
+              )}
             </div>
           )}
         </aside>

@@ -1,7 +1,7 @@
 import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import type { OwnCombo, OwnLeg } from '@prancheta/core/combos/own/own-combo.ts'
 import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { formatChance, formatOdd, UNKNOWN } from '#lib/format/format.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -9,14 +9,16 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { Figure } from '../figures.tsx'
 import { OfferField } from '../offer-field.tsx'
-import { useResultBoard } from '../result-board.ts'
 import { COUNTS_NOTE, contradictionWords, multiplyingWords, REFUND_NOTE, redundancyWords } from './combo-words.ts'
+import type { Tray } from './tray.ts'
 
 /** A share below this is not worth a sentence. */
 const REFUND_MIN = 0.0005
 
-/** The price of the legs in the tray, what each of them costs, and what is wrong with them. */
-export function TrayBody({ analysis, combo }: { analysis: ShownAnalysis; combo: OwnCombo }) {
+type Props = { analysis: ShownAnalysis; combo: OwnCombo; tray: Tray }
+
+/** The price of the legs in the tray, what each of them costs, and what is wrong with them. Drawn once a price. */
+export const TrayBody = memo(function TrayBody({ analysis, combo, tray }: Props) {
   const contradiction = contradictionWords(combo)
   const multiplying = multiplyingWords(combo)
   return (
@@ -36,7 +38,13 @@ export function TrayBody({ analysis, combo }: { analysis: ShownAnalysis; combo: 
       )}
       <ul>
         {combo.legs.map((leg, place) => (
-          <LegRow key={leg.id} leg={leg} combo={combo} isCostliest={!contradiction && place === combo.costliest} />
+          <LegRow
+            key={leg.id}
+            leg={leg}
+            combo={combo}
+            tray={tray}
+            isCostliest={!contradiction && place === combo.costliest}
+          />
         ))}
       </ul>
       {redundancyWords(combo).map((words) => (
@@ -53,14 +61,15 @@ export function TrayBody({ analysis, combo }: { analysis: ShownAnalysis; combo: 
       {combo.legs.length > 1 && !contradiction && <Offer analysis={analysis} combo={combo} />}
     </>
   )
-}
+})
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="rounded-control bg-info-soft px-3 py-2 text-sm">{children}</p>
 )
 
-function LegRow({ leg, combo, isCostliest }: { leg: OwnLeg; combo: OwnCombo; isCostliest: boolean }) {
-  const { tray } = useResultBoard()
+type LegProps = { leg: OwnLeg; combo: OwnCombo; tray: Tray; isCostliest: boolean }
+
+function LegRow({ leg, combo, tray, isCostliest }: LegProps) {
   const isRedundant = combo.redundant.some((one) => one.leg === leg.id)
   return (
     <li className="flex items-center gap-2 border-line border-t py-1 first:border-t-0">
