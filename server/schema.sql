@@ -982,6 +982,7 @@ create table analyses (
 comment on table analyses is 'Analyses that people saved, with their pick, how it ended and whether it is published.';
 comment on column analyses.confidence is 'Percent, as the screens show it.';
 comment on column analyses.run_id is 'The whole analysis, which stays as long as it is saved.';
+comment on column analyses.pick_market_id is 'What was picked: the id of a market, or combo: and the ids of the legs of a combination, in the order of the catalogue.';
 comment on column analyses.pick_probability is '0 to 1, the pooled one.';
 comment on column analyses.settled_at is 'When the end of the match reached this row: its final score, or that it was not played.';
 comment on column analyses.settled_from is 'Which state of the fixture’s row it was settled from; another one settles it anew.';
@@ -1064,7 +1065,8 @@ create view saved_analyses as
     public,
     published_at,
     hidden_at,
-    markets_version
+    markets_version,
+    pick_probability
    FROM analyses;
 comment on view saved_analyses is 'Saved analyses, for reading.';
 

@@ -15,7 +15,7 @@ export type HeardReply = {
   isDone: boolean
 }
 
-type Asked = { fixtureId?: number; conversationId?: string; messages?: unknown }
+type Asked = { fixtureId?: number; conversationId?: string; combo?: string; messages?: unknown }
 
 export const question = (content: string) => ({ role: 'user' as const, content })
 

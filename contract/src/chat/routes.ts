@@ -1,6 +1,7 @@
 import { cleanText, fits, isBlank } from '@prancheta/core/support/text.ts'
 import { z } from 'zod'
 import { checkChatQuota } from '../analysis/quota.ts'
+import { pickField } from '../analysis/routes.ts'
 import { idField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 import { atMostCharacters } from '../protocol/words.ts'
@@ -80,6 +81,8 @@ export const chatAi = route({
       messages: z.array(turn),
       fixtureId: idField.nullish(),
       conversationId: z.uuid().nullish(),
+      /** A combination of the asker's own on that match, `combo:` and its legs: priced by the server, and told with the rest. */
+      combo: pickField.nullish(),
     })
     .refine(({ messages }) => messages.at(-1)?.role === 'user', { error: chatWords.questionMissing })
     .refine(({ fixtureId, conversationId }) => fixtureId == null || conversationId == null, {

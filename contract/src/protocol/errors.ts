@@ -40,6 +40,7 @@ export const ERRORS = {
   'analysis.notFound': { status: 404, text: analysisWords.matchDataMissing },
   'analysis.unreadable': { status: 500, text: analysisWords.unreadable },
   'analysis.pickUnknown': { status: 400, text: analysisWords.pickUnknown },
+  'analysis.comboRefused': { status: 400, text: analysisWords.comboImpossible },
   'analysis.published': { status: 409, text: historyWords.resultLocked },
   'analysis.failed': { status: 502, text: analysisWords.analysisFailed },
   'card.failed': { status: 502, text: historyWords.cardFailed },

@@ -112,7 +112,7 @@ function priceParts({ fairOdd, bestOdd, house, prices, edge, kelly, isRecommende
 function comboLines({ combos, running }: Briefing): string[] {
   return combos.map(
     ({ option, name, legs, chance, fairOdd, reason }) =>
-      `- Combinada ${option} (${cleanName(name)}): ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}${running ? '' : `; odd justa ${writeOdd(fairOdd)}`}. ${reason}`,
+      `- ${option === 'own' ? 'Combinada própria, montada pelo leitor' : `Combinada ${option} (${cleanName(name)})`}: ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}${running ? '' : `; odd justa ${writeOdd(fairOdd)}`}. ${reason}`,
   )
 }
 

@@ -90,7 +90,8 @@ type Writing = {
 async function writeReply(writing: Writing): Promise<void> {
   const { deps, tools, claimed, question, writer, signal } = writing
   const { subject, userId } = claimed
-  const match = 'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId) : null
+  const match =
+    'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId, question.combo ?? null) : null
   const briefing = match?.briefing ?? null
   const turns = turnsOf(question)
   const reply = new CheckedReply(

@@ -9,6 +9,7 @@ import {
   type StandingLine,
   type StoredAnalysis,
   toBriefing,
+  toOwnBriefed,
 } from '#capabilities/analysis/index.ts'
 import { contextFacts, findFixtureRow, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
@@ -28,7 +29,8 @@ export type TalkedMatch = {
   standings: readonly StandingLine[]
 }
 
-export type BriefMatch = (userId: string, fixtureId: number) => Promise<TalkedMatch>
+/** With a combination of the reader's own that is asked about, or null. */
+export type BriefMatch = (userId: string, fixtureId: number, combo: string | null) => Promise<TalkedMatch>
 
 /**
  * What is told of a match: the numbers of the reader's own analysis, so that talk and screen agree to the last digit,
@@ -48,7 +50,7 @@ export function matchBriefer(deps: AnalysisDeps): BriefMatch {
     return match
   }
 
-  return async (userId, fixtureId) => {
+  return async (userId, fixtureId, combo) => {
     const [stakeBase, shown, row] = await Promise.all([
       findStakeBase(deps.db, userId),
       findLatestAnalysis(deps, userId, fixtureId),
@@ -56,7 +58,7 @@ export function matchBriefer(deps: AnalysisDeps): BriefMatch {
     ])
     const isShown = shown && isBeforeTheirEyes(shown, deps.clock.now())
     const { briefing, ...rest } = isShown ? talkedMatch(shown) : await briefAnew(fixtureId)
-    const own = isShown ? briefing : { ...briefing, stakeBase }
+    const own = isShown ? withOwnCombo(briefing, shown, combo) : { ...briefing, stakeBase }
     return { ...rest, briefing: row ? asItStands(own, toFixtureView(row)) : own }
   }
 }
@@ -68,6 +70,12 @@ function asItStands(briefing: Briefing, { state, score }: FixtureView): Briefing
     match: { ...briefing.match, score: state === 'finished' ? score : null },
     running: state === 'live' ? { score } : null,
   }
+}
+
+/** Told first, as it is what is asked about. One that cannot be priced is refused in words. */
+function withOwnCombo(briefing: Briefing, shown: StoredAnalysis, combo: string | null): Briefing {
+  const own = combo === null ? null : toOwnBriefed(shown, combo)
+  return own ? { ...briefing, combos: [own, ...briefing.combos] } : briefing
 }
 
 function isBeforeTheirEyes({ createdAt, hasStarted, fixture }: StoredAnalysis, now: Date): boolean {

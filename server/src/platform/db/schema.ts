@@ -523,6 +523,7 @@ type SavedAnalyses = {
   published_at: Date | null
   hidden_at: Date | null
   markets_version: number
+  pick_probability: number | null
 }
 
 type Sessions = {

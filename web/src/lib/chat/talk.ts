@@ -26,6 +26,8 @@ export class Talk {
   readonly #settings: Settings
   readonly #shown: ShownTalk
   #asking: AbortController | null = null
+  /** The combination last asked about: what follows may be about it too. */
+  #combo: string | null = null
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -43,8 +45,9 @@ export class Talk {
   }
 
   /** True once the question stands in the talk; false when it was not let through, and is the asker's to keep. */
-  async ask(content: string): Promise<boolean> {
+  async ask(content: string, combo: string | null = this.#combo): Promise<boolean> {
     if (this.view().state !== 'idle') return false
+    this.#combo = combo
     const leaving = this.#begin()
     if (!(await this.#isAllowed(leaving.signal))) return false
     this.#shown.add({ role: 'user', content })
@@ -68,6 +71,7 @@ export class Talk {
   clear(): void {
     this.stop()
     this.#asking = null
+    this.#combo = null
     this.#shown.forget()
   }
 
@@ -127,6 +131,7 @@ export class Talk {
       messages: turns.map(({ role, content }) => ({ role, content })),
       fixtureId: this.#settings.fixtureId,
       conversationId: this.#shown.conversationId,
+      combo: this.#combo,
     }
   }
 
