@@ -4,6 +4,7 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { readRecord } from '@prancheta/contract/history/record.ts'
 import { listHistory, readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
+import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { toComboPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { toJointMatch } from '@prancheta/core/combos/own/joint-facts.ts'
 import { priceOwnCombo } from '@prancheta/core/combos/own/own-combo.ts'
@@ -118,4 +119,22 @@ test('asked about in the talk, the combination is told with the numbers of its p
   })
   expect(text).toContain('Sua combinada')
   expect(text).toContain(`${(100 * chance).toFixed(1).replace('.', ',')}%`)
+})
+
+test('published, the page of a tipster shows the combination as the pick, by its chance and without a price', async () => {
+  const { person } = await analysed('Tina')
+  const { id } = await save(person, toComboPick(LEGS))
+  const { db } = app.database
+  await sql`update profiles set tipster_slug = 'tina' where email = ${person.email}`.execute(db)
+  // The database asks its own clock whether the match is still to come.
+  await sql`update analyses set match_date = now() + interval '1 day' where id = ${id}`.execute(db)
+  await sql`update fixtures set kick_off = now() + interval '1 day' where id = ${game.fixtureId}`.execute(db)
+  await person.call(publishAnalysis, { analysis_id: id })
+  const { tipster } = await app.visitor().call(readTipsterPage, { slug: 'tina' })
+  expect(tipster.analyses[0]?.markets[0]).toMatchObject({
+    name: 'Combinada: Mais de 1,5 gols + Ambas marcam: sim + Mais de 8,5 escanteios',
+    isPick: true,
+    odd: null,
+    edge: null,
+  })
 })
