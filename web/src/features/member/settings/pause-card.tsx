@@ -28,9 +28,11 @@ export function PauseCard() {
       description="Precisa de um tempo? Feche análises, chat e pagamentos para você mesmo."
       aside={
         pause !== null && (
-          <Badge tone="warn" icon={<CirclePause aria-hidden="true" />}>
-            Em pausa
-          </Badge>
+          <span className="shrink-0">
+            <Badge tone="warn" icon={<CirclePause aria-hidden="true" />}>
+              Em pausa
+            </Badge>
+          </span>
         )
       }
     >

@@ -87,7 +87,7 @@ function Question({ number, text, value, isMissing, onAnswer }: QuestionProps) {
       <legend className="float-left mb-3 w-full font-medium">
         <span className="figures mr-2 text-ink-muted">{number}.</span>
         {text}
-        {isMissing && <span className="ml-2 font-normal text-bad text-sm">Falta responder.</span>}
+        {isMissing && <span className="ml-2 whitespace-nowrap font-normal text-bad text-sm">Falta responder.</span>}
       </legend>
       <div className="clear-both grid grid-cols-2 gap-2 sm:grid-cols-4">
         {SELF_TEST_ANSWERS.map((label, given) => (
