@@ -1,4 +1,11 @@
-import type { BriefedForm, BriefedGame, BriefedMarket, BriefedSeason, Briefing } from '#chat/briefing.ts'
+import {
+  type BriefedForm,
+  type BriefedGame,
+  type BriefedMarket,
+  type BriefedSeason,
+  type Briefing,
+  NOTHING_PRICED,
+} from '#chat/briefing.ts'
 import { type SampleRates, sampleMarkets } from './sample-markets.ts'
 
 const HOME = 'Real Jacarandá'
@@ -174,14 +181,7 @@ export const NO_ODDS_BRIEFING: Briefing = {
 /** A name, a day, and nearly nothing else. */
 export const BARE_BRIEFING: Briefing = {
   match: { ...FULL_BRIEFING.match, isTimeKnown: false, stadium: null, city: null, isDemo: false, round: null },
-  expectedGoals: null,
-  modelGoals: null,
-  expectedCorners: null,
-  expectedCards: null,
-  likelyScores: [],
-  markets: [],
-  combos: [],
-  confidence: null,
+  ...NOTHING_PRICED,
   form: { home: null, away: null },
   season: { home: null, away: null },
   headToHead: [],

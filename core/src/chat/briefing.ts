@@ -152,3 +152,15 @@ export const PART_NAMES: Record<BriefedPart, string> = {
 
 /** What one side of a talk said. */
 export type ChatTurn = { role: 'user' | 'assistant'; content: string }
+
+/** The part of a briefing that an analysis gives, where there is none. */
+export const NOTHING_PRICED = {
+  expectedGoals: null,
+  modelGoals: null,
+  expectedCorners: null,
+  expectedCards: null,
+  likelyScores: [],
+  markets: [],
+  combos: [],
+  confidence: null,
+} satisfies Partial<Briefing>

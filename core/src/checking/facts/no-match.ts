@@ -1,3 +1,4 @@
+import { NOTHING_PRICED } from '#chat/briefing.ts'
 import { type MatchFacts, matchFacts } from '#checking/facts/match-facts.ts'
 
 /** A talk about no match: nothing is known but what its writer looks up. */
@@ -14,14 +15,7 @@ export const NO_MATCH_FACTS: MatchFacts = matchFacts({
     round: null,
     score: null,
   },
-  expectedGoals: null,
-  modelGoals: null,
-  expectedCorners: null,
-  expectedCards: null,
-  likelyScores: [],
-  markets: [],
-  combos: [],
-  confidence: null,
+  ...NOTHING_PRICED,
   form: { home: null, away: null },
   season: { home: null, away: null },
   headToHead: [],

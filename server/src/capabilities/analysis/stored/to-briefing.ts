@@ -1,5 +1,11 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
-import type { BriefedCombo, BriefedMarket, BriefedPart, Briefing } from '@prancheta/core/chat/briefing.ts'
+import {
+  type BriefedCombo,
+  type BriefedMarket,
+  type BriefedPart,
+  type Briefing,
+  NOTHING_PRICED,
+} from '@prancheta/core/chat/briefing.ts'
 import { COMBO_OPTIONS, type ComboOption } from '@prancheta/core/combos/bands.ts'
 import { legsOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'
@@ -68,14 +74,7 @@ export function bareBriefing(fixture: FixtureView, context: ContextFacts, stakeB
       round: fixture.round,
       score: fixture.state === 'finished' ? fixture.score : null,
     },
-    expectedGoals: null,
-    modelGoals: null,
-    expectedCorners: null,
-    expectedCards: null,
-    likelyScores: [],
-    markets: [],
-    combos: [],
-    confidence: null,
+    ...NOTHING_PRICED,
     form: {
       home: briefedForm(fixture.homeName, context.form.home),
       away: briefedForm(fixture.awayName, context.form.away),
