@@ -9,7 +9,7 @@ import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
-import { askToTakeUpLeague } from '#capabilities/fixtures/index.ts'
+import { askToTakeUpLeague, hadGames } from '#capabilities/fixtures/index.ts'
 import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
@@ -63,7 +63,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   })
   const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
-    { env, db, clock, log, metrics, onLeague: askToTakeUpLeague },
+    { env, db, clock, log, metrics, onLeague: askToTakeUpLeague, hadGames },
     {
       demo: demoAccessFor(env),
       contactEmail: env.CONTACT_EMAIL ?? null,

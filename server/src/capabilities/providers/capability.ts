@@ -24,7 +24,11 @@ const FETCH_FILES_MS = 10 * 60_000
 /** Followed without being asked where files serve, which have none of the cups: Portugal and Argentina in their place. */
 const MORE_OF_FILES: readonly LeagueKey[] = ['portugal.1', 'argentina.1']
 
-type Deps = GuardDeps & { env: Env; onLeague: FetchDeps['onLeague'] }
+type Deps = GuardDeps & {
+  env: Env
+  onLeague: FetchDeps['onLeague']
+  hadGames: (db: GuardDeps['db'], source: string, day: string) => Promise<boolean>
+}
 
 export type Providers = Capability & {
   sources: Sources
@@ -52,7 +56,11 @@ export function providersCapability(deps: Deps, facts: InstallationFacts): Provi
     answers: freshAnswers(cache),
     fetched: files,
   })
-  const sources = chooseSources(env, clock, guardedSources(vendors, { cache, clock, guard }))
+  const sources = chooseSources(
+    env,
+    clock,
+    guardedSources(vendors, { cache, clock, guard, hadGames: (...day) => deps.hadGames(db, ...day) }),
+  )
   const ai = vendors.ai && guardedChat(vendors.ai, guard)
   const talker = chooseAi(env, ai)
   const serving: Serving = { ...sources, ai: talker }
