@@ -76,9 +76,9 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
       },
     },
   )
-  const { sources, geocoder, ai, talker } = providers
+  const { sources, geocoder, leagues, ai, talker } = providers
 
-  const games = { db, clock, log, sources, geocoder, jobs }
+  const games = { db, clock, log, sources, geocoder, leagues, jobs }
   const cards = openStoryCards({ db, log, clock })
   const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
