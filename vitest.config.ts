@@ -33,7 +33,7 @@ const EMBEDDED_SET = [
   'server/src/capabilities/analysis/steps.test.ts', // a whole analysis from the games on, stored and read again
   'server/src/capabilities/fixtures/{kept-days,chosen-leagues}.test.ts', // lists kept as JSON and paged
   'server/src/capabilities/billing/webhook.test.ts', // transactions that must not disagree
-  'server/src/capabilities/history/{history,export,settlement}.test.ts', // pages, cursors, triggers
+  'server/src/capabilities/history/{history,export,settlement,own-combos}.test.ts', // pages, cursors, triggers
   'server/src/capabilities/analysis/quota/quota.test.ts', // one statement that claims
   'server/src/capabilities/support/{tickets,messages,live-threads}.test.ts', // triggers that number, count and tell
   'server/src/capabilities/tipsters/profile/tipsters.test.ts', // pictures stored as bytes

@@ -1,4 +1,5 @@
 import { findCombos } from '@prancheta/core/combos/find-combos.ts'
+import { priceOwnCombo } from '@prancheta/core/combos/own/own-combo.ts'
 import { confidenceOf } from '@prancheta/core/confidence/confidence-of.ts'
 import { isRecommended } from '@prancheta/core/confidence/is-recommended.ts'
 import type { CountedMatch } from '@prancheta/core/counts/count-ratings.ts'
@@ -144,6 +145,23 @@ const marketsMs = medianMs(3_000, () => priceMatch({ ...inputs, ...counted }))
 const combosMs = medianMs(3_000, () => findCombos(inputs.pooled, quotes))
 const countGridMs = medianMs(3_000, () => expectedCounts(corners, 'Club 3', 'Club 7'))
 
+/** Eight legs of one's own on goals, both halves, corners and cards: the most that the tray holds, in the slowest mix. */
+const LEGS = [
+  'result.home',
+  'firstHalf.goals.over0.5',
+  'btts.yes',
+  'asianTotal.over2.25',
+  'halfFull.draw.home',
+  'busierHalf.second',
+  'corners.over8.5',
+  'cards.over3.5',
+]
+const joint = { ...inputs, corners: counted.corners.grid, cards: counted.cards.grid }
+const legsStart = performance.now()
+priceOwnCombo(joint, LEGS)
+const legsColdMs = performance.now() - legsStart
+const legsMs = medianMs(300, () => priceOwnCombo(joint, LEGS))
+
 console.log(`Machine: ${describeMachine()}`)
 console.log(`league of ${matches.length} matches, ${Object.keys(previous.clubs).length} clubs`)
 console.log(`fit, first in the process       ${coldProcessMs.toFixed(2)} ms`)
@@ -158,6 +176,9 @@ console.log(
   `${priceMatch({ ...inputs, ...counted }).length} markets priced              ${(1000 * marketsMs).toFixed(1)} µs`,
 )
 console.log(`combos A to D                   ${(1000 * combosMs).toFixed(1)} µs`)
+console.log(
+  `eight legs of one's own           ${legsMs.toFixed(2)} ms, the first time ${legsColdMs.toFixed(1)} ms (at most 12.5: 50 on a phone at a quarter)`,
+)
 console.log(`one match, everything           ${(1000 * priceMs).toFixed(1)} µs (aim 200, at most 1000)`)
 console.log(`plain sum of ${matrix.length} numbers        ${(1000 * sumMs).toFixed(3)} µs${checksum === 0 ? '!' : ''}`)
 console.log(`one match / plain sum           ${(priceMs / sumMs).toFixed(0)}`)

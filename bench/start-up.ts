@@ -11,12 +11,20 @@ const READY = /Prancheta is ready: http:\/\/localhost:(\d+)/
 export async function benchStartUp(): Promise<void> {
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'prancheta-bench-'))
   const start = (): Promise<Child> =>
-    startChild(['scripts/on-node-26.mjs', 'start'], { DATA_DIR, PORT: '0', LOG_LEVEL: 'silent' }, READY)
+    startChild(
+      ['scripts/on-node-26.mjs', 'start'],
+      { DATA_DIR, PORT: '0', LOG_LEVEL: 'silent', DEMO_PAST: 'on' },
+      READY,
+    )
 
   await rm(webBuildDir('product'), { recursive: true, force: true })
   const first = await start()
   await stopChild(first)
-  report('first start: build, create, migrate, seed', `${(first.readyMs / 1000).toFixed(1)} s`, 'under 60 s')
+  report(
+    'first start: build, create, migrate, play the demo’s past',
+    `${(first.readyMs / 1000).toFixed(1)} s`,
+    'under 60 s',
+  )
 
   const again: number[] = []
   for (let run = 0; run < 3; run += 1) {

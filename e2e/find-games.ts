@@ -3,7 +3,8 @@ import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { signIn } from '@prancheta/contract/identity/routes.ts'
-import { Person, Refusal } from '../server/test/person.ts'
+import { Refusal } from '@prancheta/server/demo-past/door-caller.ts'
+import { Person } from '../server/test/person.ts'
 
 type GameKind = 'value' | 'noValue' | 'noOdds' | 'finished'
 

@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { hashSources, isBuiltFrom } from '../web/build/built-from.ts'
-import { ownPath, ROOT } from './run-step.ts'
+import { ROOT, runStepAside } from './run-step.ts'
 
 /** The web app as people get it; `showcase` adds the page with every component, for the browser tests. */
 export type WebVariant = 'product' | 'showcase'
@@ -14,11 +13,8 @@ export async function buildWebIfChanged(variant: WebVariant = 'product'): Promis
   if (await isBuiltFrom(await hashSources(), webBuildDir(variant))) return false
 
   // Whatever NODE_ENV is here (tests set it), people get React's production build.
-  const built = spawnSync(join(ROOT, 'node_modules/.bin/react-router'), ['build'], {
-    cwd: join(ROOT, 'web'),
-    env: { ...process.env, PATH: ownPath(), NODE_ENV: 'production', PRANCHETA_UI: variant === 'showcase' ? '1' : '' },
-    encoding: 'utf8',
-  })
-  if (built.status !== 0) throw new StartupError(`The web app does not build:\n${built.stdout}\n${built.stderr}`)
+  const env = { NODE_ENV: 'production', PRANCHETA_UI: variant === 'showcase' ? '1' : '' }
+  const { passed, output } = await runStepAside({ program: 'react-router', args: ['build'], cwd: 'web', env })
+  if (!passed) throw new StartupError(`The web app does not build:\n${output}`)
   return true
 }

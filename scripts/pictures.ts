@@ -37,7 +37,7 @@ const PICTURES: readonly Picture[] = [
 // A folder of its own, so that nobody's rows are on a picture. The product's clock cannot be given, so pictures are the same
 // for the same day only: the made-up world depends on the day and on nothing else.
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'prancheta-pictures-'))
-const server = await startServing({ DATA_DIR, PRANCHETA_UI: '' })
+const server = await startServing({ DATA_DIR, PRANCHETA_UI: '', DEMO_PAST: 'on' })
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
 try {
   await mkdir(FOLDER, { recursive: true })

@@ -1,3 +1,4 @@
+import { ensureDemoPast } from '@prancheta/server/demo-past/demo-past.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
 import { buildWebIfChanged, webBuildDir } from './build-web.ts'
 import { serveUntilStopped } from './serve-until-stopped.ts'
@@ -5,5 +6,11 @@ import { serveUntilStopped } from './serve-until-stopped.ts'
 const env = readEnv() // a bad setting is told before the build, not after it
 // PRANCHETA_UI=1 serves the build with the component page, as it asks the build itself for that page.
 const variant = process.env.PRANCHETA_UI === '1' ? 'showcase' : 'product'
-if (await buildWebIfChanged(variant)) console.log('Built the web app.')
+// Side by side: the build takes one core and the demo's past the other. Both end before a failure is told.
+const parts = await Promise.allSettled([buildWeb(), ensureDemoPast(env, console.log)])
+for (const part of parts) if (part.status === 'rejected') throw part.reason
 await serveUntilStopped(env, webBuildDir(variant))
+
+async function buildWeb(): Promise<void> {
+  if (await buildWebIfChanged(variant)) console.log('Built the web app.')
+}

@@ -8,14 +8,14 @@ export type StartedCommand = { child: ChildProcess; output: () => string }
 export type StartedServer = StartedCommand & { url: string }
 
 /**
- * A script as a newcomer has it: none of our settings in the environment. Only the deep run builds the web app as people
- * get it; otherwise the journeys' build serves, which has one page more.
+ * A script as a newcomer has it: none of our settings in the environment, but without the demo's past, which has tests of its
+ * own. Only the deep run builds the web app as people get it; otherwise the journeys' build serves, which has one page more.
  */
 export function startCommand(script: string, settings: Record<string, string>): StartedCommand {
   const { NODE_ENV: _, DATABASE_URL: __, ...environment } = process.env
   const child = spawn(process.execPath, ['scripts/on-node-26.mjs', script], {
     cwd: ROOT,
-    env: { ...environment, ...(process.env.DEEP !== '1' && { PRANCHETA_UI: '1' }), ...settings },
+    env: { ...environment, DEMO_PAST: 'off', ...(process.env.DEEP !== '1' && { PRANCHETA_UI: '1' }), ...settings },
   })
   let text = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (text += piece.toString()))

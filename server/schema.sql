@@ -997,6 +997,7 @@ create table analyses (
 comment on table analyses is 'Analyses that people saved, with their pick, how it ended and whether it is published.';
 comment on column analyses.confidence is 'Percent, as the screens show it.';
 comment on column analyses.run_id is 'The whole analysis, which stays as long as it is saved.';
+comment on column analyses.pick_market_id is 'What was picked: the id of a market, or combo: and the ids of the legs of a combination, in the order of the catalogue.';
 comment on column analyses.pick_probability is '0 to 1, the pooled one.';
 comment on column analyses.settled_at is 'When the end of the match reached this row: its final score, or that it was not played.';
 comment on column analyses.settled_from is 'Which state of the fixture’s row it was settled from; another one settles it anew.';
@@ -1079,7 +1080,8 @@ create view saved_analyses as
     public,
     published_at,
     hidden_at,
-    markets_version
+    markets_version,
+    pick_probability
    FROM analyses;
 comment on view saved_analyses is 'Saved analyses, for reading.';
 
@@ -1612,6 +1614,21 @@ comment on table kept_pauses is 'Pauses that run, by a keyed hash of e-mail and 
 comment on column kept_pauses.person_hash is 'Made with a key of this installation; it tells nobody whose it is.';
 CREATE INDEX kept_pauses_of ON kept_pauses USING btree (pause_id);
 
+create table own_limits (
+  user_id uuid not null,
+  minutes_a_day integer,
+  next_minutes_a_day integer,
+  next_from timestamptz,
+  reality_minutes integer,
+  constraint own_limits_pkey PRIMARY KEY (user_id),
+  constraint own_limits_minutes_a_day_check CHECK (minutes_a_day >= 1 AND minutes_a_day <= 1440),
+  constraint own_limits_next_minutes_a_day_check CHECK (next_minutes_a_day >= 1 AND next_minutes_a_day <= 1440),
+  constraint own_limits_reality_minutes_check CHECK (reality_minutes >= 1 AND reality_minutes <= 1440),
+  constraint own_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table own_limits is 'The limits that somebody has set for themselves; null is none.';
+comment on column own_limits.next_from is 'When next_minutes_a_day takes the place of minutes_a_day; null when nothing waits.';
+
 create table play_pauses (
   user_id uuid not null,
   started_at timestamptz not null,
@@ -1624,6 +1641,19 @@ create table play_pauses (
 comment on table play_pauses is 'Until when somebody has shut themselves out of analysis, chat and checkout.';
 comment on column play_pauses.ends_at is 'Null: without end, until support lifts it.';
 comment on column play_pauses.pause_id is 'The same in an account made anew while the pause runs, so that it ends everywhere at once.';
+
+create table used_days (
+  user_id uuid not null,
+  day date not null,
+  minutes integer default 0 not null,
+  extended boolean default false not null,
+  counted_at timestamptz,
+  constraint used_days_pkey PRIMARY KEY (user_id, day),
+  constraint used_days_minutes_check CHECK (minutes >= 0),
+  constraint used_days_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table used_days is 'Minutes that somebody with limits of their own had the product in sight, by the day in São Paulo; gone after a few days.';
+comment on column used_days.counted_at is 'When the last minute was counted: several tabs and devices at once count as one.';
 
 CREATE OR REPLACE FUNCTION public.keep_kept_pause()
  RETURNS trigger

@@ -1,12 +1,13 @@
-import { openAiCompatible } from '#ai/openai-compatible/openai-compatible.ts'
-import type { ChatRequest } from '#ai/port.ts'
+import { openAiCompatible, type ToolUse } from '#ai/openai-compatible/openai-compatible.ts'
+import type { ChatRequest, ChatTools } from '#ai/port.ts'
 import type { Behaviour } from '#test/local-server.ts'
 
 export const CHAT_KEY = 'sk-secret-key-123'
 export const PATIENT = { firstByteMs: 10_000, idleMs: 10_000, wholeMs: 30_000 }
 
-export function chatRequest(signal: AbortSignal = new AbortController().signal): ChatRequest {
+export function chatRequest(signal: AbortSignal = new AbortController().signal, tools?: ChatTools): ChatRequest {
   return {
+    ...(tools ? { tools } : {}),
     system: 'Você é o analista.',
     turns: [{ role: 'user', content: 'Quem é favorito?' }],
     briefing: null,
@@ -14,13 +15,16 @@ export function chatRequest(signal: AbortSignal = new AbortController().signal):
   }
 }
 
-export function chatOn(baseUrl: string, given: { limits?: typeof PATIENT; fetch?: typeof fetch } = {}) {
+type Given = { limits?: typeof PATIENT; fetch?: typeof fetch; tools?: ToolUse }
+
+export function chatOn(baseUrl: string, given: Given = {}) {
   const pauses: number[] = []
   const source = openAiCompatible({
     fetch: given.fetch ?? fetch,
     baseUrl,
     key: CHAT_KEY,
     model: 'gpt-test',
+    tools: given.tools ?? 'auto',
     random: () => 0.5,
     pause: async (ms) => void pauses.push(ms),
     limits: given.limits ?? PATIENT,

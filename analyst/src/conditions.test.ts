@@ -95,6 +95,25 @@ test('a club that plays today or was met before is no stranger', () => {
   expect(recognise(asked('quem ganha o brasileirão?'), briefing).theme).toBe('otherMatch')
 })
 
+test.each([
+  ['Mais de 1,5 gols', 'Ambas marcam: sim'],
+  ['Mais de 0,5 gols no 2º tempo', 'Mais de 6,5 escanteios', 'Vitória do mandante'],
+])('asked of a combination of one’s own with %s, it tells that combination and not its legs', (...legs) => {
+  const own = {
+    option: 'own' as const,
+    name: 'Sua combinada',
+    legs,
+    chance: 0.431,
+    fairOdd: 2.32,
+    productOfOdds: null,
+    reason: 'Juntas.',
+  }
+  const briefing = { ...FULL_BRIEFING, combos: [...FULL_BRIEFING.combos, own] }
+  const reply = answer(briefing, `O que os números dizem da minha combinada: ${legs.join(' + ')}?`)
+  expect(reply).toContain('**Sua combinada**')
+  expect(reply).toContain('43,1%')
+})
+
 test('who misses option A is told why there is none', () => {
   expect(answer(NO_ODDS_BRIEFING, 'por que não tem opção A?')).toContain(NO_COMBO_A_NOTE)
 })

@@ -44,7 +44,7 @@ export async function answered(page: Page): Promise<void> {
   await sendOf(page).waitFor()
 }
 
-const line = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
+export const line = (data: unknown) => `data: ${JSON.stringify(data)}\n\n`
 const start = {
   conversationId: null,
   answeredBy: 'gpt-test',

@@ -20,6 +20,7 @@ export const FOLDERS: Record<string, Record<string, readonly string[]>> = {
     '(root)': ['(root)', 'capabilities', 'platform'],
     capabilities: ['capabilities', 'platform'],
     platform: ['platform'],
+    'demo-past': ['demo-past', '(root)', 'capabilities', 'platform'],
   },
   web: {
     '(root)': ['(root)', 'pages', 'features', 'ui', 'domain', 'lib'],

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import { deleteDoneJobs, deleteFailedJobs } from '#platform/jobs/job-store.ts'
 import { type JobHandler, type JobRun, scheduleRepeating } from '#platform/jobs/jobs.ts'
-import { type JobRunner, runJobs } from '#platform/jobs/run-jobs.ts'
+import { type JobRunner, runJobs, workOffDueJobs } from '#platform/jobs/run-jobs.ts'
 import { deleteSpentLimits } from '#platform/limits/limit-store.ts'
 import { pruneEvents } from '#platform/live/live-store.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -18,6 +18,8 @@ type Settings = { database: Database; clock: Clock; log: Log }
 export type AppJobs = {
   /** Works jobs off from now on; those that follow games only where asked. */
   start(lanes: readonly Lane[]): Promise<JobRunner>
+  /** Does what is due by now in the usual lane, and ends. */
+  workOff(): Promise<void>
   /** Does the work of a job at once, whoever is due. */
   run(kind: string, payload: unknown, run: JobRun): Promise<void>
 }
@@ -40,17 +42,23 @@ export function appJobs({ database, clock, log }: Settings, capabilities: readon
   const handlersOf = (lanes: readonly Lane[]): Record<string, JobHandler> =>
     Object.assign({}, ...all.filter(({ lane }) => lanes.includes(lane)).map(({ handlers }) => handlers))
 
+  const schedule = (lanes: readonly Lane[]) =>
+    scheduleRepeating(
+      db,
+      all.filter(({ lane }) => lanes.includes(lane)).flatMap(({ repeating = [] }) => repeating),
+    )
+
   return {
     async start(lanes) {
-      const started = all.filter(({ lane }) => lanes.includes(lane))
-      await scheduleRepeating(
-        db,
-        started.flatMap(({ repeating = [] }) => repeating),
-      )
+      await schedule(lanes)
       // Quick jobs and those that fetch files wait for nobody else; all others take turns.
       const apart: readonly Lane[] = ['quick', 'files']
       const own = apart.filter((lane) => lanes.includes(lane)).map((lane) => handlersOf([lane]))
       return runJobs(database, [...own, handlersOf(lanes.filter((lane) => !apart.includes(lane)))], log)
+    },
+    async workOff() {
+      await schedule(['usual'])
+      await workOffDueJobs(database, handlersOf(['usual']), log)
     },
     async run(kind, payload, run) {
       const handler = handlersOf(['quick', 'usual', 'games', 'files'])[kind]

@@ -24,6 +24,7 @@ export type App = {
   providers: Providers
   /** Once people can come in: what follows games keeps the process busy, and nobody should wait for it. */
   startJobs(options: { followsGames: boolean }): Promise<void>
+  workOffJobs: AppJobs['workOff']
   runJob: AppJobs['run']
   /** Ends streams, so that their readers go to another process, and lets jobs under way end. */
   stop(): Promise<void>
@@ -81,6 +82,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     async startJobs({ followsGames }) {
       runner = await jobs.start(followsGames ? ['quick', 'usual', 'games', 'files'] : ['quick', 'usual'])
     },
+    workOffJobs: jobs.workOff,
     runJob: jobs.run,
     async stop() {
       await Promise.all([hub.stop(), runner?.stop(), ...list.map((capability) => capability.stop?.())])

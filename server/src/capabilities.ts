@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely'
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
+import { aiExplainer } from '#capabilities/analysis/ai-explainer.ts'
 import { analysisCapability } from '#capabilities/analysis/capability.ts'
-import { aiExplainer, embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
+import { embeddedExplainer } from '#capabilities/analysis/explain-match.ts'
 import { carryUsage } from '#capabilities/analysis/index.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
@@ -42,6 +43,8 @@ export type AppSettings = {
   siteUrl: () => string
   /** The built web app; null serves the API alone. */
   webBuildDir: string | null
+  /** False where nobody looks at what is analysed: then no drawing is made ready for a story card. */
+  preparesCards?: boolean
   /** Tests check every answer against its contract. */
   checkOutput: boolean
 }
@@ -79,8 +82,8 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { sources, geocoder, leagues, ai, talker } = providers
 
   const games = { db, clock, log, sources, geocoder, leagues, jobs }
-  const cards = openStoryCards({ db, log, clock })
-  const explainer = ai ? aiExplainer(ai, { log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
+  const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
+  const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
   const tipsters = tipstersCapability({ db, clock, log })

@@ -10,10 +10,12 @@ export type HeardReply = {
   /** Numbers marked as unchecked, and the markets of those that were checked. */
   unchecked: string[]
   markets: string[]
+  /** What was looked up, in order. */
+  steps: string[]
   isDone: boolean
 }
 
-type Asked = { fixtureId?: number; conversationId?: string; messages?: unknown }
+type Asked = { fixtureId?: number; conversationId?: string; combo?: string; messages?: unknown }
 
 export const question = (content: string) => ({ role: 'user' as const, content })
 
@@ -24,7 +26,16 @@ export async function askAi(person: Person, content: string, asked: Asked = {}):
 }
 
 function hear(status: number, body: string): HeardReply {
-  const heard: HeardReply = { status, code: null, text: '', start: null, unchecked: [], markets: [], isDone: false }
+  const heard: HeardReply = {
+    status,
+    code: null,
+    text: '',
+    start: null,
+    unchecked: [],
+    markets: [],
+    steps: [],
+    isDone: false,
+  }
   if (status !== 200) return { ...heard, code: codeIn(body) }
   for (const block of body.split('\n\n').filter(Boolean)) {
     if (heard.isDone) throw new Error('something came after the end')
@@ -36,9 +47,10 @@ function hear(status: number, body: string): HeardReply {
   return heard
 }
 
-function addChunk(heard: HeardReply, { choices, start, check }: ChatChunk): void {
+function addChunk(heard: HeardReply, { choices, start, step, check }: ChatChunk): void {
   heard.text += choices[0]?.delta.content ?? ''
   if (start) heard.start = start
+  if (step) heard.steps.push(step)
   for (const { text, isChecked, market } of check?.numbers ?? []) {
     if (!isChecked) heard.unchecked.push(text)
     if (market !== null) heard.markets.push(market)

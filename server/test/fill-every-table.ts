@@ -52,6 +52,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     values (${userId}, 'grant_vip', ${mark}, now())`,
   tipster_logos: ({ userId, mark }) => sql`insert into tipster_logos (user_id, type, bytes, version, updated_at)
     values (${userId}, 'image/png', '\\x00', ${mark}, now())`,
+  own_limits: ({ userId }) => sql`insert into own_limits (user_id, minutes_a_day) values (${userId}, 60)`,
+  used_days: ({ userId }) => sql`insert into used_days (user_id, day, minutes) values (${userId}, now()::date, 7)`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
     values (${userId}, now(), now() + interval '1 day')`,
 }

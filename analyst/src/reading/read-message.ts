@@ -51,6 +51,7 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
     house,
   }
   if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
+  if (isOfOwnCombo(text, briefing)) return { ...ask, theme: 'combos' }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
   if (isIn(PRODUCT_THEMES, own)) return ask
   if (isCalculation(message, details, briefing, topic))
@@ -73,6 +74,10 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   const alone = onItsOwn(ask, { own, rest, details, question, isNamed: sides.length > 0 }, briefing)
   return topic.theme !== 'unclear' && own === null && isLost(alone) && isShort(text) ? again(topic, ask) : alone
 }
+
+/** The legs' names are those of markets, but the combination that the reader put together is priced as one. */
+const isOfOwnCombo = (text: string, briefing: Briefing | null): boolean =>
+  /\bcombinada\b/.test(text) && briefing?.combos.some(({ option }) => option === 'own') === true
 
 /** 'E 25%?' asks for that chance alone; 'e com 55%?' sets it beside the odd of before. */
 const pairedOdd = (text: string, topic: Ask): number | null =>

@@ -1,3 +1,4 @@
+import type { BriefedCombo } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { NO_COMBO_A_NOTE } from '@prancheta/core/combos/bands.ts'
@@ -11,6 +12,8 @@ export const writeCombos: Writer = (scene) => {
       ? absent(scene, 'ratings', 'combinadas')
       : 'Nenhuma combinada se formou para este jogo dentro das faixas que uso. Forçar uma só aumentaria o risco.'
   }
+  const own = combos.find(({ option }) => option === 'own')
+  if (own) return paragraphs(ownCombo(own), COMPARE_WHOLE)
   const hasSafest = combos.some(({ option }) => option === 'A')
   return paragraphs(
     hasSafest ? null : NO_COMBO_A_NOTE,
@@ -24,6 +27,14 @@ export const writeCombos: Writer = (scene) => {
           `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
       ),
     ),
-    'São deste jogo; outra partida eu não vejo daqui. Nenhuma é segura, só mais ou menos provável, e a mais provável paga pouco. Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.',
+    `São deste jogo; outra partida eu não vejo daqui. Nenhuma é segura, só mais ou menos provável, e a mais provável paga pouco. ${COMPARE_WHOLE}`,
   )
+}
+
+const COMPARE_WHOLE =
+  'Cada perna a mais derruba a chance. Só compare com a odd que a casa oferecer para a combinação inteira.'
+
+/** Asked of one that the reader put together, the others are beside the point. */
+function ownCombo({ legs, chance, fairOdd, reason }: BriefedCombo): string {
+  return `**Sua combinada**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${reason}`
 }

@@ -64,6 +64,22 @@ const partView = z.strictObject({
   isMissing: z.boolean(),
 })
 
+const countFacts = z.strictObject({
+  home: z.number(),
+  away: z.number(),
+  overdispersion: z.number(),
+  sharing: z.number(),
+})
+
+/** What combinations of one's own are priced from; chances are 0 to 1 here, to the last digit. */
+const jointFacts = z.strictObject({
+  size: z.int().positive(),
+  chances: z.array(z.number().min(0).max(1)),
+  firstHalfShare: z.number(),
+  corners: countFacts.nullable(),
+  cards: countFacts.nullable(),
+})
+
 const housePrice = z.strictObject({ house: z.string(), price: odd, at: moment })
 
 export const analysisResult = z.strictObject({
@@ -104,6 +120,8 @@ export const analysisResult = z.strictObject({
   expectedCards: sides.nullable(),
   /** Chances of the scores 0-0 to 8-8 in percent: home goals down, away goals across. */
   scores: z.array(z.array(percent)),
+  /** Null of an analysis made before combinations of one's own were. */
+  joint: jointFacts.nullable(),
   /** What every house offers, by market. */
   houses: z.array(z.strictObject({ marketId: z.string(), name: z.string(), prices: z.array(housePrice) })),
   /** The best price over time, by market. */

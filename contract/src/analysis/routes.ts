@@ -52,6 +52,9 @@ export const readLatestAnalysis = route({
   }),
 })
 
+/** Eight legs of the longest ids, with room. */
+export const pickField = z.string().max(400)
+
 /** A client may send a whole analysis back, twice over (`markets` and `raw`): about 300 kB. */
 const WHOLE_ANALYSIS_BYTES = 1024 * 1024
 
@@ -65,8 +68,8 @@ export const saveAnalysis = route({
     fixture_id: z.int({ error: analysisWords.matchDataMissing }).positive(analysisWords.matchDataMissing),
     /** The stored analysis; without it the user's newest of the match. */
     analysis_id: z.uuid().optional(),
-    /** The market the user bets on in mind; without it the recommended one, null for none. */
-    pick: z.string().max(100).nullish(),
+    /** The market the user bets on in mind, or `combo:` and the legs of one's own; without it the recommended one, null for none. */
+    pick: pickField.nullish(),
     league_id: knownBetter,
     league_name: knownBetter,
     season: knownBetter,

@@ -17,6 +17,14 @@ export const analysisWords = {
   unreadable:
     'Esta análise foi guardada num formato que não conseguimos ler. Ela continua guardada e nossa equipe foi avisada.',
   pickUnknown: 'Valor inválido: este mercado não está na análise.',
+  comboTooOld:
+    'Esta análise é de antes das combinadas próprias. Analise o jogo de novo: a mesma partida não é descontada outra vez no mês.',
+  comboTooFewLegs: 'Uma combinada tem pelo menos duas pernas.',
+  comboTooManyLegs: 'Uma combinada tem no máximo 8 pernas.',
+  comboLegTwice: 'Cada perna entra uma vez só.',
+  comboNotCounted:
+    'Escanteios e cartões não são contados neste campeonato: não há como medir a ligação deles com os gols, e por isso não entram em combinadas.',
+  comboImpossible: 'Estas pernas não podem acontecer juntas.',
   quotaUsedUp: 'Limite de análises atingido. Faça upgrade para continuar.',
 } as const
 

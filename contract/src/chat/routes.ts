@@ -1,9 +1,11 @@
 import { cleanText, fits, isBlank } from '@prancheta/core/support/text.ts'
 import { z } from 'zod'
 import { checkChatQuota } from '../analysis/quota.ts'
+import { pickField } from '../analysis/routes.ts'
 import { idField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 import { atMostCharacters } from '../protocol/words.ts'
+import { chatStep } from './steps.ts'
 import { chatWords } from './words.ts'
 
 export const CHAT_MESSAGE_LENGTH_MAX = 4_000
@@ -38,7 +40,7 @@ export const toldNumber = z.strictObject({
 })
 export type ToldNumber = z.output<typeof toldNumber>
 
-/** One `data:` line of the answer. The first tells of the conversation, the last what was found of its numbers. */
+/** One `data:` line of the answer. `start` comes before its first word, `step` wherever something is looked up, `check` last. */
 export const chatChunk = z.strictObject({
   choices: z.array(z.strictObject({ delta: z.strictObject({ content: z.string().optional() }) })),
   start: z
@@ -52,6 +54,7 @@ export const chatChunk = z.strictObject({
       quota: checkChatQuota.output.omit({ allowed: true, alreadyCounted: true }).extend({ newUnit: z.boolean() }),
     })
     .optional(),
+  step: chatStep.optional(),
   check: z
     .strictObject({
       /** Of the whole reply: those that were not checked, and those that are a market's. */
@@ -78,6 +81,8 @@ export const chatAi = route({
       messages: z.array(turn),
       fixtureId: idField.nullish(),
       conversationId: z.uuid().nullish(),
+      /** A combination of the asker's own on that match, `combo:` and its legs: priced by the server, and told with the rest. */
+      combo: pickField.nullish(),
     })
     .refine(({ messages }) => messages.at(-1)?.role === 'user', { error: chatWords.questionMissing })
     .refine(({ fixtureId, conversationId }) => fixtureId == null || conversationId == null, {

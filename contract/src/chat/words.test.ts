@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quotaExhausted } from '../analysis/words.ts'
+import { lookedUp } from './steps.ts'
 import { conversationsLeft } from './words.ts'
 
 test('what is left is told in the right number, and the plan by the name its reader knows', () => {
@@ -8,4 +9,8 @@ test('what is left is told in the right number, and the plan by the name its rea
   expect(conversationsLeft('0', 'pro')).toBe('Restam 0 conversas no plano Pro')
   expect(conversationsLeft('∞', 'vip_unlimited')).toBe('Restam ∞ conversas no plano VIP')
   expect(quotaExhausted(3, 'teste')).toContain('para o plano Free.')
+})
+
+test('what an AI looked up is told once each, in its order', () => {
+  expect(lookedUp(['headToHead', 'table', 'headToHead'])).toBe('Consultado: confrontos, tabela')
 })

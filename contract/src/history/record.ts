@@ -3,6 +3,9 @@ import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 
+/** What picks are told apart by: the groups of markets, and combinations of one's own. */
+export const RECORD_GROUPS = [...MARKET_GROUPS, 'Combinadas'] as const
+
 /** 0 to 1, as saved markets are stored. */
 const chance = z.number().min(0).max(1)
 const moment = z.iso.datetime()
@@ -61,7 +64,7 @@ export const readRecord = route({
       }),
     ),
     /** Families of markets as the filter groups them. */
-    families: z.array(tally.extend({ group: z.enum(MARKET_GROUPS) })),
+    families: z.array(tally.extend({ group: z.enum(RECORD_GROUPS) })),
     leagues: z.array(tally.extend({ league: z.string() })),
     calibration: z.strictObject({
       /** Money in play: a half won pick is half a forecast. */

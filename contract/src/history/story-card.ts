@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pickField } from '../analysis/routes.ts'
 import { analysisWords } from '../analysis/words.ts'
 import { route } from '../protocol/route.ts'
 
@@ -16,6 +17,8 @@ export const generateCard = route({
   input: z.object({
     /** Of a stored or a saved analysis; everything else in it is ignored. */
     analysis: z.looseObject({ id: z.uuid().optional() }).optional(),
+    /** A combination of one's own to draw instead of the analysis's markets: `combo:` and its legs, priced by the server. */
+    combo: pickField.optional(),
     fixture: z.looseObject(
       { fixtureId: z.int({ error: analysisWords.matchDataMissing }).positive(analysisWords.matchDataMissing) },
       { error: analysisWords.matchDataMissing },

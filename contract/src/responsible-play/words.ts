@@ -4,6 +4,9 @@ export const pauseWords = {
   notLonger: 'Sua pausa atual já vai além disso. Ela só pode ser estendida.',
   started: 'Pausa iniciada. Ela não pode ser desfeita antes do fim.',
   failed: 'Erro ao iniciar a pausa',
+  alreadyExtended: 'O tempo de hoje já foi estendido uma vez.',
+  limitsSaved: 'Limites salvos.',
+  limitsFailed: 'Erro ao salvar os limites',
   notLiftable: 'Esta pausa ainda não pode ser encerrada.',
 } as const
 

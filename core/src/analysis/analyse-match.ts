@@ -38,6 +38,8 @@ export type MatchAnalysis = {
   corners: CountForecast | null
   cards: CountForecast | null
   grids: { model: ScoreGrid; pooled: ScoreGrid }
+  /** The league's share of goals before half time. */
+  firstHalfShare: number
   /** In the catalogue's order. */
   markets: AnalysedMarket[]
   combos: Combos
@@ -75,6 +77,7 @@ export function analyseMatch(input: AnalysisInput): MatchAnalysis {
     corners,
     cards,
     grids: { model, pooled },
+    firstHalfShare,
     markets,
     combos: findCombos(pooled, new Map([...prices].map(([id, { odd }]) => [id, odd]))),
     pick,

@@ -76,7 +76,8 @@ export type BriefedMarket = {
 }
 
 export type BriefedCombo = {
-  option: 'A' | 'B' | 'C' | 'D'
+  /** 'own' is the reader's, put together on the page. */
+  option: 'A' | 'B' | 'C' | 'D' | 'own'
   name: string
   legs: readonly string[]
   chance: number

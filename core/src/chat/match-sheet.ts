@@ -84,7 +84,7 @@ function marketLines({ markets, running }: Briefing): string[] {
   return [...always, ...others].slice(0, TOLD_MAX).map((market) => marketLine(market, running !== null))
 }
 
-function marketLine(market: BriefedMarket, isRunning: boolean): string {
+export function marketLine(market: BriefedMarket, isRunning: boolean): string {
   const { name, modelChance, marketChance, pooledChance } = market
   const chances = [
     modelChance === null ? null : `modelo ${writeShare(modelChance)}`,
@@ -112,7 +112,7 @@ function priceParts({ fairOdd, bestOdd, house, prices, edge, kelly, isRecommende
 function comboLines({ combos, running }: Briefing): string[] {
   return combos.map(
     ({ option, name, legs, chance, fairOdd, reason }) =>
-      `- Combinada ${option} (${cleanName(name)}): ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}${running ? '' : `; odd justa ${writeOdd(fairOdd)}`}. ${reason}`,
+      `- ${option === 'own' ? 'Combinada própria, montada pelo leitor' : `Combinada ${option} (${cleanName(name)})`}: ${legs.map(cleanName).join(' + ')}; chance ${writeShare(chance)}${running ? '' : `; odd justa ${writeOdd(fairOdd)}`}. ${reason}`,
   )
 }
 

@@ -12,7 +12,7 @@ export type HeadToHeadTally = {
 }
 
 /** What past meetings add up to, from the side of today's home team; null without any. */
-export function tallyHeadToHead({ match, headToHead }: Briefing): HeadToHeadTally | null {
+export function tallyHeadToHead({ match, headToHead }: Pick<Briefing, 'match' | 'headToHead'>): HeadToHeadTally | null {
   if (headToHead.length === 0) return null
   const leads = headToHead.map((game) => leadOf(game, match.home))
   const goals = headToHead.reduce((sum, game) => sum + game.homeGoals + game.awayGoals, 0)

@@ -2,8 +2,10 @@ import type { Sentence } from '#checking/binding/context.ts'
 import { hasInClause } from '#checking/binding/near.ts'
 import { topicOf } from '#checking/binding/topic-of.ts'
 import { isBareOdd } from '#checking/judging/bind-plain.ts'
+import { judgeDayMoment, judgeDayScore } from '#checking/judging/day-games.ts'
 import type { NamedOdds } from '#checking/judging/expect-edge.ts'
 import { isClaim } from '#checking/judging/is-claim.ts'
+import { judgeLookedUp } from '#checking/judging/judge-looked-up.ts'
 import { judgeNumber } from '#checking/judging/judge-number.ts'
 import { judgeMoment, judgeScore } from '#checking/judging/judge-past.ts'
 import { judgeInSum } from '#checking/judging/judge-sum.ts'
@@ -20,12 +22,32 @@ export function checkSentence(sentence: Sentence): (Span & Verdict)[] {
     ...numbers
       .filter((number) => isClaim(sentence, number))
       .map((number) => ({ ...at(number), ...judge(sentence, number, odds) })),
-    ...moments.map((moment) => ({ ...at(moment), ...judgeMoment(sentence, moment) })),
-    ...scores.flatMap((score) => (score.event ? [] : [{ ...at(score), ...judgeScore(sentence, score) }])),
+    ...moments.map((moment) => ({
+      ...at(moment),
+      ...(judgeDayMoment(sentence, moment) ?? judgeMoment(sentence, moment)),
+    })),
+    ...scores.flatMap((score) => {
+      const verdict = judgeDayScore(sentence, score) ?? (score.event ? null : judgeScore(sentence, score))
+      return verdict ? [{ ...at(score), ...verdict }] : []
+    }),
+  ].toSorted((one, other) => one.start - other.start)
+}
+
+/** Of a talk about no match only what was looked up can be checked; its other numbers are left alone. */
+export function checkLookedUp(sentence: Sentence): (Span & Verdict)[] {
+  const { numbers, moments, scores } = sentence.reading
+  const judged = (span: Span, verdict: Verdict | null) =>
+    verdict ? [{ start: span.start, end: span.end, ...verdict }] : []
+  return [
+    ...numbers.filter((one) => isClaim(sentence, one)).flatMap((one) => judged(one, judgeLookedUp(sentence, one))),
+    ...moments.flatMap((one) => judged(one, judgeDayMoment(sentence, one))),
+    ...scores.flatMap((one) => judged(one, judgeDayScore(sentence, one))),
   ].toSorted((one, other) => one.start - other.start)
 }
 
 function judge(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Verdict {
+  const lookedUp = judgeLookedUp(sentence, number)
+  if (lookedUp) return lookedUp
   const sum = sentence.reading.sums.find(({ parts, result }) => parts.includes(number) || result === number)
   return sum ? judgeInSum(sentence, sum, number, odds) : judgeNumber(sentence, number, odds)
 }

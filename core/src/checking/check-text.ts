@@ -1,6 +1,8 @@
 import { Context, type Sentence } from '#checking/binding/context.ts'
-import { checkSentence } from '#checking/check-sentence.ts'
+import { checkLookedUp, checkSentence } from '#checking/check-sentence.ts'
+import type { LookedUp } from '#checking/facts/looked-up.ts'
 import type { MatchFacts } from '#checking/facts/match-facts.ts'
+import { NO_MATCH_FACTS } from '#checking/facts/no-match.ts'
 import type { FactRef } from '#checking/judging/expected.ts'
 import { findRefusal, type Refusal } from '#checking/judging/refusals.ts'
 import type { Outcome } from '#checking/judging/verdict.ts'
@@ -19,6 +21,8 @@ export type CheckedSentence = { text: string; numbers: CheckedNumber[]; refusal:
 export type ReplyChecker = {
   /** The sentences of `text` that are whole, and what is left of it: the beginning of the next one. */
   take(text: string, isEnd?: boolean): { sentences: CheckedSentence[]; rest: string }
+  /** From here on the text may also speak of these: all that its writer looked up so far. */
+  learn(lookedUp: LookedUp): void
 }
 
 /**
@@ -26,23 +30,36 @@ export type ReplyChecker = {
  * facts: its numbers are left alone, and what is never said is refused all the same.
  */
 export function openChecker(facts: MatchFacts | null, given: Given = NOTHING_GIVEN): () => ReplyChecker {
-  const mask = facts && nameMasker(facts)
-  const names = facts ? [facts.about.match.home, facts.about.match.away] : []
+  const ofMatch = facts && nameMasker(facts)
   return () => {
     const context = new Context()
+    let known = facts
+    let mask = ofMatch
+    let names = facts ? [facts.about.match.home, facts.about.match.away] : []
     const check = (text: string): CheckedSentence => {
-      if (!facts || !mask) return { text, numbers: [], refusal: findRefusal(plainOf(cleanText(text).text)) }
+      if (!known || !mask) return { text, numbers: [], refusal: findRefusal(plainOf(cleanText(text).text)) }
       const clean = cleanText(text)
-      const reading = readSentence(mask(clean.text, context.spokenOf), facts)
-      const sentence: Sentence = { reading, facts, earlier: context.earlier, given }
+      const reading = readSentence(mask(clean.text, context.spokenOf), known)
+      const sentence: Sentence = { reading, facts: known, earlier: context.earlier, given }
       context.add(reading)
-      const numbers = checkSentence(sentence).map(({ start, end, ...one }): CheckedNumber => {
-        const index = clean.places[start] ?? 0
-        return { ...one, index, text: text.slice(index, (clean.places[end - 1] ?? 0) + 1) }
-      })
+      const numbers = (facts ? checkSentence(sentence) : checkLookedUp(sentence)).map(
+        ({ start, end, ...one }): CheckedNumber => {
+          const index = clean.places[start] ?? 0
+          return { ...one, index, text: text.slice(index, (clean.places[end - 1] ?? 0) + 1) }
+        },
+      )
       return { text, numbers, refusal: findRefusal(reading.plain) }
     }
     return {
+      learn(lookedUp) {
+        known = { ...(facts ?? NO_MATCH_FACTS), lookedUp }
+        mask = nameMasker(known)
+        const clubs = [
+          ...lookedUp.games.flatMap(({ home, away }) => [home, away]),
+          ...lookedUp.table.map(({ club }) => club),
+        ]
+        names = [...new Set([...names, ...clubs])]
+      },
       take(text, isEnd = false) {
         const spans = splitSentences(text, names)
         const whole = isEnd ? spans : spans.filter(({ end }) => end < text.length)

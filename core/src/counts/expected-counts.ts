@@ -9,6 +9,9 @@ export type CountForecast = {
   away: number
   /** Standard deviation of the logarithm of either: 0.10 reads as 'give or take 10%'. */
   logSd: number
+  /** How counts scatter and what the sides share, as the league's ratings have it: the grid can be made again. */
+  overdispersion: number
+  sharing: number
   /** The chance of every pair of counts. */
   grid: ScoreGrid
 }
@@ -20,7 +23,8 @@ const MEAN_MAX = 25
 export function expectedCounts(ratings: CountRatings, homeClub: string, awayClub: string): CountForecast {
   const { home, away } = expectedSides(ratings, homeClub, awayClub)
   const logSd = Math.hypot(clubCountsOf(ratings, homeClub).logSd, clubCountsOf(ratings, awayClub).logSd)
-  return { home, away, logSd, grid: countGrid(home, away, ratings) }
+  const { overdispersion, sharing } = ratings
+  return { home, away, logSd, overdispersion, sharing, grid: countGrid(home, away, ratings) }
 }
 
 /** By hand: level log 5, home 0.2, attacks 0.1 and 0, defences 0.05 and 0: home 5 × e^(0.1 + 0.1) = 6.11, away 5 × e^(-0.1 + 0.05) = 4.76. */

@@ -1,3 +1,5 @@
+import { legsOfPick } from '#combos/own/combo-pick.ts'
+import { settleLegs } from '#combos/own/worst-leg.ts'
 import { type FinalScore, settle } from '#markets/settle.ts'
 import { type PickOutcome, toPickOutcome } from './pick-outcome.ts'
 
@@ -24,9 +26,10 @@ export function matchEnding({ state, kickOffMs, score }: GameToSettle, savedKick
   return state === 'finished' && score ? { kind: 'played', score } : { kind: 'open' }
 }
 
-/** How one market ended; null where nobody can tell. */
-export function outcomeOf(marketId: string, ending: Exclude<MatchEnding, { kind: 'open' }>): PickOutcome | null {
+/** How a market or a combination of legs ended; null where nobody can tell. */
+export function outcomeOf(pick: string, ending: Exclude<MatchEnding, { kind: 'open' }>): PickOutcome | null {
   if (ending.kind === 'void') return 'void'
-  const settled = settle(marketId, ending.score)
+  const legs = legsOfPick(pick)
+  const settled = legs ? settleLegs(legs, ending.score) : settle(pick, ending.score)
   return settled === 'unknown' ? null : toPickOutcome(settled)
 }

@@ -3,6 +3,9 @@ import { type BankrollShare, bankrollShare, type DecimalOdd, type Probability } 
 /** How much of the full Kelly stake we suggest: a quarter bears an edge that is half of what was thought. */
 export const KELLY_SHARE = 0.25
 
+/** One bet is never advised above this share of the base, whatever Kelly says. */
+const STAKE_MAX = 0.05
+
 /**
  * Expected profit of R$ 1 that stays in play. By hand: chance 0.55 at odd 2.10 is 0.55 × 2.10 - 1 = 0.155.
  */
@@ -21,4 +24,9 @@ export function kellyStake(chance: Probability, odd: DecimalOdd): BankrollShare 
   const edge = edgeOf(chance, odd)
   if (edge <= 0) return bankrollShare(0)
   return bankrollShare((edge / (odd - 1)) * KELLY_SHARE)
+}
+
+/** The suggested stake, and no more than any one bet may have. */
+export function advisedStake(chance: Probability, odd: DecimalOdd): BankrollShare {
+  return bankrollShare(Math.min(STAKE_MAX, kellyStake(chance, odd)))
 }

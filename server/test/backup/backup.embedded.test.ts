@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
+import { demoStateFile, readDemoState, writeDemoState } from '#demo-past/demo-state.ts'
 import { backUpFolder } from '#platform/backup/back-up-folder.ts'
 import { checkPack, readRows } from '#platform/backup/read-pack.ts'
 import { restoreFolder } from '#platform/backup/restore-backup.ts'
@@ -116,11 +117,13 @@ test.runIf(process.env.DEEP === '1')(
     await writer.stop()
     await server.stop()
     const after = await inFolder(folder, countRows)
+    writeDemoState(demoStateFile(folder), { firstDay: '2026-01-01', playedTo: '2026-01-02' })
 
     expect(await runCommand({ DATA_DIR: folder }, 'restore', file, '--replace')).toMatchObject({
       code: 0,
       said: expect.stringMatching(/^The database that was there is now \S+database\.before-\d{8}T\d{6}\.\nRestored/),
     })
+    expect(readDemoState(demoStateFile(folder))).toBeNull() // the demo's cast does not act among these people
     await inFolder(folder, async (restored) => {
       const kept = await messageIds(restored)
       expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])

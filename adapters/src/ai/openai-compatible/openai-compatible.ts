@@ -1,17 +1,28 @@
 import OpenAI from 'openai'
 import { Stream } from 'openai/streaming'
-import { readPieces } from '#ai/openai-compatible/read-pieces.ts'
-import { isWorthAnotherTry, toChatError, wantsNewLimitName } from '#ai/openai-compatible/to-chat-error.ts'
+import { readRound } from '#ai/openai-compatible/read-round.ts'
+import { ReplySize } from '#ai/openai-compatible/reply-size.ts'
+import {
+  isWorthAnotherTry,
+  mayRefuseTools,
+  toChatError,
+  wantsNewLimitName,
+} from '#ai/openai-compatible/to-chat-error.ts'
+import { ToolTalk } from '#ai/openai-compatible/tool-talk.ts'
 import { openWatch, type Watch, type WatchLimits, watched } from '#ai/openai-compatible/watch.ts'
-import type { ChatRequest, ChatSource } from '#ai/port.ts'
+import type { ChatSource } from '#ai/port.ts'
 import type { VendorAccess } from '#http/vendor-access.ts'
 import { SourceError } from '#source-error.ts'
 
 export type AiAccess = Pick<VendorAccess, 'baseUrl' | 'key' | 'random' | 'pause'> & {
   fetch: typeof globalThis.fetch
   model: string
+  /** Whether tools are offered; 'auto' offers them until the service refuses. */
+  tools: ToolUse
   limits?: WatchLimits
 }
+
+export type ToolUse = 'auto' | 'on' | 'off'
 
 const LIMITS: WatchLimits = { firstByteMs: 20_000, idleMs: 30_000, wholeMs: 300_000 }
 /** Room for a model that thinks before it writes; our own replies are a quarter of it. */
@@ -24,19 +35,15 @@ type LimitName = 'max_tokens' | 'max_completion_tokens'
 export function openAiCompatible(access: AiAccess): ChatSource {
   const name = `${access.model} (${URL.parse(access.baseUrl)?.host ?? 'AI'})`
   let limitName: LimitName = 'max_tokens'
+  let takesTools = access.tools !== 'off'
 
   const client = clientFor(access)
 
-  async function start(request: ChatRequest, watch: Watch): Promise<Response> {
+  async function start(talk: ToolTalk, watch: Watch): Promise<Response> {
     const create = () =>
       client.chat.completions
         .create(
-          {
-            model: access.model,
-            stream: true,
-            [limitName]: REPLY_TOKENS_MAX,
-            messages: [{ role: 'system', content: request.system }, ...request.turns],
-          },
+          { model: access.model, stream: true, [limitName]: REPLY_TOKENS_MAX, ...talk.body },
           { signal: watch.signal },
         )
         .asResponse()
@@ -52,15 +59,36 @@ export function openAiCompatible(access: AiAccess): ChatSource {
     }
   }
 
+  /** Where tools are refused and no word went out, the question is asked without them, and from then on every one. */
+  async function startWithOrWithoutTools(talk: ToolTalk, watch: Watch, size: ReplySize): Promise<Response> {
+    try {
+      return await start(talk, watch)
+    } catch (error) {
+      const mayDoWithout = access.tools === 'auto' && talk.hasTools && !size.hasText
+      if (!mayDoWithout || watch.whyEnded() !== null || !mayRefuseTools(error)) throw error
+      talk.dropTools()
+      const response = await start(talk, watch)
+      takesTools = false
+      return response
+    }
+  }
+
   return {
     name,
     isDemo: false,
     async *reply(request) {
       const watch = openWatch(request.signal, access.limits ?? LIMITS)
+      const size = new ReplySize(name)
+      const talk = new ToolTalk(request, takesTools ? (request.tools ?? null) : null)
       try {
-        const response = watched(await watch.during(() => start(request, watch)), watch)
-        const stream = Stream.fromSSEResponse<unknown>(response, new AbortController(), client)
-        yield* readPieces(name, stream[Symbol.asyncIterator](), watch)
+        for (;;) {
+          watch.beginRound()
+          const response = watched(await watch.during(() => startWithOrWithoutTools(talk, watch, size)), watch)
+          const stream = Stream.fromSSEResponse<unknown>(response, new AbortController(), client)
+          const round = yield* readRound({ source: name, chunks: stream[Symbol.asyncIterator](), watch, size })
+          if (round.calls.length === 0) return
+          await talk.answer(name, round, watch.signal)
+        }
       } catch (error) {
         // Whoever left wants no error of ours; the signal's own reason tells them what they did.
         if (watch.whyEnded() === 'left') throw request.signal.reason

@@ -36,3 +36,8 @@ export function isWorthAnotherTry(error: unknown): boolean {
 export function wantsNewLimitName(error: unknown): boolean {
   return error instanceof APIError && error.status === 400 && error.param === 'max_tokens'
 }
+
+/** How services answer that know no tools, or whose model does not: some name the field, some only say that the request is wrong. */
+export function mayRefuseTools(error: unknown): boolean {
+  return error instanceof APIError && [400, 404, 422].includes(error.status ?? 0)
+}

@@ -8,6 +8,8 @@ type WhyEnded = 'late' | 'left'
 
 /** Ends the call upstream when it stalls or when the caller leaves, and knows which of the two it was. */
 export type Watch = {
+  /** Another question upstream within the same reply: what came of the one before says nothing of it. The whole stays limited. */
+  beginRound(): void
   /** Given to the call; aborted the moment somebody gives up. */
   signal: AbortSignal
   whyEnded(): WhyEnded | null
@@ -41,6 +43,11 @@ export function openWatch(caller: AbortSignal, limits: WatchLimits): Watch {
   }
 
   return {
+    beginRound() {
+      hasByte = false
+      hasMark = false
+      tail = '\n'
+    },
     signal: upstream.signal,
     whyEnded: () => why,
     hasEndMark: () => hasMark,

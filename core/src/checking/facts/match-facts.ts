@@ -1,4 +1,5 @@
 import type { Briefing } from '#chat/briefing.ts'
+import { type LookedUp, NOTHING_LOOKED_UP } from '#checking/facts/looked-up.ts'
 import { MARKETS } from '#markets/catalogue.ts'
 import { toPct } from '#percent.ts'
 
@@ -29,6 +30,8 @@ export type MatchFacts = {
   houses: readonly string[]
   /** What the analysis would stake, in percent: nothing unless a market is recommended. */
   stakePct: number
+  /** What the writer of the text looked up besides. */
+  lookedUp: LookedUp
 }
 
 const ROWS = new Map(MARKETS.map(({ id }, at) => [id, at]))
@@ -67,6 +70,7 @@ export function matchFacts({ markets, ...about }: Briefing): MatchFacts {
     quotesOf: (id) => quotes.get(id) ?? NO_QUOTES,
     houses: [...new Set([...quotes.values()].flatMap(({ prices }) => prices.map(({ house }) => house)))],
     stakePct: toPct(advised[0]?.kelly ?? 0),
+    lookedUp: NOTHING_LOOKED_UP,
   }
 }
 

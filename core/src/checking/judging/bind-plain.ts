@@ -5,6 +5,7 @@ import { isOwned, topicOf } from '#checking/binding/topic-of.ts'
 import { comboValues, expectFairOdd } from '#checking/judging/expect-chance.ts'
 import { expectConfidence } from '#checking/judging/expect-confidence.ts'
 import { expectGap } from '#checking/judging/expect-derived.ts'
+import type { NamedOdds } from '#checking/judging/expect-edge.ts'
 import { expectAnyLeague, expectAnyThing, expectThing, type Thing } from '#checking/judging/expect-goals.ts'
 import { expectFinalGoals, expectHouses, expectRound } from '#checking/judging/expect-match.ts'
 import { expectOdd, expectOddGap, expectWishedOdd } from '#checking/judging/expect-odd.ts'
@@ -16,6 +17,9 @@ import type { SentenceReading } from '#checking/reading/read-sentence.ts'
 import type { Topic } from '#checking/reading/topics.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { CONFIDENCE_MIN } from '#confidence/is-recommended.ts'
+
+/** A stake without its percent sign is none at all: 'stake zero'. */
+const NO_ODDS: NamedOdds = new Map()
 
 /** What a number without a sign of its unit is said of. */
 export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
@@ -78,7 +82,7 @@ function bindTopic(sentence: Sentence, number: WrittenNumber, topic: Topic, isWi
     case 'product':
       return bound(comboValues(sentence, subjectOf(sentence, number), 'productOfOdds'))
     case 'stake':
-      return expectStake(sentence, number)
+      return expectStake(sentence, number, NO_ODDS)
     case 'confidence':
       return expectConfidence(sentence, number)
     case 'points':

@@ -46,7 +46,7 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
     case 'edge':
       return expectEdge(sentence, number, odds)
     case 'stake':
-      return expectStake(sentence, number)
+      return expectStake(sentence, number, odds)
     case 'confidence':
       return expectConfidence(sentence, number)
     case 'confidencePart':

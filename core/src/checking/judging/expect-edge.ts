@@ -1,7 +1,7 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { houseOf } from '#checking/binding/near.ts'
 import { subjectOf } from '#checking/binding/subject.ts'
-import { chancePct, pricedEvents, refOf } from '#checking/judging/expect-chance.ts'
+import { chancePct, comboValues, pricedEvents, refOf } from '#checking/judging/expect-chance.ts'
 import { absent, type Bound, bound, type Expected, unbound } from '#checking/judging/expected.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 
@@ -9,7 +9,7 @@ import type { WrittenNumber } from '#checking/reading/written-number.ts'
 export type NamedOdds = ReadonlyMap<WrittenNumber, 'said' | 'supposed'>
 
 /** The odd nearest to a number in its sentence, the ones before it first. */
-function oddBeside(odds: NamedOdds, number: WrittenNumber): WrittenNumber | null {
+export function oddBeside(odds: NamedOdds, number: WrittenNumber): WrittenNumber | null {
   const all = [...odds.keys()].filter((one) => one !== number && !one.high)
   return all.findLast((one) => one.end <= number.start) ?? all.find((one) => one.start >= number.end) ?? null
 }
@@ -39,7 +39,11 @@ export function expectEdge(sentence: Sentence, number: WrittenNumber, odds: Name
       (odd): Expected => ({ value: sign * (pct * odd - 100), ref: { field: 'given', by: `${pct}% × ${odd} − 1` } }),
     ),
   )
-  const expected = [...ours, ...theirs]
+  // A price for a combination is only what the reader or the sentence names.
+  const combos = comboValues(sentence, subject, 'chance').flatMap(({ value: pct, ref }) =>
+    (named ? [named.value] : given.odds).map((odd): Expected => ({ value: sign * (pct * odd - 100), ref })),
+  )
+  const expected = [...ours, ...theirs, ...combos]
   if (expected.length === 0) return priced.length > 0 && !subject.isSoft ? absent : unbound
   return bound(expected, subject.isSoft)
 }

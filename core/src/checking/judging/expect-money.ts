@@ -1,8 +1,8 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { subjectOf } from '#checking/binding/subject.ts'
 import { pricedEvents, refOf } from '#checking/judging/expect-chance.ts'
-import type { NamedOdds } from '#checking/judging/expect-edge.ts'
-import { stakesAtGiven } from '#checking/judging/expect-stake.ts'
+import { type NamedOdds, oddBeside } from '#checking/judging/expect-edge.ts'
+import { stakesAtNamed } from '#checking/judging/expect-stake.ts'
 import { type Bound, bound, type Expected, given, unbound } from '#checking/judging/expected.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { fromPct } from '#percent.ts'
@@ -21,7 +21,7 @@ export function expectMoney(sentence: Sentence, number: WrittenNumber, odds: Nam
   if (number === stake && isSupposed && sentence.given.reais.length === 0) return given
   const stakes = stake && stake !== number ? [stake.value] : sentence.given.reais
   const paid = stakes.flatMap((amount) => paidFor(sentence, number, amount, odds))
-  const shares = stake && stake !== number ? [] : ofTheBase(sentence, number)
+  const shares = stake && stake !== number ? [] : ofTheBase(sentence, number, odds)
   return bound([...paid, ...shares], subjectOf(sentence, number).isSoft)
 }
 
@@ -58,7 +58,7 @@ function paidFor(sentence: Sentence, number: WrittenNumber, stake: number, odds:
 }
 
 /** A stake in reais: our share, or the share at the reader's odd, of their base. */
-function ofTheBase(sentence: Sentence, number: WrittenNumber): Expected[] {
+function ofTheBase(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Expected[] {
   const { facts, given: own, reading } = sentence
   const subject = subjectOf(sentence, number)
   const { stakeBase } = facts.about
@@ -69,7 +69,12 @@ function ofTheBase(sentence: Sentence, number: WrittenNumber): Expected[] {
   const written = reading.numbers.flatMap(({ form, value }): Expected[] =>
     form === 'percent' && own.reais.length > 0 ? [{ value, ref: { field: 'given', by: `${value}%` } }] : [],
   )
-  const shares = [...ours, ...whole, ...stakesAtGiven(sentence, subject), ...written]
+  const shares = [
+    ...ours,
+    ...whole,
+    ...stakesAtNamed(sentence, subject, oddBeside(odds, number)?.value ?? null),
+    ...written,
+  ]
   return [...(stakeBase === null ? [] : [stakeBase]), ...own.reais].flatMap((base) =>
     shares.map(({ value, ref }) => ({ value: base * fromPct(value), ref: { ...ref, by: `× ${base}` } })),
   )

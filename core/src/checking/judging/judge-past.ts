@@ -18,7 +18,7 @@ const SAO_PAULO = new Intl.DateTimeFormat('en-GB', {
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const PARTS = ['day', 'month', 'year', 'hour', 'minute', 'weekday'] as const
 
-function momentOf(utc: string): Moment | null {
+export function momentOf(utc: string): Moment | null {
   const at = new Date(utc)
   if (Number.isNaN(at.getTime())) return null
   const parts = new Map(SAO_PAULO.formatToParts(at).map(({ type, value }) => [type, value] as const))
@@ -34,7 +34,7 @@ function momentOf(utc: string): Moment | null {
   }
 }
 
-const agrees = (written: Moment, actual: Moment | null) =>
+export const agrees = (written: Moment, actual: Moment | null) =>
   actual !== null && PARTS.every((part) => written[part] === null || written[part] === actual[part])
 
 /** Words of a game that was played before this one. */
@@ -48,9 +48,16 @@ export function judgeMoment({ reading, facts }: Sentence, moment: WrittenMoment)
   const isPast = EARLIER_GAME.test(reading.plain) || isOnlyMonth
   if (agrees(moment, momentOf(match.kickOffUtc)) && (moment.hour === null || match.isTimeKnown))
     return verdict('confirmed', 'match.kickOff')
+  const games = [...headToHead, ...(form.home?.games ?? []), ...(form.away?.games ?? [])].filter(({ date }) =>
+    agrees({ ...moment, hour: null, minute: null }, momentOf(date)),
+  )
+  // '07/11: Anta 2 x 0 Paca': the day of a game beside its score.
+  const isTold = games.some(({ homeGoals, awayGoals }) =>
+    reading.scores.some(({ first, second }) => first === homeGoals && second === awayGoals),
+  )
+  if (isTold && moment.hour === null) return verdict('confirmed', 'games.date')
   if (!isPast) return verdict('contradicted', 'match.kickOff')
-  const games = [...headToHead, ...(form.home?.games ?? []), ...(form.away?.games ?? [])]
-  const isKnown = games.some(({ date }) => agrees({ ...moment, hour: null, minute: null }, momentOf(date)))
+  const isKnown = games.length > 0
   return isKnown ? verdict('confirmed', 'games.date') : UNCHECKED
 }
 
@@ -67,13 +74,19 @@ export function judgeScore(sentence: Sentence, score: ScoreMention): Verdict {
   const isThis = ({ home, away }: Goals) => isScore(sentence, score, home, away)
   const other = otherClubGame(sentence, score)
   if (other) return other
-  const meetings = headToHead.map(
+  const dated = headToHead.filter(({ date }) =>
+    reading.moments.some(
+      (moment) => moment.day !== null && agrees({ ...moment, hour: null, minute: null }, momentOf(date)),
+    ),
+  )
+  const meetings = (dated.length > 0 ? dated : headToHead).map(
     (game): Goals =>
       game.home === match.home
         ? { home: game.homeGoals, away: game.awayGoals }
         : { home: game.awayGoals, away: game.homeGoals },
   )
   const isMeeting =
+    dated.length > 0 ||
     /confronto|duelo|encontro|ultima vez|se enfrentaram|ja tinha|historico/.test(plain) ||
     reading.moments.some(({ day, month }) => day === null && month !== null)
   const isLast = /ultim[oa] (?:confronto|duelo|encontro|vez)/.test(plain)
@@ -96,7 +109,7 @@ function isScore(sentence: Sentence, score: ScoreMention, home: number, away: nu
   return side === 'home' ? home === first && away === second : away === first && home === second
 }
 
-const LOST =
+export const LOST =
   /perd(?:eu|eram|e) |lev(?:ou|ado|aram)(?! a melhor| [oa]s)|(?:foi|sai\p{L}*|ser) (?:batid|derrotad|superad|vencid|golead)[oa]|caiu|derrota d/u
 
 function doer({ reading }: Sentence, score: ScoreMention): Side | null {

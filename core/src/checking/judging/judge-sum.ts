@@ -3,7 +3,7 @@ import { subjectOf } from '#checking/binding/subject.ts'
 import { expectChance, expectFairOdd, pooledPct, refOf } from '#checking/judging/expect-chance.ts'
 import { expectEdge, type NamedOdds } from '#checking/judging/expect-edge.ts'
 import { expectOdd } from '#checking/judging/expect-odd.ts'
-import { expectStake, stakesAtGiven } from '#checking/judging/expect-stake.ts'
+import { expectStake, stakesAtNamed } from '#checking/judging/expect-stake.ts'
 import { type Bound, bound, type Expected } from '#checking/judging/expected.ts'
 import { judgeNumber } from '#checking/judging/judge-number.ts'
 import { compare, type Verdict, verdict } from '#checking/judging/verdict.ts'
@@ -60,6 +60,11 @@ function partOf(sentence: Sentence, { result }: ShownSum, number: WrittenNumber)
 /** What a part may be: the first is what it is unless it is one of the others. */
 function possible(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Bound[] {
   if (number.form !== 'percent') return [expectOdd(sentence, number), expectFairOdd(sentence, number)]
-  const asked = bound(stakesAtGiven(sentence, subjectOf(sentence, number)))
-  return [expectChance(sentence, number), expectEdge(sentence, number, odds), expectStake(sentence, number), asked]
+  const asked = bound(stakesAtNamed(sentence, subjectOf(sentence, number), null))
+  return [
+    expectChance(sentence, number),
+    expectEdge(sentence, number, odds),
+    expectStake(sentence, number, odds),
+    asked,
+  ]
 }

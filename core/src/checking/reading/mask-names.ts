@@ -3,8 +3,9 @@ import type { Span } from '#checking/reading/number-words.ts'
 import { namePattern, plainOf } from '#checking/reading/plain-text.ts'
 import type { Side } from '#markets/outcome.ts'
 
-/** A club or a house as a text names it. `isOther` is a club or house that is none of this match's. */
-export type Named = Span & ({ type: 'club'; side: Side | null } | { type: 'house'; house: string | null })
+/** A club or a house as a text names it. A club that is none of this match's has no side; `club` is its name where only one can be meant. */
+export type Named = Span &
+  ({ type: 'club'; side: Side | null; club: string | null } | { type: 'house'; house: string | null })
 
 /**
  * A text whose names are masked, character for character: '§h___' is the home side, '§a___' the away side, '§x___' another
@@ -12,7 +13,14 @@ export type Named = Span & ({ type: 'club'; side: Side | null } | { type: 'house
  */
 export type MaskedText = { text: string; plain: string; named: Named[] }
 
-type Name = { pattern: RegExp; mark: string; house?: string; needsCapital: boolean; needsArticle: boolean }
+type Name = {
+  pattern: RegExp
+  mark: string
+  house?: string
+  club?: string
+  needsCapital: boolean
+  needsArticle: boolean
+}
 
 /** Letters that stand around a club's name and are left out in speech. */
 const SUFFIXES = /^(?:fc|ec|ac|sc|cf|afc|aa|ca|cr|se|fbc|esporte|clube|club|futebol|f\.?c\.?)$/
@@ -30,17 +38,22 @@ const AWAY_WORDS =
 const OTHER_WORDS = /(?<!\p{L})(?:rival|adversari[oa]|oponente|outro time|outra equipe)(?!\p{L})/gu
 
 /** Finds the names of one match in texts. Its patterns are made once a match. */
-export function nameMasker({ about, houses }: MatchFacts): (text: string, spokenOf?: Side | null) => MaskedText {
+export function nameMasker({
+  about,
+  houses,
+  lookedUp,
+}: MatchFacts): (text: string, spokenOf?: Side | null) => MaskedText {
   const { match, form, headToHead } = about
   const sides = [...clubNames(match.home, match.away, 'h'), ...clubNames(match.away, match.home, 'a')]
   const games = [...headToHead, ...(form.home?.games ?? []), ...(form.away?.games ?? [])]
-  const others = new Set(games.flatMap(({ home, away }) => [home, away]))
+  const others = new Set([...games, ...lookedUp.games].flatMap(({ home, away }) => [home, away]))
+  for (const { club } of lookedUp.table) others.add(club)
   const names: Name[] = [
     ...[match.stadium, match.city].flatMap((name) => plainName(name, match, '#')),
     ...plainName(match.league, match, '¶'),
     ...houses.flatMap((house) => [named(house, '¤', house), ...shortHouse(house)]),
     ...sides,
-    ...[...others].flatMap((club) => (club === match.home || club === match.away ? [] : clubNames(club, '', 'x'))),
+    ...otherNames([...others].filter((club) => club !== match.home && club !== match.away)),
   ].toSorted((one, other) => other.pattern.source.length - one.pattern.source.length)
   const leader = leaderOf(about.table)
   return (text, spokenOf = null) => {
@@ -79,6 +92,18 @@ function clubNames(club: string, rival: string, mark: string): Name[] {
     .map((name) => named(name, mark))
 }
 
+/** Clubs that are not in this match. A word that two of them share means neither, unless it is one's whole name. */
+function otherNames(clubs: readonly string[]): Name[] {
+  const all = clubs.flatMap((club) => clubNames(club, '', 'x').map((name) => ({ ...name, club })))
+  const byPattern = Map.groupBy(all, ({ pattern }) => pattern.source)
+  return [...byPattern].flatMap(([source, [first, ...more]]) => {
+    if (!first) return []
+    const { club: _, ...shared } = first
+    const whole = [first, ...more].find(({ club }) => named(club, 'x').pattern.source === source)
+    return [whole ?? (more.length === 0 ? first : shared)]
+  })
+}
+
 /** The side at the top of the table, which texts call 'o líder'. */
 function leaderOf(table: MatchFacts['about']['table']): string | null {
   return table?.home?.rank === 1 ? '§h' : table?.away?.rank === 1 ? '§a' : null
@@ -94,6 +119,7 @@ function maskWith(names: readonly Name[], text: string, leader: string | null): 
       return {
         mark: /[¤#¶]/.test(name.mark) ? name.mark : `§${name.mark}`,
         ...(name.house ? { house: name.house } : {}),
+        ...(name.club ? { club: name.club } : {}),
       }
     })
   }
@@ -132,19 +158,20 @@ export function isOpponent(plain: string, { start, end }: Span): boolean {
   )
 }
 
-type Mark = { mark: string; house?: string }
+type Mark = { mark: string; house?: string; club?: string }
 
 function mask(masked: MaskedText, pattern: RegExp, markOf: (start: number) => Mark | null): void {
   for (const { 0: found, index } of masked.plain.matchAll(pattern)) {
     if (/[§¤#¶]/.test(found)) continue
     const marked = markOf(index)
     if (!marked) continue
-    const { mark, house } = marked
+    const { mark, house, club } = marked
     const end = index + found.length
     masked.plain =
       masked.plain.slice(0, index) + mark.padEnd(found.length, mark === '#' ? '#' : '_') + masked.plain.slice(end)
     if (mark === '¤') masked.named.push({ type: 'house', house: house ?? null, start: index, end })
-    else if (!/[#¶]/.test(mark)) masked.named.push({ type: 'club', side: sideOf(mark), start: index, end })
+    else if (!/[#¶]/.test(mark))
+      masked.named.push({ type: 'club', side: sideOf(mark), club: club ?? null, start: index, end })
   }
 }
 

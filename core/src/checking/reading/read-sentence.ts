@@ -4,6 +4,7 @@ import type { MarketMention } from '#checking/reading/market-event.ts'
 import { isOpponent, type MaskedText, type Named } from '#checking/reading/mask-names.ts'
 import type { WrittenMoment } from '#checking/reading/moments.ts'
 import type { Span } from '#checking/reading/number-words.ts'
+import { readOwnCombos } from '#checking/reading/own-combos.ts'
 import { type ComboMention, isLeg, readCombos, readMarkets } from '#checking/reading/read-markets.ts'
 import { readNumbers } from '#checking/reading/read-numbers.ts'
 import { type PeriodMention, readPeriods } from '#checking/reading/read-periods.ts'
@@ -15,9 +16,12 @@ import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import type { Side } from '#markets/outcome.ts'
 
 export type ClubMention = Span & { type: 'club'; side: Side }
+/** A club that is not in this match; null where several could be meant. */
+type OtherMention = Span & { type: 'other'; club: string | null }
 export type HouseMention = Span & { type: 'house'; house: string | null }
 export type Mention =
   | ClubMention
+  | OtherMention
   | HouseMention
   | MarketMention
   | ComboMention
@@ -59,7 +63,9 @@ export function readSentence(masked: MaskedText, facts: MatchFacts): SentenceRea
   const markets = [...readMarkets(plain), ...readBareWays(plain, lines)].filter(
     (market) => !scores.some((score) => market.start < score.end && market.end > score.start),
   )
-  const combos = readCombos(text, plain, facts)
+  const called = readCombos(text, plain, facts)
+  const own = readOwnCombos(plain, markets, facts.lookedUp, called)
+  const combos = [...called, ...own]
   const periods = readPeriods(plain)
   const cues = blotted(plain, [...markets, ...combos])
   const taken = [...markets, ...combos, ...named, ...scores, ...lines]
@@ -75,7 +81,10 @@ export function readSentence(masked: MaskedText, facts: MatchFacts): SentenceRea
   const mentions = [
     ...clubs.filter((club) => !isInside(club, [...markets, ...scores])),
     ...named.flatMap((one): HouseMention[] => (one.type === 'house' ? [one] : [])),
-    ...markets.filter((market) => !isLeg(plain, market)),
+    ...named.flatMap(({ start, end, ...one }): OtherMention[] =>
+      one.type === 'club' && one.side === null ? [{ type: 'other', club: one.club, start, end }] : [],
+    ),
+    ...markets.filter((market) => !isLeg(plain, market) && !isInside(market, own)),
     ...scoreMarkets,
     ...combos,
     ...readSources(plain),

@@ -9,7 +9,8 @@ if (!castanheira) throw new Error('the matches of the lists are missing')
 
 function mended(text: string, facts = castanheira) {
   if (!facts) return []
-  return checkText(facts, text).map(sentenceMender(facts))
+  const mend = sentenceMender()
+  return checkText(facts, text).map((sentence) => mend(sentence, facts))
 }
 const shown = (text: string) =>
   mended(text)
@@ -52,8 +53,9 @@ test('what is said instead of any planted sentence contradicts nothing itself', 
     const checker = checkers[match - 1]
     if (!checker) return []
     const check = (said: string) => checker.open().take(said, true).sentences
+    const mend = sentenceMender()
     const ours = check(text)
-      .map(sentenceMender(checker.facts))
+      .map((sentence) => mend(sentence, checker.facts))
       .map((one) => one.text)
       .join('')
     const found = check(ours).flatMap(({ numbers, refusal }) => [

@@ -15,9 +15,9 @@ const FRAME = /^(?<before>\s*(?:(?:[-*•>]|\d{1,2}[.)])\s+)?)[\s\S]*?(?<after>\
  * Makes the sentences of one reply fit to be shown: one that contradicts our facts becomes our own sentence of them, one
  * that promises or urges a fixed one. The same is not said twice in a reply.
  */
-export function sentenceMender(facts: MatchFacts | null): (sentence: CheckedSentence) => MendedSentence {
+export function sentenceMender(): (sentence: CheckedSentence, facts: MatchFacts | null) => MendedSentence {
   const said = new Set<string>()
-  return ({ text, numbers, refusal }) => {
+  return ({ text, numbers, refusal }, facts) => {
     const wrong = numbers.filter(({ outcome }) => outcome === 'contradicted')
     if (refusal === null && wrong.length === 0) return { text, numbers: numbers.flatMap(toTold) }
     const ours = refusal !== null || !facts ? [NO_PROMISE] : wrong.map(({ ref }) => sayFact(facts, ref))

@@ -1,6 +1,7 @@
 import { writeDecimal, writeMoney } from '#chat/figures.ts'
 import type { MatchFacts } from '#checking/facts/match-facts.ts'
 import type { FactRef } from '#checking/judging/expected.ts'
+import { sayClubRow, sayDayGame, sayOwnCombo, sayOwnRecord } from '#checking/telling/say-looked-up.ts'
 import { sayMarket } from '#checking/telling/say-market.ts'
 import {
   sayCombo,
@@ -47,7 +48,15 @@ function sayField(facts: MatchFacts, field: string): string | null {
     case 'confidence':
       return sayConfidence(about)
     case 'combos':
-      return sayCombo(about, part)
+      return sayOwnCombo(facts.lookedUp, part) ?? sayCombo(about, part)
+    case 'otherClub':
+      return sayClubRow(facts.lookedUp, Number(part))
+    case 'dayGame':
+      return sayDayGame(facts.lookedUp, Number(part))
+    case 'dayGames':
+      return `Outros jogos do dia: ${facts.lookedUp.games.length}.`
+    case 'ownRecord':
+      return sayOwnRecord(facts.lookedUp)
     case 'stake':
       return `A stake sugerida nesta análise é de ${writeDecimal(facts.stakePct)}%.`
     case 'stakeBase':

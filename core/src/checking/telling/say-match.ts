@@ -94,5 +94,6 @@ export function sayConfidence({ confidence }: About): string | null {
 export function sayCombo({ combos }: About, option: string): string | null {
   const combo = combos.find((one) => one.option === option)
   if (!combo) return null
-  return `A combinada ${combo.option} (${cleanName(combo.name)}) tem ${writeShare(combo.chance)} de chance e odd justa de ${writeOdd(combo.fairOdd)}.`
+  const called = combo.option === 'own' ? 'própria' : `${combo.option} (${cleanName(combo.name)})`
+  return `A combinada ${called} tem ${writeShare(combo.chance)} de chance e odd justa de ${writeOdd(combo.fairOdd)}.`
 }

@@ -4,12 +4,10 @@ import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { listProviders } from '@prancheta/contract/providers/routes.ts'
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import { startTestApp, type TestApp } from '#test/start-test-app.ts'
-import { aiExplainer } from './explain-match.ts'
 
 const clock = { now: () => new Date('2026-11-20T14:00:00Z') }
 /** A service that speaks the protocol and that nobody here wrote. */
@@ -26,12 +24,15 @@ beforeAll(async () => {
   fails(500)
   own = await analyse(await app.signUp('Ana'))
 }, 120_000)
-beforeEach(() => {
+beforeEach(async () => {
   ai.clearFixtures()
   ai.clearRequests()
+  await forgetShared()
 })
 afterAll(() => Promise.all([app.stop(), ai.stop()]))
 
+/** Every test has an AI that says something else of the same facts. */
+const forgetShared = () => app.database.db.deleteFrom('cache_entries').where('key', 'like', 'explanation:%').execute()
 const says = (content: string) => ai.onMessage('Explique', { content })
 const fails = (status: number) => ai.onMessage('Explique', { error: { message: 'x', type: 'x', code: 'x' }, status })
 const analyse = (person: Person) => person.call(analyzeMatchPro, { fixtureId: game.fixtureId })
@@ -93,23 +94,7 @@ test('where nobody may stand in for the AI, its failure is told and the match is
   ])
   expect(await ana.call(readPlan, {})).toMatchObject({ analyses_count_month: 0 })
   ai.clearFixtures()
+  await forgetShared()
   says(points('Chance de 97,3%.', 'Dois.', 'Três.'))
   expect(await analyse(ana)).toMatchObject({ reasoning: own.reasoning, quota: { current: 1 } })
-})
-
-test('an AI that never answers is not waited for', async () => {
-  const silent = {
-    name: 'Silêncio',
-    isDemo: false,
-    async *reply({ signal }: { signal: AbortSignal }) {
-      yield* [] as string[]
-      await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
-    },
-  }
-  const explain = aiExplainer(silent, { log: pino({ level: 'silent' }), mayStandIn: true, patienceMs: 10 })
-  const { reasoning, teamAnalysis } = own
-  const noFacts = () => {
-    throw new Error('nothing was said that could be checked')
-  }
-  expect(await explain({ reasoning, teamAnalysis }, noFacts)).toMatchObject({ reasoning, explanationStandsIn: true })
 })

@@ -1,11 +1,13 @@
 import type { readLatestAnalysis, saveAnalysis as saveRoute } from '@prancheta/contract/analysis/routes.ts'
 import type { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { legsOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { saveOnce } from '#capabilities/history/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AnalysisDeps } from './analyse-match.ts'
+import { reasonsOfCombo, requireOwnCombo } from './price-own-combo.ts'
 import { reasonsFor } from './reasons-of-pick.ts'
 import { deleteOldRuns, findOldRuns, findRun, findSavedAs, findSavedRun } from './run-store.ts'
 import {
@@ -38,7 +40,7 @@ export async function saveAnalysis(
   if (!run) throw new AppError('analysis.notFound')
   const analysis = requireStored(run, log)
   const { fixture } = analysis
-  const market = pickOf(analysis, pick)
+  const chosen = pickOf(analysis, pick)
   const { id, isNew } = await saveOnce(db, {
     user_id: userId,
     run_id: run.id,
@@ -53,28 +55,46 @@ export async function saveAnalysis(
     match_date: new Date(fixture.dateUTC),
     markets: JSON.stringify(analysis.markets.map(toSavedMarket)),
     markets_version: STORED_VERSION,
-    confidence: market?.confidence ?? analysis.confidence,
-    why: JSON.stringify(reasonsFor(analysis, market?.id ?? null)),
-    ...(market ? pickColumns(market) : { pick_market_id: null }),
+    confidence: chosen?.confidence ?? analysis.confidence,
+    why: JSON.stringify(chosen?.why ?? reasonsFor(analysis, null)),
+    ...(chosen?.columns ?? { pick_market_id: null }),
   })
   return { id, alreadySaved: !isNew }
 }
 
 type StoredMarket = StoredAnalysis['markets'][number]
 
-/** The market named, the recommended one when none is named, nothing when null is. */
-function pickOf(analysis: StoredAnalysis, asked: string | null | undefined): StoredMarket | null {
+/** What is saved of a pick beside the analysis itself. */
+type Chosen = { confidence: number; why: string[]; columns: PickColumns }
+type PickColumns = { pick_market_id: string; pick_name: string; pick_probability: number; pick_odd: number | null }
+
+/** The market or combination named, the recommended market when none is named, nothing when null is. */
+function pickOf(analysis: StoredAnalysis, asked: string | null | undefined): Chosen | null {
   const wanted = asked === undefined ? analysis.pick : asked
   if (wanted === null) return null
+  const legs = legsOfPick(wanted)
+  if (legs) return ownCombo(analysis, legs)
   const market = analysis.markets.find(({ id }) => id === wanted)
   if (!market) throw new AppError('analysis.pickUnknown')
-  return market
+  const { id, chances, odd, confidence } = market
+  const columns = { pick_market_id: id, pick_name: marketOf(id).name, pick_probability: chances.pooled, pick_odd: odd }
+  return { confidence, why: reasonsFor(analysis, id), columns }
 }
 
-function pickColumns(market: StoredMarket | null) {
-  if (!market) return { pick_market_id: null }
-  const { id, chances, odd } = market
-  return { pick_market_id: id, pick_name: marketOf(id).name, pick_probability: chances.pooled, pick_odd: odd }
+/** No house's price of it is known, so it is saved without an odd. It is trusted as its least trusted leg. */
+function ownCombo(analysis: StoredAnalysis, legs: readonly string[]): Chosen {
+  const combo = requireOwnCombo(analysis, legs)
+  const trusted = analysis.markets.flatMap(({ id, confidence }) => (legs.includes(id) ? [confidence] : []))
+  return {
+    confidence: Math.min(analysis.confidence, ...trusted),
+    why: reasonsOfCombo(combo),
+    columns: {
+      pick_market_id: combo.pick,
+      pick_name: combo.pickName,
+      pick_probability: combo.chance,
+      pick_odd: null,
+    },
+  }
 }
 
 function toSavedMarket({ id, chances, edge, odd, stake, isRecommended }: StoredMarket): SavedMarket {

@@ -1,7 +1,8 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
-import { type AnalysedMarket, toldOf } from '@prancheta/core/analysis/analyse-match.ts'
+import { type AnalysedMarket, type MatchAnalysis, toldOf } from '@prancheta/core/analysis/analyse-match.ts'
 import { bestFirst } from '@prancheta/core/analysis/best-first.ts'
 import type { Combo } from '@prancheta/core/combos/find-combos.ts'
+import type { CountForecast } from '@prancheta/core/counts/expected-counts.ts'
 import { shownScores } from '@prancheta/core/goals/grid-views.ts'
 import {
   contextFacts,
@@ -44,12 +45,27 @@ export function toStored({ facts, kept, priced, explanation, stakeBase, now }: S
     expectedCorners: corners && { home: corners.home, away: corners.away },
     expectedCards: cards && { home: cards.home, away: cards.away },
     scores: shownScores(analysis.grids.pooled),
+    joint: jointOf(analysis),
     houses: housesOf(facts.odds.value ?? []),
     context: contextFacts(facts, now.getTime()),
     parts: partsOf(facts, kept, now),
     hasStarted: facts.hasStarted,
     isDemo: facts.fixture.is_demo,
   }
+}
+
+function jointOf({ grids: { pooled }, firstHalfShare, corners, cards }: MatchAnalysis): StoredAnalysis['joint'] {
+  return {
+    size: pooled.size,
+    chances: [...pooled.chances],
+    firstHalfShare,
+    corners: corners && countFacts(corners),
+    cards: cards && countFacts(cards),
+  }
+}
+
+function countFacts({ home, away, overdispersion, sharing }: CountForecast) {
+  return { home, away, overdispersion, sharing }
 }
 
 function toStoredMarket(

@@ -15,14 +15,20 @@ import {
 } from '#capabilities/analysis/index.ts'
 import { findFixtureRow } from '#capabilities/fixtures/index.ts'
 import type { ChatWithFallback } from '#capabilities/providers/index.ts'
+import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
+import { describeError } from '#platform/log/describe-error.ts'
 import type { Session } from '#platform/session/session.ts'
-import type { BriefMatch } from './brief-match.ts'
+import type { BriefMatch, TalkedMatch } from './brief-match.ts'
 import { hasConversation, insertConversation } from './chat-store.ts'
 import { CheckedReply } from './checked-reply.ts'
 import { ReplyWriter } from './reply-writer.ts'
 import type { StreamTurns } from './stream-turns.ts'
+import { matchTools } from './tools/match-tools.ts'
+import { readerTools } from './tools/reader-tools.ts'
+import type { Tool } from './tools/tool.ts'
+import { openToolbox } from './tools/toolbox.ts'
 
 export type ChatDeps = AnalysisDeps & {
   /** Null where neither an AI nor the embedded analyst may answer. */
@@ -55,7 +61,10 @@ export async function answerQuestion(
     } catch (error) {
       if (!writer.hasBegun) await giveBack(deps, claimed)
       stream.signal.throwIfAborted()
-      throw stream.hasBegun ? error : refusalOf(error)
+      if (!stream.hasBegun) throw refusalOf(error)
+      if (writer.hasBegun) throw error
+      deps.log.warn({ error: describeError(error) }, 'chat: something was looked up and nothing answered')
+      await writer.refuse(refusalOf(error))
     }
   } finally {
     await endTurn()
@@ -81,7 +90,9 @@ type Writing = {
 async function writeReply(writing: Writing): Promise<void> {
   const { deps, tools, claimed, question, writer, signal } = writing
   const { subject, userId } = claimed
-  const briefing = 'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId) : null
+  const match =
+    'fixtureId' in subject ? await tools.briefMatch(userId, subject.fixtureId, question.combo ?? null) : null
+  const briefing = match?.briefing ?? null
   const turns = turnsOf(question)
   const reply = new CheckedReply(
     briefing,
@@ -90,7 +101,11 @@ async function writeReply(writing: Writing): Promise<void> {
   signal.throwIfAborted()
   let isOwn: boolean
   try {
-    isOwn = await pourReply(writing, { system: systemPrompt(briefing), turns, briefing, signal }, reply)
+    const request = { system: systemPrompt(briefing), turns, briefing, signal }
+    const lookUps = { writer, reply, log: deps.log, signal }
+    // The embedded analyst looks nothing up: it has the whole briefing.
+    const tools = writing.ai.isDemo ? {} : { tools: openToolbox(toolsFor(writing, match, reply), lookUps) }
+    isOwn = await pourReply(writing, { ...request, ...tools }, reply)
   } catch (error) {
     if (!writer.hasBegun || signal.aborted) throw error
     await writer.write(reply.end())
@@ -99,6 +114,15 @@ async function writeReply(writing: Writing): Promise<void> {
   }
   // What is ours goes out as it is: the embedded analyst writes from the briefing alone.
   await writer.finish(isOwn ? reply.ofOurOwn(writer.text) : reply.numbers)
+}
+
+/** What may be looked up: of the match that is talked about, and what the reader may see without one. */
+function toolsFor({ deps, claimed }: Writing, match: TalkedMatch | null, { facts }: CheckedReply): Tool[] {
+  const { subject, userId } = claimed
+  const fixtureId = 'fixtureId' in subject ? subject.fixtureId : null
+  const ofMatch = match && facts ? matchTools({ facts, scores: match.scores, standings: match.standings }) : []
+  const kickOff = facts ? new Date(facts.about.match.kickOffUtc) : deps.clock.now()
+  return [...ofMatch, ...readerTools(deps, { userId, fixtureId, day: dateInSaoPaulo(kickOff) })]
 }
 
 /** Lets the reply out as it comes, an AI's a checked sentence at a time. True where we wrote it ourselves. */

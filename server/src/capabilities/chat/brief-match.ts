@@ -4,9 +4,12 @@ import {
   type AnalysisDeps,
   analyseFixture,
   bareBriefing,
+  briefedStandings,
   findLatestAnalysis,
+  type StandingLine,
   type StoredAnalysis,
   toBriefing,
+  toOwnBriefed,
 } from '#capabilities/analysis/index.ts'
 import { contextFacts, findFixtureRow, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
@@ -18,35 +21,45 @@ const SHOWN_MS = 24 * 3_600_000
 const FRESH_MS = 60_000
 const FRESH_MAX = 40
 
-export type BriefMatch = (userId: string, fixtureId: number) => Promise<Briefing>
+/** A match as a talk knows it: what is told of it, and what may be looked up besides. */
+export type TalkedMatch = {
+  briefing: Briefing
+  /** Chances of its final scores, rows are home goals; none where its league is not rated. */
+  scores: readonly (readonly number[])[]
+  standings: readonly StandingLine[]
+}
+
+/** With a combination of the reader's own that is asked about, or null. */
+export type BriefMatch = (userId: string, fixtureId: number, combo: string | null) => Promise<TalkedMatch>
 
 /**
  * What is told of a match: the numbers of the reader's own analysis, so that talk and screen agree to the last digit,
  * also when prices have moved since. Who has none, or none that can be read, is told what an analysis would say now.
  */
 export function matchBriefer(deps: AnalysisDeps): BriefMatch {
-  const fresh = new Map<number, { atMs: number; briefing: Promise<Briefing> }>()
+  const fresh = new Map<number, { atMs: number; match: Promise<TalkedMatch> }>()
 
-  function briefAnew(fixtureId: number): Promise<Briefing> {
+  function briefAnew(fixtureId: number): Promise<TalkedMatch> {
     const nowMs = deps.clock.now().getTime()
     for (const [id, { atMs }] of fresh) if (fresh.size >= FRESH_MAX || nowMs - atMs >= FRESH_MS) fresh.delete(id)
     const known = fresh.get(fixtureId)
-    if (known) return known.briefing
-    const briefing = freshBriefing(deps, fixtureId)
-    fresh.set(fixtureId, { atMs: nowMs, briefing })
-    briefing.catch(() => fresh.delete(fixtureId)) // whoever waits for it hears of the failure; the next one tries anew
-    return briefing
+    if (known) return known.match
+    const match = freshMatch(deps, fixtureId)
+    fresh.set(fixtureId, { atMs: nowMs, match })
+    match.catch(() => fresh.delete(fixtureId)) // whoever waits for it hears of the failure; the next one tries anew
+    return match
   }
 
-  return async (userId, fixtureId) => {
+  return async (userId, fixtureId, combo) => {
     const [stakeBase, shown, row] = await Promise.all([
       findStakeBase(deps.db, userId),
       findLatestAnalysis(deps, userId, fixtureId),
       findFixtureRow(deps.db, fixtureId),
     ])
     const isShown = shown && isBeforeTheirEyes(shown, deps.clock.now())
-    const briefing = isShown ? toBriefing(shown) : { ...(await briefAnew(fixtureId)), stakeBase }
-    return row ? asItStands(briefing, toFixtureView(row)) : briefing
+    const { briefing, ...rest } = isShown ? talkedMatch(shown) : await briefAnew(fixtureId)
+    const own = isShown ? withOwnCombo(briefing, shown, combo) : { ...briefing, stakeBase }
+    return { ...rest, briefing: row ? asItStands(own, toFixtureView(row)) : own }
   }
 }
 
@@ -59,19 +72,36 @@ function asItStands(briefing: Briefing, { state, score }: FixtureView): Briefing
   }
 }
 
+/** Told first, as it is what is asked about. One that cannot be priced is refused in words. */
+function withOwnCombo(briefing: Briefing, shown: StoredAnalysis, combo: string | null): Briefing {
+  const own = combo === null ? null : toOwnBriefed(shown, combo)
+  return own ? { ...briefing, combos: [own, ...briefing.combos] } : briefing
+}
+
 function isBeforeTheirEyes({ createdAt, hasStarted, fixture }: StoredAnalysis, now: Date): boolean {
   const isYoung = now.getTime() - Date.parse(createdAt) < SHOWN_MS
   const isOn = Date.parse(fixture.dateUTC) <= now.getTime()
   return isYoung && hasStarted === isOn
 }
 
-async function freshBriefing(deps: AnalysisDeps, fixtureId: number): Promise<Briefing> {
+function talkedMatch(analysis: Parameters<typeof toBriefing>[0]): TalkedMatch {
+  const { scores, context, fixture } = analysis
+  return { briefing: toBriefing(analysis), scores, standings: briefedStandings(context.standings, fixture) }
+}
+
+async function freshMatch(deps: AnalysisDeps, fixtureId: number): Promise<TalkedMatch> {
   try {
-    const { body } = await analyseFixture(deps, fixtureId, { stakeBase: 0 })
-    return { ...toBriefing(body), stakeBase: null }
+    const match = talkedMatch((await analyseFixture(deps, fixtureId, { stakeBase: 0 })).body)
+    return { ...match, briefing: { ...match.briefing, stakeBase: null } }
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'analysis.ratingsNotReady') throw error
     const facts = await gatherMatchFacts(deps, fixtureId)
-    return bareBriefing(toFixtureView(facts.fixture), contextFacts(facts, deps.clock.now().getTime()), null)
+    const fixture = toFixtureView(facts.fixture)
+    const context = contextFacts(facts, deps.clock.now().getTime())
+    return {
+      briefing: bareBriefing(fixture, context, null),
+      scores: [],
+      standings: briefedStandings(context.standings, fixture),
+    }
   }
 }

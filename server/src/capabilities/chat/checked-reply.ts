@@ -1,8 +1,10 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { openChecker, type ReplyChecker } from '@prancheta/core/checking/check-text.ts'
+import { joinLookedUp, type LookedUp, NOTHING_LOOKED_UP } from '@prancheta/core/checking/facts/looked-up.ts'
 import { type MatchFacts, matchFacts } from '@prancheta/core/checking/facts/match-facts.ts'
+import { NO_MATCH_FACTS } from '@prancheta/core/checking/facts/no-match.ts'
 import { readGiven } from '@prancheta/core/checking/reading/read-given.ts'
-import { type MendedSentence, sentenceMender, type ToldNumber } from '@prancheta/core/checking/telling/mend-sentence.ts'
+import { sentenceMender, type ToldNumber } from '@prancheta/core/checking/telling/mend-sentence.ts'
 
 /** A sentence that is still open after so many letters goes out at its last word: nobody waits for a full stop for ever. */
 const HELD_MAX = 1_200
@@ -15,7 +17,8 @@ export class CheckedReply {
   readonly #facts: MatchFacts | null
   readonly #open: () => ReplyChecker
   #checker: ReplyChecker
-  #mend: (sentence: ReturnType<ReplyChecker['take']>['sentences'][number]) => MendedSentence
+  readonly #mend = sentenceMender()
+  #lookedUp: LookedUp = NOTHING_LOOKED_UP
   #held = ''
   #length = 0
   readonly #numbers: ToldNumber[] = []
@@ -25,7 +28,17 @@ export class CheckedReply {
     this.#facts = briefing && matchFacts(briefing)
     this.#open = openChecker(this.#facts, readGiven(questions))
     this.#checker = this.#open()
-    this.#mend = sentenceMender(this.#facts)
+  }
+
+  /** The match as its text is checked, for whoever looks something up in it; null in a talk about none. */
+  get facts(): MatchFacts | null {
+    return this.#facts
+  }
+
+  /** What the AI looked up: from here on its text may speak of it. */
+  learn(found: Partial<LookedUp>): void {
+    this.#lookedUp = joinLookedUp(this.#lookedUp, found)
+    this.#checker.learn(this.#lookedUp)
   }
 
   get numbers(): readonly ToldNumber[] {
@@ -70,8 +83,9 @@ export class CheckedReply {
     const { sentences, rest } = this.#checker.take(text, isEnd)
     this.#held = isEnd ? '' : rest
     let out = ''
+    const known = { ...(this.#facts ?? NO_MATCH_FACTS), lookedUp: this.#lookedUp }
     for (const sentence of sentences) {
-      const mended = this.#mend(sentence)
+      const mended = this.#mend(sentence, known)
       for (const number of mended.numbers) this.#numbers.push({ ...number, index: this.#length + number.index })
       this.#length += mended.text.length
       out += mended.text

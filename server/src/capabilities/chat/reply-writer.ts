@@ -1,4 +1,5 @@
 import { type ChatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat/routes.ts'
+import type { ChatStep } from '@prancheta/contract/chat/steps.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -33,6 +34,11 @@ export class ReplyWriter {
     return this.#send({ choices: [{ delta: {} }], start })
   }
 
+  /** Something is being looked up; this is no word of an answer yet. */
+  step(step: ChatStep): Promise<void> {
+    return this.#send({ choices: [{ delta: {} }], step })
+  }
+
   async write(content: string): Promise<void> {
     if (content === '') return
     await this.#send({ choices: [{ delta: { content } }] })
@@ -52,6 +58,12 @@ export class ReplyWriter {
     log.warn({ error: describeError(cause) }, 'chat: a reply was cut')
     await this.#tell(numbers)
     await this.#stream.send(JSON.stringify(new AppError('chat.interrupted').body), STREAM_ERROR_EVENT)
+    this.#stream.end()
+  }
+
+  /** Something was looked up and then not a word came: told as a refusal, since the answer's status is sent already. */
+  async refuse(refusal: AppError): Promise<void> {
+    await this.#stream.send(JSON.stringify(refusal.body), STREAM_ERROR_EVENT)
     this.#stream.end()
   }
 

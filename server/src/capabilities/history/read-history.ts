@@ -8,6 +8,7 @@ import {
   type readUnfinished as unfinishedRoute,
 } from '@prancheta/contract/history/routes.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { nameOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { z } from 'zod'
@@ -143,6 +144,6 @@ function withOutcomes(markets: readonly SavedMarket[], outcomes: unknown): Saved
 function pickOf(row: SavedRow): SavedAnalysis['pick'] {
   const { pick_market_id: marketId, pick_name, pick_probability: probability } = row
   if (marketId === null || pick_name === null || probability === null) return null
-  const name = marketById(marketId)?.name ?? pick_name
+  const name = nameOfPick(marketId) ?? pick_name
   return { marketId, name, probability, odd: row.pick_odd, outcome: row.pick_outcome, returned: row.pick_return }
 }

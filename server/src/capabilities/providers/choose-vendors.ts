@@ -102,7 +102,13 @@ function chooseWeather(env: Env, world: World, tools: ProviderTools): Pick<Chose
 
 function chooseAi(env: Env, world: World): ChatSource | null {
   if (!env.AI_API_KEY || !env.AI_MODEL) return null
-  return openAiCompatible({ ...world, key: env.AI_API_KEY, baseUrl: env.AI_BASE_URL, model: env.AI_MODEL })
+  return openAiCompatible({
+    ...world,
+    key: env.AI_API_KEY,
+    baseUrl: env.AI_BASE_URL,
+    model: env.AI_MODEL,
+    tools: env.AI_TOOLS,
+  })
 }
 
 /**

@@ -349,6 +349,14 @@ type OddsQuotes = {
   confirmed_at: Date
 }
 
+type OwnLimits = {
+  user_id: string
+  minutes_a_day: number | null
+  next_minutes_a_day: number | null
+  next_from: Date | null
+  reality_minutes: number | null
+}
+
 type PaymentEvents = {
   id: string
   type: string
@@ -524,6 +532,7 @@ type SavedAnalyses = {
   published_at: Date | null
   hidden_at: Date | null
   markets_version: number
+  pick_probability: number | null
 }
 
 type Sessions = {
@@ -621,6 +630,14 @@ type TipsterLogos = {
   updated_at: Date
 }
 
+type UsedDays = {
+  user_id: string
+  day: string
+  minutes: Generated<number>
+  extended: Generated<boolean>
+  counted_at: Date | null
+}
+
 type UserRoles = {
   user_id: string
   role: 'admin'
@@ -674,6 +691,7 @@ export type DB = {
   mail_outbox: MailOutbox
   member_plans: MemberPlans
   odds_quotes: OddsQuotes
+  own_limits: OwnLimits
   payment_events: PaymentEvents
   people: People
   plan_changes: PlanChanges
@@ -697,6 +715,7 @@ export type DB = {
   teams: Teams
   ticket_broadcasts: TicketBroadcasts
   tipster_logos: TipsterLogos
+  used_days: UsedDays
   user_roles: UserRoles
   venue_places: VenuePlaces
   verifications: Verifications

@@ -91,6 +91,7 @@ export const envSchema = z
     STRIPE_PRICE_BLACK: z.string().optional().describe('Price id of the Black plan'),
     STRIPE_API_URL: siteAddress.optional().describe('Where Stripe answers, for tests'),
     DEMO_PAYMENTS: z.enum(['on']).optional().describe('Demo payments on PostgreSQL too'),
+    DEMO_PAST: z.enum(['on', 'off']).default('on').describe('Whether a new demo gets a past'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
       .default('info')
@@ -115,6 +116,7 @@ export const envSchema = z
     AI_BASE_URL: serviceAddress.default('https://api.openai.com/v1').describe('OpenAI-compatible service'),
     AI_API_KEY: serviceKey.optional().describe('Its key'),
     AI_MODEL: z.string().min(1).optional().describe('The model to ask'),
+    AI_TOOLS: z.enum(['auto', 'on', 'off']).default('auto').describe('Whether the AI may look things up'),
     AI_FALLBACK: z.enum(['on', 'off']).default('on').describe('Whether the embedded analyst stands in'),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.AUTH_SECRET !== undefined, {

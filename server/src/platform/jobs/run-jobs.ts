@@ -39,6 +39,12 @@ export async function runJobs(database: Database, lanes: readonly Handlers[], lo
   }
 }
 
+/** Works off what is due by now, one job after another, and ends. */
+export async function workOffDueJobs({ db }: Database, handlers: Handlers, log: Log): Promise<void> {
+  const { signal } = new AbortController()
+  while (await runOne(db, handlers, signal, log));
+}
+
 function runLane(
   db: Queryable,
   handlers: Handlers,

@@ -1,4 +1,5 @@
 import { toldNumber } from '@prancheta/contract/chat/routes.ts'
+import { type ChatStep, chatStep } from '@prancheta/contract/chat/steps.ts'
 import { z } from 'zod'
 import { onPersonGone } from '#lib/session/private-data.ts'
 
@@ -12,6 +13,8 @@ const keptEntry = z.strictObject({
   standIn: z.boolean(),
   /** Numbers of the reply that were not checked, and those that are a market's. */
   numbers: z.array(toldNumber),
+  /** What the AI looked up for it. Talks kept before there was such a thing have none. */
+  steps: z.array(chatStep).default([]),
 })
 export type TalkEntry = z.output<typeof keptEntry>
 
@@ -29,6 +32,8 @@ export type TalkView = {
   entries: readonly TalkEntry[]
   greeting: string | null
   state: TalkState
+  /** What is being looked up while no word has come. */
+  steps: readonly ChatStep[]
   /** The month allowed no more when it was last asked. */
   isExhausted: boolean
 }
@@ -52,7 +57,13 @@ export class ShownTalk {
     this.#box = box
     const kept = readTalk(box)
     this.conversationId = kept?.conversationId ?? null
-    this.#view = { entries: kept?.entries ?? [], greeting: kept?.greeting ?? null, state: 'idle', isExhausted: false }
+    this.#view = {
+      entries: kept?.entries ?? [],
+      greeting: kept?.greeting ?? null,
+      state: 'idle',
+      steps: [],
+      isExhausted: false,
+    }
   }
 
   subscribe = (listener: () => void): (() => void) => {
@@ -70,7 +81,7 @@ export class ShownTalk {
   add(said: Partial<TalkEntry> & Pick<TalkEntry, 'role'>, state = this.#view.state): void {
     made += 1
     const id = `${Date.now()}-${made}`
-    const entry = { id, content: '', note: null, standIn: false, numbers: [], ...said }
+    const entry = { id, content: '', note: null, standIn: false, numbers: [], steps: [], ...said }
     this.show({ entries: [...this.#view.entries, entry], state })
   }
 

@@ -1,5 +1,6 @@
 import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { type ChatChunk, TURNS_SENT_MAX } from '@prancheta/contract/chat/routes.ts'
+import type { ChatStep } from '@prancheta/contract/chat/steps.ts'
 import { ApiError, callApi } from '#lib/api/call-api.ts'
 import { askAi, ReplyCut } from './ask-ai.ts'
 import type { ShownTalk, TalkView } from './shown-talk.ts'
@@ -25,6 +26,8 @@ export class Talk {
   readonly #settings: Settings
   readonly #shown: ShownTalk
   #asking: AbortController | null = null
+  /** The combination last asked about: what follows may be about it too. */
+  #combo: string | null = null
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -42,8 +45,9 @@ export class Talk {
   }
 
   /** True once the question stands in the talk; false when it was not let through, and is the asker's to keep. */
-  async ask(content: string): Promise<boolean> {
+  async ask(content: string, combo: string | null = this.#combo): Promise<boolean> {
     if (this.view().state !== 'idle') return false
+    this.#combo = combo
     const leaving = this.#begin()
     if (!(await this.#isAllowed(leaving.signal))) return false
     this.#shown.add({ role: 'user', content })
@@ -67,6 +71,7 @@ export class Talk {
   clear(): void {
     this.stop()
     this.#asking = null
+    this.#combo = null
     this.#shown.forget()
   }
 
@@ -84,7 +89,7 @@ export class Talk {
   #begin(): AbortController {
     const leaving = new AbortController()
     this.#asking = leaving
-    this.#shown.show({ state: 'asking', isExhausted: false })
+    this.#shown.show({ state: 'asking', steps: [], isExhausted: false })
     return leaving
   }
 
@@ -126,19 +131,30 @@ export class Talk {
       messages: turns.map(({ role, content }) => ({ role, content })),
       fixtureId: this.#settings.fixtureId,
       conversationId: this.#shown.conversationId,
+      combo: this.#combo,
     }
   }
 
-  #hear({ choices, start, check }: ChatChunk): void {
+  #hear({ choices, start, step, check }: ChatChunk): void {
     const shown = this.#shown
+    if (step) this.#lookUp(step)
     if (start) {
       shown.conversationId = start.conversationId
       this.#settings.tell.started(start)
-      shown.add({ role: 'assistant', standIn: start.isStandIn }, 'writing')
+      // What was looked up for an AI that then failed is not behind the stand-in's words.
+      const steps = start.isStandIn ? [] : [...this.view().steps]
+      shown.add({ role: 'assistant', standIn: start.isStandIn, steps }, 'writing')
     }
     const content = choices[0]?.delta.content ?? ''
     if (content !== '') shown.changeReply({ content: (shown.reply()?.content ?? '') + content }, { isSoon: true })
     if (check) shown.changeReply({ numbers: check.numbers })
+  }
+
+  /** Before the first word a step stands where the reply will, after it beside the reply. */
+  #lookUp(step: ChatStep): void {
+    const reply = this.view().state === 'writing' ? this.#shown.reply() : undefined
+    if (reply) this.#shown.changeReply({ steps: [...reply.steps, step] })
+    else this.#shown.show({ steps: [...this.view().steps, step] })
   }
 
   #missed(failure: unknown): void {

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
 import { PageShell } from '#features/everybody/shell/page-shell.tsx'
 import { PageSkeleton } from '#features/everybody/shell/page-skeleton.tsx'
@@ -15,6 +15,9 @@ import { useHiddenWhileAway } from '#lib/session/use-hidden-while-away.ts'
 import { ConnectionBar } from '#ui/feedback/connection-bar.tsx'
 import { preloadToasts } from '#ui/feedback/toast-outlet.tsx'
 import type { Route } from './+types/signed-in-area.ts'
+
+/** Fetched after the page itself: nobody's minute is over in its first second. */
+const OwnTime = lazy(async () => ({ default: (await import('#features/member/own-limits/own-time.tsx')).OwnTime }))
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [guard('user')]
 
@@ -47,6 +50,11 @@ export default function SignedInArea() {
     <QueryClientProvider client={queryClient}>
       <PageShell waits>
         <ConnectionBar below="top-16" />
+        {typeof session === 'object' && session !== null && (
+          <Suspense>
+            <OwnTime key={session.userId} />
+          </Suspense>
+        )}
         {/* Nobody's page: the session just ended. Another person's: nothing of the one before stays in it. */}
         {session === null ? <PageSkeleton /> : <Outlet key={session === 'unknown' ? session : session.userId} />}
       </PageShell>

@@ -1,7 +1,7 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { AnalysisResultView } from '#features/member/analysis/result/analysis-result-view.tsx'
+import { AnalysisResultView, type AskedCombo } from '#features/member/analysis/result/analysis-result-view.tsx'
 import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
 import { AnalysesView } from '#features/member/analysis/search/analyses-view.tsx'
 import { isOwnStep } from '#features/member/analysis/search/use-place.ts'
@@ -11,6 +11,8 @@ import { StoryCardButton } from '#features/member/story-card/story-card-button.t
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { usePause } from '#lib/session/session.ts'
 import { ClosedByPause } from '#ui/product/pause-notice.tsx'
+
+type Talked = { fixture: FixtureView; hasResult: boolean; asked?: AskedCombo | undefined }
 
 export function meta() {
   return pageMeta('Análises', { listed: false })
@@ -28,12 +30,12 @@ export default function AnalysesPage() {
 
 function OpenAnalyses() {
   const { isFavourite, renderGameAction, dialog } = useGameStars()
-  const [talk, setTalk] = useState<{ fixture: FixtureView; hasResult: boolean } | null>(null)
+  const [talk, setTalk] = useState<Talked | null>(null)
   const [isTalking, setIsTalking] = useState(false)
   const [wanted, setWanted] = useState<WantedMarket | null>(null)
 
-  function openChat(fixture: FixtureView, { hasResult }: { hasResult: boolean }) {
-    setTalk({ fixture, hasResult })
+  function openChat(fixture: FixtureView, about: Omit<Talked, 'fixture'>) {
+    setTalk({ fixture, ...about })
     setIsTalking(true)
   }
 
@@ -48,10 +50,13 @@ function OpenAnalyses() {
           <AnalysisResultView
             analysis={analysis}
             {...(saved && { saved })}
-            onOpenChat={() => openChat(analysis.fixture, { hasResult: true })}
+            onOpenChat={(asked) => openChat(analysis.fixture, { hasResult: true, asked })}
             wanted={wanted}
             actions={{
               storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixture.fixtureId} size="lg" />,
+              renderComboCard: (combo) => (
+                <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixture.fixtureId} combo={combo} />
+              ),
             }}
           />
         )}
@@ -61,6 +66,7 @@ function OpenAnalyses() {
         <MatchChatDialog
           fixture={talk.fixture}
           open={isTalking}
+          asked={talk.asked}
           onOpenChange={setIsTalking}
           onShowMarket={talk.hasResult ? (marketId) => setWanted({ marketId }) : undefined}
         />

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import type { AskedCombo } from '#features/member/analysis/result/analysis-result-view.tsx'
 import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
 import { HistoryView } from '#features/member/history/saved/history-view.tsx'
 import { askForHistory, askForWhole } from '#features/member/history/saved/use-history.ts'
@@ -68,20 +69,30 @@ function later(view: ReactNode) {
 
 function Whole({ analysis, pick }: SavedWhole) {
   const [isTalking, setIsTalking] = useState(false)
+  const [asked, setAsked] = useState<AskedCombo | undefined>()
   const [wanted, setWanted] = useState<WantedMarket | null>(null)
   const { fixture } = analysis
   return later(
     <>
       <AnalysisResultView
         analysis={analysis}
-        onOpenChat={() => setIsTalking(true)}
+        onOpenChat={(about) => {
+          setAsked(about)
+          setIsTalking(true)
+        }}
         saved={{ pick }}
         wanted={wanted}
-        actions={{ storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" /> }}
+        actions={{
+          storyCard: <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} size="lg" />,
+          renderComboCard: (combo) => (
+            <StoryCardButton analysisId={analysis.id} fixtureId={fixture.fixtureId} combo={combo} />
+          ),
+        }}
       />
       <MatchChatDialog
         fixture={fixture}
         open={isTalking}
+        asked={asked}
         onOpenChange={setIsTalking}
         onShowMarket={(marketId) => setWanted({ marketId })}
       />

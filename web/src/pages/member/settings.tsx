@@ -1,3 +1,4 @@
+import { LimitsCard } from '#features/member/own-limits/limits-card.tsx'
 import { SettingsView } from '#features/member/settings/settings-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
@@ -6,5 +7,5 @@ export function meta() {
 }
 
 export default function SettingsPage() {
-  return <SettingsView />
+  return <SettingsView limits={<LimitsCard />} />
 }

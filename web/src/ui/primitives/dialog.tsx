@@ -11,6 +11,8 @@ type Props = {
   open?: boolean
   onOpenChange?: (open: boolean) => void
   actions?: ReactNode
+  /** False: only what it offers leads on. */
+  mayClose?: boolean
   children?: ReactNode
 }
 
@@ -18,7 +20,7 @@ type Props = {
 const FIELDS = 'input:not([disabled]), textarea, select'
 
 /** On a phone it rises from the lower edge, on a desk it stands in the middle. */
-export function Dialog({ title, description, trigger, open, onOpenChange, actions, children }: Props) {
+export function Dialog({ title, description, trigger, open, onOpenChange, actions, mayClose = true, children }: Props) {
   const popup = useRef<HTMLDivElement>(null)
   return (
     <BaseDialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
@@ -40,9 +42,11 @@ export function Dialog({ title, description, trigger, open, onOpenChange, action
                   <BaseDialog.Description className="mt-1 text-ink-muted text-sm">{description}</BaseDialog.Description>
                 )}
               </div>
-              <BaseDialog.Close render={<IconButton label="Fechar" className="-mr-2" />}>
-                <X aria-hidden="true" />
-              </BaseDialog.Close>
+              {mayClose && (
+                <BaseDialog.Close render={<IconButton label="Fechar" className="-mr-2" />}>
+                  <X aria-hidden="true" />
+                </BaseDialog.Close>
+              )}
             </header>
             <div className="overflow-y-auto p-5">{children}</div>
             {actions && (

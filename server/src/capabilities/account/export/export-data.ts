@@ -85,6 +85,8 @@ const HOLDS: Readonly<Record<string, string>> = {
   mail_outbox: 'e-mails que enviamos a você nos últimos 30 dias',
   live_events: 'avisos em tempo real do último dia',
   play_pauses: 'sua pausa de jogo responsável',
+  own_limits: 'os limites que você definiu para si',
+  used_days: 'minutos de uso dos últimos dias, se você definiu um limite',
 }
 
 function readMe(now: Date, tables: readonly string[]): string {

@@ -49,11 +49,8 @@ type TableLine = ContextFacts['standings'][number]
 
 /** Both clubs' lines; of a championship in groups, the home club's group. Null when neither is in the table. */
 export function briefedTable(standings: ContextFacts['standings'], fixture: FixtureView): Briefing['table'] {
-  const lineOf = (id: number, name: string) =>
-    standings.find(({ teamId }) => teamId === id) ??
-    standings.find(({ teamId, teamName }) => teamId === null && teamName === name)
-  const home = lineOf(fixture.homeId, fixture.homeName)
-  const away = lineOf(fixture.awayId, fixture.awayName)
+  const home = lineOf(standings, fixture.homeId, fixture.homeName)
+  const away = lineOf(standings, fixture.awayId, fixture.awayName)
   if (!home && !away) return null
   const group = (home ?? away)?.group ?? null
   return {
@@ -62,6 +59,20 @@ export function briefedTable(standings: ContextFacts['standings'], fixture: Fixt
     clubs: standings.filter((line) => line.group === group).length,
   }
 }
+
+export type StandingLine = BriefedTableRow & { club: string }
+
+/** The whole table that the match's clubs stand in; of a championship in groups, the home club's group. */
+export function briefedStandings(standings: ContextFacts['standings'], fixture: FixtureView): StandingLine[] {
+  const group = lineOf(standings, fixture.homeId, fixture.homeName)?.group ?? null
+  return standings
+    .filter((line) => group === null || line.group === group)
+    .map((line) => ({ club: line.teamName, ...toRow(line) }))
+}
+
+const lineOf = (standings: ContextFacts['standings'], id: number, name: string): TableLine | undefined =>
+  standings.find(({ teamId }) => teamId === id) ??
+  standings.find(({ teamId, teamName }) => teamId === null && teamName === name)
 
 function toRow({ rank, points, played, won, drawn, lost, goalsFor, goalsAgainst }: TableLine): BriefedTableRow {
   return { rank, points, played, won, drawn, lost, goalsFor, goalsAgainst }

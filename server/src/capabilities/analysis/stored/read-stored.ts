@@ -3,15 +3,17 @@ import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import { upgrade1To2, upgradeSaved1To2 } from './upgrade-1-to-2.ts'
 import { upgrade2To3, upgradeSaved2To3 } from './upgrade-2-to-3.ts'
+import { upgrade3To4 } from './upgrade-3-to-4.ts'
 import { analysis1, savedMarkets1 } from './version-1.ts'
 import { analysis2, savedMarkets2 } from './version-2.ts'
-import { type Analysis3, analysis3, type SavedMarkets3, savedMarkets3 } from './version-3.ts'
+import { analysis3, savedMarkets3 } from './version-3.ts'
+import { type Analysis4, analysis4, type SavedMarkets4, savedMarkets4 } from './version-4.ts'
 
 /** An analysis as every part of the product reads it, whichever version it was stored in. */
-export type StoredAnalysis = Analysis3
-export const STORED_VERSION = 3
+export type StoredAnalysis = Analysis4
+export const STORED_VERSION = 4
 
-export type SavedMarket = SavedMarkets3[number]
+export type SavedMarket = SavedMarkets4[number]
 
 type StoredRun = { id: string; result: unknown }
 type SavedRow = { id: string; markets: unknown; markets_version: number }
@@ -46,16 +48,18 @@ export function isReadable(result: unknown): boolean {
 
 /** Parsed as what it was, then brought up step by step. */
 function parseAnalysis(result: unknown, version: number | null): StoredAnalysis {
-  if (version === 1) return upgrade2To3(upgrade1To2(analysis1.parse(result)))
-  if (version === 2) return upgrade2To3(analysis2.parse(result))
-  if (version === STORED_VERSION) return analysis3.parse(result)
+  if (version === 1) return upgrade3To4(upgrade2To3(upgrade1To2(analysis1.parse(result))))
+  if (version === 2) return upgrade3To4(upgrade2To3(analysis2.parse(result)))
+  if (version === 3) return upgrade3To4(analysis3.parse(result))
+  if (version === STORED_VERSION) return analysis4.parse(result)
   throw new RangeError('no such version')
 }
 
 function parseSavedMarkets(markets: unknown, version: number): SavedMarket[] {
   if (version === 1) return upgradeSaved2To3(upgradeSaved1To2(savedMarkets1.parse(markets)))
   if (version === 2) return upgradeSaved2To3(savedMarkets2.parse(markets))
-  if (version === STORED_VERSION) return savedMarkets3.parse(markets)
+  if (version === 3) return savedMarkets3.parse(markets)
+  if (version === STORED_VERSION) return savedMarkets4.parse(markets)
   throw new RangeError('no such version')
 }
 

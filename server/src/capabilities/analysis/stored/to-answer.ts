@@ -41,6 +41,7 @@ export function toAnswer(id: string, stored: StoredAnalysis): AnalysisResult {
     expectedCorners: stored.expectedCorners,
     expectedCards: stored.expectedCards,
     scores: stored.scores.map((row) => row.map(toPct)),
+    joint: stored.joint,
     houses: stored.houses.map(({ marketId, prices }) => ({ marketId, name: marketOf(marketId).name, prices })),
     movement: stored.movement.map(({ marketId, points }) => ({ marketId, name: marketOf(marketId).name, points })),
     context: toMatchContext(stored.context, fixture),

@@ -1,8 +1,10 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { BriefedCombo, BriefedMarket, BriefedPart, Briefing } from '@prancheta/core/chat/briefing.ts'
 import { COMBO_OPTIONS, type ComboOption } from '@prancheta/core/combos/bands.ts'
+import { legsOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'
 import type { ContextFacts } from '#capabilities/fixtures/index.ts'
+import { reasonsOfCombo, requireOwnCombo } from '../price-own-combo.ts'
 import { briefedForm, briefedMeetings, briefedTable } from './briefed-past.ts'
 import type { StoredAnalysis } from './read-stored.ts'
 import { bandOf, comboLegs, confidencePartsOf, marketOf } from './to-answer.ts'
@@ -157,6 +159,20 @@ function toBriefedCombo(option: ComboOption, combo: StoredAnalysis['combos'][Com
       reason: reasonOf(legs, combo.chance),
     },
   ]
+}
+
+/** A combination of the reader's own, by its pick. */
+export function toOwnBriefed(analysis: StoredAnalysis, pick: string): BriefedCombo {
+  const { legs, chance, fairOdd, ...combo } = requireOwnCombo(analysis, legsOfPick(pick) ?? [pick])
+  return {
+    option: 'own',
+    name: 'Própria',
+    legs: legs.map(({ name }) => name),
+    chance,
+    fairOdd: fairOdd ?? 1 / chance,
+    productOfOdds: null,
+    reason: reasonsOfCombo({ legs, chance, fairOdd, ...combo }).join(' '),
+  }
 }
 
 function likelyScores(scores: readonly (readonly number[])[]): Briefing['likelyScores'] {

@@ -1,7 +1,7 @@
-import type { Record, RecordTally } from '@prancheta/contract/history/record.ts'
+import { RECORD_GROUPS, type Record, type RecordTally } from '@prancheta/contract/history/record.ts'
+import { legsOfPick, nameOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { chanceOrLuck, luckMargin, yieldOf } from '@prancheta/core/history/record.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
-import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import {
   type BandSums,
@@ -50,8 +50,8 @@ export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Rec
     voids: all.voids,
     days: thinned(running(days), DAYS_SHOWN),
     few: ended.length < CHART_MIN ? ended.map(toEnded) : [],
-    families: MARKET_GROUPS.flatMap((group) => {
-      const own = markets.filter(({ market_id }) => marketById(market_id)?.group === group)
+    families: RECORD_GROUPS.flatMap((group) => {
+      const own = markets.filter(({ market_id }) => groupOf(market_id) === group)
       return own.length === 0 ? [] : [{ group, ...toTally(own.reduce(plus, NOTHING)) }]
     }),
     leagues: leagues.map(({ league, ...sums }) => ({ league, ...toTally(sums) })),
@@ -59,9 +59,13 @@ export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Rec
   }
 }
 
+function groupOf(pick: string): (typeof RECORD_GROUPS)[number] | undefined {
+  return legsOfPick(pick) ? 'Combinadas' : marketById(pick)?.group
+}
+
 function toEnded(row: Awaited<ReturnType<typeof findLatestEnded>>[number]): Record['few'][number] {
   const { pick_market_id: marketId, pick_name, outcome } = row
-  const name = (marketId !== null && marketById(marketId)?.name) || pick_name
+  const name = (marketId !== null && nameOfPick(marketId)) || pick_name
   return {
     analysisId: row.id,
     homeId: row.home_id,

@@ -1,8 +1,9 @@
 import type { generateCard } from '@prancheta/contract/history/story-card.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { hasRight } from '@prancheta/core/billing/rights.ts'
+import { legsOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import type { Kysely } from 'kysely'
-import { requireStored } from '#capabilities/analysis/index.ts'
+import { requireOwnCombo, requireStored, type StoredAnalysis } from '#capabilities/analysis/index.ts'
 import { findFixtureRow, toFixtureView } from '#capabilities/fixtures/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -23,7 +24,15 @@ export type StoryCards = {
   stop(): Promise<void>
 }
 
-export function openStoryCards({ db, log, clock }: { db: Kysely<DB>; log: Log; clock: Clock }): StoryCards {
+type Settings = {
+  db: Kysely<DB>
+  log: Log
+  clock: Clock
+  /** Whether drawings are made ready before they are asked for. */
+  isAhead: boolean
+}
+
+export function openStoryCards({ db, log, clock, isAhead }: Settings): StoryCards {
   const painter = new CardPainter(log)
   const making = rateLimit(db, { name: 'story-cards', tries: 30, windowSeconds: 60 })
   return {
@@ -32,7 +41,7 @@ export function openStoryCards({ db, log, clock }: { db: Kysely<DB>; log: Log; c
       return makeCard({ db, log, clock, painter }, userId, request)
     },
     prepareFor(viewer) {
-      if (hasRight(viewer, 'storyCard')) painter.getReady()
+      if (isAhead && hasRight(viewer, 'storyCard')) painter.getReady()
     },
     stop: () => painter.stop(),
   }
@@ -45,7 +54,7 @@ type CardDeps = { db: Queryable; log: Log; clock: Clock; painter: CardPainter }
 async function makeCard(
   { db, log, clock, painter }: CardDeps,
   userId: string,
-  { analysis: asked, fixture: { fixtureId } }: CardRequest,
+  { analysis: asked, combo, fixture: { fixtureId } }: CardRequest,
 ): Promise<OutputOf<typeof generateCard>> {
   const [run, owner, game] = await Promise.all([
     findCardRun(db, userId, fixtureId, asked?.id),
@@ -53,11 +62,21 @@ async function makeCard(
     findFixtureRow(db, fixtureId),
   ])
   if (!run || !game) throw new AppError('analysis.notFound')
-  const facts = toCardFacts(requireStored(run, log), matchNow(game, clock.now()), brandOf(owner))
+  const stored = requireStored(run, log)
+  const facts = toCardFacts(
+    stored,
+    matchNow(game, clock.now()),
+    brandOf(owner),
+    combo === undefined ? null : comboOf(stored, combo),
+  )
   const png = await painter.paint(facts).catch((error: unknown) => {
     throw error instanceof AppError ? error : new AppError('card.failed', { cause: error })
   })
   return { image: `data:image/png;base64,${Buffer.from(png).toString('base64')}` }
+}
+
+function comboOf(stored: StoredAnalysis, pick: string) {
+  return requireOwnCombo(stored, legsOfPick(pick) ?? [pick])
 }
 
 function matchNow(game: NonNullable<Awaited<ReturnType<typeof findFixtureRow>>>, now: Date): MatchNow {

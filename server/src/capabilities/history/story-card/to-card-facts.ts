@@ -1,7 +1,7 @@
 import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { bestFirst } from '@prancheta/core/analysis/best-first.ts'
-import { marketOf, type StoredAnalysis } from '#capabilities/analysis/index.ts'
+import { marketOf, type PricedOwnCombo, type StoredAnalysis } from '#capabilities/analysis/index.ts'
 import { SAO_PAULO } from '#platform/clock/clock.ts'
 import type { CardFacts } from './drawing/card-facts.ts'
 
@@ -14,9 +14,14 @@ export type MatchNow = { state: FixtureView['state']; score: FixtureView['score'
  * What a card says: what its page says. Prices are named only of what is recommended and still to come; everything else is
  * shown by its chance, because an odd on a card reads as a tip.
  */
-export function toCardFacts(stored: StoredAnalysis, match: MatchNow, brand: CardFacts['brand']): CardFacts {
+export function toCardFacts(
+  stored: StoredAnalysis,
+  match: MatchNow,
+  brand: CardFacts['brand'],
+  combo: PricedOwnCombo | null = null,
+): CardFacts {
   const { fixture, markets, confidence, isDemo } = stored
-  const isOffer = !match.hasBegun && markets.some(({ isRecommended }) => isRecommended)
+  const isOffer = combo === null && !match.hasBegun && markets.some(({ isRecommended }) => isRecommended)
   // What is not offered is told by what it tells, whatever prices there were.
   const told = bestFirst(markets, ({ id, chances: { pooled: chance }, edge, isRecommended }) =>
     isOffer && isRecommended ? { id, chance, edge, isRecommended } : { id, chance, ...UNPRICED },
@@ -27,7 +32,11 @@ export function toCardFacts(stored: StoredAnalysis, match: MatchNow, brand: Card
     league: fixture.leagueName,
     kickOff: inWords(new Date(fixture.dateUTC), fixture.isTimeKnown),
     score: match.state === 'finished' ? match.score : null,
-    answer: answerOf(stored, match, isOffer),
+    answer: combo ? comboAnswer(combo) : answerOf(stored, match, isOffer),
+    combo: combo && {
+      chance: combo.chance,
+      legs: combo.legs.map(({ name, chance }) => ({ name, chance })),
+    },
     markets: told.slice(0, MARKETS_SHOWN).map(({ id, chances, odd, isRecommended }) => ({
       name: marketOf(id).name,
       chance: chances.pooled,
@@ -37,6 +46,14 @@ export function toCardFacts(stored: StoredAnalysis, match: MatchNow, brand: Card
     confidence: isOffer ? confidence : null,
     isDemo,
     brand,
+  }
+}
+
+/** What the reader put together is told by its chance, never by a price. */
+function comboAnswer({ legs }: PricedOwnCombo): CardFacts['answer'] {
+  return {
+    title: 'Combinada de um jogo só',
+    words: `A chance de as ${legs.length} escolhas acontecerem juntas, lida do mapa de placares.`,
   }
 }
 

@@ -4,9 +4,11 @@ import {
   type PublicRecord,
   type TipsterPage,
 } from '@prancheta/contract/tipsters/routes.ts'
+import { legsOfPick, nameOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { toPct } from '@prancheta/core/percent.ts'
 import { brandColorOf } from '@prancheta/core/tipsters/colour.ts'
 import { slugFault } from '@prancheta/core/tipsters/slug.ts'
+import { probability } from '@prancheta/core/units.ts'
 import { z } from 'zod'
 import { findSavedMarkets, reasonsOfSaved, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import { readRecord } from '#capabilities/history/index.ts'
@@ -75,10 +77,18 @@ async function toPublic(deps: PageDeps, shown: readonly Shown[]): Promise<Public
 
 type ReadRow = Omit<Shown, 'markets' | 'why'> & { markets: SavedMarket[] }
 
+/** A combination of the tipster's own stands beside the markets, told as one of them. No house's price of it is known. */
+function ownCombo({ pick_market_id: pick, pick_name, pick_probability }: ReadRow): SavedMarket[] {
+  if (pick === null || legsOfPick(pick) === null || pick_probability === null) return []
+  const name = nameOfPick(pick) ?? pick_name ?? pick
+  const chance = probability(pick_probability)
+  return [{ id: pick, name, chance, edge: null, odd: null, stake: null, isRecommended: false }]
+}
+
 function publicAnalysis(row: ReadRow, why: string[]): PublicAnalysis {
   const { markets } = row
   const isPick = ({ id }: { id: string }) => id === row.pick_market_id
-  const ordered = [...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]
+  const ordered = [...ownCombo(row), ...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]
   return {
     id: row.id,
     home_id: row.home_id,

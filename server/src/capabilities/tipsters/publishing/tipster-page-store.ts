@@ -29,6 +29,8 @@ export function listShown(db: Queryable, userId: string, limit: number) {
       'a.markets_version',
       'a.why',
       'a.pick_market_id',
+      'a.pick_name',
+      'a.pick_probability',
       'a.run_id',
       'a.result',
       'a.pick_outcome',

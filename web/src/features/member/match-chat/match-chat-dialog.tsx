@@ -1,7 +1,9 @@
 import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { QUESTION_THEMES } from '@prancheta/core/chat/questions.ts'
 import { Layers, Trash2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import type { TalkView } from '#lib/chat/shown-talk.ts'
+import type { Talk } from '#lib/chat/talk.ts'
 import { useTalk } from '#lib/chat/use-talk.ts'
 import { toast } from '#lib/page/toast.ts'
 import { usePause, useSession } from '#lib/session/session.ts'
@@ -19,13 +21,18 @@ import { type MatchTalk, type TalkedMatch, useGreeting, whenOf } from './use-gre
 type Props = {
   fixture: TalkedMatch
   open: boolean
+  /** What is asked as soon as the talk stands there; a new object each time. */
+  asked?: AskedAtOnce | null | undefined
   onOpenChange: (open: boolean) => void
   /** Where an analysis of the match stands on the page: shows a market's row in it, once the talk is out of the way. */
   onShowMarket?: ((marketId: string) => void) | undefined
 }
 
+/** A question about a combination of one's own, by its pick. */
+type AskedAtOnce = { combo: string; question: string }
+
 /** The talk about one match, over whatever page opens it. */
-export function MatchChatDialog({ fixture, open, onOpenChange, onShowMarket }: Props) {
+export function MatchChatDialog({ fixture, open, asked = null, onOpenChange, onShowMarket }: Props) {
   const session = useSession()
   const userId = session === 'unknown' ? undefined : session?.userId
   const chosen = useRef<string | null>(null)
@@ -44,15 +51,20 @@ export function MatchChatDialog({ fixture, open, onOpenChange, onShowMarket }: P
     <TallDialog open={open && userId !== undefined} onOpenChange={onOpenChange} onClosed={showChosen}>
       {/* Another match, or another person, is another talk. */}
       <ShowMarketContext value={onShowMarket ? leaveFor : null}>
-        {userId !== undefined && <OpenTalk key={`${userId} ${fixture.fixtureId}`} userId={userId} fixture={fixture} />}
+        {userId !== undefined && (
+          <OpenTalk key={`${userId} ${fixture.fixtureId}`} userId={userId} fixture={fixture} asked={asked} />
+        )}
       </ShowMarketContext>
     </TallDialog>
   )
 }
 
-function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch }) {
+type TalkProps = { userId: string; fixture: TalkedMatch; asked: AskedAtOnce | null }
+
+function OpenTalk({ userId, fixture, asked }: TalkProps) {
   const { talk, view } = useTalk(userId, fixture.fixtureId)
   const pause = usePause()
+  useAskAtOnce(talk, view, pause === null ? asked : null)
   const about = [whenOf(fixture), ...(fixture.isDemo ? ['dados de demonstração'] : [])]
 
   function clear() {
@@ -85,6 +97,17 @@ function OpenTalk({ userId, fixture }: { userId: string; fixture: TalkedMatch })
       )}
     </>
   )
+}
+
+/** Asks once the greeting stands there, so that the talk reads in its order. */
+function useAskAtOnce(talk: Talk, view: TalkView, asked: AskedAtOnce | null) {
+  const last = useRef<AskedAtOnce | null>(null)
+  const isReady = view.greeting !== null && view.state === 'idle'
+  useEffect(() => {
+    if (!asked || !isReady || last.current === asked) return
+    last.current = asked
+    void talk.ask(asked.question, asked.combo)
+  }, [talk, asked, isReady])
 }
 
 const COMBO_QUESTION = 'Qual combinação tem a maior chance de bater?'

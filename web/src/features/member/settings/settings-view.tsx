@@ -2,6 +2,7 @@ import { identityWords } from '@prancheta/contract/identity/words.ts'
 import type { Integration } from '@prancheta/contract/providers/installation.ts'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { integrationsQuery } from '#lib/api/member-queries.ts'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -13,7 +14,8 @@ import { AppearanceCard, PreferencesCard } from './preferences-card.tsx'
 import { PrivacyCard } from './privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-export function SettingsView() {
+/** `limits`: the card of what people allow themselves; another part of the product has it. */
+export function SettingsView({ limits }: { limits: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="headline text-2xl sm:text-3xl">Configurações</h1>
@@ -32,6 +34,7 @@ export function SettingsView() {
           <PasswordCard />
           <SessionsCard />
           <PauseCard />
+          {limits}
           <PrivacyCard />
         </div>
       </div>

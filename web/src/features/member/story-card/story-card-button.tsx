@@ -52,10 +52,15 @@ function Explain({ variant = 'secondary', size = 'md' }: Props) {
   )
 }
 
-type CardOf = { analysisId: string; fixtureId: number | null }
+type CardOf = {
+  analysisId: string
+  fixtureId: number | null
+  /** A combination of one's own to draw, in place of the markets. */
+  combo?: string | undefined
+}
 
 /** Makes the card. The window is opened inside the click: later the browser would take it for an advertisement. */
-function useStoryCard({ analysisId, fixtureId }: CardOf) {
+function useStoryCard({ analysisId, fixtureId, combo }: CardOf) {
   const [isMaking, setIsMaking] = useState(false)
 
   async function make() {
@@ -70,7 +75,7 @@ function useStoryCard({ analysisId, fixtureId }: CardOf) {
     }
     setIsMaking(true)
     try {
-      const { image } = await callApi(generateCard, { analysis: { id: analysisId }, fixture: { fixtureId } })
+      const { image } = await callApi(generateCard, { analysis: { id: analysisId }, fixture: { fixtureId }, combo })
       const png = pngOf(image)
       if (!png) throw new NoPicture('no picture came')
       // Browsers do not open a data URL as a page, but do open what we hold in memory. It lives as long as this tab.

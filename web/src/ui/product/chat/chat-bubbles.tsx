@@ -1,6 +1,7 @@
 import type { ToldNumber } from '@prancheta/contract/chat/routes.ts'
+import { type ChatStep, lookedUp, stepWords } from '@prancheta/contract/chat/steps.ts'
 import { chatWords } from '@prancheta/contract/chat/words.ts'
-import { CircleHelp, CircleStop, TriangleAlert } from 'lucide-react'
+import { CircleHelp, CircleStop, Search, TriangleAlert } from 'lucide-react'
 import { createContext, memo, type ReactNode, useContext } from 'react'
 import { Link } from 'react-router'
 import type { TalkEntry } from '#lib/chat/shown-talk.ts'
@@ -14,6 +15,7 @@ export const EntryBubble = memo(function EntryBubble({ entry }: { entry: TalkEnt
   if (entry.role === 'user') return <OwnBubble>{entry.content}</OwnBubble>
   return (
     <AnalystBubble>
+      {entry.steps.length > 0 && <Step>{lookedUp(entry.steps)}</Step>}
       <Markdown text={entry.content} numbers={entry.numbers} />
       {entry.numbers.some(({ isChecked }) => !isChecked) && (
         <Note icon={<CircleHelp aria-hidden="true" />}>{chatWords.uncheckedLegend}</Note>
@@ -45,20 +47,34 @@ export function AnalystBubble({ children }: { children: ReactNode }) {
   )
 }
 
-/** Three dots, while not a word is there. What they mean is said in the live region. */
-export function WaitingBubble() {
+function Step({ children }: { children: string }) {
+  return (
+    <p className="mb-2 flex items-center gap-1.5 text-ink-muted text-xs">
+      <Search className="size-3.5 shrink-0" aria-hidden="true" />
+      {children}
+    </p>
+  )
+}
+
+/** Three dots, while not a word is there, and what is looked up meanwhile. What they mean is said in the live region. */
+export function WaitingBubble({ steps }: { steps: readonly ChatStep[] }) {
   return (
     <li
       aria-hidden="true"
-      className="flex items-center gap-1.5 self-start rounded-card border border-line bg-surface-raised px-4 py-4"
+      className="flex flex-col self-start rounded-card border border-line bg-surface-raised px-4 py-4"
     >
-      {['0ms', '160ms', '320ms'].map((animationDelay) => (
-        <span
-          key={animationDelay}
-          className="size-1.5 animate-pulse rounded-full bg-ink-muted"
-          style={{ animationDelay }}
-        />
+      {[...new Set(steps)].map((step) => (
+        <Step key={step}>{stepWords[step]}</Step>
       ))}
+      <div className="flex items-center gap-1.5">
+        {['0ms', '160ms', '320ms'].map((animationDelay) => (
+          <span
+            key={animationDelay}
+            className="size-1.5 animate-pulse rounded-full bg-ink-muted"
+            style={{ animationDelay }}
+          />
+        ))}
+      </div>
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import { stepWords } from '@prancheta/contract/chat/steps.ts'
 import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { ArrowDown, RotateCcw } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
@@ -42,7 +43,7 @@ export function ChatLog({ view, label, beginning, onAskAgain }: Props) {
           {entries.map((entry) => (
             <EntryBubble key={entry.id} entry={entry} />
           ))}
-          {state === 'asking' && entries.at(-1)?.role === 'user' && <WaitingBubble />}
+          {state === 'asking' && entries.at(-1)?.role === 'user' && <WaitingBubble steps={view.steps} />}
         </ol>
         {entries.length === 0 && beginning}
         {isUnanswered && (
@@ -81,7 +82,9 @@ function Exhausted() {
   )
 }
 
-function spoken({ entries, state }: TalkView): string {
+function spoken({ entries, state, steps }: TalkView): string {
+  const step = steps.at(-1)
+  if (state === 'asking' && step) return `O analista está ${stepWords[step]}`
   if (state !== 'idle') return 'O analista está respondendo.'
   const last = entries.at(-1)
   return last?.role === 'assistant' ? plainText(readMarkdown(last.content, last.numbers)) : ''

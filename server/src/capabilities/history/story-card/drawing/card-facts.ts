@@ -9,6 +9,8 @@ export type CardFacts = {
   score: { home: number; away: number } | null
   /** What the page's own answer says first, and a line under it. */
   answer: { title: string; words: string }
+  /** A combination of the reader's own, in place of the markets; null where they are told. */
+  combo: { chance: number; legs: readonly { name: string; chance: number }[] } | null
   /** The most telling first, at most three. An odd stands only beside what is recommended and has not begun. */
   markets: readonly { name: string; chance: number; note: string | null; isRecommended: boolean }[]
   /** Points, 0 to 100, where something is recommended; null otherwise. */

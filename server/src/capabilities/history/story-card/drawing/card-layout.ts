@@ -117,14 +117,35 @@ function nameSize(letters: number): number {
   return letters <= 40 ? 66 : 54
 }
 
-function markets({ answer, markets: told }: CardFacts): Element {
+function markets({ answer, combo, markets: told }: CardFacts): Element {
   return column({ marginTop: 36, width: '100%', gap: 22 }, [
     column({ width: '100%' }, [
       words(answer.title, 1, { fontSize: 46, fontWeight: 700 }),
       words(answer.words, 2, { fontSize: 30, color: CHALK_DIM, marginTop: 6 }),
     ]),
-    ...told.map((market) => marketRow(market)),
+    ...(combo ? comboRows(combo) : told.map((market) => marketRow(market))),
   ])
+}
+
+/** The joint chance large, then every leg on a line of its own: eight of them fit. */
+function comboRows({ chance, legs }: NonNullable<CardFacts['combo']>): Element[] {
+  return [
+    marketRow({ name: 'Todas juntas', chance, note: null, isRecommended: true }),
+    column({ width: '100%', gap: 10 }, legs.map(legRow)),
+  ]
+}
+
+function legRow({ name, chance }: { name: string; chance: number }): Element {
+  const share = `${toPct(chance).toFixed(1).replace('.', ',')}%`
+  return box(
+    { alignItems: 'baseline', justifyContent: 'space-between', width: '100%', borderTop: `2px solid ${LINE}` },
+    [
+      column({ flexGrow: 1, flexShrink: 1, width: 0, paddingRight: 24 }, [
+        words(name, 1, { fontSize: 32, marginTop: 8 }),
+      ]),
+      box({ fontSize: 34, fontWeight: 700 }, share),
+    ],
+  )
 }
 
 function marketRow({ name, chance, note, isRecommended }: CardFacts['markets'][number]): Element {

@@ -12,6 +12,7 @@ const REHEARSAL: CardFacts = {
   kickOff: '01/01/2026 às 16:00',
   score: null,
   answer: { title: 'O que os números dizem', words: 'Ensaio.' },
+  combo: null,
   markets: [{ name: 'Mais de 2,5 gols', chance: 0.5, note: 'Odd 2,00', isRecommended: true }],
   confidence: 70,
   isDemo: true,

@@ -24,6 +24,7 @@ const usual: CardFacts = {
   kickOff: '20/11/2026 às 21:30',
   score: null,
   answer: { title: 'O que os números dizem', words: 'Passa na nossa regra.' },
+  combo: null,
   markets: [market, { ...market, name: 'Mais de 2,5 gols', isRecommended: false }, { ...market, note: null }],
   confidence: 74.2,
   isDemo: false,

@@ -11,14 +11,19 @@ import type { WantedMarket } from './markets/use-wanted-market.ts'
 import { MatchBar, MatchFacts, Notices } from './match-header.tsx'
 import { StudySection } from './pictures/study-section.tsx'
 import { ResultBoardContext, useNewResultBoard } from './result-board.ts'
+import { ComboTray } from './tray/combo-tray.tsx'
+
+/** What the talk is asked of a combination: its pick, and the question. */
+export type AskedCombo = { combo: string; question: string }
 
 type Props = {
   analysis: ShownAnalysis
-  onOpenChat: () => void
+  /** With a question about a combination of the reader's own, or just so. */
+  onOpenChat: (about?: AskedCombo) => void
   /** Opened from the history: what was saved, and its pick, stand there and are not chosen again. */
   saved?: { pick: string | null }
   /** What pages put beside saving and talking. */
-  actions?: { storyCard?: ReactNode }
+  actions?: { storyCard?: ReactNode; renderComboCard?: (combo: string) => ReactNode }
   /** The market whose row is wanted, from a number in the talk; a new object each time. */
   wanted?: WantedMarket | null
 }
@@ -53,7 +58,7 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
                 state={state}
                 onSave={saving.save}
                 isFromHistory={saved !== undefined}
-                onOpenChat={onOpenChat}
+                onOpenChat={() => onOpenChat()}
                 storyCard={actions?.storyCard}
               />
             </AnswerBoard>
@@ -65,6 +70,14 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
         <StudySection analysis={analysis} />
         <TeamsSection analysis={analysis} />
         <Sources analysis={analysis} now={now} />
+        {board.tray && (
+          <ComboTray
+            analysis={analysis}
+            tray={board.tray}
+            onAsk={(combo, question) => onOpenChat({ combo, question })}
+            renderCard={actions?.renderComboCard}
+          />
+        )}
       </section>
     </ResultBoardContext>
   )

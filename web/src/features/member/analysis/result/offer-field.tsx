@@ -1,5 +1,6 @@
 import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import type { BankrollShare, Probability } from '@prancheta/core/units.ts'
+import { advisedStake } from '@prancheta/core/value/kelly.ts'
 import { type ValueLabel, valueAt } from '@prancheta/core/value/value-at.ts'
 import { useState } from 'react'
 import { formatChance, formatMoney, formatOdd } from '#lib/format/format.ts'
@@ -81,11 +82,12 @@ function OfferWords({ value, stakeBase, fairOdd }: WordsProps) {
 
 type OfferedValue = { edge: number; label: ValueLabel; stake: BankrollShare; reais: number }
 
-/** What an odd offered to the bettor is worth: the same rule as for the houses' odds, on the pooled chance. */
+/** What an odd offered to the bettor is worth, on the pooled chance; no stake is above what one bet may have. */
 export function offeredValue(chance: Probability, odd: number, stakeBase: number): OfferedValue | null {
   const value = valueAt({ chances: { pooled: chance } }, { house: '', odd })
   if (value.oddType === 'fair') return null
-  const { edge, label, kelly: stake } = value
+  const { edge, label } = value
+  const stake = advisedStake(chance, value.odd)
   return { edge, label, stake, reais: stake * stakeBase }
 }
 

@@ -1,8 +1,9 @@
 import { createContext, useCallback, useContext, useState } from 'react'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
 import { useParts } from './parts.ts'
+import { Tray } from './tray/tray.ts'
 
-/** What the parts of one result share: the odds somebody typed, the pick to save and the market under study. */
+/** What the parts of one result share: the odds somebody typed, the pick to save, the market under study and the tray. */
 type ResultBoard = {
   /** The base of stakes in R$. */
   stakeBase: number
@@ -16,6 +17,8 @@ type ResultBoard = {
   isSaved: boolean
   studied: string
   study: (marketId: string) => void
+  /** The combination that is being put together; null where the analysis cannot price one. Always the same object. */
+  tray: Tray | null
 } & ReturnType<typeof useParts>
 
 export const ResultBoardContext = createContext<ResultBoard | null>(null)
@@ -37,8 +40,9 @@ export function useNewResultBoard(
   const [studied, study] = useState(() => first ?? likeliestResult(analysis))
   const typeOffer = useCallback((id: string, text: string) => setOffers((before) => ({ ...before, [id]: text })), [])
   const parts = useParts()
+  const [tray] = useState(() => (analysis.joint === null ? null : new Tray()))
   const { stakeBase } = analysis
-  return { stakeBase, now, offers, typeOffer, pick, choosePick, isSaved, studied, study, ...parts }
+  return { stakeBase, now, offers, typeOffer, pick, choosePick, isSaved, studied, study, tray, ...parts }
 }
 
 function likeliestResult({ markets }: ShownAnalysis): string {

@@ -1,5 +1,6 @@
 import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { nameOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { useMutation } from '@tanstack/react-query'
 import { BookmarkCheck, MessagesSquare } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
@@ -27,7 +28,7 @@ type Props = {
   storyCard: ReactNode
 }
 
-const SAVE_LABELS: Record<SaveState, string> = {
+export const SAVE_LABELS: Record<SaveState, string> = {
   idle: 'Salvar análise',
   saving: resultWords.saving,
   saved: resultWords.saved,
@@ -65,8 +66,8 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
 
 function SavedPick({ analysis: { markets } }: { analysis: ShownAnalysis }) {
   const { pick } = useResultBoard()
-  const name = markets.find(({ id }) => id === pick)?.name
-  return <p className="text-sm">{name === undefined ? 'Salva sem pick.' : `Pick salvo: ${name}`}</p>
+  const name = markets.find(({ id }) => id === pick)?.name ?? (pick === null ? null : nameOfPick(pick))
+  return <p className="text-sm">{name === null ? 'Salva sem pick.' : `Pick salvo: ${name}`}</p>
 }
 
 /** In a list of strings, no market at all. */

@@ -1,4 +1,6 @@
+import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { COMBO_BANDS, type ComboBand, noComboNote } from '@prancheta/core/combos/bands.ts'
+import { LEGS_MAX } from '@prancheta/core/combos/own/joint-match.ts'
 import type { ShownAnalysis, ShownCombo } from '#domain/analysis/shown-analysis.ts'
 import { formatChance, formatOdd } from '#lib/format/format.ts'
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
@@ -9,7 +11,7 @@ import { OfferField } from '../offer-field.tsx'
 import { PartFrame } from '../part-frame.tsx'
 
 /** Options A to D. Where the match has none for a band, its place says so. */
-export function ComboList({ analysis: { combos, comboNotes } }: { analysis: ShownAnalysis }) {
+export function ComboList({ analysis: { combos, comboNotes, joint } }: { analysis: ShownAnalysis }) {
   const placed = new Set(COMBO_BANDS.map(noComboNote))
   const others = comboNotes.filter((note) => !placed.has(note))
   return (
@@ -33,6 +35,11 @@ export function ComboList({ analysis: { combos, comboNotes } }: { analysis: Show
           )
         })}
       </div>
+      <p className="text-ink-muted text-sm">
+        {joint === null
+          ? analysisWords.comboTooOld
+          : `Para montar a sua, toque no + ao lado de qualquer mercado: até ${LEGS_MAX} pernas desta partida, com a chance de tudo acontecer junto na hora.`}
+      </p>
       {others.map((note) => (
         <p key={note} className="text-ink-muted text-sm">
           {note}

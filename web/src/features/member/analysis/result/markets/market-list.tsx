@@ -25,7 +25,7 @@ export function MarketList({ analysis, now, wanted }: Props) {
     <PartFrame
       id="resultado-mercados"
       title="Mercados"
-      lead={`Mandante: ${analysis.fixture.homeName}. Visitante: ${analysis.fixture.awayName}. Toque em um mercado para ver tudo e digitar a odd que oferecem a você.`}
+      lead={`Mandante: ${analysis.fixture.homeName}. Visitante: ${analysis.fixture.awayName}. Toque em um mercado para ver tudo e digitar a odd que oferecem a você.${analysis.joint === null ? '' : ' O + ao lado leva o mercado para a sua combinada.'}`}
     >
       <div className="grid gap-6 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <aside aria-label="Filtros dos mercados" className="hidden self-start lg:sticky lg:top-34 lg:block">
@@ -89,7 +89,7 @@ function PickBelowFilter({ analysis, filter }: { analysis: ShownAnalysis; filter
 
 function ColumnNames() {
   return (
-    <div className={classes(ROW_GRID, 'px-4 text-ink-muted text-xs max-sm:hidden')}>
+    <div className={classes(ROW_GRID, 'pr-4 pl-12 text-ink-muted text-xs max-sm:hidden')}>
       <span>Mercado</span>
       <span className="text-right">Prob.</span>
       <span>

@@ -6,6 +6,7 @@ import { classes } from '#lib/page/classes.ts'
 import { RulerMark } from '#ui/charts/signature/ruler-mark.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { ValueBadge } from '../figures.tsx'
+import { AddLegButton } from '../tray/add-leg-button.tsx'
 import { MarketDetails } from './market-details.tsx'
 import { rowId } from './use-wanted-market.ts'
 
@@ -27,39 +28,45 @@ export const MarketRow = memo(function MarketRow({ market, stakeBase, now, isOpe
   const panelId = useId()
   return (
     <li className="border-line border-t [contain-intrinsic-size:auto_7rem] [content-visibility:auto] sm:[contain-intrinsic-size:auto_3.5rem]">
-      <button
-        type="button"
-        id={rowId(market.id)}
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
-        onClick={() => onToggle(market.id)}
-        className={classes(ROW_GRID, 'min-h-14 w-full px-4 py-2.5 text-left -outline-offset-2 hover:bg-surface-sunken')}
-      >
-        <span className="col-span-2 min-w-0 break-words font-medium text-sm sm:col-span-1">
-          {market.name}
-          {market.isRecommended && (
-            <span className="block">
-              <Badge tone="brand">Recomendado</Badge>
-            </span>
+      <div className="flex">
+        <button
+          type="button"
+          id={rowId(market.id)}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => onToggle(market.id)}
+          className={classes(
+            ROW_GRID,
+            'min-h-14 min-w-0 flex-1 py-2.5 pr-4 pl-2 text-left only:pl-4 -outline-offset-2 hover:bg-surface-sunken',
           )}
-        </span>
-        <span className="figures text-right text-base">{formatChance(market.chance)}</span>
-        <span className="col-span-3 sm:col-span-1">
-          <MiniRuler market={market} />
-        </span>
-        <span className="text-sm sm:text-right">
-          <span className="text-ink-muted text-xs sm:sr-only">Odd justa </span>
-          <span className="figures">{market.fairOdd === null ? UNKNOWN : formatOdd(market.fairOdd)}</span>
-        </span>
-        <BestOdd market={market} now={now} />
-        <span className="flex flex-wrap items-center gap-x-2 max-sm:order-last max-sm:col-span-3">
-          <Worth market={market} stakeBase={stakeBase} />
-        </span>
-        <ChevronDown
-          aria-hidden="true"
-          className={classes('ml-auto size-4 text-ink-muted transition-[rotate]', isOpen && 'rotate-180')}
-        />
-      </button>
+        >
+          <span className="col-span-2 min-w-0 break-words font-medium text-sm sm:col-span-1">
+            {market.name}
+            {market.isRecommended && (
+              <span className="block">
+                <Badge tone="brand">Recomendado</Badge>
+              </span>
+            )}
+          </span>
+          <span className="figures text-right text-base">{formatChance(market.chance)}</span>
+          <span className="col-span-3 sm:col-span-1">
+            <MiniRuler market={market} />
+          </span>
+          <span className="text-sm sm:text-right">
+            <span className="text-ink-muted text-xs sm:sr-only">Odd justa </span>
+            <span className="figures">{market.fairOdd === null ? UNKNOWN : formatOdd(market.fairOdd)}</span>
+          </span>
+          <BestOdd market={market} now={now} />
+          <span className="flex flex-wrap items-center gap-x-2 max-sm:order-last max-sm:col-span-3">
+            <Worth market={market} stakeBase={stakeBase} />
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className={classes('ml-auto size-4 text-ink-muted transition-[rotate]', isOpen && 'rotate-180')}
+          />
+        </button>
+        <AddLegButton marketId={market.id} name={market.name} />
+      </div>
       {isOpen && (
         <div id={panelId} className="bg-surface-sunken px-4 py-4">
           <MarketDetails market={market} />

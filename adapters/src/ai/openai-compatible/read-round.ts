@@ -1,17 +1,16 @@
 import { z } from 'zod'
+import { callPart, GatheredCalls, type ToolCall } from '#ai/openai-compatible/gather-calls.ts'
 import { hiddenThoughts } from '#ai/openai-compatible/hidden-thoughts.ts'
+import type { ReplySize } from '#ai/openai-compatible/reply-size.ts'
 import type { Watch } from '#ai/openai-compatible/watch.ts'
 import { SourceError } from '#source-error.ts'
-
-/** Ten times the longest reply that anybody reads; what goes on beyond it is cut. */
-const REPLY_BYTES_MAX = 16_384
 
 /** What we read of a piece. The first may bring no choices at all, the last an empty list, and content may be null. */
 const chunkShape = z.object({
   choices: z
     .array(
       z.object({
-        delta: z.object({ content: z.string().nullish() }).nullish(),
+        delta: z.object({ content: z.string().nullish(), tool_calls: z.array(callPart).nullish() }).nullish(),
         finish_reason: z.string().nullish(),
       }),
     )
@@ -24,16 +23,25 @@ const CUT_REASONS: Readonly<Record<string, string>> = {
   content_filter: 'the filter of the service ended the reply',
 }
 
-/** The text of a reply as it comes, without what the model thought. Throws when it was not whole. */
-export async function* readPieces(
-  source: string,
-  chunks: AsyncIterator<unknown>,
-  watch: Watch,
-): AsyncGenerator<string> {
+/** How a round ended: with calls, or as the end of the reply. `text` is what it said, without what the model thought. */
+export type Round = { text: string; calls: readonly ToolCall[] }
+
+type Reading = { source: string; chunks: AsyncIterator<unknown>; watch: Watch; size: ReplySize }
+
+/** The text of one answer of the service as it comes, without what the model thought. Throws when it was not whole. */
+export async function* readRound({ source, chunks, watch, size }: Reading): AsyncGenerator<string, Round> {
   const visible = hiddenThoughts()
+  const calls = new GatheredCalls()
+  let text = ''
   let reason: string | null = null
   let hasChoices = false
-  let bytes = 0
+  /** What was said before a look-up and what is said after it are two paragraphs. */
+  const counted = (shown: string): string => {
+    const told = text === '' && size.hasText ? `\n\n${shown}` : shown
+    size.addText(told)
+    text += shown
+    return told
+  }
   for (;;) {
     const next = await watch.during(() => chunks.next())
     if (next.done || watch.signal.aborted) break
@@ -42,18 +50,16 @@ export async function* readPieces(
     hasChoices ||= chunk.data.choices != null
     const [choice] = chunk.data.choices ?? []
     reason = choice?.finish_reason || reason
-    const text = visible.next(choice?.delta?.content ?? '')
-    if (text === '') continue
-    bytes += Buffer.byteLength(text)
-    if (bytes > REPLY_BYTES_MAX) throw new SourceError(source, 'upstream', 'the reply does not end')
-    yield text
+    for (const part of choice?.delta?.tool_calls ?? []) size.add(calls.add(part))
+    const shown = visible.next(choice?.delta?.content ?? '')
+    if (shown !== '') yield counted(shown)
   }
   if (watch.signal.aborted) throw new Error('ended from here')
   const rest = visible.end()
-  bytes += Buffer.byteLength(rest)
-  if (rest !== '') yield rest
+  if (rest !== '') yield counted(rest)
   if (!hasChoices) throw new SourceError(source, 'schema', 'the answer is no stream of a reply')
   const cut = reason === null ? !watch.hasEndMark() && 'the reply was cut' : CUT_REASONS[reason]
   if (cut) throw new SourceError(source, 'upstream', cut)
-  if (bytes === 0) throw new SourceError(source, 'upstream', 'the reply was empty')
+  if (text === '' && calls.all.length === 0) throw new SourceError(source, 'upstream', 'the reply was empty')
+  return { text, calls: calls.all }
 }

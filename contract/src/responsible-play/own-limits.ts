@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { route } from '../protocol/route.ts'
+
+const minutes = z.int().min(1).max(1440)
+
+const usedToday = z.strictObject({
+  /** Minutes with the product in sight, over all devices. */
+  minutes: z.int().min(0),
+  /** Whether today was made longer, which it can be once. */
+  extended: z.boolean(),
+})
+
+const ownLimits = z.strictObject({
+  minutes_a_day: minutes.nullable(),
+  /** What takes its place, and when. */
+  next: z.strictObject({ minutes_a_day: minutes.nullable(), from: z.iso.datetime() }).nullable(),
+  /** After how many minutes the user wants to be told of the time. */
+  reality_minutes: minutes.nullable(),
+  today: usedToday,
+})
+export type OwnLimitsView = z.output<typeof ownLimits>
+
+export const readOwnLimits = route({
+  method: 'get',
+  path: '/api/own-limits',
+  summary: 'The limits that the user has set for themselves, and what today has used of them.',
+  input: z.object({}),
+  output: ownLimits,
+})
+
+export const changeOwnLimits = route({
+  method: 'put',
+  path: '/api/own-limits',
+  summary: 'Sets a limit of one’s own. A tighter one holds at once, a looser one or none after seven days.',
+  input: z.object({ minutes_a_day: minutes.nullable().optional(), reality_minutes: minutes.nullable().optional() }),
+  output: ownLimits,
+})
+
+export const countMinute = route({
+  method: 'post',
+  path: '/api/used-time',
+  summary: 'Counts a minute with the product in sight. Several tabs and devices at once count as one.',
+  input: z.object({}),
+  output: usedToday,
+})
+
+export const extendToday = route({
+  method: 'post',
+  path: '/api/used-time/extend',
+  summary: 'Makes today’s time longer by fifteen minutes, once.',
+  input: z.object({}),
+  output: usedToday,
+})

@@ -1,0 +1,101 @@
+import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
+import { listHistory, markNewsSeen, setResult } from '@prancheta/contract/history/routes.ts'
+import { publishAnalysis } from '@prancheta/contract/tipsters/routes.ts'
+import { z } from 'zod'
+import type { Actor } from '../actor.ts'
+import { chanceOf, oneOf } from '../chance.ts'
+import { Refusal } from '../door-caller.ts'
+import type { Stage } from '../stage.ts'
+
+/** Two regions whose rests do not meet, so that somebody always plays; rating all of them would take as long again. */
+const FOLLOWED = ['Liga Ipê', 'Liga Mandacaru']
+const BEFORE_KICK_OFF_MS = 15 * 60_000
+
+/** A day's games that have not begun: those of the followed regions, then the others. */
+export async function gamesOn(
+  reader: Actor,
+  day: string,
+  now: Date,
+): Promise<Record<'followed' | 'others', FixtureView[]>> {
+  const { fixtures } = await reader.call(getFixtures, { date: day })
+  const toCome = fixtures.filter(({ dateUTC }) => Date.parse(dateUTC) - now.getTime() > BEFORE_KICK_OFF_MS)
+  const isFollowed = ({ leagueName }: FixtureView) => FOLLOWED.some((name) => leagueName.startsWith(name))
+  return { followed: toCome.filter(isFollowed), others: toCome.filter((game) => !isFollowed(game)) }
+}
+
+/** What people choose themselves where nothing is recommended. */
+const OWN_PICKS = ['result.home', 'goals.over2.5', 'btts.yes', 'goals.under2.5', 'goals.over1.5', 'btts.no']
+
+/** What was saved; `isRecommended` when the product itself found value in it. */
+export type Study = { id: string; isRecommended: boolean }
+
+export type Studying = { member: Actor; stage: Stage }
+
+/** Studies games in an order of the member's own until there are enough. */
+export async function studyUntil(
+  studying: Studying,
+  games: readonly FixtureView[],
+  isEnough: (studies: readonly Study[]) => boolean,
+): Promise<Study[]> {
+  const { email } = studying.member.role
+  const liking = ({ fixtureId }: FixtureView) => chanceOf('likes', email, fixtureId)
+  const studies: Study[] = []
+  for (const game of games.toSorted((one, other) => liking(one) - liking(other))) {
+    if (isEnough(studies)) break
+    const done = await study(studying, game)
+    if (done) studies.push(done)
+  }
+  return studies
+}
+
+export const studySome = (studying: Studying, games: readonly FixtureView[], count: number) =>
+  studyUntil(studying, games, ({ length }) => length >= count)
+
+/** Of an answer with hundreds of markets this is all that the cast looks at. */
+const recommendation = z.object({ pick: z.string().nullable() })
+
+/** Analyses a game and saves it; null when the month has nothing left. */
+async function study({ member, stage }: Studying, { fixtureId, leagueId }: FixtureView): Promise<Study | null> {
+  try {
+    const answer = await whenRated(stage, leagueId, () => member.ask(analyzeMatchPro, { fixtureId }))
+    const { pick } = recommendation.parse(answer)
+    const own = oneOf(OWN_PICKS, 'pick', member.role.email, fixtureId)
+    const { id } = await member.call(saveAnalysis, {
+      fixture_id: fixtureId,
+      ...(pick === null && own !== undefined ? { pick: own } : {}),
+    })
+    return { id, isRecommended: pick !== null }
+  } catch (failure) {
+    if (failure instanceof Refusal && failure.code === 'analysis.quotaExhausted') return null
+    throw failure
+  }
+}
+
+/**
+ * Rates a league where it is asked for the first time. A running server rates all of them every day, which would take longer
+ * than all else; the product takes the newest ratings it has.
+ */
+async function whenRated<Result>({ app }: Stage, leagueId: number, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (failure) {
+    if (!(failure instanceof Refusal) || failure.code !== 'analysis.ratingsNotReady') throw failure
+    await app.runJob('fixtures.rate-league', { leagueId }, { attempt: 1, signal: new AbortController().signal })
+    return work()
+  }
+}
+
+/** Of four analyses a tipster shows three. */
+export async function publishMost(tipster: Actor, studies: readonly Study[]): Promise<void> {
+  for (const { id } of studies)
+    if (chanceOf('publishes', id) < 0.75) await tipster.call(publishAnalysis, { analysis_id: id })
+}
+
+/** Looks how the saved games ended and marks them green or red as the product suggests. */
+export async function markResults(member: Actor): Promise<void> {
+  const { analyses } = await member.call(listHistory, { filter: 'none' })
+  for (const { id, suggestedResult: result } of analyses)
+    if (result !== null) await member.call(setResult, { analysisId: id, result })
+  await member.call(markNewsSeen, {})
+}

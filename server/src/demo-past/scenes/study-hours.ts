@@ -1,0 +1,45 @@
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { addFavourite } from '@prancheta/contract/fixtures/favourites.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import { chanceOf } from '../chance.ts'
+import { someMember } from '../company.ts'
+import { anaComesOn, hasAna, type PlayedDay, payingSince } from '../played-day.ts'
+import { addDays, daysBetween } from '../stage.ts'
+import { gamesOn, markResults, publishMost, studySome } from './studies.ts'
+
+/** Games of the day are analysed and saved before they begin. */
+export async function playStudies(played: PlayedDay): Promise<void> {
+  const { day, days, stage, company } = played
+  const { admin, bruno, clara } = company
+  const { followed } = await gamesOn(admin, day, stage.time.now())
+  for (const member of [clara, bruno]) if (chanceOf('looks', member.role.email, day) < 0.12) await markResults(member)
+  await publishMost(clara, await studySome({ member: clara, stage }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1))
+  if (chanceOf('bruno', day) < 0.49) await studySome({ member: bruno, stage }, followed, 1)
+  if (day === payingSince(days)) await chooseFavourites(played, followed)
+  await studyAsAna(played, followed)
+  const member = someMember(company.membersOn(days.first, day), 0.16, 'study', day)
+  if (member) await studySome({ member, stage }, followed, 1)
+}
+
+async function chooseFavourites({ company: { bruno } }: PlayedDay, games: readonly FixtureView[]): Promise<void> {
+  const [game, ...others] = games
+  if (!game) return
+  const other = others.find(({ leagueId }) => leagueId !== game.leagueId) ?? game
+  await bruno.call(addFavourite, { kind: 'team', id: game.homeId })
+  await bruno.call(addFavourite, { kind: 'team', id: other.awayId })
+  await bruno.call(addFavourite, { kind: 'league', id: other.leagueId })
+}
+
+/** Two matches some days after she came, and two of the month that today is in. */
+async function studyAsAna(played: PlayedDay, games: readonly FixtureView[]): Promise<void> {
+  const { day, days, stage, company } = played
+  if (!hasAna(played)) return
+  const { ana } = company
+  const today = addDays(days.to, 1)
+  if (days.from === days.first && day === addDays(anaComesOn(days), 5))
+    await studySome({ member: ana, stage }, games, 2)
+  const isOfThisMonth = day.slice(0, 7) === today.slice(0, 7)
+  if (!isOfThisMonth || ![9, 3].includes(daysBetween(day, today))) return
+  const { analyses_count_month: used } = await ana.call(readPlan, {})
+  if (used < 2) await studySome({ member: ana, stage }, games, 1)
+}

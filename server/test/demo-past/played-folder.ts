@@ -1,0 +1,55 @@
+import { openAsBlob } from 'node:fs'
+import { cp, mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inject } from 'vitest'
+import { demoStateFile } from '#demo-past/demo-state.ts'
+import { playInThread } from '#demo-past/play-in-thread.ts'
+import type { PastDays } from '#demo-past/played-day.ts'
+import { readRows } from '#platform/backup/read-pack.ts'
+import { takeBackup } from '#platform/backup/take-backup.ts'
+import type { Database } from '#platform/db/database.ts'
+import { databaseFolder, openPGlite } from '#platform/db/embedded.ts'
+import { readEnv } from '#platform/env/env.ts'
+
+/** The secret of every test app, so that it opens what was sealed while playing. */
+const AUTH_SECRET = 'x'.repeat(32)
+
+export const newFolder = () => mkdtemp(join(tmpdir(), 'prancheta-past-'))
+
+/** A data folder with a database and nobody in it, made from the tests' template, which saves seconds. */
+export async function preparedFolder(): Promise<string> {
+  const folder = await newFolder()
+  const loadDataDir = await openAsBlob(inject('embeddedTemplate'))
+  await (await openPGlite({ dataDir: databaseFolder(folder), loadDataDir })).close()
+  return folder
+}
+
+export async function copyOf(folder: string): Promise<string> {
+  const copy = await newFolder()
+  await cp(folder, copy, { recursive: true })
+  return copy
+}
+
+/** In a present long after; `lastUse` is when somebody was served last. */
+export function playIn(folder: string, days: PastDays, lastUse = new Date(0)) {
+  return playInThread({
+    env: readEnv({ DATA_DIR: folder }),
+    authSecret: AUTH_SECRET,
+    databaseFolder: databaseFolder(folder),
+    stateFile: demoStateFile(folder),
+    days,
+    lastUse,
+    present: new Date('2027-01-01T00:00:00Z'),
+    longestMs: null,
+  })
+}
+
+/** Every row of every table, as a backup packs them: its table, then its columns. */
+export async function packedRows(database: Database): Promise<string[]> {
+  const pack = join(await newFolder(), 'rows.jsonl.gz')
+  await takeBackup(database, pack, { product: 'test', madeAt: new Date() })
+  const rows: string[] = []
+  for await (const part of readRows(pack)) rows.push(...part.rows.map((row) => `${part.table} ${row}`))
+  return rows
+}

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { readFinance } from '@prancheta/contract/admin/figures.ts'
+import { listUsers } from '@prancheta/contract/admin/users.ts'
+import { listHistory } from '@prancheta/contract/history/routes.ts'
+import { listAllTickets } from '@prancheta/contract/support/admin-tickets.ts'
+import { expect, test } from 'vitest'
+import { draftOf, playDemoPast } from '#demo-past/demo-past.ts'
+import { demoStateFile, readDemoState } from '#demo-past/demo-state.ts'
+import { databaseFolder, openEmbedded } from '#platform/db/embedded.ts'
+import { readEnv } from '#platform/env/env.ts'
+import { enterDemo, inApp } from './in-app.ts'
+import { newFolder, packedRows } from './played-folder.ts'
+
+// The first of a month: Ana has used nothing of it before today.
+const NOW = '2026-11-01T12:00:00Z'
+
+async function playWhole(folder: string): Promise<{ folder: string; rows: string[] }> {
+  const env = readEnv({ DATA_DIR: folder, AUTH_SECRET: 'x'.repeat(32) })
+  expect(await playDemoPast(env, { now: new Date(NOW) })).toEqual({ days: 120, refusals: [] })
+  expect(readDemoState(demoStateFile(folder))).toEqual({ firstDay: '2026-07-04', playedTo: '2026-10-31' })
+  expect(existsSync(draftOf(databaseFolder(folder)))).toBe(false)
+  const database = await openEmbedded(folder)
+  const rows = await packedRows(database)
+  await database.close()
+  return { folder, rows }
+}
+
+/** What a start leaves that was killed in the middle of playing. */
+async function cutShortFolder(): Promise<string> {
+  const folder = await newFolder()
+  await mkdir(draftOf(databaseFolder(folder)))
+  await writeFile(join(draftOf(databaseFolder(folder)), 'PG_VERSION'), 'half')
+  return folder
+}
+
+test('a demo made twice on one day is the same to the last row, and holds what it promises', async () => {
+  const one = await playWhole(await newFolder())
+  expect((await playWhole(await cutShortFolder())).rows).toEqual(one.rows)
+  await inApp(one.folder, NOW, async (app) => {
+    const [ana, bruno] = [await enterDemo(app, 'ana'), await enterDemo(app, 'bruno')]
+    const [clara, admin] = [await enterDemo(app, 'clara'), await enterDemo(app, 'admin')]
+    const savedBy = async (person: typeof ana) => (await person.call(listHistory, {})).counts
+    expect(await ana.call(readPlan, {})).toMatchObject({ analyses_count_month: 2, limit: 3 })
+    expect((await savedBy(ana)).total).toBe(4)
+    const [ofBruno, ofClara] = [await savedBy(bruno), await savedBy(clara)]
+    expect([ofBruno.total > 50, ofBruno.green > 5, ofBruno.red > 5]).toEqual([true, true, true])
+    expect([ofClara.total > 125, ofClara.green > 20, ofClara.red > 20]).toEqual([true, true, true])
+    expect((await admin.call(listUsers, {})).total).toBeGreaterThan(40)
+    const { mrr_cents: mrr, past_due: unpaid, renewals, history } = await admin.call(readFinance, {})
+    expect([mrr > 0, unpaid.length > 0, renewals.length > 0, history.length]).toEqual([true, true, true, 90])
+    for (const status of ['open', 'resolved', 'closed'] as const)
+      expect((await admin.call(listAllTickets, { status })).tickets.length).toBeGreaterThan(0)
+    expect((await admin.call(listAllTickets, { waiting: 'urgent' })).tickets.length).toBeGreaterThan(0)
+  })
+}, 1_200_000)

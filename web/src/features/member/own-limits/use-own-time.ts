@@ -1,0 +1,66 @@
+import { countMinute, type OwnLimitsView, readOwnLimits } from '@prancheta/contract/responsible-play/own-limits.ts'
+import { minutesLeft } from '@prancheta/core/responsible-play/own-limits.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { callApi } from '#lib/api/call-api.ts'
+import { queryClient } from '#lib/api/query-client.ts'
+import { toast } from '#lib/page/toast.ts'
+
+export const ownLimitsQuery = queryOptions({
+  queryKey: ['own-limits'],
+  queryFn: ({ signal }) => callApi(readOwnLimits, {}, { signal }),
+})
+
+const MINUTE_MS = 60_000
+/** From here on the day is said to come to its end. */
+const NEAR_MINUTES = 10
+
+export function noteToday(today: OwnLimitsView['today']): void {
+  queryClient.setQueryData(ownLimitsQuery.queryKey, (known) => known && { ...known, today })
+}
+
+/** Counts the minutes in which the page is in sight, for who has asked for it, and tells when the day is over or the time should be told. */
+export function useOwnTime() {
+  const { data: limits } = useQuery(ownLimitsQuery)
+  const isCounted = limits != null && (limits.minutes_a_day !== null || limits.reality_minutes !== null)
+  useEffect(() => {
+    if (!isCounted) return
+    const counting = setInterval(() => {
+      if (document.visibilityState !== 'visible') return
+      // A minute that could not be told is not worth a word.
+      callApi(countMinute, {}).then(noteToday, () => {})
+    }, MINUTE_MS)
+    return () => clearInterval(counting)
+  }, [isCounted])
+
+  const left = limits ? timeLeft(limits) : null
+  useNearNotice(left)
+  return { limits: limits ?? null, left, reality: useRealityCheck(limits ?? null) }
+}
+
+function timeLeft({ minutes_a_day, today }: OwnLimitsView): number | null {
+  return minutesLeft(minutes_a_day, { minutes: today.minutes, isExtended: today.extended })
+}
+
+/** Said once, kindly, before the wall. */
+function useNearNotice(left: number | null): void {
+  const wasNear = useRef(false)
+  const isNear = left !== null && left > 0 && left <= NEAR_MINUTES
+  useEffect(() => {
+    if (isNear && !wasNear.current) toast.info(`Faltam ${left} min do tempo que você reservou para hoje.`)
+    wasNear.current = isNear
+  }, [isNear, left])
+}
+
+/** Due when another span is full; quiet again until the next one when it was read. */
+function useRealityCheck(limits: OwnLimitsView | null) {
+  const span = limits?.reality_minutes ?? null
+  const minutes = limits?.today.minutes ?? 0
+  const spans = span === null ? 0 : Math.floor(minutes / span)
+  const [seen, setSeen] = useState<number | null>(null)
+  useEffect(() => {
+    // What was full before this page opened was told there.
+    if (limits !== null && seen === null) setSeen(spans)
+  }, [limits, seen, spans])
+  return { isDue: seen !== null && spans > seen, minutes, read: () => setSeen(spans) }
+}
