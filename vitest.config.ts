@@ -31,6 +31,7 @@ const EMBEDDED_SET = [
   'server/src/capabilities/identity/password-hashing.test.ts', // the sign-in library through another driver
   'server/src/capabilities/account/{deletion,everything}.test.ts', // the catalogue, cascades
   'server/src/capabilities/analysis/steps.test.ts', // a whole analysis from the games on, stored and read again
+  'server/src/capabilities/fixtures/{kept-days,chosen-leagues}.test.ts', // lists kept as JSON and paged
   'server/src/capabilities/billing/webhook.test.ts', // transactions that must not disagree
   'server/src/capabilities/history/{history,export,settlement,own-combos}.test.ts', // pages, cursors, triggers
   'server/src/capabilities/analysis/quota/quota.test.ts', // one statement that claims

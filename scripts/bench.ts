@@ -6,6 +6,7 @@ import { benchAnalyse } from '../bench/analyse.ts'
 import { benchAnalyst } from '../bench/analyst.ts'
 import { benchChat } from '../bench/chat.ts'
 import { atRest, startChild, stopChild } from '../bench/child.ts'
+import { benchDay } from '../bench/day.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchFiles } from '../bench/files.ts'
@@ -45,6 +46,7 @@ if (wants('analyse')) await benchAnalyse()
 if (wants('analyst')) await benchAnalyst()
 if (wants('chat')) await benchChat()
 if (wants('world')) await benchDemoWorld()
+if (wants('day')) await benchDay()
 if (wants('doors')) await benchDoors()
 if (wants('files')) await benchFiles()
 if (wants('history')) await benchHistory()

@@ -468,6 +468,21 @@ CREATE INDEX mail_outbox_newest ON mail_outbox USING btree (created_at DESC);
 
 -- fixtures ------------------------------------------------------------------------------------------------------------
 
+create table kept_days (
+  source text not null,
+  day date not null,
+  fixture_ids jsonb not null,
+  live_goals jsonb not null,
+  fetched_at timestamptz not null,
+  fresh_until timestamptz,
+  constraint kept_days_pkey PRIMARY KEY (source, day)
+);
+comment on table kept_days is 'The games that a source last listed for a day in São Paulo.';
+comment on column kept_days.fixture_ids is 'Its games, and those without an hour that it listed before and left out since.';
+comment on column kept_days.live_goals is 'Goals so far of games that are on, by game: a stored score is a final one.';
+comment on column kept_days.fetched_at is 'When the source told it.';
+comment on column kept_days.fresh_until is 'Until when it is not asked again; null where nothing can change any more.';
+
 create table leagues (
   id bigint generated always as identity not null,
   source text not null,

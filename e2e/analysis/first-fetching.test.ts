@@ -23,7 +23,9 @@ test('while football data are fetched for the first time one line says how far i
   const page = await open(context, '/how-it-works')
   await makeUp(page, '/api/data-progress', ({ answer }) => answer({ json: { progress: PROGRESS } }))
   await makeUp(page, '/api/get-fixtures', ({ answer }) =>
-    answer({ json: { fixtures: [], error: null, ageMs: 0, isStale: false } }),
+    answer({
+      json: { fixtures: [], total: 0, others: { games: 0, leagues: 0 }, error: null, ageMs: 0, isStale: false },
+    }),
   )
   await page.goto(`${base}/analyses`)
   await page.getByText(WORDS).waitFor()

@@ -46,7 +46,14 @@ test('games that cannot be loaded are told, and another try brings them', async 
 test('an installation without a source of games says what to set', async () => {
   const { context } = await somebody(browser())
   const page = await open(context, '/analyses')
-  const answer = { fixtures: [], error: 'missing_env', ageMs: 0, isStale: false }
+  const answer = {
+    fixtures: [],
+    total: 0,
+    others: { games: 0, leagues: 0 },
+    error: 'missing_env',
+    ageMs: 0,
+    isStale: false,
+  }
   await makeUp(page, '/api/get-fixtures', (question) => question.answer({ json: answer }))
   await loadDay(page, day.date)
   await toastOf(page, 'Configure a chave da API de futebol nas variáveis de ambiente.').waitFor()

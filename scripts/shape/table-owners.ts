@@ -28,7 +28,16 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
   },
   mail: { tables: ['mail_outbox'] },
   fixtures: {
-    tables: ['leagues', 'teams', 'fixtures', 'odds_quotes', 'league_ratings', 'venue_places', 'favourites'],
+    tables: [
+      'leagues',
+      'teams',
+      'fixtures',
+      'odds_quotes',
+      'league_ratings',
+      'venue_places',
+      'favourites',
+      'kept_days',
+    ],
     views: ['games'],
   },
   providers: {

@@ -10,7 +10,7 @@ import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
-import { askToTakeUpLeague } from '#capabilities/fixtures/index.ts'
+import { askToTakeUpLeague, hadGames } from '#capabilities/fixtures/index.ts'
 import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
@@ -66,7 +66,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   })
   const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
-    { env, db, clock, log, metrics, onLeague: askToTakeUpLeague },
+    { env, db, clock, log, metrics, onLeague: askToTakeUpLeague, hadGames },
     {
       demo: demoAccessFor(env),
       contactEmail: env.CONTACT_EMAIL ?? null,
@@ -79,9 +79,9 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
       },
     },
   )
-  const { sources, geocoder, ai, talker } = providers
+  const { sources, geocoder, leagues, ai, talker } = providers
 
-  const games = { db, clock, log, sources, geocoder, jobs }
+  const games = { db, clock, log, sources, geocoder, leagues, jobs }
   const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
   const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })

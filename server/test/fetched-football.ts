@@ -76,5 +76,5 @@ export async function startWithFiles(database: TestDatabase, publisher: Publishe
 
 export async function forgetFiles({ db }: TestDatabase): Promise<void> {
   await sql`truncate source_files, cache_entries, provider_states, provider_failures, jobs`.execute(db)
-  await sql`truncate leagues, teams, fixtures cascade`.execute(db)
+  await sql`truncate leagues, teams, fixtures, kept_days cascade`.execute(db)
 }

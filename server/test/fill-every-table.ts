@@ -68,6 +68,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   leagues: 'football',
   teams: 'football',
   fixtures: 'football',
+  kept_days: 'football',
   odds_quotes: 'football',
   league_ratings: 'football',
   venue_places: 'cities',

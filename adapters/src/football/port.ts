@@ -71,7 +71,10 @@ export type FootballSource = {
   isDemo: boolean
   /** How many seasons before the one under way are worth asking for; left out where each costs a call. */
   pastSeasons?: number
-  /** All games that kick off on this day (YYYY-MM-DD) in America/Sao_Paulo. */
+  /**
+   * All games that kick off on this day (YYYY-MM-DD) in America/Sao_Paulo; games of the next day that came with the
+   * answer stand among them, since some services list those without an hour a day too early.
+   */
   fixturesOfDay(day: string): Promise<SourceFixture[]>
   /** Every game of a league's season, played or to come. */
   seasonGames(leagueId: string, season: number): Promise<SourceFixture[]>

@@ -97,9 +97,18 @@ test('what the meter refuses never leaves the house', async () => {
   expect(server.seen).toHaveLength(0)
 })
 
-test('the time that a service asks us to wait is told', async () => {
-  const { answer } = await askWith([json({}, { status: 429, headers: { 'retry-after': '48' } })])
-  expect(answer).toMatchObject({ failure: 'rate_minute', retryAfterMs: 48_000 })
+const MOMENTS = { date: 'Thu, 16 Apr 2026 20:00:00 GMT', 'retry-after': 'Thu, 16 Apr 2026 20:01:30 GMT' }
+
+test.each([
+  ['in seconds', 429, { 'retry-after': '48' }, 48_000],
+  ["as a moment, by the service's own clock", 429, MOMENTS, 90_000],
+  ['as a moment that is over', 429, { ...MOMENTS, 'retry-after': 'Thu, 16 Apr 2026 19:00:00 GMT' }, 0],
+  ['in words that are no moment', 429, { ...MOMENTS, 'retry-after': 'soon' }, null],
+  ['by a service that is being mended', 503, MOMENTS, 90_000],
+])('the time that a service asks us to wait is told: %s', async (_how, status, headers, retryAfterMs) => {
+  const { answer, server } = await askWith([json({}, { status, headers })])
+  expect(answer).toMatchObject({ failure: 'rate_minute', retryAfterMs })
+  expect(server.seen).toHaveLength(1)
 })
 
 test('no failure of any kind repeats the key, the query or what the service said', async () => {

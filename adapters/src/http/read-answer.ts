@@ -9,6 +9,8 @@ export async function readAnswer(service: Service, path: string, response: Respo
   if (left) await service.access.meter.report(left)
   if (status >= 500) {
     await response.body?.cancel()
+    const wait = status === 503 ? retryAfter(headers) : {}
+    if (wait.retryAfterMs !== undefined) throw new SourceError(service.source, 'rate_minute', `${path}: HTTP 503`, wait)
     throw new PassingFault(`HTTP ${status}`)
   }
 
@@ -47,9 +49,18 @@ function refusalByStatus(status: number, headers: Headers): Refusal {
   return { failure: 'upstream', detail }
 }
 
+/** How long to wait: seconds, or a moment, which is counted from the service's own `Date` because clocks differ. */
 export function retryAfter(headers: Headers, name = 'retry-after'): { retryAfterMs?: number } {
   const seconds = countIn(headers, name)
-  return seconds === null ? {} : { retryAfterMs: seconds * 1000 }
+  if (seconds !== null) return { retryAfterMs: seconds * 1000 }
+  const waitMs = momentIn(headers, name) - momentIn(headers, 'date')
+  return Number.isNaN(waitMs) ? {} : { retryAfterMs: Math.max(0, waitMs) }
+}
+
+/** An HTTP date; NaN when it is missing or is none. */
+function momentIn(headers: Headers, name: string): number {
+  const text = headers.get(name) ?? ''
+  return / GMT$/.test(text) ? Date.parse(text) : Number.NaN
 }
 
 /** A header that holds a whole number; null when it is missing or holds something else. */

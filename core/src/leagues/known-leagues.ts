@@ -29,13 +29,43 @@ const LEAGUES = {
     ['série b'],
   ),
   'brazil.c': league('brazil', 'Brasileirão Série C', ['serie c', 'campeonato brasileiro serie c'], ['série c']),
+  'brazil.d': league('brazil', 'Brasileirão Série D', ['serie d', 'campeonato brasileiro serie d'], ['série d']),
   'brazil.cup': league('brazil', 'Copa do Brasil', ['copa do brasil']),
   'brazil.sp': league('brazil', 'Paulistão', ['paulista a1', 'paulista'], ['campeonato paulista']),
   'brazil.rj': league('brazil', 'Carioca', ['carioca 1', 'carioca', 'carioca serie a'], ['campeonato carioca']),
   'brazil.mg': league('brazil', 'Mineiro', ['mineiro 1', 'mineiro'], ['campeonato mineiro']),
   'brazil.rs': league('brazil', 'Gauchão', ['gaucho 1', 'gaucho'], ['campeonato gaúcho']),
-  libertadores: league('', 'Libertadores', ['conmebol libertadores', 'copa libertadores', 'libertadores']),
-  sudamericana: league('', 'Sul-Americana', ['conmebol sudamericana', 'copa sudamericana', 'sudamericana']),
+  'brazil.northeast': league('brazil', 'Copa do Nordeste', ['copa do nordeste'], ['nordestão']),
+  'brazil.women': league(
+    'brazil',
+    'Brasileirão Feminino',
+    ['brasileiro women', 'brasileiro feminino', 'brasileirao feminino'],
+    ['feminino'],
+  ),
+  'brazil.u20': league(
+    'brazil',
+    'Brasileirão Sub-20',
+    ['brasileiro u20', 'brasileiro u20 a', 'brasileirao sub 20'],
+    ['sub-20'],
+  ),
+  'brazil.juniors': league(
+    'brazil',
+    'Copinha',
+    ['copa sao paulo de futebol junior', 'copa sao paulo de juniores', 'sao paulo youth cup'],
+    ['copa são paulo', 'copa são paulo de juniores'],
+  ),
+  libertadores: league(
+    '',
+    'Libertadores',
+    ['conmebol libertadores', 'copa libertadores', 'libertadores'],
+    ['taça libertadores'],
+  ),
+  sudamericana: league(
+    '',
+    'Sul-Americana',
+    ['conmebol sudamericana', 'copa sudamericana', 'sudamericana'],
+    ['copa sul-americana'],
+  ),
   'champions-league': league(
     '',
     'Liga dos Campeões',
@@ -85,13 +115,40 @@ export type LeagueKey = keyof typeof LEAGUES
 const NO_COUNTRY = new Set(['', 'world', 'south america', 'europe', 'international'])
 
 const BY_NAME: ReadonlyMap<string, LeagueKey> = new Map(
-  entriesOf(LEAGUES).flatMap(([key, { country, names }]) => names.map((name) => [`${country}|${name}`, key] as const)),
+  entriesOf(LEAGUES).flatMap(([key, { country, name: shown, names }]) =>
+    [foldText(shown), ...names].map((name) => [`${country}|${name}`, key] as const),
+  ),
 )
 
 /** Null when it is none of them, or the country that would tell is missing. */
 export function findLeague({ name, country }: { name: string; country: string | null }): LeagueKey | null {
   const where = foldText(country ?? '')
   return BY_NAME.get(`${NO_COUNTRY.has(where) ? '' : where}|${foldText(name)}`) ?? null
+}
+
+const ORDER: ReadonlyMap<LeagueKey, number> = new Map(entriesOf(LEAGUES).map(([key], at) => [key, at]))
+const UNKNOWN_OF_BRAZIL = entriesOf(LEAGUES).findIndex(([, { country }]) => country !== 'brazil') - 0.5
+
+/** Where a league stands among others: Brazil's first, then the continent's, then the world's that we know. */
+export function leagueRank(league: { name: string; country: string | null }): number {
+  const key = findLeague(league)
+  if (key !== null) return ORDER.get(key) ?? ORDER.size
+  return isBrazil(league.country) ? UNKNOWN_OF_BRAZIL : ORDER.size
+}
+
+const isBrazil = (country: string | null) => ['brazil', 'brasil'].includes(foldText(country ?? ''))
+
+/** Every name that somebody may look for a league by, folded: Brazil's, the service's, what else people call it. */
+export function leagueNames({ name, country }: { name: string; country: string | null }): string[] {
+  const key = findLeague({ name, country })
+  const known = key === null ? [] : [LEAGUES[key].name, ...LEAGUES[key].aliases, ...LEAGUES[key].names]
+  return [name, ...known].map(foldText)
+}
+
+/** As Brazilians call it, where we know it; else as the service does. */
+export function shownLeagueName(league: { name: string; country: string | null }): string {
+  const key = findLeague(league)
+  return key === null ? league.name : LEAGUES[key].name
 }
 
 /** As Brazilians call it. */

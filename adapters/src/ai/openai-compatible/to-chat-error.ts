@@ -1,4 +1,5 @@
 import { APIConnectionError, APIError } from 'openai'
+import { retryAfter } from '#http/read-answer.ts'
 import { SourceError, type SourceFailure } from '#source-error.ts'
 
 /**
@@ -13,13 +14,7 @@ export function toChatError(source: string, error: unknown): SourceError {
   const { status, headers } = error
   const code = /^[a-z0-9_.-]{1,60}$/i.exec(String(error.code ?? error.type ?? ''))?.[0] ?? 'no code'
   const detail = `HTTP ${status ?? 200}, ${code}`
-  const seconds = Number(headers?.get('retry-after') || Number.NaN)
-  return new SourceError(
-    source,
-    failureOf(status, code),
-    detail,
-    Number.isFinite(seconds) ? { retryAfterMs: seconds * 1000 } : {},
-  )
+  return new SourceError(source, failureOf(status, code), detail, headers ? retryAfter(headers) : {})
 }
 
 function failureOf(status: number | undefined, code: string): SourceFailure {

@@ -130,6 +130,18 @@ test('a game without an hour is stamped 00:00 UTC, which is the evening before: 
   expect(server.seen.map(({ query }) => query.get('date')).toSorted()).toEqual(['2026-05-09', far])
 })
 
+test('a near day costs one call, and tells of the games without an hour that are listed a day too early', async () => {
+  const { source, server } = await sourceOn(
+    json(envelope([game({ id: 1 }), game({ id: 2, status: 'TBD', at: '2026-04-19T00:00:00Z' })])),
+  )
+  const found = await source.fixturesOfDay(DAY)
+  expect(found.map(({ id, kickOff }) => [id, kickOff.slice(0, 10)])).toEqual([
+    ['1', DAY],
+    ['2', '2026-04-19'],
+  ])
+  expect(server.seen).toHaveLength(1)
+})
+
 test('results by decree teach nothing, unknown states are left out, and no state but three is finished', async () => {
   const codes = 'TBD NS 1H HT 2H ET BT P SUSP INT FT AET PEN PST CANC ABD AWD WO LIVE XYZ'.split(' ')
   const score = { fulltime: { home: 3, away: 0 } }

@@ -9,7 +9,7 @@ import type { VendorAccess } from '#http/vendor-access.ts'
 import { SourceError } from '#source-error.ts'
 
 const DEADLINE_MS = 8_000
-/** A game still without an hour is never this near. */
+/** The jobs follow all days before this, so what is listed under the evening before is known already. */
 const HOUR_UNKNOWN_FROM_DAYS = 3
 /** Long enough for a club's last ten games across a winter break. */
 const FORM_DAYS = 240
@@ -29,10 +29,10 @@ export function apiFootball(access: VendorAccess): FootballSource {
     isDemo: false,
     async fixturesOfDay(day) {
       const today = dayInSaoPaulo(access.now().toISOString())
-      // Games without an hour are listed under the evening before their day.
+      // Games without an hour are listed under the evening before their day. Near ones came with that day's list.
       const isFar = day >= addDays(today, HOUR_UNKNOWN_FROM_DAYS)
-      const listed = await Promise.all(isFar ? [listedOn(day), listedOn(addDays(day, -1))] : [listedOn(day)])
-      return listed.flat().filter(({ kickOff }) => dayInSaoPaulo(kickOff) === day)
+      const [listed, before] = await Promise.all([listedOn(day), isFar ? listedOn(addDays(day, -1)) : []])
+      return [...listed, ...before.filter(({ kickOff }) => dayInSaoPaulo(kickOff) === day)]
     },
     seasonGames: (leagueId, season) => games('/fixtures', { league: leagueId, season }),
     statistics: (ids) => statistics.of(ids),

@@ -98,16 +98,47 @@ test('a scheduled game has a day but no hour; suspended ones go on; an awarded o
   expect(games[2]?.liveGoals).toEqual(games[5]?.score?.goals)
 })
 
-test('after extra time only the 90 minutes count, and without them nothing is claimed', async () => {
-  const penalties = { duration: 'PENALTY_SHOOTOUT', fullTime: { home: 6, away: 5 } }
+const two = (home: number, away: number) => ({ home, away })
+const SHOOT_OUT = { duration: 'PENALTY_SHOOTOUT', fullTime: two(6, 5), halfTime: two(1, 0) }
+const EXTRA = { duration: 'EXTRA_TIME', fullTime: two(3, 2), halfTime: two(1, 0), regularTime: nobody }
+const SEMI_FINAL = { competition: { code: 'CLI', name: 'Copa Libertadores' }, stage: 'SEMI_FINALS' }
+
+test.each([
+  ['told', { ...SHOOT_OUT, regularTime: two(1, 1) }, {}, two(1, 1)],
+  ['what extra time leaves', { ...EXTRA, extraTime: two(2, 1) }, {}, two(1, 1)],
+  [
+    'what extra time and penalties leave',
+    { ...SHOOT_OUT, regularTime: nobody, extraTime: two(0, 1), penalties: two(5, 3) },
+    {},
+    two(1, 1),
+  ],
+  ['what penalties leave in a cup without extra time', { ...SHOOT_OUT, penalties: two(5, 4) }, SEMI_FINAL, two(1, 1)],
+  ['unknown where extra time is not told', { ...SHOOT_OUT, penalties: two(5, 4) }, {}, null],
+  [
+    'unknown in a final, which has extra time',
+    { ...SHOOT_OUT, penalties: two(5, 4) },
+    { ...SEMI_FINAL, stage: 'FINAL' },
+    null,
+  ],
+  ['unknown where nothing else is told', SHOOT_OUT, SEMI_FINAL, null],
+  ['unknown where the sum is below the half time', { ...EXTRA, extraTime: two(3, 1) }, {}, null],
+])('of a game beyond 90 minutes only those count: %s', async (_how, score, more, goals) => {
+  const { source } = await sourceOn(list(match({ status: 'FINISHED', score, ...more })))
+  const [game] = await source.seasonGames('CLI', 2026)
+  expect(game?.score?.goals ?? null).toEqual(goals)
+})
+
+test('a game that is on tells its goals, in a shoot-out without the penalties', async () => {
+  const penalties = { ...SHOOT_OUT, penalties: two(5, 4) }
   const { source } = await sourceOn(
     list(
-      match({ id: 1, status: 'FINISHED', score: { ...penalties, regularTime: { home: 1, away: 1 } } }),
-      match({ id: 2, status: 'FINISHED', score: penalties }),
+      match({ id: 1, status: 'IN_PLAY', score: { fullTime: two(2, 0) } }),
+      match({ id: 2, status: 'IN_PLAY', score: penalties }),
+      match({ id: 3, status: 'IN_PLAY', score: SHOOT_OUT }),
     ),
   )
   const games = await source.seasonGames('CLI', 2026)
-  expect(games.map(({ score }) => score?.goals ?? null)).toEqual([{ home: 1, away: 1 }, null])
+  expect(games.map(({ liveGoals }) => liveGoals)).toEqual([two(2, 0), two(1, 1), undefined])
 })
 
 test('a cup game whose clubs are not known yet is left out without spoiling the list', async () => {

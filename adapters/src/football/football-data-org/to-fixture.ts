@@ -1,5 +1,5 @@
-import type { Sides } from '@prancheta/core/goals/played-match.ts'
 import { z } from 'zod'
+import { bothOf, goalsOf90Minutes, goalsSoFar } from '#football/football-data-org/goals-of-90-minutes.ts'
 import { type GameState, type SourceFixture, type SourceTeam, type StandingRow, toLogo } from '#football/port.ts'
 import { noonOf } from '#football/sao-paulo-day.ts'
 
@@ -31,6 +31,8 @@ export const rawMatch = z.object({
     fullTime: sides,
     halfTime: sides.nullish(),
     regularTime: sides.nullish(),
+    extraTime: sides.nullish(),
+    penalties: sides.nullish(),
   }),
 })
 type RawMatch = z.output<typeof rawMatch>
@@ -84,10 +86,8 @@ export function toFixture(match: RawMatch): SourceFixture | null {
   // SCHEDULED promises a day only; the hour printed with it is a guess.
   const isTimeKnown = match.status !== 'SCHEDULED'
   const kickOff = new Date(match.utcDate).toISOString()
-  const goals = goalsOf90Minutes(match.score)
-  // In a shoot-out `fullTime` counts its penalties.
-  const isTold = state === 'live' && match.score.duration !== 'PENALTY_SHOOTOUT'
-  const liveGoals = isTold ? bothOf(match.score.fullTime) : null
+  const goals = goalsOf90Minutes(match)
+  const liveGoals = state === 'live' ? goalsSoFar(match.score) : null
   return {
     id: String(match.id),
     league: { id: match.competition.code, name: match.competition.name, country: match.area?.name ?? null },
@@ -103,11 +103,6 @@ export function toFixture(match: RawMatch): SourceFixture | null {
     ...(liveGoals && { liveGoals }),
     statistics: null,
   }
-}
-
-/** With extra time or penalties `fullTime` counts those too, and only `regularTime` is the 90 minutes. */
-function goalsOf90Minutes({ duration, fullTime, regularTime }: RawMatch['score']): Sides | null {
-  return bothOf((duration ?? 'REGULAR') === 'REGULAR' ? fullTime : regularTime)
 }
 
 /** The registry's name ('SC Corinthians Paulista') is nobody's word for the club; ids, never `tla`, tell clubs apart. */
@@ -140,8 +135,4 @@ export function toStandings({ standings }: z.output<typeof rawStandings>): Stand
       form: row.form?.replaceAll(/[^WDL]/g, '') || null,
     })),
   )
-}
-
-function bothOf(sides: { home: number | null; away: number | null } | null | undefined): Sides | null {
-  return !sides || sides.home === null || sides.away === null ? null : { home: sides.home, away: sides.away }
 }

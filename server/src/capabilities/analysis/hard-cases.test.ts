@@ -57,6 +57,7 @@ test('with every service down in the middle, what we hold serves, and what is mi
     sources,
     geocoder: null,
     jobs,
+    leagues: null,
   }
   const { body } = await analyseFixture(deps, game(2).fixtureId, { stakeBase: 100 })
   const parts = new Map(body.parts.map((part) => [part.part, part]))

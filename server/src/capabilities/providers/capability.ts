@@ -14,7 +14,7 @@ import { type FetchDeps, fetchDueFiles } from './files/fetch-due-files.ts'
 import { type FetchedFiles, openFetchedFiles } from './files/fetched-files.ts'
 import { type GuardDeps, openGuard } from './guard.ts'
 import { guardedChat } from './guarded-chat.ts'
-import { guardedGeocoder, guardedSources } from './guarded-sources.ts'
+import { guardedGeocoder, guardedSources, type RawSources } from './guarded-sources.ts'
 import type { Serving } from './list-providers.ts'
 import { openMeter } from './meter.ts'
 
@@ -24,11 +24,17 @@ const FETCH_FILES_MS = 10 * 60_000
 /** Followed without being asked where files serve, which have none of the cups: Portugal and Argentina in their place. */
 const MORE_OF_FILES: readonly LeagueKey[] = ['portugal.1', 'argentina.1']
 
-type Deps = GuardDeps & { env: Env; onLeague: FetchDeps['onLeague'] }
+type Deps = GuardDeps & {
+  env: Env
+  onLeague: FetchDeps['onLeague']
+  hadGames: (db: GuardDeps['db'], source: string, day: string) => Promise<boolean>
+}
 
 export type Providers = Capability & {
   sources: Sources
   geocoder: Geocoder | null
+  /** Leagues that the operator chose; null stands for all that the source has. */
+  leagues: ReadonlySet<LeagueKey> | null
   /** The AI that a key is set for; null without one. */
   ai: ChatSource | null
   /** Who talks: that AI, else the embedded analyst, unless it is not wanted. */
@@ -52,13 +58,18 @@ export function providersCapability(deps: Deps, facts: InstallationFacts): Provi
     answers: freshAnswers(cache),
     fetched: files,
   })
-  const sources = chooseSources(env, clock, guardedSources(vendors, { cache, clock, guard }))
+  const sources = chooseSources(
+    env,
+    clock,
+    guardedSources(vendors, { cache, clock, guard, hadGames: (...day) => deps.hadGames(db, ...day) }),
+  )
   const ai = vendors.ai && guardedChat(vendors.ai, guard)
   const talker = chooseAi(env, ai)
   const serving: Serving = { ...sources, ai: talker }
   return {
     sources,
     geocoder: vendors.geocoder && guardedGeocoder(vendors.geocoder, vendors.weather?.port.name ?? 'geocoder', guard),
+    leagues: chosenLeagues(env, vendors.football),
     ai,
     talker,
     serving,
@@ -76,6 +87,12 @@ export function providersCapability(deps: Deps, facts: InstallationFacts): Provi
     doors: providerDoors({ db, clock }, serving, facts),
     tidy: (now) => deleteOldBudgets(db, new Date(now.getTime() - BUDGETS_KEPT_MS)),
   }
+}
+
+/** Files and the made-up world have nothing but what was wanted; a service has the whole world. */
+function chosenLeagues({ LEAGUES }: Env, football: RawSources['football']): ReadonlySet<LeagueKey> | null {
+  if (!football || football.age) return null
+  return LEAGUES || !football.isLocal ? new Set(LEAGUES ?? DEFAULT_LEAGUES) : null
 }
 
 function requireCodes({ LEAGUES = [...DEFAULT_LEAGUES, ...MORE_OF_FILES] }: Env): string[] {

@@ -85,5 +85,5 @@ export function directSources({
 }
 
 async function now<Value>(answer: Promise<Value>): Promise<Cached<Value>> {
-  return { value: await answer, ageMs: 0, isStale: false }
+  return { value: await answer, ageMs: 0, isStale: false, freshMs: null }
 }

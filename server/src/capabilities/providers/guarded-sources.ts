@@ -1,8 +1,9 @@
-import type { FootballSource } from '@prancheta/adapters/football/port.ts'
+import type { FootballSource, SourceFixture } from '@prancheta/adapters/football/port.ts'
 import type { OddsGame, OddsSource, Quote } from '@prancheta/adapters/odds/port.ts'
+import { SourceError } from '@prancheta/adapters/source-error.ts'
 import type { Geocoder, WeatherSource } from '@prancheta/adapters/weather/port.ts'
 import type { Cache, Cached } from '#platform/cache/cache.ts'
-import type { Clock } from '#platform/clock/clock.ts'
+import { type Clock, dateInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Sources } from './choose-sources.ts'
 import type { Age } from './files/fetched-files.ts'
 import type { Guard } from './guard.ts'
@@ -33,7 +34,13 @@ export type RawSources = {
   weather: Chosen<WeatherSource> | null
 }
 
-type Care = { cache: Cache; clock: Clock; guard: Guard }
+type Care = {
+  cache: Cache
+  clock: Clock
+  guard: Guard
+  /** Whether games are known of a day that a source calls empty. */
+  hadGames: (source: string, day: string) => Promise<boolean>
+}
 
 type Kept<Value> = {
   /** What was asked, in words that are the same whenever it is asked again. */
@@ -60,9 +67,9 @@ export function guardedGeocoder(geocoder: Geocoder, source: string, guard: Guard
 function keeper(kind: ProviderKind, { port, isLocal, age }: Chosen<{ name: string }>, { cache, guard }: Care) {
   const id = { kind, source: port.name }
   return async <Value>({ asked, freshMs, parse, fetch }: Kept<Value>): Promise<Cached<Value>> => {
-    if (age) return { value: await fetch(), ...(await age()) }
+    if (age) return { value: await fetch(), ...(await age()), freshMs: null }
     const guarded = () => guard.call(id, fetch)
-    if (isLocal) return { value: await guarded(), ageMs: 0, isStale: false }
+    if (isLocal) return { value: await guarded(), ageMs: 0, isStale: false, freshMs: null }
     return cache.get({ key: `${kind}:${port.name}:${asked}`, freshMs, parse, fetch: guarded })
   }
 }
@@ -80,7 +87,7 @@ function caredFootball(chosen: Chosen<FootballSource>, care: Care): Sources['foo
         asked: `day:${day}`,
         freshMs: dayFreshMs(day, care.clock.now()),
         parse,
-        fetch: () => port.fixturesOfDay(day),
+        fetch: () => believableDay(port, care, day),
       }),
     seasonGames: (leagueId, season) =>
       keep({
@@ -123,6 +130,15 @@ function caredFootball(chosen: Chosen<FootballSource>, care: Care): Sources['foo
   }
 }
 
+/** A day does not lose all its games: an empty list of one that had some is a failure, and what is kept serves. */
+async function believableDay(port: FootballSource, { hadGames }: Care, day: string): Promise<SourceFixture[]> {
+  const games = await port.fixturesOfDay(day)
+  const isEmpty = !games.some(({ kickOff }) => dateInSaoPaulo(new Date(kickOff)) === day)
+  if (isEmpty && (await hadGames(port.name, day)))
+    throw new SourceError(port.name, 'upstream', `no games on ${day}, which had some`)
+  return games
+}
+
 function caredOdds(chosen: Chosen<OddsSource>, care: Care): Sources['odds'] {
   const { furtherQuotesFor, ...port } = chosen.port
   const keep = keeper('odds', chosen, care)
@@ -145,6 +161,7 @@ function caredOdds(chosen: Chosen<OddsSource>, care: Care): Sources['odds'] {
         value: [...main.value, ...further.value],
         ageMs: Math.max(main.ageMs, further.ageMs),
         isStale: main.isStale || further.isStale,
+        freshMs: main.freshMs,
       }
     },
   }

@@ -18,23 +18,31 @@ export const WEATHER_MS = HOUR_MS
 const GAME_MS = 4 * HOUR_MS
 
 /**
- * How long a day's list counts as fresh: a minute while a game is on, ten minutes otherwise, and for ever once the
- * day is past and the list was made after its games had ended.
+ * How long a day's list counts as fresh: a minute while a game is on, otherwise ten minutes or until the next kick-off,
+ * and for ever once the day is past and the list was made after its games had ended.
  */
 export function dayFreshMs(day: string, now: Date) {
-  return (games: readonly SourceFixture[], ageMs: number): number => {
+  return (listed: readonly SourceFixture[], ageMs: number): number => {
+    const games = listed.filter(({ kickOff }) => dateInSaoPaulo(new Date(kickOff)) === day)
     const madeAt = new Date(now.getTime() - ageMs)
     const isPast = day < dateInSaoPaulo(now)
     const isSettled = games.every(({ state }) => state !== 'scheduled' && state !== 'live')
     const isMadeDayLater = day < dateInSaoPaulo(new Date(madeAt.getTime() - DAY_MS))
     if (isPast && ((isSettled && day < dateInSaoPaulo(madeAt)) || isMadeDayLater)) return FOR_EVER
-    return games.some((game) => isOn(game, now)) ? MINUTE_MS : 10 * MINUTE_MS
+    if (games.some((game) => isOn(game, now))) return MINUTE_MS
+    const nextMs = Math.min(...games.map((game) => nextKickOffMs(game, now)))
+    return Math.min(10 * MINUTE_MS, Math.max(MINUTE_MS, nextMs - madeAt.getTime()))
   }
 }
 
 function isOn({ state, kickOff, isTimeKnown }: SourceFixture, now: Date): boolean {
   const sinceMs = now.getTime() - Date.parse(kickOff)
   return state === 'live' || (state === 'scheduled' && isTimeKnown && sinceMs >= 0 && sinceMs < GAME_MS)
+}
+
+function nextKickOffMs({ state, kickOff, isTimeKnown }: SourceFixture, now: Date): number {
+  const at = Date.parse(kickOff)
+  return state === 'scheduled' && isTimeKnown && at > now.getTime() ? at : FOR_EVER
 }
 
 /** A season whose every game is over changes no more. */

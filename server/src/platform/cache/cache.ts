@@ -14,6 +14,8 @@ export type Cached<Value> = {
   ageMs: number
   /** True when the source failed and an older answer than asked for had to do. */
   isStale: boolean
+  /** For how long after it was made the answer counts as fresh; null where every look makes a new one. */
+  freshMs: number | null
 }
 
 type CacheRequest<Value> = {
@@ -59,14 +61,14 @@ async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promi
     const entry = await findEntry(db, request.key)
     const { ageMs = null, failedAgoMs = null } = entry ?? {}
     const kept = ageMs === null ? null : readKept(entry?.value, ageMs, request.parse)
-    if (kept && isFresh(request, kept)) return { ...kept, isStale: false }
+    if (kept && isFresh(request, kept)) return { ...kept, isStale: false, freshMs: freshMsOf(request, kept) }
 
     if (entry?.isBeingFetched) {
       await pause(WAIT_STEP_MS)
       continue
     }
     if (failedAgoMs !== null && failedAgoMs < FRESH_FAILURE_MS) {
-      if (kept) return { ...kept, isStale: true }
+      if (kept) return { ...kept, isStale: true, freshMs: 0 }
       throw new CacheFetchError(`the source of ${request.key} failed a moment ago`)
     }
     const token = await claimEntry(db, request.key, LEASE_MS)
@@ -74,16 +76,18 @@ async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promi
   }
 }
 
-function isFresh<Value>({ freshMs }: CacheRequest<Value>, kept: { value: Value; ageMs: number }): boolean {
-  return kept.ageMs < (typeof freshMs === 'number' ? freshMs : freshMs(kept.value, kept.ageMs))
+type Kept<Value> = { value: Value; ageMs: number }
+
+function freshMsOf<Value>({ freshMs }: CacheRequest<Value>, { value, ageMs }: Kept<Value>): number {
+  return typeof freshMs === 'number' ? freshMs : freshMs(value, ageMs)
+}
+
+function isFresh<Value>(request: CacheRequest<Value>, kept: Kept<Value>): boolean {
+  return kept.ageMs < freshMsOf(request, kept)
 }
 
 /** An answer stored in a shape that an older version had counts as none. */
-function readKept<Value>(
-  stored: unknown,
-  ageMs: number,
-  parse: (stored: unknown) => Value,
-): { value: Value; ageMs: number } | null {
+function readKept<Value>(stored: unknown, ageMs: number, parse: (stored: unknown) => Value): Kept<Value> | null {
   try {
     return { value: parse(stored), ageMs }
   } catch {
@@ -93,18 +97,19 @@ function readKept<Value>(
 
 async function fetchAndStore<Value>(
   db: Queryable,
-  { key, fetch }: CacheRequest<Value>,
+  request: CacheRequest<Value>,
   token: string,
-  kept: { value: Value; ageMs: number } | null,
+  kept: Kept<Value> | null,
 ): Promise<Cached<Value>> {
+  const { key, fetch } = request
   const lease = setInterval(() => void extendEntry(db, key, token, LEASE_MS).catch(() => {}), LEASE_MS / 3) // a passing fault
   try {
     const value = await fetch()
     await storeEntry(db, key, token, value)
-    return { value, ageMs: 0, isStale: false }
+    return { value, ageMs: 0, isStale: false, freshMs: freshMsOf(request, { value, ageMs: 0 }) }
   } catch (error) {
     await releaseFailed(db, key, token).catch(() => {}) // the lease then runs out by itself
-    if (kept) return { ...kept, isStale: true }
+    if (kept) return { ...kept, isStale: true, freshMs: 0 }
     throw error
   } finally {
     clearInterval(lease)

@@ -235,6 +235,15 @@ type Jobs = {
   created_at: Generated<Date>
 }
 
+type KeptDays = {
+  source: string
+  day: string
+  fixture_ids: unknown
+  live_goals: unknown
+  fetched_at: Date
+  fresh_until: Date | null
+}
+
 type KeptPauses = {
   person_hash: string
   pause_id: string
@@ -671,6 +680,7 @@ export type DB = {
   fixtures: Fixtures
   games: Games
   jobs: Jobs
+  kept_days: KeptDays
   kept_pauses: KeptPauses
   kept_usage: KeptUsage
   league_ratings: LeagueRatings

@@ -50,7 +50,7 @@ export function NextGames() {
       actions={
         games.length > 0 && (
           <LinkButton to={`/analyses?data=${isTodayOver ? tomorrow : today}`} variant="ghost">
-            {wordsForAll(day.data?.fixtures.length ?? 0, isTodayOver)}
+            {wordsForAll(day.data?.total ?? 0, isTodayOver)}
           </LinkButton>
         )
       }

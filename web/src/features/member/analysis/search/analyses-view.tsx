@@ -30,9 +30,9 @@ export function AnalysesView({ renderResult, onOpenChat, ...slots }: Props) {
     onOpenChat?.(fixture, { hasResult: analysis.result?.analysis.fixture.fixtureId === fixture.fixtureId })
   }
 
-  function clearLeague(date: string) {
+  function showLeagues(date: string, isAll: boolean) {
     setClears(clears + 1)
-    void loadGames({ date, league: '' })
+    void loadGames({ date, league: '', isAll })
   }
 
   return (
@@ -61,7 +61,7 @@ export function AnalysesView({ renderResult, onOpenChat, ...slots }: Props) {
           <GamesOfDay
             analyses={analyses}
             slots={{ ...slots, ...(onOpenChat && { onOpenChat: openChat }) }}
-            onClearLeague={clearLeague}
+            onShowLeagues={showLeagues}
           />
         </div>
       </div>

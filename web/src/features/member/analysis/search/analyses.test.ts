@@ -75,6 +75,30 @@ test('games stand under their hour and league, those without an hour last', () =
   expect(told(DAY)).toEqual(['16:00 Série B', 2, '19:00 Copa do Litoral', 3, '19:00 Série A', 1, 4, 'null Série B', 5])
 })
 
+test('at one hour Brazil comes first, then leagues we know, each with its country', () => {
+  const hour = '2026-11-15T22:00:00Z'
+  const league = (leagueId: number, leagueName: string, country: string) =>
+    at(A, hour, { fixtureId: leagueId, leagueId, leagueName, country })
+  const lines = groupGames(
+    [
+      league(1, 'First Division', 'Austria'),
+      league(2, 'Premier League', 'England'),
+      league(3, 'Brasileirão Série B', 'Brazil'),
+    ],
+    undefined,
+  )
+  expect(lines.flatMap((line) => (line.kind === 'head' ? `${line.league}, ${line.country?.name}` : []))).toEqual([
+    'Brasileirão Série B, Brasil',
+    'Premier League, Inglaterra',
+    'First Division, Áustria',
+  ])
+})
+
+test.each(['brasileirao', 'série b', 'brasil'])("the filter knows leagues by what people call them: '%s'", (typed) => {
+  const found = { ...game(9, 'Avaí', 'Goiás', 'Brasileirão Série B'), leagueId: 9, country: 'Brazil' }
+  expect(ids(findGames([...GAMES.slice(2), found], typed))).toEqual([9])
+})
+
 test('favourites come first under heads of their own, and nothing else moves', () => {
   expect(told(DAY, ({ fixtureId }) => fixtureId === 4).slice(0, 4)).toEqual(['19:00 Série A *', 4, '16:00 Série B', 2])
 })
@@ -96,11 +120,17 @@ test('scores of games that are on come each minute, and the list looks again at 
 })
 
 test('what the address remembers comes back, and nonsense in it is nothing', () => {
-  const place = { date: '2026-11-15', league: 'Série A & B', fixtureId: 12 }
+  const place = { date: '2026-11-15', league: 'Série A & B', isAll: true, fixtureId: 12 }
   expect(readPlace(new URLSearchParams(writePlace(place).toString()))).toEqual(place)
-  const nothing = { date: null, league: '', fixtureId: null }
+  const nothing = { date: null, league: '', isAll: false, fixtureId: null }
   expect(writePlace(nothing).toString()).toBe('')
-  for (const text of ['', 'data=2026-02-31&jogo=0', 'data=ontem&jogo=-3', 'data=&jogo=1e9', 'jogo=99999999999999999'])
+  for (const text of [
+    '',
+    'data=2026-02-31&jogo=0',
+    'data=ontem&jogo=-3',
+    'data=&jogo=1e9',
+    'todos=1&jogo=99999999999999999',
+  ])
     expect(readPlace(new URLSearchParams(text))).toEqual(nothing)
 })
 
@@ -152,13 +182,18 @@ test('a name that is too long is set narrower or in two lines, and never cut sho
 })
 
 test('a search that finds nothing says whether it was the day or the championship, and offers to clear the latter', () => {
-  const drawn = (league: string) =>
+  const drawn = (league: string, otherGames = 0) =>
     renderToStaticMarkup(
-      createElement(NoGames, { search: { date: '2026-11-17', league, round: 0 }, onClearLeague() {} }),
+      createElement(NoGames, {
+        search: { date: '2026-11-17', league, isAll: false, round: 0 },
+        otherGames,
+        onShowLeagues() {},
+      }),
     )
   expect(drawn('')).toContain('Nenhum jogo nesse dia')
   expect(drawn('')).not.toContain('<button')
-  expect(drawn(' xyz ')).toContain('Nenhum campeonato com “xyz”')
+  expect(drawn('', 1_200)).toMatch(/Nenhum jogo dos campeonatos acompanhados.*Mostrar os 1\.200 outros jogos/)
+  expect(drawn(' xyz ', 9)).toContain('Nenhum campeonato com “xyz”')
   expect(drawn('xyz')).toMatch(/<button.*Limpar o campeonato/)
   expect(drawn('xyz')).not.toContain('Nenhum jogo nesse dia')
 })

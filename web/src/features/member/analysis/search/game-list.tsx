@@ -2,6 +2,7 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { Star } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { classes } from '#lib/page/classes.ts'
+import { Flag } from '#ui/product/flag.tsx'
 import { type GameLine, groupGames, nextKickOff } from './game-groups.ts'
 import { fitted, GameRow } from './game-row.tsx'
 import { type LineHeights, linesToDraw, topOf } from './lines-to-draw.ts'
@@ -20,8 +21,8 @@ type Props = {
 
 /** Drawn anew only when so much has passed. */
 const STEP_PX = 256
-/** Of a league's name that fit beside the hour on a phone. */
-const LEAGUE_LETTERS = 32
+/** Of a league's name that fit beside the hour and the flag on a phone. */
+const LEAGUE_LETTERS = 29
 /** Until the page has told its own: --head and --row below, at the usual size of text. */
 const USUAL: LineHeights = { head: 36, game: 68 }
 
@@ -83,6 +84,7 @@ const countGames = (lines: readonly GameLine[]) => lines.filter(({ kind }) => ki
 const placeOf = (heads: number, games: number) => `calc(${heads} * var(--head) + ${games} * var(--row))`
 
 function Head({ line }: { line: Extract<GameLine, { kind: 'head' }> }) {
+  const words = line.country ? `${line.league} · ${line.country.name}` : line.league
   return (
     <li
       data-line="head"
@@ -90,8 +92,9 @@ function Head({ line }: { line: Extract<GameLine, { kind: 'head' }> }) {
       style={{ top: placeOf(line.headsBefore, line.gamesBefore) }}
     >
       <span className="figures shrink-0 text-sm">{line.hour ?? 'A definir'}</span>
-      <span className={classes('min-w-0 flex-1 text-ink-muted', fitted(line.league, LEAGUE_LETTERS))}>
-        <bdi>{line.league}</bdi>
+      {line.country && <Flag code={line.country.code} />}
+      <span className={classes('min-w-0 flex-1 text-ink-muted', fitted(words, LEAGUE_LETTERS))}>
+        <bdi>{words}</bdi>
       </span>
       {line.isFavourite && (
         <span className="shrink-0">

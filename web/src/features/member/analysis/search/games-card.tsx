@@ -1,4 +1,7 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import { findCountry } from '@prancheta/core/leagues/countries.ts'
+import { leagueNames } from '@prancheta/core/leagues/known-leagues.ts'
+import { foldText } from '@prancheta/core/text/fold-text.ts'
 import { MessageSquareText } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { formatCount, formatRelative } from '#lib/format/format.ts'
@@ -21,11 +24,11 @@ export type GameSlots = {
   onOpenChat?: (fixture: FixtureView) => void
 }
 
-type Props = GameSlots & { analyses: Analyses }
+type Props = GameSlots & { analyses: Analyses; onShowLeagues: (isAll: boolean) => void }
 
 /** The games that were found: filter, list, the chosen one, and the button for its analysis. */
-export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat }: Props) {
-  const { search, fixtures, game, isStale, toldAt } = analyses.games
+export function GamesCard({ analyses, onShowLeagues, renderGameAction, isFavourite, onOpenChat }: Props) {
+  const { search, fixtures, others, game, isStale, toldAt } = analyses.games
   const isDemo = fixtures.some((fixture) => fixture.isDemo)
   const [filter, setFilter] = useState('')
   const wanted = useDeferredValue(filter)
@@ -66,6 +69,7 @@ export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat 
           />
         )}
       </div>
+      <Leagues isAll={search?.isAll === true} others={others} onShow={onShowLeagues} />
       <div className="mt-4 mb-5 grid gap-3">
         <Chosen game={game} onOpenChat={onOpenChat} />
         <AnalyseAction {...analyses} />
@@ -77,6 +81,26 @@ export function GamesCard({ analyses, renderGameAction, isFavourite, onOpenChat 
       />
     </Card>
   )
+}
+
+type LeaguesProps = { isAll: boolean; others: { games: number; leagues: number }; onShow: (isAll: boolean) => void }
+
+/** What is not listed, and the way there and back. */
+function Leagues({ isAll, others, onShow }: LeaguesProps) {
+  if (!isAll && others.games === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <p className="min-w-0 text-ink-muted text-sm">{isAll ? 'Jogos de todos os campeonatos.' : othersWords(others)}</p>
+      <Button variant="secondary" size="sm" onClick={() => onShow(!isAll)}>
+        {isAll ? 'Só os acompanhados' : 'Mostrar todos'}
+      </Button>
+    </div>
+  )
+}
+
+function othersWords({ games, leagues }: LeaguesProps['others']): string {
+  const where = leagues === 1 ? 'outro campeonato' : `${formatCount(leagues)} outros campeonatos`
+  return games === 1 ? `Mais 1 jogo em ${where} neste dia.` : `Mais ${formatCount(games)} jogos em ${where} neste dia.`
 }
 
 function Chosen({ game, onOpenChat }: { game: FixtureView | null; onOpenChat: GameSlots['onOpenChat'] }) {
@@ -104,16 +128,25 @@ function countWords(found: number, all: number): string {
   return `${formatCount(found)} de ${formatCount(all)} jogos`
 }
 
-/** Games whose clubs or league have every typed word in their names, written with or without accents. */
+/** Games whose clubs or league have every typed word in what people call them, written with or without accents. */
 export function findGames(games: readonly FixtureView[], typed: string): readonly FixtureView[] {
-  const words = fold(typed).split(' ').filter(Boolean)
+  const words = foldText(typed).split(' ').filter(Boolean)
   if (words.length === 0) return games
-  return games.filter(({ homeName, awayName, leagueName }) => {
-    const names = fold(`${homeName} ${awayName} ${leagueName}`)
+  const wordsOf = leagueWords()
+  return games.filter(({ homeName, awayName, leagueName, country }) => {
+    const names = `${foldText(`${homeName} ${awayName}`)} ${wordsOf(leagueName, country)}`
     return words.every((word) => names.includes(word))
   })
 }
 
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim()
+/** All that people call a league, its country among it; of each league once, because a day has many games. */
+function leagueWords(): (name: string, country: string | null) => string {
+  const known = new Map<string, string>()
+  return (name, country) => {
+    const key = `${name}|${country}`
+    const words =
+      known.get(key) ?? [...leagueNames({ name, country }), foldText(findCountry(country)?.name ?? '')].join(' ')
+    known.set(key, words)
+    return words
+  }
 }

@@ -1,5 +1,6 @@
 import { analysisWords } from '@prancheta/contract/analysis/words.ts'
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
+import { formatCount } from '#lib/format/format.ts'
 import { spellDay } from '#lib/forms/calendar.ts'
 import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
@@ -8,10 +9,15 @@ import { type GameSlots, GamesCard } from './games-card.tsx'
 import type { Analyses } from './use-analyses.ts'
 import type { Search } from './use-place.ts'
 
-type Props = { analyses: Analyses; slots: GameSlots; onClearLeague: (date: string) => void }
+type Props = {
+  analyses: Analyses
+  slots: GameSlots
+  /** Shows the games of the followed leagues, or of all, whatever was typed. */
+  onShowLeagues: (date: string, isAll: boolean) => void
+}
 
 /** The games of the day that was asked for, or why there are none. */
-export function GamesOfDay({ analyses, slots, onClearLeague }: Props) {
+export function GamesOfDay({ analyses, slots, onShowLeagues }: Props) {
   const { games } = analyses
   const { search } = games
   if (games.isLoading) return <GamesSkeleton />
@@ -24,12 +30,36 @@ export function GamesOfDay({ analyses, slots, onClearLeague }: Props) {
     )
   if (games.failure !== null)
     return <LoadFailure title={games.failure} onRetry={() => void analyses.loadGames(search)} />
-  if (games.fixtures.length === 0) return <NoGames search={search} onClearLeague={() => onClearLeague(search.date)} />
-  return <GamesCard analyses={analyses} {...slots} />
+  const showLeagues = (isAll: boolean) => onShowLeagues(search.date, isAll)
+  if (games.fixtures.length === 0)
+    return <NoGames search={search} otherGames={games.others.games} onShowLeagues={showLeagues} />
+  return <GamesCard analyses={analyses} onShowLeagues={showLeagues} {...slots} />
 }
 
-/** Which of the two found nothing: the day, or the championship within it. */
-export function NoGames({ search: { date, league }, onClearLeague }: { search: Search; onClearLeague: () => void }) {
+/** Which found nothing: the day, the leagues that are followed, or the championship that was typed. */
+export function NoGames({
+  search: { date, league },
+  otherGames,
+  onShowLeagues,
+}: {
+  search: Search
+  otherGames: number
+  onShowLeagues: (isAll: boolean) => void
+}) {
+  if (league.trim() === '' && otherGames > 0)
+    return (
+      <EmptyState
+        level="h2"
+        title="Nenhum jogo dos campeonatos acompanhados"
+        action={
+          <Button variant="secondary" onClick={() => onShowLeagues(true)}>
+            {otherGames === 1 ? 'Mostrar o outro jogo' : `Mostrar os ${formatCount(otherGames)} outros jogos`}
+          </Button>
+        }
+      >
+        Em {spellDay(date)} só há jogos de outros campeonatos.
+      </EmptyState>
+    )
   if (league.trim() === '')
     return (
       <EmptyState level="h2" title="Nenhum jogo nesse dia">
@@ -41,12 +71,13 @@ export function NoGames({ search: { date, league }, onClearLeague }: { search: S
       level="h2"
       title={`Nenhum campeonato com “${league.trim()}”`}
       action={
-        <Button variant="secondary" onClick={onClearLeague}>
+        <Button variant="secondary" onClick={() => onShowLeagues(false)}>
           Limpar o campeonato
         </Button>
       }
     >
-      O filtro de campeonato não encontrou nada em {spellDay(date)}. Sem ele, aparecem todos os jogos do dia.
+      O filtro de campeonato não encontrou nada em {spellDay(date)}. Sem ele, aparecem os jogos dos campeonatos
+      acompanhados.
     </EmptyState>
   )
 }

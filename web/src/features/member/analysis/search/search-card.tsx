@@ -27,7 +27,7 @@ export function SearchCard({ search, onLoad }: Props) {
     schema: searchForm,
     start: { date: search?.date ?? today, league: search?.league ?? '' },
     failed: analysisWords.gamesLoadFailed,
-    send: ({ date, league }) => onLoad({ date, league: league ?? '' }),
+    send: ({ date, league }) => onLoad({ date, league: league ?? '', isAll: search?.isAll === true }),
   })
   const { value: date, onValueChange: setDate } = form.field('date')
   return (
@@ -46,7 +46,7 @@ export function SearchCard({ search, onLoad }: Props) {
           <Input
             {...form.text('league')}
             maxLength={LEAGUE_FILTER_LENGTH_MAX}
-            placeholder="Parte do nome"
+            placeholder="Brasileirão, Sul-Americana…"
             autoComplete="off"
           />
         </Field>

@@ -4,7 +4,13 @@ import { isoDay } from '#lib/format/format.ts'
 import { type IsoDay, readDay, writeDay } from '#lib/forms/calendar.ts'
 
 /** `round` counts how often the games were loaded: each time anew, also for the same day. */
-export type Search = { date: IsoDay; league: string; round: number }
+export type Search = {
+  date: IsoDay
+  league: string
+  /** Of all leagues, not only those that are followed. */
+  isAll: boolean
+  round: number
+}
 
 /** Marks our own changes of the address: they follow what is shown, and never lead to it. */
 const OWN_STEP = 'analyses-own-step'
@@ -43,30 +49,32 @@ export function usePlace() {
     },
     choose(next: number | null, within: Search) {
       setFixtureId(next)
-      remember({ date: within.date, league: within.league, fixtureId: next })
+      remember({ date: within.date, league: within.league, isAll: within.isAll, fixtureId: next })
     },
   }
 }
 
 /** Today where the address names neither a day nor a game; null where the day of its game must be asked for. */
-function toSearch({ date, league, fixtureId }: Place): Search | null {
+function toSearch({ date, league, isAll, fixtureId }: Place): Search | null {
   if (date === null && fixtureId !== null) return null
-  return { date: date ?? isoDay(new Date()), league, round: 0 }
+  return { date: date ?? isoDay(new Date()), league, isAll, round: 0 }
 }
 
 /** The whole day of a game, as São Paulo counts days. */
 export function dayOf({ dateUTC }: { dateUTC: string }): Search {
-  return { date: isoDay(new Date(dateUTC)), league: '', round: 0 }
+  return { date: isoDay(new Date(dateUTC)), league: '', isAll: false, round: 0 }
 }
 
 /** What the address remembers of this screen, so that a reload and a link come back to the same game. */
 export type Place = {
   date: IsoDay | null
   league: string
+  isAll: boolean
   fixtureId: number | null
 }
 
-const NAMES = { date: 'data', league: 'campeonato', fixtureId: 'jogo' }
+const NAMES = { date: 'data', league: 'campeonato', isAll: 'todos', fixtureId: 'jogo' }
+const YES = 'sim'
 
 /** Anything in the address that makes no sense is as if it were not there. */
 export function readPlace(params: URLSearchParams): Place {
@@ -76,14 +84,16 @@ export function readPlace(params: URLSearchParams): Place {
     // Written and read back, a day that the calendar does not have is not itself any more.
     date: readDay(writeDay(date)) === date && date !== '' ? date : null,
     league: params.get(NAMES.league) ?? '',
+    isAll: params.get(NAMES.isAll) === YES,
     fixtureId: /^[1-9]\d{0,14}$/.test(fixtureId) ? Number(fixtureId) : null,
   }
 }
 
-export function writePlace({ date, league, fixtureId }: Place): URLSearchParams {
+export function writePlace({ date, league, isAll, fixtureId }: Place): URLSearchParams {
   return new URLSearchParams([
     ...(date === null ? [] : [[NAMES.date, date]]),
     ...(league === '' ? [] : [[NAMES.league, league]]),
+    ...(isAll ? [[NAMES.isAll, YES]] : []),
     ...(fixtureId === null ? [] : [[NAMES.fixtureId, String(fixtureId)]]),
   ])
 }
