@@ -16,11 +16,13 @@ import { tellRecord } from './tell-record.ts'
 const facts = matchFacts(FULL_BRIEFING)
 const { home } = FULL_BRIEFING.match
 /** By hand: 2-1 and 1-1 are the only scores on which both score; the home side wins on 1-0 and 2-1. */
-const SCORES = [
-  [0.2, 0.1, 0],
-  [0.3, 0.15, 0],
-  [0.05, 0.2, 0],
-]
+const JOINT = {
+  size: 3,
+  chances: [0.2, 0.1, 0, 0.3, 0.15, 0, 0.05, 0.2, 0],
+  firstHalfShare: 0.45,
+  corners: { home: 5, away: 4, overdispersion: 0.1, sharing: 0 },
+  cards: null,
+}
 const line = (club: string, rank = 3) => ({
   club,
   rank,
@@ -60,17 +62,24 @@ test('markets are found as people ask for them, and what is none is said to be n
 })
 
 test('an own combination is priced on the scores together, and refused in words where it cannot be', () => {
-  const { text, found } = tellCombo(facts, SCORES, { legs: ['result.home', 'btts.yes'], odd: 6 })
+  const { text, found } = tellCombo(facts, JOINT, { legs: ['result.home', 'btts.yes'], odd: 6 })
   expect(text).toContain('chance conjunta 20,0%; odd justa 5,00')
   expect(text).toContain('a uma odd de 6,00, edge +20,0% e stake de Kelly 1,00%')
   expect(found.combos?.[0]?.chance).toBeCloseTo(0.2)
-  const why = (...legs: string[]) => tellCombo(facts, SCORES, { legs, odd: null }).text
-  expect(why('result.home')).toContain('de 2 a 4 pernas')
+  const why = (...legs: string[]) => tellCombo(facts, JOINT, { legs, odd: null }).text
+  expect(why('result.home')).toContain('de 2 a 8 pernas')
   expect(why('result.home', 'result.home')).toContain('duas vezes')
   expect(why('result.home', 'result.away')).toContain('não acontecem juntas')
-  expect(why('result.home', 'corners.over9.5')).toContain('escanteios')
-  expect(why('result.home', 'drawNoBet.home')).toContain('devolver')
+  expect(why('result.home', 'cards.over4.5')).toContain('não temos os escanteios ou os cartões')
+  expect(tellCombo(facts, null, { legs: ['result.home', 'btts.yes'], odd: null }).text).toContain('não há placares')
   expect(why('result.home', 'gol de bicicleta')).toContain('não é um mercado')
+})
+
+test('an own combination may have corners, legs that refund and legs that change nothing, and says so', () => {
+  const tell = (...legs: string[]) => tellCombo(facts, JOINT, { legs, odd: null }).text
+  expect(tell('result.home', 'corners.over8.5')).toMatch(/chance conjunta [\d,]+%.*\n.*ligação medida com os gols/)
+  expect(tell('drawNoBet.home', 'btts.yes')).toContain('a combinada inteira é devolvida')
+  expect(tell('result.home', 'doubleChance.homeDraw')).toContain('não muda nada: já vem com "Vitória do mandante"')
 })
 
 test('a market at an odd is reckoned by the joint chance, and nothing of prices is told once the match is on', () => {
@@ -79,13 +88,13 @@ test('a market at an odd is reckoned by the joint chance, and nothing of prices 
   const running = matchFacts({ ...FULL_BRIEFING, running: { score: null } })
   expect(tellStake(running, 'result.home', 2.2).text).toContain('não há preço')
   expect(tellMarkets(running, 'empate').text).not.toMatch(/odd justa|melhor odd|edge|stake/)
-  expect(tellCombo(running, SCORES, { legs: ['result.home', 'btts.yes'], odd: 6 }).text).not.toMatch(/odd|edge/)
+  expect(tellCombo(running, JOINT, { legs: ['result.home', 'btts.yes'], odd: 6 }).text).not.toMatch(/odd|edge/)
 })
 
 const ALL: readonly LookUp[] = [
   tellMarkets(facts, 'mais de 2,5 gols'),
   tellStake(facts, 'result.home', 2.2),
-  tellCombo(facts, SCORES, { legs: ['result.home', 'btts.yes'], odd: null }),
+  tellCombo(facts, JOINT, { legs: ['result.home', 'btts.yes'], odd: null }),
   tellForm(facts, 'home'),
   tellForm(facts, 'away'),
   tellMeetings(facts),

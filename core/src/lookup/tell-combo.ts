@@ -1,53 +1,68 @@
 import { writeEdge, writeOdd, writeShare, writeStakeShare } from '#chat/figures.ts'
 import type { MatchFacts } from '#checking/facts/match-facts.ts'
-import { type LegsRefusal, OWN_LEGS, priceOwnLegs } from '#combos/price-own-legs.ts'
+import { type JointFacts, toJointMatch } from '#combos/own/joint-facts.ts'
+import { LEGS_MAX } from '#combos/own/joint-match.ts'
+import { type LegRefusal, type OwnCombo, priceOwnCombo, refusalOf } from '#combos/own/own-combo.ts'
 import { findMarket } from '#lookup/find-markets.ts'
 import { type LookUp, quoted, told } from '#lookup/look-up.ts'
 import { isPastPrices } from '#lookup/tell-markets.ts'
-import { marketById } from '#markets/catalogue.ts'
-import { decimalOdd, probability } from '#units.ts'
+import { decimalOdd } from '#units.ts'
 import { edgeOf, kellyStake } from '#value/kelly.ts'
 
-const WHY_NOT: Record<LegsRefusal | 'count', string> = {
-  count: `Uma combinada tem de ${OWN_LEGS.min} a ${OWN_LEGS.max} pernas.`,
-  unknown: 'Uma das pernas não é um mercado desta análise. Consulte os mercados e use o id.',
+export const TOLD_LEGS = { min: 2, max: LEGS_MAX }
+const COUNT = `Uma combinada tem de ${TOLD_LEGS.min} a ${TOLD_LEGS.max} pernas.`
+const UNKNOWN = 'Uma das pernas não é um mercado desta análise. Consulte os mercados e use o id.'
+
+const WHY_NOT: Record<LegRefusal, string> = {
+  none: COUNT,
+  'too many': COUNT,
+  unknown: UNKNOWN,
   twice: 'A mesma perna está duas vezes.',
-  'other counts':
-    'Tempos, escanteios e cartões não são decididos pelo placar final: não calculamos combinadas com eles.',
-  refund: 'Uma das pernas pode devolver o valor apostado: não calculamos combinadas com ela.',
-  impossible: 'Estas pernas não acontecem juntas em nenhum placar da análise.',
+  'not counted': 'Desta partida não temos os escanteios ou os cartões que uma das pernas pede.',
 }
 
 type Asked = { legs: readonly string[]; odd: number | null }
 
-/** Somebody's own combination, priced on the scores of the match. Replace `priceOwnLegs` to price it otherwise. */
-export function tellCombo(
-  facts: MatchFacts,
-  scores: readonly (readonly number[])[],
-  { legs: asked, odd: offered }: Asked,
-): LookUp {
-  if (asked.length < OWN_LEGS.min || asked.length > OWN_LEGS.max) return told([WHY_NOT.count])
+/** Somebody's own combination, priced as their own tray prices it. */
+export function tellCombo(facts: MatchFacts, joint: JointFacts | null, { legs: asked, odd: offered }: Asked): LookUp {
+  if (asked.length < TOLD_LEGS.min) return told([COUNT])
+  if (!joint) return told(['Desta partida não há placares calculados: não há como calcular uma combinada.'])
   const legs = asked.flatMap((leg) => findMarket(facts, leg) ?? [])
-  if (legs.length < asked.length || scores.length === 0) return told([WHY_NOT.unknown])
-  const priced = priceOwnLegs(scores, legs)
-  if ('refusal' in priced) return told([WHY_NOT[priced.refusal]])
+  if (legs.length < asked.length) return told([UNKNOWN])
+  const match = toJointMatch(joint)
+  const refusal = refusalOf(match, legs)
+  if (refusal) return told([WHY_NOT[refusal]])
+  const combo = priceOwnCombo(match, legs)
+  const { chance, fairOdd } = combo
+  if (fairOdd === null) return told(['Estas pernas não acontecem juntas em nenhum placar da análise.'])
   const isPast = isPastPrices(facts)
   const odds = isPast ? [] : legs.flatMap((id) => facts.findMarket(id)?.bestOdd ?? [])
   const productOfOdds = odds.length === legs.length ? odds.reduce((product, one) => product * one, 1) : null
-  const odd = isPast ? null : offered
   const parts = [
-    `chance conjunta ${writeShare(priced.chance)}`,
-    isPast ? null : `odd justa ${writeOdd(priced.fairOdd)}`,
+    `chance conjunta ${writeShare(chance)}`,
+    isPast ? null : `odd justa ${writeOdd(fairOdd)}`,
     productOfOdds === null ? null : `odds multiplicadas ${writeOdd(productOfOdds)}, só para comparar`,
-    odd === null ? null : worthAt(priced.chance, odd),
+    offered === null || isPast ? null : worthAt(combo, offered),
   ].filter((part) => part !== null)
-  const names = legs.map((id) => quoted(marketById(id)?.name ?? id)).join(' + ')
-  return told([`- Sua combinada ${names}: ${parts.join('; ')}.`], {
-    combos: [{ legs, ...priced, productOfOdds }],
+  const names = combo.legs.map(({ name }) => quoted(name)).join(' + ')
+  return told([`- Sua combinada ${names}: ${parts.join('; ')}.`, ...notesOn(combo)], {
+    combos: [{ legs, chance, fairOdd, productOfOdds }],
   })
 }
 
-function worthAt(chance: number, odd: number): string {
-  const [own, price] = [probability(chance), decimalOdd(odd)]
-  return `a uma odd de ${writeOdd(odd)}, edge ${writeEdge(edgeOf(own, price))} e stake de Kelly ${writeStakeShare(kellyStake(own, price))}`
+function worthAt({ chance }: OwnCombo, odd: number): string {
+  const price = decimalOdd(odd)
+  return `a uma odd de ${writeOdd(odd)}, edge ${writeEdge(edgeOf(chance, price))} e stake de Kelly ${writeStakeShare(kellyStake(chance, price))}`
+}
+
+/** What a reader should know of the legs before they trust the price. */
+function notesOn({ legs, redundant, refunded, hasCounts }: OwnCombo): string[] {
+  const nameOf = (id: string) => quoted(legs.find((leg) => leg.id === id)?.name ?? id)
+  return [
+    ...redundant.map(
+      ({ leg, because }) => `- A perna ${nameOf(leg)} não muda nada: já vem com ${because.map(nameOf).join(' e ')}.`,
+    ),
+    ...(refunded > 0 ? ['- Se uma perna for devolvida e nenhuma perder, a combinada inteira é devolvida.'] : []),
+    ...(hasCounts ? ['- Escanteios e cartões entram com a ligação medida com os gols, não multiplicados.'] : []),
+  ]
 }

@@ -120,7 +120,7 @@ async function writeReply(writing: Writing): Promise<void> {
 function toolsFor({ deps, claimed }: Writing, match: TalkedMatch | null, { facts }: CheckedReply): Tool[] {
   const { subject, userId } = claimed
   const fixtureId = 'fixtureId' in subject ? subject.fixtureId : null
-  const ofMatch = match && facts ? matchTools({ facts, scores: match.scores, standings: match.standings }) : []
+  const ofMatch = match && facts ? matchTools({ facts, joint: match.joint, standings: match.standings }) : []
   const kickOff = facts ? new Date(facts.about.match.kickOffUtc) : deps.clock.now()
   return [...ofMatch, ...readerTools(deps, { userId, fixtureId, day: dateInSaoPaulo(kickOff) })]
 }

@@ -1,5 +1,6 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { JointFacts } from '@prancheta/core/combos/own/joint-facts.ts'
 import {
   type AnalysisDeps,
   analyseFixture,
@@ -24,8 +25,8 @@ const FRESH_MAX = 40
 /** A match as a talk knows it: what is told of it, and what may be looked up besides. */
 export type TalkedMatch = {
   briefing: Briefing
-  /** Chances of its final scores, rows are home goals; none where its league is not rated. */
-  scores: readonly (readonly number[])[]
+  /** What combinations are priced from; null where its league is not rated. */
+  joint: JointFacts | null
   standings: readonly StandingLine[]
 }
 
@@ -84,9 +85,9 @@ function isBeforeTheirEyes({ createdAt, hasStarted, fixture }: StoredAnalysis, n
   return isYoung && hasStarted === isOn
 }
 
-function talkedMatch(analysis: Parameters<typeof toBriefing>[0]): TalkedMatch {
-  const { scores, context, fixture } = analysis
-  return { briefing: toBriefing(analysis), scores, standings: briefedStandings(context.standings, fixture) }
+function talkedMatch(analysis: Parameters<typeof toBriefing>[0] & { joint: JointFacts | null }): TalkedMatch {
+  const { joint, context, fixture } = analysis
+  return { briefing: toBriefing(analysis), joint, standings: briefedStandings(context.standings, fixture) }
 }
 
 async function freshMatch(deps: AnalysisDeps, fixtureId: number): Promise<TalkedMatch> {
@@ -100,7 +101,7 @@ async function freshMatch(deps: AnalysisDeps, fixtureId: number): Promise<Talked
     const context = contextFacts(facts, deps.clock.now().getTime())
     return {
       briefing: bareBriefing(fixture, context, null),
-      scores: [],
+      joint: null,
       standings: briefedStandings(context.standings, fixture),
     }
   }

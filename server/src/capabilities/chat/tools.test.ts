@@ -174,7 +174,7 @@ test.each<[string, Call]>([
   ['no JSON', ['consultar_mercados', '{"busca": "emp']],
   ['a field too many', ['consultar_confrontos', { usuario: 'outro' }]],
   ['an odd below one', ['calcular_stake', { mercado: 'result.home', odd: 0.5 }]],
-  ['five legs', ['calcular_combinada', { pernas: ['a', 'b', 'c', 'd', 'e'] }]],
+  ['nine legs', ['calcular_combinada', { pernas: [...'abcdefghi'] }]],
   ['words without end', ['consultar_mercados', { busca: 'x'.repeat(900) }]],
 ])('%s looks nothing up, is no step, and the AI is told so', async (_what, call) => {
   looksUp([call], 'Tudo bem.')

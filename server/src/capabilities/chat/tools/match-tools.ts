@@ -1,6 +1,5 @@
 import type { MatchFacts } from '@prancheta/core/checking/facts/match-facts.ts'
-import { OWN_LEGS } from '@prancheta/core/combos/price-own-legs.ts'
-import { tellCombo } from '@prancheta/core/lookup/tell-combo.ts'
+import { TOLD_LEGS, tellCombo } from '@prancheta/core/lookup/tell-combo.ts'
 import { tellTable } from '@prancheta/core/lookup/tell-league.ts'
 import { tellMarkets, tellStake } from '@prancheta/core/lookup/tell-markets.ts'
 import { tellForm, tellMeetings } from '@prancheta/core/lookup/tell-past.ts'
@@ -12,10 +11,10 @@ const words = z.string().trim().min(1).max(80)
 /** No house pays more on one match; what is larger is a slip. */
 const odd = z.number().min(1.01).max(1_000)
 
-type Looked = Pick<TalkedMatch, 'scores' | 'standings'> & { facts: MatchFacts }
+type Looked = Pick<TalkedMatch, 'joint' | 'standings'> & { facts: MatchFacts }
 
 /** What may be looked up in the match that is talked about: the very numbers of the reader's analysis. */
-export function matchTools({ facts, scores, standings }: Looked): Tool[] {
+export function matchTools({ facts, joint, standings }: Looked): Tool[] {
   return [
     tool({
       name: 'consultar_mercados',
@@ -31,10 +30,10 @@ export function matchTools({ facts, scores, standings }: Looked): Tool[] {
       description:
         'Chance conjunta e odd justa de uma combinada desta partida, somadas sobre os placares. Nunca multiplique chances.',
       input: z.strictObject({
-        pernas: z.array(words).min(OWN_LEGS.min).max(OWN_LEGS.max).describe('Ids ou nomes completos dos mercados'),
+        pernas: z.array(words).min(TOLD_LEGS.min).max(TOLD_LEGS.max).describe('Ids ou nomes completos dos mercados'),
         odd: odd.optional().describe('A odd que o usuário diz que lhe oferecem pela combinada'),
       }),
-      run: ({ pernas, odd: offered }) => tellCombo(facts, scores, { legs: pernas, odd: offered ?? null }),
+      run: ({ pernas, odd: offered }) => tellCombo(facts, joint, { legs: pernas, odd: offered ?? null }),
     }),
     tool({
       name: 'calcular_stake',
