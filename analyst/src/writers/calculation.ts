@@ -1,6 +1,5 @@
 import { writeEdge, writeMoney, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
-import { decimalOdd, probability } from '@prancheta/core/units.ts'
-import { KELLY_SHARE, kellyStake } from '@prancheta/core/value/kelly.ts'
+import { KELLY_SHARE, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import type { Ask } from '../reading/ask.ts'
 import { namedIn, paragraphs, type Scene, sentences } from '../scene.ts'
 import { inSentence } from './market-words.ts'
@@ -38,17 +37,19 @@ const twoOdds = (one: number, other: number): string =>
 function edgeOfOwn(odd: number, { chance, bankroll }: Ask['given']): string {
   const own = chance ?? 0
   const edge = own * odd - 1
-  const kelly = kellyStake(probability(own), decimalOdd(odd))
+  const full = edge / (odd - 1)
+  const quarter = full * KELLY_SHARE
   const worth =
     edge > 0 ? 'paga acima do justo' : edge < 0 ? 'paga abaixo do justo, sem valor' : 'paga exatamente o justo'
   return sentences(
     `Com ${writeShare(own)} de chance e odd ${writeOdd(odd)}: ${writeShare(own)} × ${writeOdd(odd)} − 1 = **${writeEdge(edge)}** de edge. A odd justa seria ${writeOdd(1 / own)}, então o preço ${worth}.`,
     edge > 0
-      ? `Kelly cheio: ${writeShare(edge)} ÷ (${writeOdd(odd)} − 1) = ${writeStakeShare(kelly / KELLY_SHARE)} da banca; um quarto dele, que é o que usamos porque a chance é estimada: ${writeStakeShare(kelly)}.`
+      ? `Kelly cheio: ${writeShare(edge)} ÷ (${writeOdd(odd)} − 1) = ${writeStakeShare(full)} da banca; um quarto dele, que é o que usamos porque a chance é estimada: ${writeStakeShare(quarter)}.`
       : 'Kelly dá zero.',
     edge > 0 && bankroll !== null
-      ? `De ${writeMoney(bankroll)}: ${writeMoney((kelly / KELLY_SHARE) * bankroll)} no Kelly cheio, ${writeMoney(kelly * bankroll)} em um quarto.`
+      ? `De ${writeMoney(bankroll)}: ${writeMoney(full * bankroll)} no Kelly cheio, ${writeMoney(quarter * bankroll)} em um quarto.`
       : null,
+    quarter > STAKE_MAX ? 'Sugerimos nunca mais de 5% da banca em uma aposta, seja qual for a conta.' : null,
   )
 }
 

@@ -58,6 +58,14 @@ test.each([
   expect(numbers.at(-1)?.ref?.by).toBe(by)
 })
 
+test.each([
+  ['Em uma aposta, nunca mais de 5% da banca.', ['5% confirmed']],
+  ['No empate, sem preço de casa, só acima de 4,67 haveria valor.', ['4,67 confirmed']],
+  ['No empate, só acima de 4,40 haveria valor.', ['4,40 contradicted']],
+])('the most that one bet may have and the least that has value are our own: %s', (text, expected) => {
+  expect(told(text)).toEqual(expected)
+})
+
 test('a checked number carries the market it was bound to, so that a page can lead there', () => {
   const [home, over] = checked('O Castanheira tem 63,3%, e mais de 2,5 gols sai em 60,6%.')
   expect([home?.ref?.market, over?.ref?.market]).toEqual(['result.home', 'goals.over2.5'])

@@ -6,7 +6,8 @@ export const TERMS = {
   },
   kelly: {
     word: 'Kelly',
-    meaning: 'Conta que sugere quanto da banca arriscar conforme o edge; aqui usamos só um quarto do valor cheio.',
+    meaning:
+      'Conta que sugere quanto da banca arriscar conforme o edge; aqui usamos só um quarto do valor cheio, e nunca mais de 5% da banca em uma aposta.',
   },
   poisson: {
     word: 'Poisson',

@@ -3,7 +3,7 @@ import type { Market } from '#markets/market.ts'
 import type { Outcome } from '#markets/outcome.ts'
 import { returnOf } from '#markets/settle.ts'
 import { type BankrollShare, bankrollShare, type Probability } from '#units.ts'
-import { KELLY_SHARE } from '#value/kelly.ts'
+import { KELLY_SHARE, STAKE_MAX } from '#value/kelly.ts'
 
 export type RoundBet = { market: Market; chance: Probability; odd: number }
 /** The bets on one match, with its pooled grid. */
@@ -25,7 +25,7 @@ export const EXPOSURE_MAX = 0.15
  *
  * Bets on one match share its score: 'home' and 'over 2.5' win and lose together, so together they deserve less than
  * apart; 'home' and 'draw' exclude each other and deserve more. The stakes are those of greatest expected growth of the
- * bankroll over the match's grid, a quarter of them, as for a single bet. Matches are independent of each other. When the
+ * bankroll over the match's grid, a quarter of them and none above what one bet may have. Matches are independent. When the
  * sum passes the cap, every stake must earn the same extra growth for its last real, which cuts the weakest bets first.
  */
 export function jointKelly(round: readonly RoundMatch[], exposureMax = EXPOSURE_MAX): RoundStakes {
@@ -111,7 +111,7 @@ function bestStakes({ bets, endings, share }: Problem, price: number): number[] 
     let moved = 0
     stakes.forEach((before, bet) => {
       const others = endings.map(({ profits }, at) => (wealth[at] ?? 1) - before * (profits[bet] ?? 0))
-      const stake = bestStake(endings, others, bet, price)
+      const stake = Math.min(bestStake(endings, others, bet, price), STAKE_MAX / KELLY_SHARE / share)
       endings.forEach(({ profits }, at) => {
         wealth[at] = (others[at] ?? 1) + stake * (profits[bet] ?? 0)
       })

@@ -14,7 +14,7 @@ export type Value =
       /** Expected profit of R$ 1 in play: 0.05 is 5%. */
       edge: number
       label: ValueLabel
-      /** A quarter of the full Kelly stake. */
+      /** A quarter of the full Kelly stake, and never above what one bet may have. */
       kelly: BankrollShare
     }
   | { oddType: 'fair'; odd: null; house: null; edge: null; label: null; kelly: null }

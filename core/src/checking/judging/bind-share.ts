@@ -13,6 +13,7 @@ import { type Bound, bound, type Expected, given, unbound } from '#checking/judg
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '#confidence/is-recommended.ts'
 import { toPct } from '#percent.ts'
+import { STAKE_MAX } from '#value/kelly.ts'
 
 /** '65% de posse': a share of something that is no chance of ours. */
 const OTHER_NOUN =
@@ -30,6 +31,7 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
   if (/valor[^.;]*edge (?:acima|a partir|de pelo menos)[^.;\d]*$/.test(before) && number.value === toPct(EDGE_MIN))
     return rule()
   if (isRule(before, after) && RULE_PCTS.includes(number.value)) return rule()
+  if (isStakeMax(before, after)) return bound([{ value: toPct(STAKE_MAX), ref: { field: 'rule' } }], true)
   if (isSupposed(before)) return given
   const quarter = quarterOfSum(sentence, before)
   if (quarter) return quarter
@@ -88,6 +90,10 @@ const isRule = (before: string, after: string) =>
   (/regra|recomenda|aprova/.test(before.slice(-80) + after.slice(0, 40)) &&
     /(?:a partir de|abaixo d[eo]s?|acima d[eo]s?|pelo menos|de|e|pede|exige|[dn]?os) $/.test(before) &&
     /regra|a partir|pelo menos|minimo|pede|exige/.test(before.slice(-40) + after.slice(0, 20)))
+
+/** 'Nunca mais de 5% da banca em uma aposta'. */
+const isStakeMax = (before: string, after: string) =>
+  /(?:nunca|jamais|maximo|limite|teto)(?: \p{L}+){0,4} $/u.test(before) && /^ d[ao] (?:banca|base)/.test(after)
 
 const RULE_PCTS = [toPct(EDGE_MIN), CONFIDENCE_MIN]
 const rule = (): Bound =>

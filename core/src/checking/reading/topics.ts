@@ -77,7 +77,7 @@ const TOPICS: readonly Row[] = [
     topic: 'fairOdd',
     forms: COUNTS,
     words:
-      /odds? justas?|just[ao]s?(?! parece)|(?:deveria|devia)m? pagar|ponto de equilibrio(?: [^.;]*? odd)?|preco minimo|so justifica|so vale(?: a pena)?(?: [^.;]*? odd passar)?|valor so h\p{L}+(?: [^.;\d]*? acima)?|(?:preco|odd) (?:so |precisa|teria de|tem de)|ter valor|para compensar/gu,
+      /odds? justas?|just[ao]s?(?! parece)|(?:deveria|devia)m? pagar|ponto de equilibrio(?: [^.;]*? odd)?|preco minimo|so justifica|so vale(?: a pena)?(?: [^.;]*? odd passar)?|valor so h\p{L}+(?: [^.;\d]*? acima)?|(?:preco|odd) (?:so |precisa|teria de|tem de)|ter valor|para compensar|so acima d[eo](?=[^.;]* valor)/gu,
   },
   {
     topic: 'odd',

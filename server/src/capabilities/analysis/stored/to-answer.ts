@@ -5,6 +5,7 @@ import { CONFIDENCE_PART_NAMES, CONFIDENCE_PARTS } from '@prancheta/core/confide
 import { VARIANCE_NOTE } from '@prancheta/core/explain/write-facts.ts'
 import { type Market, marketById } from '@prancheta/core/markets/catalogue.ts'
 import { toPct } from '@prancheta/core/percent.ts'
+import { withinStakeMax } from '@prancheta/core/value/kelly.ts'
 import { labelOf } from '@prancheta/core/value/value-at.ts'
 import { toMatchContext } from '#capabilities/fixtures/index.ts'
 import type { SavedMarket, StoredAnalysis } from './read-stored.ts'
@@ -32,7 +33,7 @@ export function toAnswer(id: string, stored: StoredAnalysis): AnalysisResult {
     },
     comboNotes: COMBO_BANDS.filter(({ option }) => combos[option] === null).map(noComboNote),
     teamAnalysis: stored.teamAnalysis,
-    kellyStake: toPct(markets.find((market) => market.id === stored.pick)?.stake ?? 0),
+    kellyStake: toPct(withinStakeMax(markets.find((market) => market.id === stored.pick)?.stake ?? 0)),
     warning: VARIANCE_NOTE,
     pick: stored.pick,
     stakeBase: stored.stakeBase,
@@ -72,7 +73,7 @@ function toMarketView(stored: StoredAnalysis['markets'][number]): MarketView {
     isEstimated: stored.odd === null,
     edge: stored.edge,
     label: stored.edge === null ? null : labelOf(stored.edge),
-    kelly: stored.stake === null ? null : toPct(stored.stake),
+    kelly: stored.stake === null ? null : toPct(withinStakeMax(stored.stake)),
     confidence: stored.confidence,
     isRecommended: stored.isRecommended,
   }

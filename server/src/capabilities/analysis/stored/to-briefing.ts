@@ -9,6 +9,7 @@ import {
 import { COMBO_OPTIONS, type ComboOption } from '@prancheta/core/combos/bands.ts'
 import { legsOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { reasonOf } from '@prancheta/core/combos/reason.ts'
+import { withinStakeMax } from '@prancheta/core/value/kelly.ts'
 import type { ContextFacts } from '#capabilities/fixtures/index.ts'
 import { reasonsOfCombo, requireOwnCombo } from '../price-own-combo.ts'
 import { briefedForm, briefedMeetings, briefedTable } from './briefed-past.ts'
@@ -132,7 +133,7 @@ function toBriefedMarket(
       bestOdd: odd,
       house,
       edge,
-      kelly: stake,
+      kelly: stake === null ? null : withinStakeMax(stake),
       confidence,
       isRecommended,
       prices: (houses.find(({ marketId }) => marketId === id)?.prices ?? []).map((quote) => ({

@@ -9,6 +9,7 @@ import { toPct } from '@prancheta/core/percent.ts'
 import { brandColorOf } from '@prancheta/core/tipsters/colour.ts'
 import { slugFault } from '@prancheta/core/tipsters/slug.ts'
 import { probability } from '@prancheta/core/units.ts'
+import { withinStakeMax } from '@prancheta/core/value/kelly.ts'
 import { z } from 'zod'
 import { findSavedMarkets, reasonsOfSaved, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import { readRecord } from '#capabilities/history/index.ts'
@@ -104,7 +105,7 @@ function publicAnalysis(row: ReadRow, why: string[]): PublicAnalysis {
       edge: market.edge,
       probability: market.chance,
       odd: market.odd,
-      kelly: market.stake === null ? null : toPct(market.stake),
+      kelly: market.stake === null ? null : toPct(withinStakeMax(market.stake)),
       isPick: isPick(market),
     })),
     why,

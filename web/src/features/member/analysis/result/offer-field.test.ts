@@ -1,6 +1,6 @@
 import { probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
-import { offeredValue, readOdd } from './offer-field.tsx'
+import { offeredValue, onStakeBase, readOdd } from './offer-field.tsx'
 
 const EVEN = probability(0.5)
 
@@ -11,6 +11,13 @@ test('a typed odd gives edge and stake at once', () => {
   expect(value?.edge).toBeCloseTo(0.155, 10)
   expect(value?.stake).toBeCloseTo(0.035227, 6)
   expect(value?.reais).toBeCloseTo(7.0455, 4)
+})
+
+test('no stake is above 5%, and where it is the most there is, it says so', () => {
+  // By hand: 95% at 1.15 is 9.25%; a quarter of 0.0925 / 0.15 would be 15.4%.
+  expect(offeredValue(probability(0.95), 1.15, 200)).toMatchObject({ stake: 0.05, reais: 10 })
+  expect(onStakeBase(0.05, 200)).toContain('é o máximo que sugerimos em uma aposta')
+  expect(onStakeBase(0.049, 200)).not.toContain('máximo')
 })
 
 test('an odd below the fair one has no value and asks for no stake', () => {

@@ -1,6 +1,6 @@
 import { resultWords } from '@prancheta/contract/analysis/result-words.ts'
 import type { BankrollShare, Probability } from '@prancheta/core/units.ts'
-import { advisedStake } from '@prancheta/core/value/kelly.ts'
+import { kellyStake, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { type ValueLabel, valueAt } from '@prancheta/core/value/value-at.ts'
 import { useState } from 'react'
 import { formatChance, formatMoney, formatOdd } from '#lib/format/format.ts'
@@ -69,7 +69,7 @@ function OfferWords({ value, stakeBase, fairOdd }: WordsProps) {
         <span>
           Stake de <span className="figures">{formatChance(value.stake)}</span>:{' '}
           <span className="figures">{formatMoney(value.reais)}</span>{' '}
-          <span className="text-ink-muted text-xs">sobre a base de {formatMoney(stakeBase)}</span>
+          <span className="text-ink-muted text-xs">{onStakeBase(value.stake, stakeBase)}</span>
         </span>
       ) : (
         <span className="text-ink-muted">
@@ -80,6 +80,12 @@ function OfferWords({ value, stakeBase, fairOdd }: WordsProps) {
   )
 }
 
+/** What a stake is a share of, and that none is larger where it is the largest. */
+export function onStakeBase(stake: number, stakeBase: number): string {
+  const most = stake >= STAKE_MAX ? '; é o máximo que sugerimos em uma aposta' : ''
+  return `sobre a base de ${formatMoney(stakeBase)}${most}`
+}
+
 type OfferedValue = { edge: number; label: ValueLabel; stake: BankrollShare; reais: number }
 
 /** What an odd offered to the bettor is worth, on the pooled chance; no stake is above what one bet may have. */
@@ -87,7 +93,7 @@ export function offeredValue(chance: Probability, odd: number, stakeBase: number
   const value = valueAt({ chances: { pooled: chance } }, { house: '', odd })
   if (value.oddType === 'fair') return null
   const { edge, label } = value
-  const stake = advisedStake(chance, value.odd)
+  const stake = kellyStake(chance, value.odd)
   return { edge, label, stake, reais: stake * stakeBase }
 }
 

@@ -7,7 +7,7 @@ import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { Figure } from '../figures.tsx'
-import { OfferField } from '../offer-field.tsx'
+import { OfferField, onStakeBase } from '../offer-field.tsx'
 import { useResultBoard } from '../result-board.ts'
 
 type Props = { analysis: ShownAnalysis; market: ShownMarket }
@@ -76,7 +76,7 @@ function Figures({ market }: { market: ShownMarket }) {
       <Figure
         label={<Term id="kelly">Stake (Kelly 25%)</Term>}
         value={formatMoney(stake * stakeBase)}
-        note={`${formatChance(stake)} sobre a base de ${formatMoney(stakeBase)}`}
+        note={`${formatChance(stake)} ${onStakeBase(stake, stakeBase)}`}
       />
     </dl>
   )

@@ -12,7 +12,7 @@ import {
 import { ProbabilityRuler } from '#ui/charts/signature/probability-ruler.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
-import { OfferField } from '../offer-field.tsx'
+import { OfferField, onStakeBase } from '../offer-field.tsx'
 import { useResultBoard } from '../result-board.ts'
 
 /** All about one market: the whole ruler, prices, edge, stake, and the odd somebody was offered. */
@@ -80,7 +80,7 @@ function Facts({ market }: { market: ShownMarket }) {
 function stakeWords(stake: number | null, stakeBase: number): string {
   if (stake === null) return 'sem odd real não há stake'
   if (stake === 0) return 'sem stake a esta odd'
-  return `${formatChance(stake)}, ${formatMoney(stake * stakeBase)} sobre a base de ${formatMoney(stakeBase)}`
+  return `${formatChance(stake)}, ${formatMoney(stake * stakeBase)} ${onStakeBase(stake, stakeBase)}`
 }
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
