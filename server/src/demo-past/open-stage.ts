@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite'
 import { createApp } from '#app.ts'
 import { type PasswordHashing, productPasswordHashing } from '#capabilities/identity/index.ts'
 import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
@@ -14,7 +15,10 @@ import type { PlayedTime, Stage } from './stage.ts'
 /** Opens database and product, plays, and closes both. */
 export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<PlayReport> {
   const { env, authSecret, databaseFolder, days, stateFile, longestMs } = order
-  const database = embeddedDatabase(await openPGlite({ dataDir: databaseFolder }))
+  const isNew = stateFile === null
+  // A new past is played in memory, without its small writes to a disk, and written when it is whole.
+  const pglite = await openPGlite(isNew ? {} : { dataDir: databaseFolder })
+  const database = embeddedDatabase(pglite)
   const refusals: string[] = []
   try {
     await migrate(database)
@@ -43,15 +47,21 @@ export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<P
     await playPast(stage, days, {
       onDay(day) {
         budget.beginDay()
-        if (stateFile !== null) writeDemoState(stateFile, { firstDay: days.first, playedTo: day })
+        if (!isNew) writeDemoState(stateFile, { firstDay: days.first, playedTo: day })
       },
       hasTimeFor: (daysLeft) => budget.hasTimeFor(daysLeft),
     })
     await Promise.all([listening.stop(), app.stop()])
+    if (isNew) await writeTo(databaseFolder, pglite)
     return { days: budget.played, refusals }
   } finally {
     await database.close()
   }
+}
+
+async function writeTo(dataDir: string, played: PGlite): Promise<void> {
+  const loadDataDir = await played.dumpDataDir('none')
+  await (await openPGlite({ dataDir, loadDataDir })).close()
 }
 
 /** People may have paused, suspended or deleted a demo account meanwhile: then it is left out. Anything else is a fault. */
