@@ -126,6 +126,28 @@ export function findLeague({ name, country }: { name: string; country: string | 
   return BY_NAME.get(`${NO_COUNTRY.has(where) ? '' : where}|${foldText(name)}`) ?? null
 }
 
+/** Clubs of several leagues or divisions meet here, among them some for the first time. */
+const CUPS: ReadonlySet<LeagueKey> = new Set([
+  'brazil.cup',
+  'brazil.sp',
+  'brazil.rj',
+  'brazil.mg',
+  'brazil.rs',
+  'brazil.northeast',
+  'libertadores',
+  'sudamericana',
+  'champions-league',
+  'europa-league',
+  'conference-league',
+])
+const CUP_WORDS = /\b(cup|copa|coupe|coppa|pokal|taca|beker|supercopa|super cup|recopa)\b/
+
+/** Whether its clubs are known from a league of their own. */
+export function isCup(league: { name: string; country: string | null }): boolean {
+  const key = findLeague(league)
+  return key === null ? CUP_WORDS.test(foldText(league.name)) : CUPS.has(key)
+}
+
 const ORDER: ReadonlyMap<LeagueKey, number> = new Map(entriesOf(LEAGUES).map(([key], at) => [key, at]))
 const UNKNOWN_OF_BRAZIL = entriesOf(LEAGUES).findIndex(([, { country }]) => country !== 'brazil') - 0.5
 
