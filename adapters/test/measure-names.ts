@@ -14,7 +14,7 @@ const PAIRS = [
   ['footballDataOrg', 'files'],
 ] as const satisfies readonly (readonly [keyof Club, keyof Club])[]
 
-export type NamesMeasured = { league: LeagueKey; clubs: number; games: number; missed: number; wrong: number }
+type NamesMeasured = { league: LeagueKey; clubs: number; games: number; missed: number; wrong: number }
 
 /** Looks up every game of a season, home and away, under each pair of services. */
 export function measureNames(): NamesMeasured[] {

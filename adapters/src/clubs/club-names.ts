@@ -12,7 +12,7 @@ const CLUB_WORDS = new Set(
 
 /** What two names of clubs say of each other, from surely one club down to surely two. */
 export type Likeness = 'same' | 'maybe' | 'namesake' | 'different'
-export type ClubNames = { keyOf: (name: string) => string; compare: (one: string, other: string) => Likeness }
+type ClubNames = { keyOf: (name: string) => string; compare: (one: string, other: string) => Likeness }
 
 /** How clubs are told in one league. Without a table of its clubs only the words of their names count. */
 export function clubNamesIn(league: LeagueKey): ClubNames {
