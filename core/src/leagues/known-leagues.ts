@@ -45,7 +45,7 @@ const LEAGUES = {
   'brazil.u20': league(
     'brazil',
     'Brasileirão Sub-20',
-    ['brasileiro u20', 'brasileiro u20 a', 'brasileirao sub 20'],
+    ['brasileiro u20', 'brasileiro u20 a', 'cbf brasileiro u20', 'brasileirao sub 20'],
     ['sub-20'],
   ),
   'brazil.juniors': league(
