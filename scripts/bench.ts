@@ -10,6 +10,7 @@ import { benchDay } from '../bench/day.ts'
 import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchFiles } from '../bench/files.ts'
+import { benchFirstHour } from '../bench/first-hour.ts'
 import { benchHistory } from '../bench/history.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
@@ -49,6 +50,7 @@ if (wants('world')) await benchDemoWorld()
 if (wants('day')) await benchDay()
 if (wants('doors')) await benchDoors()
 if (wants('files')) await benchFiles()
+if (wants('first-hour')) await benchFirstHour()
 if (wants('history')) await benchHistory()
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()

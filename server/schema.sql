@@ -363,7 +363,7 @@ create table plans (
   constraint plans_stripe_subscription_key UNIQUE (stripe_subscription),
   constraint plans_analyses_count_month_check CHECK (analyses_count_month >= 0),
   constraint plans_plan_check CHECK (plan = ANY (ARRAY['teste'::text, 'starter'::text, 'pro'::text, 'black'::text, 'admin'::text, 'vip_unlimited'::text])),
-  constraint plans_subscription_status_check CHECK (subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text, 'canceled'::text, 'unpaid'::text, 'incomplete'::text, 'incomplete_expired'::text, 'paused'::text])),
+  constraint plans_subscription_status_check CHECK (subscription_status = ANY (ARRAY['active'::text, 'trialing'::text, 'past_due'::text, 'canceled'::text, 'unpaid'::text, 'incomplete'::text, 'incomplete_expired'::text, 'paused'::text, 'uncollected'::text])),
   constraint plans_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 comment on table plans is 'The plan of every user, what the payment provider last said of it, and the counter of the month.';
@@ -381,7 +381,7 @@ CREATE OR REPLACE FUNCTION public.is_paying(p plans)
  RETURNS boolean
  LANGUAGE sql
  IMMUTABLE
-RETURN ((p).active AND ((p).plan = ANY (ARRAY['starter'::text, 'pro'::text, 'black'::text])) AND ((p).stripe_subscription IS NOT NULL));
+RETURN ((p).active AND ((p).plan = ANY (ARRAY['starter'::text, 'pro'::text, 'black'::text])) AND ((p).stripe_subscription IS NOT NULL) AND ((p).subscription_status IS DISTINCT FROM 'uncollected'::text));
 comment on function is_paying(plans) is 'A plan that somebody pays for, as finance counts it; whether its period still runs is asked beside it.';
 
 CREATE OR REPLACE FUNCTION public.plan_changes_between(before plans, after plans)
@@ -665,10 +665,12 @@ create table provider_budgets (
   period text not null,
   starts_at timestamptz not null,
   used integer not null,
+  used_by_jobs integer default 0 not null,
   constraint provider_budgets_pkey PRIMARY KEY (source, period, starts_at),
   constraint provider_budgets_period_check CHECK (period = ANY (ARRAY['minute'::text, 'day'::text]))
 );
 comment on table provider_budgets is 'What was asked of each service in a minute and a day, by all processes together.';
+comment on column provider_budgets.used_by_jobs is 'The part of it that jobs used.';
 CREATE INDEX provider_budgets_age ON provider_budgets USING btree (starts_at);
 
 create table provider_failures (
@@ -709,6 +711,14 @@ comment on table provider_states is 'How each outside service does, and until wh
 comment on column provider_states.open_until is 'While this lies ahead nobody asks; once it has passed, one caller tries.';
 comment on column provider_states.failures is 'Calls that failed in a row; none after a success.';
 comment on column provider_states.failing_since is 'When the first of them failed.';
+
+create table refused_questions (
+  source text not null,
+  asked text not null,
+  refused_at timestamptz not null,
+  constraint refused_questions_pkey PRIMARY KEY (source, asked)
+);
+comment on table refused_questions is 'Questions that a service will not answer, such as a season that the plan does not have; not asked again for some hours.';
 
 create table source_files (
   source text not null,

@@ -41,7 +41,14 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
     views: ['games'],
   },
   providers: {
-    tables: ['provider_states', 'provider_failures', 'provider_budgets', 'provider_quotas', 'source_files'],
+    tables: [
+      'provider_states',
+      'provider_failures',
+      'provider_budgets',
+      'provider_quotas',
+      'refused_questions',
+      'source_files',
+    ],
     functions: ['tell_provider_changed'],
   },
   analysis: {

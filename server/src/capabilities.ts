@@ -79,9 +79,9 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
       },
     },
   )
-  const { sources, geocoder, leagues, ai, talker } = providers
+  const { sources, geocoder, leagues, isOffered, ai, talker } = providers
 
-  const games = { db, clock, log, sources, geocoder, leagues, jobs }
+  const games = { db, clock, log, sources, geocoder, leagues, isOffered, jobs }
   const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
   const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })

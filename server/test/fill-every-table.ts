@@ -75,6 +75,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   provider_states: 'outside services',
   provider_failures: 'outside services',
   provider_budgets: 'outside services',
+  refused_questions: 'outside services',
   provider_quotas: 'outside services',
   source_files: 'results and games to come, as published',
   payment_events: 'ids of the payment provider’s events',

@@ -78,8 +78,14 @@ export type FootballSource = {
   fixturesOfDay(day: string): Promise<SourceFixture[]>
   /** Every game of a league's season, played or to come. */
   seasonGames(leagueId: string, season: number): Promise<SourceFixture[]>
-  /** Of finished games; a game without coverage is missing from the map. */
-  statistics(fixtureIds: readonly string[]): Promise<ReadonlyMap<string, MatchStatistics>>
+  /**
+   * Of finished games; a game without coverage is missing from the map. With `isCheap` only where many games cost one
+   * call: a plan that has no such question refuses, as 'plan'.
+   */
+  statistics(
+    fixtureIds: readonly string[],
+    options?: { isCheap: boolean },
+  ): Promise<ReadonlyMap<string, MatchStatistics>>
   standings(leagueId: string, season: number): Promise<StandingRow[]>
   /** Finished games of the two clubs against each other before that instant, newest first. */
   headToHead(homeId: string, awayId: string, before: string, count: number): Promise<SourceFixture[]>

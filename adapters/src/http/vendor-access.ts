@@ -1,5 +1,5 @@
-/** How much of an allowance is left; `limit` is null where the service does not say how large it is. */
-export type Allowance = { limit: number | null; left: number }
+/** How much of an allowance is left; `limit` is null where the service does not say how large it is, and few say when it comes back. */
+export type Allowance = { limit: number | null; left: number; resetsInMs?: number }
 
 /** What a service says we may still ask, by period; null where it says nothing. */
 export type QuotaLeft = { minute: Allowance | null; day: Allowance | null; month: Allowance | null }

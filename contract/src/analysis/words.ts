@@ -13,6 +13,7 @@ export const analysisWords = {
   analysisFailed: 'Erro ao gerar análise',
   ratingsNotReady:
     'Ainda estamos ajustando o modelo deste campeonato. Tente de novo em um minuto; nada foi descontado do seu plano.',
+  seasonNotCovered: 'O plano de dados não cobre esta temporada. Nada foi descontado do seu plano.',
   matchDataMissing: 'Dados da partida não disponíveis',
   unreadable:
     'Esta análise foi guardada num formato que não conseguimos ler. Ela continua guardada e nossa equipe foi avisada.',

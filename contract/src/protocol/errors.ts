@@ -37,6 +37,7 @@ export const ERRORS = {
   'fixture.notFound': { status: 404, text: commonWords.fixtureNotFound },
   'analysis.quotaExhausted': { status: 403, text: analysisWords.quotaUsedUp },
   'analysis.ratingsNotReady': { status: 503, text: analysisWords.ratingsNotReady },
+  'analysis.seasonNotCovered': { status: 503, text: analysisWords.seasonNotCovered },
   'analysis.notFound': { status: 404, text: analysisWords.matchDataMissing },
   'analysis.unreadable': { status: 500, text: analysisWords.unreadable },
   'analysis.pickUnknown': { status: 400, text: analysisWords.pickUnknown },

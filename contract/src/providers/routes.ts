@@ -43,6 +43,8 @@ export const listProviders = route({
             seen_at: z.iso.datetime(),
           }),
         ),
+        /** Seasons that the plan paid for does not have, by the year they begin in, and of how many leagues. */
+        refused_seasons: z.array(z.strictObject({ season: z.int(), leagues: z.int() })),
       }),
     ),
     /** The services that fail again and again, until they work again. */

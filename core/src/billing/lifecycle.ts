@@ -20,7 +20,7 @@ export type StoredPlan = {
 }
 
 /**
- * Where a plan stands. free: the trial; active and trialing: paid; past_due: a payment failed and the days of grace run;
+ * Where a plan stands. free: the trial; active and trialing: paid; uncollected: it runs and its bills are not collected for now; past_due: a payment failed and the days of grace run;
  * cancelled: paid until its end; held: paid during a pause, and given when it ends; unpaid: a subscription is open but gives nothing until it is paid; expired: it ran
  * out and this is not written down yet; granted: given by hand, or without need of payment.
  */
@@ -28,6 +28,7 @@ export const PLAN_STAGES = [
   'free',
   'active',
   'trialing',
+  'uncollected',
   'past_due',
   'cancelled',
   'held',
@@ -92,12 +93,15 @@ function stageAt(stored: StoredPlan, now: Date): PlanStage {
     if (stored.plan !== 'teste') return 'granted'
     if (stored.subscriptionId === null) return 'free'
     // Paid for, and it gives nothing: only a pause does that.
-    return stored.subscriptionStatus === 'active' || stored.subscriptionStatus === 'trialing' ? 'held' : 'unpaid'
+    return stored.subscriptionStatus !== null && PAYING.includes(stored.subscriptionStatus) ? 'held' : 'unpaid'
   }
   if (stored.subscriptionStatus === 'past_due') return 'past_due'
   if (stored.subscriptionStatus === 'canceled' || stored.cancelsAt !== null) return 'cancelled'
+  if (stored.subscriptionStatus === 'uncollected') return 'uncollected'
   return stored.subscriptionStatus === 'trialing' ? 'trialing' : 'active'
 }
+
+const PAYING: readonly SubscriptionStatus[] = ['active', 'trialing', 'uncollected']
 
 /**
  * What becomes of a stored plan when the provider holds these subscriptions. It depends on them alone and not on the events that led here,
@@ -113,6 +117,8 @@ export function settlePlan(stored: StoredPlan, subscriptions: readonly Subscript
     return { ...factsOf(deciding), plan: deciding.plan, active: true, accessUntil: accessUntil(deciding) }
   }
   if (wasGranted) return stored
+  // One that cannot be read may be the one that is paid for: nothing is taken away on its account.
+  if (subscriptions.some(({ isUnreadable }) => isUnreadable) && !isExpired(stored, now)) return stored
   // A trial that an admin switched off is not switched on by a look at the provider.
   const free = stored.plan === 'teste' ? { ...FREE_PLAN, active: stored.active } : FREE_PLAN
   return deciding ? { ...free, ...factsOf(deciding) } : free

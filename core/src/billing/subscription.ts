@@ -9,6 +9,8 @@ export const SUBSCRIPTION_STATUSES = [
   'incomplete',
   'incomplete_expired',
   'paused',
+  /** Ours: it runs, and the seller does not collect its bills for now. */
+  'uncollected',
 ] as const
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
 
@@ -25,6 +27,12 @@ export type Subscription = {
   cancelsAt: Date | null
   /** Since when its newest bill waits for the money; null when that bill is paid. */
   unpaidSince: Date | null
+  /** When it ended before its time and gives nothing from then on; left out where it lasts as long as it was paid. */
+  endedAt?: Date
+  /** Its newest bill was paid back in full: nothing was paid for what it gives. */
+  isRefunded?: true
+  /** The provider told of it in a way that we do not understand, so it may be what pays for a plan. */
+  isUnreadable?: true
 }
 
 const DAY_MS = 86_400_000
@@ -35,19 +43,21 @@ export const GRACE_DAYS = 3
  * Until when a subscription gives its plan; null when it gives nothing.
  *
  * A renewing one gets the days of grace beyond its period, because the news of the renewal may be late and a payer must not
- * be locked out by that. One that was cancelled lasts as long as it was paid; when it was ended because nobody
- * paid, its running period is unpaid too and gives nothing.
+ * be locked out by that. One that was cancelled lasts as long as it was paid, unless it was ended at once; when it was
+ * ended because nobody paid, its running period is unpaid too and gives nothing.
  */
 export function accessUntil(subscription: Subscription): Date | null {
-  const { status, periodEnd, cancelsAt, unpaidSince } = subscription
+  const { status, periodEnd, cancelsAt, unpaidSince, endedAt, isRefunded } = subscription
+  if (isRefunded) return null
   switch (status) {
     case 'active':
     case 'trialing':
+    case 'uncollected':
       return earlier(cancelsAt, afterGrace(periodEnd))
     case 'past_due':
       return earlier(cancelsAt, afterGrace(unpaidSince ?? periodEnd))
     case 'canceled':
-      return unpaidSince === null ? periodEnd : null
+      return unpaidSince === null ? earlier(endedAt ?? null, periodEnd) : null
     case 'unpaid':
     case 'incomplete':
     case 'incomplete_expired':
@@ -67,7 +77,7 @@ export function withoutEndedGrace(subscriptions: readonly Subscription[], endedA
 
 /** Whether the provider would still bill it, so that a second one would be paid twice. */
 export function isOpen({ plan, status }: Subscription): boolean {
-  return plan !== null && ['active', 'trialing', 'past_due', 'unpaid', 'paused'].includes(status)
+  return plan !== null && ['active', 'trialing', 'past_due', 'unpaid', 'paused', 'uncollected'].includes(status)
 }
 
 /**

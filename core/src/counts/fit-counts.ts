@@ -106,7 +106,7 @@ function priorsOf(faded: readonly Faded[], clubCount: number, settings: CountSet
     home: Math.log(sum.home / sum.away),
     homePrecision: settings.homePrecision,
     strength: new Float64Array(clubCount),
-    strengthPrecision: settings.strengthPrecision,
+    strengthPrecision: new Float64Array(clubCount).fill(settings.strengthPrecision),
     tempoPrecision: settings.tempoPrecision,
   }
 }

@@ -27,9 +27,9 @@ export function clubRatings(
   })
 }
 
-/** What is assumed of a club that has not played here yet. */
-export function ratingFromPrior(strength: number, settings: FitSettings): ClubRating {
-  const variance = { strength: 1 / settings.strengthPrecision, tempo: 1 / settings.tempoPrecision }
+/** What is assumed of a club that has not played here yet; `trust` times surer where it is known from elsewhere. */
+export function ratingFromPrior(strength: number, settings: FitSettings, trust = 1): ClubRating {
+  const variance = { strength: 1 / (trust * settings.strengthPrecision), tempo: 1 / settings.tempoPrecision }
   return stretched({ strength, tempo: 0 }, variance, settings, 0)
 }
 

@@ -17,6 +17,11 @@ export type FitOptions = {
   settings?: FitSettings
   /** Clubs that came down from the division above, or could have: one that turns up starts above the mean. */
   relegated?: ReadonlySet<string>
+  /**
+   * What is known of clubs from elsewhere, such as a cup's from their own leagues: their strength (attack - defence) as
+   * this competition's ratings would tell it.
+   */
+  carried?: ReadonlyMap<string, number>
   /** Ratings of an earlier day: the search starts there and ends at the same place sooner. */
   previous?: LeagueRatings
 }
@@ -29,7 +34,7 @@ export function fitRatings(matches: readonly PlayedMatch[], options: FitOptions)
   const league = indexLeague(past.filter((match) => asOfDay - match.day <= settings.memoryDays))
   const means = leagueMeans(league.matches, asOfDay, settings.leagueDecayPerDay)
   const pairings = toPairings(league, asOfDay, settings, means.scale)
-  const priors = priorsOf(league, means, settings, relegated)
+  const priors = priorsOf(league, means, settings, options)
 
   const at = startingPoint(league, priors, settings, options.previous)
   const factor = minimise(pairings, priors, at)
@@ -51,6 +56,9 @@ export function fitRatings(matches: readonly PlayedMatch[], options: FitOptions)
     ),
     firstHalfShare: means.firstHalfShare,
     clubs: Object.fromEntries([
+      ...[...(options.carried ?? [])].map(
+        ([club, strength]) => [club, ratingFromPrior(strength / settings.stretch, settings, CARRIED_TRUST)] as const,
+      ),
       ...[...(relegated ?? [])].map((club) => [club, cameDown] as const),
       ...league.clubs.map((club, number) => [club, fitted[number] ?? newcomer] as const),
     ]),
@@ -58,14 +66,19 @@ export function fitRatings(matches: readonly PlayedMatch[], options: FitOptions)
   }
 }
 
+/** A season in its own league says so many times more of a club than being one among others. */
+const CARRIED_TRUST = 4
+
 function priorsOf(
   league: LeagueIndex,
   { goals }: LeagueMeans,
   settings: FitSettings,
-  relegated: ReadonlySet<string> | undefined,
+  { relegated, carried }: FitOptions,
 ): Priors {
   const isEstablished = establishedClubs(league)
   const meanOf = (club: string, number: number) => {
+    const known = carried?.get(club)
+    if (known !== undefined) return known / settings.stretch
     if (isEstablished[number]) return 0
     return relegated?.has(club) ? settings.relegatedSurplus : -settings.newcomerDeficit
   }
@@ -75,7 +88,10 @@ function priorsOf(
     home: Math.log(goals.home / goals.away),
     homePrecision: settings.homePrecision,
     strength: Float64Array.from(league.clubs, meanOf),
-    strengthPrecision: settings.strengthPrecision,
+    strengthPrecision: Float64Array.from(
+      league.clubs,
+      (club) => settings.strengthPrecision * (carried?.has(club) ? CARRIED_TRUST : 1),
+    ),
     tempoPrecision: settings.tempoPrecision,
   }
 }

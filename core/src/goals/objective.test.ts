@@ -15,7 +15,7 @@ const priors: Priors = {
   home: 0.25,
   homePrecision: 5,
   strength: Float64Array.of(0, -0.15, 0.1),
-  strengthPrecision: 2,
+  strengthPrecision: Float64Array.of(2, 3, 1.5),
   tempoPrecision: 9,
 }
 const point = Float64Array.of(0.1, 0.3, 0.2, -0.1, -0.3, 0.15, 0.05, 0.25)

@@ -26,7 +26,7 @@ export type Priors = {
   homePrecision: number
   /** Prior mean of attack - defence, by club. */
   strength: Float64Array
-  strengthPrecision: number
+  strengthPrecision: Float64Array
   tempoPrecision: number
 }
 
@@ -126,8 +126,9 @@ function addPriors(priors: Priors, clubCount: number, at: Float64Array, out: Der
   add(HOME, HOME, priors.homePrecision)
   out.value += (priors.levelPrecision * levelGap ** 2 + priors.homePrecision * homeGap ** 2) / 2
 
-  const { strengthPrecision, tempoPrecision } = priors
+  const { tempoPrecision } = priors
   for (let club = 0; club < clubCount; club++) {
+    const strengthPrecision = priors.strengthPrecision[club] ?? 0
     const a = attackOf(club)
     const d = defenceOf(club)
     const strengthGap = (at[a] ?? 0) - (at[d] ?? 0) - (priors.strength[club] ?? 0)

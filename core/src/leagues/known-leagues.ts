@@ -45,7 +45,7 @@ const LEAGUES = {
   'brazil.u20': league(
     'brazil',
     'Brasileirão Sub-20',
-    ['brasileiro u20', 'brasileiro u20 a', 'brasileirao sub 20'],
+    ['brasileiro u20', 'brasileiro u20 a', 'cbf brasileiro u20', 'brasileirao sub 20'],
     ['sub-20'],
   ),
   'brazil.juniors': league(
@@ -124,6 +124,28 @@ const BY_NAME: ReadonlyMap<string, LeagueKey> = new Map(
 export function findLeague({ name, country }: { name: string; country: string | null }): LeagueKey | null {
   const where = foldText(country ?? '')
   return BY_NAME.get(`${NO_COUNTRY.has(where) ? '' : where}|${foldText(name)}`) ?? null
+}
+
+/** Clubs of several leagues or divisions meet here, among them some for the first time. */
+const CUPS: ReadonlySet<LeagueKey> = new Set([
+  'brazil.cup',
+  'brazil.sp',
+  'brazil.rj',
+  'brazil.mg',
+  'brazil.rs',
+  'brazil.northeast',
+  'libertadores',
+  'sudamericana',
+  'champions-league',
+  'europa-league',
+  'conference-league',
+])
+const CUP_WORDS = /\b(cup|copa|coupe|coppa|pokal|taca|beker|supercopa|super cup|recopa)\b/
+
+/** Whether its clubs are known from a league of their own. */
+export function isCup(league: { name: string; country: string | null }): boolean {
+  const key = findLeague(league)
+  return key === null ? CUP_WORDS.test(foldText(league.name)) : CUPS.has(key)
 }
 
 const ORDER: ReadonlyMap<LeagueKey, number> = new Map(entriesOf(LEAGUES).map(([key], at) => [key, at]))

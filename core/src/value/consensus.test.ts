@@ -18,6 +18,16 @@ test('two houses that agree give their mean, and the best price of each outcome'
   expect(agreed?.leftOut).toEqual([])
 })
 
+test('a house that nobody here can use tells of the chances and is never the best price', () => {
+  const abroad = { ...quote('Abroad', [2.1, 1.75]), isOffered: false }
+  const agreed = consensus([quote('Alfa', [1.9, 1.9]), abroad], NOW, 'multiplicative')
+  // Alfa says 0.5; Abroad 0.4762 / (0.4762 + 0.5714) = 0.4545; the mean is 0.4773.
+  expect(agreed?.chances[0]).toBeCloseTo(0.4773, 4)
+  expect(agreed?.houses).toEqual(['Alfa', 'Abroad'])
+  expect(agreed?.best[0]).toEqual({ house: 'Alfa', odd: 1.9 })
+  expect(consensus([abroad], NOW)?.best).toEqual([null, null])
+})
+
 test('a price far from the others is left out, and does not become the best price', () => {
   const quotes = [quote('Alfa', [2, 3.4, 3.9]), quote('Beta', [2.02, 3.4, 3.8]), quote('Typo', [3.9, 3.4, 2])]
   const agreed = consensus(quotes, NOW)

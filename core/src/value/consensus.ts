@@ -2,7 +2,13 @@ import { type DecimalOdd, decimalOdd, type Probability, probability } from '#uni
 import { isBook, type MarginMethod, removeMargin } from '#value/remove-margin.ts'
 
 /** One house's prices for all outcomes of one market, always in the same order. */
-export type Quote = { house: string; odds: readonly number[]; takenAtMs: number }
+export type Quote = {
+  house: string
+  odds: readonly number[]
+  takenAtMs: number
+  /** False where a reader cannot bet there: the house tells of the chances, but its price is nobody's best. */
+  isOffered?: boolean
+}
 
 type LeftOutQuote = { house: string; reason: 'unusable' | 'stale' | 'outlier' }
 
@@ -11,8 +17,8 @@ export type Consensus = {
   chances: Probability[]
   houses: string[]
   leftOut: LeftOutQuote[]
-  /** The best price of each outcome among those houses. */
-  best: { house: string; odd: DecimalOdd }[]
+  /** The best price of each outcome among those of these houses that are offered; null where none is. */
+  best: ({ house: string; odd: DecimalOdd } | null)[]
   /** How far the houses are apart: standard deviation of the log odds, the widest outcome's. */
   spread: number
 }
@@ -85,8 +91,10 @@ function summarise(views: readonly View[], outcomes: number): Omit<Consensus, 'l
   for (let outcome = 0; outcome < outcomes; outcome++) {
     chances.push(probability(mean(views.map((view) => view.chances[outcome] ?? 0))))
     spread = Math.max(spread, deviation(views.map((view) => logOdds(view, outcome))))
-    const prices = views.map(({ quote }) => ({ house: quote.house, odd: decimalOdd(quote.odds[outcome] ?? 1) }))
-    best.push(prices.reduce((one, other) => (other.odd > one.odd ? other : one)))
+    const prices = views
+      .filter(({ quote }) => quote.isOffered !== false)
+      .map(({ quote }) => ({ house: quote.house, odd: decimalOdd(quote.odds[outcome] ?? 1) }))
+    best.push(prices.toSorted((one, other) => other.odd - one.odd)[0] ?? null)
   }
   return { chances, houses: views.map(({ quote }) => quote.house), best, spread }
 }

@@ -41,6 +41,7 @@ const ENDPOINTS: readonly [RegExp, Endpoint][] = [
   [/^GET \/v1\/checkout\/sessions$/, listCheckouts],
   [/^GET \/v1\/checkout\/sessions\/(\w+)$/, (world, _fields, id) => world.checkouts.get(id)],
   [/^POST \/v1\/checkout\/sessions\/(\w+)\/expire$/, expireCheckout],
+  [/^GET \/v1\/charges$/, listCharges],
   [/^GET \/v1\/subscriptions$/, listSubscriptions],
   [/^GET \/v1\/subscriptions\/(\w+)$/, (world, _fields, id) => world.subscriptions.get(id)],
   [/^GET \/v1\/prices\/(\w+)$/, (_world, _fields, id) => ({ id, object: 'price', product: FAKE_PRICES[id]?.product })],
@@ -112,6 +113,12 @@ function listSubscriptions(world: StripeWorld, fields: Fields) {
   const isExpanded = fields.get('expand[0]') === 'data.latest_invoice'
   const expanded = (id: string) => (isExpanded ? world.invoices.get(id) : id)
   return list(world.subscriptionsOf(customer).map((one) => ({ ...one, latest_invoice: expanded(one.latest_invoice) })))
+}
+
+function listCharges(world: StripeWorld, fields: Fields) {
+  const customer = requireCustomer(world, fields)
+  const own = world.refunds.filter((one) => one.customer === customer)
+  return list(own.map((one) => ({ id: 'ch_1', object: 'charge', refunded: true, ...one })))
 }
 
 function createConfiguration(world: StripeWorld, fields: Fields) {

@@ -12,6 +12,7 @@ export type FakeInvoice = {
   billing_reason: string
   livemode: false
   parent: { type: 'subscription_details'; quote_details: null; subscription_details: { subscription: string } }
+  payments: { object: 'list'; data: { payment: { type: 'payment_intent'; payment_intent: string } }[] }
   status_transitions: {
     finalized_at: number | null
     marked_uncollectible_at: null
@@ -46,6 +47,7 @@ export type FakeSubscription = {
     url: string
   }
   latest_invoice: string
+  pause_collection: { behavior: string; resumes_at: number | null } | null
   livemode: false
   metadata: Record<string, string>
 }

@@ -16,6 +16,8 @@ export class StripeWorld {
   readonly checkouts = new Map<string, FakeCheckout & { price: string }>()
   readonly subscriptions = new Map<string, FakeSubscription>()
   readonly invoices = new Map<string, FakeInvoice>()
+  /** Payments that were paid back in full, with the customer they are of. */
+  readonly refunds: { customer: string; payment_intent: string }[] = []
   readonly configurations: { id: string; metadata: Record<string, string>; products: number; mayChange: boolean }[] = []
   /** Every portal that was opened, with what it offered. */
   readonly portals: { customer: string; mayChange: boolean }[] = []
@@ -76,6 +78,7 @@ export class StripeWorld {
         url: `/v1/subscription_items?subscription=${id}`,
       },
       latest_invoice: '',
+      pause_collection: null,
       livemode: false,
       metadata,
     }
@@ -131,6 +134,19 @@ export class StripeWorld {
     this.#tell('customer.subscription.deleted', subscription)
   }
 
+  /** The seller pays the newest bill back; the subscription itself goes on. */
+  refund(subscription: FakeSubscription): void {
+    const [paid] = this.#invoiceOf(subscription).payments.data
+    const refund = { customer: subscription.customer, payment_intent: paid?.payment.payment_intent ?? '' }
+    this.refunds.push(refund)
+    this.#tell('charge.refunded', { id: this.id('ch'), object: 'charge', refunded: true, ...refund })
+  }
+
+  pauseCollection(subscription: FakeSubscription, isPaused: boolean): void {
+    subscription.pause_collection = isPaused ? { behavior: 'void', resumes_at: null } : null
+    this.#tell('customer.subscription.updated', subscription)
+  }
+
   deleteCustomer(id: string): void {
     const customer = this.customers.get(id)
     if (!customer) throw new Error('no such customer')
@@ -174,6 +190,7 @@ export class StripeWorld {
         quote_details: null,
         subscription_details: { subscription: subscription.id },
       },
+      payments: { object: 'list', data: [{ payment: { type: 'payment_intent', payment_intent: this.id('pi') } }] },
       status_transitions: {
         finalized_at: this.seconds,
         marked_uncollectible_at: null,

@@ -1,5 +1,5 @@
 import { API_FOOTBALL, apiFootballService, askApiFootball } from '#football/api-football/api-football-service.ts'
-import { openStatistics } from '#football/api-football/statistics-of-games.ts'
+import { openStatistics, REFUSAL_BELIEVED_MS } from '#football/api-football/statistics-of-games.ts'
 import { rawFixture, toFixture } from '#football/api-football/to-fixture.ts'
 import { rawStandings, toStandings } from '#football/api-football/to-standings.ts'
 import { type FootballSource, newestBefore, type SourceFixture } from '#football/port.ts'
@@ -18,6 +18,7 @@ const FORM_DAYS = 240
 export function apiFootball(access: VendorAccess): FootballSource {
   const service = apiFootballService(access, DEADLINE_MS)
   const statistics = openStatistics(service)
+  let lastRefusedUntil = 0
   const games = async (path: string, query: Record<string, string | number>): Promise<SourceFixture[]> => {
     const { response } = await askApiFootball(service, path, query)
     return readList(API_FOOTBALL, response, rawFixture).flatMap((raw) => toFixture(raw) ?? [])
@@ -35,7 +36,7 @@ export function apiFootball(access: VendorAccess): FootballSource {
       return [...listed, ...before.filter(({ kickOff }) => dayInSaoPaulo(kickOff) === day)]
     },
     seasonGames: (leagueId, season) => games('/fixtures', { league: leagueId, season }),
-    statistics: (ids) => statistics.of(ids),
+    statistics: (ids, options) => statistics.of(ids, options?.isCheap ?? false),
     async standings(leagueId, season) {
       const { response } = await askApiFootball(service, '/standings', { league: leagueId, season })
       return readList(API_FOOTBALL, response, rawStandings).flatMap(toStandings)
@@ -54,18 +55,20 @@ export function apiFootball(access: VendorAccess): FootballSource {
   /** `last` counts back from now, so it serves only where now is what was asked for, and only paid plans have it. */
   async function recentGames(teamId: string, before: string, count: number): Promise<SourceFixture[]> {
     const now = access.now().toISOString()
-    if (before >= now) {
+    if (before >= now && access.now().getTime() >= lastRefusedUntil) {
       try {
         return await games('/fixtures', { team: teamId, last: count })
       } catch (error) {
         if (!(error instanceof SourceError && error.failure === 'plan')) throw error
+        lastRefusedUntil = access.now().getTime() + REFUSAL_BELIEVED_MS
       }
     }
     const to = before.slice(0, 10)
     const window = { team: teamId, from: addDays(to, -FORM_DAYS), to }
     // The year a season begins in is this one in Brazil and often the last one in Europe.
     const year = Number(to.slice(0, 4))
-    const seasons = await Promise.all([year, year - 1].map((season) => games('/fixtures', { ...window, season })))
-    return seasons.flat()
+    const thisYear = await games('/fixtures', { ...window, season: year })
+    if (newestBefore(thisYear, before, count).length >= count) return thisYear
+    return [...thisYear, ...(await games('/fixtures', { ...window, season: year - 1 }))]
   }
 }

@@ -8,12 +8,12 @@ import { SourceError } from '#source-error.ts'
 /** As many games as the service takes in one question. */
 const GAMES_PER_QUESTION = 20
 /** A plan may be changed; until then a question it refuses would be a call for nothing. */
-const REFUSAL_BELIEVED_MS = 86_400_000
+export const REFUSAL_BELIEVED_MS = 86_400_000
 
 type Found = ReadonlyMap<string, MatchStatistics>
 
 export type StatisticsOfGames = {
-  of(ids: readonly string[]): Promise<Found>
+  of(ids: readonly string[], isCheap: boolean): Promise<Found>
   /** The same games with their statistics, or unchanged where the plan has no cheap way to them. */
   addTo(games: readonly SourceFixture[]): Promise<SourceFixture[]>
 }
@@ -23,12 +23,13 @@ export function openStatistics(service: Service): StatisticsOfGames {
   let refusedUntil = 0
 
   return {
-    async of(ids) {
+    async of(ids, isCheap) {
       const found = new Map<string, MatchStatistics>()
       for (let from = 0; from < ids.length; from += GAMES_PER_QUESTION) {
         const some = ids.slice(from, from + GAMES_PER_QUESTION)
         try {
           const all = await together(some)
+          if (!all && isCheap) throw new SourceError(API_FOOTBALL, 'plan', 'statistics of many games at once')
           if (all) for (const [id, numbers] of all) found.set(id, numbers)
           else for (const id of some) for (const [game, numbers] of await statisticsIn({ id })) found.set(game, numbers)
         } catch (error) {

@@ -178,10 +178,11 @@ test('silence ends at the deadline', async () => {
   await expect(source.seasonGames('BSA', 2026)).rejects.toMatchObject({ failure: 'timeout' })
 })
 
-test('what is left of the minute is read from the header', async () => {
-  const { source, access } = await sourceOn(json({ matches: [] }, { headers: { 'x-requests-available-minute': '9' } }))
+test('what is left of the minute, and when it comes back, is read from the headers', async () => {
+  const headers = { 'x-requests-available-minute': '9', 'x-requestcounter-reset': '42' }
+  const { source, access } = await sourceOn(json({ matches: [] }, { headers }))
   await source.fixturesOfDay('2026-04-18')
-  expect(access.reports).toEqual([{ minute: { limit: null, left: 9 }, day: null, month: null }])
+  expect(access.reports).toEqual([{ minute: { limit: null, left: 9, resetsInMs: 42_000 }, day: null, month: null }])
 })
 
 test('meetings and last games are finished, before the instant, newest first', async () => {

@@ -32,5 +32,7 @@ function waitIn(words: string, headers: Headers): { retryAfterMs?: number } {
 
 function quotaLeft(headers: Headers): QuotaLeft | null {
   const left = countIn(headers, 'x-requests-available-minute')
-  return left === null ? null : { minute: { limit: null, left }, day: null, month: null }
+  const reset = countIn(headers, 'x-requestcounter-reset')
+  const resetsInMs = reset === null ? {} : { resetsInMs: reset * 1000 }
+  return left === null ? null : { minute: { limit: null, left, ...resetsInMs }, day: null, month: null }
 }

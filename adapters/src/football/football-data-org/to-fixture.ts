@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readableClub } from '#clubs/readable-club.ts'
 import { bothOf, goalsOf90Minutes, goalsSoFar } from '#football/football-data-org/goals-of-90-minutes.ts'
 import { type GameState, type SourceFixture, type SourceTeam, type StandingRow, toLogo } from '#football/port.ts'
 import { noonOf } from '#football/sao-paulo-day.ts'
@@ -105,17 +106,9 @@ export function toFixture(match: RawMatch): SourceFixture | null {
   }
 }
 
-/** The registry's name ('SC Corinthians Paulista') is nobody's word for the club; ids, never `tla`, tell clubs apart. */
+/** Registry's and short name are told by `readableClub`; ids, never `tla`, tell clubs apart. */
 function toTeam({ id, name, shortName, crest }: RawTeam): SourceTeam {
-  return { id: String(id), name: READABLE_NAMES[name] ?? (shortName || name), logo: toLogo(crest) }
-}
-
-/** Where even the short name is not what Brazilians say, or says nothing alone. */
-const READABLE_NAMES: Readonly<Record<string, string>> = {
-  'CA Mineiro': 'Atlético Mineiro',
-  'CA Paranaense': 'Athletico Paranaense',
-  'AC Goianiense': 'Atlético Goianiense',
-  'América FC': 'América Mineiro',
+  return { id: String(id), name: readableClub(name, shortName ?? null), logo: toLogo(crest) }
 }
 
 export function toStandings({ standings }: z.output<typeof rawStandings>): StandingRow[] {

@@ -33,7 +33,7 @@ function findGame(game: OddsGame, games: readonly CsvGame[]): CsvGame | null {
       away: one.fixture.away.name,
       kickOff: one.fixture.kickOff,
     }))
-  return findEvent(game, events)?.one ?? null
+  return findEvent(league, game, events)?.one ?? null
 }
 
 function isNear(one: string, other: string): boolean {

@@ -1,4 +1,5 @@
-import { compareClubs } from '#odds/matching/same-club.ts'
+import type { LeagueKey } from '@prancheta/core/leagues/known-leagues.ts'
+import { clubNamesIn, type Likeness } from '#clubs/club-names.ts'
 
 type Meeting = { home: string; away: string; kickOff: string }
 
@@ -14,18 +15,40 @@ const UNSET_HOUR_WITHIN_MS = 24 * HOUR_MS
  * The one event of a league's list that is this game; null when there is none or when two could be it. Another
  * match's odds would be worse than none, so nothing is guessed.
  */
-export function findEvent<Event extends Meeting>(game: Meeting, events: readonly Event[]): Event | null {
-  const found = events.filter((event) => isSameGame(game, event))
-  return found.length === 1 ? (found[0] ?? null) : null
+export function findEvent<Event extends Meeting>(
+  league: LeagueKey,
+  game: Meeting,
+  events: readonly Event[],
+): Event | null {
+  const names = clubNamesIn(league)
+  const seen = events.map((event) => ({
+    event,
+    home: names.compare(game.home, event.home),
+    away: names.compare(game.away, event.away),
+    apartMs: Math.abs(Date.parse(game.kickOff) - Date.parse(event.kickOff)),
+  }))
+  const sure = seen.filter((one) => isSurely(one, game))
+  if (sure.length > 0) return sure.length === 1 ? (sure[0]?.event ?? null) : null
+  const possible = seen.filter(
+    ({ home, away, apartMs }) => home !== 'different' && away !== 'different' && apartMs <= SAME_CLUBS_WITHIN_MS,
+  )
+  const [only] = possible
+  return possible.length === 1 && only && isLikely(only, game) ? only.event : null
 }
 
-function isSameGame(game: Meeting, event: Meeting): boolean {
-  const home = compareClubs(game.home, event.home)
-  const away = compareClubs(game.away, event.away)
-  const apartMs = Math.abs(Date.parse(game.kickOff) - Date.parse(event.kickOff))
+type Seen = { event: Meeting; home: Likeness; away: Likeness; apartMs: number }
+
+function isSurely({ event, home, away, apartMs }: Seen, game: Meeting): boolean {
   if (home === 'same' && away === 'same') return apartMs <= SAME_CLUBS_WITHIN_MS
-  const isOneSure = (home === 'same' && away === 'maybe') || (home === 'maybe' && away === 'same')
-  if (!isOneSure) return false
-  const isHourUnset = [game, event].some(({ kickOff }) => Date.parse(kickOff) % (24 * HOUR_MS) === 0)
-  return apartMs <= (isHourUnset ? UNSET_HOUR_WITHIN_MS : ONE_SURE_CLUB_WITHIN_MS)
+  const isOneSure = (home === 'same' && away !== 'different') || (away === 'same' && home !== 'different')
+  return isOneSure && apartMs <= (isHourUnset(game, event) ? UNSET_HOUR_WITHIN_MS : ONE_SURE_CLUB_WITHIN_MS)
+}
+
+/** Neither club is sure: nothing else in the league's list comes near, and both services name the same minute. */
+function isLikely({ event, home, away, apartMs }: Seen, game: Meeting): boolean {
+  return home === 'maybe' && away === 'maybe' && apartMs < 60_000 && !isHourUnset(game, event)
+}
+
+function isHourUnset(...meetings: readonly Meeting[]): boolean {
+  return meetings.some(({ kickOff }) => Date.parse(kickOff) % (24 * HOUR_MS) === 0)
 }

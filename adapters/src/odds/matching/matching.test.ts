@@ -1,11 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { findLeague } from '@prancheta/core/leagues/known-leagues.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CLUB_ALIASES } from '#odds/matching/club-aliases.ts'
-import { findEvent } from '#odds/matching/find-event.ts'
-import { clubKey, compareClubs } from '#odds/matching/same-club.ts'
+import { BRAZIL } from '#clubs/brazil.ts'
+import { clubNamesIn } from '#clubs/club-names.ts'
+import { clubsIn } from '#clubs/club-tables.ts'
+import { findEvent as findIn } from '#odds/matching/find-event.ts'
+import { measureNames } from '#test/measure-names.ts'
 import { recordedTest, recording } from '#test/recorded.ts'
+
+const { keyOf: clubKey, compare: compareClubs } = clubNamesIn('brazil.a')
+const findEvent = <Event extends Meeting>(game: Meeting, events: readonly Event[]) => findIn('brazil.a', game, events)
+type Meeting = { home: string; away: string; kickOff: string }
 
 const AT = '2026-04-18T21:30:00Z'
 const later = (hours: number) => new Date(Date.parse(AT) + hours * 3_600_000).toISOString()
@@ -38,17 +45,55 @@ test('clubs that share words stay apart', () => {
   expect(new Set(apart.map(clubKey)).size).toBe(apart.length)
   for (const one of apart)
     for (const other of apart) if (one !== other) expect(compareClubs(one, other)).toBe('different')
-  expect(compareClubs('Botafogo', 'Botafogo SP')).not.toBe('same')
+  expect(compareClubs('Botafogo', 'Botafogo SP')).toBe('namesake')
 })
 
-test('no alias belongs to two clubs', () => {
-  const owners = new Map<string, string>()
-  for (const [club, aliases] of Object.entries(CLUB_ALIASES))
-    for (const name of [club, ...aliases]) {
-      expect(`${name}: ${clubKey(name)}`).toBe(`${name}: ${clubKey(club)}`)
-      expect(owners.get(name) ?? club).toBe(club)
-      owners.set(name, club)
-    }
+const SAID_OF_TWO = ['Paris']
+
+test.each([
+  'argentina.1',
+  'brazil.a',
+  'england.1',
+  'france.1',
+  'germany.1',
+  'italy.1',
+  'netherlands.1',
+  'portugal.1',
+  'spain.1',
+] as const)('every name in the table of %s means its club', (league) => {
+  const { keyOf } = clubNamesIn(league)
+  for (const [club, others] of clubsIn(league).flatMap((clubs) => [...clubs]))
+    for (const name of [club, ...others])
+      if (!SAID_OF_TWO.includes(name)) expect(`${name}: ${keyOf(name)}`).toBe(`${name}: ${keyOf(club)}`)
+})
+
+test('a registry name tells clubs apart that share a nickname, and the nickname alone tells nothing', () => {
+  const portugal = clubNamesIn('portugal.1')
+  expect(portugal.compare('Vitória SC', 'Guimaraes')).toBe('same')
+  expect(portugal.compare('Vitória FC', 'Guimaraes')).toBe('different')
+  expect(portugal.compare('Vitória', 'Vitória SC')).toBe('maybe')
+  expect(clubNamesIn('champions-league').compare('Paris', 'Paris Saint-Germain')).toBe('maybe')
+  expect(clubNamesIn('spain.1').compare('Athletic Club', 'Ath Bilbao')).toBe('same')
+  expect(clubNamesIn('libertadores').compare('Nacional', 'Atlético Nacional')).toBe('namesake')
+})
+
+test('of every league that is asked for, under 2% of the games are missed and none is another', () => {
+  const told = measureNames()
+  expect(told.length).toBeGreaterThanOrEqual(10)
+  for (const { league, games, missed, wrong } of told) {
+    expect([league, wrong]).toEqual([league, 0])
+    expect([league, missed / games < 0.02]).toEqual([league, true])
+  }
+})
+
+test('two clubs that are only probably ours are the game at the same minute, when nothing else comes near', () => {
+  const ours = { home: 'Estrela do Norte', away: 'Serra', kickOff: AT }
+  const theirs = event('Estrela do Norte ES', 'Serra FC ES')
+  expect(findEvent(ours, [theirs, event('Rio Branco ES', 'Vitória ES')])).toBe(theirs)
+  expect(findEvent(ours, [{ ...theirs, kickOff: later(1) }])).toBeNull()
+  expect(findEvent(ours, [theirs, event('Estrela', 'Serra Macaense', later(20))])).toBeNull()
+  const namesakes = { home: 'Botafogo', away: 'Portuguesa', kickOff: AT }
+  expect(findEvent(namesakes, [event('Botafogo SP', 'Portuguesa RJ')])).toBeNull()
 })
 
 test('inside a league the country tells: five of them have a Serie A', () => {
@@ -80,17 +125,17 @@ test('the return match, another club, or two candidates give no event', () => {
 })
 
 test('one sure club and a shorter name are enough only at the same hour', () => {
-  const brighton = { home: 'Brighton', away: 'Arsenal', kickOff: AT }
-  const full = 'Brighton and Hove Albion'
-  expect(findEvent(brighton, [event(full, 'Arsenal', later(1))])).not.toBeNull()
-  expect(findEvent(brighton, [event(full, 'Arsenal', later(5))])).toBeNull()
-  expect(findEvent(brighton, [event(full, 'Arsenal', '2026-04-18T00:00:00Z')])).not.toBeNull()
-  expect(findEvent(brighton, [event('Brighton Town', 'Arsenal FC Women')])).toBeNull()
+  const oldham = { home: 'Oldham', away: 'Arsenal', kickOff: AT }
+  const full = 'Oldham Athletic'
+  expect(findIn('england.1', oldham, [event(full, 'Arsenal', later(1))])).not.toBeNull()
+  expect(findIn('england.1', oldham, [event(full, 'Arsenal', later(5))])).toBeNull()
+  expect(findIn('england.1', oldham, [event(full, 'Arsenal', '2026-04-18T00:00:00Z')])).not.toBeNull()
+  expect(findIn('england.1', oldham, [event('Brighton Town', 'Arsenal FC Women')])).toBeNull()
   expect(findEvent({ home: 'Botafogo', away: 'Remo', kickOff: AT }, [event('Botafogo SP', 'Remo')])).not.toBeNull()
 })
 
 test('whatever the list holds, the event found has our clubs on their sides and is the only such', () => {
-  const names = Object.entries(CLUB_ALIASES).flatMap(([club, aliases]) => [club, ...aliases])
+  const names = [...BRAZIL].flatMap(([club, aliases]) => [club, ...aliases])
   const anyEvent = fc.record({
     home: fc.constantFrom(...names),
     away: fc.constantFrom(...names),
@@ -153,3 +198,25 @@ recordedTest('in every service’s list of the league no two clubs fall together
     ].toSorted(),
   )
 })
+
+const FILED_LEAGUES = { BRA: 'brazil.a', D1: 'germany.1', E0: 'england.1', F1: 'france.1', I1: 'italy.1' } as const
+const MORE_FILED = { N1: 'netherlands.1', SP1: 'spain.1', E1: 'england.2' } as const
+
+recordedTest('every club of twelve years of files is one that we know, and no two are the same', () => {
+  const folder = '../shared/data/matches'
+  for (const [code, league] of Object.entries({ ...FILED_LEAGUES, ...MORE_FILED })) {
+    const { keyOf } = clubNamesIn(league)
+    const filed = new Set(clubsIn(league).flatMap((clubs) => [...clubs.keys()].map(keyOf)))
+    const files = readdirSync(folder).filter((name) => name.startsWith(`${code}-`))
+    const names = new Set(files.flatMap((name) => clubsOfFile(readFileSync(`${folder}/${name}`, 'utf8'))))
+    expect(names.size).toBeGreaterThan(20)
+    expect([...names].filter((name) => !filed.has(keyOf(name)))).toEqual([])
+    expect(new Set([...names].map(keyOf)).size).toBe(names.size)
+  }
+})
+
+function clubsOfFile(text: string): string[] {
+  const [head = '', ...lines] = text.split('\n')
+  const column = head.split(',').findIndex((name) => name.trim() === 'HomeTeam' || name.trim() === 'Home')
+  return lines.flatMap((line) => line.split(',')[column]?.trim() || [])
+}

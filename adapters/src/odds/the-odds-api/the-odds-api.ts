@@ -1,4 +1,4 @@
-import { findLeague } from '@prancheta/core/leagues/known-leagues.ts'
+import { findLeague, type LeagueKey } from '@prancheta/core/leagues/known-leagues.ts'
 import { z } from 'zod'
 import { ask } from '#http/ask.ts'
 import { readList } from '#http/read-list.ts'
@@ -51,7 +51,7 @@ export function theOddsApi(access: VendorAccess, store: AnswerStore): OddsSource
     const sport = league && SPORT_KEYS[league]
     const now = access.now()
     if (!sport || now.toISOString() >= game.kickOff) return null
-    const event = findIn(game, await eventsOf(sport, freshMs))
+    const event = findIn(league, game, await eventsOf(sport, freshMs))
     return event && !isInPlay(event, game, now) ? { sport, event } : null
   }
 
@@ -83,14 +83,14 @@ export function theOddsApi(access: VendorAccess, store: AnswerStore): OddsSource
   }
 }
 
-function findIn(game: OddsGame, events: readonly RawEvent[]): RawEvent | null {
+function findIn(league: LeagueKey, game: OddsGame, events: readonly RawEvent[]): RawEvent | null {
   const meetings = events.map((event) => ({
     event,
     home: event.home_team,
     away: event.away_team,
     kickOff: event.commence_time,
   }))
-  return findEvent(game, meetings)?.event ?? null
+  return findEvent(league, game, meetings)?.event ?? null
 }
 
 const HOUR_MS = 3_600_000

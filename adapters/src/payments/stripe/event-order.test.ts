@@ -9,7 +9,11 @@ const SECRET = 'whsec_test'
 const NOW = new Date('2026-11-15T12:00:00Z')
 const NOW_SECONDS = NOW.getTime() / 1000
 const DAY = 86_400
-const PRICES = { starter: 'price_starter', pro: 'price_pro', black: 'price_black' }
+const READING = {
+  priceIds: { starter: 'price_starter', pro: 'price_pro', black: 'price_black' },
+  endsAtOnce: false,
+  refunded: new Set<string>(),
+}
 
 type Held = ReturnType<typeof newSubscription>
 
@@ -86,7 +90,7 @@ test(`any order and repetition of a subscription’s signed events ends in the s
         if (draw(3) > 0) onTheWay.splice(onTheWay.indexOf(event), 1) // sometimes it is sent again
         if (kept.has(id)) return
         kept.add(id)
-        stored = settlePlan(stored, [toSubscription(held, PRICES)], NOW)
+        stored = settlePlan(stored, [toSubscription(held, READING)], NOW)
       }
 
       types.forEach((type, index) => {
@@ -96,7 +100,7 @@ test(`any order and repetition of a subscription’s signed events ends in the s
       })
       while (onTheWay.length > 0) arrive()
 
-      const said = settlePlan(FREE_PLAN, [toSubscription(held, PRICES)], NOW)
+      const said = settlePlan(FREE_PLAN, [toSubscription(held, READING)], NOW)
       expect(stored).toEqual(said)
       expect(currentPlan(stored, NOW).plan).toBe(planSaidBy(held))
     }),

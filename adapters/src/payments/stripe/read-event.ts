@@ -7,6 +7,7 @@ const TOLERANCE_SECONDS = 300
 
 /** The kinds of events after which a plan may differ. Whatever else comes is answered and left. */
 const ACTED_ON = new Set([
+  'charge.refunded',
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',

@@ -1,3 +1,4 @@
+import type { Subscription } from '@prancheta/core/billing/subscription.ts'
 import Stripe from 'stripe'
 import type { NewCheckout, Payments, PlanChange, PriceIds } from '#payments/port.ts'
 import { SourceError, type SourceFailure } from '#source-error.ts'
@@ -15,11 +16,14 @@ type StripeSettings = {
   secretKey: string
   webhookSecret: string
   priceIds: PriceIds
+  /** Whether an immediate cancellation or a full refund ends the plan at once. */
+  endsAtOnce: boolean
   /** Where Stripe answers; only tests set it. */
   apiUrl?: string | undefined
 }
 
-export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: StripeSettings): Payments {
+export function stripePayments(settings: StripeSettings): Payments {
+  const { secretKey, webhookSecret, priceIds, apiUrl } = settings
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     timeout: TIMEOUT_MS,
@@ -62,20 +66,35 @@ export function stripePayments({ secretKey, webhookSecret, priceIds, apiUrl }: S
         return portal.url
       }),
     closeCheckouts: (customerId) => askStripe(() => closeCheckouts(stripe, customerId)),
-    listSubscriptions: (customerId) =>
-      askStripe(async () => {
-        const pages = stripe.subscriptions.list({
-          customer: customerId,
-          status: 'all',
-          limit: 100,
-          expand: ['data.latest_invoice'],
-        })
-        const found = await pages.autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
-        return found.map((subscription) => toSubscription(subscription, priceIds))
-      }),
+    listSubscriptions: (customerId) => askStripe(() => listSubscriptions(stripe, settings, customerId)),
     forgetCustomer: (customerId) => askStripe(() => forgetCustomer(stripe, customerId)),
     readEvent: (body, signature, now) => readEvent(body, signature, webhookSecret, now),
   }
+}
+
+async function listSubscriptions(
+  stripe: Stripe,
+  { priceIds, endsAtOnce }: StripeSettings,
+  customer: string,
+): Promise<Subscription[]> {
+  const pages = stripe.subscriptions.list({
+    customer,
+    status: 'all',
+    limit: 100,
+    expand: ['data.latest_invoice', ...(endsAtOnce ? ['data.latest_invoice.payments'] : [])],
+  })
+  const found = await pages.autoPagingToArray({ limit: SUBSCRIPTIONS_MAX })
+  const refunded = endsAtOnce && found.length > 0 ? await fullRefunds(stripe, customer) : new Set<string>()
+  return found.map((subscription) => toSubscription(subscription, { priceIds, endsAtOnce, refunded }))
+}
+
+/** A refund stands on the charge alone; its bill stays 'paid'. The last hundred hold every bill that may still count. */
+async function fullRefunds(stripe: Stripe, customer: string): Promise<ReadonlySet<string>> {
+  const { data: charges } = await stripe.charges.list({ customer, limit: 100 })
+  const paidBack = charges.filter(({ refunded }) => refunded)
+  return new Set(
+    paidBack.flatMap(({ payment_intent: intent }) => (typeof intent === 'string' ? intent : (intent?.id ?? []))),
+  )
 }
 
 async function createCheckout(stripe: Stripe, priceIds: PriceIds, checkout: NewCheckout): Promise<string | null> {

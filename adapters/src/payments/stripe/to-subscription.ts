@@ -2,7 +2,6 @@ import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { SUBSCRIPTION_STATUSES, type Subscription } from '@prancheta/core/billing/subscription.ts'
 import { z } from 'zod'
 import type { PriceIds } from '#payments/port.ts'
-import { SourceError } from '#source-error.ts'
 
 const moment = z.number().transform((seconds) => new Date(seconds * 1000))
 
@@ -10,6 +9,10 @@ const invoice = z.object({
   status: z.enum(['draft', 'open', 'paid', 'uncollectible', 'void']).nullable(),
   created: moment,
   status_transitions: z.object({ finalized_at: moment.nullable() }),
+  /** Only where it was expanded too. */
+  payments: z
+    .object({ data: z.array(z.object({ payment: z.object({ payment_intent: z.string().nullish() }) })) })
+    .nullish(),
 })
 
 /** What we read of a subscription. Since API 2025-03-31 the period stands on its items; `latest_invoice` must be expanded. */
@@ -26,27 +29,46 @@ const subscriptionBody = z.object({
     data: z.array(z.object({ current_period_end: moment, price: z.object({ id: z.string() }) })).min(1),
   }),
   latest_invoice: invoice.nullable(),
+  pause_collection: z.object({ behavior: z.string() }).nullish(),
 })
 
 type Body = z.output<typeof subscriptionBody>
 
-export function toSubscription(raw: unknown, priceIds: PriceIds): Subscription {
+type Reading = {
+  priceIds: PriceIds
+  /** Whether a subscription that was ended, or paid back, gives nothing from then on, or lasts as long as its period. */
+  endsAtOnce: boolean
+  /** Payments that were paid back in full. */
+  refunded: ReadonlySet<string>
+}
+
+/** One that we cannot read is told as such: the customer's others must not suffer for it. */
+export function toSubscription(raw: unknown, { priceIds, endsAtOnce, refunded }: Reading): Subscription {
   const parsed = subscriptionBody.safeParse(raw)
-  if (!parsed.success) {
-    const fields = parsed.error.issues.map(({ path }) => path.join('.')).join(', ')
-    throw new SourceError('stripe', 'schema', `a subscription whose ${fields} we do not understand`)
-  }
+  if (!parsed.success) return unreadable(raw)
   const body = parsed.data
   const { plan, periodEnd } = soldBy(body, priceIds)
   return {
     id: body.id,
     plan,
-    status: body.status,
+    status: body.status === 'active' && body.pause_collection ? 'uncollected' : body.status,
     createdAt: body.created,
     periodEnd,
     cancelsAt: body.cancel_at ?? (body.cancel_at_period_end ? periodEnd : null),
     unpaidSince: unpaidSince(body),
+    ...(endsAtOnce && body.ended_at !== null && { endedAt: body.ended_at }),
+    ...(endsAtOnce && isPaidBack(body, refunded) && { isRefunded: true as const }),
   }
+}
+
+function unreadable(raw: unknown): Subscription {
+  const known = z.object({ id: z.string() }).safeParse(raw).data
+  const nothing = { plan: null, status: 'incomplete', cancelsAt: null, unpaidSince: null } as const
+  return { id: known?.id ?? '', ...nothing, createdAt: new Date(0), periodEnd: new Date(0), isUnreadable: true }
+}
+
+function isPaidBack({ latest_invoice: bill }: Body, refunded: ReadonlySet<string>): boolean {
+  return (bill?.payments?.data ?? []).some(({ payment }) => refunded.has(payment.payment_intent ?? ''))
 }
 
 /** The largest of our plans among the items, with its period; something else of the same seller has none. */

@@ -12,6 +12,7 @@ import {
   ratingsForMatch,
 } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
+import { isSeasonRefused } from '#capabilities/providers/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type Explainer, embeddedExplainer, explainMatch } from './explain-match.ts'
@@ -99,14 +100,18 @@ export async function analyseFixture(
     ratingsForMatch(deps, facts.fixture),
     findQuoteHistory(deps.db, fixtureId),
   ])
-  if (!kept) throw new AppError('analysis.ratingsNotReady')
+  if (!kept) {
+    const { source, league_source_id: leagueId, season } = facts.fixture
+    const isRefused = await isSeasonRefused(deps, source, { leagueId, season })
+    throw new AppError(isRefused ? 'analysis.seasonNotCovered' : 'analysis.ratingsNotReady')
+  }
   onStep('prices')
   const priced = priceFixture(facts, kept, now)
   onStep('explanation')
   const own = explainMatch(facts, priced.analysis)
   const unexplained = { ...own, explainedBy: null, explanationStandsIn: false }
   const body = toStored({ facts, kept, priced, explanation: unexplained, stakeBase, now })
-  const movement = movementOf(history)
+  const movement = movementOf(history.filter(({ house }) => facts.isOffered(house)))
   const explanation = await explainer(own, () => matchFacts(toBriefing({ ...body, movement })))
   return { body: { ...body, ...explanation }, movement }
 }

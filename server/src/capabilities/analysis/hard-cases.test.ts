@@ -58,6 +58,7 @@ test('with every service down in the middle, what we hold serves, and what is mi
     geocoder: null,
     jobs,
     leagues: null,
+    isOffered: () => true,
   }
   const { body } = await analyseFixture(deps, game(2).fixtureId, { stakeBase: 100 })
   const parts = new Map(body.parts.map((part) => [part.part, part]))

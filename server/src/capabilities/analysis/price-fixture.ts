@@ -5,6 +5,7 @@ import {
   type AgreedBook,
   agreedBooks,
   furtherAgreedBooks,
+  type IsOffered,
   type KeptRatings,
   type MatchFacts,
   toMarketViews,
@@ -20,13 +21,13 @@ export function priceFixture(facts: MatchFacts, kept: KeptRatings, now: Date): P
   const { fixture } = facts
   const atMs = facts.hasStarted ? fixture.kick_off.getTime() : now.getTime()
   const quotes = facts.odds.value ?? []
-  const books = agreedBooks(quotes, atMs)
-  const prices = bestPrices(books, quotes, atMs)
+  const books = agreedBooks(quotes, atMs, facts.isOffered)
+  const prices = bestPrices(books, quotes, atMs, facts.isOffered)
   const newest = Math.max(...[...prices.values()].map(({ at }) => Date.parse(at)))
   const analysis = analyseMatch({
-    ratings: kept.ratings,
-    corners: kept.counts.corners,
-    cards: kept.counts.cards,
+    ratings: onGround(kept.ratings, facts),
+    corners: kept.counts.corners && onGround(kept.counts.corners, facts),
+    cards: kept.counts.cards && onGround(kept.counts.cards, facts),
     home: String(fixture.home_id),
     away: String(fixture.away_id),
     market: books.length > 0 ? toMarketViews(books) : null,
@@ -38,6 +39,11 @@ export function priceFixture(facts: MatchFacts, kept: KeptRatings, now: Date): P
     },
   })
   return { analysis, books, prices }
+}
+
+/** Nobody is at home on a neutral ground. */
+function onGround<Ratings extends { home: number }>(ratings: Ratings, { isNeutral }: MatchFacts): Ratings {
+  return isNeutral ? { ...ratings, home: 0 } : ratings
 }
 
 /** Share of what we would like to know of both clubs that is there. */
@@ -95,16 +101,17 @@ const DOUBLE_CHANCE_IDS: Readonly<Partial<Record<string, string>>> = {
 export type BestPrice = { house: string; odd: number; at: string }
 
 /**
- * The best price by market id, among the houses that agree at `nowMs`: a stale or wild price is nobody's offer. `books`
+ * The best price by market id, among the offered houses that agree at `nowMs`: a stale or wild price is nobody's offer. `books`
  * are those the chances were pooled with.
  */
 export function bestPrices(
   books: readonly AgreedBook[],
   quotes: readonly Quote[],
   nowMs: number,
+  isOffered?: IsOffered,
 ): Map<string, BestPrice> {
   const best = new Map<string, BestPrice>()
-  for (const { market, line, outcomes, consensus } of [...books, ...furtherAgreedBooks(quotes, nowMs)]) {
+  for (const { market, line, outcomes, consensus } of [...books, ...furtherAgreedBooks(quotes, nowMs, isOffered)]) {
     outcomes.forEach((outcome, at) => {
       const id = marketIdOf({ market, line, outcome })
       const price = consensus.best[at]

@@ -8,6 +8,7 @@ import {
   contextFacts,
   type KeptRatings,
   type MatchFacts,
+  offeredOdds,
   type Part,
   toFixtureView,
 } from '#capabilities/fixtures/index.ts'
@@ -46,7 +47,7 @@ export function toStored({ facts, kept, priced, explanation, stakeBase, now }: S
     expectedCards: cards && { home: cards.home, away: cards.away },
     scores: shownScores(analysis.grids.pooled),
     joint: jointOf(analysis),
-    houses: housesOf(facts.odds.value ?? []),
+    houses: housesOf((facts.odds.value ?? []).filter(({ house }) => facts.isOffered(house))),
     context: contextFacts(facts, now.getTime()),
     parts: partsOf(facts, kept, now),
     hasStarted: facts.hasStarted,
@@ -106,7 +107,7 @@ function partsOf(facts: MatchFacts, kept: KeptRatings, now: Date): PartView[] {
   const seasonPart = season.home.value ? season.away : season.home
   return [
     { part: 'ratings', source: 'Prancheta', at: kept.fittedAt.toISOString(), isStale: false, isMissing: false },
-    view('odds', facts.odds, now, (facts.odds.value?.length ?? 0) === 0),
+    view('odds', facts.odds, now, offeredOdds(facts, now.getTime()).length === 0),
     view('form', formPart, now),
     view('headToHead', facts.headToHead, now),
     view('table', facts.standings, now),
@@ -131,7 +132,7 @@ function view(
   }
 }
 
-/** What every house offers for each market, the best price first. */
+/** What every house that people here can use offers for each market, the best price first. */
 function housesOf(quotes: readonly Quote[]): StoredAnalysis['houses'] {
   const byMarket = Map.groupBy(quotes, (quote) => marketIdOf(quote))
   return [...byMarket].flatMap(([marketId, own]) => {

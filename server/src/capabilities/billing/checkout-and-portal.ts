@@ -69,7 +69,9 @@ async function payOrChange(
 ): Promise<string> {
   const site = deps.siteUrl()
   // Asked of the provider and not of our own table: its news of a payment made a moment ago may not have come yet.
-  const open = (await payments.listSubscriptions(customerId)).find(isOpen)
+  const held = await payments.listSubscriptions(customerId)
+  // One that we cannot read may be open, and a second would be paid twice.
+  const open = held.find(isOpen) ?? held.find(({ isUnreadable }) => isUnreadable)
   if (open) {
     return payments.openPortal({
       customerId,

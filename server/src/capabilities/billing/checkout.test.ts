@@ -157,10 +157,10 @@ test('however often one asks, Stripe is asked once in a few seconds', async () =
   const { person } = await house.payer('pro')
   house.stripe.asked.length = 0
   await Promise.all(Array.from({ length: 8 }, () => person.call(checkSubscription, {})))
-  expect(house.stripe.asked).toEqual(['GET /v1/subscriptions'])
+  expect(house.stripe.asked).toEqual(['GET /v1/subscriptions', 'GET /v1/charges'])
   await house.pass(1, person)
   await person.call(checkSubscription, {})
-  expect(house.stripe.asked).toHaveLength(2)
+  expect(house.stripe.asked).toHaveLength(4)
 })
 
 test('who never went to the checkout is not subscribed, and Stripe is not bothered', async () => {

@@ -41,7 +41,9 @@ export function choosePayments({ env, db, clock, log, authSecret }: Settings): P
   const { STRIPE_PRICE_STARTER: starter, STRIPE_PRICE_PRO: pro, STRIPE_PRICE_BLACK: black } = env
   // The settings were checked to come all or none.
   if (secretKey && webhookSecret && starter && pro && black) {
-    const stripe = stripePayments({ secretKey, webhookSecret, priceIds: { starter, pro, black }, apiUrl })
+    const priceIds = { starter, pro, black }
+    const endsAtOnce = env.STRIPE_ENDED_PLANS === 'at-once'
+    const stripe = stripePayments({ secretKey, webhookSecret, priceIds, endsAtOnce, apiUrl })
     return watchedPayments(stripe, { db, clock, log })
   }
   if (!mayDemonstrate(env)) return null

@@ -75,7 +75,11 @@ async function heldByProvider(deps: BillingDeps, row: BillingRow, event: Payment
   if (deps.payments === null || row.customerId === null || event?.isCustomerGone) return []
   // No money was ever paid for what the demonstration gave.
   if (deps.payments.kind !== 'demo' && isDemoCustomer(row.customerId)) return []
-  return deps.payments.listSubscriptions(row.customerId)
+  const subscriptions = await deps.payments.listSubscriptions(row.customerId)
+  for (const { id, isUnreadable } of subscriptions)
+    if (isUnreadable)
+      deps.log.error({ subscription: id }, 'a subscription has a shape we do not know and is passed over')
+  return subscriptions
 }
 
 /** Writes the plan these subscriptions give, and the event with it; false when it must be asked anew. */

@@ -163,6 +163,46 @@ test('a cancelled plan lasts to the end of what was paid and not a minute longer
   expect((await house.rowOf(person)).plan).toBe('pro')
 })
 
+test('a subscription ended at once, or paid back in full, ends the plan at once; a later payment gives it again', async () => {
+  const ended = await house.payer('pro')
+  await house.deliverAll()
+  house.stripe.world.end(ended.subscription, 'cancellation_requested')
+  await house.deliverAll()
+  expect(await house.planOf(ended.person)).toBe('teste')
+
+  const refunded = await house.payer('starter')
+  await house.deliverAll()
+  house.stripe.world.refund(refunded.subscription)
+  await house.deliverAll()
+  expect(await house.planOf(refunded.person)).toBe('teste')
+  house.stripe.world.renew(refunded.subscription, 'paid')
+  await house.deliverAll()
+  expect(await house.planOf(refunded.person)).toBe('starter')
+})
+
+test('while the seller collects no bills the plan goes on, and its owner is told so', async () => {
+  const { person, subscription } = await house.payer('pro')
+  house.stripe.world.pauseCollection(subscription, true)
+  await house.deliverAll()
+  expect(await person.call(checkSubscription, {})).toMatchObject({ plan: 'pro', active: true, stage: 'uncollected' })
+  house.stripe.world.pauseCollection(subscription, false)
+  await house.deliverAll()
+  expect(await person.call(checkSubscription, {})).toMatchObject({ plan: 'pro', stage: 'active' })
+})
+
+test('a subscription that cannot be read fails no other, and takes no plan away', async () => {
+  const { person, subscription, customer } = await house.payer('pro')
+  const strange = house.stripe.world.subscribe(customer, 'price_of_something_else')
+  Object.assign(strange, { status: 'dreaming' })
+  await house.deliverAll()
+  expect(await house.planOf(person)).toBe('pro')
+
+  Object.assign(subscription, { status: 'dreaming' })
+  house.stripe.world.resume(subscription)
+  await house.deliverAll()
+  expect(await house.planOf(person)).toBe('pro')
+})
+
 test('a renewal whose news is late locks nobody out for three days', async () => {
   const { person } = await house.payer('pro')
   await house.deliverAll()

@@ -1,4 +1,5 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import type { ErrorCode } from '@prancheta/contract/protocol/errors.ts'
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { JointFacts } from '@prancheta/core/combos/own/joint-facts.ts'
 import {
@@ -90,12 +91,15 @@ function talkedMatch(analysis: Parameters<typeof toBriefing>[0] & { joint: Joint
   return { briefing: toBriefing(analysis), joint, standings: briefedStandings(context.standings, fixture) }
 }
 
+/** Then there is no analysis, and the talk is about what else is known. */
+const WITHOUT_RATINGS: readonly ErrorCode[] = ['analysis.ratingsNotReady', 'analysis.seasonNotCovered']
+
 async function freshMatch(deps: AnalysisDeps, fixtureId: number): Promise<TalkedMatch> {
   try {
     const match = talkedMatch((await analyseFixture(deps, fixtureId, { stakeBase: 0 })).body)
     return { ...match, briefing: { ...match.briefing, stakeBase: null } }
   } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'analysis.ratingsNotReady') throw error
+    if (!(error instanceof AppError) || !WITHOUT_RATINGS.includes(error.code)) throw error
     const facts = await gatherMatchFacts(deps, fixtureId)
     const fixture = toFixtureView(facts.fixture)
     const context = contextFacts(facts, deps.clock.now().getTime())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { oddsFreshMs, seasonFreshMs } from './kept-answers.ts'
-import { allowedCalls } from './meter.ts'
+import { allowedCalls, listFreshMs } from './shares.ts'
 
 const KICK_OFF = '2026-04-18T22:00:00.000Z'
 const before = (hours: number) => new Date(Date.parse(KICK_OFF) - hours * 3_600_000)
@@ -18,9 +18,22 @@ test('an empty season may still fill', () => {
   expect(seasonFreshMs([])).toBe(60 * MINUTE)
 })
 
-test('people may use all of an allowance and jobs seven tenths; no limit is no limit', () => {
-  const now = new Date('2026-04-18T12:00:00Z')
-  expect(allowedCalls('day', 'user', { minute: 10, day: 100 }, [], now)).toBe(100)
-  expect(allowedCalls('day', 'job', { minute: 10, day: 100 }, [], now)).toBe(70)
-  expect(allowedCalls('minute', 'job', { minute: null, day: 100 }, [], now)).toBeNull()
+test('people may use all of an allowance, jobs a part by their worth and the hour; no limit is no limit', () => {
+  const late = new Date('2026-04-18T23:59:59Z')
+  const small = { minute: 10, day: 100 }
+  expect(allowedCalls('day', 'user', small, [], late)).toEqual({ all: 100, byJobs: null })
+  expect(allowedCalls('day', 'results', small, [], late)).toEqual({ all: 100, byJobs: 29 })
+  const large = { minute: 300, day: 7_500 }
+  expect(allowedCalls('day', 'results', large, [], new Date('2026-04-18T00:00:00Z'))).toEqual({
+    all: 7_500,
+    byJobs: 2_625,
+  })
+  expect(allowedCalls('day', 'odds', large, [], late)).toEqual({ all: 7_500, byJobs: 4_199 })
+  expect(allowedCalls('minute', 'rest', { minute: null, day: 100 }, [], late)).toBeNull()
+})
+
+test('on a hundred calls a day a list serves for 48 minutes, on thousands for less than one', () => {
+  expect(listFreshMs(100)).toBe(48 * MINUTE)
+  expect(listFreshMs(7_500)).toBeLessThan(MINUTE)
+  expect(listFreshMs(null)).toBe(0)
 })

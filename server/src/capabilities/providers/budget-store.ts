@@ -6,22 +6,30 @@ export type BudgetPeriod = 'minute' | 'day'
 export type QuotaPeriod = BudgetPeriod | 'month'
 export type BudgetWindow = { source: string; period: BudgetPeriod; startsAt: Date }
 
-/** One statement, so that of many callers in many processes no more than `allowed` succeed. */
+/** How many may be used of a window in all, and by jobs alone; null where it is somebody who waits. */
+export type Allowed = { all: number; byJobs: number | null }
+
+/** One statement, so that of many callers in many processes no more than allowed succeed. */
 export async function claimBudget(
   db: Queryable,
   { source, period, startsAt }: BudgetWindow,
   cost: number,
-  allowed: number,
+  { all, byJobs }: Allowed,
 ): Promise<boolean> {
-  if (cost > allowed) return false
+  if (cost > Math.min(all, byJobs ?? all)) return false
+  const ofJobs = byJobs === null ? 0 : cost
   const row = await db
     .insertInto('provider_budgets')
-    .values({ source, period, starts_at: startsAt, used: cost })
+    .values({ source, period, starts_at: startsAt, used: cost, used_by_jobs: ofJobs })
     .onConflict((conflict) =>
       conflict
         .columns(['source', 'period', 'starts_at'])
-        .doUpdateSet({ used: sql`provider_budgets.used + ${cost}` })
-        .where(sql<number>`provider_budgets.used + ${cost}`, '<=', allowed),
+        .doUpdateSet({
+          used: sql`provider_budgets.used + ${cost}`,
+          used_by_jobs: sql`provider_budgets.used_by_jobs + ${ofJobs}`,
+        })
+        .where(sql<number>`provider_budgets.used + ${cost}`, '<=', all)
+        .where(sql<boolean>`(${byJobs}::int is null or provider_budgets.used_by_jobs + ${cost} <= ${byJobs}::int)`),
     )
     .returning('used')
     .executeTakeFirst()

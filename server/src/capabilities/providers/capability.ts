@@ -6,7 +6,7 @@ import { openCache } from '#platform/cache/cache.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Env } from '#platform/env/env.ts'
 import { StartupError } from '#platform/errors/errors.ts'
-import { deleteOldBudgets } from './budget-store.ts'
+import { deleteOldBudgets, findQuotas } from './budget-store.ts'
 import { chooseAi, chooseSources, type Sources } from './choose-sources.ts'
 import { chooseVendors, freshAnswers } from './choose-vendors.ts'
 import { type InstallationFacts, providerDoors } from './doors.ts'
@@ -17,10 +17,15 @@ import { guardedChat } from './guarded-chat.ts'
 import { guardedGeocoder, guardedSources, type RawSources } from './guarded-sources.ts'
 import type { Serving } from './list-providers.ts'
 import { openMeter } from './meter.ts'
+import { offeredHouses } from './offered-houses.ts'
+import { deleteOldRefusals } from './refusal-store.ts'
+import { openRefusals } from './refusals.ts'
+import { limitOf, listFreshMs } from './shares.ts'
 
 const BUDGETS_KEPT_MS = 7 * 86_400_000
 const FETCH_FILES_JOB = 'providers.fetch-files'
 const FETCH_FILES_MS = 10 * 60_000
+const UNTOLD = { minute: null, day: null }
 /** Followed without being asked where files serve, which have none of the cups: Portugal and Argentina in their place. */
 const MORE_OF_FILES: readonly LeagueKey[] = ['portugal.1', 'argentina.1']
 
@@ -35,6 +40,8 @@ export type Providers = Capability & {
   geocoder: Geocoder | null
   /** Leagues that the operator chose; null stands for all that the source has. */
   leagues: ReadonlySet<LeagueKey> | null
+  /** Whether people here may bet at a house. */
+  isOffered: (house: string) => boolean
   /** The AI that a key is set for; null without one. */
   ai: ChatSource | null
   /** Who talks: that AI, else the embedded analyst, unless it is not wanted. */
@@ -61,15 +68,25 @@ export function providersCapability(deps: Deps, facts: InstallationFacts): Provi
   const sources = chooseSources(
     env,
     clock,
-    guardedSources(vendors, { cache, clock, guard, hadGames: (...day) => deps.hadGames(db, ...day) }),
+    guardedSources(vendors, {
+      cache,
+      clock,
+      guard,
+      hadGames: (...day) => deps.hadGames(db, ...day),
+      refusals: openRefusals(deps),
+      // Only what the service itself said: the plan that we assume before its first answer may be too small.
+      listFreshMs: async (source) => listFreshMs(limitOf('day', UNTOLD, await findQuotas(db, source), clock.now())),
+    }),
   )
   const ai = vendors.ai && guardedChat(vendors.ai, guard)
   const talker = chooseAi(env, ai)
   const serving: Serving = { ...sources, ai: talker }
   return {
     sources,
-    geocoder: vendors.geocoder && guardedGeocoder(vendors.geocoder, vendors.weather?.port.name ?? 'geocoder', guard),
+    geocoder:
+      vendors.geocoder && guardedGeocoder(vendors.geocoder, vendors.weather?.port.name ?? 'geocoder', { cache, guard }),
     leagues: chosenLeagues(env, vendors.football),
+    isOffered: sources.odds?.isDemo ? () => true : offeredHouses(env),
     ai,
     talker,
     serving,
@@ -85,7 +102,11 @@ export function providersCapability(deps: Deps, facts: InstallationFacts): Provi
       },
     }),
     doors: providerDoors({ db, clock }, serving, facts),
-    tidy: (now) => deleteOldBudgets(db, new Date(now.getTime() - BUDGETS_KEPT_MS)),
+    async tidy(now) {
+      const keptSince = new Date(now.getTime() - BUDGETS_KEPT_MS)
+      await deleteOldBudgets(db, keptSince)
+      await deleteOldRefusals(db, keptSince)
+    },
   }
 }
 

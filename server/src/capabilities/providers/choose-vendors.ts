@@ -22,7 +22,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Env } from '#platform/env/env.ts'
 import type { FetchedFiles } from './files/fetched-files.ts'
 import type { RawSources } from './guarded-sources.ts'
-import type { Limits } from './meter.ts'
+import type { Limits } from './shares.ts'
 
 /** What an adapter is given to count its calls and to share its answers, and the files that a job fetches, if any. */
 export type ProviderTools = {

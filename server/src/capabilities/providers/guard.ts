@@ -114,7 +114,7 @@ async function writeDown(deps: GuardDeps, id: ProviderId, isProbe: boolean, erro
       // Well and busy: no failure of the circuit, which would ask again too early.
       const until = new Date(now.getTime() + Math.min(waitMs, WAIT_MAX_MS))
       if (isProbe) await writeOpenUntil(db, id, until)
-      await pauseSource(db, id, until)
+      await pauseSource(db, id.source, until)
       return
     }
   }

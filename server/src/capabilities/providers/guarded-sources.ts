@@ -10,17 +10,20 @@ import type { Guard } from './guard.ts'
 import {
   dayFreshMs,
   keptFixtures,
+  keptPlace,
   keptQuotes,
   keptStandings,
   keptStatistics,
   keptWeather,
   oddsFreshMs,
+  PLACE_MS,
   PLAYED_MS,
   STANDINGS_MS,
   seasonFreshMs,
   WEATHER_MS,
 } from './kept-answers.ts'
 import type { ProviderKind } from './provider-state-store.ts'
+import type { Refusals } from './refusals.ts'
 
 /**
  * A port, and whether it reads what lies on this machine, which needs no keeping. With `age` a job fetches what it
@@ -40,6 +43,9 @@ type Care = {
   guard: Guard
   /** Whether games are known of a day that a source calls empty. */
   hadGames: (source: string, day: string) => Promise<boolean>
+  refusals: Refusals
+  /** For how long a list of games has to serve at least, on a small plan. */
+  listFreshMs: (source: string) => Promise<number>
 }
 
 type Kept<Value> = {
@@ -59,16 +65,33 @@ export function guardedSources(raw: RawSources, care: Care): Sources {
   }
 }
 
-/** The caller keeps what is found; here it is only guarded, as a part of the weather. */
-export function guardedGeocoder(geocoder: Geocoder, source: string, guard: Guard): Geocoder {
-  return { locate: (city, country) => guard.call({ kind: 'weather', source }, () => geocoder.locate(city, country)) }
+/** The caller keeps what is found for good; here many who ask for one city at once, in all processes, make one call. */
+export function guardedGeocoder(geocoder: Geocoder, source: string, { cache, guard }: Pick<Care, 'cache' | 'guard'>) {
+  return {
+    async locate(city: string, country: string | null) {
+      const { value, isStale } = await cache.get({
+        key: `place:${source}:${country ?? ''}:${city}`,
+        freshMs: PLACE_MS,
+        parse: (stored) => keptPlace.parse(stored),
+        fetch: async () => ({
+          place: await guard.call({ kind: 'weather', source }, () => geocoder.locate(city, country)),
+        }),
+      })
+      return isStale ? null : value.place
+    },
+  } satisfies Geocoder
 }
 
-function keeper(kind: ProviderKind, { port, isLocal, age }: Chosen<{ name: string }>, { cache, guard }: Care) {
+function keeper(
+  kind: ProviderKind,
+  { port, isLocal, age }: Chosen<{ name: string }>,
+  { cache, guard, refusals }: Care,
+) {
   const id = { kind, source: port.name }
   return async <Value>({ asked, freshMs, parse, fetch }: Kept<Value>): Promise<Cached<Value>> => {
     if (age) return { value: await fetch(), ...(await age()), freshMs: null }
-    const guarded = () => guard.call(id, fetch)
+    const asks = () => guard.call(id, fetch)
+    const guarded = kind === 'football' ? () => refusals.askUnlessRefused(port.name, asked, asks) : asks
     if (isLocal) return { value: await guarded(), ageMs: 0, isStale: false, freshMs: null }
     return cache.get({ key: `${kind}:${port.name}:${asked}`, freshMs, parse, fetch: guarded })
   }
@@ -82,10 +105,10 @@ function caredFootball(chosen: Chosen<FootballSource>, care: Care): Sources['foo
     name: port.name,
     isDemo: port.isDemo,
     ...(port.pastSeasons === undefined ? {} : { pastSeasons: port.pastSeasons }),
-    fixturesOfDay: (day) =>
+    fixturesOfDay: async (day) =>
       keep({
         asked: `day:${day}`,
-        freshMs: dayFreshMs(day, care.clock.now()),
+        freshMs: dayFreshMs(day, care.clock.now(), chosen.isLocal ? 0 : await care.listFreshMs(port.name)),
         parse,
         fetch: () => believableDay(port, care, day),
       }),
@@ -96,13 +119,13 @@ function caredFootball(chosen: Chosen<FootballSource>, care: Care): Sources['foo
         parse,
         fetch: () => port.seasonGames(leagueId, season),
       }),
-    async statistics(ids) {
+    async statistics(ids, options) {
       const sorted = ids.toSorted()
       const { value, ...age } = await keep({
         asked: `statistics:${sorted.join(',')}`,
         freshMs: PLAYED_MS,
         parse: (stored) => keptStatistics.parse(stored),
-        fetch: async () => [...(await port.statistics(sorted))],
+        fetch: async () => [...(await port.statistics(sorted, options))],
       })
       return { ...age, value: new Map(value) }
     },

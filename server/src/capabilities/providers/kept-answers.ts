@@ -13,15 +13,17 @@ export const STANDINGS_MS = HOUR_MS
 const SEASON_MS = HOUR_MS
 export const PLAYED_MS = 12 * HOUR_MS
 export const WEATHER_MS = HOUR_MS
+/** Long enough for those who ask at the same time; what is found is kept for good elsewhere. */
+export const PLACE_MS = 10 * MINUTE_MS
 
 /** A game that began and is not known to have ended may be on for this long, extra time included. */
 const GAME_MS = 4 * HOUR_MS
 
 /**
  * How long a day's list counts as fresh: a minute while a game is on, otherwise ten minutes or until the next kick-off,
- * and for ever once the day is past and the list was made after its games had ended.
+ * and for ever once the day is past and the list was made after its games had ended. On a small plan at least `leastMs`.
  */
-export function dayFreshMs(day: string, now: Date) {
+export function dayFreshMs(day: string, now: Date, leastMs = 0) {
   return (listed: readonly SourceFixture[], ageMs: number): number => {
     const games = listed.filter(({ kickOff }) => dateInSaoPaulo(new Date(kickOff)) === day)
     const madeAt = new Date(now.getTime() - ageMs)
@@ -29,9 +31,9 @@ export function dayFreshMs(day: string, now: Date) {
     const isSettled = games.every(({ state }) => state !== 'scheduled' && state !== 'live')
     const isMadeDayLater = day < dateInSaoPaulo(new Date(madeAt.getTime() - DAY_MS))
     if (isPast && ((isSettled && day < dateInSaoPaulo(madeAt)) || isMadeDayLater)) return FOR_EVER
-    if (games.some((game) => isOn(game, now))) return MINUTE_MS
+    if (games.some((game) => isOn(game, now))) return Math.max(MINUTE_MS, leastMs)
     const nextMs = Math.min(...games.map((game) => nextKickOffMs(game, now)))
-    return Math.min(10 * MINUTE_MS, Math.max(MINUTE_MS, nextMs - madeAt.getTime()))
+    return Math.max(leastMs, Math.min(10 * MINUTE_MS, Math.max(MINUTE_MS, nextMs - madeAt.getTime())))
   }
 }
 
@@ -128,6 +130,8 @@ export const keptQuotes = z.array(
     at: z.string(),
   }),
 ) satisfies z.ZodType<Quote[]>
+
+export const keptPlace = z.object({ place: z.object({ lat: z.number(), lon: z.number() }).nullable() })
 
 /** Null, which is 'beyond the horizon', is kept inside, because a row without a value is a row without an answer. */
 export const keptWeather = z.object({

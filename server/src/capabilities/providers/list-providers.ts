@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { listQuotas, type QuotaPeriod } from './budget-store.ts'
 import { listStates, type ProviderKind } from './provider-state-store.ts'
+import { refusedSeasons } from './refusals.ts'
 import { troublesIn, type Watched } from './trouble.ts'
 
 /** Who serves each part; null where nobody does. */
@@ -21,6 +22,7 @@ export async function listProviders(
 ): Promise<OutputOf<typeof listProvidersRoute>> {
   const [states, quotas] = await Promise.all([listStates(db), listQuotas(db)])
   const now = clock.now()
+  const refused = serving.football ? await refusedSeasons({ db, clock }, serving.football.name) : []
   return {
     providers: KINDS.map((kind) => {
       const source = serving[kind]
@@ -42,6 +44,7 @@ export async function listProviders(
             left: quota_left,
             seen_at: seen_at.toISOString(),
           })),
+        refused_seasons: kind === 'football' ? refused : [],
       }
     }),
     troubles: troublesIn(states, { ...realNames(serving), mail, payments }, { hasStandIn }),

@@ -60,10 +60,36 @@ test('two processes share one budget', async () => {
   await second?.close()
 })
 
-test('jobs stop before the end, and what they leave is for people who wait', async () => {
+test('jobs stop before the end, what is worth less sooner, and what they leave is for people who wait', async () => {
   const { claims } = await startMeter()
-  expect(await asJob(() => claims(20))).toBe(7)
+  expect(await asJob(() => claims(20), 'rest')).toBe(4)
+  expect(await asJob(() => claims(20), 'odds')).toBe(1)
+  expect(await asJob(() => claims(20), 'results')).toBe(2)
   expect(await claims(20)).toBe(3)
+})
+
+test('people who ask much take nothing from the results that a job fetches', async () => {
+  const { claims } = await startMeter({ minute: null, day: 100 })
+  expect(await claims(60)).toBe(60)
+  // Of 30 calls for jobs three quarters are theirs by noon.
+  expect(await asJob(() => claims(40), 'results')).toBe(22)
+  expect(await claims(40)).toBe(18)
+})
+
+test('of a small plan most is for people, and jobs get their part as the day goes on', async () => {
+  const { claims, clock } = await startMeter({ minute: null, day: 100 }, '2026-04-18T00:00:00Z')
+  expect(await asJob(() => claims(40), 'odds')).toBe(12)
+  expect(await asJob(() => claims(40), 'results')).toBe(3)
+  clock.forward(12 * 3_600_000)
+  expect(await asJob(() => claims(40), 'odds')).toBe(3)
+  expect(await asJob(() => claims(40), 'results')).toBe(4)
+  expect(await claims(100)).toBe(78)
+})
+
+test('a spent budget says when to ask again', async () => {
+  const { claims, meter } = await startMeter({ minute: 10, day: 100 }, '2026-04-18T12:00:20Z')
+  await claims(10)
+  await expect(meter.claim(1)).rejects.toMatchObject({ failure: 'rate_minute', retryAfterMs: 40_000 })
 })
 
 test('a plan that the service tells of replaces what was assumed', async () => {

@@ -3,23 +3,20 @@ import { SourceError } from '@prancheta/adapters/source-error.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
-import { type Caller, currentCaller } from '#platform/jobs/jobs.ts'
-import {
-  type BudgetPeriod,
-  type BudgetWindow,
-  claimBudget,
-  findQuotas,
-  type QuotaPeriod,
-  raiseUsed,
-  writeQuota,
-} from './budget-store.ts'
+import { currentCaller } from '#platform/jobs/jobs.ts'
+import { type BudgetPeriod, type BudgetWindow, claimBudget, findQuotas, raiseUsed, writeQuota } from './budget-store.ts'
+import { pauseSource } from './provider-state-store.ts'
+import { allowedCalls, type Limits } from './shares.ts'
 
 const PERIODS = [
   { period: 'minute', failure: 'rate_minute', lengthMs: 60_000 },
   { period: 'day', failure: 'quota_day', lengthMs: 86_400_000 },
 ] as const
 
+const periodOf = (period: BudgetPeriod) => PERIODS.find((one) => one.period === period) ?? PERIODS[0]
+
 const ALL_OF_IT = 1_000_000_000
+const DAY_WAIT_MS = 15 * 60_000
 /** Clocks differ, and answers take time. */
 const DAY_TURN_MS = 5 * 60_000
 
@@ -39,7 +36,9 @@ export function openMeter({ db, clock }: { db: Kysely<DB>; clock: Clock }, sourc
           if (allowed === null) continue
           // A refused day gives back the minute that was just claimed: both or neither.
           if (!(await claimBudget(tx, windowAt(source, period, now), cost, allowed)))
-            throw new BudgetSpent(source, failure, `our budget of the ${period} is spent`)
+            throw new BudgetSpent(source, failure, `our budget of the ${period} is spent`, {
+              retryAfterMs: waitMs(period, now),
+            })
         }
       })
     },
@@ -55,6 +54,8 @@ export function openMeter({ db, clock }: { db: Kysely<DB>; clock: Clock }, sourc
         // Others may use the same key, so the service's count is the truth where it is higher.
         if (period !== 'month' && limit !== null && !isJustBegun(period, now))
           await raiseUsed(db, windowAt(source, period, now), Math.max(0, limit - said.left))
+        // Its minute is not ours: what is spent comes back when it says, not with the next turn of the clock.
+        if (said.left === 0 && said.resetsInMs) await pauseSource(db, source, new Date(now.getTime() + said.resetsInMs))
       }
     },
   }
@@ -82,41 +83,12 @@ export async function spendAll(
 }
 
 function windowAt(source: string, period: BudgetPeriod, now: Date): BudgetWindow {
-  const { lengthMs } = PERIODS.find((one) => one.period === period) ?? PERIODS[0]
+  const { lengthMs } = periodOf(period)
   return { source, period, startsAt: new Date(Math.floor(now.getTime() / lengthMs) * lengthMs) }
 }
 
-/** What we may ask before the service itself has told us more; null where there is no such limit. */
-export type Limits = { minute: number | null; day: number | null }
-
-type SaidQuota = { period: QuotaPeriod; quota_limit: number | null; quota_left: number }
-
-/** The last part of every allowance is for people who wait: jobs stop before it. */
-const USERS_RESERVE = 0.3
-const DAYS_OF_MONTH = 30
-
-/**
- * How much may be used of a period in all. A plan told of by the service replaces what we assumed; one sold by the
- * month is spread over its days, and what earlier days left over may be used by the later ones.
- */
-export function allowedCalls(
-  period: 'minute' | 'day',
-  caller: Caller,
-  assumed: Limits,
-  said: readonly SaidQuota[],
-  now: Date,
-): number | null {
-  const own = said.find((quota) => quota.period === period)
-  const limit = own?.quota_limit ?? (period === 'day' ? dailyShare(said, now) : null) ?? assumed[period]
-  if (limit === null) return null
-  return caller === 'job' ? Math.floor(limit * (1 - USERS_RESERVE)) : limit
-}
-
-function dailyShare(said: readonly SaidQuota[], now: Date): number | null {
-  const month = said.find(({ period }) => period === 'month')
-  if (!month) return null
-  const lastDay = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 0)).getUTCDate()
-  const daysLeft = lastDay - now.getUTCDate() + 1
-  const evenShare = Math.ceil((month.quota_limit ?? month.quota_left) / DAYS_OF_MONTH)
-  return Math.max(evenShare, Math.ceil(month.quota_left / daysLeft))
+/** A minute's allowance comes back with the next minute; a day's grows as the day goes on. */
+function waitMs(period: BudgetPeriod, now: Date): number {
+  const { lengthMs } = periodOf(period)
+  return Math.min(lengthMs - (now.getTime() % lengthMs), DAY_WAIT_MS)
 }

@@ -104,7 +104,7 @@ export async function openAtLeastUntil(db: Queryable, { kind, source }: Provider
 }
 
 /** One service may serve several parts, and counts them all together: each of them pauses. */
-export async function pauseSource(db: Queryable, { source }: ProviderId, until: Date): Promise<void> {
+export async function pauseSource(db: Queryable, source: string, until: Date): Promise<void> {
   await db
     .updateTable('provider_states')
     .set({ open_until: sql`greatest(open_until, ${until}::timestamptz)` })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 beforeEach(async () => {
-  await sql`truncate cache_entries, provider_states, provider_failures, provider_budgets, provider_quotas`.execute(
+  await sql`truncate cache_entries, provider_states, provider_failures, provider_budgets, provider_quotas, refused_questions`.execute(
     database.db,
   )
 })
@@ -107,11 +107,14 @@ test('a list made while games were on is not taken for final after midnight', as
   expect(vendor.asked).toHaveLength(2)
 })
 
-test('a refused answer is never kept and never becomes a day without games; the old one serves with its age', async () => {
+test('a refused answer never becomes a day without games, is not asked for again for six hours, and an old one serves with its age', async () => {
   const { app, vendor, clock, football } = await startWithVendor(refused('plan'))
   await expect(football.fixturesOfDay(DAY)).rejects.toMatchObject({ failure: 'plan' })
-  await age(app, clock, MINUTE)
   vendor.reply = () => list(game(1, 'NS', `${DAY}T22:00:00Z`))
+  await age(app, clock, MINUTE)
+  await expect(football.fixturesOfDay(DAY)).rejects.toMatchObject({ failure: 'plan' })
+  expect(vendor.asked).toHaveLength(1)
+  await age(app, clock, 6 * 60 * MINUTE)
   expect((await football.fixturesOfDay(DAY)).value).toHaveLength(1)
   await age(app, clock, 15 * MINUTE)
   vendor.reply = () => refused('rateLimit')

@@ -30,7 +30,7 @@ type CacheRequest<Value> = {
 export type Cache = { get<Value>(request: CacheRequest<Value>): Promise<Cached<Value>> }
 
 /** Thrown to those who waited for a fetch by somebody else that failed. */
-class CacheFetchError extends Error {
+export class CacheFetchError extends Error {
   override readonly name = 'CacheFetchError'
 }
 

@@ -329,6 +329,7 @@ type MemberPlans = {
     | 'incomplete'
     | 'incomplete_expired'
     | 'paused'
+    | 'uncollected'
     | null
   subscription_cancels_at: Date | null
   analyses_count_month: number
@@ -422,6 +423,7 @@ type Plans = {
     | 'incomplete'
     | 'incomplete_expired'
     | 'paused'
+    | 'uncollected'
     | null
   subscription_cancels_at: Date | null
   access_until: Date | null
@@ -465,6 +467,7 @@ type ProviderBudgets = {
   period: 'minute' | 'day'
   starts_at: Date
   used: number
+  used_by_jobs: Generated<number>
 }
 
 type ProviderFailures = {
@@ -508,6 +511,12 @@ type RateLimits = {
   key: string
   points: Generated<number>
   expire: number | null
+}
+
+type RefusedQuestions = {
+  source: string
+  asked: string
+  refused_at: Date
 }
 
 type SavedAnalyses = {
@@ -706,6 +715,7 @@ export type DB = {
   provider_states: ProviderStates
   quota_claims: QuotaClaims
   rate_limits: RateLimits
+  refused_questions: RefusedQuestions
   saved_analyses: SavedAnalyses
   sessions: Sessions
   sign_in_places: SignInPlaces

@@ -50,6 +50,12 @@ const leagueList = z.string().transform((text, context): LeagueKey[] => {
   return z.NEVER
 })
 
+/** Betting houses by name, separated by commas. */
+const houseList = z
+  .string()
+  .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
+  .refine((names) => names.length > 0, { error: 'must name houses such as Bet365, Betano' })
+
 /** Every setting there is. docs/operations.md carries the same table; a test compares the two. */
 export const envSchema = z
   .object({
@@ -89,6 +95,10 @@ export const envSchema = z
     STRIPE_PRICE_STARTER: z.string().optional().describe('Price id of the Starter plan'),
     STRIPE_PRICE_PRO: z.string().optional().describe('Price id of the Pro plan'),
     STRIPE_PRICE_BLACK: z.string().optional().describe('Price id of the Black plan'),
+    STRIPE_ENDED_PLANS: z
+      .enum(['at-once', 'period-end'])
+      .default('at-once')
+      .describe('When a plan ends that was cancelled at once or paid back'),
     STRIPE_API_URL: siteAddress.optional().describe('Where Stripe answers, for tests'),
     DEMO_PAYMENTS: z.enum(['on']).optional().describe('Demo payments on PostgreSQL too'),
     DEMO_PAST: z.enum(['on', 'off']).default('on').describe('Whether a new demo gets a past'),
@@ -106,6 +116,8 @@ export const envSchema = z
       .describe('Football and odds from files that are fetched, without a key'),
     FOOTBALL_DATA_CO_UK_URL: serviceAddress.default('https://www.football-data.co.uk').describe('Their address'),
     LEAGUES: leagueList.optional().describe('Leagues to follow'),
+    HOUSES_REGION: z.enum(['br', 'all']).default('br').describe('Where people bet'),
+    HOUSES: houseList.optional().describe('Houses that people can use'),
     FOOTBALL_CSV_DIR: z.string().min(1).optional().describe('Folder of football-data.co.uk files'),
     ODDS_API_KEY: serviceKey.optional().describe('Odds from The Odds API'),
     ODDS_API_URL: serviceAddress.default('https://api.the-odds-api.com').describe('Its address'),

@@ -9,10 +9,15 @@ export type NewJob = {
   key?: string
   /** How often a failing job is tried before it is given up; eight times, some two minutes, unless said otherwise. */
   attemptsMax?: number
+  /** A job of this key that was given up is tried anew, once so long has passed. */
+  reviveAfterMs?: number
 }
 export type ClaimedJob = { id: string; kind: string; payload: unknown; attempts: number; leaseToken: string }
 
-export async function insertJob(db: Queryable, { kind, payload, runAt, key, attemptsMax }: NewJob): Promise<void> {
+export async function insertJob(
+  db: Queryable,
+  { kind, payload, runAt, key, attemptsMax, reviveAfterMs }: NewJob,
+): Promise<void> {
   await db
     .insertInto('jobs')
     .values({
@@ -22,7 +27,15 @@ export async function insertJob(db: Queryable, { kind, payload, runAt, key, atte
       ...(attemptsMax ? { attempts_max: attemptsMax } : {}),
       key: key ?? null,
     })
-    .onConflict((conflict) => conflict.column('key').doNothing())
+    .onConflict((conflict) =>
+      reviveAfterMs === undefined
+        ? conflict.column('key').doNothing()
+        : conflict
+            .column('key')
+            .doUpdateSet({ state: 'waiting', attempts: 0, run_at: sql`now()` })
+            .where('jobs.state', '=', 'failed')
+            .where('jobs.last_failed_at', '<', sql<Date>`now() - ${reviveAfterMs} * interval '1 millisecond'`),
+    )
     .execute()
 }
 
@@ -132,6 +145,21 @@ export async function failJob(
       last_failed_at: sql`now()`,
       last_failure: failure,
       failures: sql`failures + 1`,
+    })
+    .where('id', '=', id)
+    .where('lease_token', '=', leaseToken)
+    .execute()
+}
+
+/** Leaves the job for later with the try given back; a repeating one comes at its next turn at the latest. */
+export async function deferJob(db: Queryable, { id, leaseToken }: ClaimedJob, delayMs: number): Promise<void> {
+  await db
+    .updateTable('jobs')
+    .set({
+      run_at: sql`now() + least(every_ms, ${Math.round(delayMs)}::bigint) * interval '1 millisecond'`,
+      attempts: sql`greatest(attempts - 1, 0)`,
+      lease_until: null,
+      lease_token: null,
     })
     .where('id', '=', id)
     .where('lease_token', '=', leaseToken)

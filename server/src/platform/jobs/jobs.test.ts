@@ -7,7 +7,7 @@ import { openPostgres } from '#platform/db/postgres.ts'
 import { eventually } from '#test/eventually.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
 import { claimDueJob, finishJob, listJobs } from './job-store.ts'
-import { currentCaller, type JobHandler, jobs, scheduleRepeating } from './jobs.ts'
+import { currentCaller, JobDeferred, type JobHandler, jobs, scheduleRepeating } from './jobs.ts'
 import { backoffMs, runJobs } from './run-jobs.ts'
 
 const silent = pino({ level: 'silent' })
@@ -83,7 +83,7 @@ test('whatever a job leads to counts as done by a job, and nothing else does', a
     },
   })
   await jobs.enqueue(database.db, { kind: 'deep', payload: {} })
-  await eventually(() => expect(callers).toEqual(['job']))
+  await eventually(() => expect(callers).toEqual(['rest']))
   expect(currentCaller()).toBe('user')
 })
 
@@ -112,6 +112,32 @@ test('a failing job is tried again later, each time later still, and its failure
       .map((attempt) => backoffMs(attempt))
       .every((ms, index) => ms > ([0.7, 1.4, 2.9, 2600][index] ?? 0) * 1000),
   ).toBe(true)
+})
+
+test('a job that may not go on yet waits without using up its tries, and is no failure', async () => {
+  let runs = 0
+  await work(database, {
+    early: async () => {
+      runs += 1
+      if (runs < 12) throw new JobDeferred(0)
+    },
+  })
+  await jobs.enqueue(database.db, { kind: 'early', payload: {}, attemptsMax: 2 })
+  await eventually(async () => expect((await listJobs(database.db))[0]).toMatchObject({ state: 'done', failures: 0 }))
+  expect(runs).toBe(12)
+})
+
+test('a wish whose job was given up is tried anew when somebody wishes it later', async () => {
+  const wish = { kind: 'wish', payload: {}, key: 'wish-1', attemptsMax: 1, reviveAfterMs: 60_000 }
+  await jobs.enqueue(database.db, wish)
+  await sql`update jobs set state = 'failed', attempts = 1, last_failed_at = now() - interval '30 seconds'`.execute(
+    database.db,
+  )
+  await jobs.enqueue(database.db, wish)
+  expect(await listJobs(database.db)).toMatchObject([{ state: 'failed' }])
+  await sql`update jobs set last_failed_at = now() - interval '2 minutes'`.execute(database.db)
+  await jobs.enqueue(database.db, wish)
+  expect(await listJobs(database.db)).toMatchObject([{ state: 'waiting' }])
 })
 
 test('a one-off that never succeeds ends as failed and stays to be looked at', async () => {

@@ -31,14 +31,28 @@ export async function scheduleRepeating(db: Queryable, repeating: readonly Repea
   for (const job of repeating) await keepRepeating(db, job)
 }
 
+/** What a job's questions to a paid service are worth, the most first. */
+export type JobWorth = 'results' | 'ratings' | 'odds' | 'rest'
+
 /** On whose behalf work is done: somebody who waits, or a job that can wait. */
-export type Caller = 'user' | 'job'
+export type Caller = 'user' | JobWorth
 
 const callers = new AsyncLocalStorage<Caller>()
 
 /** Everything that `work` leads to counts as done by a job. The job runner does this, so no job can forget it. */
-export function asJob<Result>(work: () => Promise<Result>): Promise<Result> {
-  return callers.run('job', work)
+export function asJob<Result>(work: () => Promise<Result>, worth: JobWorth = 'rest'): Promise<Result> {
+  return callers.run(worth, work)
+}
+
+/** Thrown by a job that may not go on yet, through no fault of its own: it runs again later and none of its tries is used. */
+export class JobDeferred extends Error {
+  override readonly name = 'JobDeferred'
+  readonly delayMs: number
+
+  constructor(delayMs: number, cause?: unknown) {
+    super('the job waits', { cause })
+    this.delayMs = delayMs
+  }
 }
 
 export function currentCaller(): Caller {

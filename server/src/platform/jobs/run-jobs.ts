@@ -2,8 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Database, Queryable } from '#platform/db/database.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
-import { type ClaimedJob, claimDueJob, extendLease, failAbandoned, failJob, finishJob } from './job-store.ts'
-import { asJob, type JobHandler } from './jobs.ts'
+import { type ClaimedJob, claimDueJob, deferJob, extendLease, failAbandoned, failJob, finishJob } from './job-store.ts'
+import { asJob, JobDeferred, type JobHandler } from './jobs.ts'
 
 /** A process that died leaves its job to the others after this long. */
 const LEASE_MS = 30_000
@@ -96,6 +96,11 @@ async function runOne(db: Queryable, handlers: Handlers, stop: AbortSignal, log:
     await asJob(() => handler(job.payload, run))
     await finishJob(db, job)
   } catch (error) {
+    if (error instanceof JobDeferred) {
+      log.debug({ job: job.kind, delayMs: error.delayMs }, 'job deferred')
+      await deferJob(db, job, error.delayMs)
+      return true
+    }
     const failure = describeError(error)
     log.warn({ job: job.kind, attempt: job.attempts, error: failure }, 'job failed')
     await failJob(

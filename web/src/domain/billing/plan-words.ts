@@ -48,6 +48,11 @@ function subscriptionWords({
       return { sentence: `Renova em ${end}.`, date: { name: 'Renovação', value: end } }
     case 'trialing':
       return { sentence: `Período de teste até ${end}.`, date: { name: 'Teste até', value: end } }
+    case 'uncollected':
+      return {
+        sentence: 'A cobrança da sua assinatura está pausada: nada é cobrado por ora, e o plano continua.',
+        date: { name: 'Cobrança', value: 'pausada' },
+      }
     case 'cancelled':
       return {
         sentence: `Assinatura cancelada. Você mantém o plano até ${until}. Nada mais será cobrado.`,

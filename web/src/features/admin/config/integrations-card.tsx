@@ -113,13 +113,17 @@ const PERIODS: Record<Quota['period'], string> = { minute: 'no minuto', day: 'no
 
 /** Last success, last failure and what is left of each allowance; what never happened says so. */
 function factsOf(provider: Provider, now: Date): { name: string; value: string }[] {
-  const { last_success_at, last_failure_at, last_failure, quotas, is_demo } = provider
+  const { last_success_at, last_failure_at, last_failure, quotas, refused_seasons, is_demo } = provider
   // What we make up ourselves neither fails nor runs out.
   if (is_demo) return [{ name: 'Cota', value: 'Sem limite: nada é pedido a fora' }]
   const failure = last_failure === null ? '' : ` (${failureWords(last_failure)})`
   return [
     { name: 'Último sucesso', value: last_success_at === null ? 'Ainda nenhum' : agoOf(last_success_at, now) },
     { name: 'Última falha', value: last_failure_at === null ? 'Nenhuma' : `${agoOf(last_failure_at, now)}${failure}` },
+    ...refused_seasons.map(({ season, leagues }) => ({
+      name: `Temporada ${season}`,
+      value: `O plano de dados não cobre (${leagues === 1 ? '1 campeonato' : `${leagues} campeonatos`})`,
+    })),
     ...(quotas.length === 0 ? [{ name: 'Cota restante', value: 'O serviço não informou' }] : quotas.map(quotaFact)),
   ]
 }

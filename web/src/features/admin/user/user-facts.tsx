@@ -11,6 +11,7 @@ const STAGES: Record<PlanStage, string> = {
   free: 'Free, sem assinatura',
   active: 'Assinatura em dia',
   trialing: 'Assinatura em período grátis',
+  uncollected: 'Cobrança pausada na Stripe, o plano continua',
   past_due: 'Pagamento falhou, em tolerância',
   cancelled: 'Cancelada, vale até o fim do período',
   held: 'Pago durante uma pausa, começa no fim dela',

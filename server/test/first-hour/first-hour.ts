@@ -1,0 +1,105 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { createApp } from '#app.ts'
+import { grantAdmin } from '#capabilities/identity/index.ts'
+import { Refusal } from '#demo-past/door-caller.ts'
+import { dateInSaoPaulo } from '#platform/clock/clock.ts'
+import type { Database } from '#platform/db/database.ts'
+import { readEnv } from '#platform/env/env.ts'
+import { listen } from '#platform/http/listen.ts'
+import { cheapPasswordHashing } from '../cheap-password-hashing.ts'
+import { insertPerson } from '../insert-person.ts'
+import { type MovingClock, movingClock } from '../moving-clock.ts'
+import type { Person } from '../person.ts'
+import { TEST_PASSWORD } from '../sign-up-person.ts'
+
+const AUTH_SECRET = 'x'.repeat(32)
+const STEP_MS = 15_000
+const MINUTE_MS = 60_000
+
+/** What somebody could do at a minute: games listed, and of a game in each of some leagues, how its analysis ended. */
+export type Looked = { minute: number; games: number; analysed: number; withOdds: number; refusals: string[] }
+
+/** Next Saturday at nine in Brasília, when the day's games are all to come. */
+export function saturdayMorning(): MovingClock {
+  const today = Temporal.Now.plainDateISO('UTC')
+  const saturday = today.add({ days: (6 - today.dayOfWeek + 7) % 7 })
+  return movingClock(`${saturday.toString()}T12:00:00Z`)
+}
+
+/** A whole server's first hour on a clock that is moved; jobs and kept answers go by it too. */
+export async function firstHour(
+  database: Database,
+  settings: Record<string, string>,
+  { clock, minutes, leagues }: { clock: MovingClock; minutes: readonly number[]; leagues: number },
+): Promise<Looked[]> {
+  let url = ''
+  const app = await createApp({
+    ...{ env: readEnv({ NODE_ENV: 'test', PORT: '0', ...settings }), database, clock, authSecret: AUTH_SECRET },
+    ...{ log: pino({ level: 'silent' }), passwordHashing: cheapPasswordHashing, siteUrl: () => url },
+    ...{ webBuildDir: null, checkOutput: true },
+  })
+  const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
+  url = `http://127.0.0.1:${listening.port}`
+  const passwordHash = await cheapPasswordHashing.hash(TEST_PASSWORD)
+  const person = await insertPerson({ url, db: database.db, authSecret: AUTH_SECRET, passwordHash }, 'Ana')
+  await grantAdmin(database.db, person.email, clock.now())
+  await app.startJobs({ followsGames: true })
+  await jobsAtRest(database)
+
+  const looked: Looked[] = []
+  let goneMs = 0
+  for (const minute of minutes) {
+    for (; goneMs < minute * MINUTE_MS; goneMs += STEP_MS) await pass(database, clock, STEP_MS)
+    looked.push(await look(person, clock, minute, leagues))
+  }
+  await Promise.all([listening.stop(), app.stop()])
+  return looked
+}
+
+/** Time passes: what waits for a moment of the database's clock comes nearer by as much. */
+async function pass({ db, ...database }: Database, clock: MovingClock, ms: number): Promise<void> {
+  clock.forward(ms)
+  const step = sql`${ms} * interval '1 millisecond'`
+  await sql`update cache_entries set fetched_at = fetched_at - ${step}, failed_at = failed_at - ${step}`.execute(db)
+  await sql`update jobs set run_at = run_at - ${step} where state = 'waiting' and lease_until is null`.execute(db)
+  await sql`select pg_notify('jobs', '')`.execute(db)
+  await jobsAtRest({ db, ...database })
+}
+
+async function jobsAtRest({ db }: Database): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from jobs where state = 'waiting'
+      and (run_at <= now() or lease_until > now()) limit 1`.execute(db)
+    if (rows.length === 0) return
+    await pause(15)
+  }
+}
+
+async function look(person: Person, clock: MovingClock, minute: number, leagues: number): Promise<Looked> {
+  const told: Looked = { minute, games: 0, analysed: 0, withOdds: 0, refusals: [] }
+  const date = dateInSaoPaulo(clock.now())
+  const day = await person.call(getFixtures, { date })
+  told.games = day.total
+  // Brazil's leagues first, as a reader here would.
+  const tried = [...Map.groupBy(day.fixtures, ({ leagueName }) => leagueName)]
+    .toSorted(([one], [other]) => Number(isBrazil(other)) - Number(isBrazil(one)))
+    .slice(0, leagues)
+  for (const [, [game]] of tried) {
+    if (!game) continue
+    try {
+      const { context } = await person.call(analyzeMatchPro, { fixtureId: game.fixtureId })
+      told.analysed += 1
+      if (!context.missing.includes('odds')) told.withOdds += 1
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      told.refusals.push(error.code)
+    }
+  }
+  return told
+}
+
+const isBrazil = (league: string) => league.startsWith('Brasileirão')
