@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { arrangeBoard } from './arrange-board.ts'
 import { readBoardPlace } from './board-place.ts'
 import { BoardTable } from './board-table.tsx'
-import { boardSummary } from './board-words.ts'
+import { boardSummary, shortAge } from './board-words.ts'
 import { stepsOf } from './sparkline.tsx'
 import { stepOf } from './use-row-walk.ts'
 
@@ -66,13 +66,19 @@ test('a game reads its chances, its best price with house and age, its edge, and
   for (const words of [
     'Conjunta: mandante 46,1%, empate 27,3%, visitante 26,6%',
     'nenhuma casa cota o resultado',
-    '2,30</span> Casa A, há 5 minutos',
+    '2,30</span> Casa A · ',
     '+6,0%',
     '8,1/10',
     'Subiu de 2,10 para 2,30 nas últimas 3 horas',
     'com valor',
   ])
     expect(table).toContain(words)
+})
+
+test('the age of a price is short in a cell', () => {
+  const at = new Date('2026-11-20T12:00:00Z')
+  const after = (minutes: number) => shortAge(at, new Date(at.getTime() + minutes * 60_000))
+  expect([0, 5, 59.9, 60, 200].map(after)).toEqual(['agora', '5 min', '59 min', '1 h', '3 h'])
 })
 
 test('without the right, one sentence stands in the columns of value, once, and nothing is made up', () => {

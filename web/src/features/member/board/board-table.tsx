@@ -8,20 +8,34 @@ import { GameDetails } from './game-details.tsx'
 import { BoardRow, ValueNotice } from './table-row.tsx'
 import { useRowWalk } from './use-row-walk.ts'
 
-type Column = { id: string; head: string; title?: string; sort?: Sort; look?: string; isValue?: boolean }
+type Column = {
+  id: string
+  head: string
+  title?: string
+  sort?: Sort
+  width?: string
+  isLeft?: boolean
+  isValue?: boolean
+}
 
 const COLUMNS: readonly Column[] = [
-  { id: 'hour', head: 'Hora', sort: 'kickOff', look: 'w-16 text-left' },
-  { id: 'game', head: 'Jogo', look: 'text-left' },
-  { id: 'chances', head: '1 · X · 2', title: 'De cima para baixo: conjunta, modelo e mercado', look: 'w-36 text-left' },
-  { id: 'goals', head: 'Gols', title: 'Gols esperados', sort: 'goals', look: 'w-14' },
-  { id: 'over', head: '+2,5', title: 'Mais de 2,5 gols', look: 'w-16' },
-  { id: 'both', head: 'Ambas', title: 'Ambas marcam', look: 'w-16' },
-  { id: 'offer', head: 'Melhor odd', isValue: true, look: 'w-44 text-left' },
-  { id: 'edge', head: 'Edge', sort: 'edge', isValue: true, look: 'w-18' },
-  { id: 'confidence', head: 'Conf.', title: 'Confiança', sort: 'confidence', isValue: true, look: 'w-18' },
-  { id: 'movement', head: '3 h', title: 'A odd nas últimas 3 horas', sort: 'movement', isValue: true, look: 'w-18' },
-  { id: 'label', head: 'Situação', look: 'w-28' },
+  { id: 'hour', head: 'Hora', sort: 'kickOff', width: 'w-16', isLeft: true },
+  { id: 'game', head: 'Jogo', isLeft: true },
+  {
+    id: 'chances',
+    head: '1 · X · 2',
+    title: 'De cima para baixo: conjunta, modelo e mercado',
+    width: 'w-36',
+    isLeft: true,
+  },
+  { id: 'goals', head: 'Gols', title: 'Gols esperados', sort: 'goals', width: 'w-14' },
+  { id: 'over', head: '+2,5', title: 'Mais de 2,5 gols', width: 'w-16' },
+  { id: 'both', head: 'Ambas', title: 'Ambas marcam', width: 'w-16' },
+  { id: 'offer', head: 'Melhor odd', isValue: true, width: 'w-44', isLeft: true },
+  { id: 'edge', head: 'Edge', sort: 'edge', isValue: true, width: 'w-18' },
+  { id: 'confidence', head: 'Conf.', title: 'Confiança', sort: 'confidence', isValue: true, width: 'w-18' },
+  { id: 'movement', head: '3 h', title: 'A odd nas últimas 3 horas', sort: 'movement', isValue: true, width: 'w-18' },
+  { id: 'label', head: 'Situação', width: 'w-28' },
 ]
 const VALUE_COLUMNS = COLUMNS.filter(({ isValue }) => isValue).length
 /** So many more each time somebody comes near the end: a day may have hundreds. */
@@ -121,7 +135,7 @@ export function BoardTable({ lines, view, place, onSort }: Props) {
 
 type HeadProps = { column: Column; place: BoardPlace; at: number; tabIndex: number; onSort: (sort: Sort) => void }
 
-function Head({ column: { head, title, sort, look }, place, at, tabIndex, onSort }: HeadProps) {
+function Head({ column: { head, title, sort, width, isLeft }, place, at, tabIndex, onSort }: HeadProps) {
   const isSorted = sort === place.sort
   // Hours rise by themselves, everything else falls.
   const isRising = (sort === 'kickOff') !== place.isReversed
@@ -131,8 +145,9 @@ function Head({ column: { head, title, sort, look }, place, at, tabIndex, onSort
       title={title}
       {...(sort && at >= 0 && { 'aria-sort': isSorted ? (isRising ? 'ascending' : 'descending') : 'none' })}
       className={classes(
-        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-surface-raised px-2 py-0 text-right font-semibold text-ink-muted text-xs',
-        look,
+        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-surface-raised px-2 py-0 font-semibold text-ink-muted text-xs',
+        isLeft ? 'text-left' : 'text-right',
+        width,
       )}
     >
       {sort && at >= 0 ? (

@@ -16,8 +16,18 @@ export function boardSummary({ games, days, date }: Pick<Board, 'games' | 'days'
   ].join(' · ')
 }
 
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+
+/** How old a price is, in the room of a table's cell: 17 min, 3 h. */
+export function shortAge(at: Date, now: Date): string {
+  const ageMs = Math.max(0, now.getTime() - at.getTime())
+  if (ageMs < MINUTE_MS) return 'agora'
+  return ageMs < HOUR_MS ? `${Math.floor(ageMs / MINUTE_MS)} min` : `${Math.floor(ageMs / HOUR_MS)} h`
+}
+
 /** Rows are made again within minutes: older than this, whoever makes them stands still. */
-const OLD_MS = 3_600_000
+const OLD_MS = HOUR_MS
 
 export function ageWords(madeAt: string | null, now: Date): { words: string; isOld: boolean } | null {
   if (madeAt === null) return null

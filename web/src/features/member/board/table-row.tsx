@@ -16,6 +16,7 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Crest } from '#ui/product/crest.tsx'
 import type { BoardLine } from './arrange-board.ts'
 import type { BoardView } from './board-view.ts'
+import { shortAge } from './board-words.ts'
 import { ChanceBars } from './chance-bars.tsx'
 import { LabelBadge } from './label-badge.tsx'
 import { Sparkline } from './sparkline.tsx'
@@ -31,7 +32,7 @@ type Props = {
   children: ReactNode
 }
 
-const CELL = 'border-line border-b px-2 py-1.5'
+const CELL = 'border-line border-b px-2 py-1'
 
 /** A game in one line. The whole line opens its details. */
 export function BoardRow({ line: { game, offer, label }, view, row, isOpen, tabIndex, onPress, children }: Props) {
@@ -96,7 +97,7 @@ function Club({ clubId, name }: { clubId: number; name: string }) {
   return (
     <span className="flex items-center gap-1.5">
       <Crest clubId={clubId} name={name} className="size-4" />
-      <bdi className="min-w-0 font-semibold text-sm [overflow-wrap:anywhere]">{name}</bdi>
+      <bdi className="min-w-0 font-semibold text-sm leading-tight [overflow-wrap:anywhere]">{name}</bdi>
     </span>
   )
 }
@@ -118,8 +119,10 @@ function ValueCells({ offer, now }: Pick<BoardLine, 'offer'> & { now: Date }) {
       <td className={CELL}>
         <span className="block text-sm [font-stretch:90%]">{offer.market}</span>
         <span className="block text-ink-muted text-xs">
-          <span className="figures text-ink">{formatOdd(offer.odd)}</span> {offer.house},{' '}
-          {formatRelative(new Date(offer.at), now)}
+          <span className="figures text-ink">{formatOdd(offer.odd)}</span> {offer.house} ·{' '}
+          <span className="whitespace-nowrap" title={formatRelative(new Date(offer.at), now)}>
+            {shortAge(new Date(offer.at), now)}
+          </span>
         </span>
       </td>
       <Figure value={formatEdge(offer.edge)} look={offer.edge > 0 ? 'text-good' : 'text-ink-muted'} />
