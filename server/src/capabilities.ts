@@ -8,6 +8,7 @@ import { carryUsage } from '#capabilities/analysis/index.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
+import { boardCapability } from '#capabilities/board/capability.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
 import { askToTakeUpLeague, hadGames } from '#capabilities/fixtures/index.ts'
@@ -83,6 +84,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const games = { db, clock, log, sources, geocoder, leagues, isOffered, jobs }
   const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
+  const history = historyCapability({ ...games, cards })
   const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
@@ -97,20 +99,16 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const admin = adminCapability({
     users: { db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor },
     figures: { db, clock, support },
-    system: {
-      version: VERSION,
-      database: settings.database.kind,
-      mail: mail.isSent ? 'sent' : 'kept',
-      payments: payments?.kind ?? 'none',
-    },
+    system: { version: VERSION, database: settings.database.kind, ...kindsOf(mail, payments) },
   })
 
   const list: readonly Capability[] = [
     identity,
     fixturesCapability(games, providers.files),
     providers,
-    historyCapability({ ...games, cards }),
+    history,
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
+    boardCapability({ ...games, roundExposure: history.roundExposure }),
     chat,
     billing,
     account,
@@ -122,6 +120,11 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   ]
   return { list, identity, providers, tipsters }
 }
+
+const kindsOf = ({ isSent }: { isSent: boolean }, payments: ReturnType<typeof choosePayments>) => ({
+  mail: isSent ? ('sent' as const) : ('kept' as const),
+  payments: payments?.kind ?? ('none' as const),
+})
 
 /** What an account begins with when its person had one before. */
 function carryOverTo({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
