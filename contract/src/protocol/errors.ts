@@ -4,6 +4,7 @@ import { type AnalysisWords, analysisWords } from '../analysis/words.ts'
 import { type BillingWords, billingWords } from '../billing/words.ts'
 import { type ChatWords, chatWords } from '../chat/words.ts'
 import { type HistoryWords, historyWords } from '../history/words.ts'
+import { type JournalWords, journalWords } from '../journal/words.ts'
 import { type PauseWords, pauseWords } from '../responsible-play/words.ts'
 import { type SupportWords, supportWords } from '../support/words.ts'
 import { type TipsterWords, tipsterWords } from '../tipsters/words.ts'
@@ -46,6 +47,13 @@ export const ERRORS = {
   'card.failed': { status: 502, text: historyWords.cardFailed },
   'favourite.notFound': { status: 404, text: historyWords.favouriteUnknown },
   'favourite.tooMany': { status: 409, text: historyWords.favouritesFull },
+  'journal.betNotFound': { status: 404, text: journalWords.betMissing },
+  'journal.moveNotFound': { status: 404, text: journalWords.moveMissing },
+  'journal.marketUnknown': { status: 400, text: journalWords.marketUnknown },
+  'journal.unitMissing': { status: 409, text: journalWords.unitMissing },
+  'journal.unitTooSmall': { status: 400, text: journalWords.unitTooSmall },
+  'journal.cashOutMissing': { status: 400, text: journalWords.cashOutRequired },
+  'journal.timeInvalid': { status: 400, text: journalWords.timeInvalid },
   'chat.tooQuick': { status: 429, text: chatWords.tooQuick },
   'chat.quotaExhausted': { status: 403, text: chatWords.quotaExhausted },
   'chat.conversationNotFound': { status: 404, text: chatWords.conversationNotFound },
@@ -96,6 +104,7 @@ export const ERRORS = {
       | AnalysisWords
       | ChatWords
       | HistoryWords
+      | JournalWords
       | TipsterWords
       | SupportWords
       | BillingWords

@@ -14,6 +14,8 @@ export type LiveEvent =
   | { type: 'provider.changed'; data: { kind: string } }
   /** The match of a saved analysis ended, or its end was corrected. */
   | { type: 'analysis.settled'; data: { analysisId: string } }
+  /** Bets of the reader's own were written down, changed or settled. */
+  | { type: 'journal.changed'; data: Record<string, never> }
 
 export const LIVE_EVENT_TYPES = [
   'session.ended',
@@ -23,6 +25,7 @@ export const LIVE_EVENT_TYPES = [
   'broadcast.changed',
   'provider.changed',
   'analysis.settled',
+  'journal.changed',
 ] as const satisfies readonly LiveEvent['type'][]
 
 /**
