@@ -1,4 +1,4 @@
-/** What a bet may be, in the form and in a file alike. Lengths are in characters as a person counts them. */
+/** What a bet may be, in the form and in a file alike. Lengths are in characters as the database counts them. */
 export const BET_LIMITS = {
   oddMin: 1.01,
   oddMax: 10_000,

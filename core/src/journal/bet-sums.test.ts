@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addSums, betSumsOf, INTERVAL_BETS_MIN, yieldError, yieldFigures } from './bet-sums.ts'
-import { seededChance } from './seeded-chance.ts'
+import { SeededChance } from './seeded-chance.ts'
 
 const money = (stakedCents: number, returnedCents: number) => ({
   stakedCents,
@@ -32,12 +32,12 @@ test('the sums of two groups added up are those of all their bets', () => {
 })
 
 test('of 1,000 series of 200 fair bets about 95 in 100 intervals hold the true yield of zero', () => {
-  const next = seededChance(7)
+  const luck = new SeededChance(7)
   let holding = 0
   for (let series = 0; series < 1000; series++) {
     const bets = Array.from({ length: 200 }, (_, at) => {
       const stake = 500 + 100 * (at % 7)
-      return money(stake, next() < 0.5 ? 2 * stake : 0)
+      return money(stake, luck.next() < 0.5 ? 2 * stake : 0)
     })
     const { interval } = yieldFigures(betSumsOf(bets))
     if (interval && interval.low <= 0 && interval.high >= 0) holding++

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { REPLAYS, type ReplayedBet, replayFair } from './fair-replays.ts'
 import { moneyOf } from './money.ts'
-import { seededChance } from './seeded-chance.ts'
+import { SeededChance } from './seeded-chance.ts'
 
 function bet(more: Partial<ReplayedBet>): ReplayedBet {
   const terms = { kind: 'normal', stakeCents: 1000, odd: 2, outcome: 'won', ...more } as const
@@ -71,12 +71,12 @@ test('every replay stands in one column, and the result lies within them', () =>
 })
 
 test('fifty thousand bets of uneven size: the short cut agrees with throwing every one of them', () => {
-  const next = seededChance(3)
+  const luck = new SeededChance(3)
   const amount = process.env.DEEP === '1' ? 50_000 : 5000
   const bets = Array.from({ length: amount }, () => {
-    const odd = 1.2 + 6 * next() ** 3
-    const outcome = next() < 1 / odd ? 'won' : 'lost'
-    return bet({ odd, stakeCents: Math.round(1000 + 9000 * next() ** 4), outcome })
+    const odd = 1.2 + 6 * luck.next() ** 3
+    const outcome = luck.next() < 1 / odd ? 'won' : 'lost'
+    return bet({ odd, stakeCents: Math.round(1000 + 9000 * luck.next() ** 4), outcome })
   })
   const replays = 2000
   const { belowShare } = replayFair(bets, replays)
@@ -84,7 +84,7 @@ test('fifty thousand bets of uneven size: the short cut agrees with throwing eve
   let below = 0
   for (let replay = 0; replay < replays; replay++) {
     let sum = 0
-    for (const { odd, stakeCents } of bets) sum += next() < 1 / odd ? stakeCents * (odd - 1) : -stakeCents
+    for (const { odd, stakeCents } of bets) sum += luck.next() < 1 / odd ? stakeCents * (odd - 1) : -stakeCents
     if (sum < result) below++
   }
   expect(Math.abs((belowShare ?? Number.NaN) - below / replays)).toBeLessThan(0.06)

@@ -1,6 +1,6 @@
 import type { PickOutcome } from '#history/pick-outcome.ts'
 import type { BetMoney, BetTerms } from './money.ts'
-import { bellFrom, seededBits } from './seeded-chance.ts'
+import { SeededChance } from './seeded-chance.ts'
 
 /** A settled bet with what it brought. */
 export type ReplayedBet = Pick<BetTerms, 'kind' | 'stakeCents' | 'odd' | 'outcome'> & Pick<BetMoney, 'profitCents'>
@@ -67,22 +67,24 @@ function throwAll(bets: readonly ReplayedBet[], replays: number): Float64Array {
   }
   throws.sort((one, other) => other.spread - one.spread)
   const results = new Float64Array(replays).fill(base)
-  const bits = seededBits(SEED)
+  const luck = new SeededChance(SEED)
+  const numbers = new Uint32Array(replays)
   for (const { gain, chance } of throws.slice(0, ONE_BY_ONE_MAX)) {
     const below = chance * 4_294_967_296
-    for (let replay = 0; replay < replays; replay++) if (bits() < below) results[replay] = (results[replay] ?? 0) + gain
+    luck.fill(numbers)
+    for (let replay = 0; replay < replays; replay++)
+      if ((numbers[replay] ?? 0) < below) results[replay] = (results[replay] ?? 0) + gain
   }
-  addTheRest(results, throws.slice(ONE_BY_ONE_MAX), bits)
+  addTheRest(results, throws.slice(ONE_BY_ONE_MAX), luck)
   return results
 }
 
-function addTheRest(results: Float64Array, rest: readonly Throw[], bits: () => number): void {
+function addTheRest(results: Float64Array, rest: readonly Throw[], luck: SeededChance): void {
   if (rest.length === 0) return
   const mean = rest.reduce((sum, { gain, chance }) => sum + gain * chance, 0)
   const deviation = Math.sqrt(rest.reduce((sum, { spread }) => sum + spread, 0))
-  const next = () => bits() / 4_294_967_296
   for (let replay = 0; replay < results.length; replay++)
-    results[replay] = (results[replay] ?? 0) + mean + deviation * bellFrom(next)
+    results[replay] = (results[replay] ?? 0) + mean + deviation * luck.nextBell()
 }
 
 /** Sums of the same gains in another order differ in their last binary digit; a tenth of a cent is a tie. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { longestLosingRun, usualLosingRun } from './losing-run.ts'
-import { seededChance } from './seeded-chance.ts'
+import { SeededChance } from './seeded-chance.ts'
 
 test('the longest run of losses; a refund neither lengthens nor ends it', () => {
   expect(longestLosingRun([-1, -1, 5, -1, 0, -1, -1, 3])).toBe(3)
@@ -30,9 +30,9 @@ test('every way of eight bets at different odds, counted one by one, gives the s
 
 test('2,000 drawn series of 500 bets have the same usual run', () => {
   const odds = Array.from({ length: 500 }, (_, at) => 1.4 + (at % 23) / 8)
-  const next = seededChance(11)
+  const luck = new SeededChance(11)
   const runs = Array.from({ length: 2000 }, () =>
-    longestLosingRun(odds.map((odd) => (next() < 1 / odd ? odd - 1 : -1))),
+    longestLosingRun(odds.map((odd) => (luck.next() < 1 / odd ? odd - 1 : -1))),
   ).sort((one, other) => one - other)
   const { median, low, high } = usualLosingRun(odds, 0)
   expect(Math.abs((runs[1000] ?? 0) - median)).toBeLessThanOrEqual(1)

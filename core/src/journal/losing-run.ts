@@ -43,7 +43,10 @@ function logChancesOfLosing(odds: readonly number[]): { losing: Float64Array; lo
 
 /** The least run that is not exceeded with this chance. */
 function leastRun(chances: ReturnType<typeof logChancesOfLosing>, share: number): number {
-  let [low, high] = [0, chances.losing.length]
+  let [low, high] = [0, 1]
+  // Runs are short beside the bets, so the search begins with short ones.
+  while (high < chances.losing.length && chanceOfShorter(chances, high + 1) < share) [low, high] = [high + 1, high * 2]
+  high = Math.min(high, chances.losing.length)
   while (low < high) {
     const middle = (low + high) >> 1
     if (chanceOfShorter(chances, middle + 1) >= share) high = middle

@@ -48,7 +48,8 @@ test('half a cent is rounded upwards, once', () => {
 })
 
 test('the largest stake at the largest odd is still exact to the cent', () => {
-  expect(returned({ stakeCents: 99_999_999_999, odd: 1000.0001 })).toBe(100_000_009_998_000)
+  // 99,999,999,999 × 1000.0001 is 100,000,009,998,999.9999 cents.
+  expect(returned({ stakeCents: 99_999_999_999, odd: 1000.0001 })).toBe(100_000_009_999_000)
 })
 
 const anyBet = fc.record({

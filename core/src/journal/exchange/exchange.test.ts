@@ -190,4 +190,5 @@ test('the same bet has the same mark, also with its result; twice in a file it i
   expect(new Set(marks([open, open])).size).toBe(2)
   expect(marks([open, open])).toEqual(marks([found.bet, open]))
   expect(marks([{ ...open, odd: 1.9 }])).not.toEqual(marks([open]))
+  expect(marks([{ ...open, placedAt: NOW }])).toEqual(marks([open]))
 })

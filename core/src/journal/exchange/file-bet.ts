@@ -47,3 +47,7 @@ export function lacksOf(columns: Columns): Field[] {
   const lacks: Field[] = NEEDED_FIELDS.filter((field) => columns[field] === undefined)
   return columns.placedAt === undefined && columns.matchAt === undefined ? ['placedAt', ...lacks] : lacks
 }
+
+/** Why a cell could not be taken. */
+export const PROBLEMS = ['missing', 'moment', 'future', 'number', 'range', 'word', 'long', 'key'] as const
+export type Problem = { field: Field; code: (typeof PROBLEMS)[number] }

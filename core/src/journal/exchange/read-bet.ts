@@ -1,13 +1,9 @@
 import { BET_LIMITS, BET_MOMENT_MAX, BET_MOMENT_MIN, CLOCK_SLACK_MS, MATCH_AHEAD_MAX_MS } from '#journal/bet-limits.ts'
 import { textOfCell } from '#text/csv.ts'
-import { plainLine, seenLength } from '#text/plain-line.ts'
-import type { Columns, Field, FileBet } from './file-bet.ts'
+import { plainLine, storedLength } from '#text/plain-line.ts'
+import type { Columns, Field, FileBet, Problem } from './file-bet.ts'
 import { readKind, readOutcome } from './file-words.ts'
 import { type DecimalMark, readCents, readMoment, readOdd } from './read-cells.ts'
-
-/** Why a cell could not be taken. */
-export const PROBLEMS = ['missing', 'moment', 'future', 'number', 'range', 'word', 'long', 'key'] as const
-export type Problem = { field: Field; code: (typeof PROBLEMS)[number] }
 
 export type Reading = { columns: Columns; mark: DecimalMark; now: Date }
 
@@ -86,9 +82,8 @@ class Line {
     return opponent === '' ? name : this.#short('match', `${name} x ${opponent}`, BET_LIMITS.nameLengthMax)
   }
 
-  /** A person never counts more characters than there are units, so counting them, which is slow, is for long texts only. */
   #short(field: Field, text: string, lengthMax: number): string {
-    if (text.length > lengthMax && seenLength(text) > lengthMax) this.#note(field, 'long')
+    if (storedLength(text) > lengthMax) this.#note(field, 'long')
     return text
   }
 
