@@ -65,6 +65,7 @@ create table journal_bets (
     and (closing_at is not null or (closing_odd is null and closing_chance is null)))
 );
 create index journal_bets_of_user on journal_bets (user_id, match_at desc, id desc);
+create index journal_bets_placed on journal_bets (user_id, placed_at desc, id desc);
 create index journal_bets_unsettled on journal_bets (match_at) where fixture_id is not null and settled_from is null;
 create index journal_bets_settled on journal_bets (match_at) where settled_from is not null;
 create index journal_bets_unclosed on journal_bets (match_at) where fixture_id is not null and closing_at is null;

@@ -16,10 +16,9 @@ export const unitPctField = z
   .max(100, 'Valor inválido: de 0,01% a 100%')
   .multipleOf(0.01, 'Valor inválido: de 0,01% a 100%')
 
-const dayField = z.iso.date({ error: journalWords.timeInvalid }).refine(
-  (day) => day >= '2000-01-01' && day < '2100-01-01',
-  journalWords.timeInvalid,
-)
+const dayField = z.iso
+  .date({ error: journalWords.timeInvalid })
+  .refine((day) => day >= '2000-01-01' && day < '2100-01-01', journalWords.timeInvalid)
 
 const bankroll = z.strictObject({
   /** What was set aside at the beginning; null before it was set. */

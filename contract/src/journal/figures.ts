@@ -1,6 +1,8 @@
+import { GROUPINGS } from '@prancheta/core/journal/groupings.ts'
+import { STAKE_VERDICTS } from '@prancheta/core/journal/stake-discipline.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
-import { JOURNAL_DIMENSIONS, journalFilter } from './filter.ts'
+import { journalFilter } from './filter.ts'
 
 const count = z.int().min(0)
 const cents = z.int()
@@ -75,10 +77,11 @@ export type ClosingValue = z.output<typeof closingValue>
 export const readBreakdown = route({
   method: 'get',
   path: '/api/journal/breakdown',
-  summary: 'One’s own bets by month, league, market, house, odds and weekday, and what their prices were worth at the close.',
+  summary:
+    'One’s own bets by month, league, market, house, odds and weekday, and what their prices were worth at the close.',
   input: z.object(journalFilter),
   output: z.strictObject({
-    groups: z.record(z.enum(JOURNAL_DIMENSIONS), z.array(group)),
+    groups: z.record(z.enum(GROUPINGS), z.array(group)),
     closing: z.strictObject({
       /** Bets of matches that began, with or without a closing price. */
       against: z.strictObject({ house: closingValue, market: closingValue }),
@@ -92,7 +95,8 @@ export type Breakdown = z.output<typeof readBreakdown.output>
 export const readLuck = route({
   method: 'get',
   path: '/api/journal/luck',
-  summary: 'Where one’s result lies among 10,000 replays at fair odds, the longest losing run against what is usual, and stakes against Kelly.',
+  summary:
+    'Where one’s result lies among 10,000 replays at fair odds, the longest losing run against what is usual, and stakes against Kelly.',
   input: z.object(journalFilter),
   output: z.strictObject({
     replays: z.strictObject({
@@ -109,6 +113,18 @@ export const readLuck = route({
       count,
       longest: count,
       usual: z.strictObject({ median: count, low: count, high: count, asLongShare: z.number() }).nullable(),
+    }),
+    /** Stakes of saved analyses beside those that we would have named at the odd taken. */
+    discipline: z.strictObject({
+      count,
+      /** We would have named none. */
+      noValue: count,
+      over: count,
+      close: count,
+      under: count,
+      stakedCents: cents,
+      namedCents: cents,
+      habit: z.enum([...STAKE_VERDICTS, 'mixed', 'too few']),
     }),
   }),
 })

@@ -14,7 +14,6 @@ export const journalWords = {
   betMissing: 'Aposta não encontrada',
   marketUnknown: 'Mercado desconhecido. Escolha outro.',
   unitMissing: 'Defina sua banca para apostar em unidades.',
-  unitTooSmall: 'Valor inválido: a aposta dá menos de R$ 0,01.',
   stakeInvalid: 'Valor inválido: de R$ 0,01 a R$ 1.000.000,00',
   unitsInvalid: 'Valor inválido: de 0,01 a 1.000 unidades',
   oddInvalid: 'Valor inválido: a odd vai de 1,01 a 10.000, com até 4 decimais',

@@ -51,7 +51,7 @@ export const ERRORS = {
   'journal.moveNotFound': { status: 404, text: journalWords.moveMissing },
   'journal.marketUnknown': { status: 400, text: journalWords.marketUnknown },
   'journal.unitMissing': { status: 409, text: journalWords.unitMissing },
-  'journal.unitTooSmall': { status: 400, text: journalWords.unitTooSmall },
+  'journal.stakeOutOfRange': { status: 400, text: journalWords.stakeInvalid },
   'journal.cashOutMissing': { status: 400, text: journalWords.cashOutRequired },
   'journal.timeInvalid': { status: 400, text: journalWords.timeInvalid },
   'chat.tooQuick': { status: 429, text: chatWords.tooQuick },

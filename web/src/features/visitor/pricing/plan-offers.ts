@@ -23,6 +23,7 @@ const BUILT: ReadonlySet<Right> = new Set<Right>([
   'csvExport',
   'storyCard',
   'favourites',
+  'journalStudy',
   'earlyAccess',
 ])
 
@@ -34,6 +35,7 @@ const RIGHT_WORDS: Record<Right, string> = {
   csvExport: 'Exportar o histórico em CSV',
   storyCard: 'Cards para redes sociais',
   favourites: 'Times e campeonatos favoritos',
+  journalStudy: 'Diário completo: fechamento (CLV), grupos, importação e IR',
   prioritySupport: 'Suporte prioritário',
   earlyAccess: 'Acesso antecipado: carteira da rodada',
 }
