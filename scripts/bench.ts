@@ -11,6 +11,7 @@ import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchFiles } from '../bench/files.ts'
 import { benchHistory } from '../bench/history.ts'
+import { benchJournalImport } from '../bench/journal-import.ts'
 import { benchJournal } from '../bench/journal.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
@@ -51,6 +52,7 @@ if (wants('day')) await benchDay()
 if (wants('doors')) await benchDoors()
 if (wants('files')) await benchFiles()
 if (wants('history')) await benchHistory()
+if (wants('journal-import')) await benchJournalImport()
 if (wants('journal')) await benchJournal()
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()

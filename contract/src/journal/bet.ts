@@ -1,46 +1,37 @@
 import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
+import { BET_LIMITS, BET_MOMENT_MAX, BET_MOMENT_MIN } from '@prancheta/core/journal/bet-limits.ts'
 import { BET_KINDS } from '@prancheta/core/journal/money.ts'
 import { z } from 'zod'
 import { pickField } from '../analysis/routes.ts'
 import { lineField } from '../identity/fields.ts'
 import { journalWords } from './words.ts'
 
-const HOUSE_LENGTH_MAX = 60
-const NAME_LENGTH_MAX = 160
-const STAKE_CENTS_MAX = 100_000_000
 const UNITS_MAX = 1000
-const ODD_MIN = 1.01
-const ODD_MAX = 10_000
 const ODD_DECIMALS = 4
-const CASH_OUT_CENTS_MAX = 2_000_000_000
-
-/** From before anybody bet on the internet to a year ahead; the year is the server's to check against its clock. */
-const MOMENT_MIN = Date.parse('2000-01-01T00:00:00Z')
-const MOMENT_MAX = Date.parse('2100-01-01T00:00:00Z')
 
 export const outcomeField = z.enum(PICK_OUTCOMES)
 export const kindField = z.enum(BET_KINDS)
 
-export const houseField = lineField(1, journalWords.houseRequired, HOUSE_LENGTH_MAX)
-export const matchField = lineField(1, journalWords.matchRequired, NAME_LENGTH_MAX)
-export const marketField = lineField(1, journalWords.marketRequired, NAME_LENGTH_MAX)
-export const leagueField = lineField(1, journalWords.matchRequired, NAME_LENGTH_MAX)
+export const houseField = lineField(1, journalWords.houseRequired, BET_LIMITS.houseLengthMax)
+export const matchField = lineField(1, journalWords.matchRequired, BET_LIMITS.nameLengthMax)
+export const marketField = lineField(1, journalWords.marketRequired, BET_LIMITS.nameLengthMax)
+export const leagueField = lineField(1, journalWords.matchRequired, BET_LIMITS.nameLengthMax)
 
 export const momentField = z.iso
   .datetime({ error: journalWords.timeInvalid })
-  .refine((at) => Date.parse(at) >= MOMENT_MIN && Date.parse(at) < MOMENT_MAX, journalWords.timeInvalid)
+  .refine((at) => Date.parse(at) >= BET_MOMENT_MIN && Date.parse(at) < BET_MOMENT_MAX, journalWords.timeInvalid)
 
 /** Exact to four decimals, as money is counted with it. */
 export const oddField = z
   .number({ error: journalWords.oddInvalid })
-  .min(ODD_MIN, journalWords.oddInvalid)
-  .max(ODD_MAX, journalWords.oddInvalid)
+  .min(BET_LIMITS.oddMin, journalWords.oddInvalid)
+  .max(BET_LIMITS.oddMax, journalWords.oddInvalid)
   .refine((odd) => Number(odd.toFixed(ODD_DECIMALS)) === odd, journalWords.oddInvalid)
 
 export const stakeCentsField = z
   .int({ error: journalWords.stakeInvalid })
   .min(1, journalWords.stakeInvalid)
-  .max(STAKE_CENTS_MAX, journalWords.stakeInvalid)
+  .max(BET_LIMITS.stakeCentsMax, journalWords.stakeInvalid)
 
 export const unitsField = z
   .number({ error: journalWords.unitsInvalid })
@@ -51,7 +42,7 @@ export const unitsField = z
 export const cashOutField = z
   .int({ error: journalWords.cashOutRequired })
   .min(0, journalWords.cashOutRequired)
-  .max(CASH_OUT_CENTS_MAX, journalWords.cashOutRequired)
+  .max(BET_LIMITS.cashOutCentsMax, journalWords.cashOutRequired)
 
 /** What a bet is of. A saved analysis brings its game along; of a bet in words only its owner knows how it ended. */
 const subject = z.union([

@@ -4,6 +4,7 @@ import { type AnalysisWords, analysisWords } from '../analysis/words.ts'
 import { type BillingWords, billingWords } from '../billing/words.ts'
 import { type ChatWords, chatWords } from '../chat/words.ts'
 import { type HistoryWords, historyWords } from '../history/words.ts'
+import { type ExchangeWords, exchangeWords } from '../journal/exchange-words.ts'
 import { type JournalWords, journalWords } from '../journal/words.ts'
 import { type PauseWords, pauseWords } from '../responsible-play/words.ts'
 import { type SupportWords, supportWords } from '../support/words.ts'
@@ -54,6 +55,11 @@ export const ERRORS = {
   'journal.stakeOutOfRange': { status: 400, text: journalWords.stakeInvalid },
   'journal.cashOutMissing': { status: 400, text: journalWords.cashOutRequired },
   'journal.timeInvalid': { status: 400, text: journalWords.timeInvalid },
+  'journal.fileNotReadable': { status: 400, text: exchangeWords.notReadable },
+  'journal.fileEmpty': { status: 400, text: exchangeWords.fileEmpty },
+  'journal.fileTooLarge': { status: 413, text: exchangeWords.fileTooLarge },
+  'journal.columnsMissing': { status: 400, text: exchangeWords.columnsMissing },
+  'journal.fileHasProblems': { status: 409, text: exchangeWords.hasProblems },
   'chat.tooQuick': { status: 429, text: chatWords.tooQuick },
   'chat.quotaExhausted': { status: 403, text: chatWords.quotaExhausted },
   'chat.conversationNotFound': { status: 404, text: chatWords.conversationNotFound },
@@ -105,6 +111,7 @@ export const ERRORS = {
       | ChatWords
       | HistoryWords
       | JournalWords
+      | ExchangeWords
       | TipsterWords
       | SupportWords
       | BillingWords

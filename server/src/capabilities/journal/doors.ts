@@ -10,6 +10,7 @@ import { addMove, deleteMove, readBankroll, setBankroll } from './bankroll/bankr
 import { toBetView } from './bets/bet-view.ts'
 import { listBets, listChanges } from './bets/list-bets.ts'
 import { type BetDeps, changeBet, deleteBet, recordBet, setBetResult } from './bets/record-bet.ts'
+import { exchangeDoors } from './exchange/doors.ts'
 import type { LuckThread } from './figures/luck-thread.ts'
 import { readBreakdown } from './figures/read-breakdown.ts'
 import { readJournal } from './figures/read-journal.ts'
@@ -48,6 +49,7 @@ export const journalDoors = (deps: JournalDeps): Door[] => [
   door(bankroll.setBankroll, 'user', (input, { userId }) => setBankroll(deps, userId, input)),
   door(bankroll.addMove, 'user', (input, { userId }) => addMove(deps, userId, input)),
   door(bankroll.deleteMove, 'user', ({ moveId }, { userId }) => deleteMove(deps, userId, moveId)),
+  ...exchangeDoors(deps),
 ]
 
 const readerOf = (session: Session) => ({ hasStudy: hasRight(session, STUDY.right) })

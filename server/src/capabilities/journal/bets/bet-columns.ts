@@ -1,6 +1,7 @@
 import type { recordBet } from '@prancheta/contract/journal/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
+import { BET_LIMITS, CLOCK_SLACK_MS, MATCH_AHEAD_MAX_MS } from '@prancheta/core/journal/bet-limits.ts'
 import { oddRangeOf } from '@prancheta/core/journal/groupings.ts'
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { advisedStake } from '@prancheta/core/value/kelly.ts'
@@ -24,12 +25,6 @@ type Said = {
   hand: PickOutcome | null
 }
 
-/** No bet is made more than a year before its match. */
-const AHEAD_MS = 366 * 86_400_000
-/** A phone's clock may be ahead of ours. */
-const CLOCK_SLACK_MS = 5 * 60_000
-const STAKE_CENTS_MAX = 100_000_000
-
 /** A bet as it is stored, from what its owner says of it. */
 export async function betColumns(
   { db, clock }: { db: Queryable; clock: Clock },
@@ -39,7 +34,7 @@ export async function betColumns(
   const { house, odd, kind } = terms
   const placedAt = new Date(terms.placedAt)
   const nowMs = clock.now().getTime()
-  if (placedAt.getTime() > nowMs + CLOCK_SLACK_MS || of.match_at.getTime() > nowMs + AHEAD_MS)
+  if (placedAt.getTime() > nowMs + CLOCK_SLACK_MS || of.match_at.getTime() > nowMs + MATCH_AHEAD_MAX_MS)
     throw new AppError('journal.timeInvalid')
   if (kind === 'cash_out' && terms.cashOutCents === null) throw new AppError('journal.cashOutMissing')
   const unit = await findUnit(db, userId)
@@ -69,7 +64,7 @@ function stakeIn(stake: Terms['stake'], unitCents: number | null): { cents: numb
   if ('cents' in stake) return { cents: stake.cents, unitCents: null }
   if (unitCents === null) throw new AppError('journal.unitMissing')
   const cents = Math.round(stake.units * unitCents)
-  if (cents < 1 || cents > STAKE_CENTS_MAX) throw new AppError('journal.stakeOutOfRange')
+  if (cents < 1 || cents > BET_LIMITS.stakeCentsMax) throw new AppError('journal.stakeOutOfRange')
   return { cents, unitCents }
 }
 

@@ -14,6 +14,7 @@ import { BankrollDialog } from './bankroll/bankroll-dialog.tsx'
 import { BetDialog } from './bets/bet-dialog.tsx'
 import { BetList } from './bets/bet-list.tsx'
 import { ChangesDialog } from './bets/changes-dialog.tsx'
+import { ExchangeLinks } from './exchange/exchange-frame.tsx'
 import { BankrollPicture } from './figures/bankroll-picture.tsx'
 import { LuckCards } from './figures/luck-cards.tsx'
 import { Study } from './figures/study.tsx'
@@ -47,6 +48,7 @@ export function JournalView() {
       <StudyOrPlans>
         <Study filter={filter} onFilter={change} />
       </StudyOrPlans>
+      <ExchangeLinks />
       <p className="text-ink-muted text-xs">{journalWords.placesNone} Resultados passados não garantem os futuros.</p>
     </div>
   )
@@ -73,6 +75,9 @@ function Nothing() {
         <div className="flex flex-wrap justify-center gap-2">
           <RecordButton />
           <BankrollDialog />
+          <LinkButton to="/diario/importar" variant="secondary" size="sm">
+            Importar CSV
+          </LinkButton>
         </div>
       }
     >
