@@ -34,6 +34,8 @@ const EMBEDDED_SET = [
   'server/src/capabilities/fixtures/{kept-days,chosen-leagues}.test.ts', // lists kept as JSON and paged
   'server/src/capabilities/billing/webhook.test.ts', // transactions that must not disagree
   'server/src/capabilities/history/{history,export,settlement,own-combos}.test.ts', // pages, cursors, triggers
+  'server/src/capabilities/journal/exchange/exchange.test.ts', // long lists of keys, many rows at once
+  'server/src/capabilities/journal/{bets,figures}.test.ts', // sums by triggers over tables of changes, numbers of every kind
   'server/src/capabilities/analysis/quota/quota.test.ts', // one statement that claims
   'server/src/capabilities/support/{tickets,messages,live-threads}.test.ts', // triggers that number, count and tell
   'server/src/capabilities/tipsters/profile/tipsters.test.ts', // pictures stored as bytes

@@ -13,6 +13,8 @@ import { benchDoors } from '../bench/doors.ts'
 import { benchFiles } from '../bench/files.ts'
 import { benchFirstHour } from '../bench/first-hour.ts'
 import { benchHistory } from '../bench/history.ts'
+import { benchJournal } from '../bench/journal.ts'
+import { benchJournalImport } from '../bench/journal-import.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLogins } from '../bench/logins.ts'
@@ -54,6 +56,8 @@ if (wants('doors')) await benchDoors()
 if (wants('files')) await benchFiles()
 if (wants('first-hour')) await benchFirstHour()
 if (wants('history')) await benchHistory()
+if (wants('journal-import')) await benchJournalImport()
+if (wants('journal')) await benchJournal()
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()
 if (wants('support-live')) await benchSupportLive()

@@ -602,6 +602,18 @@ CREATE INDEX fixtures_home ON fixtures USING btree (home_id, kick_off);
 CREATE INDEX fixtures_kick_off ON fixtures USING btree (kick_off);
 CREATE INDEX fixtures_league_season ON fixtures USING btree (league_id, season, kick_off);
 
+create table closing_prices (
+  fixture_id bigint not null,
+  kick_off timestamptz not null,
+  quotes jsonb not null,
+  kept_at timestamptz not null,
+  constraint closing_prices_pkey PRIMARY KEY (fixture_id),
+  constraint closing_prices_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES fixtures(id) ON DELETE CASCADE
+);
+comment on table closing_prices is 'The last price of every house before kick-off, kept for as long as the game is.';
+comment on column closing_prices.kick_off is 'The hour they were the last before; a match that was moved is looked at again.';
+comment on column closing_prices.quotes is 'As the odds port tells them; empty where no house had a price.';
+
 create table odds_quotes (
   id bigint generated always as identity not null,
   fixture_id bigint not null,
@@ -1253,6 +1265,236 @@ comment on trigger analyses_removed on analyses is 'The tally and the days’ co
 
 CREATE TRIGGER analyses_settled_live AFTER UPDATE OF settled_at, pick_outcome ON analyses FOR EACH ROW WHEN ((old.settled_at IS NULL) IS DISTINCT FROM (new.settled_at IS NULL) OR old.pick_outcome IS DISTINCT FROM new.pick_outcome) EXECUTE FUNCTION tell_analysis_settled();
 comment on trigger analyses_settled_live on analyses is 'The owner hears when a saved match ended or was corrected.';
+
+
+-- journal -------------------------------------------------------------------------------------------------------------
+
+create table bankroll_moves (
+  id uuid not null,
+  user_id uuid not null,
+  kind text not null,
+  amount_cents integer not null,
+  day date not null,
+  created_at timestamptz(3) default now() not null,
+  constraint bankroll_moves_pkey PRIMARY KEY (id),
+  constraint bankroll_moves_amount_cents_check CHECK (amount_cents >= 1 AND amount_cents <= 1000000000),
+  constraint bankroll_moves_kind_check CHECK (kind = ANY (ARRAY['opening'::text, 'deposit'::text, 'withdrawal'::text])),
+  constraint bankroll_moves_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table bankroll_moves is 'Money that somebody set aside for betting, added to it or took out of it.';
+comment on column bankroll_moves.day is 'In São Paulo.';
+CREATE INDEX bankroll_moves_of_user ON bankroll_moves USING btree (user_id, day);
+CREATE UNIQUE INDEX bankroll_moves_one_opening ON bankroll_moves USING btree (user_id) WHERE kind = 'opening'::text;
+
+create table journal_bets (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  key text not null,
+  created_at timestamptz(3) default now() not null,
+  changed_at timestamptz(3),
+  fixture_id bigint,
+  analysis_id uuid,
+  market_id text,
+  match_name text not null,
+  league_name text,
+  market_name text not null,
+  market_group text not null,
+  match_at timestamptz not null,
+  day date generated always as ((match_at AT TIME ZONE 'America/Sao_Paulo'::text)::date) stored not null,
+  placed_at timestamptz not null,
+  house text not null,
+  odd numeric not null,
+  odd_range text not null,
+  stake_cents integer not null,
+  unit_cents integer,
+  kind text not null,
+  cash_out_cents integer,
+  chance float8,
+  kelly_cents integer,
+  rule_outcome text,
+  hand_outcome text,
+  settled_from timestamptz,
+  is_settled boolean default false not null,
+  is_void boolean default false not null,
+  risked_cents integer default 0 not null,
+  profit_cents integer default 0 not null,
+  closing_at timestamptz,
+  closing_odd numeric,
+  closing_chance float8,
+  house_clv numeric(10,6),
+  market_clv numeric(10,6),
+  constraint journal_bets_pkey PRIMARY KEY (id),
+  constraint journal_bets_once UNIQUE (user_id, key),
+  constraint journal_bets_cash_out_cents_check CHECK (cash_out_cents >= 0 AND cash_out_cents <= 2000000000),
+  constraint journal_bets_cash_out_whole CHECK ((kind = 'cash_out'::text) = (cash_out_cents IS NOT NULL)),
+  constraint journal_bets_chance_check CHECK (chance >= 0::double precision AND chance <= 1::double precision),
+  constraint journal_bets_closing_chance_check CHECK (closing_chance > 0::double precision AND closing_chance < 1::double precision),
+  constraint journal_bets_closing_odd_check CHECK (closing_odd >= 1::numeric),
+  constraint journal_bets_closing_whole CHECK ((closing_odd IS NULL) = (house_clv IS NULL) AND (closing_chance IS NULL) = (market_clv IS NULL) AND (closing_at IS NOT NULL OR closing_odd IS NULL AND closing_chance IS NULL)),
+  constraint journal_bets_fixture_id_check CHECK (fixture_id > 0),
+  constraint journal_bets_hand_outcome_check CHECK (hand_outcome = ANY (ARRAY['won'::text, 'half_won'::text, 'push'::text, 'half_lost'::text, 'lost'::text, 'void'::text])),
+  constraint journal_bets_kelly_cents_check CHECK (kelly_cents >= 0),
+  constraint journal_bets_kind_check CHECK (kind = ANY (ARRAY['normal'::text, 'free_bet'::text, 'cash_out'::text])),
+  constraint journal_bets_odd_check CHECK (odd > 1::numeric),
+  constraint journal_bets_risked_cents_check CHECK (risked_cents >= 0),
+  constraint journal_bets_rule_outcome_check CHECK (rule_outcome = ANY (ARRAY['won'::text, 'half_won'::text, 'push'::text, 'half_lost'::text, 'lost'::text, 'void'::text])),
+  constraint journal_bets_settled_whole CHECK (is_settled OR risked_cents = 0 AND profit_cents = 0 AND NOT is_void),
+  constraint journal_bets_stake_cents_check CHECK (stake_cents >= 1 AND stake_cents <= 100000000),
+  constraint journal_bets_unit_cents_check CHECK (unit_cents > 0),
+  constraint journal_bets_analysis_id_fkey FOREIGN KEY (analysis_id) REFERENCES analyses(id) ON DELETE SET NULL,
+  constraint journal_bets_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table journal_bets is 'Bets that people made elsewhere and wrote down here.';
+comment on column journal_bets.key is 'What makes writing it down twice the same bet: from the form, or of a line of a file.';
+comment on column journal_bets.market_id is 'A market of the catalogue, or combo: and its legs; null for one in words, which only its owner can settle.';
+comment on column journal_bets.match_at is 'The hour of the match as the bet was made for; of a bet in words, the hour its owner named.';
+comment on column journal_bets.unit_cents is 'What one unit was when the stake was given in units; null for a stake in money.';
+comment on column journal_bets.chance is 'What the saved analysis said of this market, 0 to 1; null where none was saved.';
+comment on column journal_bets.kelly_cents is 'The stake we would have named at this odd; null without a chance.';
+comment on column journal_bets.rule_outcome is 'How it ended by our rules; null while nobody knows.';
+comment on column journal_bets.hand_outcome is 'How its owner says it ended, which counts before ours.';
+comment on column journal_bets.settled_from is 'Which state of the game’s row the rule read; another one settles it anew.';
+comment on column journal_bets.risked_cents is 'The stake where it was the owner’s money and the match was played; what the yield is of.';
+comment on column journal_bets.profit_cents is 'What it brought, less the owner’s own stake.';
+comment on column journal_bets.closing_at is 'When the closing prices were looked for; null before.';
+comment on column journal_bets.closing_odd is 'The same house’s last price before kick-off.';
+comment on column journal_bets.closing_chance is 'What the houses said together at kick-off, margin removed.';
+comment on column journal_bets.house_clv is 'How much better the odd was than the house’s last: 0.05 is 5%.';
+comment on column journal_bets.market_clv is 'How much better the odd was than the fair one at kick-off: 0.05 is 5%.';
+CREATE INDEX journal_bets_of_analysis ON journal_bets USING btree (analysis_id) WHERE analysis_id IS NOT NULL;
+CREATE INDEX journal_bets_of_fixture ON journal_bets USING btree (fixture_id) WHERE fixture_id IS NOT NULL;
+CREATE INDEX journal_bets_of_user ON journal_bets USING btree (user_id, match_at DESC, id DESC);
+CREATE INDEX journal_bets_placed ON journal_bets USING btree (user_id, placed_at DESC, id DESC);
+CREATE INDEX journal_bets_settled ON journal_bets USING btree (match_at) WHERE settled_from IS NOT NULL;
+CREATE INDEX journal_bets_unclosed ON journal_bets USING btree (match_at) WHERE fixture_id IS NOT NULL AND closing_at IS NULL;
+CREATE INDEX journal_bets_unsettled ON journal_bets USING btree (match_at) WHERE fixture_id IS NOT NULL AND settled_from IS NULL;
+
+create table journal_books (
+  user_id uuid not null,
+  unit_bps integer default 100 not null,
+  constraint journal_books_pkey PRIMARY KEY (user_id),
+  constraint journal_books_unit_bps_check CHECK (unit_bps >= 1 AND unit_bps <= 10000),
+  constraint journal_books_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table journal_books is 'Everybody who keeps a journal of bets; whoever changes its sums holds this row meanwhile.';
+comment on column journal_books.unit_bps is 'One unit of stake in hundredths of a percent of the money put in.';
+
+create table journal_changes (
+  id uuid default uuidv7() not null,
+  user_id uuid not null,
+  bet_id uuid not null,
+  kind text not null,
+  at timestamptz(3) not null,
+  before jsonb not null,
+  constraint journal_changes_pkey PRIMARY KEY (id),
+  constraint journal_changes_kind_check CHECK (kind = ANY (ARRAY['changed'::text, 'result'::text, 'deleted'::text])),
+  constraint journal_changes_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table journal_changes is 'What its owner changed or deleted in the journal: when, and how the bet stood before.';
+CREATE INDEX journal_changes_of_user ON journal_changes USING btree (user_id, id DESC);
+
+create table journal_tallies (
+  user_id uuid not null,
+  dimension text not null,
+  key text not null,
+  open integer default 0 not null,
+  voids integer default 0 not null,
+  bets integer default 0 not null,
+  won integer default 0 not null,
+  lost integer default 0 not null,
+  staked_cents bigint default 0 not null,
+  profit_cents bigint default 0 not null,
+  risk_bets integer default 0 not null,
+  risk_profit_cents bigint default 0 not null,
+  stake_squares numeric default 0 not null,
+  profit_squares numeric default 0 not null,
+  stake_profits numeric default 0 not null,
+  market_clvs integer default 0 not null,
+  market_clv_sum numeric default 0 not null,
+  market_clv_squares numeric default 0 not null,
+  house_clvs integer default 0 not null,
+  house_clv_sum numeric default 0 not null,
+  house_clv_squares numeric default 0 not null,
+  constraint journal_tallies_pkey PRIMARY KEY (user_id, dimension, key),
+  constraint journal_tallies_dimension_check CHECK (dimension = ANY (ARRAY['day'::text, 'league'::text, 'market'::text, 'house'::text, 'odd'::text])),
+  constraint journal_tallies_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table journal_tallies is 'Sums over each person’s bets, by day, league, market, house and odds, so that a long journal opens as a short one does.';
+comment on column journal_tallies.bets is 'Settled ones whose match was played.';
+comment on column journal_tallies.profit_cents is 'Of all of them, also of those staked with a house’s gift.';
+comment on column journal_tallies.risk_bets is 'Those staked with their owner’s money, which the yield is of; risk_profit_cents and the squares too.';
+
+CREATE OR REPLACE FUNCTION public.tally_journal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  source text := case tg_op
+    when 'INSERT' then 'select 1 as sign, added.* from added'
+    when 'DELETE' then 'select -1 as sign, gone.* from gone'
+    else 'select 1 as sign, added.* from added union all select -1, gone.* from gone' end;
+  sums text := 'select user_id, d.dimension, d.key,
+      sum(sign * (not is_settled)::int) open, sum(sign * is_void::int) voids, sum(sign * played) bets,
+      sum(sign * played * (profit_cents > 0)::int) won, sum(sign * played * (profit_cents < 0 or (kind = ''free_bet'' and profit_cents = 0))::int) lost,
+      sum(sign * risked_cents::bigint) staked_cents, sum(sign * profit_cents::bigint) profit_cents,
+      sum(sign * risk) risk_bets, sum(sign * risk * profit_cents::bigint) risk_profit_cents,
+      sum(sign * risked_cents::numeric * risked_cents) stake_squares,
+      sum(sign * risk * profit_cents::numeric * profit_cents) profit_squares,
+      sum(sign * risked_cents::numeric * profit_cents) stake_profits,
+      sum(sign * (market_clv is not null)::int) market_clvs, sum(sign * coalesce(market_clv, 0)) market_clv_sum,
+      sum(sign * coalesce(market_clv * market_clv, 0)) market_clv_squares,
+      sum(sign * (house_clv is not null)::int) house_clvs, sum(sign * coalesce(house_clv, 0)) house_clv_sum,
+      sum(sign * coalesce(house_clv * house_clv, 0)) house_clv_squares
+    from (select *, (is_settled and not is_void)::int as played, (risked_cents > 0)::int as risk from (' || source || ') rows) b
+    cross join lateral (values (''day'', b.day::text), (''league'', coalesce(b.league_name, '''')), (''market'', b.market_group),
+      (''house'', b.house), (''odd'', b.odd_range)) d (dimension, key)
+    group by user_id, d.dimension, d.key';
+begin
+  if tg_op = 'INSERT' then
+    insert into journal_books (user_id) select distinct user_id from added order by user_id on conflict do nothing;
+    perform from journal_books where user_id in (select user_id from added) order by user_id for update;
+  else
+    perform from journal_books where user_id in (select user_id from gone) order by user_id for update;
+  end if;
+  if tg_op <> 'DELETE' then
+    -- Every key of a changed row stands there already or is made; sums of keys that are empty now stay at zero.
+    execute 'insert into journal_tallies as t (user_id, dimension, key, open, voids, bets, won, lost, staked_cents, profit_cents, risk_bets,
+        risk_profit_cents, stake_squares, profit_squares, stake_profits, market_clvs, market_clv_sum, market_clv_squares,
+        house_clvs, house_clv_sum, house_clv_squares) ' || sums || '
+      on conflict (user_id, dimension, key) do update set open = t.open + excluded.open, voids = t.voids + excluded.voids,
+        bets = t.bets + excluded.bets, won = t.won + excluded.won, lost = t.lost + excluded.lost,
+        staked_cents = t.staked_cents + excluded.staked_cents, profit_cents = t.profit_cents + excluded.profit_cents,
+        risk_bets = t.risk_bets + excluded.risk_bets, risk_profit_cents = t.risk_profit_cents + excluded.risk_profit_cents,
+        stake_squares = t.stake_squares + excluded.stake_squares, profit_squares = t.profit_squares + excluded.profit_squares,
+        stake_profits = t.stake_profits + excluded.stake_profits, market_clvs = t.market_clvs + excluded.market_clvs,
+        market_clv_sum = t.market_clv_sum + excluded.market_clv_sum,
+        market_clv_squares = t.market_clv_squares + excluded.market_clv_squares, house_clvs = t.house_clvs + excluded.house_clvs,
+        house_clv_sum = t.house_clv_sum + excluded.house_clv_sum, house_clv_squares = t.house_clv_squares + excluded.house_clv_squares';
+    insert into live_events (user_id, type, data) select distinct user_id, 'journal.changed', '{}'::jsonb from added;
+  else
+    -- Only changed, never made: when an account goes, its sums go with it.
+    execute 'update journal_tallies t set open = t.open + n.open, voids = t.voids + n.voids, bets = t.bets + n.bets, won = t.won + n.won,
+        lost = t.lost + n.lost, staked_cents = t.staked_cents + n.staked_cents, profit_cents = t.profit_cents + n.profit_cents,
+        risk_bets = t.risk_bets + n.risk_bets, risk_profit_cents = t.risk_profit_cents + n.risk_profit_cents,
+        stake_squares = t.stake_squares + n.stake_squares, profit_squares = t.profit_squares + n.profit_squares,
+        stake_profits = t.stake_profits + n.stake_profits, market_clvs = t.market_clvs + n.market_clvs,
+        market_clv_sum = t.market_clv_sum + n.market_clv_sum, market_clv_squares = t.market_clv_squares + n.market_clv_squares,
+        house_clvs = t.house_clvs + n.house_clvs, house_clv_sum = t.house_clv_sum + n.house_clv_sum,
+        house_clv_squares = t.house_clv_squares + n.house_clv_squares
+      from (' || sums || ') n where t.user_id = n.user_id and t.dimension = n.dimension and t.key = n.key';
+  end if;
+  return null;
+end $function$;
+comment on function tally_journal() is 'Adds what changed in the journal to its sums, and tells the owner’s open pages.';
+
+CREATE TRIGGER journal_bets_tally_delete AFTER DELETE ON journal_bets REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION tally_journal();
+comment on trigger journal_bets_tally_delete on journal_bets is 'Sums cannot disagree with the bets.';
+
+CREATE TRIGGER journal_bets_tally_insert AFTER INSERT ON journal_bets REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_journal();
+comment on trigger journal_bets_tally_insert on journal_bets is 'Sums and open pages cannot disagree with the bets.';
+
+CREATE TRIGGER journal_bets_tally_update AFTER UPDATE ON journal_bets REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION tally_journal();
+comment on trigger journal_bets_tally_update on journal_bets is 'Sums and open pages cannot disagree with the bets.';
 
 
 -- chat ----------------------------------------------------------------------------------------------------------------

@@ -49,7 +49,14 @@ test('what stands behind a tab or a click is loaded when it is opened, not befor
     (await page.evaluate<string[]>(`performance.getEntriesByType('resource').map(({ name }) => name)`)).filter((name) =>
       name.includes(part),
     )
-  const later = ['/record-view-', '/round-plan-view-', '/analysis-result-view-', '/match-chat-dialog-']
+  const later = [
+    '/record-view-',
+    '/journal-view-',
+    '/bet-dialog-',
+    '/round-plan-view-',
+    '/analysis-result-view-',
+    '/match-chat-dialog-',
+  ]
   for (const part of later) expect(await loaded(part)).toEqual([])
   await page.getByRole('tab', { name: 'Retrospecto' }).click()
   await page.getByRole('heading', { name: 'Ainda não há retrospecto' }).waitFor()
@@ -163,7 +170,7 @@ test('every part of the history is clean for axe and fits, on a phone and at a d
   const page = await historyOf([endedView(1), savedView(2)])
   await makeUp(page, '/api/record', (question) => question.answer({ json: RECORD }))
   await card(page, 2).waitFor()
-  for (const tab of ['Salvas', 'Retrospecto', 'Carteira da rodada']) {
+  for (const tab of ['Salvas', 'Retrospecto', 'Diário', 'Carteira da rodada']) {
     await page.getByRole('tab', { name: tab }).click()
     await page.getByRole('tabpanel', { name: tab }).waitFor()
     await page.getByRole('tabpanel', { name: tab }).locator('h2').first().waitFor()

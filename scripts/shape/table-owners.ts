@@ -37,6 +37,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'venue_places',
       'favourites',
       'kept_days',
+      'closing_prices',
     ],
     views: ['games'],
   },
@@ -76,6 +77,10 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'tally_and_count_analyses',
       'tell_analysis_settled',
     ],
+  },
+  journal: {
+    tables: ['journal_books', 'bankroll_moves', 'journal_bets', 'journal_changes', 'journal_tallies'],
+    functions: ['tally_journal'],
   },
   chat: { tables: ['chat_conversations', 'chat_streams'] },
   support: {

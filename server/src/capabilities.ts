@@ -16,6 +16,7 @@ import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
 import { demoAccessFor, type PasswordHashing } from '#capabilities/identity/index.ts'
+import { journalCapability } from '#capabilities/journal/capability.ts'
 import { MAIL_SOURCE, mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
@@ -107,6 +108,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     fixturesCapability(games, providers.files),
     providers,
     history,
+    journalCapability({ db, clock, log }),
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
     boardCapability({ ...games, roundExposure: history.roundExposure }),
     chat,

@@ -52,6 +52,15 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     values (${userId}, 'grant_vip', ${mark}, now())`,
   tipster_logos: ({ userId, mark }) => sql`insert into tipster_logos (user_id, type, bytes, version, updated_at)
     values (${userId}, 'image/png', '\\x00', ${mark}, now())`,
+  journal_books: ({ userId }) => sql`insert into journal_books (user_id) values (${userId})`,
+  bankroll_moves: ({ userId }) => sql`insert into bankroll_moves (id, user_id, kind, amount_cents, day)
+    values (uuidv7(), ${userId}, 'opening', 100000, now()::date)`,
+  journal_bets: ({ userId, mark }) => sql`insert into journal_bets
+    (user_id, key, match_name, market_name, market_group, match_at, placed_at, house, odd, odd_range, stake_cents, kind)
+    values (${userId}, ${mark}, ${mark}, 'Vitória', 'Outros', now(), now(), 'Casa', 2, '2 a 3', 1000, 'normal')`,
+  journal_changes: ({ userId, mark }) => sql`insert into journal_changes (user_id, bet_id, kind, at, before)
+    values (${userId}, uuidv7(), 'changed', now(), jsonb_build_object('mark', ${mark}::text))`,
+  journal_tallies: ({ userId }) => sql`update journal_tallies set open = open where user_id = ${userId}`,
   own_limits: ({ userId }) => sql`insert into own_limits (user_id, minutes_a_day) values (${userId}, 60)`,
   used_days: ({ userId }) => sql`insert into used_days (user_id, day, minutes) values (${userId}, now()::date, 7)`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
@@ -71,6 +80,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   kept_days: 'football',
   odds_quotes: 'football',
   board_rows: 'football',
+  closing_prices: 'football',
   league_ratings: 'football',
   venue_places: 'cities',
   provider_states: 'outside services',

@@ -5,6 +5,8 @@ import { type BillingWords, billingWords } from '../billing/words.ts'
 import { type BoardWords, boardWords } from '../board/words.ts'
 import { type ChatWords, chatWords } from '../chat/words.ts'
 import { type HistoryWords, historyWords } from '../history/words.ts'
+import { type ExchangeWords, exchangeWords } from '../journal/exchange-words.ts'
+import { type JournalWords, journalWords } from '../journal/words.ts'
 import { type PauseWords, pauseWords } from '../responsible-play/words.ts'
 import { type SupportWords, supportWords } from '../support/words.ts'
 import { type TipsterWords, tipsterWords } from '../tipsters/words.ts'
@@ -51,6 +53,18 @@ export const ERRORS = {
   'board.oneLegAMatch': { status: 400, text: boardWords.oneLegAMatch },
   'board.legGone': { status: 409, text: boardWords.legGone },
   'board.oneDay': { status: 400, text: boardWords.oneDay },
+  'journal.betNotFound': { status: 404, text: journalWords.betMissing },
+  'journal.moveNotFound': { status: 404, text: journalWords.moveMissing },
+  'journal.marketUnknown': { status: 400, text: journalWords.marketUnknown },
+  'journal.unitMissing': { status: 409, text: journalWords.unitMissing },
+  'journal.stakeOutOfRange': { status: 400, text: journalWords.stakeInvalid },
+  'journal.cashOutMissing': { status: 400, text: journalWords.cashOutRequired },
+  'journal.timeInvalid': { status: 400, text: journalWords.timeInvalid },
+  'journal.fileNotReadable': { status: 400, text: exchangeWords.notReadable },
+  'journal.fileEmpty': { status: 400, text: exchangeWords.fileEmpty },
+  'journal.fileTooLarge': { status: 413, text: exchangeWords.fileTooLarge },
+  'journal.columnsMissing': { status: 400, text: exchangeWords.columnsMissing },
+  'journal.fileHasProblems': { status: 409, text: exchangeWords.hasProblems },
   'chat.tooQuick': { status: 429, text: chatWords.tooQuick },
   'chat.quotaExhausted': { status: 403, text: chatWords.quotaExhausted },
   'chat.conversationNotFound': { status: 404, text: chatWords.conversationNotFound },
@@ -102,6 +116,8 @@ export const ERRORS = {
       | BoardWords
       | ChatWords
       | HistoryWords
+      | JournalWords
+      | ExchangeWords
       | TipsterWords
       | SupportWords
       | BillingWords

@@ -16,6 +16,8 @@ export type LiveEvent =
   | { type: 'analysis.settled'; data: { analysisId: string } }
   /** The board of these days, yyyy-MM-dd, shows something new; for everybody. */
   | { type: 'board.changed'; data: { days: string[] } }
+  /** Bets of the reader's own were written down, changed or settled. */
+  | { type: 'journal.changed'; data: Record<string, never> }
 
 export const LIVE_EVENT_TYPES = [
   'session.ended',
@@ -26,6 +28,7 @@ export const LIVE_EVENT_TYPES = [
   'provider.changed',
   'analysis.settled',
   'board.changed',
+  'journal.changed',
 ] as const satisfies readonly LiveEvent['type'][]
 
 /**

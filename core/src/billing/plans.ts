@@ -16,6 +16,7 @@ export const RIGHTS = [
   'csvExport',
   'favourites',
   'boardValue',
+  'journalStudy',
   'earlyAccess',
   'roundCombo',
   'prioritySupport',

@@ -6,7 +6,7 @@ type PlanTerms = {
   rights: readonly Right[]
 }
 
-const PRO_RIGHTS: readonly Right[] = ['chatPage', 'storyCard', 'csvExport', 'favourites', 'boardValue']
+const PRO_RIGHTS: readonly Right[] = ['chatPage', 'storyCard', 'csvExport', 'favourites', 'boardValue', 'journalStudy']
 
 /**
  * The one table that decides; the server enforces it and the web explains with it. 'Tudo do Pro' is true for Black,

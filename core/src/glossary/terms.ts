@@ -95,6 +95,14 @@ export const TERMS = {
     word: 'Pick',
     meaning: 'O mercado que fica registrado na análise salva e pelo qual o seu histórico é contado.',
   },
+  drawdown: {
+    word: 'Maior queda',
+    meaning: 'O quanto o resultado acumulado chegou a cair abaixo do ponto mais alto que já tinha alcançado.',
+  },
+  closingValue: {
+    word: 'Valor no fechamento (CLV)',
+    meaning: 'Quanto a odd que você aceitou pagava a mais ou a menos que o último preço antes do início do jogo.',
+  },
 } as const satisfies Record<string, { word: string; meaning: string }>
 
 export type TermId = keyof typeof TERMS

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, textOfCell } from './csv.ts'
 
 test('cells are quoted, and a quote inside stays a quote', () => {
   expect(csvLine(['Ana; "a" Lima', 'linha\num'])).toBe('"Ana; ""a"" Lima";"linha\num"\r\n')
@@ -18,4 +18,9 @@ test('an ordinary cell stays as it is', () => {
 
 test('numbers are written as Brazilians do, a negative one is no formula, and what is not known stays empty', () => {
   expect(csvLine([1.5, -2, null, 'x'])).toBe('1,5;-2;;"x"\r\n')
+})
+
+test.each(['=1+1', "'=1+1", "''-2", "'aspas'", 'x', ''])('%j is read back as it was written', (cell) => {
+  const [, written = ''] = /^"(.*)"\r\n$/.exec(csvLine([cell])) ?? []
+  expect(textOfCell(written)).toBe(cell)
 })

@@ -1,8 +1,12 @@
 /** As spreadsheets in Brazil read it: semicolons between cells, a mark at the beginning that says UTF-8. */
 export const CSV_START = '\uFEFF'
 
-/** A spreadsheet would take these for the beginning of a formula and run it. Names come from outside. */
-const FORMULA_START = /^[=+\-@\t\r]/
+/**
+ * A spreadsheet would take these for the beginning of a formula and run it. Names come from outside. An apostrophe before
+ * them gets one more, so that taking one away gives back what was written.
+ */
+const FORMULA_START = /^'*[=+\-@\t\r]/
+const GUARDED = /^'(?='*[=+\-@\t\r])/
 
 export type CsvCell = string | number | null
 
@@ -19,4 +23,9 @@ function written(cell: CsvCell): string {
   if (typeof cell === 'number') return String(cell).replace('.', ',')
   const harmless = FORMULA_START.test(cell) ? `'${cell}` : cell
   return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** A text as it was before `csvLine` made sure that it is none of a formula. */
+export function textOfCell(cell: string): string {
+  return cell.replace(GUARDED, '')
 }

@@ -1,4 +1,5 @@
 export { findCounts } from './history-store.ts'
 export { publishedTallies, readRecord } from './record/read-record.ts'
 export { findPublishable, saveOnce, setShown } from './saved-store.ts'
+export { ENDED_STATES, ENDING_COLUMNS, endingOf } from './settlement/game-ending.ts'
 export { cutCardFonts, drawable } from './story-card/drawing/card-fonts.ts'

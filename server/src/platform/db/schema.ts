@@ -95,6 +95,15 @@ type AnalysisTallies = {
   red: Generated<number>
 }
 
+type BankrollMoves = {
+  id: string
+  user_id: string
+  kind: 'opening' | 'deposit' | 'withdrawal'
+  amount_cents: number
+  day: string
+  created_at: Generated<Date>
+}
+
 type BoardRows = {
   fixture_id: number
   version: number
@@ -136,6 +145,13 @@ type CheckoutAttempts = {
   plan: 'starter' | 'pro' | 'black'
   key: string
   started_at: Date
+}
+
+type ClosingPrices = {
+  fixture_id: number
+  kick_off: Date
+  quotes: unknown
+  kept_at: Date
 }
 
 type DayCounts = {
@@ -242,6 +258,83 @@ type Jobs = {
   last_failure: string | null
   failures: Generated<number>
   created_at: Generated<Date>
+}
+
+type JournalBets = {
+  id: Generated<string>
+  user_id: string
+  key: string
+  created_at: Generated<Date>
+  changed_at: Date | null
+  fixture_id: number | null
+  analysis_id: string | null
+  market_id: string | null
+  match_name: string
+  league_name: string | null
+  market_name: string
+  market_group: string
+  match_at: Date
+  day: Generated<string>
+  placed_at: Date
+  house: string
+  odd: number
+  odd_range: string
+  stake_cents: number
+  unit_cents: number | null
+  kind: 'normal' | 'free_bet' | 'cash_out'
+  cash_out_cents: number | null
+  chance: number | null
+  kelly_cents: number | null
+  rule_outcome: 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | null
+  hand_outcome: 'won' | 'half_won' | 'push' | 'half_lost' | 'lost' | 'void' | null
+  settled_from: Date | null
+  is_settled: Generated<boolean>
+  is_void: Generated<boolean>
+  risked_cents: Generated<number>
+  profit_cents: Generated<number>
+  closing_at: Date | null
+  closing_odd: number | null
+  closing_chance: number | null
+  house_clv: number | null
+  market_clv: number | null
+}
+
+type JournalBooks = {
+  user_id: string
+  unit_bps: Generated<number>
+}
+
+type JournalChanges = {
+  id: Generated<string>
+  user_id: string
+  bet_id: string
+  kind: 'changed' | 'result' | 'deleted'
+  at: Date
+  before: unknown
+}
+
+type JournalTallies = {
+  user_id: string
+  dimension: 'day' | 'league' | 'market' | 'house' | 'odd'
+  key: string
+  open: Generated<number>
+  voids: Generated<number>
+  bets: Generated<number>
+  won: Generated<number>
+  lost: Generated<number>
+  staked_cents: Generated<number>
+  profit_cents: Generated<number>
+  risk_bets: Generated<number>
+  risk_profit_cents: Generated<number>
+  stake_squares: Generated<number>
+  profit_squares: Generated<number>
+  stake_profits: Generated<number>
+  market_clvs: Generated<number>
+  market_clv_sum: Generated<number>
+  market_clv_squares: Generated<number>
+  house_clvs: Generated<number>
+  house_clv_sum: Generated<number>
+  house_clv_squares: Generated<number>
 }
 
 type KeptDays = {
@@ -687,12 +780,14 @@ export type DB = {
   analyses: Analyses
   analysis_runs: AnalysisRuns
   analysis_tallies: AnalysisTallies
+  bankroll_moves: BankrollMoves
   board_rows: BoardRows
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   chat_conversations: ChatConversations
   chat_streams: ChatStreams
   checkout_attempts: CheckoutAttempts
+  closing_prices: ClosingPrices
   day_counts: DayCounts
   demo_payment_records: DemoPaymentRecords
   favourites: Favourites
@@ -700,6 +795,10 @@ export type DB = {
   fixtures: Fixtures
   games: Games
   jobs: Jobs
+  journal_bets: JournalBets
+  journal_books: JournalBooks
+  journal_changes: JournalChanges
+  journal_tallies: JournalTallies
   kept_days: KeptDays
   kept_pauses: KeptPauses
   kept_usage: KeptUsage

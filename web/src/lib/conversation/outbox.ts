@@ -2,6 +2,7 @@ import { supportWords } from '@prancheta/contract/support/words.ts'
 import { useState, useSyncExternalStore } from 'react'
 import { wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
+import { newId } from '#lib/api/new-id.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { toast } from '#lib/page/toast.ts'
 import { type Outgoing, type ThreadData, withMessage } from './thread-pages.ts'
@@ -82,14 +83,4 @@ export function useSending(source: ThreadSource, queryKey: readonly string[], bo
     },
     discard: (clientId: string) => dropOutgoing(box, clientId),
   }
-}
-
-/** Also on plain http inside a home network, where `randomUUID` is missing. */
-export function newId(): string {
-  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  const version = `4${hex.slice(13, 16)}`
-  const variant = `8${hex.slice(17, 20)}`
-  return [hex.slice(0, 8), hex.slice(8, 12), version, variant, hex.slice(20)].join('-')
 }

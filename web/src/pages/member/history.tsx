@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { AskedCombo } from '#features/member/analysis/result/analysis-result-view.tsx'
 import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
+import { RecordBetButton } from '#features/member/history/journal/bets/record-bet-button.tsx'
 import { HistoryView } from '#features/member/history/saved/history-view.tsx'
 import { askForHistory, askForWhole } from '#features/member/history/saved/use-history.ts'
 import { type SavedWhole, WholeAnalysis } from '#features/member/history/saved/whole-analysis.tsx'
@@ -18,6 +19,9 @@ const MatchChatDialog = lazy(async () => ({
 }))
 const RecordView = lazy(async () => ({
   default: (await import('#features/member/history/record/record-view.tsx')).RecordView,
+}))
+const JournalView = lazy(async () => ({
+  default: (await import('#features/member/history/journal/journal-view.tsx')).JournalView,
 }))
 const RoundPlanView = lazy(async () => ({
   default: (await import('#features/member/round-plan/round-plan-view.tsx')).RoundPlanView,
@@ -40,21 +44,36 @@ export async function clientLoader({ request }: { request: Request }) {
 
 clientLoader.hydrate = true as const
 
+/** A tab or a filter in the address changes nothing of what is asked for above. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname || openedIn(currentUrl) !== openedIn(nextUrl)
+}
+
+const openedIn = ({ searchParams }: URL) => searchParams.get('analise')
+
 const MORE_TABS = [
   { id: 'record', label: 'Retrospecto', content: later(<RecordView />) },
+  { id: 'diario', label: 'Diário', content: later(<JournalView />) },
   { id: 'round', label: 'Carteira da rodada', content: later(<RoundPlanView />) },
 ]
 
+const LIST_TAB = 'analyses'
+
 export default function HistoryPage() {
-  const [params] = useSearchParams()
+  const [params, setParams] = useSearchParams()
   const analysisId = params.get('analise')
+  const tab = MORE_TABS.find(({ id }) => id === params.get('aba'))?.id ?? LIST_TAB
   if (analysisId !== null)
     return <WholeAnalysis analysisId={analysisId} renderAnalysis={(saved) => <Whole {...saved} />} />
   return (
     <HistoryView
       moreTabs={MORE_TABS}
+      tab={tab}
+      onTab={(id) => setParams(id === LIST_TAB ? {} : { aba: id }, { replace: true, preventScrollReset: true })}
+      tabsWithFigures={['diario']}
       renderActions={(analysis) => (
         <>
+          <RecordBetButton analysis={analysis} />
           <PublishButton analysis={analysis} />
           <StoryCardButton analysisId={analysis.id} fixtureId={analysis.fixtureId} variant="ghost" size="sm" />
         </>

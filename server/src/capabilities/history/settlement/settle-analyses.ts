@@ -1,9 +1,9 @@
-import { type MatchEnding, matchEnding, outcomeOf } from '@prancheta/core/history/match-ending.ts'
+import { outcomeOf } from '@prancheta/core/history/match-ending.ts'
 import { returnOfPick } from '@prancheta/core/history/pick-outcome.ts'
-import type { FinalScore } from '@prancheta/core/markets/settle.ts'
 import { type FixturesDeps, keepDay } from '#capabilities/fixtures/index.ts'
 import type { JobRun } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
+import { endingOf } from './game-ending.ts'
 import {
   findChanged,
   findDaysWithoutEnd,
@@ -38,7 +38,7 @@ export async function settleAnalyses(
 }
 
 function settled(row: RowToSettle, now: Date): Settled {
-  const ending = endingOf(row)
+  const ending = endingOf(row, row.match_date)
   if (ending.kind === 'open')
     return {
       id: row.id,
@@ -63,33 +63,6 @@ function settled(row: RowToSettle, now: Date): Settled {
     ),
   }
 }
-
-function endingOf(row: RowToSettle): MatchEnding {
-  const game = { state: row.state, kickOffMs: row.kick_off.getTime(), score: scoreOf(row) }
-  return matchEnding(game, row.match_date.getTime())
-}
-
-function scoreOf(row: RowToSettle): FinalScore | null {
-  const goals = sides(row.home_goals, row.away_goals)
-  return (
-    goals && {
-      goals,
-      halfTime: sides(row.home_half_time_goals, row.away_half_time_goals),
-      corners: sides(row.home_corners, row.away_corners),
-      cards: sides(
-        allCards(row.home_yellow_cards, row.home_red_cards),
-        allCards(row.away_yellow_cards, row.away_red_cards),
-      ),
-    }
-  )
-}
-
-function sides(home: number | null, away: number | null) {
-  return home === null || away === null ? null : { home, away }
-}
-
-/** Sources that count yellow cards leave out the red ones of a match without any. */
-const allCards = (yellow: number | null, red: number | null) => (yellow === null ? null : yellow + (red ?? 0))
 
 const HOUR_MS = 3_600_000
 /** A game is over by then, and its day has had its turn with those around today. */

@@ -2,11 +2,10 @@ import { MOVED_MAX_MS } from '@prancheta/core/history/match-ending.ts'
 import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
+import { ENDED_STATES, ENDING_COLUMNS } from './game-ending.ts'
 
 /** A saved analysis with what is known of its game. */
 export type RowToSettle = Awaited<ReturnType<typeof findEnded>>[number]
-
-const ENDED = ['finished', 'postponed', 'cancelled', 'abandoned'] as const
 
 function savedWithGame(db: Queryable, limit: number) {
   return db
@@ -17,18 +16,7 @@ function savedWithGame(db: Queryable, limit: number) {
       'a.match_date',
       'a.pick_market_id',
       'a.pick_odd',
-      'f.state',
-      'f.kick_off',
-      'f.home_goals',
-      'f.away_goals',
-      'f.home_half_time_goals',
-      'f.away_half_time_goals',
-      'f.home_corners',
-      'f.away_corners',
-      'f.home_yellow_cards',
-      'f.away_yellow_cards',
-      'f.home_red_cards',
-      'f.away_red_cards',
+      ...ENDING_COLUMNS,
       // As text: a Date would lose the microseconds, and the two would never be equal again.
       sql<string>`f.updated_at::text`.as('version'),
       // Of every version, and of a row that fits none: one of those must not keep the others from being settled.
@@ -45,7 +33,7 @@ export function findEnded(db: Queryable, limit: number) {
     .where('a.settled_at', 'is', null)
     .where(({ or, eb }) =>
       or([
-        eb('f.state', 'in', ENDED),
+        eb('f.state', 'in', ENDED_STATES),
         eb(sql<number>`abs(extract(epoch from f.kick_off - a.match_date)) * 1000`, '>', MOVED_MAX_MS),
       ]),
     )

@@ -4,6 +4,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure, useFailureNotice } from '#lib/api/tell-failure.ts'
+import { fileAsBase64 } from '#lib/forms/file-as-base64.ts'
 import { toast } from '#lib/page/toast.ts'
 
 const KEY = ['admin-tipsters'] as const
@@ -37,7 +38,7 @@ export function useLogo(userId: string) {
     mutationFn: async (file: File | null) =>
       file === null
         ? callApi(tipsters.removeLogo, { userId })
-        : callApi(tipsters.setLogo, { userId, logo: await readFile(file) }),
+        : callApi(tipsters.setLogo, { userId, logo: await fileAsBase64(file) }),
     onSuccess: (_, file) => toast.success(file === null ? adminWords.logoRemoved : adminWords.logoSaved),
     onError: (failure) => tellFailure(failure, adminWords.logoSaveFailed),
     onSettled: refreshTipsters,
@@ -47,13 +48,4 @@ export function useLogo(userId: string) {
     else mutation.mutate(file)
   }
   return { choose, isPending: mutation.isPending }
-}
-
-/** A file's bytes as base64, as the contract sends them. */
-async function readFile(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  // In pieces: one call takes only so many arguments.
-  const pieces: string[] = []
-  for (let at = 0; at < bytes.length; at += 8192) pieces.push(String.fromCharCode(...bytes.subarray(at, at + 8192)))
-  return btoa(pieces.join(''))
 }

@@ -84,7 +84,7 @@ export const FAQ: readonly FaqEntry[] = [
     question: 'Quantas partidas tem cada plano?',
     answer: [
       `No Free são ${monthlyQuotaOf('teste')} partidas por mês, completas e sem cartão. O Starter tem ${monthlyQuotaOf('starter')}, o Pro tem ${monthlyQuotaOf('pro')} e o Black tem ${monthlyQuotaOf('black')} por mês. O mês é o do calendário, no horário de Brasília.`,
-      'O Pro inclui também o chat geral com a IA, a exportação em CSV, o card para redes sociais e os favoritos. O Black tem tudo do Pro, suporte prioritário e acesso antecipado.',
+      'O Pro inclui também o chat geral com a IA, a exportação em CSV, o card para redes sociais, os favoritos e o diário completo. O Black tem tudo do Pro, suporte prioritário e acesso antecipado.',
     ],
   },
   {

@@ -67,6 +67,19 @@ export function RecordSample() {
   )
 }
 
+/** Bets that were written down, and the line they draw. */
+export function JournalSample() {
+  return (
+    <Sample>
+      <SampleLines colors={['var(--chart-1)']} className="h-20 w-full" />
+      <p className="mt-2 flex justify-between gap-4 text-xs">
+        <span>{pickOf(0)}</span>
+        <span className="figures">+R$ 9,60</span>
+      </p>
+    </Sample>
+  )
+}
+
 type RowsProps = {
   aside: (game: SampleGame, at: number) => ReactNode
   note: (at: number, game: SampleGame) => ReactNode

@@ -9,20 +9,27 @@ import { type History, useHistory } from './use-history.ts'
 type Props = {
   /** More that can be done with a saved analysis. */
   renderActions?: (analysis: SavedAnalysis) => ReactNode
-  /** Beside the list: the record, the stakes of the round. */
+  /** Beside the list: the record, the journal, the stakes of the round. */
   moreTabs?: readonly Tab[]
+  /** The tab that stands open, by its id; the list's is `analyses`. */
+  tab: string
+  onTab: (id: string) => void
+  /** Tabs that have counters of their own. */
+  tabsWithFigures?: readonly string[]
 }
 
-export function HistoryView({ renderActions, moreTabs = [] }: Props) {
+export function HistoryView({ renderActions, moreTabs = [], tab, onTab, tabsWithFigures = [] }: Props) {
   const history = useHistory()
   return (
     <div className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="headline text-2xl sm:text-3xl">Histórico</h1>
       <p className="mt-2 text-ink-muted">O que você salvou, como terminou e o que isso diz.</p>
-      <Counters history={history} />
+      {!tabsWithFigures.includes(tab) && <Counters history={history} />}
       <div className="mt-6">
         <Tabs
           label="Partes do histórico"
+          value={tab}
+          onValueChange={onTab}
           tabs={[
             {
               id: 'analyses',

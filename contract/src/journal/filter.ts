@@ -1,0 +1,17 @@
+import { z } from 'zod'
+
+const key = z.string().max(200).optional()
+
+/** Days are those of São Paulo and of the match. The rest are keys of the breakdown, and need its right. */
+export const journalFilter = {
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  league: key,
+  market: key,
+  house: key,
+  odd: key,
+  weekday: key,
+}
+
+const filter = z.object(journalFilter)
+export type JournalFilter = z.output<typeof filter>

@@ -1,0 +1,33 @@
+/** What the journal of bets says. Calm in gain and in loss, and never a word that calls anybody to bet. */
+export const journalWords = {
+  placesNone: 'A Prancheta não faz apostas nem as recebe: aqui você só anota o que já fez em uma casa.',
+  record: 'Registrar aposta feita fora daqui',
+  recorded: 'Aposta registrada.',
+  recordFailed: 'Erro ao registrar a aposta',
+  changed: 'Aposta alterada. O que havia antes fica guardado.',
+  deleted: 'Aposta apagada. O que havia antes fica guardado.',
+  changeFailed: 'Erro ao alterar a aposta',
+  resultSet: 'Resultado anotado.',
+  resultGivenBack: 'O resultado volta a ser o das nossas regras.',
+  loadFailed: 'Erro ao carregar o diário',
+  betsLoadFailed: 'Erro ao carregar as apostas',
+  betMissing: 'Aposta não encontrada',
+  marketUnknown: 'Mercado desconhecido. Escolha outro.',
+  unitMissing: 'Defina sua banca para apostar em unidades.',
+  stakeInvalid: 'Valor inválido: de R$ 0,01 a R$ 1.000.000,00',
+  unitsInvalid: 'Valor inválido: de 0,01 a 1.000 unidades',
+  oddInvalid: 'Valor inválido: a odd vai de 1,01 a 10.000, com até 4 decimais',
+  houseRequired: 'Diga em qual casa foi',
+  matchRequired: 'Diga qual foi o jogo',
+  marketRequired: 'Diga qual foi a aposta',
+  timeInvalid: 'Valor inválido: confira a data e a hora',
+  cashOutRequired: 'Diga quanto a casa pagou',
+  amountInvalid: 'Valor inválido: de R$ 0,01 a R$ 10.000.000,00',
+  bankrollSaved: 'Banca salva.',
+  moveSaved: 'Movimento anotado.',
+  moveDeleted: 'Movimento apagado.',
+  bankrollFailed: 'Erro ao salvar a banca',
+  moveMissing: 'Movimento não encontrado',
+} as const
+
+export type JournalWords = (typeof journalWords)[keyof typeof journalWords]

@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Bankroll, addMove as moveRoute, setBankroll as setRoute } from '@prancheta/contract/journal/bankroll.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import { DEFAULT_UNIT_BPS, unitOf } from '@prancheta/core/journal/unit.ts'
+import type { Kysely } from 'kysely'
+import { knownHouses } from '#capabilities/fixtures/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.ts'
+import { AppError } from '#platform/errors/errors.ts'
+import { findHouses } from '../bets/bet-store.ts'
+import { findMoves, findPutIn, findUnitBps, insertMove, removeMove, saveOpening, saveUnit } from './bankroll-store.ts'
+
+type BankrollDeps = { db: Kysely<DB>; clock: Clock }
+
+const HOUSES_SHOWN = 40
+
+/** What one unit is now; null without a bankroll. */
+export async function findUnit(
+  db: Queryable,
+  userId: string,
+): Promise<{ unitBps: number; putInCents: number; unitCents: number | null }> {
+  const [bps, putIn] = await Promise.all([findUnitBps(db, userId), findPutIn(db, userId)])
+  const unitBps = bps ?? DEFAULT_UNIT_BPS
+  return { unitBps, putInCents: putIn ?? 0, unitCents: putIn === null ? null : unitOf(putIn, unitBps) }
+}
+
+export async function readBankroll({ db }: BankrollDeps, userId: string): Promise<Bankroll> {
+  const [unit, moves, own, known] = await Promise.all([
+    findUnit(db, userId),
+    findMoves(db, userId),
+    findHouses(db, userId, HOUSES_SHOWN),
+    knownHouses(db),
+  ])
+  const opening = moves.find(({ kind }) => kind === 'opening')
+  return {
+    opening: opening ? { cents: opening.amount_cents, day: opening.day } : null,
+    putInCents: unit.putInCents,
+    unitPct: unit.unitBps / 100,
+    unitCents: unit.unitCents,
+    moves: moves.flatMap(({ id, kind, amount_cents: cents, day }) =>
+      kind === 'opening' ? [] : [{ id, kind, cents, day }],
+    ),
+    houses: [...new Set([...own, ...known])].slice(0, HOUSES_SHOWN),
+  }
+}
+
+export async function setBankroll(
+  deps: BankrollDeps,
+  userId: string,
+  { openingCents, day, unitPct }: InputOf<typeof setRoute>,
+): Promise<Bankroll> {
+  await deps.db.transaction().execute(async (tx) => {
+    await saveUnit(tx, userId, Math.round(unitPct * 100))
+    await saveOpening(tx, userId, { id: randomUUID(), amount_cents: openingCents, day }, deps.clock.now())
+  })
+  return readBankroll(deps, userId)
+}
+
+export async function addMove(
+  deps: BankrollDeps,
+  userId: string,
+  { id, kind, cents, day }: InputOf<typeof moveRoute>,
+): Promise<Bankroll> {
+  await insertMove(deps.db, userId, { id, kind, amount_cents: cents, day }, deps.clock.now())
+  return readBankroll(deps, userId)
+}
+
+export async function deleteMove(deps: BankrollDeps, userId: string, moveId: string): Promise<Bankroll> {
+  if (!(await removeMove(deps.db, userId, moveId))) throw new AppError('journal.moveNotFound')
+  return readBankroll(deps, userId)
+}

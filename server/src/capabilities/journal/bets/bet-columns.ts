@@ -1,0 +1,81 @@
+import type { recordBet } from '@prancheta/contract/journal/routes.ts'
+import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
+import { BET_LIMITS, CLOCK_SLACK_MS, MATCH_AHEAD_MAX_MS } from '@prancheta/core/journal/bet-limits.ts'
+import { oddRangeOf } from '@prancheta/core/journal/groupings.ts'
+import { decimalOdd, probability } from '@prancheta/core/units.ts'
+import { kellyStake } from '@prancheta/core/value/kelly.ts'
+import { findStakeBase } from '#capabilities/identity/index.ts'
+import type { Clock } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { AppError } from '#platform/errors/errors.ts'
+import { findUnit } from '../bankroll/bankroll.ts'
+import { moneyColumns } from './bet-money.ts'
+import type { NewBet } from './bet-store.ts'
+import type { SubjectColumns } from './bet-subject.ts'
+
+type Terms = Omit<InputOf<typeof recordBet>, 'key' | 'subject' | 'outcome'>
+
+type Said = {
+  of: SubjectColumns
+  terms: Terms
+  /** What one unit was when the bet was first written down; null for a new bet. */
+  unitCents: number | null
+  rule: PickOutcome | null
+  hand: PickOutcome | null
+}
+
+/** A bet as it is stored, from what its owner says of it. */
+export async function betColumns(
+  { db, clock }: { db: Queryable; clock: Clock },
+  userId: string,
+  { of, terms, unitCents, rule, hand }: Said,
+): Promise<Omit<NewBet, 'key'>> {
+  const { house, odd, kind } = terms
+  const placedAt = new Date(terms.placedAt)
+  const nowMs = clock.now().getTime()
+  if (placedAt.getTime() > nowMs + CLOCK_SLACK_MS || of.match_at.getTime() > nowMs + MATCH_AHEAD_MAX_MS)
+    throw new AppError('journal.timeInvalid')
+  if (kind === 'cash_out' && terms.cashOutCents === null) throw new AppError('journal.cashOutMissing')
+  const unit = await findUnit(db, userId)
+  const staked = stakeIn(terms.stake, unitCents ?? unit.unitCents)
+  const money = {
+    kind,
+    odd,
+    stake_cents: staked.cents,
+    cash_out_cents: kind === 'cash_out' ? terms.cashOutCents : null,
+    rule_outcome: rule,
+    hand_outcome: hand,
+  }
+  return {
+    ...of,
+    ...money,
+    ...moneyColumns(money),
+    placed_at: placedAt,
+    house,
+    odd_range: oddRangeOf(odd),
+    unit_cents: staked.unitCents,
+    kelly_cents: of.chance === null ? null : await namedStake(db, userId, of.chance, odd, unit.putInCents),
+  }
+}
+
+/** A stake in units follows the bankroll, and keeps what a unit was. */
+function stakeIn(stake: Terms['stake'], unitCents: number | null): { cents: number; unitCents: number | null } {
+  if ('cents' in stake) return { cents: stake.cents, unitCents: null }
+  if (unitCents === null) throw new AppError('journal.unitMissing')
+  const cents = Math.round(stake.units * unitCents)
+  if (cents < 1 || cents > BET_LIMITS.stakeCentsMax) throw new AppError('journal.stakeOutOfRange')
+  return { cents, unitCents }
+}
+
+/** The stake that we would have named: of the bankroll, or of the base that the analyses use where none was set. */
+async function namedStake(
+  db: Queryable,
+  userId: string,
+  chance: number,
+  odd: number,
+  putInCents: number,
+): Promise<number> {
+  const base = putInCents > 0 ? putInCents : Math.round((await findStakeBase(db, userId)) * 100)
+  return Math.round(base * kellyStake(probability(chance), decimalOdd(odd)))
+}

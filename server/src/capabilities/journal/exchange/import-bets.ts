@@ -1,0 +1,120 @@
+import {
+  type FileBetView,
+  type importBets as importRoute,
+  PREVIEW_LINES,
+  PROBLEMS_SHOWN,
+  type previewImport as previewRoute,
+} from '@prancheta/contract/journal/exchange.ts'
+import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { oddRangeOf } from '@prancheta/core/journal/groupings.ts'
+import { OTHER_MARKETS } from '@prancheta/core/journal/market-groups.ts'
+import { moneyOf } from '@prancheta/core/journal/money.ts'
+import { AppError } from '#platform/errors/errors.ts'
+import { moneyColumns } from '../bets/bet-money.ts'
+import { insertBets, type NewBet } from '../bets/bet-store.ts'
+import type { BetDeps } from '../bets/record-bet.ts'
+import { findKnownKeys } from './exchange-store.ts'
+import { type FileRequest, type KeyedBet, readFile } from './read-file.ts'
+
+/** What a file would add. Nothing is written. */
+export async function previewImport(
+  { db, clock }: BetDeps,
+  userId: string,
+  request: FileRequest,
+): Promise<OutputOf<typeof previewRoute>> {
+  const { bets, problems, ...read } = await readFile(request, clock.now())
+  const known = await findKnownKeys(db, userId, keysOf(bets))
+  const fresh = freshOf(bets, known)
+  return {
+    ...read,
+    fresh: fresh.length,
+    known: bets.length - fresh.length,
+    bets: bets.slice(0, PREVIEW_LINES).map((bet) => toView(bet, known)),
+    problemCount: problems.length,
+    problems: problems.slice(0, PROBLEMS_SHOWN),
+  }
+}
+
+/** So many bets in one statement: a few milliseconds of work, so that requests that came meanwhile go first. */
+const BETS_AT_ONCE = 200
+
+/** Adds all bets of a file or none. Those that stand in the journal already stay as they are. */
+export async function importBets(
+  { db, clock }: BetDeps,
+  userId: string,
+  request: FileRequest,
+): Promise<OutputOf<typeof importRoute>> {
+  const { bets, problems, lacks } = await readFile(request, clock.now())
+  if (lacks.length > 0) throw new AppError('journal.columnsMissing')
+  if (problems.length > 0) throw new AppError('journal.fileHasProblems')
+  const known = await findKnownKeys(db, userId, keysOf(bets))
+  const fresh = freshOf(bets, known).map(toRow)
+  const added = await db.transaction().execute(async (tx) => {
+    let count = 0
+    for (let from = 0; from < fresh.length; from += BETS_AT_ONCE)
+      count += (await insertBets(tx, userId, fresh.slice(from, from + BETS_AT_ONCE))).length
+    return count
+  })
+  return { added, known: bets.length - added }
+}
+
+const keysOf = (bets: readonly KeyedBet[]) => bets.map(({ bet }) => bet.key)
+
+/** Without those of the journal, and each key once: a file may hold a line of ours twice. */
+function freshOf(bets: readonly KeyedBet[], known: ReadonlySet<string>): KeyedBet[] {
+  const seen = new Set(known)
+  return bets.filter(({ bet: { key } }) => {
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
+  })
+}
+
+/** A bet of a file is one in words: how it ended is its owner's word. */
+function toRow({ bet }: KeyedBet): NewBet {
+  const money = {
+    kind: bet.kind,
+    odd: bet.odd,
+    stake_cents: bet.stakeCents,
+    cash_out_cents: bet.cashOutCents,
+    rule_outcome: null,
+    hand_outcome: bet.outcome,
+  }
+  return {
+    key: bet.key,
+    fixture_id: null,
+    analysis_id: null,
+    market_id: null,
+    match_name: bet.matchName,
+    league_name: bet.leagueName,
+    market_name: bet.marketName,
+    market_group: OTHER_MARKETS,
+    match_at: bet.matchAt,
+    placed_at: bet.placedAt,
+    house: bet.house,
+    odd_range: oddRangeOf(bet.odd),
+    unit_cents: null,
+    chance: null,
+    kelly_cents: null,
+    ...money,
+    ...moneyColumns(money),
+  }
+}
+
+function toView({ line, bet }: KeyedBet, known: ReadonlySet<string>): FileBetView {
+  return {
+    line,
+    placedAt: bet.placedAt.toISOString(),
+    matchAt: bet.matchAt.toISOString(),
+    match: bet.matchName,
+    league: bet.leagueName,
+    market: bet.marketName,
+    house: bet.house,
+    kind: bet.kind,
+    odd: bet.odd,
+    stakeCents: bet.stakeCents,
+    outcome: bet.outcome,
+    profitCents: moneyOf(bet)?.profitCents ?? null,
+    isKnown: known.has(bet.key),
+  }
+}

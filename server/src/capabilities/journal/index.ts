@@ -1,0 +1,1 @@
+export { latestBets, resultOfDays, resultOfMonth, stakedSince } from './money-store.ts'

@@ -1,0 +1,59 @@
+import { journalWords } from '@prancheta/contract/journal/words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { Button } from '#ui/primitives/button.tsx'
+import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
+import { bankrollQuery } from '../journal-queries.ts'
+import { StakeFields, TermFields } from './bet-fields.tsx'
+import { SubjectFields } from './subject-fields.tsx'
+import { type BetFormTarget, useBetForm } from './use-bet-form.ts'
+
+type Props = { target: BetFormTarget; open: boolean; onOpenChange: (open: boolean) => void }
+
+/** Writes down a bet made elsewhere, or changes one. It says that we place none. */
+export function BetDialog({ target, open, onOpenChange }: Props) {
+  const saved = target.kind === 'new' ? target.saved : null
+  return (
+    <Dialog
+      title={target.kind === 'new' ? journalWords.record : 'Alterar aposta'}
+      description={saved?.match ?? (target.kind === 'change' ? target.bet.match : undefined)}
+      open={open}
+      onOpenChange={onOpenChange}
+    >
+      {open && <Loaded target={target} onDone={() => onOpenChange(false)} />}
+    </Dialog>
+  )
+}
+
+/** The form begins in units for who has a bankroll, so that has to be known before it stands there. */
+function Loaded({ target, onDone }: { target: BetFormTarget; onDone: () => void }) {
+  const bankroll = useQuery(bankrollQuery)
+  if (bankroll.isPending) return <Skeleton className="h-96 w-full rounded-control" />
+  const { unitCents = null, houses = [] } = bankroll.data ?? {}
+  return <BetForm target={target} unitCents={unitCents} houses={houses} onDone={onDone} />
+}
+
+type FormProps = { target: BetFormTarget; unitCents: number | null; houses: readonly string[]; onDone: () => void }
+
+export function BetForm({ target, unitCents, houses, onDone }: FormProps) {
+  const form = useBetForm(target, { stakeIn: 'money', onDone })
+  return (
+    <form {...form.element} className="grid gap-4">
+      <p className="rounded-control border border-line bg-surface-sunken p-3 text-ink-muted text-sm">
+        {journalWords.placesNone}
+      </p>
+      <SubjectFields form={form} target={target} />
+      <TermFields form={form} houses={houses} />
+      <StakeFields form={form} unitCents={unitCents} isSaved={isSaved(target)} />
+      <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
+        <DialogClose>
+          <Button variant="secondary">Cancelar</Button>
+        </DialogClose>
+        <Button {...form.button}>{target.kind === 'new' ? 'Registrar' : 'Salvar alteração'}</Button>
+      </div>
+    </form>
+  )
+}
+
+const isSaved = (target: BetFormTarget) =>
+  target.kind === 'new' ? target.saved !== null : target.bet.marketId !== null

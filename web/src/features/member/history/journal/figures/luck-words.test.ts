@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { disciplineWords, luckWords, runWords } from './luck-words.ts'
+
+const replays = (belowShare: number) => ({
+  replays: 10_000,
+  count: 30,
+  leftOut: 0,
+  resultCents: 4500,
+  belowShare,
+  quantiles: { low: -9000, middle: 0, high: 9500 },
+  columns: [],
+})
+
+test('a result within luck is told as such, whether it is a gain or a loss', () => {
+  for (const share of [0.06, 0.5, 0.94])
+    expect(luckWords(replays(share))).toContain('dentro do que a sorte sozinha faz')
+})
+
+test('a result beyond luck promises nothing for the next series', () => {
+  expect(luckWords(replays(0.99))).toContain('uma série boa não garante a próxima')
+  expect(luckWords(replays(0.99))).toContain('acima de 99,0% delas')
+})
+
+test('a long losing run is compared with what is usual at these odds', () => {
+  const usual = { median: 5, low: 3, high: 9, asLongShare: 0.4 }
+  expect(runWords({ count: 100, longest: 6, usual })).toContain('o usual é de 3 a 9 seguidas')
+  expect(runWords({ count: 100, longest: 6, usual })).toContain('dentro do normal')
+  expect(runWords({ count: 100, longest: 14, usual: { ...usual, asLongShare: 0.004 } })).toContain('só aparece em 0,4%')
+})
+
+test('whoever stakes more than the sum named reads it kindly, with both sums', () => {
+  const words = disciplineWords({
+    ...{ count: 12, noValue: 0, over: 9, close: 3, under: 0 },
+    ...{ stakedCents: 30_000, namedCents: 12_000, habit: 'over' },
+  })
+  expect(words).toContain('apostou mais do que a conta sugeria')
+  expect(words.replaceAll(/\s/g, ' ')).toContain('R$ 300,00 em 12 apostas; a conta somava R$ 120,00')
+  expect(words).not.toMatch(/erro|devia|deveria|irrespons/)
+})

@@ -1,0 +1,53 @@
+import type { Luck } from '@prancheta/contract/journal/figures.ts'
+import { HABIT_BETS_MIN } from '@prancheta/core/journal/stake-discipline.ts'
+import { formatCents, formatChance } from '#lib/format/format.ts'
+import { formatProfit } from '../journal-words.ts'
+
+/** Further out than this, luck alone goes once in twenty times. */
+const USUAL_FROM = 0.05
+const USUAL_TO = 0.95
+
+/** Where the result lies, and what that says. */
+export function luckWords({ replays, count, resultCents, belowShare, quantiles }: Luck['replays']): string {
+  if (belowShare === null || quantiles === null)
+    return 'Quando a primeira aposta terminar, ela será repetida 10.000 vezes com odds justas, para mostrar o que só a sorte faria.'
+  const where = `Repetimos ${count === 1 ? 'esta aposta' : 'estas mesmas apostas'} ${replays.toLocaleString('pt-BR')} vezes como se cada odd fosse justa. Seu resultado, ${formatProfit(resultCents)}, fica acima de ${formatChance(belowShare)} delas.`
+  const range = `Só com sorte, o usual vai de ${formatProfit(quantiles.low)} a ${formatProfit(quantiles.high)}.`
+  return `${where} ${range} ${verdictOf(belowShare)}`
+}
+
+function verdictOf(belowShare: number): string {
+  if (belowShare > USUAL_TO)
+    return 'É mais do que a sorte costuma dar; ainda assim, uma série boa não garante a próxima.'
+  if (belowShare < USUAL_FROM)
+    return 'É menos do que o azar costuma tirar: as odds aceitas podem ter sido baixas para o risco.'
+  return 'Está dentro do que a sorte sozinha faz: por enquanto, não dá para separar uma coisa da outra.'
+}
+
+export function runWords({ longest, usual }: Luck['losingRun']): string {
+  if (usual === null) return 'Nenhuma aposta decidida ainda.'
+  const { low, high, median, asLongShare } = usual
+  const range = low === high ? `de ${low}` : `de ${low} a ${high}`
+  const isUsual = longest <= high
+  return `Com estas odds e esta quantidade, o usual é ${range} seguidas (metade das séries tem até ${median}). ${
+    isUsual
+      ? 'A sua está dentro do normal: sequências assim acontecem também a quem decide bem.'
+      : `Uma sequência assim ou maior só aparece em ${formatChance(asLongShare)} das séries com estas odds.`
+  }`
+}
+
+const HABITS: Record<Luck['discipline']['habit'], string> = {
+  'too few': `A partir de ${HABIT_BETS_MIN} apostas anotadas sobre análises salvas, comparamos o que você apostou com o que a conta de Kelly sugeria.`,
+  close: 'Na maioria das vezes você ficou perto do valor que a conta sugeria.',
+  over: 'Na maioria das vezes você apostou mais do que a conta sugeria. Valores menores fazem a banca sofrer menos nas sequências ruins.',
+  under: 'Na maioria das vezes você apostou menos do que a conta sugeria. É o lado cauteloso, e não há problema nisso.',
+  'no value': 'Na maioria das vezes a conta não via valor na odd aceita. Ficar de fora também é uma decisão.',
+  mixed: 'Seus valores variam em relação à conta, sem um hábito claro.',
+}
+
+/** What Kelly said against what was staked, kindly. */
+export function disciplineWords({ habit, count, stakedCents, namedCents }: Luck['discipline']): string {
+  if (habit === 'too few') return HABITS[habit]
+  const sums = `No total, ${formatCents(stakedCents)} em ${count.toLocaleString('pt-BR')} apostas; a conta somava ${formatCents(namedCents)}.`
+  return `${HABITS[habit]} ${sums}`
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { extremesOf, plottedDays } from './plotted-days.ts'
+
+const day = (name: string, profitCents: number) => ({ day: name, profitCents, balanceCents: null })
+
+test('days stand as far apart as they were, not one beside the other', () => {
+  const plotted = plottedDays({ days: [day('2026-11-01', 0), day('2026-11-02', 100), day('2026-11-11', 50)] })
+  expect(plotted.map(({ along }) => along)).toEqual([0, 0.1, 1])
+})
+
+test('a single day stands in the middle, with its number written once', () => {
+  const plotted = plottedDays({ days: [day('2026-11-01', -500)] })
+  expect(extremesOf(plotted)).toHaveLength(1)
+  expect(plotted[0]?.along).toBe(0.5)
+})
+
+test('last, highest and lowest are written at the line, and none over another', () => {
+  const days = ['01', '05', '10', '11', '20'].map((date, at) =>
+    day(`2026-11-${date}`, [0, 900, -300, -310, 200][at] ?? 0),
+  )
+  expect(extremesOf(plottedDays({ days })).map(({ where, cents }) => [where, cents])).toEqual([
+    ['last', 200],
+    ['high', 900],
+    ['low', -310],
+    ['first', 0],
+  ])
+})
