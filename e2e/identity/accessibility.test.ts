@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { base, open, somebody } from '../at-home.ts'
+import { base, somebody } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { awake, oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -37,13 +37,14 @@ const TOO_LOW = `[...document.querySelectorAll('main a, main button, main summar
   .map((element) => element.outerHTML)`
 
 async function examine(context: BrowserContext, pages: typeof VISITOR_PAGES): Promise<void> {
+  const page = await newPage(context)
   for (const [path, ready] of pages) {
-    const page = await open(context, path)
+    await page.goto(`${base}${path}`)
+    await awake(page)
     await ready(page)
     await expectClean(page, path)
     await page.setViewportSize(PHONE)
     await expect.poll(() => page.evaluate<string[]>(TOO_LOW), SLOW).toEqual([])
-    await page.close()
   }
 }
 
