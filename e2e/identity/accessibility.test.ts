@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { base, somebody } from '../at-home.ts'
+import { base, open, somebody } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { awake, oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser, SLOW, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -37,10 +37,9 @@ const TOO_LOW = `[...document.querySelectorAll('main a, main button, main summar
   .map((element) => element.outerHTML)`
 
 async function examine(context: BrowserContext, pages: typeof VISITOR_PAGES): Promise<void> {
-  const page = await newPage(context)
+  const page = await open(context, pages[0]?.[0] ?? '/')
   for (const [path, ready] of pages) {
-    await page.goto(`${base}${path}`)
-    await awake(page)
+    await walkTo(page, path)
     await ready(page)
     await expectClean(page, path)
     await page.setViewportSize(PHONE)
