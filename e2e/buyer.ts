@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
+import { payDemoCheckout } from '@prancheta/contract/billing/demo-payment.ts'
+import { createCheckout, type PaidPlan } from '@prancheta/contract/billing/routes.ts'
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { signUp } from '@prancheta/contract/identity/routes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -10,8 +12,8 @@ import { SLOW } from './visit.ts'
 
 export type Member = { context: BrowserContext; page: Page; base: string }
 
-/** A new account at the real server, signed in by its cookie alone, on the page asked for. */
-export async function openAsMember(browser: Browser, path: string): Promise<Member> {
+/** A new account at the real server, signed in by its cookie alone, with no page open yet. */
+async function newMember(browser: Browser): Promise<Member> {
   const base = inject('baseUrl')
   const context = await newProfile(browser)
   const data = {
@@ -23,9 +25,26 @@ export async function openAsMember(browser: Browser, path: string): Promise<Memb
   }
   const answer = await context.request.post(`${base}${signUp.path}`, { data })
   expect(answer.status()).toBe(200)
-  const page = await newPage(context)
-  await page.goto(`${base}${path}`, { waitUntil: 'domcontentloaded' })
-  return { context, page, base }
+  return { context, page: await newPage(context), base }
+}
+
+/** The same, on the page asked for. */
+export async function openAsMember(browser: Browser, path: string): Promise<Member> {
+  const member = await newMember(browser)
+  await member.page.goto(`${member.base}${path}`, { waitUntil: 'domcontentloaded' })
+  return member
+}
+
+/** Somebody who pays for a plan already, bought at the doors that the pages of buying ask. */
+export async function newSubscriber(browser: Browser, plan: PaidPlan): Promise<Member> {
+  const member = await newMember(browser)
+  const { context, base } = member
+  const begun = await context.request.post(`${base}${createCheckout.path}`, { data: { plan } })
+  const { url } = createCheckout.output.parse(await begun.json())
+  const sessionId = new URL(url, base).searchParams.get('session') ?? ''
+  const door = payDemoCheckout.path.replace(':sessionId', sessionId)
+  expect((await context.request.post(`${base}${door}`, { data: { card: 'approved' } })).status()).toBe(200)
+  return member
 }
 
 /** On the prices page, with the reader known. */

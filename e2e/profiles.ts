@@ -43,9 +43,22 @@ export function notForReuse(context: BrowserContext): void {
   lent.delete(context)
 }
 
+/** Profiles that stand open from test to test (e2e/shared-page.ts). */
+const shared = new Set<BrowserContext>()
+
+/** Keeps a profile out of the wiping until it is let go. */
+export function keepOpen(context: BrowserContext): void {
+  shared.add(context)
+}
+
+/** The next test's end wipes it like any other. */
+export function letGo(context: BrowserContext): void {
+  shared.delete(context)
+}
+
 /** After each test: wipes the profiles that can be used again and closes the others. */
 export async function takeBack(browser: Browser): Promise<void> {
-  const kept = new Set([...pools.values()].flatMap(({ free }) => free.map(({ context }) => context)))
+  const kept = new Set([...shared, ...[...pools.values()].flatMap(({ free }) => free.map(({ context }) => context))])
   const used = browser.contexts().filter((context) => !kept.has(context))
   await Promise.all(
     used.map(async (context) => {

@@ -105,6 +105,13 @@ export async function awake(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate<boolean>(isAwake), SLOW).toBe(true)
 }
 
+/** To another page inside the app, as a link leads there: nothing is loaded again, and axe stays warm. */
+export async function walkTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(`__reactRouterDataRouter.navigate(${JSON.stringify(path)})`)
+  await drawn(page)
+  await page.getByRole('progressbar', { name: 'Carregando página' }).waitFor({ state: 'hidden' })
+}
+
 /** Resolves once the page has drawn what it was just told, for tests that something does not appear. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')

@@ -5,9 +5,9 @@ import { Person } from '../../server/test/person.ts'
 import { readZip } from '../../server/test/read-zip.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
-import { axeFindings } from '../axe.ts'
-import { DESK, downloaded, PHONE } from '../browser.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { axeFindings, inEveryLook } from '../axe.ts'
+import { downloaded, PHONE } from '../browser.ts'
+import { oneBrowser, SLOW, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -40,10 +40,10 @@ test('a pause is begun in two steps, and every page says so calmly, with its end
   await longer.getByRole('button', { name: 'Pausar por 24 horas' }).click()
   await toastOf(page, 'Sua pausa atual já vai além disso. Ela só pode ser estendida.').waitFor()
 
-  for (const width of [PHONE, DESK]) {
-    await page.setViewportSize(width)
-    for (const [path, closed] of CLOSED) {
-      await page.goto(`${base}${path}`)
+  for (const [path, closed] of CLOSED) {
+    await walkTo(page, path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await inEveryLook(page, async ({ width }) => {
       await page
         .getByText(/Você está em pausa até/)
         .first()
@@ -52,8 +52,8 @@ test('a pause is begun in two steps, and every page says so calmly, with its end
         await page.getByRole('heading', { name: closed }).waitFor()
         await page.getByRole('main').getByRole('link', { name: /CVV/ }).waitFor()
       }
-      expect(await axeFindings(page), path).toEqual([])
-    }
+      expect(await axeFindings(page), `${path} ${width}`).toEqual([])
+    })
   }
   await page.goto(`${base}/pricing`)
   await expect.poll(() => page.getByText('Fechado durante a sua pausa.').count(), SLOW).toBe(3)

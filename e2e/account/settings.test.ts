@@ -5,16 +5,22 @@ import { Person } from '../../server/test/person.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
+
+/** One person's settings, where each test changes something else. */
+const settings = sharedPage(async () => {
+  const { context, person } = await somebody(browser())
+  return { page: await open(context, '/settings'), person }
+})
 
 const card = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) })
 
 test('the settings show the account, the plan, the usage and what serves the data', async () => {
-  const { context, person } = await somebody(browser())
-  const page = await open(context, '/settings')
+  const { page, person } = await settings()
   const account = card(page, 'Conta')
   await expect.poll(() => account.getByLabel('Email').inputValue(), SLOW).toBe(person.email)
   expect(await account.getByLabel('Email').isEditable()).toBe(false)
@@ -40,8 +46,7 @@ test('the settings show the account, the plan, the usage and what serves the dat
 })
 
 test('a name is changed where it stands and in the menu, never emptied, and a failure loses nothing', async () => {
-  const { context, person } = await somebody(browser())
-  const page = await open(context, '/settings')
+  const { page, person } = await settings()
   const name = page.getByLabel('Nome')
   const save = page.getByRole('button', { name: 'Salvar nome' })
   await name.fill('   ')
@@ -60,8 +65,7 @@ test('a name is changed where it stands and in the menu, never emptied, and a fa
 })
 
 test('the default unit is changed in the settings', async () => {
-  const { context, person } = await somebody(browser())
-  const page = await open(context, '/settings')
+  const { page, person } = await settings()
   await page.getByRole('textbox', { name: 'Unidade padrão (R$)' }).fill('50,25')
   await page.getByRole('button', { name: 'Salvar preferências' }).click()
   await toastOf(page, 'Preferências atualizadas!').waitFor()
@@ -113,8 +117,7 @@ test('the sessions are listed with their devices, and the others can be ended on
 })
 
 test('the theme is chosen among three, and follows the button in the bar', async () => {
-  const { context } = await somebody(browser(), { colorScheme: 'light' })
-  const page = await open(context, '/settings')
+  const { page } = await settings()
   const shown = () => page.locator('html').getAttribute('data-theme')
   const choice = (name: string) => page.getByRole('radio', { name })
   expect(await choice('Sistema').isChecked()).toBe(true)

@@ -3,8 +3,9 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
+import { sharedPage } from '../shared-page.ts'
 import { demoAdmin, newUser } from '../side-by-side.ts'
-import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
+import { oneBrowser, SLOW, walkTo, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -19,10 +20,13 @@ const SCREENS: readonly [path: string, word: string][] = [
   ['/admin/test-guide', 'Próximos passos para o lançamento'],
 ]
 
+const admin = sharedPage(() => demoAdmin(browser(), '/admin', 'desk'))
+
 test.each(SCREENS)(
   '%s is clean for axe and stays within the screen, on a phone and at a desk, light and dark',
   async (path, word) => {
-    const { page, problems } = await demoAdmin(browser(), path, 'desk')
+    const { page, problems } = await admin()
+    await walkTo(page, path)
     await page.getByText(word).filter({ visible: true }).first().waitFor({ state: 'attached' })
     await expectClean(page, path)
     expect(problems).toEqual([])
@@ -33,7 +37,8 @@ test('the page of one user and its dialogs are clean for axe, on a phone and at 
   const user = await newUser(browser(), '/settings', 'desk')
   await user.person.call(tickets.openTicket, { subject: 'x'.repeat(100), message: 'Olá' })
   const { session } = await user.person.call(currentSession, {})
-  const { page, problems } = await demoAdmin(browser(), `/admin/users/${session?.userId}`, 'desk')
+  const { page, problems } = await admin()
+  await walkTo(page, `/admin/users/${session?.userId}`)
   await page.getByText('Registro de ações').first().waitFor()
   await expectClean(page, 'user')
   await page.getByRole('button', { name: 'Suspender conta' }).click()

@@ -4,6 +4,7 @@ import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/
 import { expectClean } from '../axe.ts'
 import { DESK, PHONE } from '../browser.ts'
 import { goToPart, openResult } from '../open-result.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -14,6 +15,7 @@ const WIDTHS = [
   { width: 'desk', viewport: DESK },
 ] as const
 
+const ALL_MARKETS = 'Mostrar todos os mercados (ignorar filtros)'
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Resposta' })
 const groupButton = (page: Page, group: string) =>
   page.getByRole('heading', { level: 4 }).getByRole('button', { name: new RegExp(`^${group} \\d`) })
@@ -26,9 +28,17 @@ async function openFilters(page: Page, width: 'phone' | 'desk') {
   return page.getByRole('dialog', { name: 'Filtros' })
 }
 
+const withValue = {
+  phone: sharedPage(() => openResult(browser(), games.value, { viewport: PHONE })),
+  desk: sharedPage(() => openResult(browser(), games.value, { viewport: DESK })),
+}
+/** Nothing is changed on these two, so both widths look at the same page. */
+const withoutValue = sharedPage(() => openResult(browser(), games.noValue))
+const ended = sharedPage(() => openResult(browser(), games.finished))
+
 describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
   test('the answer comes first: market, odd with its house, fair odd, edge, stake and why', async () => {
-    const { page, result, problems } = await openResult(browser(), games.value, { viewport })
+    const { page, result, problems } = await withValue[width]()
     const pick = result.markets.find(({ id }) => id === result.pick)
     if (!pick || pick.odd === null || pick.fairOdd === null) throw new Error('the game has no recommendation')
     const answer = answerOf(page)
@@ -45,7 +55,8 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
   })
 
   test('no value is a good answer that says the rule and how near the best price came', async () => {
-    const { page, result } = await openResult(browser(), games.noValue, { viewport })
+    const { page, result } = await withoutValue()
+    await page.setViewportSize(viewport)
     const answer = answerOf(page)
     await answer.getByRole('heading', { level: 3, name: 'Nenhuma aposta com valor' }).waitFor()
     const words = await answer.innerText()
@@ -76,7 +87,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
   })
 
   test('markets are filtered by probability and group, and all of them can be shown', async () => {
-    const { page, result } = await openResult(browser(), games.value, { viewport })
+    const { page, result } = await withValue[width]()
     const { markets } = result
     const shown = (count: number) => page.getByText(`${count} de ${markets.length} mercados`).first().waitFor()
     const above = (pct: number, group?: string) =>
@@ -97,14 +108,15 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     await shown(above(50))
     await filters.getByRole('checkbox', { name: 'Gols', exact: true }).click()
     await shown(above(50, 'Gols'))
-    await filters.getByRole('checkbox', { name: 'Mostrar todos os mercados (ignorar filtros)' }).click()
+    await filters.getByRole('checkbox', { name: ALL_MARKETS }).check()
     await shown(markets.length)
+    if (width === 'phone') await page.keyboard.press('Escape')
   })
 
   test('a market opens to its ruler, prices and stake by keyboard, and its scores light up on the map', async () => {
-    const { page, result } = await openResult(browser(), games.value, { viewport })
+    const { page, result } = await withValue[width]()
     const filters = await openFilters(page, width)
-    await filters.getByRole('checkbox', { name: 'Mostrar todos os mercados (ignorar filtros)' }).click()
+    await filters.getByRole('checkbox', { name: ALL_MARKETS }).check()
     if (width === 'phone') await page.keyboard.press('Escape')
     const draw = result.markets.find(({ id }) => id === 'result.draw')
     const row = page.getByRole('button', { name: /^Empate \d/ })
@@ -124,7 +136,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
   })
 
   test('the four combos stand with joint chance and fair odd, and take a typed odd', async () => {
-    const { page, result } = await openResult(browser(), games.value, { viewport })
+    const { page, result } = await withValue[width]()
     await goToPart(page, 'Combinadas')
     for (const option of ['A', 'B', 'C', 'D'] as const) {
       const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: `Opção ${option}:` }) })
@@ -143,7 +155,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
   })
 
   test('everything is there to study: reasons, caution, form, weather, sources with age, demo and 18+', async () => {
-    const { page, result } = await openResult(browser(), games.value, { viewport })
+    const { page, result } = await withValue[width]()
     const all = page.getByRole('region', { name: 'Resultado da análise' })
     let [words, figures] = ['', 0]
     for (const part of ['Por quê', 'Gráficos', 'Times', 'Fontes']) {
@@ -164,7 +176,8 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
   })
 
   test('a game that is over is analysed only from before it, and says so', async () => {
-    const { page, result } = await openResult(browser(), games.finished, { viewport })
+    const { page, result } = await ended()
+    await page.setViewportSize(viewport)
     expect(result.hasStarted).toBe(true)
     await page.getByRole('heading', { name: /^A partida já terminou: .+ \d+ × \d+ / }).waitFor()
     await page.getByText('Usamos só o que se sabia antes do início.').waitFor()
@@ -183,7 +196,7 @@ test('axe finds nothing and nothing runs sideways, on a phone and at a desk, lig
 })
 
 test('on a phone the match stays in sight while one reads the markets', async () => {
-  const { page, result } = await openResult(browser(), games.value, { viewport: PHONE })
+  const { page, result } = await withValue.phone()
   const link = page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name: 'Times' })
   await link.click()
   await expect.poll(() => page.evaluate<string>('document.activeElement.textContent'), SLOW).toBe('Times')

@@ -5,6 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { toastOf } from '../at-home.ts'
 import { DESK, PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
 import { goToPart, openResult } from '../open-result.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -91,20 +92,22 @@ test('a failure is told and can be tried again; an analysis that is gone says so
   expect((await person.call(listHistory, {})).counts.total).toBe(1)
 })
 
-test('whoever lost the session learns that saving needs one, and is led to sign in', async () => {
-  const { page, context } = await openResult(browser(), games.value)
-  await context.clearCookies()
-  await saveButton(page).click()
-  await toastOf(page, 'Você precisa estar logado').waitFor()
-  await page.waitForURL(/\/auth\/login/)
-})
+const unsaved = sharedPage(() => openResult(browser(), games.value, { viewport: PHONE }))
 
 test('the talk about the match opens over the result and leaves it as it was', async () => {
-  const { page, result } = await openResult(browser(), games.value, { viewport: PHONE })
+  const { page, result } = await unsaved()
   // The first stands beside the chosen game, the last in its result.
   await page.getByRole('button', { name: 'Conversar sobre o jogo' }).last().click()
   const { homeName, awayName } = result.fixture
   await page.getByRole('dialog', { name: `${homeName} x ${awayName}` }).waitFor()
   await page.keyboard.press('Escape')
   await saveButton(page).waitFor()
+})
+
+test('whoever lost the session learns that saving needs one, and is led to sign in', async () => {
+  const { page, context } = await unsaved()
+  await context.clearCookies()
+  await saveButton(page).click()
+  await toastOf(page, 'Você precisa estar logado').waitFor()
+  await page.waitForURL(/\/auth\/login/)
 })

@@ -8,6 +8,7 @@ import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
 import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink } from './screen.ts'
 
@@ -19,9 +20,14 @@ const game = (at = 0) => {
   return found
 }
 
+/** Somebody new on the page, to whom nothing was analysed yet. */
+const search = sharedPage(async () => {
+  const { context, person } = await somebody(browser())
+  return { page: await open(context, '/analyses'), person }
+})
+
 test('without a date, and without a game, what is missing is said', async () => {
-  const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const { page } = await search()
   await page.getByLabel('Data', { exact: true }).fill('')
   await loadButton(page).click()
   await expectMistake(page, 'Por favor, selecione uma data', 'Data')
@@ -31,8 +37,7 @@ test('without a date, and without a game, what is missing is said', async () => 
 })
 
 test('games that cannot be loaded are told, and another try brings them', async () => {
-  const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const { page } = await search()
   await makeUp(page, '/api/get-fixtures', (question) =>
     question.answer({ status: 500, json: { error: 'x', code: 'server.unexpected' } }),
   )
@@ -44,8 +49,7 @@ test('games that cannot be loaded are told, and another try brings them', async 
 })
 
 test('an installation without a source of games says what to set', async () => {
-  const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const { page } = await search()
   const answer = {
     fixtures: [],
     total: 0,
@@ -57,6 +61,7 @@ test('an installation without a source of games says what to set', async () => {
   await makeUp(page, '/api/get-fixtures', (question) => question.answer({ json: answer }))
   await loadDay(page, day.date)
   await toastOf(page, 'Configure a chave da API de futebol nas variáveis de ambiente.').waitFor()
+  await stopMakingUp(page)
 })
 
 test('two clicks at once make one analysis', async () => {
@@ -124,8 +129,7 @@ test('a session that ends during the analysis leads to the sign-in, and back to 
 })
 
 test('an analysis that is cut in the middle is told, and a second try is made from the same place', async () => {
-  const { context, person } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const { page, person } = await search()
   await loadDay(page, day.date)
   await choose(page, game())
   await makeUp(page, '/api/analyze-match-pro', (question) =>

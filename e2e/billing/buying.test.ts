@@ -1,8 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
-import { analysisStatus, buy, cardOf, expectPlan, gamesOfToday, openAsMember, openPricing } from '../buyer.ts'
-import { makeUp } from '../made-up.ts'
+import {
+  analysisStatus,
+  buy,
+  cardOf,
+  expectPlan,
+  gamesOfToday,
+  newSubscriber,
+  openAsMember,
+  openPricing,
+} from '../buyer.ts'
+import { makeUp, stopMakingUp } from '../made-up.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -76,8 +86,11 @@ test('a declined card costs nothing, says so, and another card works on the same
   await expectPlan(member, 'starter')
 })
 
+/** The same reader of the prices for three tests; the last of them takes the session away. */
+const prices = sharedPage(() => openPricing(browser()))
+
 test('leaving the payment leads back to the prices with Checkout cancelado, once, and nothing bought', async () => {
-  const member = await openPricing(browser())
+  const member = await prices()
   const { page, base } = member
   await page.getByRole('button', { name: 'Assinar Black' }).click()
   await page.waitForURL('**/demo/checkout*')
@@ -88,7 +101,7 @@ test('leaving the payment leads back to the prices with Checkout cancelado, once
 })
 
 test('while the checkout is made the button reads Processando..., and a failure says so in the specified words', async () => {
-  const { page } = await openPricing(browser())
+  const { page } = await prices()
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await makeUp(page, '/api/create-checkout', async (question) => {
     await held
@@ -102,10 +115,11 @@ test('while the checkout is made the button reads Processando..., and a failure 
   release()
   await page.getByText('Erro ao criar checkout. Tente novamente.').first().waitFor()
   await page.getByRole('button', { name: 'Assinar Pro' }).waitFor()
+  await stopMakingUp(page)
 })
 
 test('a session that ended is told, and the way leads through the sign-in back to the prices', async () => {
-  const { page, context, base } = await openPricing(browser())
+  const { page, context, base } = await prices()
   // All questions of the arrival are answered first: one that comes back refused would tell the page by itself.
   const answered = (path: string) => page.waitForResponse((reply) => reply.url() === `${base}${path}`)
   const quiet = Promise.all([answered('/api/check-subscription'), answered('/api/session')])
@@ -148,9 +162,8 @@ test('without a session the page after a payment offers the sign-in', async () =
 })
 
 test('a payer who chooses another plan is led to that change, with the plan chosen', async () => {
-  const member = await openPricing(browser())
+  const member = await newSubscriber(browser(), 'starter')
   const { page, base } = member
-  await buy(page, 'Starter')
   await page.goto(`${base}/pricing`)
   await page.getByRole('button', { name: 'Mudar para Pro' }).click()
   await page.waitForURL('**/demo/portal?plan=pro')

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { benchWebSize } from '../../bench/web-size.ts'
 import { axeFindings, expectClean } from '../axe.ts'
-import { buy, cardOf, expectPlan, openPricing } from '../buyer.ts'
+import { cardOf, expectPlan, newSubscriber, openPricing } from '../buyer.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { ADMIN, oneBrowser, visit } from '../visit.ts'
@@ -9,9 +9,8 @@ import { ADMIN, oneBrowser, visit } from '../visit.ts'
 const browser = oneBrowser()
 
 test('the portal opens in a new tab; what is cancelled and resumed there shows here by itself, and runs out to Free', async () => {
-  const member = await openPricing(browser())
+  const member = await newSubscriber(browser(), 'pro')
   const { page, context, base } = member
-  await buy(page, 'Pro')
   await page.goto(`${base}/pricing`)
   await page.getByText(/Renova em \d\d\/\d\d\/\d{4}\./).waitFor()
 
@@ -38,9 +37,8 @@ test('the portal opens in a new tab; what is cancelled and resumed there shows h
 })
 
 test('a failed renewal is shown with its days of grace on the prices and in the settings', async () => {
-  const member = await openPricing(browser())
+  const member = await newSubscriber(browser(), 'starter')
   const { page, context, base } = member
-  await buy(page, 'Starter')
   const portal = await newPage(context)
   await portal.goto(`${base}/demo/portal`)
   await portal.getByRole('button', { name: 'Fazer a renovação falhar' }).click()
@@ -53,8 +51,7 @@ test('a failed renewal is shown with its days of grace on the prices and in the 
 })
 
 test('a portal that cannot be opened says so in the specified words and leaves no empty tab', async () => {
-  const { page, context, base } = await openPricing(browser())
-  await buy(page, 'Pro')
+  const { page, context, base } = await newSubscriber(browser(), 'pro')
   await page.goto(`${base}/pricing`)
   await makeUp(page, '/api/customer-portal', (question) => question.answer({ status: 503, body: 'oops' }))
   await page.getByRole('button', { name: /Gerenciar Assinatura/ }).click()

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
-import { newPage, newProfile } from '../profiles.ts'
+import { newProfile } from '../profiles.ts'
 import { giveSession, oneBrowser } from '../visit.ts'
 import { ask, logOf, PATIENT, sendOf } from './talking.ts'
 
@@ -44,16 +44,6 @@ test('while the plan is not known a spinner turns; a plan that cannot be read co
   await page.getByRole('status').getByText('Verificando seu plano').waitFor({ state: 'attached' })
   letGo()
   await page.getByRole('heading', { name: 'Recurso Exclusivo Pro' }).waitFor(PATIENT)
-})
-
-test('an admin who opens the chat page lands in the admin area', async () => {
-  const person = new Person(base, { email: 'admin@prancheta.example' })
-  await person.call(signIn, { email: person.email, password: 'prancheta-demo' })
-  const context = await newProfile(browser())
-  await giveSession(context, person)
-  const page = await newPage(context)
-  await page.goto(`${base}/chat`)
-  await page.waitForURL(`${base}/admin`)
 })
 
 test('a conversation uses one unit however long it is, is there after a reload, and a new one is another', async () => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { somebody, toastOf } from '../at-home.ts'
 import { expectClean, inEveryLook } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
+import { sharedPage } from '../shared-page.ts'
 import { isFocused, oneBrowser, SLOW } from '../visit.ts'
 import {
   answered,
@@ -33,6 +34,19 @@ async function inTalk(options: Parameters<typeof somebody>[1] = {}) {
   return { home, games, game, page: await openTalk(home, game.fixtureId) }
 }
 
+const talk = sharedPage(inTalk)
+
+/** The talk that tests share, with nothing said in it yet. */
+async function inCleanTalk() {
+  const open = await talk()
+  await stopMakingUp(open.page)
+  const clear = dialogOf(open.page).getByRole('button', { name: 'Limpar' })
+  if ((await beginnings(open.page).count()) === 0) await clear.click()
+  await beginnings(open.page).waitFor()
+  await fieldOf(open.page).fill('')
+  return open
+}
+
 const beginnings = (page: Parameters<typeof logOf>[0]) =>
   logOf(page).getByRole('button', { name: 'Sugerir uma combinação' })
 
@@ -55,7 +69,7 @@ test('opening greets by the match, a suggestion is one tap, and the unit it used
 })
 
 test('Enter sends, Shift+Enter makes a line, the field grows from 44 to 120 px, blank sends nothing', async () => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   const height = async () => (await fieldOf(page).boundingBox())?.height ?? 0
   expect(await height()).toBe(44)
   expect(await sendOf(page).isDisabled()).toBe(true)
@@ -70,7 +84,7 @@ test('Enter sends, Shift+Enter makes a line, the field grows from 44 to 120 px, 
 })
 
 test('a reply comes in while field and send are closed, can be stopped, and what came of it stays', async () => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   // Held back at the server's door until the test has looked.
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -160,7 +174,7 @@ test('at the end of the month’s quota a new match is not asked about, the way 
 })
 
 test('a quota that ends between the look and the question is told the same way', async () => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   await makeUp(page, chatAi.path, refuse(403, 'chat.quotaExhausted', 'Limite de conversas atingido'))
   await ask(page, 'Quem é o favorito?')
   await toastOf(page, 'Limite de conversas atingido').waitFor()
@@ -172,7 +186,7 @@ test.each([
   [402, 'chat.noCredits', 'Créditos insuficientes', 'Por favor, adicione créditos ao workspace.'],
   [502, 'chat.failed', 'Erro', 'Não foi possível enviar a mensagem. Tente novamente.'],
 ])('%i is told in the specified words, and the question can be asked again', async (status, code, title, words) => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   await makeUp(page, chatAi.path, refuse(status, code, words))
   await ask(page, 'Quem é o favorito?')
   await toastOf(page, title).waitFor()
@@ -183,7 +197,7 @@ test.each([
 })
 
 test('a quota that cannot be looked at keeps the question in the field', async () => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   await makeUp(page, checkChatQuota.path, refuse(500, 'server.unexpected', 'x'))
   await ask(page, 'Quem é o favorito?')
   await toastOf(page, 'Erro ao verificar quota de conversas').waitFor()
@@ -232,7 +246,7 @@ test('a number that was not checked is marked, one that was leads to its row tho
 })
 
 test('a cut reply keeps what came and says so; a stand-in is named', async () => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   await makeUp(page, chatAi.path, asStream(replyBody('O mandante', { isCut: true })))
   await ask(page, 'Quem é o favorito?')
   await logOf(page).getByText('A resposta foi interrompida. O texto pode estar incompleto.').waitFor()
@@ -246,7 +260,7 @@ test('a cut reply keeps what came and says so; a stand-in is named', async () =>
 })
 
 test('the end is followed while one is there, and who has scrolled up stays and is shown the way down', async () => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   const long = Array.from({ length: 60 }, (_, n) => `Linha ${n + 1} da resposta.`).join('\n\n')
   await makeUp(page, chatAi.path, asStream(replyBody(long)))
   const fromEnd = () =>
@@ -264,7 +278,7 @@ test('the end is followed while one is there, and who has scrolled up stays and 
 })
 
 test('the talk is clean for axe and never scrolls sideways, on a phone and at a desk, light and dark', async () => {
-  const { page } = await inTalk()
+  const { page } = await inCleanTalk()
   await expectClean(page, 'greeted', '[role=dialog]')
   const text = `Odd **9,87** e ${'palavralonga'.repeat(30)}`
   const reply = replyBody(text, {

@@ -1,8 +1,8 @@
 import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { expect, test } from 'vitest'
-import { open, somebody, toastOf } from '../at-home.ts'
+import { base, somebody, toastOf } from '../at-home.ts'
 import { downloaded } from '../browser.ts'
-import { analysisStatus, buy, gamesOfToday, type Member, openPricing } from '../buyer.ts'
+import { analysisStatus, gamesOfToday, type Member, newSubscriber } from '../buyer.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
@@ -23,9 +23,8 @@ async function withOneSaved(member: Member): Promise<void> {
 }
 
 test('a Pro subscriber downloads the history, opens an analysis whole, and a card opens in a window of its own', async () => {
-  const member = await openPricing(browser())
+  const member = await newSubscriber(browser(), 'pro')
   const { page, context } = member
-  await buy(page, 'Pro')
   await withOneSaved(member)
   await page.goto(`${member.base}/history`)
   const [download] = await Promise.all([
@@ -58,9 +57,8 @@ test('a Pro subscriber downloads the history, opens an analysis whole, and a car
 }, 240_000)
 
 test('a card that could not be drawn says so and leaves no empty window', async () => {
-  const member = await openPricing(browser())
+  const member = await newSubscriber(browser(), 'pro')
   const { page, context } = member
-  await buy(page, 'Pro')
   await serveHistory(page, [savedView(1)])
   await page.goto(`${member.base}/history`)
   const make = page.getByRole('button', { name: 'Gerar card (Pro)' })
@@ -77,7 +75,7 @@ test('without the right the card’s button explains and leads to the plans', as
   const { context } = await somebody(browser())
   const page = await newPage(context)
   await serveHistory(page, [savedView(1)])
-  await page.goto((await open(context, '/dashboard')).url().replace('/dashboard', '/history'))
+  await page.goto(`${base}/history`)
   await page.getByRole('button', { name: 'Gerar card (Pro)' }).click()
   await page.getByText('O card para redes sociais faz parte dos planos Pro e Black.').waitFor()
   await page.getByRole('dialog').getByRole('link', { name: 'Ver Planos' }).click()
@@ -85,9 +83,8 @@ test('without the right the card’s button explains and leads to the plans', as
 })
 
 test('a starred league comes first in the list and its games onto the dashboard', async () => {
-  const member = await openPricing(browser())
+  const member = await newSubscriber(browser(), 'pro')
   const { page } = member
-  await buy(page, 'Pro')
   await page.goto(`${member.base}/analyses`)
   await page.getByRole('button', { name: 'Carregar Jogos' }).click()
   const stars = page.getByRole('button', { name: /^Favoritos de/ })

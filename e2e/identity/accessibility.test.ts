@@ -4,7 +4,7 @@ import { base, open, somebody } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { newPage, newProfile } from '../profiles.ts'
-import { oneBrowser, SLOW } from '../visit.ts'
+import { oneBrowser, SLOW, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -37,13 +37,13 @@ const TOO_LOW = `[...document.querySelectorAll('main a, main button, main summar
   .map((element) => element.outerHTML)`
 
 async function examine(context: BrowserContext, pages: typeof VISITOR_PAGES): Promise<void> {
+  const page = await open(context, pages[0]?.[0] ?? '/')
   for (const [path, ready] of pages) {
-    const page = await open(context, path)
+    await walkTo(page, path)
     await ready(page)
     await expectClean(page, path)
     await page.setViewportSize(PHONE)
     await expect.poll(() => page.evaluate<string[]>(TOO_LOW), SLOW).toEqual([])
-    await page.close()
   }
 }
 

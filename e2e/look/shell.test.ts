@@ -4,9 +4,12 @@ import { expect, test } from 'vitest'
 import { base, open, somebody } from '../at-home.ts'
 import { makeUp } from '../made-up.ts'
 import { notForReuse } from '../profiles.ts'
+import { sharedPage } from '../shared-page.ts'
 import { ADMIN, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
+const home = sharedPage(() => visit(browser(), { path: '/' }))
+const dashboard = sharedPage(() => visit(browser(), { path: '/dashboard', session: USER }))
 
 const linksOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name, exact: true }).getByRole('link').allInnerTexts()
@@ -22,7 +25,7 @@ test('a visitor sees Recursos, Como funciona, Preços, Entrar and Começar grát
 })
 
 test('a signed-in user sees their four pages and a profile menu with Configurações and Sair', async () => {
-  const { page, problems } = await visit(browser(), { path: '/dashboard', session: USER })
+  const { page, problems } = await dashboard()
   expect(await linksOf(page, 'Principal')).toEqual(['Dashboard', 'Análises', 'Histórico', 'Suporte'])
   await page.getByRole('button', { name: 'Menu de Ana Souza' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).waitFor()
@@ -35,6 +38,8 @@ test('a signed-in user sees their four pages and a profile menu with Configuraç
     'Sair',
   ])
   expect(problems).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('menuitem', { name: 'Sair' }).waitFor({ state: 'hidden' })
 })
 
 test('an admin sees no user pages, only the profile menu with Sair', async () => {
@@ -98,7 +103,7 @@ test('Sair goes to the start also when the news of the ended session overtakes t
 })
 
 test('a sign-out that fails says so and keeps the person signed in', async () => {
-  const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
+  const { page, baseUrl } = await dashboard()
   await makeUp(page, '/api/auth/sign-out', (question) => question.answer({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Menu de Ana Souza' }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
@@ -135,7 +140,7 @@ test('the phone menu opens, walks, closes and gives the focus back by keyboard a
 })
 
 test('the first Tab offers to skip the menus, and doing so moves the focus to the content', async () => {
-  const { page } = await visit(browser(), { path: '/' })
+  const { page } = await home()
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Pular para o conteúdo' })
   expect(await isFocused(skip)).toBe(true)
@@ -144,7 +149,7 @@ test('the first Tab offers to skip the menus, and doing so moves the focus to th
 })
 
 test('the footer has the product and support links, the disclaimer, 18+ and where to find help', async () => {
-  const { page } = await visit(browser(), { path: '/' })
+  const { page } = await home()
   expect(await linksOf(page, 'Produto')).toEqual(['Recursos', 'Como funciona', 'Preços'])
   expect(await linksOf(page, 'Suporte')).toEqual(['FAQ', 'Termos de uso', 'Privacidade'])
   const footer = page.getByRole('contentinfo')

@@ -4,7 +4,7 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
 import { demoAdmin, newUser } from '../side-by-side.ts'
-import { oneBrowser } from '../visit.ts'
+import { oneBrowser, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -19,10 +19,11 @@ test('a user’s support screens are clean for axe, on a phone and at a desk, li
   await page.getByRole('button', { name: 'Novo Ticket' }).click()
   await page.getByRole('dialog').waitFor()
   await expectClean(page, 'new ticket', '[role=dialog]')
-  await page.goto(`${base}/tickets/${id}`)
+  await page.keyboard.press('Escape')
+  await walkTo(page, `/tickets/${id}`)
   await page.getByRole('log').getByText(/yyy/).waitFor()
   await expectClean(page, 'ticket')
-  await page.goto(`${base}/messages`)
+  await walkTo(page, '/messages')
   await page.getByText('Nenhuma mensagem ainda').waitFor()
   await expectClean(page, 'messages')
 })
@@ -40,7 +41,7 @@ test('the admins’ support screens are clean for axe, on a phone and at a desk,
     `/admin/mensagens?usuario=${user_id}`,
   ]
   for (const address of addresses) {
-    await admin.page.goto(base + address)
+    await walkTo(admin.page, address)
     if (address.includes('?'))
       await admin.page
         .getByRole('heading', { level: 2 })

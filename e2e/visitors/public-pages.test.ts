@@ -1,9 +1,10 @@
 import { sampleAnalysis } from '@prancheta/contract/analysis/sample.ts'
 import type { Page } from 'playwright-core'
-import { expect, inject, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -74,26 +75,27 @@ test('the four plans and their prices are told to search engines', async () => {
   expect(text).not.toContain('prancheta.invalid')
 })
 
-test.each(PAGES)('every link on $path leads to a page that answers', async ({ path, heading }) => {
-  const { page, problems } = await visit(browser(), { path })
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
-  const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('a[href^="/"]')]
-    .map((link) => link.getAttribute('href')))]`)
-  expect(links.length).toBeGreaterThan(8)
-  for (const link of links) expect({ link, status: (await fetch(base + link)).status }).toEqual({ link, status: 200 })
-  const jumps = await page.evaluate<string[]>(`[...document.querySelectorAll('main a[href^="#"]')]
-    .map((link) => link.getAttribute('href')).filter((href) => !document.querySelector(href))`)
-  expect(jumps).toEqual([])
-  expect(problems).toEqual([])
-})
+describe.each(PAGES)('$path', ({ path, heading }) => {
+  const shown = sharedPage(() => visit(browser(), { path }))
 
-test.each(PAGES)(
-  '$path is clean for axe and does not scroll sideways, on a phone and at a desk, light and dark',
-  async ({ path }) => {
-    const { page } = await visit(browser(), { path })
+  test('every link leads to a page that answers', async () => {
+    const { page, problems } = await shown()
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
+    const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('a[href^="/"]')]
+      .map((link) => link.getAttribute('href')))]`)
+    expect(links.length).toBeGreaterThan(8)
+    for (const link of links) expect({ link, status: (await fetch(base + link)).status }).toEqual({ link, status: 200 })
+    const jumps = await page.evaluate<string[]>(`[...document.querySelectorAll('main a[href^="#"]')]
+      .map((link) => link.getAttribute('href')).filter((href) => !document.querySelector(href))`)
+    expect(jumps).toEqual([])
+    expect(problems).toEqual([])
+  })
+
+  test('clean for axe and not scrolling sideways, on a phone and at a desk, light and dark', async () => {
+    const { page } = await shown()
     await expectClean(page, path)
-  },
-)
+  })
+})
 
 test('on /faq one answer is open at a time, by touch and by keyboard', async () => {
   const { page } = await visit(browser(), { path: '/faq', width: 'phone' })
@@ -111,18 +113,26 @@ test('on /faq one answer is open at a time, by touch and by keyboard', async () 
   expect(await open()).toEqual([])
 })
 
-test.each(PAGES)('$path can be read without JavaScript', async ({ path, heading }) => {
+const withoutScripts = sharedPage(async () => {
   const context = await browser().newContext({ javaScriptEnabled: false })
-  const page = await newPage(context)
+  return { page: await context.newPage() }
+})
+
+test.each(PAGES)('$path can be read without JavaScript', async ({ path, heading }) => {
+  const { page } = await withoutScripts()
   await page.goto(base + path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(400)
 })
 
-test.each(PAGES)('$path stands in its own style when no other file of it comes', async ({ path, heading }) => {
+const alone = sharedPage(async () => {
   const context = await browser().newContext({ javaScriptEnabled: false })
   await context.route('**/assets/**', (route) => route.abort())
-  const page = await newPage(context)
+  return { page: await context.newPage() }
+})
+
+test.each(PAGES)('$path stands in its own style when no other file of it comes', async ({ path, heading }) => {
+  const { page } = await alone()
   await page.goto(base + path)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   // Both are the house's: a page without style has a clear ground and margins around its body.
@@ -131,8 +141,7 @@ test.each(PAGES)('$path stands in its own style when no other file of it comes',
 })
 
 test('without JavaScript the questions still open', async () => {
-  const context = await browser().newContext({ javaScriptEnabled: false })
-  const page = await newPage(context)
+  const { page } = await withoutScripts()
   await page.goto(`${base}/faq`)
   await page.getByText('Posso cancelar quando quiser?').click()
   await page.getByText('Sim, sem multa e sem falar com ninguém.').waitFor()

@@ -57,8 +57,10 @@ test.each([
   ['birth_date', '1890-01-01', 'Data de nascimento inválida'],
   ['birth_date', '2005-02-29', 'Data de nascimento inválida'],
   ['city', '\u200B\u200B', 'Cidade é obrigatória'],
+  ['city', '\u202E \u200B', 'Cidade é obrigatória'],
   ['state', 'XX', 'Estado é obrigatório'],
   ['phone', '(11) 9876', 'Telefone inválido'],
+  ['phone', 'abc', 'Telefone inválido'],
   ['whatsapp', '+55 11 98765-4321', 'WhatsApp inválido'],
   ['password', 'x'.repeat(129), 'Senha muito longa'],
 ])('%s %j is told first what is wrong with it', (field, value, words) => {
