@@ -28,7 +28,9 @@ test('people may use all of an allowance, jobs a part by their worth and the hou
     all: 7_500,
     byJobs: 2_625,
   })
-  expect(allowedCalls('day', 'odds', large, [], late)).toEqual({ all: 7_500, byJobs: 4_199 })
+  expect(allowedCalls('day', 'odds', large, [], late)).toEqual({ all: 7_500, byJobs: 2_624 })
+  const oddsAlone = { minute: null, day: 17, isForOddsAlone: true } as const
+  expect(allowedCalls('day', 'odds', oddsAlone, [], late)).toEqual({ all: 17, byJobs: 5 })
   expect(allowedCalls('minute', 'rest', { minute: null, day: 100 }, [], late)).toBeNull()
 })
 

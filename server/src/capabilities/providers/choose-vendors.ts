@@ -69,7 +69,7 @@ export function chooseVendors(env: Env, clock: Clock, tools: ProviderTools): Cho
 
   function odds(): ChosenSources['odds'] {
     if (env.ODDS_API_KEY) {
-      const meter = tools.meterFor(THE_ODDS_API, { minute: null, day: 17 })
+      const meter = tools.meterFor(THE_ODDS_API, { minute: null, day: 17, isForOddsAlone: true })
       return remote(theOddsApi({ ...world, key: env.ODDS_API_KEY, baseUrl: env.ODDS_API_URL, meter }, tools.answers))
     }
     if (fetched) return { port: csvOdds(fetched.csv), isLocal: true, age: fetched.age }

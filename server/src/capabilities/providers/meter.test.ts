@@ -78,11 +78,11 @@ test('people who ask much take nothing from the results that a job fetches', asy
 
 test('of a small plan most is for people, and jobs get their part as the day goes on', async () => {
   const { claims, clock } = await startMeter({ minute: null, day: 100 }, '2026-04-18T00:00:00Z')
-  expect(await asJob(() => claims(40), 'odds')).toBe(12)
-  expect(await asJob(() => claims(40), 'results')).toBe(3)
+  expect(await asJob(() => claims(40), 'odds')).toBe(7)
+  expect(await asJob(() => claims(40), 'results')).toBe(8)
   clock.forward(12 * 3_600_000)
-  expect(await asJob(() => claims(40), 'odds')).toBe(3)
-  expect(await asJob(() => claims(40), 'results')).toBe(4)
+  expect(await asJob(() => claims(40), 'odds')).toBe(0)
+  expect(await asJob(() => claims(40), 'results')).toBe(7)
   expect(await claims(100)).toBe(78)
 })
 

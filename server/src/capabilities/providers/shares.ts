@@ -2,7 +2,12 @@ import type { Caller, JobWorth } from '#platform/jobs/jobs.ts'
 import type { Allowed, QuotaPeriod } from './budget-store.ts'
 
 /** What we may ask before the service itself has told us more; null where there is no such limit. */
-export type Limits = { minute: number | null; day: number | null }
+export type Limits = {
+  minute: number | null
+  day: number | null
+  /** A service that has nothing else gives its odds the whole of the jobs' part. */
+  isForOddsAlone?: true
+}
 
 type SaidQuota = { period: QuotaPeriod; quota_limit: number | null; quota_left: number }
 
@@ -10,7 +15,7 @@ type SaidQuota = { period: QuotaPeriod; quota_limit: number | null; quota_left: 
 const MINUTE_SHARES: Readonly<Record<JobWorth, number>> = { results: 0.7, ratings: 0.7, odds: 0.5, rest: 0.4 }
 
 /** Of the part of a day that is for jobs: what is worth less stops earlier, so that what is worth more is still had. */
-const DAY_SHARES: Readonly<Record<JobWorth, number>> = { results: 1, ratings: 0.9, odds: 0.8, rest: 0.5 }
+const DAY_SHARES: Readonly<Record<JobWorth, number>> = { results: 1, ratings: 0.9, odds: 0.5, rest: 0.3 }
 /** Of a day, this share is for people, and on small plans as many calls as ten analyses and looks at the day cost. */
 const USERS_SHARE = 0.3
 const USERS_CALLS = { least: 70, shareMax: 0.7 }
@@ -32,9 +37,10 @@ export function allowedCalls(
   if (caller === 'user') return { all, byJobs: null }
   if (period === 'minute') return { all, byJobs: Math.max(1, Math.floor(all * MINUTE_SHARES[caller])) }
   const forUsers = Math.max(all * USERS_SHARE, Math.min(USERS_CALLS.least, all * USERS_CALLS.shareMax))
+  const worth = assumed.isForOddsAlone && caller === 'odds' ? 'results' : caller
   const gone = (now.getTime() % DAY_MS) / DAY_MS
   const pace = DAY_AT_ONCE + (1 - DAY_AT_ONCE) * gone
-  return { all, byJobs: Math.floor((all - forUsers) * DAY_SHARES[caller] * pace) }
+  return { all, byJobs: Math.floor((all - forUsers) * DAY_SHARES[worth] * pace) }
 }
 
 /** A plan told of by the service replaces what we assumed; one sold by the month is spread over its days. */
