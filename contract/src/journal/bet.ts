@@ -1,4 +1,5 @@
 import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
+import { RETURN_CENTS_MAX, STAKE_CENTS_MAX } from '@prancheta/core/journal/limits.ts'
 import { BET_KINDS } from '@prancheta/core/journal/money.ts'
 import { z } from 'zod'
 import { pickField } from '../analysis/routes.ts'
@@ -7,12 +8,10 @@ import { journalWords } from './words.ts'
 
 const HOUSE_LENGTH_MAX = 60
 const NAME_LENGTH_MAX = 160
-const STAKE_CENTS_MAX = 100_000_000
 const UNITS_MAX = 1000
 const ODD_MIN = 1.01
 const ODD_MAX = 10_000
 const ODD_DECIMALS = 4
-const CASH_OUT_CENTS_MAX = 2_000_000_000
 
 /** From before anybody bet on the internet to a year ahead; the year is the server's to check against its clock. */
 const MOMENT_MIN = Date.parse('2000-01-01T00:00:00Z')
@@ -26,7 +25,7 @@ export const matchField = lineField(1, journalWords.matchRequired, NAME_LENGTH_M
 export const marketField = lineField(1, journalWords.marketRequired, NAME_LENGTH_MAX)
 export const leagueField = lineField(1, journalWords.matchRequired, NAME_LENGTH_MAX)
 
-export const momentField = z.iso
+const momentField = z.iso
   .datetime({ error: journalWords.timeInvalid })
   .refine((at) => Date.parse(at) >= MOMENT_MIN && Date.parse(at) < MOMENT_MAX, journalWords.timeInvalid)
 
@@ -37,24 +36,24 @@ export const oddField = z
   .max(ODD_MAX, journalWords.oddInvalid)
   .refine((odd) => Number(odd.toFixed(ODD_DECIMALS)) === odd, journalWords.oddInvalid)
 
-export const stakeCentsField = z
+const stakeCentsField = z
   .int({ error: journalWords.stakeInvalid })
   .min(1, journalWords.stakeInvalid)
   .max(STAKE_CENTS_MAX, journalWords.stakeInvalid)
 
-export const unitsField = z
+const unitsField = z
   .number({ error: journalWords.unitsInvalid })
   .min(0.01, journalWords.unitsInvalid)
   .max(UNITS_MAX, journalWords.unitsInvalid)
   .multipleOf(0.01, journalWords.unitsInvalid)
 
-export const cashOutField = z
+const cashOutField = z
   .int({ error: journalWords.cashOutRequired })
   .min(0, journalWords.cashOutRequired)
-  .max(CASH_OUT_CENTS_MAX, journalWords.cashOutRequired)
+  .max(RETURN_CENTS_MAX, journalWords.cashOutRequired)
 
 /** What a bet is of. A saved analysis brings its game along; of a bet in words only its owner knows how it ended. */
-const subject = z.union([
+export const betSubject = z.union([
   z.strictObject({ analysisId: z.uuid(), marketId: pickField }),
   z.strictObject({
     match: matchField,
@@ -76,8 +75,6 @@ export const betTerms = {
   cashOutCents: cashOutField.nullable(),
   placedAt: momentField,
 }
-
-export const betSubject = subject
 
 /** What the closing prices said; null for plans that do not show it. */
 const closing = z.strictObject({

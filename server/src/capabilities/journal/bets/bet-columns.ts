@@ -1,7 +1,9 @@
 import type { recordBet } from '@prancheta/contract/journal/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import { inCents } from '@prancheta/core/billing/prices.ts'
 import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import { oddRangeOf } from '@prancheta/core/journal/groupings.ts'
+import { RETURN_CENTS_MAX, STAKE_CENTS_MAX } from '@prancheta/core/journal/limits.ts'
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { advisedStake } from '@prancheta/core/value/kelly.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
@@ -13,7 +15,7 @@ import { moneyColumns } from './bet-money.ts'
 import type { NewBet } from './bet-store.ts'
 import type { SubjectColumns } from './bet-subject.ts'
 
-type Terms = Omit<InputOf<typeof recordBet>, 'key' | 'subject' | 'outcome'>
+type Terms = Omit<InputOf<typeof recordBet>, 'key' | 'betOn' | 'outcome'>
 
 type Said = {
   of: SubjectColumns
@@ -28,7 +30,6 @@ type Said = {
 const AHEAD_MS = 366 * 86_400_000
 /** A phone's clock may be ahead of ours. */
 const CLOCK_SLACK_MS = 5 * 60_000
-const STAKE_CENTS_MAX = 100_000_000
 
 /** A bet as it is stored, from what its owner says of it. */
 export async function betColumns(
@@ -44,6 +45,7 @@ export async function betColumns(
   if (kind === 'cash_out' && terms.cashOutCents === null) throw new AppError('journal.cashOutMissing')
   const unit = await findUnit(db, userId)
   const staked = stakeIn(terms.stake, unitCents ?? unit.unitCents)
+  if (staked.cents * odd > RETURN_CENTS_MAX) throw new AppError('journal.returnOutOfRange')
   const money = {
     kind,
     odd,
@@ -81,6 +83,6 @@ async function namedStake(
   odd: number,
   putInCents: number,
 ): Promise<number> {
-  const base = putInCents > 0 ? putInCents : Math.round((await findStakeBase(db, userId)) * 100)
+  const base = putInCents > 0 ? putInCents : inCents(await findStakeBase(db, userId))
   return Math.round(base * advisedStake(probability(chance), decimalOdd(odd)))
 }
