@@ -39,6 +39,7 @@ const PERCENT = [
   'server/src/capabilities/history/story-card/drawing/card-layout.ts',
   'web/src/features/member/analysis/result/markets/market-filter.ts',
   'web/src/domain/analysis/still-sample.ts',
+  'web/src/features/member/history/journal/bankroll/bankroll-forms.tsx',
   'web/src/features/member/round-plan/round-plan-view.tsx',
   'web/src/features/visitor/tipster/shown-tipster.ts',
   'web/src/lib/format/format.ts',

@@ -12,7 +12,7 @@ export function betInWords(
   const { match = 'Bahia x Santos', matchAt = '2026-11-19T22:00:00Z', league = 'Liga Ipê Ouro', ...rest } = more
   return {
     key: randomUUID(),
-    subject: { match, league, market: 'Mais de 2,5 gols', matchAt },
+    betOn: { match, league, market: 'Mais de 2,5 gols', matchAt },
     house: 'Casa Azul',
     odd: 2,
     stake: { cents: 1000 },

@@ -55,6 +55,7 @@ async function newAsker(): Promise<Asker> {
       messages: [{ role: 'user', content: 'Oi' }],
     },
     legs: [{ fixtureId, marketId: 'result.home' }],
+    ...{ placedAt: '2026-11-20T12:00:00Z', day: '2026-11-20', odd: 2, unitShare: 0.01 },
     ...{ slug: 'ana-lima', color: '#112233', logo: png().toString('base64'), plan: 'pro' },
   }
   return { person, known }

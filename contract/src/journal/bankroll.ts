@@ -4,17 +4,16 @@ import { journalWords } from './words.ts'
 
 const AMOUNT_CENTS_MAX = 1_000_000_000
 
-export const amountField = z
+const amountField = z
   .int({ error: journalWords.amountInvalid })
   .min(1, journalWords.amountInvalid)
   .max(AMOUNT_CENTS_MAX, journalWords.amountInvalid)
 
-/** One unit as a percentage of the money put in. */
-export const unitPctField = z
-  .number({ error: journalWords.unitsInvalid })
-  .min(0.01, 'Valor inválido: de 0,01% a 100%')
-  .max(100, 'Valor inválido: de 0,01% a 100%')
-  .multipleOf(0.01, 'Valor inválido: de 0,01% a 100%')
+/** One unit as a share of the money put in: 0.01 is 1%, and no finer than a hundredth of that. */
+const unitShareField = z
+  .number({ error: journalWords.unitInvalid })
+  .min(0.0001, journalWords.unitInvalid)
+  .max(1, journalWords.unitInvalid)
 
 const dayField = z.iso
   .date({ error: journalWords.timeInvalid })
@@ -25,7 +24,8 @@ const bankroll = z.strictObject({
   opening: z.strictObject({ cents: z.int(), day: z.iso.date() }).nullable(),
   /** The opening with everything put in and taken out since; results apart. */
   putInCents: z.int(),
-  unitPct: z.number(),
+  /** 0.01 is 1%. */
+  unitShare: z.number(),
   /** One unit now; null without a bankroll. */
   unitCents: z.int().nullable(),
   moves: z.array(
@@ -53,15 +53,15 @@ export const setBankroll = route({
   method: 'put',
   path: '/api/journal/bankroll',
   summary: 'Sets the bankroll that the journal begins with, and the unit as a percentage of it.',
-  input: z.object({ openingCents: amountField, day: dayField, unitPct: unitPctField }),
+  input: z.object({ openingCents: amountField, day: dayField, unitShare: unitShareField }),
   output: bankroll,
 })
 
 export const addMove = route({
   method: 'post',
   path: '/api/journal/moves',
-  summary: 'Notes money put into the bankroll or taken out of it. The same id twice is one move.',
-  input: z.object({ id: z.uuid(), kind: z.enum(['deposit', 'withdrawal']), cents: amountField, day: dayField }),
+  summary: 'Notes money put into the bankroll or taken out of it. The same key twice is one move.',
+  input: z.object({ key: z.uuid(), kind: z.enum(['deposit', 'withdrawal']), cents: amountField, day: dayField }),
   output: bankroll,
 })
 

@@ -17,7 +17,7 @@ export const matchField = lineField(1, journalWords.matchRequired, BET_LIMITS.na
 export const marketField = lineField(1, journalWords.marketRequired, BET_LIMITS.nameLengthMax)
 export const leagueField = lineField(1, journalWords.matchRequired, BET_LIMITS.nameLengthMax)
 
-export const momentField = z.iso
+const momentField = z.iso
   .datetime({ error: journalWords.timeInvalid })
   .refine((at) => Date.parse(at) >= BET_MOMENT_MIN && Date.parse(at) < BET_MOMENT_MAX, journalWords.timeInvalid)
 
@@ -28,24 +28,24 @@ export const oddField = z
   .max(BET_LIMITS.oddMax, journalWords.oddInvalid)
   .refine((odd) => Number(odd.toFixed(ODD_DECIMALS)) === odd, journalWords.oddInvalid)
 
-export const stakeCentsField = z
+const stakeCentsField = z
   .int({ error: journalWords.stakeInvalid })
   .min(1, journalWords.stakeInvalid)
   .max(BET_LIMITS.stakeCentsMax, journalWords.stakeInvalid)
 
-export const unitsField = z
+const unitsField = z
   .number({ error: journalWords.unitsInvalid })
   .min(0.01, journalWords.unitsInvalid)
   .max(UNITS_MAX, journalWords.unitsInvalid)
   .multipleOf(0.01, journalWords.unitsInvalid)
 
-export const cashOutField = z
+const cashOutField = z
   .int({ error: journalWords.cashOutRequired })
   .min(0, journalWords.cashOutRequired)
-  .max(BET_LIMITS.cashOutCentsMax, journalWords.cashOutRequired)
+  .max(BET_LIMITS.returnCentsMax, journalWords.cashOutRequired)
 
 /** What a bet is of. A saved analysis brings its game along; of a bet in words only its owner knows how it ended. */
-const subject = z.union([
+export const betSubject = z.union([
   z.strictObject({ analysisId: z.uuid(), marketId: pickField }),
   z.strictObject({
     match: matchField,
@@ -67,8 +67,6 @@ export const betTerms = {
   cashOutCents: cashOutField.nullable(),
   placedAt: momentField,
 }
-
-export const betSubject = subject
 
 /** What the closing prices said; null for plans that do not show it. */
 const closing = z.strictObject({

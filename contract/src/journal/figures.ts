@@ -30,7 +30,6 @@ const figures = z.strictObject({
   /** Null where nothing fell. */
   drawdown: z.strictObject({ cents, share: z.number().nullable(), from: day, to: day }).nullable(),
 })
-export type JournalFigures = z.output<typeof figures>
 
 export const readJournal = route({
   method: 'get',

@@ -10,7 +10,11 @@ export const journalFilter = {
   market: key,
   house: key,
   odd: key,
-  weekday: key,
+  /** 0 is Sunday. */
+  weekday: z
+    .string()
+    .regex(/^[0-6]$/)
+    .optional(),
 }
 
 const filter = z.object(journalFilter)

@@ -15,7 +15,7 @@ export const recordBet = route({
   input: z.object({
     /** Made by who fills in the form, once a form. */
     key: z.uuid(),
-    subject: betSubject,
+    betOn: betSubject,
     ...betTerms,
     /** How it ended, for who writes down the past. */
     outcome: outcomeField.nullable(),
@@ -27,8 +27,8 @@ export const changeBet = route({
   method: 'put',
   path: '/api/journal/bets/:betId',
   summary: 'Changes a bet of one’s own; how it stood before is kept.',
-  /** Without a subject it stays what it was of. */
-  input: z.object({ betId, subject: betSubject.optional(), ...betTerms }),
+  /** Without it, it stays what it was of. */
+  input: z.object({ betId, betOn: betSubject.optional(), ...betTerms }),
   output: one,
 })
 

@@ -58,6 +58,7 @@ export const ERRORS = {
   'journal.marketUnknown': { status: 400, text: journalWords.marketUnknown },
   'journal.unitMissing': { status: 409, text: journalWords.unitMissing },
   'journal.stakeOutOfRange': { status: 400, text: journalWords.stakeInvalid },
+  'journal.returnOutOfRange': { status: 400, text: journalWords.returnInvalid },
   'journal.cashOutMissing': { status: 400, text: journalWords.cashOutRequired },
   'journal.timeInvalid': { status: 400, text: journalWords.timeInvalid },
   'journal.fileNotReadable': { status: 400, text: exchangeWords.notReadable },

@@ -9,6 +9,9 @@ export const MONTHLY_PRICE_CENTS: Record<PaidPlan, number> = {
 
 export const inReais = (cents: number): number => cents / 100
 
+/** To the nearest centavo: 4.35 × 100 is 434.99999999999994. */
+export const inCents = (reais: number): number => Math.round(reais * 100)
+
 /** How many pay for each plan. */
 export type Payers = Record<PaidPlan, number>
 

@@ -3,7 +3,8 @@ export const BET_LIMITS = {
   oddMin: 1.01,
   oddMax: 10_000,
   stakeCentsMax: 100_000_000,
-  cashOutCentsMax: 2_000_000_000,
+  /** What one bet may give back, so that its money is a whole number of 32 bits in the database. */
+  returnCentsMax: 2_000_000_000,
   houseLengthMax: 60,
   nameLengthMax: 160,
 } as const

@@ -121,7 +121,7 @@ class Line {
     return {
       kind,
       outcome: outcome === undefined || outcome === 'open' || outcome === 'cash_out' ? null : outcome,
-      cashOutCents: kind === 'cash_out' ? this.cents('returned', 0, BET_LIMITS.cashOutCentsMax) : null,
+      cashOutCents: kind === 'cash_out' ? this.cents('returned', 0, BET_LIMITS.returnCentsMax) : null,
     }
   }
 

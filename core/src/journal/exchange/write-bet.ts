@@ -1,3 +1,4 @@
+import { inReais } from '#billing/prices.ts'
 import { moneyOf } from '#journal/money.ts'
 import type { CsvCell } from '#text/csv.ts'
 import type { FileBet } from './file-bet.ts'
@@ -33,10 +34,10 @@ export function cellsOfBet(bet: FileBet): CsvCell[] {
     bet.house,
     KIND_WORDS[bet.kind],
     bet.odd,
-    bet.stakeCents / 100,
+    inReais(bet.stakeCents),
     OUTCOME_WORDS[bet.outcome ?? 'open'],
-    money && money.returnedCents / 100,
-    money && money.profitCents / 100,
+    money && inReais(money.returnedCents),
+    money && inReais(money.profitCents),
     bet.key,
   ]
 }

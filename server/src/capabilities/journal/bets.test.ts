@@ -41,7 +41,7 @@ async function savedGame(person: Person) {
   return { game, analysisId }
 }
 const on = (analysisId: string, marketId: string, more = {}) =>
-  betInWords({ subject: { analysisId, marketId }, placedAt: '2026-11-20T13:00:00Z', ...more })
+  betInWords({ betOn: { analysisId, marketId }, placedAt: '2026-11-20T13:00:00Z', ...more })
 const betOf = async (person: Person) => (await person.call(listBets, {})).bets[0]
 
 test('a bet on a saved analysis is written down once, however often it is sent, and the score ends it', async () => {
@@ -114,7 +114,7 @@ test('free bets risk nothing, and a cash-out ends with what the house paid', asy
 test('stakes in units follow the bankroll, and keep what a unit was', async () => {
   const ana = await app.signUp('Ana')
   await expect(write(ana, betInWords({ stake: { units: 2 } }))).rejects.toThrow(journalWords.unitMissing)
-  const set = (openingCents: number) => ana.call(setBankroll, { openingCents, day: '2026-11-01', unitPct: 1.5 })
+  const set = (openingCents: number) => ana.call(setBankroll, { openingCents, day: '2026-11-01', unitShare: 0.015 })
   expect(await set(100_000)).toMatchObject({ unitCents: 1500, putInCents: 100_000 })
   expect(await write(ana, betInWords({ stake: { units: 2 } }))).toMatchObject({ stakeCents: 3000, units: 2 })
   await set(200_000)

@@ -42,7 +42,7 @@ async function betOn(person: Person, house: string, odd: number, marketId = 'res
     match_date: new Date(game.dateUTC),
     ...{ pick_market_id: 'result.home', pick_name: 'Vitória do mandante', pick_probability: 0.5, pick_odd: 2.1 },
   })
-  await write(person, betInWords({ subject: { analysisId, marketId }, house, odd, placedAt: '2026-11-20T13:00:00Z' }))
+  await write(person, betInWords({ betOn: { analysisId, marketId }, house, odd, placedAt: '2026-11-20T13:00:00Z' }))
   return game
 }
 

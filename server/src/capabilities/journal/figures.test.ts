@@ -82,8 +82,8 @@ test('a match on the last evening of the year in São Paulo belongs to that year
 
 test('the curve knows deposits and withdrawals, and a fall is one of betting, not of a withdrawal', async () => {
   const ana = await app.signUp('Ana')
-  await ana.call(setBankroll, { openingCents: 100_000, day: '2026-11-01', unitPct: 1 })
-  const move = { id: randomUUID(), kind: 'withdrawal', cents: 60_000, day: '2026-11-12' } as const
+  await ana.call(setBankroll, { openingCents: 100_000, day: '2026-11-01', unitShare: 0.01 })
+  const move = { key: randomUUID(), kind: 'withdrawal', cents: 60_000, day: '2026-11-12' } as const
   await ana.call(addMove, move)
   expect((await ana.call(addMove, move)).moves).toHaveLength(1)
   const on = (day: string, outcome: 'won' | 'lost', cents: number) =>

@@ -1,1 +1,1 @@
-export { latestBets, resultOfDays, resultOfMonth, stakedSince } from './money-store.ts'
+export { latestBets, resultOfMonth, stakedSince } from './money-store.ts'

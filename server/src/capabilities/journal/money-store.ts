@@ -15,22 +15,16 @@ export async function stakedSince(db: Queryable, userId: string, since: Date): P
   return sum
 }
 
-/** Cents won or, below zero, lost on matches of these days in São Paulo, both included. */
-export async function resultOfDays(db: Queryable, userId: string, from: string, to: string): Promise<number> {
+/** Cents won or, below zero, lost on matches of a month in São Paulo, written 2026-11. */
+export async function resultOfMonth(db: Queryable, userId: string, month: string): Promise<number> {
   const { sum } = await db
     .selectFrom('journal_tallies')
     .select(sql<number>`coalesce(sum(profit_cents), 0)::bigint`.as('sum'))
     .where('user_id', '=', userId)
     .where('dimension', '=', 'day')
-    .where('key', '>=', from)
-    .where('key', '<=', to)
+    .where('key', 'like', `${month}-%`)
     .executeTakeFirstOrThrow()
   return sum
-}
-
-/** The same of a month, written 2026-11. */
-export function resultOfMonth(db: Queryable, userId: string, month: string): Promise<number> {
-  return resultOfDays(db, userId, `${month}-01`, `${month}-31`)
 }
 
 /** The latest bets by the moment they were placed, newest first: stakes that rise after losses, bets in a row, hours of the night. */

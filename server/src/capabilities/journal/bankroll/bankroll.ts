@@ -14,6 +14,8 @@ import { findMoves, findPutIn, findUnitBps, insertMove, removeMove, saveOpening,
 type BankrollDeps = { db: Kysely<DB>; clock: Clock }
 
 const HOUSES_SHOWN = 40
+/** A share is kept in hundredths of a percent. */
+const BPS = 10_000
 
 /** What one unit is now; null without a bankroll. */
 export async function findUnit(
@@ -36,7 +38,7 @@ export async function readBankroll({ db }: BankrollDeps, userId: string): Promis
   return {
     opening: opening ? { cents: opening.amount_cents, day: opening.day } : null,
     putInCents: unit.putInCents,
-    unitPct: unit.unitBps / 100,
+    unitShare: unit.unitBps / BPS,
     unitCents: unit.unitCents,
     moves: moves.flatMap(({ id, kind, amount_cents: cents, day }) =>
       kind === 'opening' ? [] : [{ id, kind, cents, day }],
@@ -48,10 +50,10 @@ export async function readBankroll({ db }: BankrollDeps, userId: string): Promis
 export async function setBankroll(
   deps: BankrollDeps,
   userId: string,
-  { openingCents, day, unitPct }: InputOf<typeof setRoute>,
+  { openingCents, day, unitShare }: InputOf<typeof setRoute>,
 ): Promise<Bankroll> {
   await deps.db.transaction().execute(async (tx) => {
-    await saveUnit(tx, userId, Math.round(unitPct * 100))
+    await saveUnit(tx, userId, Math.round(unitShare * BPS))
     await saveOpening(tx, userId, { id: randomUUID(), amount_cents: openingCents, day }, deps.clock.now())
   })
   return readBankroll(deps, userId)
@@ -60,9 +62,9 @@ export async function setBankroll(
 export async function addMove(
   deps: BankrollDeps,
   userId: string,
-  { id, kind, cents, day }: InputOf<typeof moveRoute>,
+  { key, kind, cents, day }: InputOf<typeof moveRoute>,
 ): Promise<Bankroll> {
-  await insertMove(deps.db, userId, { id, kind, amount_cents: cents, day }, deps.clock.now())
+  await insertMove(deps.db, userId, { id: key, kind, amount_cents: cents, day }, deps.clock.now())
   return readBankroll(deps, userId)
 }
 

@@ -1,5 +1,6 @@
 import type { recordBet } from '@prancheta/contract/journal/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import { inCents } from '@prancheta/core/billing/prices.ts'
 import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
 import { BET_LIMITS, CLOCK_SLACK_MS, MATCH_AHEAD_MAX_MS } from '@prancheta/core/journal/bet-limits.ts'
 import { oddRangeOf } from '@prancheta/core/journal/groupings.ts'
@@ -14,7 +15,7 @@ import { moneyColumns } from './bet-money.ts'
 import type { NewBet } from './bet-store.ts'
 import type { SubjectColumns } from './bet-subject.ts'
 
-type Terms = Omit<InputOf<typeof recordBet>, 'key' | 'subject' | 'outcome'>
+type Terms = Omit<InputOf<typeof recordBet>, 'key' | 'betOn' | 'outcome'>
 
 type Said = {
   of: SubjectColumns
@@ -39,6 +40,7 @@ export async function betColumns(
   if (kind === 'cash_out' && terms.cashOutCents === null) throw new AppError('journal.cashOutMissing')
   const unit = await findUnit(db, userId)
   const staked = stakeIn(terms.stake, unitCents ?? unit.unitCents)
+  if (staked.cents * odd > BET_LIMITS.returnCentsMax) throw new AppError('journal.returnOutOfRange')
   const money = {
     kind,
     odd,
@@ -76,6 +78,6 @@ async function namedStake(
   odd: number,
   putInCents: number,
 ): Promise<number> {
-  const base = putInCents > 0 ? putInCents : Math.round((await findStakeBase(db, userId)) * 100)
+  const base = putInCents > 0 ? putInCents : inCents(await findStakeBase(db, userId))
   return Math.round(base * kellyStake(probability(chance), decimalOdd(odd)))
 }

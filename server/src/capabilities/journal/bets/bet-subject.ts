@@ -10,7 +10,7 @@ import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import { findSaved } from './bet-store.ts'
 
-type Subject = InputOf<typeof recordBet>['subject']
+type Subject = InputOf<typeof recordBet>['betOn']
 
 export type SubjectColumns = {
   fixture_id: number | null

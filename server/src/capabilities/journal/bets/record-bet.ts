@@ -19,12 +19,12 @@ export type BetDeps = { db: Kysely<DB>; clock: Clock; log: Log }
 export async function recordBet(
   deps: BetDeps,
   userId: string,
-  { key, subject, outcome, ...terms }: InputOf<typeof recordRoute>,
+  { key, betOn, outcome, ...terms }: InputOf<typeof recordRoute>,
 ): Promise<BetRow> {
   const { db } = deps
   const known = await findBetByKey(db, userId, key)
   if (known) return known
-  const of = await readSubject(deps, userId, subject)
+  const of = await readSubject(deps, userId, betOn)
   const row = await betColumns(deps, userId, { of, terms, unitCents: null, rule: null, hand: outcome })
   const [id] = await insertBets(db, userId, [{ key, ...row }])
   if (id !== undefined) await settleBetsNow(deps, [id])
@@ -37,11 +37,11 @@ export async function recordBet(
 export async function changeBet(
   deps: BetDeps,
   userId: string,
-  { betId, subject, ...terms }: InputOf<typeof changeRoute>,
+  { betId, betOn, ...terms }: InputOf<typeof changeRoute>,
 ): Promise<BetRow> {
   await deps.db.transaction().execute(async (tx) => {
     const bet = await requireBet(tx, userId, betId)
-    const of = subject ? await readSubject({ db: tx, log: deps.log }, userId, subject) : subjectOf(bet)
+    const of = betOn ? await readSubject({ db: tx, log: deps.log }, userId, betOn) : subjectOf(bet)
     const isSame = of.market_id === bet.market_id && of.fixture_id === bet.fixture_id
     const row = await betColumns({ ...deps, db: tx }, userId, {
       of,

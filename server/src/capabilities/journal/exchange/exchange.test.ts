@@ -161,7 +161,7 @@ async function writeDown(person: Person): Promise<void> {
         key: randomUUID(),
         ...base,
         kind,
-        subject: subject(`"${kind}"; ${outcome}`),
+        betOn: subject(`"${kind}"; ${outcome}`),
         outcome,
       })
   await person.call(recordBet, {
@@ -169,7 +169,7 @@ async function writeDown(person: Person): Promise<void> {
     key: randomUUID(),
     kind: 'cash_out',
     cashOutCents: 777,
-    subject: subject("'-1 x @2"),
+    betOn: subject("'-1 x @2"),
     outcome: null,
   })
 }

@@ -24,7 +24,7 @@ type Told = { house: string; matchAt: string; cents: number; odd: number; outcom
 const write = (person: Person, { house, matchAt, cents, odd, outcome }: Told, kind: 'normal' | 'free_bet' = 'normal') =>
   person.call(recordBet, {
     key: randomUUID(),
-    subject: { match: 'A x B', league: null, market: 'Empate', matchAt },
+    betOn: { match: 'A x B', league: null, market: 'Empate', matchAt },
     house,
     odd,
     stake: { cents },

@@ -1,6 +1,7 @@
 import type { readStatement as statementRoute } from '@prancheta/contract/journal/exchange.ts'
 import { TAX_RULE } from '@prancheta/contract/journal/tax-words.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { inReais } from '@prancheta/core/billing/prices.ts'
 import { type YearStatement, yearStatement } from '@prancheta/core/journal/year-statement.ts'
 import { type CsvCell, csvLine } from '@prancheta/core/text/csv.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -24,7 +25,7 @@ export async function* statementFile(db: Queryable, userId: string, year: number
 }
 
 function linesOf(statement: YearStatement): CsvCell[][] {
-  const reais = (cents: number | null) => (cents === null ? null : cents / 100)
+  const reais = (cents: number | null) => (cents === null ? null : inReais(cents))
   return [
     ['Ano', 'Casa', 'Apostas', 'Apostado (R$)', 'Recebido (R$)', 'Resultado (R$)'],
     ...statement.houses.map(({ house, count, ...sums }) => [

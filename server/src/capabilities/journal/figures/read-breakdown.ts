@@ -3,45 +3,36 @@ import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
 import { meanValue } from '@prancheta/core/journal/closing-value.ts'
 import { monthOfDay, ODD_RANGES, weekdayOfDay } from '@prancheta/core/journal/groupings.ts'
 import type { Queryable } from '#platform/db/database.ts'
-import { type GroupRow, sumsBy, sumsByDay, sumsOfClosing } from './sums-store.ts'
+import { type ClosingSums, type GroupRow, sumClosing, sumGroups } from './sums-store.ts'
 
 /** The same bets told apart by what they were of, and what their prices were worth at the close. */
 export async function readBreakdown(db: Queryable, userId: string, filter: JournalFilter): Promise<Breakdown> {
-  const [days, league, market, house, odd, closing] = await Promise.all([
-    sumsByDay(db, userId, filter),
-    sumsBy(db, userId, 'league', filter),
-    sumsBy(db, userId, 'market', filter),
-    sumsBy(db, userId, 'house', filter),
-    sumsBy(db, userId, 'odd', filter),
-    sumsOfClosing(db, userId, filter),
+  const [{ day, league, market, house, odd }, closing] = await Promise.all([
+    sumGroups(db, userId, filter),
+    sumClosing(db, userId, filter),
   ])
   const place = (key: string) => ODD_RANGES.findIndex(({ id }) => id === key)
+  const byKey = (one: JournalGroup, other: JournalGroup) => (one.key < other.key ? -1 : 1)
   return {
     groups: {
-      month: gathered(days, monthOfDay).toSorted((one, other) => (one.key < other.key ? 1 : -1)),
+      month: gathered(day, monthOfDay).toSorted(byKey).toReversed(),
       league: league.map(toGroup),
       market: market.map(toGroup),
       house: house.map(toGroup),
       odd: odd.map(toGroup).toSorted((one, other) => place(one.key) - place(other.key)),
-      weekday: gathered(days, (day) => String(weekdayOfDay(day))).toSorted((one, other) =>
-        one.key < other.key ? -1 : 1,
-      ),
+      weekday: gathered(day, (name) => String(weekdayOfDay(name))).toSorted(byKey),
     },
-    closing: {
-      against: {
-        house: meanValue({
-          count: closing.house_clvs,
-          sum: closing.house_clv_sum,
-          squares: closing.house_clv_squares,
-        }),
-        market: meanValue({
-          count: closing.market_clvs,
-          sum: closing.market_clv_sum,
-          squares: closing.market_clv_squares,
-        }),
-      },
-      without: closing.without,
-    },
+    closing: toClosing(closing),
+  }
+}
+
+function toClosing(sums: ClosingSums): Breakdown['closing'] {
+  const house = { count: sums.house_clvs, sum: sums.house_clv_sum, squares: sums.house_clv_squares }
+  const market = { count: sums.market_clvs, sum: sums.market_clv_sum, squares: sums.market_clv_squares }
+  return {
+    against: { house: meanValue(house), market: meanValue(market) },
+    // Most bets with one of the two have both.
+    without: Math.max(0, sums.bets - Math.max(house.count, market.count)),
   }
 }
 
@@ -54,14 +45,10 @@ function gathered(days: readonly GroupRow[], keyOf: (day: string) => string): Jo
 function plus(one: GroupRow, other: GroupRow): GroupRow {
   return {
     key: one.key,
-    open: one.open + other.open,
-    voids: one.voids + other.voids,
     bets: one.bets + other.bets,
     won: one.won + other.won,
-    lost: one.lost + other.lost,
     staked_cents: one.staked_cents + other.staked_cents,
     profit_cents: one.profit_cents + other.profit_cents,
-    risk_bets: one.risk_bets + other.risk_bets,
     risk_profit_cents: one.risk_profit_cents + other.risk_profit_cents,
   }
 }

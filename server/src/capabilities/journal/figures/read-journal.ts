@@ -7,10 +7,10 @@ import {
   drawdownOf,
   thinned,
 } from '@prancheta/core/journal/bankroll-curve.ts'
-import { addSums, type BetSums, NO_SUMS, yieldFigures } from '@prancheta/core/journal/bet-sums.ts'
+import { yieldFigures } from '@prancheta/core/journal/bet-sums.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { findMoves } from '../bankroll/bankroll-store.ts'
-import { type DayRow, isOnlyDays, sumsByDay } from './sums-store.ts'
+import { type FigureSums, isOnlyDays, sumFigures } from './sums-store.ts'
 
 /** As many stretches as a chart on a phone can show. */
 const STRETCHES = 60
@@ -18,17 +18,17 @@ const MOVES_SHOWN = 20
 
 /** The simple figures of what the filter leaves, and the bankroll day by day. */
 export async function readJournal(db: Queryable, userId: string, filter: JournalFilter): Promise<Journal> {
-  const [days, moves] = await Promise.all([sumsByDay(db, userId, filter), findMoves(db, userId)])
+  const [{ sums, days }, moves] = await Promise.all([sumFigures(db, userId, filter), findMoves(db, userId)])
   const hasBankroll = moves.some(({ kind }) => kind === 'opening')
   // Bets that a filter leaves out moved the bankroll too, so under one there is only what betting brought.
   const isBankroll = hasBankroll && isOnlyDays(filter) && filter.from === undefined
   const steps = [
-    ...days.map(({ key, profit_cents }) => ({ day: key, profitCents: profit_cents, movedCents: 0 })),
+    ...days.map(({ day, profitCents }) => ({ day, profitCents, movedCents: 0 })),
     ...(isBankroll ? movedWithin(moves, filter) : []),
   ].toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
   const points = bankrollCurve(steps.map(toStep))
   return {
-    figures: { ...figuresOf(days), drawdown: toDrawdown(drawdownOf(points), isBankroll) },
+    figures: { ...figuresOf(sums), drawdown: toDrawdown(drawdownOf(points), isBankroll) },
     isEmpty: days.length === 0 && moves.length === 0 && Object.values(filter).every((value) => value === undefined),
     days: thinned(points, STRETCHES).map((point) => toDay(point, isBankroll)),
     moves: isBankroll
@@ -66,29 +66,25 @@ function toDrawdown(
   return { cents: depthCents, share: isBankroll ? depthShare : null, from: dayOf(fromMs), to: dayOf(toMs) }
 }
 
-function figuresOf(days: readonly DayRow[]): Omit<Journal['figures'], 'drawdown'> {
-  const sum = (of: (day: DayRow) => number) => days.reduce((total, day) => total + of(day), 0)
-  const { count, yield: share, interval } = yieldFigures(days.map(toRiskSums).reduce(addSums, NO_SUMS))
+/** The yield is of bets with their owner's money: a gift that won would make every yield look better. */
+function figuresOf(sums: FigureSums): Omit<Journal['figures'], 'drawdown'> {
+  const {
+    count,
+    yield: share,
+    interval,
+  } = yieldFigures({
+    count: sums.risk_bets,
+    stakedCents: sums.staked_cents,
+    profitCents: sums.risk_profit_cents,
+    profitSquares: sums.profit_squares,
+    profitTimesStake: sums.stake_profits,
+    stakeSquares: sums.stake_squares,
+  })
+  const { open, voids, bets, won, lost } = sums
   return {
-    bets: sum(({ bets }) => bets),
-    voids: sum(({ voids }) => voids),
-    open: sum(({ open }) => open),
-    won: sum(({ won }) => won),
-    lost: sum(({ lost }) => lost),
-    stakedCents: sum(({ staked_cents }) => staked_cents),
-    profitCents: sum(({ profit_cents }) => profit_cents),
+    ...{ open, voids, bets, won, lost },
+    stakedCents: sums.staked_cents,
+    profitCents: sums.profit_cents,
     yield: { count, share, interval },
-  }
-}
-
-/** Of bets with their owner's money: a gift that won would make every yield look better. */
-function toRiskSums(day: DayRow): BetSums {
-  return {
-    count: day.risk_bets,
-    stakedCents: day.staked_cents,
-    profitCents: day.risk_profit_cents,
-    profitSquares: day.profit_squares,
-    profitTimesStake: day.stake_profits,
-    stakeSquares: day.stake_squares,
   }
 }

@@ -3,97 +3,122 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { leftBy } from './filtered-store.ts'
 
-/** The sums that are kept beside the bets, and how the same are made of bets under a filter. */
-const OF_BETS = {
-  open: sql`count(*) filter (where not is_settled)::int`,
-  voids: sql`count(*) filter (where is_void)::int`,
-  bets: sql`count(*) filter (where is_settled and not is_void)::int`,
-  won: sql`count(*) filter (where profit_cents > 0)::int`,
-  lost: sql`count(*) filter (where profit_cents < 0 or (kind = 'free_bet' and profit_cents = 0 and is_settled and not is_void))::int`,
-  staked_cents: sql`coalesce(sum(risked_cents), 0)`,
-  profit_cents: sql`coalesce(sum(profit_cents), 0)`,
-  risk_bets: sql`count(*) filter (where risked_cents > 0)::int`,
-  risk_profit_cents: sql`coalesce(sum(profit_cents) filter (where risked_cents > 0), 0)`,
-}
-const SQUARES_OF_BETS = {
+/** What the figures need, as it is summed over bets under a filter. The table of sums has columns of the same names. */
+const FIGURES = {
+  open: sql`count(*) filter (where not is_settled)`,
+  voids: sql`count(*) filter (where is_void)`,
+  bets: sql`count(*) filter (where is_settled and not is_void)`,
+  won: sql`count(*) filter (where profit_cents > 0)`,
+  lost: sql`count(*) filter (where profit_cents < 0 or (kind = 'free_bet' and profit_cents = 0 and is_settled and not is_void))`,
+  staked_cents: sql`sum(risked_cents)`,
+  profit_cents: sql`sum(profit_cents)`,
+  risk_bets: sql`count(*) filter (where risked_cents > 0)`,
+  risk_profit_cents: sql`sum(profit_cents) filter (where risked_cents > 0)`,
   // Doubles add up in a tenth of the time that exact numbers take, and these only feed a margin of error.
-  stake_squares: sql`coalesce(sum(risked_cents::float8 * risked_cents), 0)`,
-  profit_squares: sql`coalesce(sum(profit_cents::float8 * profit_cents) filter (where risked_cents > 0), 0)`,
-  stake_profits: sql`coalesce(sum(risked_cents::float8 * profit_cents), 0)`,
+  stake_squares: sql`sum(risked_cents::float8 * risked_cents)`,
+  profit_squares: sql`sum(profit_cents::float8 * profit_cents) filter (where risked_cents > 0)`,
+  stake_profits: sql`sum(risked_cents::float8 * profit_cents)`,
 }
-const CLOSING_OF_BETS = {
-  market_clvs: sql`count(market_clv)::int`,
-  market_clv_sum: sql`coalesce(sum(market_clv::float8), 0)`,
-  market_clv_squares: sql`coalesce(sum(market_clv::float8 * market_clv::float8), 0)`,
-  house_clvs: sql`count(house_clv)::int`,
-  house_clv_sum: sql`coalesce(sum(house_clv::float8), 0)`,
-  house_clv_squares: sql`coalesce(sum(house_clv::float8 * house_clv::float8), 0)`,
+const CLOSING = {
+  market_clvs: sql`count(market_clv)`,
+  market_clv_sum: sql`sum(market_clv::float8)`,
+  market_clv_squares: sql`sum(market_clv::float8 * market_clv::float8)`,
+  house_clvs: sql`count(house_clv)`,
+  house_clv_sum: sql`sum(house_clv::float8)`,
+  house_clv_squares: sql`sum(house_clv::float8 * house_clv::float8)`,
+}
+/** Of settled bets whose match was played. */
+const OF_GROUP = {
+  bets: sql`count(*)`,
+  won: sql`count(*) filter (where profit_cents > 0)`,
+  staked_cents: sql`sum(risked_cents)`,
+  profit_cents: sql`sum(profit_cents)`,
+  risk_profit_cents: sql`sum(profit_cents) filter (where risked_cents > 0)`,
 }
 
+type Sums = Readonly<Record<string, RawBuilder<unknown>>>
 type SumsOf<Columns> = { [Name in keyof Columns]: number }
-export type GroupRow = { key: string } & SumsOf<typeof OF_BETS>
-export type DayRow = GroupRow & SumsOf<typeof SQUARES_OF_BETS>
-export type ClosingRow = SumsOf<typeof CLOSING_OF_BETS> & { bets: number; without: number }
+export type FigureSums = SumsOf<typeof FIGURES>
+export type ClosingSums = SumsOf<typeof CLOSING> & { bets: number }
+export type GroupRow = { key: string } & SumsOf<typeof OF_GROUP>
 
-const made = (columns: Readonly<Record<string, RawBuilder<unknown>>>) =>
-  sql.join(Object.entries(columns).map(([name, sum]) => sql`${sum} as ${sql.ref(name)}`))
-const kept = (columns: Readonly<Record<string, unknown>>) => sql.join(Object.keys(columns).map((name) => sql.ref(name)))
-
-/** By the day of the match. Without anything but days in the filter, from the sums that are kept. */
-export async function sumsByDay(db: Queryable, userId: string, filter: JournalFilter): Promise<DayRow[]> {
-  const columns = { ...OF_BETS, ...SQUARES_OF_BETS }
-  const { rows } = isOnlyDays(filter)
-    ? await sql<DayRow>`select key, ${kept(columns)} from journal_tallies
-        where user_id = ${userId} and dimension = 'day' and bets + voids + open > 0
-        ${filter.from === undefined ? sql`` : sql`and key >= ${filter.from}`}
-        ${filter.to === undefined ? sql`` : sql`and key <= ${filter.to}`} order by key`.execute(db)
-    : await sql<DayRow>`select b.day::text as key, ${made(columns)} from journal_bets b
-        where ${leftBy(userId, filter)} group by b.day order by b.day`.execute(db)
-  return rows
-}
+const asNumber = (name: string, sum: RawBuilder<unknown>) => sql`coalesce(${sum}, 0)::float8 as ${sql.ref(name)}`
+const made = (columns: Sums) => sql.join(Object.entries(columns).map(([name, sum]) => asNumber(name, sum)))
+const added = (columns: Sums) =>
+  sql.join(Object.keys(columns).map((name) => asNumber(name, sql`sum(${sql.ref(name)})`)))
 
 /** Whether nothing is left out but days. */
 export function isOnlyDays({ from: _, to: __, ...rest }: JournalFilter): boolean {
   return Object.values(rest).every((value) => value === undefined)
 }
 
-const GROUP_COLUMNS = {
-  league: sql`coalesce(b.league_name, '')`,
-  market: sql`b.market_group`,
-  house: sql`b.house`,
-  odd: sql`b.odd_range`,
-} as const
-export type KeptGrouping = keyof typeof GROUP_COLUMNS
-
-/** By a league, market, house or range of odds, the most bets first. */
-export async function sumsBy(
-  db: Queryable,
-  userId: string,
-  grouping: KeptGrouping,
-  filter: JournalFilter,
-): Promise<GroupRow[]> {
-  const { rows } = isWhole(filter)
-    ? await sql<GroupRow>`select key, ${kept(OF_BETS)} from journal_tallies
-        where user_id = ${userId} and dimension = ${grouping} and bets > 0 order by bets desc, key`.execute(db)
-    : await sql<GroupRow>`select ${GROUP_COLUMNS[grouping]} as key, ${made(OF_BETS)} from journal_bets b
-        where ${leftBy(userId, filter)} and b.is_settled and not b.is_void group by 1 order by bets desc, 1`.execute(db)
-  return rows
-}
-
 function isWhole(filter: JournalFilter): boolean {
   return Object.values(filter).every((value) => value === undefined)
 }
 
-/** What prices were worth at the close, over all that the filter leaves. Every bet stands in one range of odds. */
-export async function sumsOfClosing(db: Queryable, userId: string, filter: JournalFilter): Promise<ClosingRow> {
-  const names = Object.keys(CLOSING_OF_BETS)
-  const { rows } = isWhole(filter)
-    ? await sql<Omit<ClosingRow, 'without'>>`select coalesce(sum(bets), 0)::int as bets,
-        ${sql.join(names.map((name) => sql`coalesce(sum(${sql.ref(name)}), 0)::float8 as ${sql.ref(name)}`))}
-        from journal_tallies where user_id = ${userId} and dimension = 'odd'`.execute(db)
-    : await sql<Omit<ClosingRow, 'without'>>`select count(*) filter (where is_settled and not is_void)::int as bets,
-        ${made(CLOSING_OF_BETS)} from journal_bets b where ${leftBy(userId, filter)}`.execute(db)
+function keptDays(userId: string, { from, to }: JournalFilter): RawBuilder<unknown> {
+  return sql`journal_tallies where user_id = ${userId} and dimension = 'day' and bets + voids + open > 0
+    ${from === undefined ? sql`` : sql`and key >= ${from}`} ${to === undefined ? sql`` : sql`and key <= ${to}`}`
+}
+
+/** The whole, and each day's profit. Days come as one text: a thousand rows would cost ten times as much to read. */
+export async function sumFigures(
+  db: Queryable,
+  userId: string,
+  filter: JournalFilter,
+): Promise<{ sums: FigureSums; days: { day: string; profitCents: number }[] }> {
+  const days = sql`string_agg(key || ',' || profit_cents, ';' order by key) as days`
+  const { rows } = isOnlyDays(filter)
+    ? await sql<
+        FigureSums & { days: string | null }
+      >`select ${added(FIGURES)}, ${days} from ${keptDays(userId, filter)}`.execute(db)
+    : await sql<FigureSums & { days: string | null }>`select ${added(FIGURES)}, ${days}
+        from (select b.day::text as key, ${made(FIGURES)} from journal_bets b where ${leftBy(userId, filter)} group by b.day) d`.execute(
+        db,
+      )
   const [row] = rows
   if (!row) throw new Error('a sum without groups is one row')
-  return { ...row, without: Math.max(0, row.bets - Math.max(row.market_clvs, row.house_clvs)) }
+  const { days: text, ...sums } = row
+  return { sums, days: (text?.split(';') ?? []).map(toDay) }
+}
+
+function toDay(text: string): { day: string; profitCents: number } {
+  const [day = '', profit] = text.split(',')
+  return { day, profitCents: Number(profit) }
+}
+
+/** Bets by day, league, market, house and range of odds, from one reading of them; the most bets first. */
+export async function sumGroups(
+  db: Queryable,
+  userId: string,
+  filter: JournalFilter,
+): Promise<Record<'day' | 'league' | 'market' | 'house' | 'odd', GroupRow[]>> {
+  const { rows } = isWhole(filter)
+    ? await sql<GroupRow & { dimension: string }>`select dimension, key, ${made(KEPT_GROUP)} from journal_tallies
+        where user_id = ${userId} and bets > 0 group by dimension, key order by bets desc, key`.execute(db)
+    : await sql<GroupRow & { dimension: string }>`
+        select case grouping(day, league_name, market_group, house, odd_range)
+            when 15 then 'day' when 23 then 'league' when 27 then 'market' when 29 then 'house' else 'odd' end as dimension,
+          coalesce(day::text, league_name, market_group, house, odd_range, '') as key, ${made(OF_GROUP)}
+        from journal_bets b where ${leftBy(userId, filter)} and is_settled and not is_void
+        group by grouping sets (day, league_name, market_group, house, odd_range) order by bets desc, key`.execute(db)
+  const of = (name: string) => rows.filter(({ dimension }) => dimension === name)
+  return { day: of('day'), league: of('league'), market: of('market'), house: of('house'), odd: of('odd') }
+}
+
+/** One row a key, so adding up changes nothing but the type. */
+const KEPT_GROUP = Object.fromEntries(Object.keys(OF_GROUP).map((name) => [name, sql`sum(${sql.ref(name)})`]))
+
+/** What prices were worth at the close. Every bet stands in one range of odds, so those hold the whole. */
+export async function sumClosing(db: Queryable, userId: string, filter: JournalFilter): Promise<ClosingSums> {
+  const bets = sql`count(*) filter (where is_settled and not is_void)`
+  const { rows } = isWhole(filter)
+    ? await sql<ClosingSums>`select ${added({ ...CLOSING, bets })} from journal_tallies
+        where user_id = ${userId} and dimension = 'odd'`.execute(db)
+    : await sql<ClosingSums>`select ${made({ ...CLOSING, bets })} from journal_bets b where ${leftBy(userId, filter)}`.execute(
+        db,
+      )
+  const [row] = rows
+  if (!row) throw new Error('a sum without groups is one row')
+  return row
 }

@@ -13,15 +13,16 @@ const WORDS = {
 } as const satisfies Record<keyof JournalFilter, string>
 
 export type FilterName = keyof typeof WORDS
-export const FILTER_NAMES = Object.keys(WORDS) as FilterName[] // the keys of the list above, and no others
+const FILTER_NAMES = Object.keys(WORDS) as FilterName[] // the keys of the list above, and no others
 
 const DAY = /^\d{4}-\d\d-\d\d$/
+const SHAPES: Partial<Record<FilterName, RegExp>> = { from: DAY, to: DAY, weekday: /^[0-6]$/ }
 
 /** What of an address the journal is filtered by; a day that is none is left out. */
 export function readFilter(params: URLSearchParams): JournalFilter {
   const given = FILTER_NAMES.flatMap((name) => {
     const value = params.get(WORDS[name])
-    const isUsable = value !== null && ((name !== 'from' && name !== 'to') || DAY.test(value))
+    const isUsable = value !== null && (SHAPES[name]?.test(value) ?? true)
     return isUsable ? [[name, value]] : []
   })
   return Object.fromEntries(given)

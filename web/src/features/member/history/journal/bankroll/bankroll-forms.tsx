@@ -1,6 +1,8 @@
-import { addMove, type Bankroll, setBankroll, unitPctField } from '@prancheta/contract/journal/bankroll.ts'
+import { addMove, type Bankroll, setBankroll } from '@prancheta/contract/journal/bankroll.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
+import { inCents, inReais } from '@prancheta/core/billing/prices.ts'
 import { unitOf } from '@prancheta/core/journal/unit.ts'
+import { fromPct, toPct } from '@prancheta/core/percent.ts'
 import { useState } from 'react'
 import { z } from 'zod'
 import { callApi } from '#lib/api/call-api.ts'
@@ -22,12 +24,18 @@ const reais = z
   .min(0.01, journalWords.amountInvalid)
   .max(AMOUNT_MAX, journalWords.amountInvalid)
 const day = z.iso.date({ error: journalWords.timeInvalid })
-const toCents = (amount: number) => Math.round(amount * 100)
+const unitPct = z
+  .number({ error: journalWords.unitInvalid })
+  .min(0.01, journalWords.unitInvalid)
+  .max(100, journalWords.unitInvalid)
+
+/** A unit is kept in hundredths of a percent. */
+const BPS = 10_000
 
 /** A field that is empty is no number, which the schema refuses in its own words. */
 const orNull = (value: number | undefined) => (value !== undefined && Number.isFinite(value) ? value : null)
 
-const openingForm = z.object({ opening: reais, day, unitPct: unitPctField })
+const openingForm = z.object({ opening: reais, day, unitPct })
 
 /** The bankroll is set once; whoever changes it changes what the curve begins with. */
 export function OpeningForm({ bankroll }: { bankroll: Bankroll }) {
@@ -35,20 +43,20 @@ export function OpeningForm({ bankroll }: { bankroll: Bankroll }) {
   const form = useRuledForm({
     schema: openingForm,
     start: {
-      ...(opening && { opening: opening.cents / 100 }),
+      ...(opening && { opening: inReais(opening.cents) }),
       day: opening?.day ?? isoDay(new Date()),
-      unitPct: bankroll.unitPct,
+      unitPct: Number(toPct(bankroll.unitShare).toFixed(2)),
     },
     failed: journalWords.bankrollFailed,
-    async send({ opening: amount, day: on, unitPct }) {
-      await callApi(setBankroll, { openingCents: toCents(amount), day: on, unitPct })
+    async send({ opening: amount, day: on, unitPct: pct }) {
+      await callApi(setBankroll, { openingCents: inCents(amount), day: on, unitShare: fromPct(pct) })
       toast.success(journalWords.bankrollSaved)
       await refreshJournal()
     },
   })
   const [amount, on, pct] = [form.field('opening'), form.field('day'), form.field('unitPct')]
   const moved = bankroll.putInCents - (opening?.cents ?? 0)
-  const unit = unitOf(toCents(orNull(amount.value) ?? 0) + moved, Math.round((orNull(pct.value) ?? 0) * 100))
+  const unit = unitOf(inCents(orNull(amount.value) ?? 0) + moved, Math.round(fromPct(orNull(pct.value) ?? 0) * BPS))
   return (
     <form {...form.element} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
@@ -94,16 +102,16 @@ const KINDS: readonly Choice<'deposit' | 'withdrawal'>[] = [
 const moveForm = z.object({ kind: z.enum(['deposit', 'withdrawal']), amount: reais, day })
 
 export function MoveForm() {
-  // The same id goes with every try, so that a lost answer does not make a second move.
-  const [id, setId] = useState(newId)
+  // The same key goes with every try, so that a lost answer does not make a second move.
+  const [key, setKey] = useState(newId)
   const form = useRuledForm({
     schema: moveForm,
     start: { kind: 'deposit', day: isoDay(new Date()) },
     failed: journalWords.bankrollFailed,
     async send({ kind, amount, day: on }) {
-      await callApi(addMove, { id, kind, cents: toCents(amount), day: on })
+      await callApi(addMove, { key, kind, cents: inCents(amount), day: on })
       toast.success(journalWords.moveSaved)
-      setId(newId())
+      setKey(newId())
       form.reset({ kind, day: on })
       await refreshJournal()
     },

@@ -11,6 +11,7 @@ import {
 import type { recordBet } from '@prancheta/contract/journal/routes.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
+import { inCents, inReais } from '@prancheta/core/billing/prices.ts'
 import { legsOfPick, toComboPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { z } from 'zod'
 import { formatTime, isoDay } from '#lib/format/format.ts'
@@ -60,7 +61,7 @@ export const betForm = z
 
 export type BetForm = z.output<typeof betForm>
 
-type Sent = Omit<InputOf<typeof recordBet>, 'key' | 'subject' | 'outcome'>
+type Sent = Omit<InputOf<typeof recordBet>, 'key' | 'betOn' | 'outcome'>
 
 /** What is sent of the terms. An amount of two decimals is a whole number of centavos. */
 export function toTerms(bet: BetForm): Sent {
@@ -68,14 +69,14 @@ export function toTerms(bet: BetForm): Sent {
   return {
     house: bet.house,
     odd: bet.odd,
-    stake: bet.stakeIn === 'units' ? { units: bet.amount } : { cents: Math.round(bet.amount * 100) },
+    stake: bet.stakeIn === 'units' ? { units: bet.amount } : { cents: inCents(bet.amount) },
     kind: bet.kind,
-    cashOutCents: isCashOut ? Math.round((bet.cashOut ?? 0) * 100) : null,
+    cashOutCents: isCashOut ? inCents(bet.cashOut ?? 0) : null,
     placedAt: momentOf(bet.placedDay, bet.placedTime),
   }
 }
 
-export function toSubject(bet: BetForm, analysisId: string | null): InputOf<typeof recordBet>['subject'] {
+export function toSubject(bet: BetForm, analysisId: string | null): InputOf<typeof recordBet>['betOn'] {
   if (analysisId !== null) return { analysisId, marketId: toPick(bet.legs) }
   const { match, market, league } = bet
   return { match, market, league: league === '' ? null : league, matchAt: momentOf(bet.matchDay, bet.matchTime) }
@@ -117,9 +118,9 @@ export function formOf(bet: BetView): BetForm {
     house: bet.house,
     odd: bet.odd,
     stakeIn: bet.units === null ? 'money' : 'units',
-    amount: bet.units ?? bet.stakeCents / 100,
+    amount: bet.units ?? inReais(bet.stakeCents),
     kind: bet.kind,
-    cashOut: bet.cashOutCents === null ? null : bet.cashOutCents / 100,
+    cashOut: bet.cashOutCents === null ? null : inReais(bet.cashOutCents),
     outcome: bet.isByHand && bet.outcome !== null ? bet.outcome : '',
     isSaved: bet.marketId !== null,
   }

@@ -28,6 +28,7 @@ export function useBetForm(
     fieldOf: {
       'journal.unitMissing': 'amount',
       'journal.stakeOutOfRange': 'amount',
+      'journal.returnOutOfRange': 'amount',
       'journal.marketUnknown': 'legs',
       'journal.cashOutMissing': 'cashOut',
     },
@@ -58,7 +59,7 @@ function startOf(target: BetFormTarget, stakeIn: BetForm['stakeIn']) {
 const record = (bet: BetForm, saved: SavedSubject | null, key: string) =>
   callApi(recordBet, {
     key,
-    subject: toSubject(bet, saved?.analysisId ?? null),
+    betOn: toSubject(bet, saved?.analysisId ?? null),
     ...toTerms(bet),
     outcome: bet.outcome === '' ? null : bet.outcome,
   })
@@ -66,9 +67,9 @@ const record = (bet: BetForm, saved: SavedSubject | null, key: string) =>
 /** Its end is another door, because it says who decided it. */
 async function change(bet: BetForm, before: BetView): Promise<void> {
   const isInWords = before.marketId === null
-  const subject =
-    isInWords || before.analysisId !== null ? { subject: toSubject(bet, isInWords ? null : before.analysisId) } : {}
-  await callApi(changeBet, { betId: before.id, ...subject, ...toTerms(bet) })
+  const betOn =
+    isInWords || before.analysisId !== null ? { betOn: toSubject(bet, isInWords ? null : before.analysisId) } : {}
+  await callApi(changeBet, { betId: before.id, ...betOn, ...toTerms(bet) })
   const outcome = bet.outcome === '' ? null : bet.outcome
   const stood = before.isByHand ? before.outcome : null
   if (outcome !== stood) await callApi(setBetResult, { betId: before.id, outcome })

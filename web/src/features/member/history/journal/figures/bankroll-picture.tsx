@@ -1,4 +1,5 @@
 import type { Journal } from '@prancheta/contract/journal/figures.ts'
+import { inReais } from '@prancheta/core/billing/prices.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cssPercent, formatCents } from '#lib/format/format.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
@@ -122,5 +123,5 @@ const short = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFract
 
 /** R$ 1,2 mil: beside a line there is no room for centavos. */
 function shortMoney(cents: number): string {
-  return `R$ ${short.format(cents / 100).replace('-', '−')}`
+  return `R$ ${short.format(inReais(cents)).replace('-', '−')}`
 }

@@ -3,7 +3,7 @@ import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { GROUPINGS, type Grouping } from '@prancheta/core/journal/groupings.ts'
 import { useQuery } from '@tanstack/react-query'
-import { formatCents, formatDecimal, formatEdge, UNKNOWN } from '#lib/format/format.ts'
+import { formatCents, formatEdge, formatPoints, UNKNOWN } from '#lib/format/format.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -55,7 +55,7 @@ function Value({ name, value: { count, mean, standardError } }: { name: string; 
       <p className="figures mt-1 text-2xl">{mean === null ? UNKNOWN : formatEdge(mean)}</p>
       <p className="text-ink-muted text-xs">
         n = {count.toLocaleString('pt-BR')}
-        {standardError !== null && `, erro padrão de ${formatDecimal(standardError * 100, 1)} ponto(s)`}
+        {standardError !== null && `, erro padrão de ${formatPoints(standardError)}`}
       </p>
     </div>
   )

@@ -39,7 +39,7 @@ const ofBets = (bets: number) => `n = ${bets.toLocaleString('pt-BR')} ${bets ===
 const shareOf = ({ yield: { share } }: Journal['figures']) => (share === null ? null : formatEdge(share))
 
 /** How far luck alone may have carried the yield. */
-export function intervalWords({ yield: { count, interval } }: Pick<Journal['figures'], 'yield'>): string {
+function intervalWords({ yield: { count, interval } }: Pick<Journal['figures'], 'yield'>): string {
   const n = `n = ${count.toLocaleString('pt-BR')}`
   if (interval === null) return `${n}. Faixa de 95% a partir de ${INTERVAL_BETS_MIN} apostas com o seu dinheiro`
   return `${n}. Em 95 de 100 séries assim, de ${formatEdge(interval.low)} a ${formatEdge(interval.high)}`
