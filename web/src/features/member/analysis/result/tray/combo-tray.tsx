@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * 'Monte sua combinada': at a desk a panel beside the page, on a phone a sheet from below. It stands over the page without taking
- * it: markets can be added while it is open.
+ * 'Monte sua combinada': a sheet from below, at a desk in two columns and lower, so that no column of the page is covered. It
+ * stands over the page without taking it: markets can be added while it is open.
  */
 export function ComboTray({ analysis, tray, onAsk, renderCard }: Props) {
   const { legs, isOpen } = useTray(tray)
@@ -41,16 +41,15 @@ export function ComboTray({ analysis, tray, onAsk, renderCard }: Props) {
         {combo && trayNews(combo)}
       </p>
       {/* The page's last lines must not end behind the bar. */}
-      {legs.length > 0 && <div aria-hidden="true" className="h-16 lg:hidden" />}
+      {legs.length > 0 && <div aria-hidden="true" className="h-16" />}
       {legs.length > 0 && (
         <aside
           aria-label="Sua combinada"
           data-print="hide"
-          data-tray={isOpen ? 'open' : 'closed'}
           onKeyDown={closeOnEscape}
           className={classes(
-            'fixed inset-x-0 bottom-0 z-30 flex max-h-[78dvh] flex-col border-line-strong border-t bg-surface-raised shadow-soft',
-            'lg:inset-x-auto lg:right-6 lg:bottom-6 lg:max-h-[calc(100dvh-8rem)] lg:w-104 lg:rounded-card lg:border',
+            'fixed inset-x-0 bottom-0 z-30 flex max-h-[78dvh] flex-col contain-content border-line-strong border-t bg-surface-raised shadow-soft',
+            'lg:inset-x-6 lg:mx-auto lg:max-h-[46dvh] lg:max-w-6xl lg:rounded-t-card lg:border-x',
           )}
         >
           <button
@@ -69,7 +68,10 @@ export function ComboTray({ analysis, tray, onAsk, renderCard }: Props) {
             />
           </button>
           {isOpen && (
-            <div id={panelId} className="grid gap-4 overflow-y-auto border-line border-t px-4 py-4">
+            <div
+              id={panelId}
+              className="grid gap-4 overflow-y-auto border-line border-t px-4 py-4 lg:block lg:columns-2 lg:gap-8 lg:*:mb-4 lg:*:break-inside-avoid"
+            >
               {isBroken && <p className="text-sm">Este navegador não conseguiu calcular a combinada.</p>}
               {combo && <TrayBody analysis={analysis} combo={combo} tray={tray} />}
               {combo && (

@@ -18,10 +18,13 @@ export class Tray {
 
   state = (): TrayState => this.#state
 
-  toggleLeg(id: string): void {
+  /** Says whether there was room for it. */
+  toggleLeg(id: string): boolean {
     const { legs } = this.#state
     if (legs.includes(id)) this.#change({ legs: legs.filter((one) => one !== id) })
     else if (legs.length < LEGS_MAX) this.#change({ legs: [...legs, id] })
+    else return false
+    return true
   }
 
   setOpen(isOpen: boolean): void {
@@ -42,12 +45,8 @@ export function useTray(tray: Tray): TrayState {
   return useSyncExternalStore(tray.subscribe, tray.state, tray.state)
 }
 
-/** What one button needs to know: whether its market is a leg, and whether another one would fit. */
-export function useLegState(tray: Tray, id: string): 'leg' | 'free' | 'full' {
-  const read = () => {
-    const { legs } = tray.state()
-    if (legs.includes(id)) return 'leg'
-    return legs.length < LEGS_MAX ? 'free' : 'full'
-  }
+/** What one button needs to know. Not whether another leg would fit: that would draw hundreds of buttons anew at once. */
+export function useIsLeg(tray: Tray, id: string): boolean {
+  const read = () => tray.state().legs.includes(id)
   return useSyncExternalStore(tray.subscribe, read, read)
 }
