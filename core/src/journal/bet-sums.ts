@@ -11,7 +11,7 @@ export type BetSums = {
   stakeSquares: number
 }
 
-export const NO_SUMS: BetSums = {
+const NO_SUMS: BetSums = {
   count: 0,
   stakedCents: 0,
   profitCents: 0,

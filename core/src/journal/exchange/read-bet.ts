@@ -36,6 +36,7 @@ export function readBet(cells: readonly string[], reading: Reading): ReadLine {
     ...ending,
   }
   const { placedAt: at, matchAt } = bet
+  if (bet.stakeCents * bet.odd > BET_LIMITS.returnCentsMax) problems.push({ field: 'odd', code: 'range' })
   return problems.length > 0 || !at || !matchAt ? { problems } : { bet: { ...bet, placedAt: at, matchAt } }
 }
 

@@ -19,7 +19,7 @@ import { type CsvRow, rowsOfCsv, textOfFile } from './read-csv.ts'
 export type FileRequest = InputOf<typeof previewImport>
 
 export type KeyedBet = { line: number; bet: FileBet & { key: string } }
-export type CellProblem = Problem & { line: number; cell: string }
+type CellProblem = Problem & { line: number; cell: string }
 
 export type ReadFile = {
   header: string[]
