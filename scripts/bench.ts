@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { benchAdmin } from '../bench/admin.ts'
 import { benchAnalyse } from '../bench/analyse.ts'
 import { benchAnalyst } from '../bench/analyst.ts'
+import { benchBoard } from '../bench/board.ts'
 import { benchChat } from '../bench/chat.ts'
 import { atRest, startChild, stopChild } from '../bench/child.ts'
 import { benchDay } from '../bench/day.ts'
@@ -46,6 +47,7 @@ if (wants('analyse')) await benchAnalyse()
 if (wants('analyst')) await benchAnalyst()
 if (wants('chat')) await benchChat()
 if (wants('world')) await benchDemoWorld()
+if (wants('board')) await benchBoard()
 if (wants('day')) await benchDay()
 if (wants('doors')) await benchDoors()
 if (wants('files')) await benchFiles()

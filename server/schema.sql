@@ -65,7 +65,7 @@ CREATE INDEX jobs_finished ON jobs USING btree (last_finished_at) WHERE state <>
 create table live_events (
   id bigint generated always as identity not null,
   xid xid8 default pg_current_xact_id() not null,
-  user_id uuid not null,
+  user_id uuid,
   type text not null,
   data jsonb not null,
   created_at timestamptz default now() not null,
@@ -73,6 +73,7 @@ create table live_events (
 );
 comment on table live_events is 'News for open tabs, written in the transaction of the change they tell of and kept for a day.';
 comment on column live_events.xid is 'The writing transaction. Readers take only rows below the oldest one still running, in the order (xid, id), so that a late commit is not passed over.';
+comment on column live_events.user_id is 'Whose news they are; null where everybody’s who is signed in. Admins hear all of them.';
 CREATE INDEX live_events_age ON live_events USING btree (created_at);
 CREATE INDEX live_events_order ON live_events USING btree (xid, id);
 CREATE INDEX live_events_user_order ON live_events USING btree (user_id, xid, id);
@@ -612,6 +613,7 @@ create table odds_quotes (
   quoted_at timestamptz not null,
   received_at timestamptz not null,
   confirmed_at timestamptz not null,
+  withdrawn_at timestamptz,
   constraint odds_quotes_pkey PRIMARY KEY (id),
   constraint odds_quotes_check CHECK (confirmed_at >= quoted_at),
   constraint odds_quotes_price_check CHECK (price > 1::numeric),
@@ -621,6 +623,7 @@ comment on table odds_quotes is 'Every price of every house, each time it change
 comment on column odds_quotes.quoted_at is 'When the house set it.';
 comment on column odds_quotes.received_at is 'When we first read it.';
 comment on column odds_quotes.confirmed_at is 'When the house last stood by it.';
+comment on column odds_quotes.withdrawn_at is 'When an answer of the houses was first without it; null while it stands or until a newer price came.';
 CREATE INDEX odds_quotes_latest ON odds_quotes USING btree (fixture_id, house, market, outcome, id);
 
 create table venue_places (
@@ -934,6 +937,54 @@ create view made_analyses as
     result
    FROM analysis_runs;
 comment on view made_analyses is 'Every analysis that was made, for reading.';
+
+
+-- board ---------------------------------------------------------------------------------------------------------------
+
+create table board_rows (
+  fixture_id bigint not null,
+  version integer not null,
+  label text not null,
+  figures jsonb not null,
+  legs jsonb not null,
+  made_at timestamptz not null,
+  constraint board_rows_pkey PRIMARY KEY (fixture_id),
+  constraint board_rows_label_check CHECK (label = ANY (ARRAY['value'::text, 'near'::text, 'none'::text, 'noOdds'::text])),
+  constraint board_rows_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES fixtures(id) ON DELETE CASCADE
+);
+comment on table board_rows is 'The day’s board: chances, best prices and label of a game to come, as of made_at.';
+comment on column board_rows.version is 'Of the shape of figures and legs; a row of another version counts as none and is made again.';
+comment on column board_rows.label is 'Whether the rule finds value: value, near, none; noOdds where no house prices the game.';
+comment on column board_rows.figures is 'What the board shows of the game.';
+comment on column board_rows.legs is 'Chance and share refunded of each market that may be a leg of a combination over several games.';
+
+CREATE OR REPLACE FUNCTION public.tell_board_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed jsonb;
+begin
+  if tg_op = 'INSERT' then
+    select jsonb_agg(distinct (games.kick_off at time zone 'America/Sao_Paulo')::date) into changed
+    from new_rows join games on games.id = new_rows.fixture_id;
+  else
+    select jsonb_agg(distinct (games.kick_off at time zone 'America/Sao_Paulo')::date) into changed
+    from new_rows join old_rows using (fixture_id) join games on games.id = new_rows.fixture_id
+    where (old_rows.label, old_rows.figures) is distinct from (new_rows.label, new_rows.figures);
+  end if;
+  if changed is not null then
+    insert into live_events (user_id, type, data) values (null, 'board.changed', jsonb_build_object('days', changed));
+  end if;
+  return null;
+end $function$;
+comment on function tell_board_changed() is 'Writes the news that the board of some days shows something new.';
+
+CREATE TRIGGER board_rows_added AFTER INSERT ON board_rows REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_board_changed();
+comment on trigger board_rows_added on board_rows is 'Who looks at a board sees games come to it as they are priced.';
+
+CREATE TRIGGER board_rows_changed AFTER UPDATE ON board_rows REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION tell_board_changed();
+comment on trigger board_rows_changed on board_rows is 'Who looks at a board sees prices and chances as they change, and hears nothing where they did not.';
 
 
 -- history -------------------------------------------------------------------------------------------------------------

@@ -2,10 +2,10 @@ import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
 import { fitRatings } from '@prancheta/core/goals/fit-ratings.ts'
 import type { LeagueRatings } from '@prancheta/core/goals/league-ratings.ts'
 import type { PlayedMatch } from '@prancheta/core/goals/played-match.ts'
+import { agreedBooks, toMarketViews } from '@prancheta/core/value/agreed-books.ts'
 import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
 import { type DemoWorld, DIVISIONS, type WorldGame } from '@prancheta/demo-world/demo-world.ts'
 import { halfTimeGoals, matchStatistics } from '@prancheta/demo-world/match-facts.ts'
-import { agreedBooks, toMarketViews } from '@prancheta/server/capabilities/fixtures/index.ts'
 import { toOddsGame } from './judge-game.ts'
 
 /** Prices this far back weigh next to nothing. */

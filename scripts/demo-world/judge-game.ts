@@ -1,9 +1,9 @@
 import type { OddsSource, Quote } from '@prancheta/adapters/odds/port.ts'
 import { analyseMatch } from '@prancheta/core/analysis/analyse-match.ts'
 import type { LeagueRatings } from '@prancheta/core/goals/league-ratings.ts'
+import { agreedBooks, toMarketViews } from '@prancheta/core/value/agreed-books.ts'
+import { bestPrices } from '@prancheta/core/value/best-prices.ts'
 import type { WorldGame } from '@prancheta/demo-world/demo-world.ts'
-import { bestPrices } from '@prancheta/server/capabilities/analysis/index.ts'
-import { agreedBooks, toMarketViews } from '@prancheta/server/capabilities/fixtures/index.ts'
 
 /** What the product would say of a game: whether anything about it is recommended, and whether it has an option A. */
 export type Verdict = {

@@ -58,6 +58,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'carry_usage',
     ],
   },
+  board: { tables: ['board_rows'], functions: ['tell_board_changed'] },
   history: {
     tables: ['analyses', 'analysis_tallies'],
     views: ['saved_analyses'],

@@ -51,8 +51,8 @@ export function appJobs({ database, clock, log }: Settings, capabilities: readon
   return {
     async start(lanes) {
       await schedule(lanes)
-      // Quick jobs and those that fetch files wait for nobody else; all others take turns.
-      const apart: readonly Lane[] = ['quick', 'files']
+      // Quick jobs, the board and those that fetch files wait for nobody else; all others take turns.
+      const apart: readonly Lane[] = ['quick', 'files', 'board']
       const own = apart.filter((lane) => lanes.includes(lane)).map((lane) => handlersOf([lane]))
       return runJobs(database, [...own, handlersOf(lanes.filter((lane) => !apart.includes(lane)))], log)
     },
@@ -61,7 +61,7 @@ export function appJobs({ database, clock, log }: Settings, capabilities: readon
       await workOffDueJobs(database, handlersOf(['usual']), log)
     },
     async run(kind, payload, run) {
-      const handler = handlersOf(['quick', 'usual', 'games', 'files'])[kind]
+      const handler = handlersOf(['quick', 'usual', 'games', 'files', 'board'])[kind]
       if (!handler) throw new Error(`no job is called ${kind}`)
       await handler(payload, run)
     },

@@ -80,7 +80,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     identity,
     providers,
     async startJobs({ followsGames }) {
-      runner = await jobs.start(followsGames ? ['quick', 'usual', 'games', 'files'] : ['quick', 'usual'])
+      runner = await jobs.start(followsGames ? ['quick', 'usual', 'games', 'files', 'board'] : ['quick', 'usual'])
     },
     workOffJobs: jobs.workOff,
     runJob: jobs.run,

@@ -8,6 +8,7 @@ import { carryUsage } from '#capabilities/analysis/index.ts'
 import { billingCapability } from '#capabilities/billing/capability.ts'
 import { choosePayments } from '#capabilities/billing/payments.ts'
 import { PAYMENTS_SOURCE } from '#capabilities/billing/watched-payments.ts'
+import { boardCapability } from '#capabilities/board/capability.ts'
 import { chatCapability } from '#capabilities/chat/capability.ts'
 import { fixturesCapability } from '#capabilities/fixtures/capability.ts'
 import { askToTakeUpLeague, hadGames } from '#capabilities/fixtures/index.ts'
@@ -97,12 +98,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const admin = adminCapability({
     users: { db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor },
     figures: { db, clock, support },
-    system: {
-      version: VERSION,
-      database: settings.database.kind,
-      mail: mail.isSent ? 'sent' : 'kept',
-      payments: payments?.kind ?? 'none',
-    },
+    system: { version: VERSION, database: settings.database.kind, ...kindsOf(mail, payments) },
   })
 
   const list: readonly Capability[] = [
@@ -111,6 +107,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     providers,
     historyCapability({ ...games, cards }),
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
+    boardCapability(games),
     chat,
     billing,
     account,
@@ -122,6 +119,11 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   ]
   return { list, identity, providers, tipsters }
 }
+
+const kindsOf = ({ isSent }: { isSent: boolean }, payments: ReturnType<typeof choosePayments>) => ({
+  mail: isSent ? ('sent' as const) : ('kept' as const),
+  payments: payments?.kind ?? ('none' as const),
+})
 
 /** What an account begins with when its person had one before. */
 function carryOverTo({ db, clock }: { db: Kysely<DB>; clock: Clock }) {

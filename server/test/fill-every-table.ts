@@ -70,6 +70,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   fixtures: 'football',
   kept_days: 'football',
   odds_quotes: 'football',
+  board_rows: 'football',
   league_ratings: 'football',
   venue_places: 'cities',
   provider_states: 'outside services',

@@ -2,6 +2,7 @@ import { type AccountWords, accountWords } from '../account/words.ts'
 import { type AdminWords, adminWords } from '../admin/words.ts'
 import { type AnalysisWords, analysisWords } from '../analysis/words.ts'
 import { type BillingWords, billingWords } from '../billing/words.ts'
+import { type BoardWords, boardWords } from '../board/words.ts'
 import { type ChatWords, chatWords } from '../chat/words.ts'
 import { type HistoryWords, historyWords } from '../history/words.ts'
 import { type PauseWords, pauseWords } from '../responsible-play/words.ts'
@@ -46,6 +47,9 @@ export const ERRORS = {
   'card.failed': { status: 502, text: historyWords.cardFailed },
   'favourite.notFound': { status: 404, text: historyWords.favouriteUnknown },
   'favourite.tooMany': { status: 409, text: historyWords.favouritesFull },
+  'board.oneLegAMatch': { status: 400, text: boardWords.oneLegAMatch },
+  'board.legGone': { status: 409, text: boardWords.legGone },
+  'board.oneDay': { status: 400, text: boardWords.oneDay },
   'chat.tooQuick': { status: 429, text: chatWords.tooQuick },
   'chat.quotaExhausted': { status: 403, text: chatWords.quotaExhausted },
   'chat.conversationNotFound': { status: 404, text: chatWords.conversationNotFound },
@@ -94,6 +98,7 @@ export const ERRORS = {
       | PauseWords
       | AdminWords
       | AnalysisWords
+      | BoardWords
       | ChatWords
       | HistoryWords
       | TipsterWords

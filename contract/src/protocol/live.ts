@@ -14,6 +14,8 @@ export type LiveEvent =
   | { type: 'provider.changed'; data: { kind: string } }
   /** The match of a saved analysis ended, or its end was corrected. */
   | { type: 'analysis.settled'; data: { analysisId: string } }
+  /** The board of these days, yyyy-MM-dd, shows something new; for everybody. */
+  | { type: 'board.changed'; data: { days: string[] } }
 
 export const LIVE_EVENT_TYPES = [
   'session.ended',
@@ -23,6 +25,7 @@ export const LIVE_EVENT_TYPES = [
   'broadcast.changed',
   'provider.changed',
   'analysis.settled',
+  'board.changed',
 ] as const satisfies readonly LiveEvent['type'][]
 
 /**

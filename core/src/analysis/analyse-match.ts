@@ -30,7 +30,8 @@ export type AnalysisInput = {
 
 export type AnalysedMarket = PricedMarket & { value: Value; confidence: Confidence; isRecommended: boolean }
 
-export type MatchAnalysis = {
+/** A match's markets priced and judged. */
+export type JudgedMatch = {
   /** Mean goals of the pooled grid, which every chance is read off. */
   expectedGoals: Sides
   /** The rates that the model alone gives. */
@@ -42,7 +43,6 @@ export type MatchAnalysis = {
   firstHalfShare: number
   /** In the catalogue's order. */
   markets: AnalysedMarket[]
-  combos: Combos
   /** The best recommended market; null when nothing passes the rule. */
   pick: AnalysedMarket | null
   /** What the explanation is about: the pick, or the likeliest result where there is none. */
@@ -51,9 +51,18 @@ export type MatchAnalysis = {
   confidence: Confidence
 }
 
+export type MatchAnalysis = JudgedMatch & { combos: Combos }
+
 /** One match from ratings and prices to chances, value, combos and the recommendation: all from one pooled grid. */
 export function analyseMatch(input: AnalysisInput): MatchAnalysis {
-  const { ratings, market, prices } = input
+  const judged = judgeMatch(input)
+  const odds = new Map([...input.prices].map(([id, { odd }]) => [id, odd]))
+  return { ...judged, combos: findCombos(judged.grids.pooled, odds) }
+}
+
+/** The same without combos: all that tells whether a match has value. */
+export function judgeMatch(input: AnalysisInput): JudgedMatch {
+  const { ratings, market } = input
   const goals = expectedGoals(ratings, input.home, input.away)
   const counts = (of: CountRatings | null) => of && expectedCounts(of, input.home, input.away)
   const [corners, cards] = [counts(input.corners), counts(input.cards)]
@@ -79,7 +88,6 @@ export function analyseMatch(input: AnalysisInput): MatchAnalysis {
     grids: { model, pooled },
     firstHalfShare,
     markets,
-    combos: findCombos(pooled, new Map([...prices].map(([id, { odd }]) => [id, odd]))),
     pick,
     subject,
     confidence: subject.confidence,

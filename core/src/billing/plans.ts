@@ -10,7 +10,16 @@ export const ROLES = ['user', 'admin'] as const
 export type Role = (typeof ROLES)[number]
 
 /** What a plan opens beyond the monthly quota. */
-export const RIGHTS = ['chatPage', 'storyCard', 'csvExport', 'favourites', 'earlyAccess', 'prioritySupport'] as const
+export const RIGHTS = [
+  'chatPage',
+  'storyCard',
+  'csvExport',
+  'favourites',
+  'boardValue',
+  'earlyAccess',
+  'roundCombo',
+  'prioritySupport',
+] as const
 export type Right = (typeof RIGHTS)[number]
 
 export function isPaidPlan(name: string): name is PaidPlan {

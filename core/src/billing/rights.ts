@@ -6,17 +6,17 @@ type PlanTerms = {
   rights: readonly Right[]
 }
 
-const PRO_RIGHTS: readonly Right[] = ['chatPage', 'storyCard', 'csvExport', 'favourites']
+const PRO_RIGHTS: readonly Right[] = ['chatPage', 'storyCard', 'csvExport', 'favourites', 'boardValue']
 
 /**
  * The one table that decides; the server enforces it and the web explains with it. 'Tudo do Pro' is true for Black,
- * which adds two rights of its own. The plan named admin opens nothing by itself: the role does.
+ * which adds rights of its own. The plan named admin opens nothing by itself: the role does.
  */
 const TERMS: Record<Plan, PlanTerms> = {
   teste: { monthlyQuota: 3, rights: [] },
   starter: { monthlyQuota: 30, rights: [] },
   pro: { monthlyQuota: 100, rights: PRO_RIGHTS },
-  black: { monthlyQuota: 500, rights: [...PRO_RIGHTS, 'earlyAccess', 'prioritySupport'] },
+  black: { monthlyQuota: 500, rights: [...PRO_RIGHTS, 'earlyAccess', 'roundCombo', 'prioritySupport'] },
   vip_unlimited: { monthlyQuota: null, rights: PRO_RIGHTS },
   admin: { monthlyQuota: null, rights: [] },
 }

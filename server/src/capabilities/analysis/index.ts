@@ -1,6 +1,5 @@
 export type { AnalysisDeps } from './analyse-match.ts'
 export { analyseFixture } from './analyse-match.ts'
-export { bestPrices } from './price-fixture.ts'
 export { type PricedOwnCombo, requireOwnCombo } from './price-own-combo.ts'
 export { type Claim, claim, giveBack, keep, look, type QuotaSubject, shownQuota } from './quota/quota.ts'
 export { carryUsage, keepUsage } from './quota/quota-store.ts'

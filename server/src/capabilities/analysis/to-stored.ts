@@ -4,6 +4,9 @@ import { bestFirst } from '@prancheta/core/analysis/best-first.ts'
 import type { Combo } from '@prancheta/core/combos/find-combos.ts'
 import type { CountForecast } from '@prancheta/core/counts/expected-counts.ts'
 import { shownScores } from '@prancheta/core/goals/grid-views.ts'
+import type { QuotedSelection } from '@prancheta/core/value/agreed-books.ts'
+import { bestOverTime } from '@prancheta/core/value/best-over-time.ts'
+import { type BestPrice, marketIdOf } from '@prancheta/core/value/best-prices.ts'
 import {
   contextFacts,
   type KeptRatings,
@@ -12,7 +15,7 @@ import {
   toFixtureView,
 } from '#capabilities/fixtures/index.ts'
 import type { WrittenExplanation } from './explain-match.ts'
-import { type BestPrice, marketIdOf, type PricedFixture, type QuotedSelection } from './price-fixture.ts'
+import type { PricedFixture } from './price-fixture.ts'
 import { STORED_VERSION, type StoredAnalysis } from './stored/read-stored.ts'
 
 type StoredInput = {
@@ -152,23 +155,11 @@ export function movementOf(history: readonly KeptPrice[]): StoredAnalysis['movem
   const byMarket = Map.groupBy(history, (price) => marketIdOf(price))
   return [...byMarket].flatMap(([marketId, changes]) => {
     if (marketId === null) return []
-    return [{ marketId, points: thinned(bestOverTime(changes)) }]
+    return [{ marketId, points: thinned(bestOverTime(changes.map(toChange))) }]
   })
 }
 
-function bestOverTime(changes: readonly KeptPrice[]): { at: string; price: number }[] {
-  const byHouse = new Map<string, number>()
-  const points: { at: string; price: number }[] = []
-  for (const { house, price, quoted_at } of changes.toSorted((a, b) => a.quoted_at.getTime() - b.quoted_at.getTime())) {
-    byHouse.set(house, price)
-    const best = Math.max(...byHouse.values())
-    const at = quoted_at.toISOString()
-    const last = points.at(-1)
-    if (last?.at === at) last.price = best
-    else if (last?.price !== best) points.push({ at, price: best })
-  }
-  return points
-}
+const toChange = ({ house, price, quoted_at }: KeptPrice) => ({ house, price, at: quoted_at.toISOString() })
 
 /** The first and last points stay; of the others every so many. */
 function thinned<Point>(points: readonly Point[]): Point[] {

@@ -18,9 +18,9 @@ export type CapabilityJobs = {
   /**
    * quick: somebody waits before the screen, so these wait for no other job. games: they follow games, and begin only
    * once people can come in, so that nobody waits for them. files: they fetch for minutes, mostly waiting, so others
-   * need not wait for them either.
+   * need not wait for them either. board: what is made of followed games, which must not wait until all leagues are rated.
    */
-  lane: 'quick' | 'usual' | 'games' | 'files'
+  lane: 'quick' | 'usual' | 'games' | 'files' | 'board'
   handlers: Readonly<Record<string, JobHandler>>
   /** In the order of the first start. */
   repeating?: readonly RepeatingJob[]

@@ -95,6 +95,15 @@ type AnalysisTallies = {
   red: Generated<number>
 }
 
+type BoardRows = {
+  fixture_id: number
+  version: number
+  label: 'value' | 'near' | 'none' | 'noOdds'
+  figures: unknown
+  legs: unknown
+  made_at: Date
+}
+
 type BroadcastRecipients = {
   broadcast_id: string
   user_id: string
@@ -282,7 +291,7 @@ type Leagues = {
 type LiveEvents = {
   id: Generated<number>
   xid: Generated<string>
-  user_id: string
+  user_id: string | null
   type: string
   data: unknown
   created_at: Generated<Date>
@@ -347,6 +356,7 @@ type OddsQuotes = {
   quoted_at: Date
   received_at: Date
   confirmed_at: Date
+  withdrawn_at: Date | null
 }
 
 type OwnLimits = {
@@ -668,6 +678,7 @@ export type DB = {
   analyses: Analyses
   analysis_runs: AnalysisRuns
   analysis_tallies: AnalysisTallies
+  board_rows: BoardRows
   broadcast_recipients: BroadcastRecipients
   cache_entries: CacheEntries
   chat_conversations: ChatConversations

@@ -22,7 +22,8 @@ function positionAfter({ xid, id }: LivePosition): RawBuilder<boolean> {
   return sql<boolean>`(live_events.xid, live_events.id) > (${xid.toString()}::text::xid8, ${id}::bigint)`
 }
 
-export type StoredEvent = { xid: string; id: number; user_id: string; type: string; data: unknown }
+/** `user_id` is null where the news are everybody's. */
+export type StoredEvent = { xid: string; id: number; user_id: string | null; type: string; data: unknown }
 
 /** Rows of transactions that have all ended; a younger one might still be overtaken by an older one's commit. */
 const SETTLED = sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`
@@ -39,7 +40,9 @@ export function eventsAfter(
     .where(SETTLED)
     .where(positionAfter(position))
     .$if(until !== null, (query) => query.where(sql<boolean>`not ${positionAfter(until ?? position)}`))
-    .$if(userId !== null, (query) => query.where('user_id', '=', userId ?? ''))
+    .$if(userId !== null, (query) =>
+      query.where(({ or, eb }) => or([eb('user_id', '=', userId ?? ''), eb('user_id', 'is', null)])),
+    )
     .orderBy(sql`live_events.xid`)
     .orderBy('id')
     .limit(limit)

@@ -36,13 +36,13 @@ export class LiveStream {
     return !this.#response.destroyed && !this.#response.writableEnded
   }
 
-  /** Whose events the reader may have: one's own; null is everybody's. Live and replayed events go by this. */
+  /** Whose events the reader has beside those for everybody: one's own; null is all. Live and replayed events go by this. */
   get readsOf(): string | null {
     return this.reader.isAdmin ? null : this.reader.userId
   }
 
-  mayRead(userId: string): boolean {
-    return this.readsOf === null || this.readsOf === userId
+  mayRead(userId: string | null): boolean {
+    return this.readsOf === null || userId === null || this.readsOf === userId
   }
 
   /** Sends what lies after the reader's position; what it already has is passed over. */

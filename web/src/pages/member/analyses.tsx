@@ -1,16 +1,21 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AnalysisResultView, type AskedCombo } from '#features/member/analysis/result/analysis-result-view.tsx'
 import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
 import { AnalysesView } from '#features/member/analysis/search/analyses-view.tsx'
-import { isOwnStep } from '#features/member/analysis/search/use-place.ts'
+
 import { useGameStars } from '#features/member/favourites/use-game-stars.tsx'
 import { MatchChatDialog } from '#features/member/match-chat/match-chat-dialog.tsx'
 import { StoryCardButton } from '#features/member/story-card/story-card-button.tsx'
+import { isOwnStep } from '#lib/page/own-step.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { usePause } from '#lib/session/session.ts'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 import { ClosedByPause } from '#ui/product/pause-notice.tsx'
+
+/** The games below it do not wait for it. */
+const DayBoard = lazy(async () => ({ default: (await import('#features/member/board/day-board.tsx')).DayBoard }))
 
 type Talked = { fixture: FixtureView; hasResult: boolean; asked?: AskedCombo | undefined }
 
@@ -43,6 +48,11 @@ function OpenAnalyses() {
     <>
       <AnalysesView
         key={useVisit()}
+        board={
+          <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+            <DayBoard />
+          </Suspense>
+        }
         isFavourite={isFavourite}
         renderGameAction={renderGameAction}
         onOpenChat={openChat}

@@ -1,3 +1,4 @@
+import { BoardCard } from '#features/member/board/board-card.tsx'
 import { DashboardView } from '#features/member/dashboard/dashboard-view.tsx'
 import { NextGames } from '#features/member/dashboard/next-games.tsx'
 import { FavouriteGames } from '#features/member/favourites/favourite-games.tsx'
@@ -17,6 +18,7 @@ export default function DashboardPage() {
       record={<RecordChart />}
       matches={
         <>
+          <BoardCard />
           <Unfinished />
           <FavouriteGames />
         </>

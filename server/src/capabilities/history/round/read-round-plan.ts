@@ -16,21 +16,16 @@ type SavedPick = Awaited<ReturnType<typeof findPicks>>[number]
 type PlannedBet = { pick: SavedPick; bet: RoundBet; edge: number }
 type PlannedMatch = { grid: ScoreGrid; bets: PlannedBet[] }
 
+type RoundDeps = Pick<FixturesDeps, 'db' | 'clock' | 'log'>
+
 /** 'Carteira da rodada': what to stake on the day's picks together. Only what was recommended gets a stake. */
-export async function readRoundPlan(
-  { db, clock, log }: Pick<FixturesDeps, 'db' | 'clock' | 'log'>,
-  userId: string,
-  date?: string,
-): Promise<RoundPlan> {
-  const now = clock.now()
-  const day = date ?? dateInSaoPaulo(now)
-  requireNearDay(day, now)
-  const [picks, stakeBase] = await Promise.all([
-    findPicks(db, userId, { ...dayInSaoPaulo(day), now }),
-    findStakeBase(db, userId),
+export async function readRoundPlan(deps: RoundDeps, userId: string, date?: string): Promise<RoundPlan> {
+  const day = date ?? dateInSaoPaulo(deps.clock.now())
+  requireNearDay(day, deps.clock.now())
+  const [{ picks, matches, plan }, stakeBase] = await Promise.all([
+    planRound(deps, userId, day),
+    findStakeBase(deps.db, userId),
   ])
-  const matches = gatherMatches(picks, log)
-  const plan = jointKelly(matches.map(({ grid, bets }) => ({ grid, bets: bets.map(({ bet }) => bet) })))
   const bets = matches.flatMap((match, at) =>
     match.bets.map((planned, which) => toView(planned, plan.stakes[at]?.[which] ?? 0)),
   )
@@ -43,6 +38,18 @@ export async function readRoundPlan(
     bets: bets.toSorted((one, other) => Date.parse(one.kickOff) - Date.parse(other.kickOff) || other.stake - one.stake),
     leftOut: picks.length - bets.length,
   }
+}
+
+/** The share of the bankroll that the plan of a day stakes already. */
+export async function roundExposure(deps: RoundDeps, userId: string, day: string): Promise<number> {
+  return (await planRound(deps, userId, day)).plan.total
+}
+
+async function planRound({ db, clock, log }: RoundDeps, userId: string, day: string) {
+  const picks = await findPicks(db, userId, { ...dayInSaoPaulo(day), now: clock.now() })
+  const matches = gatherMatches(picks, log)
+  const plan = jointKelly(matches.map(({ grid, bets }) => ({ grid, bets: bets.map(({ bet }) => bet) })))
+  return { picks, matches, plan }
 }
 
 /** One grid a match, that of the newest analysis; the same pick saved twice is one bet. */

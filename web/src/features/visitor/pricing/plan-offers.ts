@@ -24,6 +24,8 @@ const BUILT: ReadonlySet<Right> = new Set<Right>([
   'storyCard',
   'favourites',
   'earlyAccess',
+  'boardValue',
+  'roundCombo',
 ])
 
 const OFFERED: readonly OfferedPlan[] = ['teste', ...PAID_PLANS]
@@ -34,14 +36,17 @@ const RIGHT_WORDS: Record<Right, string> = {
   csvExport: 'Exportar o histórico em CSV',
   storyCard: 'Cards para redes sociais',
   favourites: 'Times e campeonatos favoritos',
+  boardValue: 'Quadro do dia com edge, mercado e odd de cada jogo',
   prioritySupport: 'Suporte prioritário',
   earlyAccess: 'Acesso antecipado: carteira da rodada',
+  roundCombo: 'Combinada da rodada, com pernas de jogos diferentes',
 }
 
 /** What every plan has, also the free one: nobody studies with half an analysis. */
 export const FOR_ALL = [
   'Análise completa: probabilidades, edge e stake de Kelly',
   'Conversa com a IA sobre cada partida, sem limite de mensagens',
+  'Quadro do dia: chances e situação de todos os jogos',
   'Histórico das análises salvas',
 ]
 

@@ -46,7 +46,11 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
   const titleId = useId()
   return (
     <ResultBoardContext value={board}>
-      <section aria-labelledby={titleId} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8">
+      {/* At a desk the page steps aside for the open tray, by as much as the tray would cover. */}
+      <section
+        aria-labelledby={titleId}
+        className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-8 lg:has-[[data-tray=open]]:pr-[clamp(0px,63rem-50vw,27rem)]"
+      >
         <MatchBar fixture={analysis.fixture} titleId={titleId} />
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
           <MatchFacts analysis={analysis} />

@@ -1,6 +1,6 @@
 import { probability } from '@prancheta/core/units.ts'
 import { expect, test } from 'vitest'
-import { offeredValue, onStakeBase, readOdd } from './offer-field.tsx'
+import { offeredValue, onStakeBase } from './offer-field.tsx'
 
 const EVEN = probability(0.5)
 
@@ -31,18 +31,4 @@ test('an edge up to 5% is marginal, one above it is value', () => {
 
 test('what cannot win is never worth a stake', () => {
   expect(offeredValue(probability(0), 900, 100)).toMatchObject({ edge: -1, label: 'sem valor', stake: 0 })
-})
-
-test.each([
-  ['1,85', 1.85],
-  ['1.85', 1.85],
-  [' 2 ', 2],
-  ['1000', 1000],
-  ['1,005', 1.005],
-])('"%s" is an odd', (text, odd) => {
-  expect(readOdd(text)).toBe(odd)
-})
-
-test.each(['', '1', '0,9', '-2', 'abc', '1,2,3', '1000,01', '5/2', '1.250,50', '٢'])('"%s" is no odd', (text) => {
-  expect(readOdd(text)).toBeNull()
 })

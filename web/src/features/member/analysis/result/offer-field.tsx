@@ -4,6 +4,7 @@ import { kellyStake, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { type ValueLabel, valueAt } from '@prancheta/core/value/value-at.ts'
 import { useState } from 'react'
 import { formatChance, formatMoney, formatOdd } from '#lib/format/format.ts'
+import { readOdd } from '#lib/forms/read-odd.ts'
 import { Field } from '#ui/forms/field.tsx'
 import { Input } from '#ui/forms/input.tsx'
 import { ValueBadge } from './figures.tsx'
@@ -95,16 +96,4 @@ export function offeredValue(chance: Probability, odd: number, stakeBase: number
   const { edge, label } = value
   const stake = kellyStake(chance, value.odd)
   return { edge, label, stake, reais: stake * stakeBase }
-}
-
-const ODD_MAX = 1000
-/** With a comma or, as some keypads have it, a point. */
-const TYPED_ODD = /^\d{1,4}([.,]\d{1,3})?$/
-
-/** An odd as people type it; null for what is none, 1 and below among it. */
-export function readOdd(text: string): number | null {
-  const typed = text.trim()
-  if (!TYPED_ODD.test(typed)) return null
-  const odd = Number(typed.replace(',', '.'))
-  return odd > 1 && odd <= ODD_MAX ? odd : null
 }

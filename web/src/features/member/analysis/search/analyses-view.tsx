@@ -12,12 +12,14 @@ import type { ShownResult } from './use-analysis.ts'
 type Props = Omit<GameSlots, 'onOpenChat'> & {
   /** `hasResult`: the analysis of that game stands on the page. */
   onOpenChat?: (fixture: FixtureView, about: { hasResult: boolean }) => void
+  /** The day at a glance, above its games. */
+  board?: ReactNode
   /** Draws an analysis; another part of the product knows how. */
   renderResult?: (result: ShownResult) => ReactNode
 }
 
 /** From the day to the game to its analysis. */
-export function AnalysesView({ renderResult, onOpenChat, ...slots }: Props) {
+export function AnalysesView({ renderResult, onOpenChat, board, ...slots }: Props) {
   const { place, arrivals, bringIntoView } = useArrival()
   const analyses = useAnalyses({ onDone: bringIntoView })
   const { games, analysis, loadGames } = analyses
@@ -55,7 +57,8 @@ export function AnalysesView({ renderResult, onOpenChat, ...slots }: Props) {
             {progressWords(games.progress)}
           </p>
         )}
-        <div className="mt-6 grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
+        {board && <div className="mt-6">{board}</div>}
+        <div className="mt-4 grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
           {/* The form keeps what is typed; it begins anew where something else than itself chose the day or the league. */}
           <SearchCard key={`${games.link.day} ${clears}`} search={games.search} onLoad={loadGames} />
           <GamesOfDay

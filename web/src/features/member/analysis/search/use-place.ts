@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { isoDay } from '#lib/format/format.ts'
 import { type IsoDay, readDay, writeDay } from '#lib/forms/calendar.ts'
+import { OWN_STEP } from '#lib/page/own-step.ts'
 
 /** `round` counts how often the games were loaded: each time anew, also for the same day. */
 export type Search = {
@@ -10,13 +11,6 @@ export type Search = {
   /** Of all leagues, not only those that are followed. */
   isAll: boolean
   round: number
-}
-
-/** Marks our own changes of the address: they follow what is shown, and never lead to it. */
-const OWN_STEP = 'analyses-own-step'
-
-export function isOwnStep(state: unknown): boolean {
-  return state === OWN_STEP
 }
 
 /**
@@ -30,7 +24,7 @@ export function usePlace() {
   const [fixtureId, setFixtureId] = useState(start.fixtureId)
 
   function remember(place: Place) {
-    setParams(writePlace(place), { replace: true, preventScrollReset: true, state: OWN_STEP })
+    setParams((before) => writePlace(place, before), { replace: true, preventScrollReset: true, state: OWN_STEP })
   }
 
   return {
@@ -89,11 +83,17 @@ export function readPlace(params: URLSearchParams): Place {
   }
 }
 
-export function writePlace({ date, league, isAll, fixtureId }: Place): URLSearchParams {
+/** What other parts of the page keep in the address stays. */
+export function writePlace(
+  { date, league, isAll, fixtureId }: Place,
+  before: URLSearchParams = new URLSearchParams(),
+): URLSearchParams {
+  const own = Object.values(NAMES)
   return new URLSearchParams([
     ...(date === null ? [] : [[NAMES.date, date]]),
     ...(league === '' ? [] : [[NAMES.league, league]]),
     ...(isAll ? [[NAMES.isAll, YES]] : []),
     ...(fixtureId === null ? [] : [[NAMES.fixtureId, String(fixtureId)]]),
+    ...[...before].filter(([name]) => !own.includes(name)),
   ])
 }

@@ -46,6 +46,7 @@ export function ComboTray({ analysis, tray, onAsk, renderCard }: Props) {
         <aside
           aria-label="Sua combinada"
           data-print="hide"
+          data-tray={isOpen ? 'open' : 'closed'}
           onKeyDown={closeOnEscape}
           className={classes(
             'fixed inset-x-0 bottom-0 z-30 flex max-h-[78dvh] flex-col border-line-strong border-t bg-surface-raised shadow-soft',

@@ -1,10 +1,9 @@
-import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { expect, test } from 'vitest'
-import { agreedBooks } from '#capabilities/fixtures/index.ts'
-import { bestPrices, marketIdOf } from './price-fixture.ts'
+import { agreedBooks, type QuotedPrice } from './agreed-books.ts'
+import { bestPrices, marketIdOf } from './best-prices.ts'
 
 const NOW = '2026-04-18T12:00:00.000Z'
-const quote = (house: string, market: Quote['market'], outcome: Quote['outcome'], price: number): Quote => ({
+const quote = (house: string, market: string, outcome: string, price: number): QuotedPrice => ({
   house,
   market,
   line: market.startsWith('team_totals') ? 1.5 : null,
@@ -13,7 +12,7 @@ const quote = (house: string, market: Quote['market'], outcome: Quote['outcome']
   at: '2026-04-18T11:00:00.000Z',
 })
 /** A house's whole offer, each price multiplied by `by`. */
-const offer = (house: string, by = 1): Quote[] => [
+const offer = (house: string, by = 1): QuotedPrice[] => [
   quote(house, 'h2h', 'home', 2 * by),
   quote(house, 'h2h', 'draw', 3.4 * by),
   quote(house, 'h2h', 'away', 3.9 * by),
@@ -27,7 +26,7 @@ const offer = (house: string, by = 1): Quote[] => [
   quote(house, 'team_totals_away', 'over', 2.6 * by),
   quote(house, 'team_totals_away', 'under', 1.48 * by),
 ]
-const bestOf = (quotes: Quote[]) => {
+const bestOf = (quotes: QuotedPrice[]) => {
   const nowMs = Date.parse(NOW)
   return bestPrices(agreedBooks(quotes, nowMs), quotes, nowMs)
 }

@@ -1,0 +1,90 @@
+import { type BoardGame, readBoard } from '@prancheta/contract/board/routes.ts'
+import type { Page } from 'playwright-core'
+import { expect, inject, test, vi } from 'vitest'
+import { formatChance, formatEdge } from '../../web/src/lib/format/format.ts'
+import { open } from '../at-home.ts'
+import { axeFindings } from '../axe.ts'
+import { VIEWPORTS } from '../browser.ts'
+import { newProfile } from '../profiles.ts'
+import { DEMO_ADMIN, demoPerson, giveSession, oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
+
+const browser = oneBrowser()
+const { date } = inject('games').day
+/** The table is the harder of the two to walk; the deep run takes the phone too. */
+const WIDTHS = process.env.DEEP === '1' ? (['desk', 'phone'] as const) : (['desk'] as const)
+
+/** Once the job has made every row of the day that can have one. */
+async function readyGames(): Promise<BoardGame[]> {
+  const admin = demoPerson(DEMO_ADMIN)
+  return vi.waitFor(
+    async () => {
+      const { games } = await admin.call(readBoard, { date })
+      expect(games.length).toBeGreaterThan(2)
+      expect(games.filter(({ forecast }) => forecast === null)).toEqual([])
+      return games
+    },
+    { timeout: 90_000, interval: 1_000 },
+  )
+}
+
+const edgeOf = ({ offers }: BoardGame) => offers?.[0]?.edge ?? Number.NEGATIVE_INFINITY
+const focused = (page: Page) => page.evaluate<string>('document.activeElement.innerText')
+
+/** Orders the games by edge and opens the first two for their home sides as legs. */
+const WALKS = {
+  /** With the keyboard alone. */
+  async desk(page: Page) {
+    await page.locator('[data-row="0"]').focus()
+    await page.keyboard.press('ArrowUp')
+    for (let tries = 0; tries < 5 && (await focused(page)) !== 'Edge'; tries++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await page.locator('th[aria-sort="descending"]', { hasText: 'Edge' }).waitFor()
+    for (const row of [0, 1]) {
+      await page.keyboard.press(row === 0 ? 'Home' : 'ArrowDown')
+      await expect.poll(() => page.evaluate<string>('document.activeElement.dataset.row'), SLOW).toBe(String(row))
+      await page.keyboard.press('Enter')
+      await page.getByRole('button', { name: 'Mandante', exact: true }).press('Enter')
+      await page.locator(`[data-row="${row}"]`).focus()
+    }
+  },
+  async phone(page: Page) {
+    await page.getByRole('button', { name: 'Filtrar e ordenar' }).click()
+    await page.getByRole('combobox', { name: 'Ordem do quadro' }).click()
+    await page.getByRole('option', { name: 'Ordem: edge' }).click()
+    const cards = page.getByRole('list', { name: 'Jogos do dia' }).getByRole('button', { expanded: false })
+    for (let card = 0; card < 2; card++) {
+      await cards.first().click()
+      await page.getByRole('button', { name: 'Mandante', exact: true }).last().click()
+    }
+  },
+}
+
+test.each(WIDTHS)(
+  'on a %s the day’s games are ordered by edge, and two of them make a combination of the round',
+  async (width) => {
+    const games = (await readyGames()).toSorted((one, other) => edgeOf(other) - edgeOf(one))
+    const [first] = games
+    if (!first) throw new Error('no game that day')
+    const context = await newProfile(browser(), { viewport: VIEWPORTS[width] })
+    await giveSession(context, demoPerson(DEMO_ADMIN))
+    const page = await open(context, `/analyses?data=${date}`)
+    const board = page.getByRole('region', { name: /Quadro do dia/ })
+    await board
+      .getByText(formatEdge(edgeOf(first)))
+      .first()
+      .waitFor()
+    await WALKS[width](page)
+
+    const chance = games.slice(0, 2).reduce((all, { forecast }) => all * (forecast?.chances.pooled.home ?? 0), 1)
+    const combo = board.getByRole('region', { name: 'Combinada da rodada' })
+    await combo.getByText(formatChance(chance), { exact: true }).waitFor()
+    await combo.getByRole('textbox', { name: /Odd oferecida/ }).fill('30,00')
+    await combo.getByText(new RegExp(`Edge de ${formatEdge(chance * 30 - 1).replace('+', '\\+')}`)).waitFor()
+    expect(await axeFindings(page, 'section[aria-labelledby="board-title"]')).toEqual([])
+    expect(await sidewaysScroll(page)).toBe(0)
+
+    await page.reload()
+    await combo.getByText(formatChance(chance), { exact: true }).waitFor()
+    expect(new URL(page.url()).searchParams.get('ordem')).toBe('edge')
+  },
+)

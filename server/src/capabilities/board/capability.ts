@@ -1,0 +1,24 @@
+import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
+import type { Capability } from '#platform/capability/capability.ts'
+import { deleteRowsBefore } from './board-store.ts'
+import { boardDoors } from './doors.ts'
+import { refreshBoard } from './refresh-board.ts'
+
+const REFRESH_BOARD_JOB = 'board.refresh'
+/** Mostly a look that finds nothing new. */
+const REFRESH_MS = 20_000
+/** Of games that are over; their day's board is not shown any more. */
+const ROWS_KEPT_MS = 2 * 86_400_000
+
+/** The day's games at a glance, and combinations over several of them. */
+export function boardCapability(deps: FixturesDeps): Capability {
+  return {
+    doors: boardDoors(deps),
+    jobs: {
+      lane: 'board',
+      handlers: { [REFRESH_BOARD_JOB]: (_payload, run) => refreshBoard(deps, run) },
+      repeating: [{ kind: REFRESH_BOARD_JOB, everyMs: REFRESH_MS }],
+    },
+    tidy: (now) => deleteRowsBefore(deps.db, new Date(now.getTime() - ROWS_KEPT_MS)),
+  }
+}

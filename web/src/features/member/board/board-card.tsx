@@ -1,0 +1,74 @@
+import type { BoardGame } from '@prancheta/contract/board/routes.ts'
+import { boardWords } from '@prancheta/contract/board/words.ts'
+import { useState } from 'react'
+import { formatEdge, isoDay } from '#lib/format/format.ts'
+import { usePause } from '#lib/session/session.ts'
+import { LoadFailure } from '#ui/feedback/empty-state.tsx'
+import { Skeleton } from '#ui/feedback/loading.tsx'
+import { LinkButton } from '#ui/primitives/button.tsx'
+import { Card } from '#ui/primitives/card.tsx'
+import { GameLinks } from '#ui/product/game-links.tsx'
+import { boardSummary } from './board-words.ts'
+import { LabelBadge } from './label-badge.tsx'
+import { useBoard } from './use-board.ts'
+
+const SHOWN = 3
+
+/** Today's board on the dashboard: how many games have value, and the first of them. Nothing in a pause. */
+export function BoardCard() {
+  return usePause() === null ? <OpenCard /> : null
+}
+
+function OpenCard() {
+  const [now] = useState(() => new Date())
+  const { data, isError, isFetching, refetch } = useBoard(isoDay(now))
+  if (isError && !data)
+    return <LoadFailure title={boardWords.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
+  const games = data ? worthALook(data.games) : []
+  return (
+    <Card
+      level="h2"
+      title="Quadro do dia"
+      description={data ? boardSummary(data) : 'Todos os jogos em um olhar.'}
+      actions={
+        <LinkButton to={data?.seesValue ? '/analyses?ordem=edge' : '/analyses'} variant="ghost">
+          Abrir o quadro
+        </LinkButton>
+      }
+    >
+      {!data && <Skeleton className="h-32 w-full" />}
+      {data && games.length === 0 && (
+        <p className="text-ink-muted text-sm">
+          Nenhum jogo com valor ou perto dele agora. Não ter valor também é uma resposta.
+        </p>
+      )}
+      <GameLinks
+        now={now}
+        games={games.map((game) => ({ ...game, kickOff: game.dateUTC, badge: <Worth game={game} /> }))}
+      />
+    </Card>
+  )
+}
+
+function Worth({ game: { label, state, offers } }: { game: BoardGame }) {
+  const best = offers?.[0]
+  return (
+    <span className="flex shrink-0 flex-col items-end gap-0.5">
+      <LabelBadge label={label} state={state} />
+      {best && <span className="figures text-sm">{formatEdge(best.edge)}</span>}
+    </span>
+  )
+}
+
+/** Those with value before those near it; of each the largest edge, or the next to begin where edges are not seen. */
+export function worthALook(games: readonly BoardGame[]): BoardGame[] {
+  const edgeOf = (game: BoardGame) => game.offers?.[0]?.edge ?? 0
+  const rankOf = ({ label }: BoardGame) => (label === 'value' ? 0 : 1)
+  return games
+    .filter(({ label }) => label === 'value' || label === 'near')
+    .toSorted(
+      (one, other) =>
+        rankOf(one) - rankOf(other) || edgeOf(other) - edgeOf(one) || one.dateUTC.localeCompare(other.dateUTC),
+    )
+    .slice(0, SHOWN)
+}
