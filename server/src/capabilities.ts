@@ -84,6 +84,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const games = { db, clock, log, sources, geocoder, leagues, jobs }
   const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
+  const history = historyCapability({ ...games, cards })
   const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
@@ -105,9 +106,9 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     identity,
     fixturesCapability(games, providers.files),
     providers,
-    historyCapability({ ...games, cards }),
+    history,
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
-    boardCapability(games),
+    boardCapability({ ...games, roundExposure: history.roundExposure }),
     chat,
     billing,
     account,

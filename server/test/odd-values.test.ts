@@ -54,6 +54,7 @@ async function newAsker(): Promise<Asker> {
       message: 'Olá',
       messages: [{ role: 'user', content: 'Oi' }],
     },
+    legs: [{ fixtureId, marketId: 'result.home' }],
     ...{ slug: 'ana-lima', color: '#112233', logo: png().toString('base64'), plan: 'pro' },
   }
   return { person, known }

@@ -11,7 +11,7 @@ export type BoardLabel = 'value' | 'near' | 'none' | 'noOdds'
 type ResultChances = { home: number; draw: number; away: number }
 
 /** The best price of a group of markets, and what it is worth. */
-export type BoardOffer = {
+type BoardOffer = {
   marketId: string
   chance: number
   odd: number

@@ -1,7 +1,7 @@
-import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import { deleteRowsBefore } from './board-store.ts'
 import { boardDoors } from './doors.ts'
+import type { RoundComboDeps } from './price-round-combo.ts'
 import { refreshBoard } from './refresh-board.ts'
 
 const REFRESH_BOARD_JOB = 'board.refresh'
@@ -11,7 +11,7 @@ const REFRESH_MS = 20_000
 const ROWS_KEPT_MS = 2 * 86_400_000
 
 /** The day's games at a glance, and combinations over several of them. */
-export function boardCapability(deps: FixturesDeps): Capability {
+export function boardCapability(deps: RoundComboDeps): Capability {
   return {
     doors: boardDoors(deps),
     jobs: {

@@ -1,14 +1,13 @@
 import * as contract from '@prancheta/contract/board/routes.ts'
-import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
-import { priceRoundCombo } from './price-round-combo.ts'
+import { priceRoundCombo, type RoundComboDeps } from './price-round-combo.ts'
 import { readBoard } from './read-board.ts'
 
 /** More than legs can be tapped in. */
 const A_MINUTE = { tries: 120, windowSeconds: 60 }
 
-export function boardDoors(deps: FixturesDeps): Door[] {
+export function boardDoors(deps: RoundComboDeps): Door[] {
   const looks = rateLimit(deps.db, { name: 'board-looks', ...A_MINUTE })
   const combos = rateLimit(deps.db, { name: 'board-combos', ...A_MINUTE })
   return [

@@ -6,7 +6,6 @@ import { decimalOdd, type Probability } from '@prancheta/core/units.ts'
 import { EXPOSURE_MAX } from '@prancheta/core/value/joint-kelly.ts'
 import { valueAt } from '@prancheta/core/value/value-at.ts'
 import { type FixturesDeps, findFixtureRows } from '#capabilities/fixtures/index.ts'
-import { roundExposure } from '#capabilities/history/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { AppError } from '#platform/errors/errors.ts'
@@ -15,6 +14,11 @@ import { keptLegs } from './kept-rows.ts'
 import { isAhead } from './read-board.ts'
 
 type Input = InputOf<typeof route>
+export type RoundComboDeps = FixturesDeps & {
+  /** The share of the base that somebody's saved recommendations of a day take. */
+  roundExposure: (userId: string, day: string) => Promise<number>
+}
+
 type PricedLeg = OutputOf<typeof route>['legs'][number] & { refunded: number; day: string }
 
 /**
@@ -22,7 +26,7 @@ type PricedLeg = OutputOf<typeof route>['legs'][number] & { refunded: number; da
  * is worth, and a stake within what the day's saved recommendations leave of the round.
  */
 export async function priceRoundCombo(
-  deps: FixturesDeps,
+  deps: RoundComboDeps,
   userId: string,
   { legs: asked, odd }: Input,
 ): Promise<OutputOf<typeof route>> {
@@ -31,7 +35,7 @@ export async function priceRoundCombo(
   const [day = '', ...otherDays] = new Set(legs.map((leg) => leg.day))
   if (otherDays.length > 0) throw new AppError('board.oneDay')
   const combo = priceRoundLegs(legs)
-  const [stakeBase, exposed] = await Promise.all([findStakeBase(deps.db, userId), roundExposure(deps, userId, day)])
+  const [stakeBase, exposed] = await Promise.all([findStakeBase(deps.db, userId), deps.roundExposure(userId, day)])
   return {
     legs: legs.map(({ refunded: _refunded, day: _day, ...leg }) => leg),
     ...combo,

@@ -1,5 +1,6 @@
 import type { Capability } from '#platform/capability/capability.ts'
 import { type HistoryDeps, historyDoors } from './doors.ts'
+import { roundExposure } from './round/read-round-plan.ts'
 import { catchUpDays, settleAnalyses } from './settlement/settle-analyses.ts'
 
 const MINUTE_MS = 60_000
@@ -7,8 +8,11 @@ const SETTLE_JOB = 'history.settle'
 const CATCH_UP_JOB = 'history.catch-up'
 
 /** What people saved, how it ended, and the cards they make of it. */
-export function historyCapability(deps: HistoryDeps): Capability {
+export function historyCapability(
+  deps: HistoryDeps,
+): Capability & { roundExposure: (userId: string, day: string) => Promise<number> } {
   return {
+    roundExposure: (userId: string, day: string) => roundExposure(deps, userId, day),
     doors: historyDoors(deps),
     jobs: {
       lane: 'games',

@@ -1,5 +1,4 @@
 export { findCounts } from './history-store.ts'
 export { publishedTallies, readRecord } from './record/read-record.ts'
-export { roundExposure } from './round/read-round-plan.ts'
 export { findPublishable, saveOnce, setShown } from './saved-store.ts'
 export { cutCardFonts, drawable } from './story-card/drawing/card-fonts.ts'

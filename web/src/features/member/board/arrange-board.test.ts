@@ -1,6 +1,6 @@
 import type { BoardGame, BoardOffer } from '@prancheta/contract/board/routes.ts'
 import { expect, test } from 'vitest'
-import { arrangeBoard } from './arrange-board.ts'
+import { arrangeBoard, worthALook } from './arrange-board.ts'
 import { type BoardPlace, readBoardPlace, writeBoardPlace } from './board-place.ts'
 
 const START = readBoardPlace(new URLSearchParams())
@@ -114,4 +114,17 @@ test('the address brings the board back as it was, beside what others keep there
 test('nonsense in the address is as if it were not there', () => {
   const said = new URLSearchParams('ordem=x&liga=-1&hora=25&mercado=z&pernas=abc,0:btts.yes,5:<b>,6:btts.yes')
   expect(readBoardPlace(said)).toEqual({ ...START, legs: [{ fixtureId: 6, marketId: 'btts.yes' }] })
+})
+
+test('worth a look is what has value, then what is near it, the largest edge first', () => {
+  const games = [
+    game(1, '20:00', { label: 'near', offers: [offer('Gols', 0.04)] }),
+    game(2, '20:00', { label: 'value', offers: [offer('Gols', 0.06)] }),
+    game(3, '20:00', { label: 'value', offers: [offer('Gols', 0.09)] }),
+    game(4, '20:00', { label: 'none', offers: [offer('Gols', -0.02)] }),
+    game(5, '20:00', { label: null, offers: [] }),
+  ]
+  expect(worthALook(games).map(({ fixtureId }) => fixtureId)).toEqual([3, 2, 1])
+  const unseen = games.map((one) => ({ ...one, offers: null }))
+  expect(worthALook(unseen).map(({ fixtureId }) => fixtureId)).toEqual([2, 3, 1])
 })

@@ -69,3 +69,19 @@ function isWithin({ dateUTC, isTimeKnown }: BoardGame, hours: Hours): boolean {
   if (hours === 'morning') return clock < '12:00'
   return hours === 'afternoon' ? clock >= '12:00' && clock < '18:00' : clock >= '18:00'
 }
+
+/** What fits on a card beside others. */
+const LOOKED_AT = 3
+
+/** Those with value before those near it; of each the largest edge, or the next to begin where edges are not seen. */
+export function worthALook(games: readonly BoardGame[]): BoardGame[] {
+  const edgeOf = (game: BoardGame) => game.offers?.[0]?.edge ?? 0
+  const rankOf = ({ label }: BoardGame) => (label === 'value' ? 0 : 1)
+  return games
+    .filter(({ label }) => label === 'value' || label === 'near')
+    .toSorted(
+      (one, other) =>
+        rankOf(one) - rankOf(other) || edgeOf(other) - edgeOf(one) || one.dateUTC.localeCompare(other.dateUTC),
+    )
+    .slice(0, LOOKED_AT)
+}

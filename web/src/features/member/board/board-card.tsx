@@ -8,11 +8,10 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { GameLinks } from '#ui/product/game-links.tsx'
+import { worthALook } from './arrange-board.ts'
 import { boardSummary } from './board-words.ts'
 import { LabelBadge } from './label-badge.tsx'
 import { useBoard } from './use-board.ts'
-
-const SHOWN = 3
 
 /** Today's board on the dashboard: how many games have value, and the first of them. Nothing in a pause. */
 export function BoardCard() {
@@ -58,17 +57,4 @@ function Worth({ game: { label, state, offers } }: { game: BoardGame }) {
       {best && <span className="figures text-sm">{formatEdge(best.edge)}</span>}
     </span>
   )
-}
-
-/** Those with value before those near it; of each the largest edge, or the next to begin where edges are not seen. */
-export function worthALook(games: readonly BoardGame[]): BoardGame[] {
-  const edgeOf = (game: BoardGame) => game.offers?.[0]?.edge ?? 0
-  const rankOf = ({ label }: BoardGame) => (label === 'value' ? 0 : 1)
-  return games
-    .filter(({ label }) => label === 'value' || label === 'near')
-    .toSorted(
-      (one, other) =>
-        rankOf(one) - rankOf(other) || edgeOf(other) - edgeOf(one) || one.dateUTC.localeCompare(other.dateUTC),
-    )
-    .slice(0, SHOWN)
 }

@@ -12,7 +12,7 @@ export type Hours = (typeof HOURS)[number]
 
 /** The groups of markets that houses price. */
 export const GROUPS = ['Resultado', 'Gols', 'Ambas marcam'] as const
-export type Group = (typeof GROUPS)[number]
+type Group = (typeof GROUPS)[number]
 
 export type Leg = { fixtureId: number; marketId: string }
 
