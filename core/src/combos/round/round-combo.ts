@@ -7,7 +7,7 @@ import {
   probability,
 } from '#units.ts'
 import { EXPOSURE_MAX } from '#value/joint-kelly.ts'
-import { advisedStake, kellyStake } from '#value/kelly.ts'
+import { kellyStake, STAKE_MAX } from '#value/kelly.ts'
 
 export const ROUND_LEGS_MAX = 8
 
@@ -57,9 +57,8 @@ type RoundStake = {
 
 /** What to stake at most on one more bet of a round that has `exposed` of the bankroll staked already. */
 export function roundStake(chance: Probability, odd: DecimalOdd, exposed: number): RoundStake {
-  const wanted = kellyStake(chance, odd)
-  const alone = advisedStake(chance, odd)
+  const alone = kellyStake(chance, odd)
   const room = Math.max(0, EXPOSURE_MAX - exposed)
   if (room < alone) return { stake: bankrollShare(room), limit: 'round' }
-  return { stake: alone, limit: alone < wanted ? 'bet' : 'none' }
+  return { stake: alone, limit: alone < STAKE_MAX ? 'none' : 'bet' }
 }
