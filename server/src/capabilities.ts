@@ -19,6 +19,7 @@ import { demoAccessFor, type PasswordHashing } from '#capabilities/identity/inde
 import { MAIL_SOURCE, mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
+import { publicLogCapability } from '#capabilities/public-log/capability.ts'
 import { responsiblePlayCapability } from '#capabilities/responsible-play/capability.ts'
 import { resumePause } from '#capabilities/responsible-play/index.ts'
 import { supportCapability } from '#capabilities/support/capability.ts'
@@ -88,7 +89,8 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
-  const tipsters = tipstersCapability({ db, clock, log })
+  const publicLog = publicLogCapability({ ...games, ...logSettings(env, authSecret) })
+  const tipsters = tipstersCapability({ ...games, publications: publicLog.publications })
 
   const billing = billingCapability({ db, clock, log, payments, siteUrl })
   const { requireOwnPassword, hashesOf } = identity
@@ -116,10 +118,16 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     support,
     admin,
     tipsters,
+    publicLog,
     mail,
   ]
-  return { list, identity, providers, tipsters }
+  return { list, identity, providers, tipsters, publicLog }
 }
+
+const logSettings = ({ LOG_SECRET, LOG_WITNESS_URL }: Env, authSecret: string) => ({
+  secret: LOG_SECRET ?? authSecret,
+  witnessUrl: LOG_WITNESS_URL ?? null,
+})
 
 const kindsOf = ({ isSent }: { isSent: boolean }, payments: ReturnType<typeof choosePayments>) => ({
   mail: isSent ? ('sent' as const) : ('kept' as const),

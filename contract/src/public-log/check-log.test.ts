@@ -1,3 +1,4 @@
+import { generateKeyPairSync, sign as signWith } from 'node:crypto'
 import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
 import type { LogFault } from '@prancheta/core/log/check-chain.ts'
 import { checkLog } from '@prancheta/core/log/check-log.ts'
@@ -5,15 +6,15 @@ import { signedText } from '@prancheta/core/log/day-head.ts'
 import { hashedText, isObject, sealedLine } from '@prancheta/core/log/log-entry.ts'
 import { type MadeLog, makeLog } from '@prancheta/core/test/make-log.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { toHex, webCrypto } from './web-crypto.ts'
+import { webCrypto } from './web-crypto.ts'
 
 const { sha256 } = webCrypto
 let sign: (text: string) => Promise<string>
 let whole: MadeLog
 beforeAll(async () => {
-  const { privateKey, publicKey } = await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])
-  const key = toHex(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)))
-  sign = async (text) => toHex(new Uint8Array(await crypto.subtle.sign('Ed25519', privateKey, Buffer.from(text))))
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+  sign = async (text) => signWith(null, Buffer.from(text), privateKey).toString('hex')
   whole = await makeLog({ key, sha256, sign }, { firstDay: '2026-11-01', days: 4, gamesADay: 3 })
 })
 

@@ -13,7 +13,7 @@ declare const TextEncoder: { new (): { encode(text: string): Bytes } }
 const encoder = new TextEncoder()
 const HEX_OF_BYTE = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'))
 
-export function toHex(bytes: Iterable<number>): string {
+function toHex(bytes: Iterable<number>): string {
   let hex = ''
   for (const byte of bytes) hex += HEX_OF_BYTE[byte]
   return hex

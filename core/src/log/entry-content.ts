@@ -20,7 +20,7 @@ export type LoggedGame = {
 }
 
 /** A market with its best price of that moment. */
-export type LoggedOffer = {
+type LoggedOffer = {
   market: string
   chances: LoggedChances
   odd: number
@@ -81,5 +81,3 @@ export type EntryContent =
   | { kind: 'correction'; body: Result & { corrects: number } }
   | { kind: 'publication'; body: Publication }
   | { kind: 'settlement'; body: Settlement }
-
-export type EntryKind = EntryContent['kind']
