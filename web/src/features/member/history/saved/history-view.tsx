@@ -9,17 +9,20 @@ import { type History, useHistory } from './use-history.ts'
 type Props = {
   /** More that can be done with a saved analysis. */
   renderActions?: (analysis: SavedAnalysis) => ReactNode
+  /** A tipster's way to the own page. */
+  ownPage?: ReactNode
   /** Beside the list: the record, the stakes of the round. */
   moreTabs?: readonly Tab[]
 }
 
-export function HistoryView({ renderActions, moreTabs = [] }: Props) {
+export function HistoryView({ renderActions, ownPage, moreTabs = [] }: Props) {
   const history = useHistory()
   return (
     <div className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="headline text-2xl sm:text-3xl">Histórico</h1>
       <p className="mt-2 text-ink-muted">O que você salvou, como terminou e o que isso diz.</p>
       <Counters history={history} />
+      {ownPage && <div className="mt-4 empty:hidden">{ownPage}</div>}
       <div className="mt-6">
         <Tabs
           label="Partes do histórico"
