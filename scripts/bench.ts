@@ -14,6 +14,7 @@ import { benchFiles } from '../bench/files.ts'
 import { benchHistory } from '../bench/history.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
+import { benchLog } from '../bench/log.ts'
 import { benchLogins } from '../bench/logins.ts'
 import { describeMachine } from '../bench/machine.ts'
 import { benchStartUp } from '../bench/start-up.ts'
@@ -52,6 +53,10 @@ if (wants('day')) await benchDay()
 if (wants('doors')) await benchDoors()
 if (wants('files')) await benchFiles()
 if (wants('history')) await benchHistory()
+if (wants('log')) {
+  await buildWebIfChanged()
+  await benchLog()
+}
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()
 if (wants('support-live')) await benchSupportLive()
