@@ -32,6 +32,7 @@ const EMBEDDED_SET = [
   'server/src/capabilities/account/{deletion,everything}.test.ts', // the catalogue, cascades
   'server/src/capabilities/analysis/steps.test.ts', // a whole analysis from the games on, stored and read again
   'server/src/capabilities/fixtures/{kept-days,chosen-leagues}.test.ts', // lists kept as JSON and paged
+  'server/src/capabilities/public-log/public-log.test.ts', // a table lock, triggers that refuse, lines kept to the letter
   'server/src/capabilities/billing/webhook.test.ts', // transactions that must not disagree
   'server/src/capabilities/history/{history,export,settlement,own-combos}.test.ts', // pages, cursors, triggers
   'server/src/capabilities/journal/exchange/exchange.test.ts', // long lists of keys, many rows at once
@@ -56,7 +57,7 @@ export default defineConfig({
           testTimeout: isDeep ? 600_000 : 30_000,
           include: [
             '{core,contract,analyst,demo-world,adapters}/src/**/*.test.ts',
-            'scripts/{backtest,changed,demo-world}/**/*.test.ts',
+            'scripts/{backtest,changed,demo-world,log-reader}/**/*.test.ts',
             'web/{src,build}/**/*.test.{ts,tsx}',
           ],
         },

@@ -17,6 +17,7 @@ import { benchJournal } from '../bench/journal.ts'
 import { benchJournalImport } from '../bench/journal-import.ts'
 import { benchLighthouse } from '../bench/lighthouse.ts'
 import { benchLiveMemory } from '../bench/live-memory.ts'
+import { benchLog } from '../bench/log.ts'
 import { benchLogins } from '../bench/logins.ts'
 import { describeMachine } from '../bench/machine.ts'
 import { benchStartUp } from '../bench/start-up.ts'
@@ -58,6 +59,10 @@ if (wants('first-hour')) await benchFirstHour()
 if (wants('history')) await benchHistory()
 if (wants('journal-import')) await benchJournalImport()
 if (wants('journal')) await benchJournal()
+if (wants('log')) {
+  await buildWebIfChanged()
+  await benchLog()
+}
 if (wants('admin')) await benchAdmin()
 if (wants('support-list')) await benchSupportList()
 if (wants('support-live')) await benchSupportLive()

@@ -1052,6 +1052,9 @@ create table analyses (
   hidden_at timestamptz,
   markets_version smallint default 1 not null,
   is_repeat boolean default false not null,
+  published_odd numeric,
+  published_house text,
+  published_return numeric,
   constraint analyses_pkey PRIMARY KEY (id),
   constraint analyses_confidence_check CHECK (confidence >= 0::numeric AND confidence <= 100::numeric),
   constraint analyses_fixture_id_check CHECK (fixture_id > 0),
@@ -1062,6 +1065,7 @@ create table analyses (
   constraint analyses_pick_return_check CHECK (pick_return >= 0::numeric),
   constraint analyses_pick_whole CHECK ((num_nonnulls(pick_market_id, pick_name, pick_probability) = ANY (ARRAY[0, 3])) AND (pick_odd IS NULL OR pick_market_id IS NOT NULL)),
   constraint analyses_public_is_shown CHECK (public = (published_at IS NOT NULL AND hidden_at IS NULL)),
+  constraint analyses_published_odd_check CHECK (published_odd >= 1::numeric),
   constraint analyses_result_check CHECK (result = ANY (ARRAY['green'::text, 'red'::text])),
   constraint analyses_settled_whole CHECK ((settled_at IS NULL) = (settled_from IS NULL) AND (pick_outcome IS NULL OR settled_at IS NOT NULL AND pick_market_id IS NOT NULL) AND (pick_return IS NULL) = (pick_outcome IS NULL OR pick_odd IS NULL)),
   constraint analyses_run_id_fkey FOREIGN KEY (run_id) REFERENCES analysis_runs(id),
@@ -1081,6 +1085,9 @@ comment on column analyses.settlement_seen_at is 'When the owner saw that it end
 comment on column analyses.published_at is 'By the database’s clock, once; a hidden row keeps it.';
 comment on column analyses.markets_version is 'The version of what stands in markets.';
 comment on column analyses.is_repeat is 'A second row of a match and pick, published before one was the rule: kept as it is, and updated by no saving.';
+comment on column analyses.published_odd is 'The best price of the pick when it was published; null where no house offered one, or it is not published.';
+comment on column analyses.published_house is 'Who offered it; null for what was published before houses were noted.';
+comment on column analyses.published_return is 'What one unit at that odd gave back, stake included.';
 CREATE INDEX analyses_news ON analyses USING btree (user_id, settled_at DESC) WHERE settled_at IS NOT NULL AND settlement_seen_at IS NULL;
 CREATE INDEX analyses_of_fixture ON analyses USING btree (fixture_id);
 CREATE INDEX analyses_of_run ON analyses USING btree (run_id);
@@ -1154,7 +1161,10 @@ create view saved_analyses as
     published_at,
     hidden_at,
     markets_version,
-    pick_probability
+    pick_probability,
+    published_odd,
+    published_house,
+    published_return
    FROM analyses;
 comment on view saved_analyses is 'Saved analyses, for reading.';
 
@@ -1166,7 +1176,7 @@ declare
   -- What may still happen to a published row: its match ends, its owner looks at it, it is hidden or shown again. Everything
   -- else, columns of later migrations included, stays as it was.
   free constant text[] := array['public', 'hidden_at', 'result', 'settled_at', 'settled_from', 'pick_outcome', 'pick_return',
-    'market_outcomes', 'settlement_seen_at'];
+    'published_return', 'market_outcomes', 'settlement_seen_at'];
 begin
   if tg_op = 'INSERT' then
     if new.public or new.published_at is not null or new.hidden_at is not null then
@@ -1197,7 +1207,8 @@ begin
       raise exception 'what was published stays as it was' using errcode = 'check_violation';
     end if;
     -- How it ended is read off the match's own row, so it never changes without one.
-    if (old.pick_outcome, old.pick_return, old.market_outcomes) is distinct from (new.pick_outcome, new.pick_return, new.market_outcomes)
+    if (old.pick_outcome, old.pick_return, old.published_return, old.market_outcomes)
+      is distinct from (new.pick_outcome, new.pick_return, new.published_return, new.market_outcomes)
       and new.settled_from is not null
       and not exists (select from fixtures f where f.id = new.fixture_id and f.updated_at = new.settled_from)
     then
@@ -1736,6 +1747,87 @@ comment on trigger support_threads_status on support_threads is 'Closed is the e
 
 CREATE TRIGGER ticket_broadcasts_live AFTER UPDATE OF finished_at ON ticket_broadcasts FOR EACH ROW WHEN (old.finished_at IS NULL AND new.finished_at IS NOT NULL) EXECUTE FUNCTION tell_broadcast_finished();
 comment on trigger ticket_broadcasts_live on ticket_broadcasts is 'The admin who asked hears that it is done.';
+
+
+-- public-log ----------------------------------------------------------------------------------------------------------
+
+create table log_authors (
+  user_id uuid not null,
+  author text not null,
+  constraint log_authors_pkey PRIMARY KEY (user_id),
+  constraint log_authors_author_key UNIQUE (author),
+  constraint log_authors_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table log_authors is 'Under which mark a tipster’s publications stand in the log; without this row nobody can tell whose they were.';
+comment on column log_authors.author is 'Thrown by chance, so that nothing follows from it.';
+
+create table log_entries (
+  n bigint not null,
+  at timestamptz not null,
+  day date not null,
+  kind text not null,
+  about bigint,
+  moment text,
+  sealed_until timestamptz,
+  hash text not null,
+  line text not null,
+  constraint log_entries_pkey PRIMARY KEY (n),
+  constraint log_entries_n_check CHECK (n > 0)
+);
+comment on table log_entries is 'The public log: one row an entry, in a chain that shows any later change.';
+comment on column log_entries.n is 'Counts from 1 without a gap.';
+comment on column log_entries.at is 'When it was written down; never before the entry before.';
+comment on column log_entries.day is 'The day in São Paulo whose head covers it.';
+comment on column log_entries.kind is 'opening, forecast, result, correction, publication or settlement.';
+comment on column log_entries.about is 'The game of a forecast, result or correction; the number of the publication that a settlement is of.';
+comment on column log_entries.moment is 'Of a forecast: the first of its day, or the last before kick-off.';
+comment on column log_entries.sealed_until is 'Of a forecast: the kick-off, until which the public sees its hash alone.';
+comment on column log_entries.hash is 'SHA-256 of the entry in its canonical text, the next entry carries it.';
+comment on column log_entries.line is 'The entry as it is published; all that counts is read off it.';
+CREATE INDEX log_entries_about ON log_entries USING btree (about, kind, n);
+CREATE INDEX log_entries_of_day ON log_entries USING btree (day, n);
+CREATE UNIQUE INDEX log_forecasts_once ON log_entries USING btree (about, day, moment) WHERE kind = 'forecast'::text;
+
+create table log_heads (
+  day date not null,
+  n bigint not null,
+  line text not null,
+  constraint log_heads_pkey PRIMARY KEY (day)
+);
+comment on table log_heads is 'One signed head a day: which entry was its last, and how many it had.';
+comment on column log_heads.n is 'The last entry up to the end of the day.';
+comment on column log_heads.line is 'The head as it is published, with its signature.';
+
+create table log_publications (
+  analysis_id uuid not null,
+  n bigint not null,
+  constraint log_publications_pkey PRIMARY KEY (analysis_id),
+  constraint log_publications_n_key UNIQUE (n),
+  constraint log_publications_analysis_id_fkey FOREIGN KEY (analysis_id) REFERENCES analyses(id) ON DELETE CASCADE,
+  constraint log_publications_n_fkey FOREIGN KEY (n) REFERENCES log_entries(n)
+);
+comment on table log_publications is 'Which entry of the log a published analysis has.';
+
+CREATE OR REPLACE FUNCTION public.keep_log()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'what is written in the public log stays as it is' using errcode = 'check_violation';
+end $function$;
+comment on function keep_log() is 'Refuses to change or remove what was written in the public log, whoever asks.';
+
+CREATE TRIGGER log_entries_keep BEFORE DELETE OR UPDATE ON log_entries FOR EACH ROW EXECUTE FUNCTION keep_log();
+comment on trigger log_entries_keep on log_entries is 'An entry is evidence: nobody changes or removes it, not even by mistake.';
+
+CREATE TRIGGER log_entries_keep_all BEFORE TRUNCATE ON log_entries FOR EACH STATEMENT EXECUTE FUNCTION keep_log();
+comment on trigger log_entries_keep_all on log_entries is 'Emptying the table would remove entries, too.';
+
+CREATE TRIGGER log_heads_keep BEFORE DELETE OR UPDATE ON log_heads FOR EACH ROW EXECUTE FUNCTION keep_log();
+comment on trigger log_heads_keep on log_heads is 'A signed day is evidence: nobody changes or removes it.';
+
+CREATE TRIGGER log_heads_keep_all BEFORE TRUNCATE ON log_heads FOR EACH STATEMENT EXECUTE FUNCTION keep_log();
+comment on trigger log_heads_keep_all on log_heads is 'Emptying the table would remove heads, too.';
 
 
 -- tipsters ------------------------------------------------------------------------------------------------------------

@@ -54,7 +54,9 @@ test('a tipster publishes from the history, and anybody reads it, without script
 }, async () => {
   const { context, person, slug, match } = await tipster('#ffee00')
   const page = await open(context, '/history')
+  expect(await page.getByRole('link', { name: 'Ver página' }).getAttribute('href')).toBe(`/tip/${slug}`)
   await page.getByRole('button', { name: /^Publicar/ }).click()
+  await page.getByText('Melhor odd agora').waitFor()
   await page.getByRole('button', { name: `Publicar em /tip/${slug}` }).click()
   await toastOf(page, 'Análise publicada. Ela não pode mais ser alterada.').waitFor()
   await page.getByRole('button', { name: /^Ocultar da página/ }).waitFor()
@@ -85,6 +87,10 @@ test('a tipster publishes from the history, and anybody reads it, without script
   await plain.reload()
   await plain.getByText('Nenhuma análise pública disponível ainda.').waitFor()
   await plain.getByText('de 1 publicados').waitFor()
+
+  const log = await open(context, '/transparencia')
+  await log.getByRole('button', { name: 'Conferir agora' }).click()
+  await log.getByText('Registro íntegro.').waitFor()
 })
 
 test('an unknown tipster is told as such, with a way on', async () => {

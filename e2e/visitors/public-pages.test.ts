@@ -18,6 +18,7 @@ const PAGES = [
   { path: '/how-it-works', heading: 'A conta inteira, à vista' },
   { path: '/pricing', heading: 'Planos para o seu ritmo de estudo' },
   { path: '/faq', heading: 'Perguntas frequentes' },
+  { path: '/transparencia', heading: 'Transparência' },
   { path: '/autoteste', heading: 'Autoteste' },
   { path: '/legal/terms', heading: 'Termos de uso' },
   { path: '/legal/privacy', heading: 'Política de privacidade' },

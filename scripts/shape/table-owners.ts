@@ -93,6 +93,10 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'tell_broadcast_finished',
     ],
   },
+  'public-log': {
+    tables: ['log_entries', 'log_heads', 'log_authors', 'log_publications'],
+    functions: ['keep_log'],
+  },
   tipsters: { tables: ['tipster_logos'] },
   admin: {
     tables: ['admin_actions', 'day_counts', 'figures_start', 'plan_totals', 'plan_changes', 'plan_days'],

@@ -37,7 +37,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const metrics = openMetrics()
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
-  const { list, identity, providers, tipsters } = buildCapabilities(settings, metrics)
+  const { list, identity, providers, tipsters, publicLog } = buildCapabilities(settings, metrics)
   const ownDoors = list.flatMap((capability) => capability.doors)
   const doors = platformDoors(database, metrics, [...ownDoors, ...jobDoors(db), liveDoor(db, hub)])
   const jobs = appJobs({ database, clock, log }, list)
@@ -65,7 +65,8 @@ export async function createApp(settings: AppSettings): Promise<App> {
     await mountPages(app, {
       buildDir: settings.webBuildDir,
       siteUrl: settings.siteUrl,
-      readers: { tipster: tipsters.readTipster },
+      readers: { tipster: tipsters.readTipster, transparency: publicLog.readTransparency },
+      listed: ['/transparencia'],
       clock,
       log,
     })

@@ -20,6 +20,7 @@ import { journalCapability } from '#capabilities/journal/capability.ts'
 import { MAIL_SOURCE, mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
 import { chooseChat } from '#capabilities/providers/choose-sources.ts'
+import { publicLogCapability } from '#capabilities/public-log/capability.ts'
 import { responsiblePlayCapability } from '#capabilities/responsible-play/capability.ts'
 import { resumePause } from '#capabilities/responsible-play/index.ts'
 import { supportCapability } from '#capabilities/support/capability.ts'
@@ -74,11 +75,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
       contactEmail: env.CONTACT_EMAIL ?? null,
       sendsMail: mail.isSent,
       userAgent: `Prancheta/${VERSION}${env.PUBLIC_URL === undefined ? '' : ` (+${env.PUBLIC_URL})`}`,
-      watched: {
-        mail: mail.isSent ? MAIL_SOURCE : null,
-        payments: payments?.kind === 'stripe' ? PAYMENTS_SOURCE : null,
-        hasStandIn: env.AI_FALLBACK === 'on',
-      },
+      watched: watchedServices(env, mail, payments),
     },
   )
   const { sources, geocoder, leagues, isOffered, ai, talker } = providers
@@ -89,7 +86,8 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
   metrics.addGauge('chat_streams', 'Replies of the AI under way', chat.openStreams)
-  const tipsters = tipstersCapability({ db, clock, log })
+  const publicLog = publicLogCapability({ ...games, ...logSettings(env, authSecret) })
+  const tipsters = tipstersCapability({ ...games, publications: publicLog.publications })
 
   const billing = billingCapability({ db, clock, log, payments, siteUrl })
   const { requireOwnPassword, hashesOf } = identity
@@ -118,10 +116,22 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     support,
     admin,
     tipsters,
+    publicLog,
     mail,
   ]
-  return { list, identity, providers, tipsters }
+  return { list, identity, providers, tipsters, publicLog }
 }
+
+const logSettings = ({ LOG_SECRET, LOG_WITNESS_URL }: Env, authSecret: string) => ({
+  secret: LOG_SECRET ?? authSecret,
+  witnessUrl: LOG_WITNESS_URL ?? null,
+})
+
+const watchedServices = (env: Env, { isSent }: { isSent: boolean }, payments: ReturnType<typeof choosePayments>) => ({
+  mail: isSent ? MAIL_SOURCE : null,
+  payments: payments?.kind === 'stripe' ? PAYMENTS_SOURCE : null,
+  hasStandIn: env.AI_FALLBACK === 'on',
+})
 
 const kindsOf = ({ isSent }: { isSent: boolean }, payments: ReturnType<typeof choosePayments>) => ({
   mail: isSent ? ('sent' as const) : ('kept' as const),

@@ -43,17 +43,21 @@ export async function addSaved(db: Queryable, saved: Saved): Promise<string> {
 /** Published in time, and ended as told: the way there is the same as in a running product. */
 export async function addPublished(db: Queryable, saved: Saved & { outcome?: PickOutcome }): Promise<string> {
   const id = await addSaved(db, saved)
-  await db.updateTable('analyses').set({ public: true }).where('id', '=', id).execute()
+  await db
+    .updateTable('analyses')
+    .set({ public: true, published_odd: saved.odd === undefined ? 2 : saved.odd })
+    .where('id', '=', id)
+    .execute()
   if (saved.outcome) await settleAs(db, id, saved.outcome)
   return id
 }
 
 export async function settleAs(db: Queryable, id: string, outcome: PickOutcome): Promise<void> {
-  const { fixture_id, pick_odd } = await db
+  const { fixture_id, pick_odd, published_odd } = await db
     .updateTable('analyses')
     .set({ settlement_seen_at: null })
     .where('id', '=', id)
-    .returning(['fixture_id', 'pick_odd'])
+    .returning(['fixture_id', 'pick_odd', 'published_odd'])
     .executeTakeFirstOrThrow()
   await db
     .updateTable('analyses')
@@ -62,6 +66,7 @@ export async function settleAs(db: Queryable, id: string, outcome: PickOutcome):
       settled_from: sql<Date>`(select updated_at from fixtures where id = ${fixture_id})`,
       pick_outcome: outcome,
       pick_return: pick_odd === null ? null : returnOfPick(outcome, pick_odd),
+      published_return: published_odd === null ? null : returnOfPick(outcome, published_odd),
     })
     .where('id', '=', id)
     .execute()

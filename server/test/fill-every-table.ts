@@ -61,6 +61,11 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   journal_changes: ({ userId, mark }) => sql`insert into journal_changes (user_id, bet_id, kind, at, before)
     values (${userId}, uuidv7(), 'changed', now(), jsonb_build_object('mark', ${mark}::text))`,
   journal_tallies: ({ userId }) => sql`update journal_tallies set open = open where user_id = ${userId}`,
+  log_authors: ({ userId, mark }) => sql`insert into log_authors (user_id, author) values (${userId}, ${mark})`,
+  log_publications: ({ userId }) => sql`with one as (insert into log_entries (n, at, day, kind, hash, line)
+      select coalesce(max(n), 0) + 1, now(), now()::date, 'publication', '', '' from log_entries returning n)
+    insert into log_publications (analysis_id, n) select min(a.id::text)::uuid, one.n from analyses a, one
+      where a.user_id = ${userId} group by one.n`,
   own_limits: ({ userId }) => sql`insert into own_limits (user_id, minutes_a_day) values (${userId}, 60)`,
   used_days: ({ userId }) => sql`insert into used_days (user_id, day, minutes) values (${userId}, now()::date, 7)`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
@@ -97,6 +102,8 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   plan_days: 'how many held each plan on a day',
   kept_pauses: 'pauses that run, under a keyed hash of e-mail and of phone; gone with their end',
   kept_usage: 'what a month had used, under the same hash; gone with the month',
+  log_entries: 'forecasts and publications under a mark that log_authors alone ties to anybody',
+  log_heads: 'signed days of the public log',
   account_deletions: 'the receipt of a deletion; emptied when it is finished',
 }
 

@@ -17,6 +17,7 @@ const ADDED = {
   '/auth/forgot-password': 'public',
   '/auth/reset-password': 'public',
   '/autoteste': 'public',
+  '/transparencia': 'public',
   '/admin/users/{id}': 'admin',
   '/demo/checkout': 'user',
   '/demo/portal': 'user',

@@ -76,6 +76,13 @@ export const ROUTES: readonly RouteRow[] = [
     prerendered: true,
     title: 'Autoteste',
   },
+  {
+    path: '/transparencia',
+    module: 'pages/visitor/transparency.tsx',
+    access: 'public',
+    prerendered: false,
+    title: 'Transparência',
+  },
   { path: '/tip/:slug', module: 'pages/visitor/tipster.tsx', access: 'public', prerendered: false, title: 'Tipster' },
 
   {

@@ -35,6 +35,23 @@ export const listPublications = route({
   }),
 })
 
+export const previewPublication = route({
+  method: 'get',
+  path: '/api/publications/preview/:analysisId',
+  summary:
+    'What a saved analysis would be published with now: the best price of its pick, its house and the edge at it.',
+  input: z.object({ analysisId: z.uuid() }),
+  output: z.strictObject({
+    pick: z.string(),
+    /** 0 to 1. */
+    probability: z.number().min(0).max(1),
+    /** Null where no house offers the pick now; then there is no edge. */
+    odd: z.number().min(1).nullable(),
+    house: z.string().nullable(),
+    edge: z.number().nullable(),
+  }),
+})
+
 const publicMarket = z.strictObject({
   name: z.string(),
   /** A fraction: 0.05 is 5%. Null without a real odd, as odd and Kelly are. */
@@ -62,6 +79,10 @@ const publicAnalysis = z.strictObject({
   /** The pick first, then the best of the others. */
   markets: z.array(publicMarket),
   why: z.array(z.string()),
+  /** Who offered the pick's odd when it was published; null without one. */
+  house: z.string().nullable(),
+  /** Its number in the public log; null for what was published before there was one. */
+  entry: z.int().positive().nullable(),
   result: z.enum(['green', 'red']).nullable(),
   outcome: z.enum(PICK_OUTCOMES).nullable(),
   is_demo: z.boolean(),
@@ -77,7 +98,7 @@ const publicRecord = z.strictObject({
   reds: count,
   /** Share of the money in play that won, 0 to 1; null without any. */
   hit_rate: z.number().nullable(),
-  /** Gain for each unit staked at the odds saved: 0.05 is 5%. Null without any. */
+  /** Gain for each unit staked at the odds of publication: 0.05 is 5%. Null without any. */
   yield: z.number().nullable(),
   /** What the picks' chances promised against what happened. */
   calibration: z.strictObject({
@@ -89,11 +110,29 @@ const publicRecord = z.strictObject({
 })
 export type PublicRecord = z.output<typeof publicRecord>
 
+/** The same from the public log alone, which anybody can add up. */
+const verifiedRecord = z.strictObject({
+  /** The mark under which the publications stand in the log. */
+  author: z.string(),
+  published: count,
+  settled: count,
+  won: count,
+  lost: count,
+  /** Settled ones that had an odd. */
+  staked: count,
+  yield: z.number().nullable(),
+  /** The newest entry of this tipster. */
+  last: z.strictObject({ n: z.int().positive(), hash: z.string() }),
+})
+export type VerifiedRecord = z.output<typeof verifiedRecord>
+
 export const tipsterPage = z.strictObject({
   slug: z.string(),
   brand_color: z.string(),
   brand_logo: z.string().nullable(),
   record: publicRecord,
+  /** Null before the first publication in the log. */
+  verified: verifiedRecord.nullable(),
   analyses: z.array(publicAnalysis).max(PUBLIC_ANALYSES_MAX),
 })
 export type TipsterPage = z.output<typeof tipsterPage>

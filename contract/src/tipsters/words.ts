@@ -10,6 +10,8 @@ export const tipsterWords = {
   published: 'Análise publicada. Ela não pode mais ser alterada.',
   publishFailed: 'Erro ao publicar análise',
   hidden: 'Análise oculta. O retrospecto continua contando com ela.',
+  linkCopied: 'Link copiado.',
+  linkNotCopied: 'Não foi possível copiar o link.',
   hideFailed: 'Erro ao ocultar análise',
 } as const
 

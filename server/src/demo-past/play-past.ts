@@ -3,6 +3,7 @@ import { Company } from './company.ts'
 import type { PastDays, PlayedDay } from './played-day.ts'
 import { playEvening, playLastEvening } from './scenes/evening.ts'
 import { playMorning } from './scenes/morning.ts'
+import { writeFirst, writeLast } from './scenes/public-log.ts'
 import { gamesOn, studySome } from './scenes/studies.ts'
 import { playStudies } from './scenes/study-hours.ts'
 import { addDays, dayNumber, daysBetween, daysFrom, type Stage } from './stage.ts'
@@ -41,15 +42,24 @@ async function playDay(played: PlayedDay): Promise<void> {
   await stage.attempt(() => playMorning(played))
   stage.time.goTo(day, '12:40')
   await stage.attempt(() => playStudies(played))
+  await writeFirst(played)
+  await writeLast(played, '18:30')
   await stage.attempt(() => playEvening(played))
   if (day === days.to) await stage.attempt(() => playLastEvening(played))
+  await writeLast(played, '23:35')
   stage.time.goTo(day, '23:40')
   await doWork(stage, EVENING_JOBS)
   if (isTurnOfAllJobs(day) || day === days.to) await stage.app.workOffJobs()
 }
 
 /** The daily work that shows in what people see: ends of games, plans that ran out, and the day's figures. */
-const MORNING_JOBS = ['history.catch-up', 'history.settle', 'billing.settle-run-out']
+const MORNING_JOBS = [
+  'history.catch-up',
+  'history.settle',
+  'public-log.endings',
+  'public-log.close-days',
+  'billing.settle-run-out',
+]
 const EVENING_JOBS = ['tickets.close-quiet', 'figures.count-plans']
 
 async function doWork({ app }: Stage, kinds: readonly string[]): Promise<void> {

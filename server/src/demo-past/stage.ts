@@ -33,7 +33,10 @@ export class PlayedTime {
 
   /** Goes to an hour of a day in São Paulo, unless it is later already. */
   goTo(day: string, clock: string): void {
-    const moment = momentOf(day, clock)
+    this.waitUntil(momentOf(day, clock))
+  }
+
+  waitUntil(moment: Date): void {
     if (moment > this.now()) this.#time.moveTo(moment)
   }
 

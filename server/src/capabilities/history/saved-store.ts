@@ -89,7 +89,10 @@ export function findPublishable(tx: Queryable, userId: string, id: string) {
     .selectFrom('analyses')
     .leftJoin('games', 'games.id', 'analyses.fixture_id')
     .select([
+      'analyses.fixture_id',
       'analyses.pick_market_id',
+      'analyses.pick_name',
+      'analyses.pick_probability',
       'analyses.match_date',
       'analyses.published_at',
       'analyses.settled_at',
@@ -109,13 +112,20 @@ const REFUSALS: Readonly<Record<string, ErrorCode>> = {
   analyses_published_in_time: 'publish.tooLate',
 }
 
+/** The best offer for a pick in the minute it is published; nulls where there is none. */
+export type PublishedPrice = { odd: number | null; house: string | null }
+
 /**
  * Shows or hides. The first time it is shown the database notes when, by its own clock, and refuses what began, also in the moment since
  * anybody looked.
  */
-export async function setShown(tx: Queryable, id: string, isShown: boolean): Promise<void> {
+export async function setShown(tx: Queryable, id: string, isShown: boolean, price?: PublishedPrice): Promise<void> {
   try {
-    await tx.updateTable('analyses').set({ public: isShown }).where('id', '=', id).execute()
+    await tx
+      .updateTable('analyses')
+      .set({ public: isShown, ...(price && { published_odd: price.odd, published_house: price.house }) })
+      .where('id', '=', id)
+      .execute()
   } catch (error) {
     const reason = error instanceof Error && 'constraint' in error ? REFUSALS[String(error.constraint)] : undefined
     throw reason === undefined ? error : new AppError(reason)

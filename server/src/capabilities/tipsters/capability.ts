@@ -1,7 +1,7 @@
 import type { TipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import { tipsterDoors } from './doors.ts'
-import type { TipsterDeps } from './profile/change-tipsters.ts'
+import type { PublishingDeps } from './publishing/publish.ts'
 import { readTipsterPage } from './publishing/read-tipster-page.ts'
 
 export type Tipsters = Capability & {
@@ -10,6 +10,6 @@ export type Tipsters = Capability & {
 }
 
 /** Who publishes under a page of their own, how it looks, and what they published. */
-export function tipstersCapability(deps: TipsterDeps): Tipsters {
+export function tipstersCapability(deps: PublishingDeps): Tipsters {
   return { doors: tipsterDoors(deps), readTipster: (slug) => readTipsterPage(deps, slug) }
 }

@@ -14,7 +14,7 @@ import {
 import { serveLogo } from './profile/logo/serve-logo.ts'
 import { findLogo } from './profile/logo-store.ts'
 import { drawPreview } from './publishing/draw-preview.ts'
-import { hide, listOwn, publish } from './publishing/publish.ts'
+import { hide, listOwn, type PublishingDeps, preview, publish } from './publishing/publish.ts'
 import { readTipsterPage } from './publishing/read-tipster-page.ts'
 
 const LOGO = {
@@ -29,7 +29,7 @@ const PREVIEW = {
   summary: 'The picture that previews of a tipster’s link show, drawn from the record.',
 } as const
 
-export const tipsterDoors = (deps: TipsterDeps): Door[] => [
+export const tipsterDoors = (deps: PublishingDeps): Door[] => [
   door(admin.listTipsters, 'admin', () => listTipsters(deps)),
   door(admin.makeTipster, 'admin', (input, session) => makeTipster(deps, session, input)),
   door(admin.changeTipster, 'admin', (input, session) => changeTipster(deps, session, input)),
@@ -38,7 +38,8 @@ export const tipsterDoors = (deps: TipsterDeps): Door[] => [
   door(admin.removeLogo, 'admin', ({ userId }, session) => removeLogo(deps, session, userId)),
   rawDoor(LOGO, 'public', (exchange) => serveLogo(deps, exchange)),
   door(tipsters.listPublications, 'user', (_input, { userId }) => listOwn(deps.db, userId)),
-  door(tipsters.publishAnalysis, 'user', ({ analysis_id }, { userId }) => publish(deps.db, userId, analysis_id)),
+  door(tipsters.publishAnalysis, 'user', ({ analysis_id }, { userId }) => publish(deps, userId, analysis_id)),
+  door(tipsters.previewPublication, 'user', ({ analysisId }, { userId }) => preview(deps, userId, analysisId)),
   door(tipsters.hideAnalysis, 'user', ({ analysisId }, { userId }) => hide(deps.db, userId, analysisId)),
   door(tipsters.readTipsterPage, 'public', async ({ slug }) => ({ tipster: await requirePage(deps, slug) })),
   rawDoor(PREVIEW, 'public', async (exchange) => {
@@ -55,7 +56,7 @@ async function logoOf({ db }: TipsterDeps, slug: string): Promise<string | null>
   return logo && `data:${logo.type};base64,${logo.bytes.toString('base64')}`
 }
 
-async function requirePage(deps: TipsterDeps, slug: string): Promise<tipsters.TipsterPage> {
+async function requirePage(deps: PublishingDeps, slug: string): Promise<tipsters.TipsterPage> {
   const tipster = await readTipsterPage(deps, slug)
   if (!tipster) throw new AppError('tipster.pageNotFound')
   return tipster

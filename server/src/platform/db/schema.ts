@@ -78,6 +78,9 @@ type Analyses = {
   hidden_at: Date | null
   markets_version: Generated<number>
   is_repeat: Generated<boolean>
+  published_odd: number | null
+  published_house: string | null
+  published_return: number | null
 }
 
 type AnalysisRuns = {
@@ -396,6 +399,34 @@ type LiveHorizon = {
   id: Generated<number>
 }
 
+type LogAuthors = {
+  user_id: string
+  author: string
+}
+
+type LogEntries = {
+  n: number
+  at: Date
+  day: string
+  kind: string
+  about: number | null
+  moment: string | null
+  sealed_until: Date | null
+  hash: string
+  line: string
+}
+
+type LogHeads = {
+  day: string
+  n: number
+  line: string
+}
+
+type LogPublications = {
+  analysis_id: string
+  n: number
+}
+
 type MadeAnalyses = {
   id: string
   user_id: string
@@ -645,6 +676,9 @@ type SavedAnalyses = {
   hidden_at: Date | null
   markets_version: number
   pick_probability: number | null
+  published_odd: number | null
+  published_house: string | null
+  published_return: number | null
 }
 
 type Sessions = {
@@ -806,6 +840,10 @@ export type DB = {
   leagues: Leagues
   live_events: LiveEvents
   live_horizon: LiveHorizon
+  log_authors: LogAuthors
+  log_entries: LogEntries
+  log_heads: LogHeads
+  log_publications: LogPublications
   made_analyses: MadeAnalyses
   mail_outbox: MailOutbox
   member_plans: MemberPlans

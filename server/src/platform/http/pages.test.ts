@@ -35,6 +35,7 @@ test('a legal page says the day on which it is served, and a cache keeps it for 
     buildDir: await builtFolder(),
     siteUrl: () => 'https://exemplo.test',
     readers: {},
+    listed: [],
     clock: { now: () => now },
     log: pino({ level: 'silent' }),
   })

@@ -48,6 +48,8 @@ type PageSettings = {
   /** Known once we listen. */
   siteUrl: () => string
   readers: PageReaders
+  /** Pages rendered on request that search engines may list. */
+  listed: readonly string[]
   clock: Clock
   log: Log
 }
@@ -64,10 +66,10 @@ export async function mountPages(app: Hono<AppEnv>, settings: PageSettings): Pro
     '/assets/*',
     serveStatic({ root: clientDir, precompressed: true, onFound: cacheAs('public, max-age=31536000, immutable') }),
   )
-  const listed = [...pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
+  const stored = [...pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
   app.get('/sitemap.xml', (context) => {
     context.header('Content-Type', 'application/xml; charset=utf-8')
-    return context.body(sitemap(listed.sort(), siteUrl()))
+    return context.body(sitemap([...stored, ...settings.listed].sort(), siteUrl()))
   })
   app.get('/robots.txt', (context) => context.text(robots(siteUrl())))
 

@@ -6,6 +6,7 @@ import { RecordBetButton } from '#features/member/history/journal/bets/record-be
 import { HistoryView } from '#features/member/history/saved/history-view.tsx'
 import { askForHistory, askForWhole } from '#features/member/history/saved/use-history.ts'
 import { type SavedWhole, WholeAnalysis } from '#features/member/history/saved/whole-analysis.tsx'
+import { OwnPageBar } from '#features/member/publish/own-page-bar.tsx'
 import { PublishButton } from '#features/member/publish/publish-button.tsx'
 import { StoryCardButton } from '#features/member/story-card/story-card-button.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
@@ -67,6 +68,7 @@ export default function HistoryPage() {
     return <WholeAnalysis analysisId={analysisId} renderAnalysis={(saved) => <Whole {...saved} />} />
   return (
     <HistoryView
+      ownPage={<OwnPageBar />}
       moreTabs={MORE_TABS}
       tab={tab}
       onTab={(id) => setParams(id === LIST_TAB ? {} : { aba: id }, { replace: true, preventScrollReset: true })}

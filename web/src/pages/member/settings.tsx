@@ -1,4 +1,5 @@
 import { LimitsCard } from '#features/member/own-limits/limits-card.tsx'
+import { OwnPageBar } from '#features/member/publish/own-page-bar.tsx'
 import { SettingsView } from '#features/member/settings/settings-view.tsx'
 import { pageMeta } from '#lib/page/page-meta.ts'
 
@@ -7,5 +8,5 @@ export function meta() {
 }
 
 export default function SettingsPage() {
-  return <SettingsView limits={<LimitsCard />} />
+  return <SettingsView limits={<LimitsCard />} ownPage={<OwnPageBar />} />
 }

@@ -9,6 +9,14 @@ function ownedBy({ userId, isPublishedOnly }: RecordOwner): RawBuilder<boolean> 
   return isPublishedOnly ? sql`user_id = ${userId} and published_at is not null` : sql`user_id = ${userId}`
 }
 
+/** What was published counts at the odd of that minute; what somebody saved for themselves, at the odd saved. */
+function picksOf({ isPublishedOnly }: Pick<RecordOwner, 'isPublishedOnly'>): RawBuilder<unknown> {
+  return isPublishedOnly
+    ? sql`(select user_id, league_name, match_date, created_at, published_at, result, pick_market_id, pick_probability,
+        pick_outcome, published_return as pick_return from analyses) analyses`
+    : sql`analyses`
+}
+
 /** What is saved when the end may be known already is no forecast, and in no rate. */
 const SAID_BEFORE = sql<boolean>`created_at < match_date`
 
@@ -32,7 +40,7 @@ const summed = Object.entries(SUMS).map(([name, sum]: [string, RawBuilder<number
 
 export async function sumsByMarket(db: Queryable, owner: RecordOwner): Promise<(PickSums & { market_id: string })[]> {
   const { rows } = await sql<PickSums & { market_id: string }>`
-    select pick_market_id as market_id, ${sql.join(summed)} from analyses
+    select pick_market_id as market_id, ${sql.join(summed)} from ${picksOf(owner)}
     where ${ownedBy(owner)} and ${SAID_BEFORE} and pick_outcome is not null group by pick_market_id`.execute(db)
   return rows
 }
@@ -43,7 +51,7 @@ export async function publishedSums(
   userIds: readonly string[],
 ): Promise<(PickSums & { user_id: string })[]> {
   const { rows } = await sql<PickSums & { user_id: string }>`
-    select user_id, ${sql.join(summed)} from analyses
+    select user_id, ${sql.join(summed)} from ${picksOf({ isPublishedOnly: true })}
     where user_id = any(${[...userIds]}::uuid[]) and published_at is not null and ${SAID_BEFORE}
       and pick_outcome is not null group by user_id`.execute(db)
   return rows
@@ -55,7 +63,7 @@ export async function sumsByLeague(
   limit: number,
 ): Promise<(PickSums & { league: string })[]> {
   const { rows } = await sql<PickSums & { league: string }>`
-    select league_name as league, ${sql.join(summed)} from analyses
+    select league_name as league, ${sql.join(summed)} from ${picksOf(owner)}
     where ${ownedBy(owner)} and ${SAID_BEFORE} and pick_outcome is not null group by league_name
     order by count(*) desc, league_name limit ${limit}`.execute(db)
   return rows
@@ -70,7 +78,8 @@ export async function sumsByDay(db: Queryable, owner: RecordOwner): Promise<DayS
       count(*) filter (where result = 'green')::int as green, count(*) filter (where result = 'red')::int as red,
       ${sql.join(summed)}
     from (select match_date, result, case when ${SAID_BEFORE} then pick_outcome end as pick_outcome,
-        case when ${SAID_BEFORE} then pick_return end as pick_return from analyses where ${ownedBy(owner)}) own
+        case when ${SAID_BEFORE} then pick_return end as pick_return from ${picksOf(owner)}
+        where ${ownedBy(owner)}) own
     where pick_outcome is not null or result is not null group by 1 order by 1`.execute(db)
   return rows
 }

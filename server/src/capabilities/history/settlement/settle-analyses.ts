@@ -1,5 +1,5 @@
 import { outcomeOf } from '@prancheta/core/history/match-ending.ts'
-import { returnOfPick } from '@prancheta/core/history/pick-outcome.ts'
+import { type PickOutcome, returnOfPick } from '@prancheta/core/history/pick-outcome.ts'
 import { type FixturesDeps, keepDay } from '#capabilities/fixtures/index.ts'
 import type { JobRun } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -46,6 +46,7 @@ function settled(row: RowToSettle, now: Date): Settled {
       settled_from: null,
       pick_outcome: null,
       pick_return: null,
+      published_return: null,
       market_outcomes: {},
     }
   const pickOutcome = row.pick_market_id === null ? null : outcomeOf(row.pick_market_id, ending)
@@ -54,7 +55,8 @@ function settled(row: RowToSettle, now: Date): Settled {
     settled_at: now.toISOString(),
     settled_from: row.version,
     pick_outcome: pickOutcome,
-    pick_return: pickOutcome === null || row.pick_odd === null ? null : returnOfPick(pickOutcome, row.pick_odd),
+    pick_return: returnAt(pickOutcome, row.pick_odd),
+    published_return: returnAt(pickOutcome, row.published_odd),
     market_outcomes: Object.fromEntries(
       row.market_ids.flatMap((id) => {
         const outcome = outcomeOf(id, ending)
@@ -62,6 +64,10 @@ function settled(row: RowToSettle, now: Date): Settled {
       }),
     ),
   }
+}
+
+function returnAt(outcome: PickOutcome | null, odd: number | null): number | null {
+  return outcome === null || odd === null ? null : returnOfPick(outcome, odd)
 }
 
 const HOUR_MS = 3_600_000

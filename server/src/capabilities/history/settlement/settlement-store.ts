@@ -16,6 +16,7 @@ function savedWithGame(db: Queryable, limit: number) {
       'a.match_date',
       'a.pick_market_id',
       'a.pick_odd',
+      'a.published_odd',
       ...ENDING_COLUMNS,
       // As text: a Date would lose the microseconds, and the two would never be equal again.
       sql<string>`f.updated_at::text`.as('version'),
@@ -56,6 +57,7 @@ export type Settled = {
   settled_from: string | null
   pick_outcome: PickOutcome | null
   pick_return: number | null
+  published_return: number | null
   market_outcomes: Record<string, PickOutcome>
 }
 
@@ -67,11 +69,13 @@ export async function writeSettled(db: Queryable, rows: readonly Settled[]): Pro
       settled_from = g.settled_from,
       pick_outcome = g.pick_outcome,
       pick_return = g.pick_return,
+      published_return = g.published_return,
       market_outcomes = g.market_outcomes,
       settlement_seen_at = case when a.pick_outcome is not distinct from g.pick_outcome and a.settled_at is not null
         then a.settlement_seen_at end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (
-      id uuid, settled_at timestamptz, settled_from timestamptz, pick_outcome text, pick_return numeric, market_outcomes jsonb)
+      id uuid, settled_at timestamptz, settled_from timestamptz, pick_outcome text, pick_return numeric,
+      published_return numeric, market_outcomes jsonb)
     where a.id = g.id`.execute(db)
 }
 

@@ -10,9 +10,11 @@ import { brandColorOf } from '@prancheta/core/tipsters/colour.ts'
 import { slugFault } from '@prancheta/core/tipsters/slug.ts'
 import { probability } from '@prancheta/core/units.ts'
 import { withinStakeMax } from '@prancheta/core/value/kelly.ts'
+import { valueAt } from '@prancheta/core/value/value-at.ts'
 import { z } from 'zod'
 import { findSavedMarkets, reasonsOfSaved, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import { readRecord } from '#capabilities/history/index.ts'
+import type { PublicationLog } from '#capabilities/public-log/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { countPublished, findTipster, listShown } from './tipster-page-store.ts'
@@ -21,23 +23,26 @@ const MARKETS_SHOWN = 10
 
 const storedReasons = z.array(z.string())
 
-export type PageDeps = { db: Queryable; log: Log }
+export type PageDeps = { db: Queryable; log: Log; publications: PublicationLog }
 
 /** What anybody may see of a tipster; null when nobody has this address. */
-export async function readTipsterPage({ db, log }: PageDeps, slug: string): Promise<TipsterPage | null> {
+export async function readTipsterPage(deps: PageDeps, slug: string): Promise<TipsterPage | null> {
+  const { db } = deps
   // Asked by anybody with any letters: what cannot be an address never reaches the database, which fails on some of them.
   const tipster = slugFault(slug) === 'form' ? null : await findTipster(db, slug)
   if (!tipster) return null
-  const [record, shown] = await Promise.all([
+  const [record, shown, logged] = await Promise.all([
     publicRecord(db, tipster.id),
     listShown(db, tipster.id, PUBLIC_ANALYSES_MAX),
+    deps.publications.read(db, tipster.id),
   ])
   return {
     slug,
     brand_color: brandColorOf(tipster.brand_color),
     brand_logo: ownPicture(tipster.brand_logo),
     record,
-    analyses: await toPublic({ db, log }, shown),
+    verified: logged?.verified ?? null,
+    analyses: await toPublic(deps, shown, logged?.entries ?? new Map()),
   }
 }
 
@@ -66,15 +71,28 @@ async function publicRecord(db: Queryable, userId: string): Promise<PublicRecord
 type Shown = Awaited<ReturnType<typeof listShown>>[number]
 
 /** Markets that cannot be read are not shown; what stands beside them still is, and the record counts it. */
-async function toPublic(deps: PageDeps, shown: readonly Shown[]): Promise<PublicAnalysis[]> {
+async function toPublic(
+  deps: PageDeps,
+  shown: readonly Shown[],
+  entries: ReadonlyMap<string, number>,
+): Promise<PublicAnalysis[]> {
   const rows = shown.map((row) => ({
     ...row,
     markets: findSavedMarkets(row, deps.log) ?? [],
     why: storedReasons.parse(row.why),
   }))
   const reasons = await reasonsOfSaved(deps, rows)
-  return rows.map((row, at) => publicAnalysis(row, reasons[at] ?? []))
+  return rows.map((row, at) => ({ ...publicAnalysis(row, reasons[at] ?? []), entry: entries.get(row.id) ?? null }))
 }
+
+/** The pick has the odd of the minute it was published, and the edge and stake that go with it. */
+function asPublished(market: SavedMarket, { pick_market_id: pick, published_odd }: ReadRow): SavedMarket {
+  if (market.id !== pick) return market
+  const { odd, edge, kelly } = valueAt({ chances: { pooled: market.chance } }, offeredAt(published_odd))
+  return { ...market, odd, edge, stake: kelly }
+}
+
+const offeredAt = (odd: number | null) => (odd === null ? null : { odd, house: '' })
 
 type ReadRow = Omit<Shown, 'markets' | 'why'> & { markets: SavedMarket[] }
 
@@ -86,8 +104,8 @@ function ownCombo({ pick_market_id: pick, pick_name, pick_probability }: ReadRow
   return [{ id: pick, name, chance, edge: null, odd: null, stake: null, isRecommended: false }]
 }
 
-function publicAnalysis(row: ReadRow, why: string[]): PublicAnalysis {
-  const { markets } = row
+function publicAnalysis(row: ReadRow, why: string[]): Omit<PublicAnalysis, 'entry'> {
+  const markets = row.markets.map((market) => asPublished(market, row))
   const isPick = ({ id }: { id: string }) => id === row.pick_market_id
   const ordered = [...ownCombo(row), ...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]
   return {
@@ -109,6 +127,7 @@ function publicAnalysis(row: ReadRow, why: string[]): PublicAnalysis {
       isPick: isPick(market),
     })),
     why,
+    house: row.published_house,
     result: row.result,
     outcome: row.pick_outcome,
     is_demo: row.is_demo ?? false,

@@ -34,6 +34,8 @@ export function listShown(db: Queryable, userId: string, limit: number) {
       'a.run_id',
       'a.result',
       'a.pick_outcome',
+      'a.published_odd',
+      'a.published_house',
       'f.is_demo',
       'f.home_id',
       'f.away_id',

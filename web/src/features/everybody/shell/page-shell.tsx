@@ -42,6 +42,7 @@ export function PageShell({ waits = false, children }: { waits?: boolean; childr
 const PRODUCT = [
   { to: '/features', label: 'Recursos' },
   { to: '/how-it-works', label: 'Como funciona' },
+  { to: '/transparencia', label: 'Transparência' },
   { to: '/pricing', label: 'Preços' },
 ]
 

@@ -1,9 +1,10 @@
 import type { SavedAnalysis } from '@prancheta/contract/history/routes.ts'
-import { hideAnalysis, listPublications, publishAnalysis } from '@prancheta/contract/tipsters/routes.ts'
+import { hideAnalysis, publishAnalysis } from '@prancheta/contract/tipsters/routes.ts'
 import { tipsterWords } from '@prancheta/contract/tipsters/words.ts'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Eye, EyeOff, Megaphone } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
@@ -11,11 +12,8 @@ import { toast } from '#lib/page/toast.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
-
-const publicationsQuery = queryOptions({
-  queryKey: ['publications'],
-  queryFn: ({ signal }) => callApi(listPublications, {}, { signal }),
-})
+import { PriceNow } from './price-now.tsx'
+import { publicationsQuery, tipsterPath } from './publications.ts'
 
 type Saved = Pick<SavedAnalysis, 'id' | 'homeName' | 'awayName' | 'matchDate' | 'pick'>
 
@@ -24,9 +22,10 @@ export function PublishButton({ analysis }: { analysis: Saved }) {
   const publications = useQuery(publicationsQuery)
   if (!publications.data || publications.data.slug === null) return null
   const published = publications.data.publications.find(({ analysis_id }) => analysis_id === analysis.id)
-  if (published) return <ShowOrHide analysis={analysis} isHidden={published.is_hidden} />
+  const { slug } = publications.data
+  if (published) return <ShowOrHide analysis={analysis} slug={slug} isHidden={published.is_hidden} />
   if (analysis.pick === null || Date.parse(analysis.matchDate) <= Date.now()) return null
-  return <PublishDialog analysis={analysis} slug={publications.data.slug} />
+  return <PublishDialog analysis={analysis} slug={slug} />
 }
 
 const refresh = () =>
@@ -35,11 +34,13 @@ const refresh = () =>
     queryClient.invalidateQueries({ queryKey: ['history'] }),
   ])
 
-function usePublish(id: string, onDone: () => void = () => {}) {
+function usePublish(id: string, slug: string, onDone: () => void = () => {}) {
+  const navigate = useNavigate()
+  const action = { label: 'Ver página', onClick: () => void navigate(tipsterPath(slug)) }
   return useMutation({
     mutationFn: () => callApi(publishAnalysis, { analysis_id: id }),
     async onSuccess() {
-      toast.success(tipsterWords.published)
+      toast.success(tipsterWords.published, { action })
       onDone()
       await refresh()
     },
@@ -47,8 +48,8 @@ function usePublish(id: string, onDone: () => void = () => {}) {
   })
 }
 
-function ShowOrHide({ analysis, isHidden }: { analysis: Saved; isHidden: boolean }) {
-  const show = usePublish(analysis.id)
+function ShowOrHide({ analysis, slug, isHidden }: { analysis: Saved; slug: string; isHidden: boolean }) {
+  const show = usePublish(analysis.id, slug)
   const hide = useMutation({
     mutationFn: () => callApi(hideAnalysis, { analysisId: analysis.id }),
     async onSuccess() {
@@ -74,7 +75,7 @@ function ShowOrHide({ analysis, isHidden }: { analysis: Saved; isHidden: boolean
 
 function PublishDialog({ analysis, slug }: { analysis: Saved; slug: string }) {
   const [open, setOpen] = useState(false)
-  const publish = usePublish(analysis.id, () => setOpen(false))
+  const publish = usePublish(analysis.id, slug, () => setOpen(false))
   const match = `${analysis.homeName} x ${analysis.awayName}`
   return (
     <Dialog
@@ -103,9 +104,12 @@ function PublishDialog({ analysis, slug }: { analysis: Saved; slug: string }) {
         </>
       }
     >
+      {open && <PriceNow analysisId={analysis.id} />}
       <ul className="list-disc space-y-1.5 pl-5 text-sm marker:text-ink-muted">
         <li>Depois de publicada, ela não pode ser editada nem apagada, só ocultada.</li>
+        <li>A odd que conta é a melhor do minuto em que você publica, e não a de quando salvou.</li>
         <li>Green ou red vem do placar final e entra no seu retrospecto, mesmo oculta.</li>
+        <li>A publicação é escrita no registro público, que ninguém pode alterar.</li>
       </ul>
     </Dialog>
   )

@@ -14,8 +14,8 @@ import { AppearanceCard, PreferencesCard } from './preferences-card.tsx'
 import { PrivacyCard } from './privacy-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-/** `limits`: the card of what people allow themselves; another part of the product has it. */
-export function SettingsView({ limits }: { limits: ReactNode }) {
+/** `limits`: the card of what people allow themselves, `ownPage`: a tipster's page; other parts of the product have them. */
+export function SettingsView({ limits, ownPage }: { limits: ReactNode; ownPage: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="headline text-2xl sm:text-3xl">Configurações</h1>
@@ -24,6 +24,7 @@ export function SettingsView({ limits }: { limits: ReactNode }) {
       <div className="mt-7 grid items-start gap-4 lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <AccountCard />
+          {ownPage}
           <PlanCard />
           <UsageCard />
           <PreferencesCard />

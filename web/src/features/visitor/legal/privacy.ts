@@ -70,7 +70,7 @@ export const PRIVACY: readonly LegalSection[] = [
     id: 'publico',
     title: 'O que é público',
     blocks: [
-      'Nada do que você faz é público, com uma exceção: tipsters publicam análises em uma página própria, que mostra o nome escolhido para ela, as análises publicadas e o retrospecto. E-mail, telefone e análises privadas não aparecem.',
+      'Nada do que você faz é público, com uma exceção: tipsters publicam análises em uma página própria, que mostra o nome escolhido para ela, as análises publicadas e o retrospecto. E-mail, telefone e análises privadas não aparecem. Cada publicação também é escrita no registro público, sob um código sem nome; quando a conta é excluída, o que liga o código à pessoa é apagado e a entrada fica.',
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import {
   CALIBRATION_ERRORS,
   LOST_ON_MODEL_ALONE,
@@ -142,6 +143,13 @@ export function ModelAlone() {
               </li>
             ))}
           </ul>
+          <p className="mt-6">
+            O que dissemos de cada jogo, escrito antes dele, e o que veio depois:{' '}
+            <Link to="/transparencia" className="underline underline-offset-2">
+              Transparência
+            </Link>
+            .
+          </p>
         </div>
       </div>
     </Section>

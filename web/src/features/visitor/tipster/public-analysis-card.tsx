@@ -2,6 +2,7 @@ import { CircleCheck, CircleX } from 'lucide-react'
 import {
   formatChance,
   formatConfidence,
+  formatCount,
   formatDateTime,
   formatEdge,
   formatMatchDate,
@@ -49,6 +50,8 @@ export function PublicAnalysisCard({ analysis }: { analysis: ShownPublication })
       )}
       <p className="mt-4 border-line border-t pt-3 text-ink-muted text-xs">
         Publicada em {formatDateTime(new Date(analysis.published_at))}
+        {analysis.house && ` · Odd da ${analysis.house} naquele minuto`}
+        {analysis.entry !== null && ` · Entrada ${formatCount(analysis.entry)} do registro público`}
         {analysis.is_demo && ' · Dados de demonstração'} · 18+
       </p>
     </article>

@@ -9,6 +9,7 @@ import { PublishedSample } from '#ui/product/samples/game-samples.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { PublicAnalysisCard } from './public-analysis-card.tsx'
 import type { ShownTipster } from './shown-tipster.ts'
+import { VerifiedRecord } from './verified-record.tsx'
 
 /** What search engines and link previews say of the page: the record and nothing that is not in it. */
 export function describeTipster({ slug, record }: ShownTipster): string {
@@ -25,12 +26,13 @@ export function describeTipster({ slug, record }: ShownTipster): string {
 }
 
 export function TipsterView({ tipster }: { tipster: ShownTipster }) {
-  const { analyses, record } = tipster
+  const { analyses, record, verified } = tipster
   return (
     <>
       <Header tipster={tipster} />
       <div className="mx-auto w-full max-w-4xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
         <RecordStrip record={record} />
+        {verified && <VerifiedRecord verified={verified} />}
         <section aria-labelledby="analyses-title" className="mt-10">
           <h2 id="analyses-title" className="headline text-xl">
             Análises públicas
@@ -100,7 +102,7 @@ function RecordStrip({ record }: { record: PublicRecord }) {
           value={hit_rate === null ? null : formatChance(hit_rate)}
           note="do que foi jogado"
         />
-        <StatCard label="Yield" value={gain === null ? null : formatEdge(gain)} note="às odds salvas" />
+        <StatCard label="Yield" value={gain === null ? null : formatEdge(gain)} note="às odds da publicação" />
       </div>
       <p className="mt-3 text-ink-muted text-sm">{calibrationWords(record)}</p>
       <p className="mt-1 text-ink-muted text-sm">

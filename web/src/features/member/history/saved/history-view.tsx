@@ -9,6 +9,8 @@ import { type History, useHistory } from './use-history.ts'
 type Props = {
   /** More that can be done with a saved analysis. */
   renderActions?: (analysis: SavedAnalysis) => ReactNode
+  /** A tipster's way to the own page. */
+  ownPage?: ReactNode
   /** Beside the list: the record, the journal, the stakes of the round. */
   moreTabs?: readonly Tab[]
   /** The tab that stands open, by its id; the list's is `analyses`. */
@@ -18,13 +20,14 @@ type Props = {
   tabsWithFigures?: readonly string[]
 }
 
-export function HistoryView({ renderActions, moreTabs = [], tab, onTab, tabsWithFigures = [] }: Props) {
+export function HistoryView({ renderActions, ownPage, moreTabs = [], tab, onTab, tabsWithFigures = [] }: Props) {
   const history = useHistory()
   return (
     <div className="mx-auto w-full max-w-5xl flex-1 px-4 py-8 sm:px-6 sm:py-10">
       <h1 className="headline text-2xl sm:text-3xl">Histórico</h1>
       <p className="mt-2 text-ink-muted">O que você salvou, como terminou e o que isso diz.</p>
       {!tabsWithFigures.includes(tab) && <Counters history={history} />}
+      {ownPage && <div className="mt-4 empty:hidden">{ownPage}</div>}
       <div className="mt-6">
         <Tabs
           label="Partes do histórico"

@@ -1,0 +1,203 @@
+import { generateKeyPairSync, sign as signWith } from 'node:crypto'
+import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
+import type { LogFault } from '@prancheta/core/log/check-chain.ts'
+import { checkLog } from '@prancheta/core/log/check-log.ts'
+import { signedText } from '@prancheta/core/log/day-head.ts'
+import { hashedText, isObject, sealedLine } from '@prancheta/core/log/log-entry.ts'
+import { type MadeLog, makeLog } from '@prancheta/core/test/make-log.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { webCrypto } from './web-crypto.ts'
+
+const { sha256 } = webCrypto
+let sign: (text: string) => Promise<string>
+let whole: MadeLog
+beforeAll(async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519')
+  const key = publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+  sign = async (text) => signWith(null, Buffer.from(text), privateKey).toString('hex')
+  whole = await makeLog({ key, sha256, sign }, { firstDay: '2026-11-01', days: 4, gamesADay: 3 })
+})
+
+const TODAY = '2026-11-04'
+
+function check(
+  { index, lines }: MadeLog,
+  { known = [], today = TODAY }: { known?: { n: number; hash: string }[]; today?: string } = {},
+) {
+  const linesOf = async (day: string) => lines.get(day) ?? []
+  return checkLog({ index, linesOf, tools: webCrypto, known, today })
+}
+const faultIn = async (log: MadeLog, more?: Parameters<typeof check>[1]) => (await check(log, more)).fault
+
+/** The log with the lines of a day as somebody left them. */
+function withDay(day: string, change: (lines: string[]) => string[]): MadeLog {
+  const lines = new Map(whole.lines).set(day, change([...(whole.lines.get(day) ?? [])]))
+  return { index: whole.index, lines }
+}
+
+/** A line that says something else, with a hash that fits it. */
+async function forged(line: string, change: (text: string) => string, prev?: string): Promise<string> {
+  const value = readJson(change(line))
+  if (!isObject(value)) throw new Error('no entry')
+  const entry = prev === undefined ? value : { ...value, prev }
+  return canonicalJson({ ...entry, hash: await sha256(hashedText(entry)) })
+}
+const hashOf = (line: string) => line.match(/"hash":"([0-9a-f]{64})","kind"/)?.[1] ?? ''
+const raised = (line: string) => line.replace('"odd":2.1', '"odd":2.2')
+
+test('a log that nobody touched is whole', async () => {
+  expect(await check(whole)).toMatchObject({ fault: null, entries: 37, sealed: 0, days: 4, end: whole.index.last })
+  expect(
+    (await makeLog({ key: whole.index.key, sha256, sign }, { firstDay: TODAY, days: 1, gamesADay: 0 })).index.heads,
+  ).toEqual([])
+})
+
+test('a changed chance is named by its entry', async () => {
+  const log = withDay('2026-11-02', (lines) => lines.with(3, raised(lines[3] ?? '').replace('0.52', '0.53')))
+  expect(await faultIn(log)).toEqual({ reason: 'content', n: 14, day: '2026-11-02' } satisfies LogFault)
+})
+
+test('a changed entry with a hash made to fit is named by the one that followed it', async () => {
+  const line = await forged(whole.lines.get('2026-11-02')?.[3] ?? '', raised)
+  expect(await faultIn(withDay('2026-11-02', (lines) => lines.with(3, line)))).toEqual({
+    reason: 'link',
+    n: 15,
+    day: '2026-11-02',
+  })
+})
+
+test('two entries in another order, and one left out, are named', async () => {
+  const swapped = withDay('2026-11-02', ([a = '', b = '', ...rest]) => [b, a, ...rest])
+  expect(await faultIn(swapped)).toEqual({ reason: 'missing', n: 11, day: '2026-11-02' })
+  const twice = withDay('2026-11-02', ([a = '', ...rest]) => [a, a, ...rest])
+  expect(await faultIn(twice)).toEqual({ reason: 'order', n: 12, day: '2026-11-02' })
+  expect(await faultIn(withDay('2026-11-02', (lines) => lines.toSpliced(4, 1)))).toEqual({
+    reason: 'missing',
+    n: 15,
+    day: '2026-11-02',
+  })
+  expect(await faultIn(withDay('2026-11-01', (lines) => lines.slice(0, -1)))).toEqual({
+    reason: 'missing',
+    n: 10,
+    day: '2026-11-01',
+  })
+})
+
+test('an entry that is written in any other way than the canonical one is named', async () => {
+  for (const change of [
+    (line: string) => `${line} `,
+    (line: string) => line.replace('2.1', '2.10'),
+    () => '{}',
+    () => 'x',
+    () => '[1]',
+  ])
+    expect(await faultIn(withDay('2026-11-03', (lines) => lines.with(0, change(lines[0] ?? ''))))).toEqual({
+      reason: 'form',
+      n: 20,
+      day: '2026-11-03',
+    })
+})
+
+/** A day written anew from its first entry on, each following the one before. */
+async function rewrittenDay(day: string): Promise<string[]> {
+  const lines: string[] = []
+  for (const line of whole.lines.get(day) ?? []) {
+    const prev = lines.length === 0 ? undefined : hashOf(lines.at(-1) ?? '')
+    lines.push(await forged(line, raised, prev))
+  }
+  return lines
+}
+
+test('a day written anew is named by its head; signed anew, by the day after it', async () => {
+  const lines = await rewrittenDay('2026-11-02')
+  const log = withDay('2026-11-02', () => lines)
+  expect(await faultIn(log)).toEqual({ reason: 'head', n: null, day: '2026-11-02' })
+
+  const { index } = whole
+  const [first, second, ...rest] = index.heads
+  if (!first || !second) throw new Error('no heads')
+  const head = { ...second, hash: hashOf(lines.at(-1) ?? '') }
+  expect(await faultIn({ ...log, index: { ...index, heads: [first, head, ...rest] } })).toMatchObject({
+    reason: 'signature',
+    day: '2026-11-02',
+  })
+  const signed = { ...head, signature: await sign(signedText(head)) }
+  expect(await faultIn({ ...log, index: { ...index, heads: [first, signed, ...rest] } })).toEqual({
+    reason: 'link',
+    n: 20,
+    day: '2026-11-03',
+  })
+})
+
+test('a last day signed anew, with all that follows, is named by what a witness kept', async () => {
+  const lines = await rewrittenDay('2026-11-04')
+  const log = {
+    ...withDay('2026-11-04', () => lines),
+    index: { ...whole.index, last: { n: 37, hash: hashOf(lines.at(-1) ?? '') } },
+  }
+  expect(await faultIn(log)).toBeNull()
+  expect(await faultIn(log, { known: [whole.index.last] })).toEqual({ reason: 'rewritten', n: 37, day: '2026-11-04' })
+})
+
+test('a head signed anew for the same entries is named by the next', async () => {
+  const [first, ...rest] = whole.index.heads
+  if (!first) throw new Error('no head')
+  const { signature: _, ...later } = { ...first, signedAt: '2026-11-09T00:00:00.000Z' }
+  const heads = [{ ...later, signature: await sign(signedText(later)) }, ...rest]
+  expect(await faultIn({ ...whole, index: { ...whole.index, heads } })).toEqual({
+    reason: 'head',
+    n: null,
+    day: '2026-11-02',
+  })
+})
+
+test('a cut tail is named: by its head, by the last entry told, by an earlier look, by the calendar', async () => {
+  const { index } = whole
+  const short = withDay('2026-11-04', (lines) => lines.slice(0, 2))
+  expect(await faultIn(short)).toEqual({ reason: 'cut', n: 31, day: '2026-11-04' })
+  expect(await faultIn(withDay('2026-11-03', (lines) => lines.slice(0, 2)))).toEqual({
+    reason: 'missing',
+    n: 22,
+    day: '2026-11-03',
+  })
+  const [first] = index.heads
+  const days = {
+    ...whole,
+    index: { ...index, heads: first ? [first] : [], open: [], last: { n: 10, hash: first?.hash ?? '' } },
+  }
+  expect(await faultIn(days)).toEqual({ reason: 'cut', n: null, day: '2026-11-02' })
+  expect(await faultIn(days, { today: '2026-11-02' })).toBeNull()
+  expect(await faultIn(days, { today: '2026-11-02', known: [index.last] })).toEqual({
+    reason: 'cut',
+    n: 11,
+    day: '2026-11-01',
+  })
+  expect(await faultIn({ ...whole, index: { ...index, heads: index.heads.toSpliced(1, 1) } })).toEqual({
+    reason: 'missing',
+    n: 11,
+    day: '2026-11-03',
+  })
+})
+
+test('another key is named at the opening', async () => {
+  const { index } = whole
+  expect(await faultIn({ ...whole, index: { ...index, key: '0'.repeat(64) } })).toEqual({
+    reason: 'key',
+    n: 1,
+    day: '2026-11-01',
+  })
+})
+
+test('an entry that opens at kick-off is counted, and named where its day is over', async () => {
+  const seal = (lines: string[]) =>
+    lines.map((line, at) => {
+      const value = readJson(line)
+      if (at > 0 || !isObject(value)) return line
+      return sealedLine(
+        { n: Number(value.n), prev: String(value.prev), hash: String(value.hash) },
+        '2026-11-04T20:00:00.000Z',
+      )
+    })
+  expect(await check(withDay('2026-11-04', seal))).toMatchObject({ fault: null, sealed: 1, entries: 37 })
+  expect(await faultIn(withDay('2026-11-03', seal))).toEqual({ reason: 'sealed', n: 20, day: '2026-11-03' })
+})

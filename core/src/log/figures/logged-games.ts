@@ -1,0 +1,37 @@
+import type { PickOutcome } from '#history/pick-outcome.ts'
+import type { EntryContent, Forecast, Goals, LoggedGame } from '../entry-content.ts'
+
+type Said = { n: number; forecast: Forecast }
+
+/** A match as the log tells it so far. */
+export type LoggedMatch = {
+  game: LoggedGame
+  first: Said | null
+  last: Said | null
+  end: {
+    n: number
+    ended: 'played' | 'void' | 'open'
+    goals: Goals | null
+    outcomes: ReadonlyMap<number, PickOutcome | null>
+  } | null
+}
+
+/** Puts the entries of a log together by match; a newer forecast or end stands for the older. */
+export class LoggedGames {
+  readonly #games = new Map<number, LoggedMatch>()
+  add({ n, kind, body }: EntryContent & { n: number }): void {
+    if (kind === 'forecast') {
+      const match = this.#games.get(body.game.id) ?? { game: body.game, first: null, last: null, end: null }
+      this.#games.set(body.game.id, { ...match, game: body.game, [body.moment]: { n, forecast: body } })
+    }
+    if (kind === 'result' || kind === 'correction') {
+      const match = this.#games.get(body.game)
+      const outcomes = new Map(body.recommendations.map(({ forecast, outcome }) => [forecast, outcome]))
+      if (match) this.#games.set(body.game, { ...match, end: { n, ended: body.ended, goals: body.goals, outcomes } })
+    }
+  }
+
+  all(): Iterable<LoggedMatch> {
+    return this.#games.values()
+  }
+}

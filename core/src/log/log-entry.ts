@@ -1,0 +1,94 @@
+import { canonicalJson, type Json } from './canonical-json.ts'
+import type { EntryContent } from './entry-content.ts'
+
+/** The format that docs/log-format.md describes. It changes only with a new number. */
+export const LOG_FORMAT = 'prancheta-log/1'
+
+/** What the first entry and the first head follow. */
+export const NO_HASH = '0'.repeat(64)
+
+/** The last entry so far: what the next one follows. */
+export type LogEnd = { n: number; hash: string; at: string }
+export const EMPTY_LOG: LogEnd = { n: 0, hash: NO_HASH, at: '' }
+
+export type Sha256 = (text: string) => Promise<string>
+
+/** When and on which day of São Paulo something was written down. */
+type EntryMoment = { at: string; day: string }
+
+export type LogEntry = EntryContent & EntryMoment & { n: number; prev: string; hash: string }
+
+export type LogWriting = {
+  /** ISO instant with milliseconds. */
+  now: string
+  /** The calendar day in São Paulo of an instant. */
+  dayOf(at: string): string
+  sha256: Sha256
+}
+
+/** The next entry of the log and the line it is kept and published as. Time never goes back, whatever a clock says. */
+export async function nextEntry(
+  end: LogEnd,
+  content: EntryContent,
+  { now, dayOf, sha256 }: LogWriting,
+): Promise<{ entry: LogEntry; line: string }> {
+  const at = now < end.at ? end.at : now
+  const unhashed = { ...content, at, day: dayOf(at), n: end.n + 1, prev: end.hash }
+  const entry: LogEntry = { ...unhashed, hash: await sha256(canonicalJson(unhashed)) }
+  return { entry, line: canonicalJson(entry) }
+}
+
+/** What the public sees of an entry until its match begins: that it stands, and what it may not differ from later. */
+export function sealedLine({ n, prev, hash }: Pick<LogEntry, 'n' | 'prev' | 'hash'>, sealedUntil: string): string {
+  return canonicalJson({ n, prev, hash, sealedUntil })
+}
+
+type Link = { n: number; prev: string; hash: string }
+/** What ties an entry to the one before, from its line. */
+export type EntryLink = EntryMoment & Link
+
+const ENTRY_MEMBERS = 'at body day hash kind n prev'
+const HASH = /^[0-9a-f]{64}$/
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const DAY = /^\d{4}-\d\d-\d\d$/
+
+/** Null for what is no entry. */
+export function readLink(value: Json | undefined): EntryLink | null {
+  if (!isObject(value) || Object.keys(value).sort().join(' ') !== ENTRY_MEMBERS) return null
+  const { n, prev, hash, at, day, kind } = value
+  if (!isLink(n, prev, hash) || typeof at !== 'string' || typeof day !== 'string' || typeof kind !== 'string')
+    return null
+  return MOMENT.test(at) && DAY.test(day) ? { n: Number(n), prev: String(prev), hash: String(hash), at, day } : null
+}
+
+const SEALED_MEMBERS = 'hash n prev sealedUntil'
+
+/** The link of an entry that is not open yet; null for what is none. */
+export function readSealed(value: Json | undefined): Link | null {
+  if (!isObject(value) || Object.keys(value).sort().join(' ') !== SEALED_MEMBERS) return null
+  const { n, prev, hash } = value
+  return isLink(n, prev, hash) ? { n: Number(n), prev: String(prev), hash: String(hash) } : null
+}
+
+function isLink(n: Json | undefined, prev: Json | undefined, hash: Json | undefined): boolean {
+  const isHash = (text: Json | undefined) => typeof text === 'string' && HASH.test(text)
+  return Number.isSafeInteger(n) && isHash(prev) && isHash(hash)
+}
+
+export function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** The text whose hash an entry carries: itself without the hash. */
+export function hashedText(entry: { readonly [name: string]: Json }): string {
+  const { hash: _, ...rest } = entry
+  return canonicalJson(rest)
+}
+
+/** The same, from a line in its canonical text: of all that stands after the body, only the hash begins so. */
+export function hashedPart(line: string): string {
+  const at = line.lastIndexOf(HASH_BEGINS)
+  return line.slice(0, at) + line.slice(at + HASH_BEGINS.length + 64 + HASH_ENDS.length)
+}
+const HASH_BEGINS = '"hash":"'
+const HASH_ENDS = '",'

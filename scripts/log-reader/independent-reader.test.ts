@@ -1,0 +1,102 @@
+import { execFile, spawnSync } from 'node:child_process'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
+import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
+import { hashedText, isObject, LOG_FORMAT } from '@prancheta/core/log/log-entry.ts'
+import { type MadeLog, makeLog } from '@prancheta/core/test/make-log.ts'
+import { logTools, openLogKey } from '@prancheta/server/capabilities/public-log/index.ts'
+import { expect, onTestFinished, test } from 'vitest'
+
+const READER = join(import.meta.dirname, 'independent-reader.py')
+const TODAY = '2026-11-04'
+const hasPython = spawnSync('python3', ['--version']).status === 0
+const key = openLogKey('x'.repeat(32))
+const signing = { key: key.publicKey, sha256: logTools.sha256, sign: async (text: string) => key.sign(text) }
+
+/** A log on a port of this machine, as the product serves one. */
+async function serve({ index, lines }: MadeLog): Promise<string> {
+  const server = createServer((request, response) => {
+    const day = /^\/api\/log\/days\/([\d-]+)$/.exec(request.url ?? '')?.[1]
+    const own = day === undefined ? [] : (lines.get(day) ?? [])
+    const text =
+      day === undefined ? JSON.stringify({ format: LOG_FORMAT, ...index }) : own.map((line) => `${line}\n`).join('')
+    response.end(text)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('not listening')
+  return `http://127.0.0.1:${address.port}`
+}
+
+async function verdicts(log: MadeLog) {
+  const address = await serve(log)
+  const get = async (path: string) => (await fetch(address + path)).text()
+  const ours = await checkThrough({ get, tools: logTools, today: TODAY })
+  const { stdout } = await promisify(execFile)('python3', [READER, address, TODAY])
+  return { ours: { fault: ours.fault }, theirs: { fault: JSON.parse(stdout).fault } }
+}
+
+const changed = (log: MadeLog, day: string, change: (lines: string[]) => string[]): MadeLog => ({
+  ...log,
+  lines: new Map(log.lines).set(day, change([...(log.lines.get(day) ?? [])])),
+})
+
+/** An entry that says every number and text that could be written in two ways. */
+async function withOddities(log: MadeLog): Promise<MadeLog> {
+  const day = log.index.open[0] ?? ''
+  const lines = [...(log.lines.get(day) ?? [])]
+  const numbers = [
+    0,
+    -1,
+    1e21,
+    1e20,
+    123456789012345680000,
+    1e-6,
+    1e-7,
+    1.5e300,
+    5e-324,
+    0.1 + 0.2,
+    2 ** 53,
+    -2.5e-9,
+    100,
+    4.35,
+  ]
+  const texts = ['"\\/\b\f\n\r\t\u0001\u001f', '\u007f\u2028é e\u0301 €😀', '']
+  const value = readJson(lines.at(-1) ?? '')
+  if (!isObject(value)) throw new Error('no entry')
+  const unhashed = { ...value, body: { numbers, texts, '😀': 1, '\ufb33': 2, '10': null, '9': true, é: [], Z: {} } }
+  const hash = await logTools.sha256(hashedText(unhashed))
+  lines.splice(-1, 1, canonicalJson({ ...unhashed, hash }))
+  const { n } = log.index.last
+  return { index: { ...log.index, last: { n, hash } }, lines: new Map(log.lines).set(day, lines) }
+}
+
+test.skipIf(!hasPython)(
+  'a reader in another language, written from docs/log-format.md alone, agrees about whole and broken logs (needs python3 on the machine)',
+  async () => {
+    const whole = await withOddities(await makeLog(signing, { firstDay: '2026-11-01', days: 4, gamesADay: 2 }))
+    expect(await verdicts(whole)).toEqual({ ours: { fault: null }, theirs: { fault: null } })
+    const [first, second, ...rest] = whole.index.heads
+    if (!first || !second) throw new Error('no heads')
+    const withHeads = (heads: typeof whole.index.heads): MadeLog => ({ ...whole, index: { ...whole.index, heads } })
+    const broken: MadeLog[] = [
+      changed(whole, '2026-11-02', (lines) => lines.with(1, (lines[1] ?? '').replace('0.52', '0.53'))),
+      changed(whole, '2026-11-02', ([a = '', b = '', ...more]) => [b, a, ...more]),
+      changed(whole, '2026-11-02', (lines) => lines.toSpliced(2, 1)),
+      changed(whole, '2026-11-02', (lines) => lines.with(0, (lines[0] ?? '').replace('2.1', '2.10'))),
+      changed(whole, '2026-11-03', (lines) => lines.slice(0, -1)),
+      changed(whole, '2026-11-04', (lines) => lines.slice(0, -1)),
+      withHeads([first, { ...second, signature: first.signature }, ...rest]),
+      withHeads([first, { ...second, entries: 5 }, ...rest]),
+      withHeads([first, ...rest]),
+    ]
+    for (const log of broken) {
+      const { ours, theirs } = await verdicts(log)
+      expect(ours.fault).not.toBeNull()
+      expect(theirs).toEqual(ours)
+    }
+  },
+)

@@ -1,0 +1,34 @@
+import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
+import { faultSentence, logWords } from '@prancheta/contract/public-log/words.ts'
+import { logTools } from '@prancheta/server/capabilities/public-log/index.ts'
+import { dateInSaoPaulo } from '@prancheta/server/platform/clock/clock.ts'
+import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
+
+// `npm run verify-log -- https://example.com 4512:2f6c…` also holds the log against an entry's hash that was kept elsewhere.
+const [address = '', ...kept] = process.argv.slice(1)
+const site = URL.parse(address)
+const known = kept.map((text) => /^(\d+):([0-9a-f]{64})$/.exec(text))
+if (!site || known.includes(null))
+  throw new StartupError(
+    'Say which site, and if you kept any, which hashes: npm run verify-log -- https://example.com 4512:hash',
+  )
+
+const startedMs = performance.now()
+const verdict = await checkThrough({
+  async get(path) {
+    const response = await fetch(new URL(path, site), { headers: { 'cache-control': 'no-cache' } })
+    if (!response.ok) throw new StartupError(`${new URL(path, site)} answered ${response.status}.`)
+    return response.text()
+  },
+  tools: logTools,
+  known: known.flatMap((match) => (match ? [{ n: Number(match[1]), hash: match[2] ?? '' }] : [])),
+  today: dateInSaoPaulo(new Date()),
+})
+const { fault, entries, sealed, days, end } = verdict
+const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)
+console.log(
+  `${entries} entradas em ${days} dias conferidas em ${seconds} s, ${sealed} ainda lacradas até o início do jogo.`,
+)
+console.log(`Última entrada conferida: ${end.n}:${end.hash}`)
+console.log(fault ? faultSentence(fault) : logWords.whole)
+if (fault) process.exitCode = 1

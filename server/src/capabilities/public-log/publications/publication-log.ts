@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { readEntry } from '@prancheta/contract/public-log/entries.ts'
+import type { VerifiedRecord } from '@prancheta/contract/tipsters/routes.ts'
+import type { Publication, Settlement } from '@prancheta/core/log/entry-content.ts'
+import type { Queryable } from '#platform/db/database.ts'
+import { appendEntries, type LogDeps } from '../append-entries.ts'
+import {
+  authorOf,
+  findAuthor,
+  findPublications,
+  insertPublication,
+  type LoggedPublication,
+} from './publication-store.ts'
+
+const AUTHOR_BYTES = 8
+
+type NewPublication = { userId: string; analysisId: string; body: Omit<Publication, 'author'> }
+
+export type PublicationLog = {
+  /** In the transaction that publishes. */
+  write(tx: Queryable, publication: NewPublication): Promise<void>
+  /** What the log alone says of a tipster; null before their first entry. `entries` are the numbers by analysis. */
+  read(
+    db: Queryable,
+    userId: string,
+  ): Promise<{ verified: VerifiedRecord; entries: ReadonlyMap<string, number> } | null>
+}
+
+/** Tipsters' publications in the same chain as the product's own forecasts. */
+export function publicationLog(deps: LogDeps): PublicationLog {
+  return {
+    async write(tx, { userId, analysisId, body }) {
+      const author = await authorOf(tx, userId, randomBytes(AUTHOR_BYTES).toString('hex'))
+      const [entry] = await appendEntries(tx, deps, [{ kind: 'publication', body: { author, ...body } }])
+      if (entry) await insertPublication(tx, analysisId, entry.n)
+    },
+    async read(db, userId) {
+      const [author, rows] = [await findAuthor(db, userId), await findPublications(db, userId)]
+      const last = rows.at(-1)
+      if (author === null || !last) return null
+      const entries = new Map(rows.map(({ analysis_id, n }) => [analysis_id, n]))
+      return { verified: { author, ...figuresOf(rows), last: { n: last.n, hash: last.hash } }, entries }
+    },
+  }
+}
+
+/** Counted from the log's own lines, so that whoever adds them up finds the same. */
+function figuresOf(rows: readonly LoggedPublication[]): Omit<VerifiedRecord, 'author' | 'last'> {
+  const settled = rows.flatMap(({ settlement }): Settlement[] => {
+    const entry = settlement === null ? null : readEntry(settlement)
+    const isPlayed = entry?.kind === 'settlement' && entry.body.outcome !== null && entry.body.outcome !== 'void'
+    return isPlayed ? [entry.body] : []
+  })
+  const back = settled.flatMap(({ returned }) => (returned === null ? [] : [returned]))
+  const ended = (...outcomes: Settlement['outcome'][]) =>
+    settled.filter(({ outcome }) => outcomes.includes(outcome)).length
+  return {
+    published: rows.length,
+    settled: settled.length,
+    won: ended('won', 'half_won'),
+    lost: ended('lost', 'half_lost'),
+    staked: back.length,
+    yield: back.length === 0 ? null : back.reduce((sum, one) => sum + one, 0) / back.length - 1,
+  }
+}
