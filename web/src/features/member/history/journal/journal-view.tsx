@@ -32,7 +32,7 @@ export function JournalView() {
   if (!data) return <Skeleton className="h-96 w-full rounded-card" />
   if (data.isEmpty && !isFiltered) return <Nothing />
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="sr-only">Diário de apostas</h2>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <FilterBar filter={filter} change={change} clear={clear} />

@@ -58,13 +58,13 @@ function Ending({ bet }: { bet: BetView }) {
   )
 }
 
-/** What is special about it, in words: its kind, who decided it, what the price was worth at the close. */
+/** What is special about it: its kind, who decided it, what the price was worth. A bet in words is always its owner's to settle. */
 function Notes({ bet }: { bet: BetView }) {
   const notes = [
     bet.kind === 'normal' ? null : KIND_WORDS[bet.kind],
-    handWords(bet),
+    bet.marketId === null ? null : handWords(bet),
     bet.isChanged && !bet.isByHand ? 'alterada depois de anotada' : null,
-    closingWords(bet.closing),
+    bet.marketId === null ? null : closingWords(bet.closing),
   ].filter((note) => note !== null)
   if (notes.length === 0) return null
   return <p className="text-ink-muted text-xs sm:col-span-2">{notes.join(' · ')}</p>

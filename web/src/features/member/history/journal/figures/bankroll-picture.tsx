@@ -3,10 +3,9 @@ import { inReais } from '@prancheta/core/billing/prices.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cssPercent, formatCents } from '#lib/format/format.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
-import { scaleFor } from '#ui/charts/chart-scale.ts'
 import { DrawnLine } from '#ui/charts/drawn-line.tsx'
 import { counted, dayWords, formatProfit } from '../journal-words.ts'
-import { extremesOf, type Plotted, plottedDays } from './plotted-days.ts'
+import { extremesOf, moneyScale, type Plotted, plottedDays } from './plotted-days.ts'
 
 const WIDTH = 1000
 const HEIGHT = 200
@@ -34,16 +33,13 @@ function summaryOf(journal: Journal, isBankroll: boolean, last: Plotted | undefi
   const at = `em ${dayWords(last.day)}`
   if (!isBankroll) return `${formatProfit(last.cents)} ${at}. Apostas em aberto não contam.`
   const moves = journal.moves.length
-  const moved =
-    moves > 1 ? `, com ${counted(moves - 1, 'depósito ou saque', 'depósitos e saques')} marcados na linha` : ''
+  const marked = counted(moves - 1, 'depósito ou saque marcado', 'depósitos e saques marcados')
+  const moved = moves > 1 ? `, com ${marked} na linha` : ''
   return `${formatCents(last.cents)} ${at}${moved}. Apostas em aberto não contam.`
 }
 
 function Curve({ plotted, moves }: { plotted: readonly Plotted[]; moves: Journal['moves'] }) {
-  const ticks = scaleFor(
-    plotted.map(({ cents }) => cents),
-    100,
-  )
+  const ticks = moneyScale(plotted.map(({ cents }) => cents))
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
   const down = (cents: number) => (high - cents) / (high - low)
   const [first, last] = [plotted[0], plotted.at(-1)]

@@ -2,6 +2,7 @@ import type { Luck } from '@prancheta/contract/journal/figures.ts'
 import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { useQuery } from '@tanstack/react-query'
+import { UNKNOWN } from '#lib/format/format.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Card } from '#ui/primitives/card.tsx'
@@ -35,7 +36,7 @@ const nOf = (count: number) => `n = ${count.toLocaleString('pt-BR')}`
 function LosingRun({ run }: { run: Luck['losingRun'] }) {
   return (
     <Card level="h2" title="Maior sequência de perdas" description={nOf(run.count)}>
-      <p className="figures text-3xl">{run.usual === null ? '–' : run.longest}</p>
+      <p className="figures text-3xl">{run.usual === null ? UNKNOWN : run.longest}</p>
       <p className="mt-2 text-sm">{runWords(run)}</p>
     </Card>
   )

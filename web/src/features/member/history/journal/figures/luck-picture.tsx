@@ -30,7 +30,7 @@ export function LuckPicture({ replays }: { replays: Luck['replays'] }) {
               width={0.84}
               y={HEIGHT - (HEIGHT * count) / most}
               height={(HEIGHT * count) / most}
-              fill="var(--chart-2)"
+              fill="var(--chart-1)"
             />
           ))}
           <path d={`M0 ${HEIGHT}H${columns.length}`} stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />

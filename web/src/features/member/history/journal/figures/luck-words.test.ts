@@ -28,6 +28,11 @@ test('a long losing run is compared with what is usual at these odds', () => {
   expect(runWords({ count: 100, longest: 14, usual: { ...usual, asLongShare: 0.004 } })).toContain('só aparece em 0,4%')
 })
 
+test('a run of few bets is not compared with anything', () => {
+  const usual = { median: 0, low: 0, high: 1, asLongShare: 1 }
+  expect(runWords({ count: 1, longest: 1, usual })).toContain('A partir de 10 apostas decididas')
+})
+
 test('whoever stakes more than the sum named reads it kindly, with both sums', () => {
   const words = disciplineWords({
     ...{ count: 12, noValue: 0, over: 9, close: 3, under: 0 },

@@ -24,8 +24,12 @@ function verdictOf(belowShare: number): string {
   return 'Está dentro do que a sorte sozinha faz: por enquanto, não dá para separar uma coisa da outra.'
 }
 
-export function runWords({ longest, usual }: Luck['losingRun']): string {
-  if (usual === null) return 'Nenhuma aposta decidida ainda.'
+/** Fewer say nothing of a run. */
+const RUN_BETS_MIN = 10
+
+export function runWords({ count, longest, usual }: Luck['losingRun']): string {
+  if (usual === null || count < RUN_BETS_MIN)
+    return `A partir de ${RUN_BETS_MIN} apostas decididas, dizemos se a sequência é usual para as suas odds.`
   const { low, high, median, asLongShare } = usual
   const range = low === high ? `de ${low}` : `de ${low} a ${high}`
   const isUsual = longest <= high

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest'
-import { extremesOf, plottedDays } from './plotted-days.ts'
+import { extremesOf, moneyScale, plottedDays } from './plotted-days.ts'
 
 const day = (name: string, profitCents: number) => ({ day: name, profitCents, balanceCents: null })
 
 test('days stand as far apart as they were, not one beside the other', () => {
   const plotted = plottedDays({ days: [day('2026-11-01', 0), day('2026-11-02', 100), day('2026-11-11', 50)] })
   expect(plotted.map(({ along }) => along)).toEqual([0, 0.1, 1])
+})
+
+test('the scale of a bankroll begins near it, that of a result at zero', () => {
+  expect(moneyScale([100_000, 117_000, 92_500])[0]).toBe(90_000)
+  expect(moneyScale([0, 5_000, -2_000])).toContain(0)
 })
 
 test('a single day stands in the middle, with its number written once', () => {

@@ -1,4 +1,5 @@
 import type { Journal } from '@prancheta/contract/journal/figures.ts'
+import { niceMax, scaleFor } from '#ui/charts/chart-scale.ts'
 
 /** A day's end in the drawing: how far along the whole time, 0 to 1, and what stood there. */
 export type Plotted = { day: string; along: number; cents: number }
@@ -13,6 +14,22 @@ export function plottedDays({ days }: Pick<Journal, 'days'>): Plotted[] {
     along: whole === 0 ? 0.5 : (timeOf(day) - timeOf(first.day)) / whole,
     cents: balanceCents ?? profitCents,
   }))
+}
+
+/** One real between two lines at least. */
+const STEP_MIN_CENTS = 100
+
+/** Lines for a drawing of money. Zero is among them unless it lies further away than all that happened: then nothing would be seen of it. */
+export function moneyScale(cents: readonly number[]): number[] {
+  const [low, high] = [Math.min(...cents), Math.max(...cents)]
+  const span = high - low
+  if (low <= span) return scaleFor(cents, STEP_MIN_CENTS)
+  const step = niceMax(Math.max(span, STEP_MIN_CENTS))
+  const base = Math.floor(low / step) * step
+  return scaleFor(
+    cents.map((value) => value - base),
+    STEP_MIN_CENTS,
+  ).map((tick) => tick + base)
 }
 
 export type Extreme = Plotted & { where: 'first' | 'last' | 'high' | 'low' }

@@ -3,9 +3,11 @@ import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { GROUPINGS, type Grouping } from '@prancheta/core/journal/groupings.ts'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { formatCents, formatEdge, formatPoints, UNKNOWN } from '#lib/format/format.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
+import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { Tabs } from '#ui/primitives/tabs.tsx'
@@ -23,7 +25,7 @@ export function Study({ filter, onFilter }: Props) {
   if (isError) return <LoadFailure title={journalWords.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96 w-full rounded-card" />
   return (
-    <div className="grid gap-4" aria-busy={isPlaceholderData}>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-busy={isPlaceholderData}>
       <Closing closing={data.closing} />
       <Groups groups={data.groups} onFilter={onFilter} />
     </div>
@@ -69,18 +71,37 @@ function Groups({ groups, onFilter }: Pick<Breakdown, 'groups'> & Pick<Props, 'o
         tabs={GROUPINGS.map((grouping) => ({
           id: grouping,
           label: GROUPING_WORDS[grouping],
-          content: (
-            <DataTable
-              caption={`Apostas encerradas por ${GROUPING_WORDS[grouping].toLowerCase()}`}
-              columns={columnsFor(grouping, onFilter)}
-              rows={groups[grouping]}
-              rowId={({ key }) => key}
-              empty={<p className="text-ink-muted text-sm">Nenhuma aposta encerrada com este filtro.</p>}
-            />
-          ),
+          content: <GroupTable grouping={grouping} rows={groups[grouping]} onFilter={onFilter} />,
         }))}
       />
     </Card>
+  )
+}
+
+/** As many as a year has months: more on demand, for a phone shows each as a card. */
+const FIRST_ROWS = 12
+
+type GroupTableProps = Pick<Props, 'onFilter'> & { grouping: Grouping; rows: readonly JournalGroup[] }
+
+function GroupTable({ grouping, rows, onFilter }: GroupTableProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  return (
+    <>
+      <DataTable
+        caption={`Apostas encerradas por ${GROUPING_WORDS[grouping].toLowerCase()}`}
+        columns={columnsFor(grouping, onFilter)}
+        rows={isWhole ? rows : rows.slice(0, FIRST_ROWS)}
+        rowId={({ key }) => key}
+        empty={<p className="text-ink-muted text-sm">Nenhuma aposta encerrada com este filtro.</p>}
+      />
+      {!isWhole && rows.length > FIRST_ROWS && (
+        <div className="mt-4 flex justify-center">
+          <Button variant="secondary" onClick={() => setIsWhole(true)}>
+            Ver todos ({rows.length.toLocaleString('pt-BR')})
+          </Button>
+        </div>
+      )}
+    </>
   )
 }
 

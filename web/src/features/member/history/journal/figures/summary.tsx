@@ -11,6 +11,8 @@ export function Summary({ figures }: { figures: Journal['figures'] }) {
   const rest = [
     open > 0 ? `${open.toLocaleString('pt-BR')} em aberto` : null,
     voids > 0 ? counted(voids, 'anulada', 'anuladas') : null,
+    // Its gain is in the result and not in the yield, so the two may point different ways.
+    figures.yield.count < bets ? 'com apostas grátis' : null,
   ].filter((note) => note !== null)
   return (
     <div className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
@@ -47,5 +49,6 @@ function intervalWords({ yield: { count, interval } }: Pick<Journal['figures'], 
 
 function fallWords({ share, from, to }: NonNullable<Journal['figures']['drawdown']>): string {
   const days = `de ${dayWords(from)} a ${dayWords(to)}`
-  return share === null ? `Do pico ao fundo, ${days}` : `${formatChance(share)} da banca, ${days}`
+  // Below nothing there is no share of a bankroll.
+  return share === null || share > 1 ? `Do pico ao fundo, ${days}` : `${formatChance(share)} da banca, ${days}`
 }
