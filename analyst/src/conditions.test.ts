@@ -4,6 +4,7 @@ import { QUESTION_THEMES, questionsFor } from '@prancheta/core/chat/questions.ts
 import { NO_COMBO_A_NOTE } from '@prancheta/core/combos/bands.ts'
 import { FULL_BRIEFING, NO_ODDS_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
 import { expect, test } from 'vitest'
+import { strayNumbers } from '#test/own-numbers.ts'
 import { recognise } from './reading/recognise.ts'
 import { sceneFor } from './scene.ts'
 import { writeAnswer } from './write-answer.ts'
@@ -36,7 +37,6 @@ test.each([
 })
 
 test.each([
-  [['o mandante ou empate e menos de 3,5']],
   [['dupla chance do visitante com ambas marcam']],
   [['mais de 1,5 gol do visitante no segundo tempo']],
   [['gols do mandante no primeiro tempo']],
@@ -45,7 +45,6 @@ test.each([
   [['mandante ganha e mais de 9,5 escanteios']],
   [['handicap -0,5 no primeiro tempo']],
   [['1x0 no intervalo']],
-  [['qual a odd de mandante ou empate e menos de 3,5?']],
   [['gols do visitante', 'e no segundo tempo?']],
   [['escanteios', 'e no primeiro tempo?']],
 ])('%j is not calculated, and no other market’s figure stands in', (talk) => {
@@ -53,6 +52,17 @@ test.each([
   expect(text).toContain('eu não calculo')
   expect(text).not.toMatch(/\d/)
 })
+
+test.each(['o mandante ou empate e menos de 3,5', 'qual a odd de mandante ou empate e menos de 3,5?'])(
+  '“%s” is the sum of the two results with that total, and the sum is shown',
+  (question) => {
+    const text = answer(FULL_BRIEFING, question)
+    const parts = ['resultTotal.homeUnder3.5', 'resultTotal.drawUnder3.5'].map((id) => marketOf(id).pooledChance)
+    expect(text).toContain(parts.map(writeShare).join(' + '))
+    expect(text).toContain(`**${writeShare(parts.reduce((sum, part) => sum + part, 0))}**`)
+    expect(strayNumbers(text, [question], FULL_BRIEFING)).toEqual([])
+  },
+)
 
 test('the other side of a bet is that bet on the other side', () => {
   const talk = ['jacarandá ganha e mais de 2,5 gols', 'e o outro time?']

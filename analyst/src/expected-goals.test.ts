@@ -7,7 +7,7 @@ const asked = (content: string) => [{ role: 'user' as const, content }]
 test('goals are told as the chances beside them say, with the model’s own as a detail', () => {
   const text = writeAnswer(asked('Quantos gols esperados?'), FULL_BRIEFING)
   expect(text).toContain('com modelo e mercado juntos, espera 1,52 gol')
-  expect(text).toContain('Só o modelo, sem olhar as odds, diria 1,72 e 1,04.')
+  expect(text).toContain('Só o modelo, sem olhar as odds, diria 1,72 gol do mandante e 1,04 do visitante.')
   expect(writeAnswer(asked('Quantos gols devem sair?'), FULL_BRIEFING)).toMatch(/1,52.+1,11/)
 })
 

@@ -87,6 +87,8 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   coach: unknown.writeCoach,
   broadcast: unknown.writeBroadcast,
   crowd: unknown.writeCrowd,
+  timing: unknown.writeTiming,
+  fixing: unknown.writeFixing,
   live: writeInPlay,
   ending: writeEnding,
 }

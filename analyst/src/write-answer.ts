@@ -3,6 +3,7 @@ import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { pickBy } from './pick-wording.ts'
 import type { Ask, ThemeId } from './reading/ask.ts'
 import { toPlain } from './reading/plain-question.ts'
+import { readTalk } from './reading/read-talk.ts'
 import { recognise } from './reading/recognise.ts'
 import { namedIn, type Pick, paragraphs, type Scene, sceneFor } from './scene.ts'
 import {
@@ -19,6 +20,7 @@ import { factsBeside, howItStands } from './writers/care-facts.ts'
 import { scoreLine, writeOver } from './writers/ending.ts'
 import { writeExample } from './writers/example.ts'
 import { CONCEPTS_BY_THEME, tellConcepts, writeExplain } from './writers/explain.ts'
+import { tellFact } from './writers/facts.ts'
 import { writeInPlay } from './writers/in-play.ts'
 import { writeNumbers } from './writers/numbers.ts'
 import { tellPoints } from './writers/points.ts'
@@ -27,8 +29,12 @@ import { writeUnclear } from './writers/small-talk.ts'
 import { STAYING_OUT } from './writers/stay-out.ts'
 import { writeWhy } from './writers/why.ts'
 
-/** The whole answer to the last question of a talk. The same talk is always answered with the same words. */
+/** The whole answer to the last message of a talk. The same talk is always answered with the same words. */
 export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | null): string {
+  return paragraphs(...readTalk(turns, briefing).map((talk) => answerOne(talk, briefing)))
+}
+
+function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null): string {
   const match = briefing?.match ?? null
   const ask = recognise(turns, briefing)
   const question = turns.findLast(({ role }) => role === 'user')?.content ?? ''
@@ -36,6 +42,7 @@ export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | nul
   const scene = briefing && sceneFor(briefing, ask, pick)
   if (ask.theme === 'otherMatch' && !scene) return withoutMatch(ask, pick)
   if (isCareTheme(ask.theme)) return paragraphs(CARE_WRITERS[ask.theme](pick), scene && factsBeside(scene))
+  if (ask.theme === 'unclear' && scene?.phase === 'running') return writeInPlay(scene)
   if (ask.theme === 'unclear' && scene) return paragraphs(writeUnclear(pick, matchIn(scene)), howItStands(scene))
   if (isSmallTalk(ask.theme))
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
@@ -65,6 +72,8 @@ function aboutMatch(scene: Scene): string {
 }
 
 function inManner(scene: Scene, theme: MatchTheme, manner: Ask['manner']): string {
+  const fact = tellFact(scene)
+  if (fact !== null && manner === 'answer') return fact
   const plain = () => MATCH_WRITERS[openSubject(scene) ?? theme](scene)
   if (manner === 'why') return writeWhy(scene) ?? plain()
   if (manner === 'explain') return writeExplain(scene)
@@ -89,6 +98,7 @@ const TIMELESS: readonly ThemeId[] = [
   'coach',
   'broadcast',
   'crowd',
+  'fixing',
 ]
 const isTimeless = (theme: ThemeId): boolean => TIMELESS.includes(theme)
 

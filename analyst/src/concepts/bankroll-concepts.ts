@@ -6,7 +6,7 @@ export const BANKROLL_CONCEPTS = [
     id: 'kelly',
     ...TERMS.kelly,
     pattern: /\bkelly\b|\bcriterio de kelly\b/,
-    more: 'O Kelly cheio supõe que a probabilidade está perfeita, o que nunca é verdade; a fração menor perdoa os erros e balança menos. Sem edge, a conta dá zero: não apostar também é uma decisão.',
+    more: 'O Kelly cheio supõe que a probabilidade está perfeita, o que nunca é verdade; a fração menor perdoa os erros e balança menos. Sem edge, a conta manda não apostar, e não apostar também é uma decisão.',
   },
   {
     id: 'bankroll',
@@ -18,10 +18,10 @@ export const BANKROLL_CONCEPTS = [
     id: 'bankrollCare',
     word: 'Gestão de banca',
     pattern:
-      /\bgestao( de)?( banca| risco| dinheiro)?\b|\bgerenciar (a )?banca\b|\b(definir|montar) (a )?(minha )?banca\b|\bquando estou ganhando\b|\b(apostar|arriscar) pouco\b|\b(seguidas?|sequencia) .{0,12}(aument\w+|subo|subir)\b|\baument\w+ (a |o )?(aposta|stake|valor)\b/,
+      /\bgestao( de)?( banca| risco| dinheiro)?\b|\bgerenciar (a )?banca\b|\b(definir|montar) (a )?(minha )?banca\b|\bquando estou ganhando\b|\b(apostar|arriscar) pouco\b|\b(seguidas?|sequencia) .{0,12}(aument\w+|subo|subir)\b|\baument\w+ (a |o )?(aposta|stake|valor)\b|\b(dividir|divido|divide|separar|separo) (a |minha )?banca\b|\bapostas? maxim\w+|\b(por|em cada) aposta\b/,
     meaning:
       'É decidir antes quanto se arrisca em cada aposta, sempre uma parte pequena e parecida da banca, para que uma fase ruim não acabe com tudo.',
-    more: 'O básico: valor fixo ou proporcional, nunca aumentar depois de perder, anotar tudo e parar quando deixa de ser diversão. Nenhuma gestão transforma aposta sem valor em aposta boa; ela só protege de quebrar.',
+    more: 'O básico: valor fixo ou proporcional, nunca mais de 5% da banca em uma aposta, nunca aumentar depois de perder, anotar tudo e parar quando deixa de ser diversão. Nenhuma gestão transforma aposta sem valor em aposta boa; ela só protege de quebrar.',
   },
   {
     id: 'stake',
@@ -35,13 +35,35 @@ export const BANKROLL_CONCEPTS = [
     pattern: /\bunidades?\b/,
     meaning:
       'É a medida padrão de aposta de cada pessoa, uma parte pequena e fixa da banca, usada para comparar resultados sem falar em reais.',
-    more: 'Com ela, quem aposta pouco e quem aposta muito podem comparar desempenho. Nas configurações você define a sua, e as stakes em reais partem dela.',
+    more: 'Com ela, quem aposta pouco e quem aposta muito podem comparar desempenho. O tamanho dela é escolha sua: nas configurações você define a base, e as stakes em reais partem dela.',
   },
   {
     id: 'variance',
     ...TERMS.variance,
     pattern: /\bvarianc\w+\b|\bderrotas seguidas\b|\breds seguidos\b|\b(ma|fase) fase\b|\bazar\b|\bsorte\b/,
     more: 'Ela explica por que dez jogos não provam nada, nem a favor nem contra. Só uma amostra longa separa competência de sorte, e por isso a stake tem de ser pequena.',
+  },
+  {
+    id: 'fun',
+    word: 'Apostar por emoção',
+    pattern: /\b(emocao|diversao|adrenalina|divertir|brincadeira)\b/,
+    meaning:
+      'Como diversão, o valor apostado é o preço do ingresso: só o que pode ser perdido inteiro sem fazer falta.',
+    more: 'Defina antes um limite de dinheiro e de tempo e pare nele, ganhando ou perdendo. Se apostar vira necessidade, ou o jogo só tem graça com aposta, é hora de uma pausa; e ver o jogo sem apostar é sempre uma boa escolha.',
+  },
+  {
+    id: 'houseLimit',
+    word: 'Limite da casa',
+    pattern: /\bcasa\b.{0,16}\b(limit\w+|bloque\w+|cort\w+)\b|\b(limitad[oa]|limitou|limitaram)\b/,
+    meaning: 'É a casa reduzir quanto aceita de um cliente, e é comum: cada uma tem as suas regras.',
+    more: 'Pode ter a ver com o tipo de aposta, com documentos ou com o histórico da conta; o motivo só a casa diz. Limite não é dívida nem convite para abrir conta em outro lugar.',
+  },
+  {
+    id: 'greenRed',
+    word: 'Green e red',
+    pattern: /\bgreen e red\b|\b(o que|que) (e|significa|quer dizer|sao) (um |o )?(green|red)\b|\bred e green\b/,
+    meaning: 'São gírias: green é a aposta que venceu, red é a que perdeu.',
+    more: 'Contar greens engana: muitos em odds baixas podem valer menos do que poucos reds custam. O que diz se alguém decide bem é o preço pago, ao longo de muitas apostas.',
   },
   {
     id: 'yield',

@@ -11,7 +11,8 @@ export const BET_CONCEPTS = [
   {
     id: 'overUnder',
     ...TERMS.overUnder,
-    pattern: /\bover( e | ou |\/| )?(under)?\b|\bunder\b|\b(mais|menos) de \d|\bmais e menos\b|\blinha de gols\b/,
+    pattern:
+      /\bover( e | ou |\/| )?(under)?\b|\bunder\b|\b(mais|menos) de \d|\bmais e menos\b|\blinhas?( de)?( \d\S*)?( gols| escanteios| cartoes)?\b/,
     more: 'As linhas quebradas existem para não haver empate: ou passou, ou não passou. Linha mais alta paga mais porque acontece menos.',
   },
   {
@@ -54,7 +55,7 @@ export const BET_CONCEPTS = [
   {
     id: 'countModel',
     word: 'Escanteios e cartões',
-    pattern: /\bmodelo de (escanteios|cartoes|contagem)\b/,
+    pattern: /\bmodelo de (escanteios|cartoes|contagem)\b|\bconfi\w+ .{0,24}\b(escanteios|cartoes)\b/,
     meaning:
       'Têm conta própria, feita do ritmo de cada time, do adversário e do campeonato, e não saem do mapa de placares.',
     more: 'A linha é quebrada para não haver empate: ou passou, ou não passou. Essas contagens balançam mais do que os gols, e por isso nunca entram nas nossas combinadas.',

@@ -11,7 +11,8 @@ export const NUMBER_CONCEPTS = [
   {
     id: 'expectedValue',
     word: 'Valor esperado',
-    pattern: /\bvalor esperado\b|\b(tem|ter|ha|sem|com) valor\b|\bev\b|\bvalue( bet)?\b|\baposta de valor\b/,
+    pattern:
+      /^(o que (e|significa|seria) )?(um )?valor$|\bvalor esperado\b|\b(tem|ter|ha|sem|com) valor\b|\bev\b|\bvalue( bet)?\b|\baposta de valor\b/,
     meaning: 'É o que a mesma aposta renderia, em média, se pudesse ser repetida muitas vezes.',
     more: 'Há valor quando a odd oferecida passa da justa, que é 1 dividido pela probabilidade; abaixo dela, não há. Quem estuda procura preço, não vencedor: um time pode ser favorito e mesmo assim estar caro. Só existe valor quando a probabilidade real é maior do que a odd faz parecer.',
   },
@@ -51,8 +52,10 @@ export const NUMBER_CONCEPTS = [
   {
     id: 'impliedChance',
     word: 'Probabilidade implícita',
-    pattern: /\bprobabilidades? (implicita|da odd)\w*\b|\bimplicit\w+\b/,
-    meaning: 'É a probabilidade que uma odd embute: divida um pela odd.',
+    pattern:
+      /\b(porcentage\w*|percentual|probabilidades?|chances?) (em|pra|para) odds?\b|\bodds? (em|pra|para) (porcentage\w*|percentual|probabilidades?|chances?)\b|\bprobabilidades? (implicita|da odd)\w*\b|\bimplicit\w+\b/,
+    meaning:
+      'É a probabilidade que uma odd embute: divida um pela odd. O caminho de volta é o mesmo: um dividido pela probabilidade dá a odd.',
     more: 'Somadas, as probabilidades implícitas de um mercado passam do inteiro, e o excesso é a margem da casa. Antes de comparar com o modelo, essa margem precisa sair.',
   },
   {

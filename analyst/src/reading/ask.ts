@@ -3,6 +3,7 @@ import type { GUARDS } from './guard-themes.ts'
 import type { MARKET_THEMES } from './market-themes.ts'
 import type { MATCH_THEMES } from './match-themes.ts'
 import type { PRODUCT_THEMES } from './product-themes.ts'
+import type { Fact } from './read-fact.ts'
 import type { SMALL_TALK } from './small-talk-themes.ts'
 
 export type ThemeId =
@@ -71,6 +72,10 @@ export type Ask = Details & {
   trail: readonly string[]
   /** The bets that this message names or points to, where they are several. */
   bets: readonly Bet[]
+  /** The one fact of the games played that is asked for. */
+  fact: Fact | null
+  /** The message as it is read: plain, with its slips put right. */
+  text: string
   /** A betting house of this match that is named. */
   house: string | null
   given: Given

@@ -10,7 +10,7 @@ const MANNERS: readonly { manner: Manner; pattern: RegExp }[] = [
   {
     manner: 'explain',
     pattern:
-      /^(me )?(explica|explique|detalh\w+|aprofund\w+|desenvolv\w+|destrinch\w+)( (isso|melhor|mais|ai|pra mim|direito|um pouco))*$|^(nao entendi|nao saquei|fala mais|mais detalhes?|continua|pode (explicar|detalhar)( melhor)?|como eu leio isso|o que isso (quer dizer|significa))( (nada|isso|disso))?$/,
+      /^(me )?(explica|explique|detalh\w+|aprofund\w+|desenvolv\w+|destrinch\w+)( (isso|melhor|mais|ai|pra mim|direito|um pouco))*$|^(nao entendi|nao saquei|fala mais|mais detalhes?|continua|pode (explicar|detalhar)( melhor)?|como eu leio isso|o que isso (quer dizer|significa))( (nada|isso|disso))?$|^(nao entendi )?(o que )?(isso )?(significa|quer dizer)( isso)?( na pratica)?$|^(e )?(isso )?na pratica$/,
   },
   {
     manner: 'numbers',
@@ -27,9 +27,13 @@ export function readManner(text: string): Manner {
   return MANNERS.find(({ pattern }) => pattern.test(text))?.manner ?? 'answer'
 }
 
+/** 'Isso muda a chance de gols?' asks what was just told of, whatever else it names. */
+export const asksEffect = (text: string): boolean =>
+  /\b(isso|ela|ele)\b.{0,12}\b(muda|afeta|atrapalha|influencia|diminui|aumenta|interfere|pesa|conta)\b/.test(text)
+
 /** 'Por que a stake é tão pequena?' asks the reason of something that it names itself. */
 export const asksWhy = (text: string): boolean =>
-  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e )?o motivo|o que explica|por qual (motivo|razao))\b|\be por que$|\bpor qual motivo\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
+  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e )?o motivo|o que explica|por qual (motivo|razao))\b|\be por que$|\b(entendi|saber|entender|explica\w*|explique)( e| bem)? por que\b|\bpor qual motivo\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
     text,
   )
 
@@ -49,4 +53,5 @@ export const isOpposite = (text: string): boolean =>
 
 /** What is asked of the match as a whole leans on no market of the talk. */
 export const isOfWholeMatch = (text: string): boolean =>
-  /\b(jogo|partida|algum\w*|algo|quais|mercados|qualquer|apostas?)\b/.test(text)
+  /^(e )?(ja )?tem odds?$|\b(jogo|partida|algum\w*|algo|quais|mercados|qualquer|apostas?)\b/.test(text) &&
+  !/\b(nisso|disso|nele|nela)\b/.test(text)

@@ -14,14 +14,18 @@ export const GUARDS = [
         /\bnao (consigo|aguento) (mais )?(parar|ficar sem|viver|isso|perder)\b|\bvici(o|ado|ada|ei)\b|\bcompuls|\bdependen(te|cia)\b/,
         5,
       ],
-      [/\bsuicid|\bme matar\b|\bacabar com tudo\b|\bdesesper|\bsem saida\b/, 9],
+      [
+        /\bpromet\w+\b.{0,40}\b(nao (ia |vou |ir )?(mais )?(apost\w+|jogar)|parar)\b|\b(marido|esposa|mulher|familia|mae|pai|pais|namorad\w+|ninguem) (nao )?(sabe\w*|desconfia\w*|pode saber|descobri\w*)\b.*\b(apost\w*|jogo|jogar)\b|\bescond\w+ .{0,24}(apost\w*|perd\w+|divida\w*)\b/,
+        5,
+      ],
+      [/\bsuicid|\bme matar\b|\bacabar com tudo\b|\bdesesperad|\b(em|no|meu|de) desespero\b|\bsem saida\b/, 9],
     ],
   },
   {
     id: 'borrowed',
     patterns: [
       [
-        /\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b/,
+        /\bdeix\w+ de pagar\b|\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b/,
         5,
       ],
     ],
@@ -58,12 +62,16 @@ export const GUARDS = [
       [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
       [/\ball in\b|\b(coloc|apost|bot|met|jog)\w* tudo\b|\btudo (nesse|nessa|nele|nela)\b/, 4],
       [/\b(salario|aluguel|conta de luz|poupanca)\b/, 4],
+      [
+        /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco|levo red|tomo red)\b|\bcansad\w+ de perder\b|\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
+        5,
+      ],
     ],
   },
   {
     id: 'promise',
     patterns: [
-      [/\bgarant(e|em|ir|ido|ida|idos|idas|ia)\b/, 4],
+      [/(?<!\bquem )\bgarant(e|em|ir|ido|ida|idos|idas|ia)\b/, 4],
       [
         /\b(green|bilhete|odd|palpite|dica|vitoria) (certa|certo|certeir\w|segura|100%)|(?<!\be uma )\baposta (certa|certeira|segura|100%)/,
         4,
@@ -73,14 +81,13 @@ export const GUARDS = [
         4,
       ],
       [/\b(nao tem|sem) (erro|risco|como perder)\b|\bbarbada\b|\bbanker\b|\bmoleza\b/, 4],
-      [/\b(jogo|partida|resultado) (comprad|vendid|arranjad|manipulad|marcad)\w*|\bmanipulac/, 4],
       [/\bme (da|de|manda|passa|arruma) (um |uma |o |a )?(green|boa|quente)\b|\bgreen (na certa|facil)\b/, 4],
       [
         /\b(dinheiro|grana|lucro) (facil|certo|garantido|rapido)\b|\b(ficar|fico|enriquec\w+|ficarei) ?(rico|milionario)?\b(?<=rico|milionario|enriquec\w+)|(?<!\bimposto de )\brenda( extra)?\b|\bviver d([ea]s? apostas?|isso)\b|\b(isso|aposta|apostar) (e|como) invest\w+|\b(melhor|bom) investimento\b/,
         4,
       ],
       [
-        /\b(jura|juram|promet\w+)\b|\bpor mes\b.*\b(ganh|lucr|tir|fatur)\w*|\b(ganh|lucr|tir|fatur)\w* .{0,24}\bpor (mes|semana|dia)\b|\b(praticamente|quase|e) (cert[oa]|garantid[oa]|sem risco|impossivel perder)\b|\bcerteza (de|que|ne)\b|\bvai (ganhar|bater|dar green) com certeza\b|\bnao (tem|ha) como (perder|errar|dar errado)\b|\bimpossivel (perder|errar)\b|\b(sempre|nunca) (ganh\w+|acert\w+|erra\w*|perde\w*)\b|\bso (da|dar) green\b|\bfacil (ganhar|de ganhar)\b|\bconfirma o green\b|\bdinheiro (na mao|no bolso|na conta)\b|\b(tiro|bola) cert[oa]\b|\bmamata\b|\b(ta|esta|e) (no papo|na mao|ganho)\b|\b(aposta|entrada|palpite) mais segur[oa]\b/,
+        /\b(jura|juram)\b|\b(voces?|ele|ela|site|app|grupo|cara|tipster) promete\w*|\bpromete\w* (que|lucro|green|ganho|dinheiro|me|vitoria)\b|\bpor mes\b.*\b(ganh|lucr|tir|fatur)\w*|\b(ganh|lucr|tir|fatur)\w* .{0,24}\bpor (mes|semana|dia)\b|\b(praticamente|quase|e) (cert[oa]|garantid[oa]|sem risco|impossivel perder)\b|\bcerteza (de|que|ne)\b|\bvai (ganhar|bater|dar green) com certeza\b|\bnao (tem|ha) como (perder|errar|dar errado)\b|\bimpossivel (perder|errar)\b|\b(sempre|nunca) (ganh\w+|acert\w+|erra\w*|perde\w*)\b|\bso (da|dar) green\b|\bfacil (ganhar|de ganhar)\b|\bconfirma o green\b|\bdinheiro (na mao|no bolso|na conta)\b|\b(tiro|bola) cert[oa]\b|\bmamata\b|\b(ta|esta|e) (no papo|na mao|ganho)\b|\b(aposta|entrada|palpite) mais segur[oa]\b/,
         4,
       ],
     ],
@@ -93,7 +100,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
+        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
         4,
       ],
       [

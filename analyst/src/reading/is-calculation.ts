@@ -3,7 +3,12 @@ import type { Ask, Bet, Details, Given } from './ask.ts'
 
 const CONVERSION =
   /\b(equivale\w*|quantos? (por cento|porcento|%)|em (porcentagem|percentual|probabilidade)|implicit\w+|que (chance|probabilidade)|qual (a |e a )?(chance|probabilidade) (de|da|implicita)|corresponde|odd justa|que odd|qual (a |e a )?odd|convert\w*)\b/
+/** 'Preciso acertar quantas vezes?', 'múltipla de 1,50 com 1,80': sums over odds, whatever else the words could name. */
+const OVER_ODDS =
+  /\b(acertar|acerto)\b.*\b(quantas|quanto|quantos)\b|\b(quantas|quanto|quantos)\b.*\bacertar\b|\b(pra|para) (empatar|zerar|ficar no zero)\b/
 const BARE_SHARE = /^(e |mas )?\d+(\.\d+)? ?%$/
+
+export const MULTIPLE = /\b(multiplas?|duplas?|combinad\w+|acumulad\w+|bilhete|junt\w+)\b/
 
 type Said = { text: string; given: Given; bets: readonly Bet[] }
 
@@ -15,6 +20,8 @@ export function isCalculation(
   topic: Ask,
 ): boolean {
   const goesOn = topic.theme === 'calculation'
+  if (offeredOdd !== null && OVER_ODDS.test(text)) return true
+  if (given.otherOdd !== null && bets.length === 0 && MULTIPLE.test(text)) return true
   if (given.times !== null && given.chance !== null) return true
   if (given.chance !== null && (offeredOdd !== null || CONVERSION.test(text))) return true
   if (given.chance !== null && topic.offeredOdd !== null && bets.length === 0) return true

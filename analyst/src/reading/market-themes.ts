@@ -6,7 +6,7 @@ export const MARKET_THEMES = [
     id: 'result',
     patterns: [
       [
-        /\bquem (vai )?(ganha\w*|vence\w*|leva\w*|bate)\b|\bvencedor\b|\b1x2\b|\bresultados?( final| da partida| do jogo)?\b|\bsacode\b|\btem chance\b/,
+        /\bvai de quem\b|\bquem (vai )?(ganha\w*|vence\w*|leva\w*|bate)\b|\bvencedor\b|\b1x2\b|\bresultados?( final| da partida| do jogo)?\b|\bsacode\b|\btem chance\b/,
         4,
       ],
       [/\bequilibrad\w+|\bparelh\w+/, 7],
@@ -36,14 +36,17 @@ export const MARKET_THEMES = [
     id: 'bothScore',
     patterns: [
       [
-        /\b(ambas|ambos|(os|as) (dois|duas)( times| equipes| lados)?)( as| os)?( times| equipes)? ?(nao )?(marc\w*|faz\w*|gol\w*)/,
+        /\b(ambas|ambos|(os|as) (dois|duas|2)( times?| equipes?| lados)?)( as| os)?( times?| equipes?)? ?(nao )?(marc\w*|faz\w*|gol\w*)/,
         8,
       ],
       [/\bambas\b|\bambos\b/, 5],
     ],
   },
   { id: 'corners', patterns: [[/\bescanteios?\b/, 8]] },
-  { id: 'cards', patterns: [[/\bcart(ao|oes)\b|\bindisciplin/, 8]] },
+  {
+    id: 'cards',
+    patterns: [[/\bcart(ao|oes)\b|\bindisciplin|\b(faltos[oa]|violent[oa]|pegado|jogo duro|truculent[oa])\b/, 8]],
+  },
   {
     id: 'cleanSheet',
     patterns: [
@@ -77,7 +80,7 @@ export const MARKET_THEMES = [
     id: 'doubleChance',
     patterns: [
       [/\bdupla (chance|hipotese)\b/, 9],
-      [/\bou empat\w+|\bnao perde\w*\b|\b1x\b|\bx2\b|\bpontua\w*\b/, 7],
+      [/\bpelo menos empat\w+|\bou empat\w+|\bnao perde\w*\b|\b1x\b|\bx2\b|\bpontua\w*\b/, 7],
     ],
   },
   { id: 'drawNoBet', patterns: [[/\bempate (anula|devolve|nao (tem )?aposta)\b|\bdraw no bet\b/, 11]] },

@@ -31,7 +31,7 @@ const UNKNOWN_THEMES = [
     id: 'shots',
     patterns: [
       [
-        /\b(chut\w+|finaliz\w*|impediment\w*|faltas?|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
+        /\b(chutes|chutam?|finaliz\w*|impediment\w*|faltas|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
         4,
       ],
     ],
@@ -49,16 +49,37 @@ const UNKNOWN_THEMES = [
   },
   {
     id: 'crowd',
-    patterns: [[/\b(publico|ingressos?|torcida|arquibancada|lotac\w+|bilheteria|mando de torcida)\b/, 5]],
+    patterns: [
+      [/\bcapacidade\b/, 8],
+      [/\b(publico|ingressos?|torcida|arquibancada|lotac\w+|bilheteria|mando de torcida)\b/, 5],
+    ],
+  },
+  {
+    id: 'timing',
+    patterns: [
+      [
+        /(?<!\bquem (?:faz|marca|fez) o )\bprimeiro gol\b(?!.*\b(jogador|artilheir\w+|quem marca)\b)|\b(primeiros?|ultimos?) (\d+|dez|cinco|quinze) min\w*|\b(marca|sai) (na frente|primeiro)\b|\bque minuto\b/,
+        9,
+      ],
+    ],
+  },
+  {
+    id: 'fixing',
+    patterns: [
+      [
+        /\b(jogo|partida|resultado) (e )?(comprad|vendid|arranjad|manipulad|marcad)\w*|\bmanipula\w+|\barmac(ao|oes)\b/,
+        9,
+      ],
+    ],
   },
   {
     id: 'live',
     patterns: [
       [
-        /\b(nesse momento|neste momento|placar (agora|atual|parcial)|ta quanto|quanto (ta|esta)( o jogo)?|minutos?|acrescimos|agora no jogo|ja comecou|comecou|ja (ta|esta) no|cash ?out|bola rolando|rolando|abri(u|ram) o placar)\b/,
+        /\b(nesse momento|neste momento|placar (agora|atual|parcial)|ta quanto|quanto (ta|esta)( o jogo| o placar)?( agora)?$|minutos?|acrescimos|agora no jogo|ja comecou|comecou|ja (ta|esta) no|cash ?out|bola rolando|rolando|abri(u|ram) o placar)\b/,
         5,
       ],
-      [/\bao vivo\b/, 9],
+      [/(?<!\btransmissao )(?<!\btransmite )\bao vivo\b/, 9],
     ],
   },
   {

@@ -15,7 +15,10 @@ export function namedMarket(naming: Naming, markets: Markets): BriefedMarket | n
   if (subject === 'bothScore') return find(half ? `${half}.btts.yes` : 'btts.yes')
   if (subject === 'doubleChance' && side) return find(`doubleChance.${side === 'home' ? 'homeDraw' : 'drawAway'}`)
   if (subject === 'drawNoBet' && side) return find(`drawNoBet.${side}`)
-  if (subject === 'handicap') return side && line !== null ? find(handicapId(naming, side, line)) : null
+  if (subject === 'handicap') {
+    const whose = side ?? sideOfLine(line, markets)
+    return whose && line !== null ? find(handicapId(naming, whose, line)) : null
+  }
   if (line !== null) {
     const family = counted(naming)
     return (
@@ -36,6 +39,13 @@ function byFavour({ isUnderdog }: Details, markets: Markets): BriefedMarket | nu
   const [home, away] = ['result.home', 'result.away'].map((id) => markets.find((market) => market.id === id))
   if (!home || !away) return null
   return home.pooledChance >= away.pooledChance === isUnderdog ? away : home
+}
+
+/** 'O handicap -1,5' without a side is the favourite's, who gives goals away; one with a plus is the other's. */
+function sideOfLine(line: number | null, markets: Markets): Side | null {
+  const [home, away] = ['result.home', 'result.away'].map((id) => markets.find((market) => market.id === id))
+  if (line === null || line === 0 || !home || !away) return null
+  return home.pooledChance >= away.pooledChance === line < 0 ? 'home' : 'away'
 }
 
 function counted({ subject, side, half }: Naming): string {

@@ -19,9 +19,13 @@ const TITLE = new RegExp(
   `\\bcampeao\\b|\\b(ganha\\w*|vence\\w*|leva\\w*|conquista\\w*) (o|a) (titulo|taca|campeonato|liga|copa|torneio|${asWords(COMPETITIONS)})\\b`,
 )
 
+/** 'Posso ver a análise de outro jogo?' */
+const ANOTHER = /\b(ver|analis\w+|fala\w*|tem) .{0,16}\boutr[oa]s? (jogos?|partidas?)\b/
+
 /** Whether a question is about a club or a competition that has no part in the match at hand. */
 export function isElsewhere(question: string, briefing: Briefing | null): boolean {
   const text = plainText(question)
+  if (briefing && ANOTHER.test(text)) return true
   if (TITLE.test(text)) return true
   const named = text.match(ELSEWHERE) ?? []
   if (named.length === 0) return false

@@ -3,6 +3,10 @@ import { SHORTHAND } from './shorthand.ts'
 /** What is asked stands within this; a longer text would only cost time. */
 const LENGTH_READ_MAX = 600
 
+const DIGITS: Record<string, string> = { zero: '0', um: '1', dois: '2', tres: '3', quatro: '4', cinco: '5' }
+/** 'Zero a zero', 'dois a um'. */
+const SPOKEN_SCORE = /\b(zero|um|dois|tres|quatro|cinco) (?:a|x) (zero|um|dois|tres|quatro|cinco)\b/g
+
 /**
  * A question as the recogniser reads it: lower case, no accents, one space between words, '2,5' as '2.5', '1.500' as '1500', and
  * the short forms people type on a phone written out. 'Goool do over 2,5 no 1º tempo?' becomes 'gol do over 2.5 no 1o tempo'.
@@ -25,6 +29,12 @@ export function plainText(text: string): string {
     .trim()
     // 'Mas de 2.5 gols' has lost a letter.
     .replaceAll(/\bmas de (?=\d)/g, 'mais de ')
+    .replaceAll(/(?<=\d) ?por ?cento\b/g, '%')
+    .replaceAll(SPOKEN_SCORE, (_, home: string, away: string) => `${DIGITS[home]} x ${DIGITS[away]}`)
+    // Luck, and no club.
+    .replaceAll(/\bmare (?=ruim|boa|braba|de (?:azar|sorte))/g, 'fase ')
+    // Money, and no card.
+    .replaceAll(/\bno vermelho\b/g, 'no prejuizo')
   return bare
     .split(' ')
     .map((word) => SHORTHAND.get(word) ?? word)

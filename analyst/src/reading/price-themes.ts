@@ -1,3 +1,4 @@
+import { KNOWN_HOUSES } from './known-houses.ts'
 import type { Theme } from './themes.ts'
 
 /** Questions about prices and what to make of them. */
@@ -13,6 +14,7 @@ export const PRICE_THEMES = [
         /\bonde (o |a |os |as )?(\w+ ){0,4}(ta |esta )?(pag\w+|tem (a )?melhor)\b|\bpag\w+ (mais|melhor|menos|pior)\b|\b(pior|menor|maior|melhor) (odd|preco|cotac\w+|casa)\b|\bquem (oferece|cota|paga|ta pagando)\b/,
         7,
       ],
+      [KNOWN_HOUSES, 9],
     ],
   },
   {
@@ -28,9 +30,10 @@ export const PRICE_THEMES = [
     id: 'payout',
     patterns: [
       [
-        /\bquanto (eu )?(posso|vou|consigo|poderia|iria|da pra) (ganhar|receber|levar|tirar|lucrar)\b|\bquanto (e que |que )?(eu )?(ganh\w+|lucr\w+|receb\w+|volta\w*|retorna\w*|rend\w+|fatur\w+|tiro|levo|levaria|embols\w+|dava|daria)\b|\b(ganho|lucro|volta|recebo|retorna) quanto\b|\bretorno\b|\b(ganho|lucro|retorno|resultado|perda) (medio|esperado)\b|\bse eu (tivesse )?(apost\w+|coloc\w+|bot\w+|pus\w+|por|jog\w+|meter)\b/,
+        /\bquanto (eu )?(posso|vou|consigo|poderia|iria|da pra) (ganhar|receber|levar|tirar|lucrar)\b|\bquanto (e que |que )?(eu )?(ganh\w+|lucr\w+|receb\w+|volta\w*|retorna\w*|rend\w+|fatur\w+|tiro|levo|levaria|embols\w+|dava|daria)\b|\b(ganho|lucro|volta|recebo|retorna) quanto\b|\bretorno\b|\b(ganho|lucro|retorno|resultado|perda) (medio|esperado)\b|\bse eu (tivesse )?(apost\w+|coloc\w+|bot\w+|pus\w+|por|jog\w+|meter)\b|\b(meu|o) lucro (se|de|liquido)\b/,
         6,
       ],
+      [/\b(quero|pra|para|preciso) (lucrar|ganhar|tirar|fazer) (r )?\d+/, 9],
     ],
   },
   {
@@ -42,7 +45,7 @@ export const PRICE_THEMES = [
         6,
       ],
       [
-        /\b(chance|risco|probabilidade) d[eo] (red|furar|zicar)\b|\b(falh\w+|tropec\w+|dar (ruim|red)|da red|eu errar|errar apostando|ir pro ralo|de fracasso)\b|\bnao (ter|dar|tem|tirar) lucro\b|\b(ficar|sair|terminar) no prejuizo\b/,
+        /\b(chance|risco|probabilidade) d[eo] (red|furar|zicar)\b|\b(falh\w+|tropec\w+|dar (ruim|red)|da red|eu errar|errar apostando|ir pro ralo|de fracasso)\b|\bchance de (errar|nao bater)\b|\bnao (ter|dar|tem|tirar) lucro\b|\b(ficar|sair|terminar) no prejuizo\b/,
         6,
       ],
     ],
@@ -51,7 +54,7 @@ export const PRICE_THEMES = [
     id: 'stayOut',
     patterns: [
       [
-        /\bfi(co|car|ca|que|cando|cou|cado) (de )?fora\b|\bnormal (nao )?(ter|haver) (sem )?valor\b|\bnao ter valor\b|\bestar fora\b|\b(passo|passar|pulo|pular|deixo|deixar|largo|largar|esqueco|esquecer|evito|evitar|ignoro) (esse|este|esta|essa|o jogo|a partida|de lado|passar|desse|quieto)\b|\b(esqueco|espero|aguardo|desisto)\b|\b(melhor|devo|posso|posso so|bom|certo|opcao) (e )?nao (apostar|entrar|jogar)\b|\bnao apostar\b|\b(so )?(assistir|ver) (o jogo )?sem apostar\b|\bsem apostar\b|\bpasso a vez\b|\bmelhor (esperar|pular|assistir)\b|\babst\w+|\bprudente\b|\b(aposto|apostar|entro|entrar|vou|jogo) ou (nao|nem|deixo|passo|fico|espero)\b|(?<!\bquanto )(?<!\bquanto eu )\b(devo|preciso) (mesmo )?(apostar|entrar)\b|\bmelhor nao\b|\bnao (entro|entrar)\b|\bme convence\b|\bfugir\b|\bnao fazer nada\b|\bnao (quero|vou|queria|pretendo) (mais )?apostar\b|\bprefiro nao\b|\bdeix(o|ar) quieto\b|\besperar (as|a|abrir\w*|sair\w*)\b/,
+        /\b(nervos\w+|ansios\w+|insegur\w+|com medo|com receio|em duvida)\b|\bnao sei se (entro|aposto|vou|coloco|arrisco)\b|\b(melhor|bom) nem\b|\bnem (entrar|apostar)\b|\bse voce fosse (eu|voce)\b|\bno meu lugar\b|\bvoce (apostava|entrava)\b|\bmudar de ideia\b|\bentr(o|ar) (forte|pesado|com tudo)\b|\bvou com tudo\b|\bconfiante demais\b|\bnao aposto\b|\bmotivos? (pra|para) (eu )?(entrar|apostar)\b|\barrepend\w+|\bfi(co|car|ca|que|cando|cou|cado) (de )?fora\b|\bnormal (nao )?(ter|haver) (sem )?valor\b|\bnao ter valor\b|\bestar fora\b|\b(passo|passar|pulo|pular|deixo|deixar|largo|largar|esqueco|esquecer|evito|evitar|ignoro) (esse|este|esta|essa|o jogo|a partida|de lado|passar|desse|quieto)\b|\b(esqueco|espero|aguardo|desisto)\b|\b(melhor|devo|posso|posso so|bom|certo|opcao) (e )?nao (apostar|entrar|jogar)\b|\bnao apostar\b|\b(so )?(assistir|ver) (o jogo )?sem apostar\b|\bsem apostar\b|\bpasso a vez\b|\bmelhor (esperar|pular|assistir)\b|\babst\w+|\bprudente\b|\b(aposto|apostar|entro|entrar|vou|jogo) ou (nao|nem|deixo|passo|fico|espero)\b|(?<!\bquanto )(?<!\bquanto eu )\b(devo|preciso) (mesmo )?(apostar|entrar)\b|\bmelhor nao\b|\bnao (entro|entrar)\b|\bme convence\b|\bfugir\b|\bnao fazer nada\b|\bnao (quero|vou|queria|pretendo) (mais )?apostar\b|\bprefiro nao\b|\bdeix(o|ar) quieto\b|\besperar (as|a|abrir\w*|sair\w*)\b/,
         8,
       ],
     ],
@@ -63,7 +66,11 @@ export const PRICE_THEMES = [
   {
     id: 'value',
     patterns: [
-      [/\b(valor|value|edge|ev|ev positivo|valor esperado)\b/, 5],
+      [/\b(valor|value|walue|valiu|edge|ev|ev positivo|valor esperado)\b/, 5],
+      [
+        /\bodds? (estao|esta|ta|tao) (boas?|altas?|ruins?|ruim)\b|\boportunidad\w*|\b(ta|esta) valendo\b|\balguma entrada\b|\b(menor|menos) (prejuizo|perda)\b/,
+        5,
+      ],
       [/\b(pagando|paga|pagam) bem\b/, 5],
       [/\bvale (a )?pena\b|\bodd (boa|alta|desajustada|errada)\b|\bdesajust\w+|\bvantagem\b/, 4],
       [
@@ -76,6 +83,8 @@ export const PRICE_THEMES = [
     id: 'stake',
     patterns: [
       [/\b(stake|kelly|unidades?|banca|gestao)\b/, 5],
+      [/\bquanto seria o valor\b|\bvalor (indicad|sugerid)o\b/, 9],
+      [/\b(aposta|valor) (sugerid|recomendad|indicad)[oa]\b.*\b(pequen|baix|pouc)\w*/, 9],
       [
         /\bquant[oa] (devo |deveria |eu |vou |posso |e que )*(apost\w+|coloc\w+|entr\w+|arrisc\w+|por|investir|bot\w+)\b/,
         6,
@@ -86,7 +95,7 @@ export const PRICE_THEMES = [
     id: 'combos',
     patterns: [
       [
-        /\bcombinad\w*|\bmultiplas?\b|\bcombos?\b|\bbilhetes?\b|\bduplas?\b(?! chance)|\btriplas?\b|\bbet ?builder\b|\bcriar aposta\b|\bacumulad\w+|\bjuntar\b|\bmultiplic\w+|\bopcao ([b-d]\b|a( (deste|desse|do|hoje)\b|$))/,
+        /\bcombinad\w*|\bcombinac\w+|\bmultiplas?\b|\bcombos?\b|\bbilhetes?\b|\bduplas?\b(?! chance)|\btriplas?\b|\bbet ?builder\b|\bcriar aposta\b|\bacumulad\w+|\bjuntar\b|\bmultiplic\w+|\b(algo|alguma coisa|coisa|opcao|o que e) (mais|menos) (segur|tranquil|conservador|arriscad|ousad)\w*|\bopcao ([b-d]\b|a( (deste|desse|do|hoje)\b|$))/,
         7,
       ],
     ],
@@ -115,7 +124,7 @@ export const PRICE_THEMES = [
     patterns: [
       [/\brecomend\w+|\bsuger\w+|\bsugest\w+|\bpalpite\w*|\bdicas?\b|\btips?\b|\bpick\b/, 5],
       [
-        /\b(melhor|pior)(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b|\bdecisao\b|\bvoce (entraria|faria)\b|\bo que (eu )?(faco|faria|fazer|apostar)\b|\bmenos (ruim|pior|desfavorave\w+|arriscad\w+)\b|\b(tivesse|tiver) (que|de) escolher\b|^e (a|o) (pior|melhor)$|\b(devia|deveria) ter (escolhido|apostado|ido)\b/,
+        /\b(melhor|pior)(es)? (aposta|mercado|opcao|entrada|jogada|escolha)s?\b|\b(o|no|em) que (eu )?(apost\w+|jog\w+|entr\w+)\b|\bvai de que\b|\bboa aposta\b|\b(sua|tua) aposta\b|\baposta do dia\b|\bdevo apostar\b|\bapostaria\b|\bqual (e )?a boa\b|\bdecisao\b|\bvoce (entraria|faria)\b|\bo que (eu )?(faco|faria|fazer|apostar)\b|\bmenos (ruim|pior|desfavorave\w+|arriscad\w+)\b|\b(tivesse|tiver) (que|de) escolher\b|^e (a|o) (pior|melhor)$|\b(devia|deveria) ter (escolhido|apostado|ido)\b/,
         6,
       ],
     ],

@@ -1,5 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import type { Bet } from './ask.ts'
+import type { Ask, Bet, Side } from './ask.ts'
 import { MARKET_THEMES } from './market-themes.ts'
 import { namedMarket } from './named-market.ts'
 import { toPlain } from './plain-question.ts'
@@ -11,21 +11,44 @@ import { UNPRICED } from './unpriced.ts'
 
 /** Where one bet ends and the next begins. A comma inside a number is none. */
 const BETWEEN_BETS =
-  /,(?!\d)|;|(?<!\)):|\+(?! ?\d)|\?|\b(?:e|com|mais o|mais a)\b(?! de\b)|(?<!\bempate )\bou\b(?! (?:o )?(?:empat|mais))/i
+  /,(?!\d)|;|\b(?:no lugar d[ao]|em vez d[aeo])\b|(?<!\)):|\+(?! ?\d)|\?|\b(?:e|com(?! handicap)|mais o|mais a)\b(?! de\b(?! (?:mais|menos|over|under|\d)))|(?:(?<!\bempate )\bou\b|\bou\b(?= (?:ambas|over|under|menos|placar|\d)))(?! (?:o )?(?:empat(?!e (?:anula|devolve))|mais))/i
+
+/** Which of them is asked, so that even 'visitante ou empate' are two. */
+const COMPARES =
+  /^(?!.*\bdupla chance\b).*(?:\bmais prov[aá]vel\b|\bmais chance\b|\bmais f[aá]cil\b|\bqual (?:dos|d[ea]ss[ea]s)|\bpaga (?:mais|menos|melhor)\b|\b(?:mais|menos|maior|menor|melhor) (?:do )?que\b)/i
+const BETWEEN_COMPARED =
+  /,(?!\d)|;|\?|\bou\b(?! mais\b)|\b(?:mais|menos|maior|menor|melhor) (?:do )?que\b|\bno lugar d[ao]\b|\be\b(?= (?:o |a )?(?:over|under|mais de|menos de|ambas|empate|mandante|visitante|vit[oó]ria))/i
 
 /** Every bet that a question names, in order and each market once: 'empate, ambas marcam ou under 2,5' names three. */
 export function readBets(question: string, briefing: Briefing | null): Bet[] {
   if (!briefing) return []
-  const found = question.split(BETWEEN_BETS).flatMap((part) => betIn(part, briefing) ?? [])
+  const parts = question.split(COMPARES.test(question) ? BETWEEN_COMPARED : BETWEEN_BETS)
+  const alone = parts.map((part) => betIn(part, briefing, null))
+  const side = /\bou\b/i.test(question) ? sideOf(alone.find((bet) => bet !== null)?.marketId ?? '') : null
+  // 'Melhor 1X ou empate anula?': what needs a side and names none is of the side spoken of.
+  const found = parts.flatMap((part, at) => alone[at] ?? (side ? betIn(part, briefing, side) : null) ?? [])
+  if (found.length < 2 && ALL_RESULTS.test(question)) return RESULTS
   return found.filter(({ marketId }, at) => found.findIndex((other) => other.marketId === marketId) === at)
 }
 
-function betIn(part: string, briefing: Briefing): Bet | null {
+const ALL_RESULTS = /\b(tr[eê]s|3|todos os) resultados\b|\b1, ?(?:do )?x,? ?(?:e )?(?:do )?2\b/i
+const RESULTS: Bet[] = ['home', 'draw', 'away'].map((side) => ({ marketId: `result.${side}`, stake: null, odd: null }))
+
+function sideOf(id: string): Side | null {
+  if (/home/i.test(id)) return 'home'
+  return /away/i.test(id) ? 'away' : null
+}
+
+/** Bets on a side. */
+const NEEDS_SIDE: readonly (Ask['subject'] | null)[] = ['drawNoBet', 'handicap', 'result']
+
+function betIn(part: string, briefing: Briefing, side: Side | null): Bet | null {
   const { given, rest } = readGiven(toPlain(part, briefing))
-  const details = readDetails(rest, briefing)
+  const subject = strongest(MARKET_THEMES, rest)
+  const read = readDetails(rest, briefing)
+  const details = side !== null && NEEDS_SIDE.includes(subject) ? { ...read, side: read.side ?? side } : read
   const made = readMarketId(rest, details)
   if (made === UNPRICED) return null
-  const subject = strongest(MARKET_THEMES, rest)
   const market = namedMarket({ ...details, subject, marketId: made }, briefing.markets)
   return market && { marketId: market.id, stake: given.stake, odd: details.offeredOdd }
 }

@@ -11,17 +11,25 @@ const OVER = /\b(over|mais de|acima de|pelo menos|no minimo|passa de|ou mais|mui
 const UNDER = /\b(under|menos de|abaixo de|no maximo|poucos)\b|\bate \d/
 const NUMBER = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)(?![\d.]|o?\s?tempo| ?%|\s?anos|\s?reais)/g
 
+/** 'Fazer 2 gols', 'o jogo ter 3' mean so many or more. */
+const AT_LEAST = /\b(?:fazer|marcar|o jogo ter) (\d)(?: gols?)?\b(?! ?%|\.\d)/
+
+/** 'Primeiro ou segundo tempo?' asks of neither alone. */
+const BOTH_HALVES = /\b(1o|primeiro)( tempo)? (ou|x|e) (o |n?o )?(2o|segundo) tempo\b/
+
 /** Side, line, half, score and offered price as they stand in a plain text. */
 export function readDetails(written: string, briefing: Briefing | null): Details {
   const { offeredOdd, rest: text } = readOffer(written)
   const side = readSide(text, briefing)
   const score = readScore(text)
-  const way = OVER.test(text) ? 'over' : UNDER.test(text) ? 'under' : null
-  const half = /\b(1o|primeir[oa]|1) ?(tempo|etapa)\b|\bintervalo\b/.test(text)
-    ? 'firstHalf'
-    : /\b(2o|segund[oa]|2) ?(tempo|etapa)\b/.test(text)
-      ? 'secondHalf'
-      : null
+  const way = OVER.test(text) || AT_LEAST.test(text) ? 'over' : UNDER.test(text) ? 'under' : null
+  const half = BOTH_HALVES.test(text)
+    ? null
+    : /\b(1o|primeir[oa]|1) ?(tempo|etapa)\b|\bintervalo\b/.test(text)
+      ? 'firstHalf'
+      : /\b(2o|segund[oa]|2) ?(tempo|etapa)\b/.test(text)
+        ? 'secondHalf'
+        : null
   return {
     side,
     isDraw: /\bempat\w*/.test(text),
@@ -55,10 +63,10 @@ export function namedSides(text: string, { match, table }: Briefing): Side[] {
 
 const LEADER = /(?<!\bvice )\blider\b/
 const LAST = /\b(lanterna|ultimo (colocado|da tabela|lugar))\b/
-const SHORTEST_NAME = 4
+const SHORTEST_NAME = 3
 /** Words of many clubs' names that people also write for something else. */
 const EVERYDAY =
-  /^(real|vila|nova|novo|club|clube|sport|santa|alta|alto|casa|time|porto|uniao|racing|inter|serra|ponte)$/
+  /^(real|vila|nova|novo|club|clube|sport|santa|alta|alto|casa|time|porto|uniao|racing|inter|serra|ponte|mar|sul|rio|sao|san|del|das|dos|los|las|new|bom|rei|sol|lua|cap|ace|afc|fbc|cfc|via|pro|top)$/
 
 /** The words by which a club is called: its whole name, two words of it, and those of its words that the other has not. */
 export function wordsOf(match: BriefedMatch, side: Side): string[] {
@@ -110,6 +118,8 @@ function readLine(written: string, way: Details['way']): number | null {
     text,
   )?.[1]
   if (signed !== undefined) return Number(signed.replace(' ', ''))
+  const least = OVER.test(text) || UNDER.test(text) ? undefined : AT_LEAST.exec(text)?.[1]
+  if (least !== undefined) return Number(least) - 0.5
   const named = LINE_BESIDE.exec(text)?.[1]
   const [first] = named === undefined ? [...text.matchAll(NUMBER)].map(([, digits]) => Number(digits)) : [Number(named)]
   if (first === undefined) return null

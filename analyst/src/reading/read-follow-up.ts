@@ -1,5 +1,13 @@
 import { type Ask, type Details, NO_DETAILS, type ThemeId } from './ask.ts'
-import { asksWhy, isContinuation, isOfWholeMatch, isOpposite, isOtherSide, readManner } from './follow-ups.ts'
+import {
+  asksEffect,
+  asksWhy,
+  isContinuation,
+  isOfWholeMatch,
+  isOpposite,
+  isOtherSide,
+  readManner,
+} from './follow-ups.ts'
 import { mirrored, opposed } from './read-market.ts'
 import { isFacet } from './read-theme.ts'
 import { UNPRICED } from './unpriced.ts'
@@ -20,6 +28,7 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
   if (manner === 'example') return { ...again, ...details, manner, marketId: null }
   if (manner !== 'answer') return { ...before, manner }
   if (isOtherSide(text)) return onOtherSide(before)
+  if (asksEffect(text) && STUDIED.includes(before.theme)) return { ...again, side: before.side }
   if (isOpposite(text) && before.focus !== null && opposed(before.focus) !== null)
     return onFocus({ ...again, theme: 'oneMarket', subject: null }, opposed(before.focus))
   const isReason = asksWhy(text) && own === null
@@ -36,6 +45,9 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
   if (own !== null && !isRefining(own, before.theme)) return null
   return { ...again, ...merged(before, details), theme: themeAfter(before, details), marketId: null }
 }
+
+/** Facts beside a match of which people ask what they change. */
+const STUDIED: readonly ThemeId[] = ['weather', 'form', 'headToHead', 'table', 'lineups', 'referee', 'homeAdvantage']
 
 const onFocus = (ask: Ask, focus: string | null): Ask => ({
   ...ask,

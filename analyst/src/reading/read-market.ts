@@ -49,15 +49,27 @@ const READERS: readonly MarketReader[] = [
     idOf: (_, found) => exactly(Number(found[1] ?? found[2])),
   },
   {
-    pattern: /\b(nenhum gol|sem gols|zero gols?)\b/,
+    pattern: /\b(nenhum gol|gol nenhum|gols nenhum|sem gols|zero gols?|nao (sai|sair|ter|tem) gols?)\b/,
     idOf: ({ half }) => (half ? `${half}.goals.under0.5` : 'exactGoals.0'),
     knowsHalves: true,
   },
   { pattern: /\b(?:de|entre) (\d) (?:a|e) (\d) gols\b/, idOf: (_, found) => `goalsRange.${found[1]}to${found[2]}` },
   {
-    pattern: /\b(ambas|ambos)( as equipes| os times)? nao (marc|faz)\w*|\bambas marcam (no \do tempo )?nao\b/,
+    pattern:
+      /\b(ambas|ambos)( as equipes| os times)? nao (marc|faz)\w*|\bambas marcam (no \do tempo )?nao\b(?! (?:e|tem|passa|vale|ta|esta|paga|foi|entra))/,
     idOf: ({ half }) => (half ? `${half}.btts.no` : 'btts.no'),
     knowsHalves: true,
+  },
+  { pattern: /^(?:e |o |no |na |melhor )*12$|\bdupla chance 12\b/, idOf: () => 'doubleChance.homeAway' },
+  {
+    pattern:
+      /\bintervalo\b.{0,24}?\b(mandante|visitante|empat\w+)\b.{0,24}\b(?:final|fim|jogo|90)\b.{0,24}?\b(mandante|visitante|empat\w+)\b/,
+    idOf: (_, found) => `halfFull.${resultIn(found[1])}.${resultIn(found[2])}`,
+    knowsHalves: true,
+  },
+  {
+    pattern: /\b(?:de virada|virada d[eo]|virar o jogo|vira o jogo)\b/,
+    idOf: ({ side }) => side && `halfFull.${side === 'home' ? 'away' : 'home'}.${side}`,
   },
   { pattern: /\b(?<!\d )1x\b/, idOf: ({ half }) => (half ? null : 'doubleChance.homeDraw') },
   { pattern: /\bx2\b/, idOf: ({ half }) => (half ? null : 'doubleChance.drawAway') },
@@ -94,6 +106,8 @@ const SWAPPED: Record<string, string> = { over: 'under', under: 'over', '.yes': 
 export const opposed = (id: string): string | null =>
   TWINS.test(id) ? id.replace(/over|under|\.yes|\.no/, (way) => SWAPPED[way] ?? way) : null
 
+const resultIn = (word = ''): string => (word === 'mandante' ? 'home' : word === 'visitante' ? 'away' : 'draw')
+
 const WORDS: Record<string, number> = { um: 1, dois: 2, tres: 3, quatro: 4 }
 
 function marginOf(written = ''): string {
@@ -126,6 +140,8 @@ export function findByName(text: string, markets: readonly Pick<BriefedMarket, '
     if (isLineOf(id)) continue
     const plain = plainName(name)
     if (plain.length <= (best?.length ?? 0) || wordCount(plain) < NAME_WORDS_MIN) continue
+    // 'Ambas marcam não é recomendado' denies, and names no other market.
+    if (plain.endsWith(' nao') && /\bnao (?:e|tem|passa|vale|ta|esta|paga)\b/.test(text)) continue
     if (padded.includes(` ${plain} `)) best = { id, length: plain.length }
   }
   return best?.id ?? null

@@ -1,6 +1,7 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { findConcepts } from '../concepts/concepts.ts'
 import type { Ask, Bet, Details, Given, ThemeId } from './ask.ts'
+import { THEME_OF_CONCEPT } from './concept-themes.ts'
 import { asksWhy, isContinuation } from './follow-ups.ts'
 import { GUARDS } from './guard-themes.ts'
 import { isCalculation } from './is-calculation.ts'
@@ -11,7 +12,9 @@ import { readHouse } from './plain-question.ts'
 import { plainText } from './plain-text.ts'
 import { PRICE_THEMES } from './price-themes.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
+import { readComboOption } from './read-combo.ts'
 import { namedSides, readDetails } from './read-details.ts'
+import { readFact } from './read-fact.ts'
 import { hasDetail, readFollowUp } from './read-follow-up.ts'
 import { findByName, readMarketId } from './read-market.ts'
 import { readPoints } from './read-points.ts'
@@ -51,9 +54,13 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
     house,
   }
   if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
-  if (isOfOwnCombo(text, briefing)) return { ...ask, theme: 'combos' }
+  if (isOfOwnCombo(text, briefing) || (briefing !== null && asksOfCombo(text, topic)))
+    return { ...ask, theme: 'combos', manner: 'answer' }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
   if (isIn(PRODUCT_THEMES, own)) return ask
+  const asked = briefing && readFact(text, sides.length, briefing)
+  if (asked)
+    return { ...ask, ...asked, side: details.side ?? (isContinuation(text) ? topic.side : null), manner: 'answer' }
   if (isCalculation(message, details, briefing, topic))
     return {
       ...ask,
@@ -61,11 +68,22 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
       offeredOdd: details.offeredOdd ?? (given.chance === null ? topic.offeredOdd : pairedOdd(text, topic)),
     }
   if (readPoints(text) !== null) return { ...ask, theme: 'summary' }
+  const made = readMarketId(rest, details)
+  if (made?.startsWith('halfFull.')) return { ...ask, theme: 'oneMarket', marketId: made }
   const several = readSeveral({ text, own, bets, trail: topic.trail })
   if (several) return { ...ask, bets, ...several }
   if (topic.theme !== 'unclear' || topic.focus !== null) {
     const followed = readFollowUp({ text, details, own, subject, house }, topic)
     if (followed) return manner === 'why' ? { ...followed, manner } : followed
+  }
+  if (
+    topic.theme === 'concept' &&
+    (own === null || own === 'summary' || own === 'chance') &&
+    OF_THIS_MATCH.test(text)
+  ) {
+    const [id] = topic.concepts
+    const theme = id && THEME_OF_CONCEPT[id]
+    if (theme) return { ...ask, theme }
   }
   if (own === 'concept') return { ...ask, marketId: readMarketId(rest, details) }
   // 'E em gols?' after a club's form is about that club still.
@@ -78,6 +96,13 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
 /** The legs' names are those of markets, but the combination that the reader put together is priced as one. */
 const isOfOwnCombo = (text: string, briefing: Briefing | null): boolean =>
   /\bcombinada\b/.test(text) && briefing?.combos.some(({ option }) => option === 'own') === true
+
+/** A combo by its letter, or one of them while the talk is about them: 'e a mais ousada?', 'qual deles tem mais chance?'. */
+const asksOfCombo = (text: string, topic: Ask): boolean =>
+  readComboOption(text) !== null || (topic.theme === 'combos' && AMONG_COMBOS.test(text))
+
+const AMONG_COMBOS =
+  /^(e )?(o|a) ([a-d]|com|de)$|\bpagu?e\w* mais\b|\bmenos segur\w+|\bqual (dess[ae]s|del[ea]s)\b|\bmais (ousad|segur|arriscad|provave|chance)\w*/
 
 /** 'E 25%?' asks for that chance alone; 'e com 55%?' sets it beside the odd of before. */
 const pairedOdd = (text: string, topic: Ask): number | null =>
@@ -93,7 +118,9 @@ type Reading = { own: ThemeId | null; rest: string; details: Details; question: 
 
 /** A message that leans on nothing: its market first, then its theme, then what its details point to. */
 function onItsOwn(ask: Ask, { own, rest, details, question, isNamed }: Reading, briefing: Briefing | null): Ask {
-  const marketId = readMarketId(rest, details) ?? findByName(plainText(question), briefing?.markets ?? [])
+  const marketId =
+    readMarketId(rest, details) ??
+    (/\bquem\b/.test(rest) ? null : findByName(plainText(question), briefing?.markets ?? []))
   // A price that was typed is what the question is about, whatever market it names.
   if (details.offeredOdd !== null && !(own !== null && KEEPS_OFFER.includes(own)))
     return { ...ask, theme: 'value', marketId }
@@ -110,10 +137,13 @@ function onItsOwn(ask: Ask, { own, rest, details, question, isNamed }: Reading, 
   return { ...ask, theme: isOfUs || briefing ? 'unclear' : 'notFootball' }
 }
 
-const OF_ONE_SIDE: readonly ThemeId[] = ['goals', 'corners', 'cards', 'form', 'cleanSheet']
-const KEEPS_OFFER: readonly ThemeId[] = ['payout', 'stake', 'stayOut', 'loss', 'houses', 'live']
+/** 'E quanto dá nesse jogo?' after a word was explained. */
+const OF_THIS_MATCH = /\b(nesse|neste|desse|deste|esse|este) (jogo|partida)\b|\baqui\b|^(e )?quanto (da|e|fica)$/
 
-const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferenca\b/.test(text) ? 2 : 1)
+const OF_ONE_SIDE: readonly ThemeId[] = ['goals', 'corners', 'cards', 'form', 'cleanSheet']
+const KEEPS_OFFER: readonly ThemeId[] = ['combos', 'payout', 'stake', 'stayOut', 'loss', 'houses', 'live']
+
+const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferen(ca|te)\b/.test(text) ? 2 : 1)
 
 const isIn = (themes: readonly { id: string }[], theme: ThemeId | null) => themes.some(({ id }) => id === theme)
 

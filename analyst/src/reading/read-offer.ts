@@ -28,7 +28,11 @@ export function readOffer(written: string): Offer {
   const offer = foundBy(AFTER_WORD, text) ?? leftOver(text) ?? atPrice(text)
   if (!offer || Number(offer.digits) <= 1) return { offeredOdd: null, rest: text }
   const before = text.slice(0, offer.end - offer.digits.length)
-  return { offeredOdd: Number(offer.digits), rest: `${before}${text.slice(offer.end)}`.replaceAll(/\s+/g, ' ').trim() }
+  // A price that is said twice is still one price, and no line.
+  const after = /\.\d\d$/.test(offer.digits)
+    ? text.slice(offer.end).replaceAll(` ${offer.digits} `, ' ')
+    : text.slice(offer.end)
+  return { offeredOdd: Number(offer.digits), rest: `${before}${after}`.replaceAll(/\s+/g, ' ').trim() }
 }
 
 type Found = { digits: string; end: number }

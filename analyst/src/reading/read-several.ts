@@ -6,13 +6,20 @@ import { UNPRICED } from './unpriced.ts'
 
 const COMPARED =
   /\bqual (dos|das|deles|delas|(e )?(o |a )?(melhor|pior|mais|menos)|tem|paga|vale|compensa|dess[ae]s)\b|\bentre\b|\b(melhor|pior|menor|maior)\b|\bcompar\w+|\bprefer\w+|\bou so\b/
+/** 'Under 3,5 ou under 2,5?' asks to choose; 'mandante ou empate' is one bet. */
+const OR = /\bou\b(?! (o )?(empat|mais|nao|menos|nem|seja|entao|se\b))/
+/** Each of them is asked for, not both in one: 'a chance de under 1,5 e de 0 a 0', 'quanto cada um'. */
+const LISTED =
+  /\bcada( um| uma)?\b|\b(chances?|probabilidades?|odds?)\b.{0,50} e d[eoa]s? (?=\d|mais|menos|over|under|ambas|empate|placar|mandante|visitante|vitoria)|\bdiferenca\b|\bquanto muda\b|\bque muda\b|\bmesma coisa\b|\bmais (facil|provavel|chance|seguro)\b/
+/** 'Por que o empate paga mais que o mandante?' */
+const THAN = /\b(mais|menos|maior|menor|melhor) (do )?que\b|\b(o que|qual) (e que )?paga (mais|menos|melhor)\b/
 const ADDED = /\b(somam|somad\w+|soma)\b/
 const BOTH_BEFORE =
-  /\bqual (dos|das) (dois|duas|tres)\b|\bqual (deles|delas)\b|^(e )?qual (e )?(o |a )?(melhor|pior|mais (segur[oa]|provavel))$|\b(os dois|as duas)\b/
+  /\bqual (dos|das|dess[ae]s|dest[ae]s) (dois|duas|tres)\b|\bqual (deles|delas)\b|^(e )?qual (e )?(o |a )?(melhor|pior|mais (segur[oa]|provavel))$|\b(os dois|as duas)\b/
 /** Bets made side by side, as against one bet that needs all of them. */
 const SEPARATE =
   /\b(apost(ar|o|ei|asse|ando)|coloc\w+|bot(o|ar|ei)|cubr\w+|cobr(ir|o)|nos dois|em cada|ao mesmo tempo|proteg\w+|metade|separad\w+)\b|\btem como perder\b/
-const IN_ONE = /\b(mesma aposta|juntas?|juntos|duplas?|triplas?|combinadas?|multiplas?|bilhete)\b/
+const IN_ONE = /\b(mesma aposta|juntas?|juntos?|duplas?|triplas?|combinadas?|multiplas?|bilhete)\b/
 const OF_CLUBS = /\b(times?|equipes?|clubes?|ataques?|defesas?|tempos?)\b/
 
 type Named = { text: string; own: ThemeId | null; bets: readonly Bet[]; trail: readonly string[] }
@@ -20,6 +27,8 @@ type Several = Pick<Ask, 'theme' | 'marketId'> & Partial<Ask>
 
 /** A question about more than one bet: which of them, each beside the other, or all in one. Null where it is about one. */
 export function readSeveral({ text, own, bets, trail }: Named): Several | null {
+  if (bets.length > 1 && THAN.test(text) && !OF_CLUBS.test(text))
+    return { theme: 'oneOf', marketId: null, manner: 'answer' }
   if (OF_CLUBS.test(text) || !isAboutBets(own)) return null
   if (bets.length < 2) {
     if (trail.length < 2 || !(BOTH_BEFORE.test(text) || ADDED.test(text))) return null
@@ -28,8 +37,18 @@ export function readSeveral({ text, own, bets, trail }: Named): Several | null {
   const areResults = bets.every(({ marketId }) => marketId.startsWith('result.'))
   if (ADDED.test(text)) return { theme: 'oneOf', marketId: null }
   if (COMPARED.test(text) && !(areResults && /\bquem\b/.test(text))) return { theme: 'oneOf', marketId: null }
+  const isTotalOfOne = /\bou mais\b|\bou menos\b/.test(text)
   const hasStake = bets.some(({ stake }) => stake !== null)
   if ((hasStake || SEPARATE.test(text)) && !IN_ONE.test(text)) return { theme: 'several', marketId: null }
+  if (areResults && IN_ONE.test(text)) return { theme: 'several', marketId: UNPRICED }
+  const isDoubleChance = areResults && /\bdupla chance\b/.test(text)
+  if (
+    (OR.test(text) || LISTED.test(text)) &&
+    !isDoubleChance &&
+    !isTotalOfOne &&
+    !(areResults && /\bquem\b/.test(text))
+  )
+    return { theme: 'oneOf', marketId: null }
   if (areResults) return null
   const [one, other, third] = bets
   const joint = one && other && !third ? jointOf(one.marketId, other.marketId) : null

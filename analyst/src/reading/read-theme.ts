@@ -10,7 +10,11 @@ import { SMALL_TALK } from './small-talk-themes.ts'
 import { strongest } from './themes.ts'
 
 const ASKS_MEANING =
-  /\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
+  /\be o que$|\bque diabo\w* (e|sao)\b|\b(e|sao) diferentes?\b|\b(ganha|bate|vence) ou perde\b|\bconfi\w+ .{0,24}\b(escanteios|cartoes)\b|\b(dividir|divido) (a |minha )?banca\b|\bquanto (e|vale|seria) (1|uma) unidade\b|\b(kelly (cheio|inteiro)|meio kelly)\b|\bcomo (eu )?(transform|convert|pass)\w+\b|\b(sairem|sair|saem|der|derem) (exat\w+ )?\d gols?\b|\bmargem\b|\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
+
+/** How much of the bankroll is too much, apart from any bet. */
+const LIMITS =
+  /\bapostas? maxim\w+|\b(maximo|limite|prudente|ideal|recomendad[oa])\b.{0,24}\b(por|em cada|numa) aposta\b|\bpor aposta\b.{0,24}\b(maximo|prudente|ideal)\b/
 
 /** What is asked of a market or of the match's prices, as against which market it is. */
 const FACETS = ['houses', 'fairPrice', 'payout', 'loss', 'stayOut', 'odds', 'value', 'stake', 'chance'] as const
@@ -34,6 +38,8 @@ export const readPriceTheme = (text: string): ThemeId | null => strongest(PRICE_
 export function readMatchTheme(text: string): ThemeId | null {
   const past = readPast(text)
   if (past !== null) return past
+  if (/\bmargem\b/.test(text) || LIMITS.test(text)) return 'concept'
+  if (/\bcombos\b|\bcombinadas\b/.test(text)) return 'combos'
   if (ASKS_MEANING.test(text) && findConcepts(text).length > 0) return readSure(text, CONCEPT_BEATS) ?? 'concept'
   const sure = readSure(text, [])
   if (sure !== null) return sure

@@ -37,6 +37,8 @@ const SILENCE: Ask = {
   trail: [],
   bets: [],
   house: null,
+  fact: null,
+  text: '',
   given: NOTHING_GIVEN,
   points: null,
   hasBegun: false,
@@ -51,6 +53,7 @@ function follow({ topic }: Talk, question: string, briefing: Briefing | null): T
   const read = readMessage(topic, message, briefing)
   const asked: Ask = {
     ...read,
+    text,
     given: remember(topic.given, read.theme === 'stake' ? asFund(given) : given),
     hasBegun: topic.hasBegun || saysItHasBegun(text),
     points: readPoints(text),

@@ -1,6 +1,7 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Ask, Details, Given, Side, ThemeId } from './ask.ts'
 import { saysItHasBegun } from './has-begun.ts'
+import { KNOWN_HOUSES } from './known-houses.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
 import { readShare } from './read-share.ts'
 import { readMatchTheme, readPriceTheme } from './read-theme.ts'
@@ -40,12 +41,14 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   if (/\bcash ?out\b/.test(text) && own !== 'concept') return 'live'
   if (saysItHasBegun(text) && UNKNOWN_LIVE.includes(own)) return 'live'
   if (sides.length === 2 && BETWEEN_CLUBS.test(text) && !isFirm(own)) return 'headToHead'
+  // 'A bet365 paga 2,05 no over': the price is what is asked about, whoever pays it.
+  if (own === 'houses' && house === null && details.offeredOdd !== null && KNOWN_HOUSES.test(text)) return 'value'
   if (house !== null && (PRICES.includes(own) || isProduct(own))) return 'houses'
   const namesBet = details.isDraw || details.line !== null || subject === 'bothScore' || subject === 'doubleChance'
   // 'O que pode dar errado?' is about the match; 'o empate dá errado quantas vezes?' is about a bet.
   if ((own === 'risk' || /\brisco\b/.test(text)) && (namesBet || (details.side !== null && subject !== null)))
     return 'loss'
-  if (given.stake !== null && PRICES.includes(own)) return 'payout'
+  if (given.stake !== null && (PRICES.includes(own) || (own === 'houses' && house === null))) return 'payout'
   if (own === 'summary' && namesBet) return subject
   if (given.bankroll !== null && PRICES.includes(own)) return 'stake'
   // 'Vale ir de Dendê, que é líder?' asks for a price, and gives the table as a reason.

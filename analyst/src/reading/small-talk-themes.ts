@@ -38,6 +38,7 @@ export const SMALL_TALK = [
   {
     id: 'capabilities',
     patterns: [
+      [/\b(quais|que|quantos) mercados\b.{0,12}\b(voces?|analis\w+|cobrem?|tem|calcul\w+)\b/, 4],
       [/\bo que (mais )?(voce|vc|da pra|posso) (pode |sabe |consegue |faz|perguntar|fazer|te perguntar)/, 4],
       [
         /\b(como voce (pode )?(me )?ajuda|voce (me )?ajuda (em|com) (o )?que|pra que voce serve|para que voce serve|no que voce)\b/,
@@ -50,7 +51,7 @@ export const SMALL_TALK = [
     id: 'identity',
     patterns: [
       [
-        /\bquem (e|eh) voce\b|\bvoce e (um |uma )?(robo|ia|humano|pessoa|inteligencia|bot|real|chatgpt|gpt)\b|\bqual (e )?(o )?seu nome\b|\bcom quem (estou|eu) fal|\b(que|qual|pra que|para que|por qual) time voce torce\b|\bvoce (torce|aposta|e corinthian\w+|tem time|gosta|sente|dorme)\b|\bseu time\b/,
+        /\bvoce (ja )?(viu|assist\w+|ve) .{0,16}(time|jogo|jogar|partida)\w*\b|\bquem (e|eh) voce\b|\bvoce e (um |uma )?(robo|ia|humano|pessoa|inteligencia|bot|real|chatgpt|gpt)\b|\bqual (e )?(o )?seu nome\b|\bcom quem (estou|eu) fal|\b(que|qual|pra que|para que|por qual) time voce torce\b|\bvoce (torce|aposta|e corinthian\w+|tem time|gosta|sente|dorme)\b|\bseu time\b/,
         4,
       ],
     ],

@@ -16,7 +16,7 @@ export const STUDY_THEMES = [
     id: 'headToHead',
     patterns: [
       [
-        /\bconfrontos? diretos?\b|\bfrente a frente\b|\bhistorico\b|\bretrospecto\b|\bse enfrent\w+|\bultimos (encontros|duelos)\b|\bfregues\w*|\bquantas vezes .{0,40}(enfrent\w+|ganhou|venceu|perdeu|empat\w+|jogaram)\b|\b(ganhou|venceu|perdeu|ganha|vence) d[oae] (?!quanto)\w+|\btabu\b|\bentre (eles|os dois)\b|\bja (se )?(jogaram|ganhou|venceu|perdeu|empataram|bateu)\b|\bleva(m)? (a )?(vantagem|melhor)\b.*\b(entre|contra|em cima|historia)\b|\bultim[oa] (jogo|vez|partida|encontro|duelo) (entre|d[eo] \w+ (x|contra))|\bquem manda\b/,
+        /\bquem (venceu|ganhou) mais( vezes)?\b|\bconfrontos? diretos?\b|\bfrente a frente\b|\bhistorico\b|\bretrospecto\b|\bse enfrent\w+|\bultimos (encontros|duelos)\b|\bfregues\w*|\bquantas vezes .{0,40}(enfrent\w+|ganhou|venceu|perdeu|empat\w+|jogaram)\b|\b(ganhou|venceu|perdeu|ganha|vence) d[oae] (?!quanto)\w+|\btabu\b|\bentre (eles|os dois)\b|\bja (se )?(jogaram|ganhou|venceu|perdeu|empataram|bateu)\b|\bleva(m)? (a )?(vantagem|melhor)\b.*\b(entre|contra|em cima|historia)\b|\bultim[oa] (jogo|vez|partida|encontro|duelo) (entre|d[eo] \w+ (x|contra))|\bquem manda\b/,
         7,
       ],
       [/\bconfrontos?\b/, 3],
@@ -38,7 +38,7 @@ export const STUDY_THEMES = [
     id: 'weather',
     patterns: [
       [
-        /\b(chuva|chov\w+|chuve\w*|clima|climatic\w+|meteorolog\w+|temperatura|calor|frio|vento|gramado|previsao d[oe] (tempo|chuva|clima))\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
+        /\b(chuva|chov\w+|chuve\w*|clima|climatic\w+|meteorolog\w+|temperatura|calor|(maxima|minima) previs\w+|quente|abafado|frio|vento|ventania|gramado|campo (vai|ta|esta|molhad\w+|pesad\w+|encharcad\w+)|molhad[oa]|temporal|tempestade|previsao d[oe] (tempo|chuva|clima))\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
         7,
       ],
     ],
@@ -51,7 +51,7 @@ export const STUDY_THEMES = [
         4,
       ],
       [
-        /\bo que (esperar|voce acha|acha|achou)\b|\b(me )?(fala|fale|conta|conte) (d[oea]s?|sobre|mais sobre)\b|\bcomo (vai ser|sera|ve) (o|esse|este) jogo\b|^(e )?(o|esse|este) jogo$|\bo que (voces|voce|a analise|o modelo) (diz\w*|achav\w+|previ\w+|falav\w+|esperav\w+|pensav\w+)\b|\b(explica|explique|entender) (esse|este|o) jogo\b|\bpreciso saber\b|\bmanda a letra\b|\b(da|qual) o papo\b|\bme situa\b|\bo que (rola|tem) (nesse|neste)\b/,
+        /\b(sua|tua) opiniao\b|\bo que (esperar|voce acha|acha|achou)\b|\b(me )?(fala|fale|conta|conte) (d[oea]s?|sobre|mais sobre)\b|\bcomo (vai ser|sera|ve) (o|esse|este) jogo\b|^(e )?(o|esse|este) jogo$|\bo que (voces|voce|a analise|o modelo) (diz\w*|achav\w+|previ\w+|falav\w+|esperav\w+|pensav\w+)\b|\b(explica|explique|entender) (esse|este|o) jogo\b|\bpreciso saber\b|\bmanda a letra\b|\b(da|qual) o papo\b|\bme situa\b|\bo que (rola|tem) (nesse|neste)\b/,
         5,
       ],
     ],
@@ -60,7 +60,7 @@ export const STUDY_THEMES = [
     id: 'kickOff',
     patterns: [
       [
-        /\bque horas (e|sera|vai|comeca|joga|o jogo|do jogo|a partida|rola)\b|\bque horas$|\bhorario\b|\bque dia\b|\bquando (e|sera|vai ser|joga\w*|comeca)\b|\bonde (e|sera|vai ser|joga\w*|acontece)\b|\bestadio\b|\blocal d\w+\b|\bcomeca\b|\bcasa de quem\b|\bquem joga\b|\bjogos (de hoje|do dia)\b|\bquem (joga|manda) em casa\b|\brodada\b|\bque (campeonato|liga)\b/,
+        /\bhora d[oa]\b|\bque hora\b|\b(de|a) noite ou\b|\bjogo (e|vai ser|sera) (hoje|amanha|no|na|em)\b|\b(que|qual|em que) (cidade|estado|regiao)\b|\bque horas (e|sera|vai|comeca|joga|o jogo|do jogo|a partida|rola)\b|\bque horas$|\bhorario\b|\bque dia\b|\bquando (e|sera|vai ser|joga\w*|comeca)\b|\bonde (e|sera|vai ser|joga\w*|acontece)\b|\bestadio\b|\blocal d\w+\b|\bcomeca\b|\bcasa de quem\b|\bquem joga\b|\bjogos (de hoje|do dia)\b|\bquem (joga|manda) em casa\b|\brodada\b|\bque (campeonato|liga)\b/,
         6,
       ],
     ],
@@ -86,7 +86,10 @@ export const STUDY_THEMES = [
   {
     id: 'modelMarket',
     patterns: [
-      [/\b(modelo|mercado) (e|x|ou|contra|diz|acha|ve|pensa)\b|\b(concord\w+|discord\w+|diverg\w+)\b|\bmodelo\b/, 6],
+      [
+        /\b(modelo|mercado) (e|x|ou|contra|com o|diz|acha|ve|pensa)\b|\bmistur\w+|\b(concord\w+|discord\w+|diverg\w+)\b|\bmodelo\b/,
+        6,
+      ],
     ],
   },
   {
@@ -102,7 +105,7 @@ export const STUDY_THEMES = [
     id: 'missing',
     patterns: [
       [
-        /\bo que (te )?falta\b|\b(dados|clubes|times|jogos?) (sao )?(reais|ficticios?|inventados?)\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem) (os |esses |estes |seus )?dados\b|\bdemonstrac|\bde quando (sao|e)\b|\batualizad\w+|\brecentes sao\b/,
+        /\bo que (esta |ta )?faltando\b|\b(nao tem|sem|pouca) (nenhuma? |os )?(dados?|informac\w+)\b|\b(times?|clubes?) (existe\w*|sao (reais|de verdade))\b|\bo que (te )?falta\b|\b(dados|clubes|times|jogos?) (sao )?(reais|ficticios?|inventados?)\b|\bleva em conta\b|\b(quais|que) dados\b|\bdados (que )?(falt\w+|usad\w+)\b|\bo que voce nao (sabe|tem)\b|\bfontes?\b|\bde onde (vem|voce tira|saem) (os |esses |estes |seus )?dados\b|\bdemonstrac|\bde quando (sao|e)\b|\batualizad\w+|\brecentes sao\b/,
         7,
       ],
     ],
@@ -111,7 +114,7 @@ export const STUDY_THEMES = [
     id: 'method',
     patterns: [
       [
-        /\bde onde (vem|saem|voces tiram|sai|tira\w*) (os |as |esses |essas |estes |estas |seus )?(numeros|probabilidades|chances|percentuais|contas?|isso)\b|\bcomo (voces?|o modelo|e que voces?) cheg\w+|\bcomo (voce |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+/,
+        /\bde onde (vem|saem|voces tiram|sai|tira\w*) (os |as |esses |essas |estes |estas |seus )?(numeros|probabilidades|chances|percentuais|contas?|isso)\b|\bcomo (voces?|o modelo|e que voces?) cheg\w+|\bcomo (voces? |e que |o modelo )?(calcul\w+|faz (a|as|essa) conta\w*|funciona o modelo|sao feitas)\b|\bmetod\w+|\bo que e o modelo\b|\bmodelo de voces\b|\bcomo (funciona|e feita) (essa|esta|a|sua) (analise|conta)\b/,
         7,
       ],
     ],

@@ -11,7 +11,7 @@ const BOTH_HALVES = /\b(os|nos|ambos os) (dois |2 )?tempos\b|\bcada tempo\b/
 const BETWEEN_HALVES = /\b(qual|quais|em que|compar\w+|entre|mais gols)\b/
 const PARITY = /\b(impar|par ou|numero par)\b/
 export const DOUBLE_CHANCE =
-  /\bou (o )?empat\w+|\bempat\w+ ou\b|\bnao perde\w*|\bdupla (chance|hipotese)\b|\b(?<!\d )1x\b|\bx2\b/
+  /\bpelo menos empat\w+|\bou (o )?empat\w+|\bempat\w+ ou\b|\bnao perde\w*|\bdupla (chance|hipotese)\b|\b(?<!\d )1x\b|\bx2\b/
 
 /** Counts of one half, goals of one side in one half, a handicap with a total: dropping a condition would answer another question. */
 export function isUnpriced(text: string, { side, half, score }: Details): boolean {

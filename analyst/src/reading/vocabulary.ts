@@ -20,7 +20,7 @@ apostou apostaria menor maior perdeu perdem perde perco perca jogou jogar jogam 
 quanta retorna esperado esperada vales valeria lucros lados equipes casar vencem marcou marcaram ganhou ganharam ganho
 ganhei antas dentro forma quando contra chance depois fazer vantagens resta restam valia pagar pagam pagou paga medir
 analista analistas venceu venceram empataram jogaram bateu bateram batia marcava
-medio menores maiores limite lances liderar lidera`.split(/\s+/),
+analisa analisam analisar analisou analisando medio menores maiores limite lances liderar lidera`.split(/\s+/),
 )
 const SHORTEST = 5
 
@@ -38,12 +38,24 @@ function isMendable(word: string, names: readonly string[]): boolean {
     word.length >= SHORTEST &&
     /^[a-z]+$/.test(word) &&
     !KNOWN.has(word) &&
+    // A plural is no slip.
+    !KNOWN.has(word.replace(/s$/, '')) &&
     !LEFT_ALONE.has(word) &&
     !names.includes(word)
   )
 }
 
-function nearest(word: string, words: readonly string[]): string | null {
+/** Letters that sound alike: 'xance', 'kuanto', 'walor'. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/^x/, 'ch'],
+  [/^w/, 'v'],
+  [/k/g, 'c'],
+  [/^ku/, 'qu'],
+]
+
+function nearest(written: string, words: readonly string[]): string | null {
+  const alike = SOUNDS.map(([letter, sound]) => written.replace(letter, sound)).find((one) => words.includes(one))
+  const word = alike ?? written
   const slips = word.length >= 8 ? 2 : 1
   const near = words.filter((other) => other.length >= SHORTEST && other[0] === word[0] && isWithin(word, other, slips))
   return near.toSorted((a, b) => distance(word, a) - distance(word, b))[0] ?? null

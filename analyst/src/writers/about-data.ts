@@ -12,8 +12,13 @@ export const writeLeagueAverages: Writer = (scene) => {
     averages.corners === null ? null : `${writeAmount(averages.corners, 'escanteio', 'escanteios')}`,
     averages.cards === null ? null : `${writeAmount(averages.cards, 'cartão', 'cartões')}`,
   ].filter((part) => part !== null)
-  const expected = scene.briefing.expectedGoals
-  const here = expected ? ` Aqui, a conta aponta ${writeAmount(expected.home + expected.away, 'gol', 'gols')}.` : ''
+  const { expectedGoals, expectedCorners, expectedCards } = scene.briefing
+  const totals = [
+    expectedGoals && writeAmount(expectedGoals.home + expectedGoals.away, 'gol', 'gols'),
+    expectedCorners && writeAmount(expectedCorners.home + expectedCorners.away, 'escanteio', 'escanteios'),
+    expectedCards && writeAmount(expectedCards.home + expectedCards.away, 'cartão', 'cartões'),
+  ].filter((total) => total !== null)
+  const here = totals.length > 0 ? ` Aqui, a conta espera ${writeList(totals)}.` : ''
   return `No campeonato (${cleanName(scene.briefing.match.league)}), cada partida tem em média ${writeList(parts)}. É a régua para saber se este jogo foge do normal.${here}`
 }
 

@@ -1,6 +1,7 @@
 import { writeEdge, writeMoney, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
 import { KELLY_SHARE, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import type { Ask } from '../reading/ask.ts'
+import { MULTIPLE } from '../reading/is-calculation.ts'
 import { namedIn, paragraphs, type Scene, sentences } from '../scene.ts'
 import { inSentence } from './market-words.ts'
 import { stakeOf, tellReturn } from './payout.ts'
@@ -12,15 +13,19 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
   const parts = [
     given.times !== null && given.chance !== null ? allOf(given.times, given.chance) : null,
     odd !== null && given.chance !== null ? edgeOfOwn(odd, given) : null,
-    odd !== null && given.chance === null
-      ? `A odd ${writeOdd(odd)} embute 1 ÷ ${writeOdd(odd)} = **${writeShare(1 / odd)}** de probabilidade, já com a margem da casa dentro. Só há valor se a chance real for maior.`
+    odd !== null && given.chance === null && !(given.otherOdd !== null && MULTIPLE.test(ask.text))
+      ? `A odd ${writeOdd(odd)} embute 1 ÷ ${writeOdd(odd)} = **${writeShare(1 / odd)}** de probabilidade, já com a margem da casa dentro. Só há valor se a chance real for maior; para empatar no longo prazo, é preciso acertar essa parte das vezes.`
       : null,
     odd === null && given.chance !== null && given.times === null
       ? `Com ${writeShare(given.chance)} de chance, a odd justa é 1 ÷ ${writeShare(given.chance)} = **${writeOdd(1 / given.chance)}**. Só um preço acima dela teria valor.`
       : null,
-    odd !== null && given.otherOdd !== null ? twoOdds(odd, given.otherOdd) : null,
+    odd !== null && given.otherOdd !== null
+      ? MULTIPLE.test(ask.text)
+        ? bothIn(odd, given.otherOdd)
+        : twoOdds(odd, given.otherOdd)
+      : null,
     odd !== null && stake !== null ? tellReturn(stake, odd) : null,
-    scene && oursBeside(scene),
+    scene && given.chance !== null ? oursBeside(scene) : null,
   ]
   if (parts.every((part) => part === null))
     return 'Diga a odd e a chance, como em "odd 2,00 com 50% de chance", e eu mostro a conta passo a passo.'
@@ -33,6 +38,10 @@ const allOf = (times: number, chance: number): string =>
 
 const twoOdds = (one: number, other: number): string =>
   `A odd ${writeOdd(other)} embute 1 ÷ ${writeOdd(other)} = **${writeShare(1 / other)}**. Nenhuma vale mais por ser ${one > other ? 'maior' : 'menor'}: paga mais o que acontece menos, e o valor depende da chance real de cada uma.`
+
+/** Both in one bet: the odds multiply, and so do chances of matches that do not depend on each other. */
+const bothIn = (one: number, other: number): string =>
+  `A odd da múltipla é ${writeOdd(one)} × ${writeOdd(other)} = **${writeOdd(one * other)}**, e a chance que ela embute, 1 ÷ (${writeOdd(one)} × ${writeOdd(other)}) = **${writeShare(1 / (one * other))}**. Vale para jogos diferentes; no mesmo jogo as odds não se multiplicam.`
 
 function edgeOfOwn(odd: number, { chance, bankroll }: Ask['given']): string {
   const own = chance ?? 0

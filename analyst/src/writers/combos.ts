@@ -4,6 +4,8 @@ import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { NO_COMBO_A_NOTE } from '@prancheta/core/combos/bands.ts'
 import { bullets, paragraphs, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
+import { whyIn } from './combo-reason.ts'
+import { tellOneCombo } from './one-combo.ts'
 
 export const writeCombos: Writer = (scene) => {
   const { combos } = scene.briefing
@@ -12,10 +14,15 @@ export const writeCombos: Writer = (scene) => {
       ? absent(scene, 'ratings', 'combinadas')
       : 'Nenhuma combinada se formou para este jogo dentro das faixas que uso. Forçar uma só aumentaria o risco.'
   }
+  const one = tellOneCombo(scene)
+  if (one !== null) return one
   const own = combos.find(({ option }) => option === 'own')
   if (own) return paragraphs(ownCombo(own), COMPARE_WHOLE)
   const hasSafest = combos.some(({ option }) => option === 'A')
   return paragraphs(
+    /\bmultiplic\w+/.test(scene.ask.text)
+      ? 'Multiplicar, não: no mesmo jogo as escolhas andam juntas, e o produto das chances erra. O certo é somar os placares em que todas vencem, e é assim que estas foram calculadas.'
+      : null,
     hasSafest ? null : NO_COMBO_A_NOTE,
     scene.pick([
       'As combinadas deste jogo, da mais provável à mais ousada:',
@@ -24,11 +31,21 @@ export const writeCombos: Writer = (scene) => {
     bullets(
       combos.map(
         ({ option, name, legs, chance, fairOdd, reason }) =>
-          `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${reason}`,
+          `**${option}, ${cleanName(name)}**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${whyIn(reason)}`,
       ),
     ),
+    span(combos),
     `São deste jogo; outra partida eu não vejo daqui. Nenhuma é segura, só mais ou menos provável, e a mais provável paga pouco. ${COMPARE_WHOLE}`,
   )
+}
+
+/** Which is which, for who asks for the safest or the boldest. */
+function span(combos: readonly BriefedCombo[]): string | null {
+  const sorted = combos.toSorted((a, b) => b.chance - a.chance)
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  return first && last && first !== last
+    ? `A mais provável é a combinada ${first.option}, com ${writeShare(first.chance)} de chance; a mais ousada é a combinada ${last.option}, com ${writeShare(last.chance)}.`
+    : null
 }
 
 const COMPARE_WHOLE =
@@ -36,5 +53,5 @@ const COMPARE_WHOLE =
 
 /** Asked of one that the reader put together, the others are beside the point. */
 function ownCombo({ legs, chance, fairOdd, reason }: BriefedCombo): string {
-  return `**Sua combinada**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${reason}`
+  return `**Sua combinada**: ${legs.join(' + ')}. Chance de ${writeShare(chance)}, odd justa ${writeOdd(fairOdd)}. ${whyIn(reason)}`
 }

@@ -1,6 +1,16 @@
 import type { BriefedForm, BriefedSides } from '@prancheta/core/chat/briefing.ts'
 import { writeAmount, writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
-import { bullets, findMarket, marketsLike, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import {
+  bullets,
+  findMarket,
+  marketsLike,
+  nameOf,
+  otherOf,
+  paragraphs,
+  type Scene,
+  sentences,
+  type Writer,
+} from '../scene.ts'
 import { absent } from './absent.ts'
 import { marketRow } from './market-words.ts'
 import { tellLine } from './tell-line.ts'
@@ -25,7 +35,7 @@ export const writeCorners: Writer = (scene) => {
         `Nos cantos, espero ${writeDecimal(expected.home + expected.away)} ao todo, sendo ${writeDecimal(expected.home)} do mandante e ${writeDecimal(expected.away)} do visitante.`,
       ]),
       recentAverages(briefing.form.home?.averageCorners, briefing.form.away?.averageCorners),
-      average == null ? null : `No campeonato saem ${writeDecimal(average)} por jogo.`,
+      average == null ? null : `No campeonato saem ${writeAmount(average, 'escanteio', 'escanteios')} por jogo.`,
       most.length === 2 ? `Cobra mais escanteios: ${most.join(', ')}; no resto das vezes dá empate na contagem.` : null,
     ),
     nearbyLines(scene, 'corners', expected),
@@ -46,9 +56,9 @@ export const writeCards: Writer = (scene) => {
         `Em cartões, a estimativa é de ${writeDecimal(expected.home + expected.away)} na partida, contando amarelo e vermelho como um cada.`,
         `Devem sair ${writeDecimal(expected.home + expected.away)} cartões, com amarelo e vermelho valendo um.`,
       ]),
-      `Quem mais leva é ${nameOf(scene, rougher)}, com ${writeDecimal(expected[rougher])}; do outro lado são ${writeDecimal(expected[rougher === 'home' ? 'away' : 'home'])}.`,
+      `Quem mais leva é ${nameOf(scene, rougher)}, com ${writeAmount(expected[rougher], 'cartão', 'cartões')}; ${nameOf(scene, otherOf(rougher))} leva ${writeAmount(expected[otherOf(rougher)], 'cartão', 'cartões')}.`,
       recentAverages(briefing.form.home?.averageCards, briefing.form.away?.averageCards),
-      average == null ? null : `A média do campeonato é de ${writeDecimal(average)}.`,
+      average == null ? null : `A média do campeonato é de ${writeAmount(average, 'cartão', 'cartões')} por jogo.`,
     ),
     nearbyLines(scene, 'cards', expected),
     'Um aviso: não tenho o nome do árbitro, e é ele quem mais mexe nesse número.',
@@ -64,11 +74,12 @@ function oneSide(
   const side = scene.ask.side ?? 'home'
   const form = scene.briefing.form[side]
   const average = form && averageOf(form)
+  const singular = what.replace(/tões$/, 'tão').replace(/s$/, '')
   return sentences(
-    `Para ${nameOf(scene, side)}, a projeção é de ${writeAmount(expected[side], what.replace(/tões$/, 'tão').replace(/s$/, ''), what)}.`,
+    `Para ${nameOf(scene, side)}, a projeção é de ${writeAmount(expected[side], singular, what)}.`,
     average === null
       ? `Não tenho a média recente de ${what} deste time.`
-      : `Nos jogos recentes, a média foi de ${writeDecimal(average)} por partida.`,
+      : `Nos jogos recentes, a média foi de ${writeAmount(average, singular, what)} por partida.`,
   )
 }
 

@@ -5,7 +5,7 @@ import type { ThemeId } from '../reading/ask.ts'
 import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { writeHouses } from './houses.ts'
 import { atHouse, inSentence, titleOf } from './market-words.ts'
-import { tellSettled } from './payout.ts'
+import { stakeOf, tellSettled } from './payout.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
 
 /** 'Tucunaré 1 x 0 Tucupi.' Empty while there is no score. */
@@ -42,7 +42,8 @@ export const writeOver: Writer = (scene) => {
     ask.bets.length > 1
       ? ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
       : [namedIn(scene)].filter((market) => market !== null)
-  if (ask.theme === 'houses' || (ask.theme === 'odds' && named.length > 0))
+  const hasStake = stakeOf(ask.given) !== null && named.length > 0
+  if (!hasStake && (ask.theme === 'houses' || (ask.theme === 'odds' && named.length > 0)))
     return paragraphs(`O jogo acabou: ${scoreLine(scene)} Antes dele, os preços eram estes.`, writeHouses(scene))
   return paragraphs(
     `O jogo acabou: ${scoreLine(scene)}`,
@@ -107,11 +108,18 @@ function beforeIt(scene: Scene): string | null {
           )
         : null,
       likeliest
-        ? `O placar mais provável era ${likeliest.home} x ${likeliest.away}, com ${writeShare(likeliest.chance)}.`
+        ? `O placar mais provável era ${likeliest.home} x ${likeliest.away}, com ${writeShare(likeliest.chance)}.${ofScore(scene)}`
         : null,
     ),
     `Bateram: ${came(true)}. Não bateram: ${came(false)}.`,
   )
+}
+
+/** How likely the score was that came, where it is not the likeliest itself. */
+function ofScore(scene: Scene): string {
+  const { home, away } = scene.briefing.match.score ?? { home: 0, away: 0 }
+  const market = findMarket(scene, `score.${home}-${away}`)
+  return market ? ` O placar de ${home} x ${away} tinha ${writeShare(market.pooledChance)} de chance.` : ''
 }
 
 function counted({ ask, briefing: { expectedCorners, expectedCards } }: Scene): string {

@@ -5,9 +5,9 @@ import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { type ConceptId, conceptOf } from '../concepts/concepts.ts'
 import { RELATED_CONCEPT } from '../concepts/related-concepts.ts'
 import type { Ask, ThemeId } from '../reading/ask.ts'
-import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { bullets, findMarket, focusIn, namedIn, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { tellLineMeaning } from './line-meaning.ts'
-import { inSentence } from './market-words.ts'
+import { inSentence, marketRow, oppositeOf } from './market-words.ts'
 import { marketsOfTheme } from './numbers.ts'
 import { pricedMarkets } from './value.ts'
 
@@ -57,7 +57,14 @@ export const writeExplain: Writer = (scene) => {
   const [market] = marketsOfTheme(scene).toSorted(
     (a, b) => Math.abs(a.pooledChance - EVEN) - Math.abs(b.pooledChance - EVEN),
   )
-  return paragraphs(...told, market ? `Neste jogo: ${caseOf(market)}.` : null)
+  const shown = focusIn(scene) ?? market
+  return paragraphs(
+    ...told,
+    shown ? `Neste jogo: ${caseOf(shown)}.` : null,
+    shown
+      ? `Na prática: em cada dez jogos assim, ${inSentence(shown)} sai em uns ${Math.round(shown.pooledChance * 10)}.`
+      : null,
+  )
 }
 
 /** Words of the trade, with a case from this very match where there is one. Asked for more, the idea next door. */
@@ -86,13 +93,30 @@ const PRICE_WORDS: readonly ConceptId[] = [
   'pooled',
   'impliedChance',
 ]
+/** Markets that show a kind of bet in the match at hand. */
+const EXAMPLE_OF: Partial<Record<ConceptId, readonly string[]>> = {
+  btts: ['btts.yes', 'btts.no'],
+  overUnder: ['goals.over2.5', 'goals.under2.5'],
+  oneXTwo: ['result.home', 'result.draw', 'result.away'],
+  asianHandicap: ['asianHandicap.home-1', 'asianHandicap.away+1'],
+  europeanHandicap: ['europeanHandicap.-1.home', 'europeanHandicap.-1.draw', 'europeanHandicap.-1.away'],
+  doubleChance: ['doubleChance.homeDraw', 'doubleChance.drawAway'],
+  drawNoBet: ['drawNoBet.home', 'drawNoBet.away'],
+}
 const STAKE_WORDS: readonly ConceptId[] = ['kelly', 'stake']
 
 function exampleFor(scene: Scene, id: ConceptId): string | null {
+  // Of a match that is being played or over no price is told.
+  if (scene.phase !== 'ahead') return null
   const best = pricedMarkets(scene)[0] ?? findMarket(scene, 'result.home')
   if (!best) return null
   if (id === 'confidence') return ownGrade(scene)
   if (id === 'combo') return bands(scene)
+  const named = namedIn(scene)
+  const shown = EXAMPLE_OF[id]?.flatMap((market) => findMarket(scene, market) ?? []) ?? []
+  if (named && EXAMPLE_OF[id])
+    return `Neste jogo:\n${bullets([named, oppositeOf(scene, named) ?? []].flat().map(marketRow))}`
+  if (shown.length > 0) return `Neste jogo:\n${bullets(shown.map(marketRow))}`
   if (PRICE_WORDS.includes(id)) return `Neste jogo: ${caseOf(best)}.`
   if (!STAKE_WORDS.includes(id) || best.kelly === null || best.edge === null) return null
   return `Neste jogo: com edge de ${writeEdge(best.edge)} em ${inSentence(best)}, um quarto de Kelly dá ${writeStakeShare(best.kelly)} da banca.`

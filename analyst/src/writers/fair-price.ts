@@ -20,7 +20,7 @@ export const writeFairPrice: Writer = (scene) => {
   }
   const { pooledChance, fairOdd, bestOdd, edge } = market
   return sentences(
-    `Para ${inSentence(market)}, só um preço acima de **${writeOdd(fairOdd)}** teria valor: 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)}, a odd justa.`,
+    `A odd justa de ${inSentence(market)} é 1 ÷ ${writeShare(pooledChance)} = **${writeOdd(fairOdd)}**, e só um preço acima dela teria valor.`,
     bestOdd === null || edge === null
       ? 'Nenhuma casa cota esse mercado nas minhas fontes.'
       : `O melhor preço que vejo é ${writeOdd(bestOdd)}${atHouse(market)}, edge de ${writeEdge(edge)}.`,

@@ -10,6 +10,7 @@ export const writeGoals: Writer = (scene) => {
   const { expectedGoals } = briefing
   if (expectedGoals === null) return absent(scene, 'ratings', 'os gols')
   if (ask.side) return oneSide(scene)
+  if (/\bquem\b.*\b(marc\w+|faz\w*)\b/.test(ask.text)) return eachSide(scene)
   const total = expectedGoals.home + expectedGoals.away
   const lines = [1.5, 2.5, 3.5].flatMap((line) => findMarket(scene, `goals.${ask.way ?? 'over'}${line}`) ?? [])
   const middle = findMarket(scene, `goals.${ask.way ?? 'over'}2.5`)
@@ -23,6 +24,17 @@ export const writeGoals: Writer = (scene) => {
     ),
     lines.length > 0 ? bullets(lines.map(marketRow)) : null,
     middle && verdictOnNamed(scene, middle),
+  )
+}
+
+/** Who is likelier to score. */
+function eachSide(scene: Scene): string {
+  const [home, away] = [findMarket(scene, 'homeGoals.over0.5'), findMarket(scene, 'awayGoals.over0.5')]
+  const { expectedGoals } = scene.briefing
+  if (!home || !away || !expectedGoals) return absent(scene, 'ratings', 'os gols de cada lado')
+  return sentences(
+    `Marcar pelo menos um gol: ${scene.home} ${writeShare(home.pooledChance)}, ${scene.away} ${writeShare(away.pooledChance)}.`,
+    `Gols esperados: ${writeDecimal(expectedGoals.home)} do mandante e ${writeDecimal(expectedGoals.away)} do visitante.`,
   )
 }
 

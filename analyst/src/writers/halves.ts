@@ -36,5 +36,5 @@ function busierHalf(scene: Scene): string {
   const [first, equal, second] = ['first', 'equal', 'second'].map((id) => findMarket(scene, `busierHalf.${id}`))
   if (!first || !equal || !second) return absent(scene, 'ratings', 'cada tempo')
   const busier = second.pooledChance >= first.pooledChance ? 'segundo' : 'primeiro'
-  return `O ${busier} tempo costuma ter mais gols: 2º tempo em ${writeShare(second.pooledChance)}, 1º em ${writeShare(first.pooledChance)} e tempos iguais em ${writeShare(equal.pooledChance)} das vezes.`
+  return `O ${busier} tempo costuma ter mais gols. Mais gols no 2º tempo: ${writeShare(second.pooledChance)}. Mais gols no 1º tempo: ${writeShare(first.pooledChance)}. Tempos com o mesmo número de gols: ${writeShare(equal.pooledChance)}.`
 }

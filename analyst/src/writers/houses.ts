@@ -2,6 +2,7 @@ import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { KNOWN_HOUSES } from '../reading/known-houses.ts'
 import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, titleOf } from './market-words.ts'
@@ -17,10 +18,19 @@ export const writeHouses: Writer = (scene) => {
   if (rows.length === 0)
     return `${absent(scene, 'odds', 'casas e preços')} Nenhuma casa cota este jogo nas minhas fontes.`
   return paragraphs(
+    unknownHouse(scene),
     'O que cada casa paga nos mercados principais:',
     bullets(rows.map((row) => `${titleOf(row)}: ${priceList(row)} (justa ${writeOdd(row.fairOdd)})`)),
     'Odd muda até a bola rolar. Acima da justa há valor; abaixo, não.',
   )
+}
+
+/** A house that is named and is not among those of this match. */
+function unknownHouse({ ask: { text, house }, briefing: { markets } }: Scene): string | null {
+  const [name] = house === null ? (KNOWN_HOUSES.exec(text) ?? []) : []
+  if (name === undefined) return null
+  const quoting = [...new Set(markets.flatMap(({ prices }) => prices.map((price) => cleanName(price.house))))]
+  return `Dessa casa eu não tenho preço neste jogo. ${quoting.length === 1 ? 'A que cota' : 'As que cotam'} nas minhas fontes: ${writeList(quoting)}.`
 }
 
 const priceList = ({ prices }: BriefedMarket): string =>
@@ -28,10 +38,11 @@ const priceList = ({ prices }: BriefedMarket): string =>
 
 function ofMarket(scene: Scene, market: BriefedMarket): string {
   const sorted = market.prices.toSorted((a, b) => b.odd - a.odd)
-  const [best] = sorted
+  const [best, least] = [sorted[0], sorted.at(-1)]
   const asked = sorted.find(({ house }) => house === scene.ask.house)
   const above = sorted.filter(({ odd }) => edgeAtOdd(market, odd) > 0)
   return paragraphs(
+    unknownHouse(scene),
     asked
       ? `${cleanName(asked.house)} paga **${writeOdd(asked.odd)}** em ${inSentence(market)}: ${writeShare(market.pooledChance)} × ${writeOdd(asked.odd)} − 1 dá edge de ${writeEdge(edgeAtOdd(market, asked.odd))}.`
       : `**${titleOf(market)}** em cada casa:`,
@@ -42,7 +53,9 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
     ),
     sentences(
       `A odd justa de ${inSentence(market)} é ${writeOdd(market.fairOdd)}, de ${writeShare(market.pooledChance)} de chance.`,
-      best && sorted.length > 1 ? `A maior odd é ${writeOdd(best.odd)}, na ${cleanName(best.house)}.` : null,
+      best && sorted.length > 1
+        ? `A maior odd é ${writeOdd(best.odd)}, na ${cleanName(best.house)}${least ? `, e a menor, ${writeOdd(least.odd)}, na ${cleanName(least.house)}` : ''}.`
+        : 'É a única casa que cota esse mercado nas minhas fontes, então não há outra para comparar.',
       verdict(
         above.map(({ house }) => cleanName(house)),
         sorted.length,
@@ -53,8 +66,10 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
 
 function verdict(above: readonly string[], all: number): string {
   if (above.length === 0)
-    return 'Nenhuma passa da justa: não há valor em casa nenhuma, e ficar de fora é sempre uma boa escolha.'
-  if (above.length === all) return 'Todas passam da justa.'
+    return all === 1
+      ? 'O preço não passa da justa: não há valor, e ficar de fora é sempre uma boa escolha.'
+      : 'Nenhuma passa da justa: não há valor em casa nenhuma, e ficar de fora é sempre uma boa escolha.'
+  if (above.length === all) return all === 1 ? 'O preço passa da justa.' : 'Todas passam da justa.'
   const others = above.length === 1 ? 'só essa passa' : 'só essas passam'
   return `${writeList(above)}: ${others} da justa. Nas outras não há valor; sem esse preço, ficar de fora é o que a conta diz.`
 }
@@ -64,5 +79,5 @@ const unquoted = (scene: Scene, market: BriefedMarket): string =>
     scene.briefing.missing.includes('odds')
       ? 'Nenhuma casa cota este jogo nas minhas fontes: faltam as odds.'
       : `Em ${inSentence(market)} nenhuma casa que acompanho dá preço.`,
-    `O que tenho é a chance de ${writeShare(market.pooledChance)} e a odd justa de ${writeOdd(market.fairOdd)}: só um preço acima dela teria valor.`,
+    `O que tenho de ${inSentence(market)} é a chance de ${writeShare(market.pooledChance)} e a odd justa de ${writeOdd(market.fairOdd)}: só um preço acima dela teria valor.`,
   )

@@ -143,9 +143,9 @@ export const writeModelMarket: Writer = (scene) => {
 }
 
 export const summaryVerdict = (scene: Scene): string => {
-  const [best] = recommendedMarkets(scene)
+  const [best, ...others] = recommendedMarkets(scene)
   if (best)
-    return `No preço, passa na regra ${inSentence(best)} (odd ${writeOdd(best.bestOdd ?? best.fairOdd)}, edge ${writeEdge(best.edge ?? 0)}).`
+    return `No preço, passa na regra ${inSentence(best)} (odd ${writeOdd(best.bestOdd ?? best.fairOdd)}, edge ${writeEdge(best.edge ?? 0)})${others.length > 0 ? `, e também ${writeList(others.slice(0, SHOWN).map(inSentence))}` : ''}.`
   return pricedMarkets(scene).length > 0
     ? 'No preço, nenhum mercado passa na regra.'
     : 'Sem odds reais, não há o que dizer sobre valor.'

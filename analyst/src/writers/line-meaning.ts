@@ -1,13 +1,13 @@
-import { writeDecimal } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal } from '@prancheta/core/chat/figures.ts'
 import type { Ask } from '../reading/ask.ts'
 
 /** What a line or a short name of a bet asks of the match, for who wants to know what it means. Null where none is named. */
-export function tellLineMeaning({ concepts, line, way, isEuropean, marketId }: Ask): string | null {
+export function tellLineMeaning({ concepts, line, way, isEuropean, marketId, text }: Ask): string | null {
   const [id] = concepts
   if (id === 'doubleChance') return doubleChance(marketId ?? '')
-  if (line === null) return null
+  if (line === null) return id === 'overUnder' ? wholeLine(text) : null
   if (id === 'asianHandicap' && !isEuropean) return asian(line)
-  if (id === 'overUnder' || way !== null) return total(line, way ?? 'over')
+  if (id === 'overUnder' || way !== null) return total(line, way ?? 'over', text)
   return null
 }
 
@@ -30,9 +30,28 @@ function asian(line: number): string {
     : `${name}, o time ${goals > 1 ? `pode perder por até ${Math.floor(goals)}` : 'não pode perder: empate já basta'}.`
 }
 
-function total(line: number, way: 'over' | 'under'): string {
+/** A line without a half: just that many gives the stake back. */
+function wholeLine(text: string): string | null {
+  return /\blinhas? (?:for |de |e |inteira )*(\d{1,2})(?:\.0)?(?![\d.])/.test(text)
+    ? 'Na linha inteira, sair exatamente esse número devolve o valor; acima dela o over ganha e abaixo dela o under.'
+    : null
+}
+
+function total(line: number, way: 'over' | 'under', text: string): string {
   const least = Math.ceil(line)
-  return way === 'over'
-    ? `Mais de ${writeDecimal(line)} quer dizer ${least} ou mais.`
-    : `Menos de ${writeDecimal(line)} quer dizer ${least - 1} ou menos.`
+  const what = /\bescanteios?\b/.test(text) ? 'escanteios' : /\bcart(ao|oes)\b/.test(text) ? 'cartões' : 'gols'
+  const told =
+    way === 'over'
+      ? `Mais de ${writeDecimal(line)} ${what} quer dizer ${writeAmount(least, what.replace(/tões$/, 'tão').replace(/s$/, ''), what)} ou mais`
+      : `Menos de ${writeDecimal(line)} ${what} quer dizer ${least - 1} ${what} ou menos`
+  return `${told}.${withExactly(line, way, text)}`
+}
+
+/** 'Over 2,5 com 3 gols ganha ou perde?': how the bet ends at the number that the reader names. */
+function withExactly(line: number, way: 'over' | 'under', text: string): string {
+  const [, digits] = /(?<![\d.])(\d{1,2}) (?:gols?|escanteios?|cart)/.exec(text) ?? []
+  if (digits === undefined) return ''
+  const gap = Number(digits) - line
+  if (gap === 0) return ' No número exato da linha, o valor volta.'
+  return gap > 0 === (way === 'over') ? ' Com esse número, a aposta ganha.' : ' Com esse número, a aposta perde.'
 }

@@ -17,6 +17,8 @@ import { inSentence, oppositeOf } from './market-words.ts'
 
 /** The chance that a bet loses, which is never the chance that it wins. */
 export const writeLoss: Writer = (scene) => {
+  if (/\b(no maximo|maximo|maior perda)\b/.test(scene.ask.text))
+    return 'O máximo que uma aposta perde é o valor dela, inteiro; o que pode crescer é a soma de várias. Por isso o limite se decide antes, em dinheiro que não faz falta, e a stake da conta é uma parte pequena da banca.'
   const market = namedIn(scene) ?? focusIn(scene) ?? favouriteOf(scene)
   if (!market) return absent(scene, 'ratings', 'a chance de perder')
   const isNamed = namedIn(scene) !== null || scene.ask.turn > 1

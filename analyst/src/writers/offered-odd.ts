@@ -12,7 +12,7 @@ import { atHouse, inSentence } from './market-words.ts'
 export function judgeOffer(scene: Scene, market: BriefedMarket | null, odd: number): string {
   if (scene.briefing.markets.length === 0) return absent(scene, 'ratings', `a odd de ${writeOdd(odd)}`)
   if (!market) {
-    return `Para julgar a odd de ${writeOdd(odd)}, preciso saber de que mercado ela é, e ele tem de estar entre os que calculo. Diga o preço e o mercado juntos, como em "odd ${writeOdd(odd)} na vitória do mandante".`
+    return `Sem o mercado, o que dá para dizer é que a odd ${writeOdd(odd)} embute 1 ÷ ${writeOdd(odd)} = ${writeShare(1 / odd)} de probabilidade: só teria valor em algo mais provável do que isso. Para julgar, preciso saber de que mercado ela é, e ele tem de estar entre os que calculo. Diga o preço e o mercado juntos.`
   }
   const edge = edgeAtOdd(market, odd)
   return paragraphs(

@@ -1,42 +1,83 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { jointOf } from '../reading/read-bets.ts'
 import { opposed } from '../reading/read-market.ts'
-import { bullets, findMarket, paragraphs, sentences, type Writer } from '../scene.ts'
+import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { inSentence, marketRow } from './market-words.ts'
+import { inSentence, marketRow, titleOf } from './market-words.ts'
+
+/** A bet with the price it is judged by: the one that the reader names, or else the best one known. */
+type Row = { market: BriefedMarket; named: number | null; edge: number | null }
 
 /** Bets side by side: which is likelier, and which price is the least bad. It says what is, and chooses for nobody. */
 export const writeOneOf: Writer = (scene) => {
-  const rows = scene.ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
+  const rows = scene.ask.bets.flatMap(({ marketId, odd }): Row[] => {
+    const market = findMarket(scene, marketId)
+    return market ? [{ market, named: odd, edge: odd === null ? market.edge : edgeAtOdd(market, odd) }] : []
+  })
   if (rows.length < 2) return absent(scene, 'ratings', 'essa comparação')
   const priced = rows.filter(({ edge }) => edge !== null).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
-  const [likeliest] = rows.toSorted((a, b) => b.pooledChance - a.pooledChance)
+  const [likeliest, next] = rows.map(({ market }) => market).toSorted((a, b) => b.pooledChance - a.pooledChance)
   const [best] = priced
   return paragraphs(
-    sumOf(rows),
-    bullets(rows.map(marketRow)),
+    sumOf(rows.map(({ market }) => market)),
+    bullets(rows.map(tellRow)),
+    rows.length === 2 && /\b(junt\w+|separad\w+|mesma aposta)\b/.test(scene.ask.text)
+      ? inOne(
+          scene,
+          rows.map(({ market }) => market.id),
+        )
+      : null,
     sentences(
       likeliest ? `A mais provável é ${inSentence(likeliest)}, com ${writeShare(likeliest.pooledChance)}.` : null,
+      likeliest && next && rows.length === 2 ? gapOf(likeliest, next) : null,
+      /\bpag\w+ (mais|menos)\b/.test(scene.ask.text)
+        ? 'Paga mais o que acontece menos: odd alta é chance baixa.'
+        : null,
       best ? onPrice(best, priced.length) : 'Nenhuma tem preço de casa, então não há edge a comparar.',
     ),
   )
 }
 
-function onPrice(best: BriefedMarket, count: number): string {
-  const edge = best.edge ?? 0
+/** What both in one bet come to, where the catalogue holds it: who compares two often means that too. */
+function inOne(scene: Scene, [one = '', other = '']: readonly string[]): string | null {
+  const id = jointOf(one, other)
+  const joint = id === null || id === one || id === other ? null : findMarket(scene, id)
+  return (
+    joint &&
+    `Juntas em uma aposta só, ${inSentence(joint)}: ${writeShare(joint.pooledChance)} de chance, odd justa ${writeOdd(joint.fairOdd)}. Não se multiplica uma pela outra, porque andam juntas.`
+  )
+}
+
+const tellRow = ({ market, named, edge }: Row): string =>
+  named === null || edge === null
+    ? marketRow(market)
+    : `${titleOf(market)}: ${writeShare(market.pooledChance)}, odd justa ${writeOdd(market.fairOdd)}; na odd ${writeOdd(named)} que você citou, edge de ${writeEdge(edge)}`
+
+function gapOf(one: BriefedMarket, other: BriefedMarket): string | null {
+  const gap = one.pooledChance - other.pooledChance
+  if (writeShare(gap) === writeShare(0)) return 'As duas chances são iguais.'
+  return `A diferença entre ${inSentence(one)} e ${inSentence(other)} é de ${writeShare(gap).replace('%', ' pontos')}.`
+}
+
+function onPrice({ market, named, edge: worth }: Row, count: number): string {
+  const edge = worth ?? 0
   if (edge <= 0) {
     const lead =
       count > 1
-        ? `No preço, a menos ruim é ${inSentence(best)}, edge de ${writeEdge(edge)}`
-        : `O preço de ${inSentence(best)} dá edge de ${writeEdge(edge)}`
+        ? `No preço, a menos ruim é ${inSentence(market)}, edge de ${writeEdge(edge)}`
+        : `O preço de ${inSentence(market)} dá edge de ${writeEdge(edge)}`
     return `${lead}, e ainda assim abaixo do justo. Sem valor em nenhuma: ficar de fora também é resposta.`
   }
-  return `No preço, a melhor é ${inSentence(best)}, odd ${writeOdd(best.bestOdd ?? best.fairOdd)} e edge de ${writeEdge(edge)}${best.isRecommended ? ', que passa na regra' : ', pouco para a regra'}. Não escolhi por você: ficar de fora também é resposta.`
+  const odd = named ?? market.bestOdd ?? market.fairOdd
+  const rule = named !== null ? '' : market.isRecommended ? ', que passa na regra' : ', pouco para a regra'
+  return `No preço, a melhor é ${inSentence(market)}, odd ${writeOdd(odd)} e edge de ${writeEdge(edge)}${rule}. Não escolhi por você: ficar de fora também é resposta.`
 }
 
 /** Two bets of which exactly one wins add up to the whole. */
 function sumOf(rows: readonly BriefedMarket[]): string | null {
   const [one, other] = rows
   if (rows.length !== 2 || !one || !other || opposed(one.id) !== other.id) return null
-  return `Uma das duas sempre acontece: ${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)} = 100%.`
+  return 'Uma das duas sempre acontece, e as duas chances somam 100%.'
 }

@@ -14,6 +14,8 @@ import type { Side } from '../reading/ask.ts'
 import { bullets, findMarket, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { summaryVerdict } from './judgement.ts'
+import { balance } from './result.ts'
+import { recommendedMarkets } from './value.ts'
 
 export const writeSummary: Writer = (scene) => {
   const { briefing, pick } = scene
@@ -31,6 +33,7 @@ export const writeSummary: Writer = (scene) => {
       'Prefiro esperar os dados a preencher o vazio com palpite.',
     )
   }
+  if (IN_WORDS.test(scene.ask.text)) return inWords(scene, home.pooledChance, away.pooledChance)
   if (scene.ask.side) return oneSide(scene, scene.ask.side)
   const [goals, both] = [findMarket(scene, 'goals.over2.5'), findMarket(scene, 'btts.yes')]
   return paragraphs(
@@ -49,6 +52,28 @@ export const writeSummary: Writer = (scene) => {
       ].filter((line) => line !== null),
     ),
     summaryVerdict(scene),
+  )
+}
+
+/** Who wants no figures gets none. */
+const IN_WORDS =
+  /\bsem (aquele monte de |tanto |tanta |muito )?(porcentage\w*|numeros?|percentua\w+)\b|\b(seu|meu|um) avo\b|\b(uma )?crianca\b|\bleig[oa]\b|\b(palavras|linguagem|jeito) simples\b/
+
+function inWords(scene: Scene, home: number, away: number): string {
+  const { table, form } = scene.briefing
+  const better = form.home && form.away && form.home.wins !== form.away.wins
+  return sentences(
+    `Em palavras: ${balance(scene, home, away)}`,
+    table?.home && table.away
+      ? `Na tabela, ${table.home.rank < table.away.rank ? scene.home : scene.away} está na frente.`
+      : null,
+    better
+      ? `Vem de mais vitórias ${(form.home?.wins ?? 0) > (form.away?.wins ?? 0) ? scene.home : scene.away}.`
+      : null,
+    recommendedMarkets(scene).length > 0
+      ? 'No preço, há mercado que paga acima do justo e passa na regra, o que é um preço melhor e não uma certeza.'
+      : 'No preço, nada passa na regra.',
+    'Nada disso garante o resultado, e ficar de fora é sempre uma opção.',
   )
 }
 
@@ -72,12 +97,12 @@ function oneSide(scene: Scene, side: Side): string {
 }
 
 export const writeKickOff: Writer = (scene) => {
-  const { kickOffUtc, isTimeKnown, stadium, city, league } = scene.briefing.match
+  const { kickOffUtc, isTimeKnown, stadium, city, league, round } = scene.briefing.match
   const place = [stadium, city].filter((part) => part !== null).map(cleanName)
   return sentences(
     `${scene.home} e ${scene.away} jogam em ${writeDay(kickOffUtc)}${isTimeKnown ? `, às ${writeTime(kickOffUtc)} de Brasília` : ', com horário ainda a confirmar'}.`,
     place.length > 0 ? `O local é ${place.join(', em ')}.` : 'O estádio eu não tenho.',
-    `Competição: ${cleanName(league)}.`,
+    `O mando é de ${scene.home}. Competição: ${cleanName(league)}${round === null ? '' : `, ${cleanName(round)}`}.`,
   )
 }
 
@@ -105,7 +130,7 @@ export const writeComparison: Writer = (scene) => {
       ? `Gols sofridos por jogo: ${writeDecimal(form.home.averageGoalsAgainst)} a ${writeDecimal(form.away.averageGoalsAgainst)}`
       : null,
     table?.home && table.away
-      ? `Gols no campeonato: ${table.home.goalsFor} feitos e ${table.home.goalsAgainst} sofridos contra ${table.away.goalsFor} e ${table.away.goalsAgainst}`
+      ? `Gols no campeonato: ${scene.home} tem ${table.home.goalsFor} feitos e ${table.home.goalsAgainst} sofridos; ${scene.away} tem ${table.away.goalsFor} feitos e ${table.away.goalsAgainst} sofridos`
       : null,
   ].filter((row) => row !== null)
   return paragraphs(
@@ -127,7 +152,7 @@ export const writeExpectedGoals: Writer = (scene) => {
     `São ${writeDecimal(expectedGoals.home + expectedGoals.away)} ao todo${leagueAverages ? `, para uma média de ${writeDecimal(leagueAverages.goals)} no campeonato` : ''}${over ? `, e mais de 2,5 saem em ${writeShare(over.pooledChance)} das vezes` : ''}.`,
     `A diferença de ${writeAmount(Math.abs(expectedGoals.home - expectedGoals.away), 'gol', 'gols')} junta força de ataque, defesa e mando de campo.`,
     modelGoals &&
-      `Só o modelo, sem olhar as odds, diria ${writeDecimal(modelGoals.home)} e ${writeDecimal(modelGoals.away)}.`,
+      `Só o modelo, sem olhar as odds, diria ${writeAmount(modelGoals.home, 'gol', 'gols')} do mandante e ${writeDecimal(modelGoals.away)} do visitante.`,
     'Não é o xG de chutes de um jogo já disputado: é a média que se esperaria se esta partida fosse repetida muitas vezes.',
   )
 }

@@ -50,7 +50,7 @@ export const writeTable: Writer = (scene) => {
   return paragraphs(
     scene.phase === 'over'
       ? 'A tabela que tenho é a de antes deste jogo, sem os pontos dele; as posições de agora eu não sei:'
-      : `A tabela, com ${table.clubs} clubes:`,
+      : 'A tabela do campeonato:',
     bullets(rows),
     leader
       ? `São ${writeCount(gap, 'ponto', 'pontos', 'nenhum')} a mais para ${nameOf(scene, leader)}. Tabela conta o que já passou; o modelo olha mais para os gols feitos e sofridos de cada um.`

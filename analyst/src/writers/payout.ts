@@ -3,19 +3,26 @@ import { writeEdge, writeMoney, writeOdd, writeShare } from '@prancheta/core/cha
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import type { Given } from '../reading/ask.ts'
 import { focusIn, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
-import { atHouse, inSentence } from './market-words.ts'
+import { atHouse, inSentence, titleOf } from './market-words.ts'
+import { recommendedMarkets } from './value.ts'
 
 /** What a bet of the reader's own would bring back, with the arithmetic, and how often it would bring nothing. */
 export const writePayout: Writer = (scene) => {
   const { given, offeredOdd } = scene.ask
-  const market = namedIn(scene) ?? (scene.ask.turn > 1 ? focusIn(scene) : null)
+  const isRecommended = namedIn(scene) === null && /\brecomendad\w+/.test(scene.ask.text)
+  const market =
+    namedIn(scene) ??
+    (isRecommended ? recommendedMarkets(scene)[0] : null) ??
+    (scene.ask.turn > 1 ? focusIn(scene) : null)
   if (!market)
-    return 'Diga o mercado, a odd e o valor juntos, como em "R$ 50 na vitória do mandante a 2,00", e eu mostro a conta.'
+    return 'Diga o mercado e a odd junto do valor, e eu mostro a conta do retorno. O tamanho da aposta não muda a chance nem cria valor: pouco ou muito, só o que pode ser perdido inteiro sem fazer falta.'
   const odd = offeredOdd ?? market.bestOdd
   const stake = stakeOf(given)
   if (odd === null)
     return `Em ${inSentence(market)} nenhuma casa dá preço, então não há retorno a calcular: a chance é de ${writeShare(market.pooledChance)} e a odd justa, ${writeOdd(market.fairOdd)}.`
+  if (stake !== null && TARGET.test(scene.ask.text)) return forProfit(market, stake, odd)
   return paragraphs(
+    isRecommended ? `O recomendado de maior edge é ${inSentence(market)}, a ${writeOdd(odd)}.` : null,
     stake === null
       ? `Cada real em ${inSentence(market)} a ${writeOdd(odd)} volta como ${writeMoney(odd)} se bater, e como nada se não bater.`
       : tellReturn(stake, odd),
@@ -29,6 +36,15 @@ export const writePayout: Writer = (scene) => {
       : null,
   )
 }
+
+const TARGET = /\b(lucrar|ganhar|tirar) (r )?\d+|\b(lucro|ganho) de (r )?\d+/
+
+/** What a wished-for profit would cost, and how often that would be lost. */
+const forProfit = (market: BriefedMarket, profit: number, odd: number): string =>
+  paragraphs(
+    `Para lucrar ${writeMoney(profit)} a ${writeOdd(odd)} em ${inSentence(market)}: ${writeMoney(profit)} ÷ (${writeOdd(odd)} − 1) = **${writeMoney(profit / (odd - 1))}** apostados.`,
+    `${titleOf(market)} falha em ${writeShare(1 - market.pooledChance)} das vezes, e aí o valor se perde inteiro. Escolher a aposta pelo lucro que se quer é o caminho errado: quem manda é a banca, e a conta sugere bem menos.`,
+  )
 
 export const tellReturn = (stake: number, odd: number): string =>
   `${writeMoney(stake)} a ${writeOdd(odd)}: se bater, voltam ${writeMoney(stake)} × ${writeOdd(odd)} = **${writeMoney(stake * odd)}**, dos quais ${writeMoney(stake * (odd - 1))} são lucro. Se não bater, perdem-se os ${writeMoney(stake)}.`

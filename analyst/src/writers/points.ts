@@ -3,6 +3,7 @@ import {
   writeCount,
   writeDecimal,
   writeEdge,
+  writeList,
   writeOdd,
   writeShare,
   writeStakeShare,
@@ -12,6 +13,9 @@ import { bullets, findMarket, type Scene } from '../scene.ts'
 import { scoreLine } from './ending.ts'
 import { atHouse, inSentence } from './market-words.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
+
+/** Of the markets that pass the rule beside the first, so many are named. */
+const SHOWN = 3
 
 type Point = (scene: Scene) => string | null
 
@@ -43,10 +47,10 @@ const decision: Point = (scene) => {
   const grade = confidence ? ` Confiança da análise: ${writeGrade(confidence.points)}.` : ''
   if (scene.phase === 'running')
     return `**Preço e decisão**: com a bola rolando não digo preço nem stake; ficar de fora é sempre uma boa escolha.${grade}`
-  const [best] = recommendedMarkets(scene)
+  const [best, ...others] = recommendedMarkets(scene)
   const [nearest] = pricedMarkets(scene)
   if (best)
-    return `**Preço e decisão**: só ${inSentence(best)} passa na regra (${writeShare(best.pooledChance)}, odd ${writeOdd(best.bestOdd ?? best.fairOdd)}${atHouse(best)}, justa ${writeOdd(best.fairOdd)}, edge ${writeEdge(best.edge ?? 0)}, stake ${writeStakeShare(best.kelly ?? 0)}); ficar de fora é sempre uma opção.${grade}`
+    return `**Preço e decisão**: ${others.length === 0 ? 'só ' : ''}${inSentence(best)} passa na regra (${writeShare(best.pooledChance)}, odd ${writeOdd(best.bestOdd ?? best.fairOdd)}${atHouse(best)}, justa ${writeOdd(best.fairOdd)}, edge ${writeEdge(best.edge ?? 0)}, stake ${writeStakeShare(best.kelly ?? 0)})${others.length === 0 ? '' : `, e também ${writeList(others.slice(0, SHOWN).map(inSentence))}`}; ficar de fora é sempre uma opção.${grade}`
   if (!nearest)
     return `**Preço e decisão**: faltam as odds das casas, então nada é recomendado e a stake é zero.${grade}`
   return `**Preço e decisão**: nada passa na regra, stake zero; o mais perto é ${inSentence(nearest)}, edge ${writeEdge(nearest.edge ?? 0)}.${grade}`

@@ -24,7 +24,11 @@ export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
   pauseOwn:
     'Em Configurações, em Jogo responsável, você pode fazer uma pausa: fecha análises, chat e pagamentos para você mesmo pelo tempo que escolher, e ninguém a encurta. Para bloquear o acesso às casas há a autoexclusão oficial, em gov.br/autoexclusaoapostas.',
   ownRecord:
-    'O que você analisou e salvou fica na página Histórico, com o resultado de cada pick depois do jogo. Por esta conversa eu só vejo a análise desta partida.',
+    'Na tela do jogo, o botão Salvar análise guarda a análise; o que você salvou fica na página Histórico, com o resultado de cada pick depois do jogo. Por esta conversa eu só vejo a análise desta partida.',
+  freshness:
+    'Cada dado da análise mostra a própria fonte e a idade, na tela do jogo. Quando chega dado novo antes da partida, como outra odd, a análise é refeita com ele; previsão do tempo só serve de contexto e não entra na conta.',
+  housesKnow:
+    'Muitas vezes, sim: o preço das casas reúne muita informação, e quando modelo e mercado brigam é o mercado que costuma estar mais perto. Por isso não uso o modelo sozinho: a conta conjunta junta os dois e fica perto das odds. Sem a margem, a odd vira a chance que o mercado vê; a justa é a da conta conjunta. Um preço acima dela é uma estimativa a favor, não a prova de que a casa errou.',
   support:
     'Para falar com uma pessoa, abra um chamado na página Suporte: lá a equipe responde e você acompanha. Por esta conversa eu só trato do jogo e do estudo de apostas em futebol.',
   app: 'A Prancheta abre no navegador e pode ser instalada como aplicativo, no celular ou no computador, pela página Instalar o aplicativo. O que cada plano inclui, como exportação e favoritos, está em Preços, e o que mais o produto faz, em Recursos.',

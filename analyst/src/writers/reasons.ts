@@ -1,4 +1,4 @@
-import { writeAmount, writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
@@ -50,7 +50,9 @@ export const market: Reason = (scene) => {
   const home = findMarket(scene, 'result.home')
   return home?.marketChance == null || home.modelChance === null
     ? null
-    : `O mercado puxa a conta: dá ${writeShare(home.marketChance)} ao mandante, contra ${writeShare(home.modelChance)} do modelo sozinho.`
+    : writeShare(home.marketChance) === writeShare(home.modelChance)
+      ? `Modelo e mercado concordam: ${writeShare(home.modelChance)} no modelo e ${writeShare(home.marketChance)} no mercado para a vitória do mandante.`
+      : `O mercado puxa a conta: dá ${writeShare(home.marketChance)} ao mandante, contra ${writeShare(home.modelChance)} do modelo sozinho.`
 }
 
 export const corners: Reason = ({ briefing: { form, expectedCorners, leagueAverages } }) =>
@@ -68,7 +70,7 @@ export const cards: Reason = ({ briefing: { form, expectedCards } }) =>
   expectedCards &&
   `Sai do histórico disciplinar: ${writeDecimal(expectedCards.home)} cartões esperados do mandante e ${writeDecimal(expectedCards.away)} do visitante${
     form.home?.averageCards != null && form.away?.averageCards != null
-      ? `, com médias recentes de ${writeDecimal(form.home.averageCards)} e ${writeDecimal(form.away.averageCards)}`
+      ? `. Nos jogos recentes, o mandante teve média de ${writeAmount(form.home.averageCards, 'cartão', 'cartões')} e o visitante, de ${writeAmount(form.away.averageCards, 'cartão', 'cartões')}`
       : ''
   }.`
 
@@ -85,11 +87,19 @@ export const nearest: Reason = ({ briefing }) => {
   const best = briefing.markets.find((one) => one.id === id)
   if (!best || best.edge === null || best.bestOdd === null)
     return 'Nenhuma casa cota este jogo, e sem odd real não há edge nem recomendação.'
+  const others = briefing.markets.filter((one) => one.isRecommended && one.id !== id).map(inSentence)
   const lead = best.isRecommended
-    ? 'O que passa na regra é'
+    ? others.length > 0
+      ? 'O que mais se destaca entre os que passam na regra é'
+      : 'O que passa na regra é'
     : 'Nenhum mercado passa na regra, e a stake é zero; o mais perto é'
-  return `${lead} ${inSentence(best)}: odd ${writeOdd(best.bestOdd)} contra a justa de ${writeOdd(best.fairOdd)}, edge de ${writeEdge(best.edge)}. A regra pede edge de ${RULE_WORDS.edge} e confiança de ${RULE_WORDS.confidence}.`
+  return `${lead} ${inSentence(best)}: odd ${writeOdd(best.bestOdd)} contra a justa de ${writeOdd(best.fairOdd)}, edge de ${writeEdge(best.edge)}. A regra pede edge de ${RULE_WORDS.edge} e confiança de ${RULE_WORDS.confidence}.${others.length > 0 ? ` Também passam ${writeList(others)}; os demais mercados não alcançam esse edge.` : ''}`
 }
 
 export const rule: Reason = ({ briefing: { confidence } }) =>
   confidence && `A confiança da análise é de ${writeGrade(confidence.points)}, e ela decide junto com o edge.`
+
+export const manyScores: Reason = ({ briefing: { likelyScores } }) =>
+  likelyScores.length === 0
+    ? null
+    : 'Há muitos placares possíveis, e a chance se divide entre todos: nem o mais provável chega longe, e os vizinhos dele ficam perto.'

@@ -60,7 +60,7 @@ function oneSide(scene: Scene, side: Side): string {
   )
 }
 
-function balance(scene: Scene, home: number, away: number): string {
+export function balance(scene: Scene, home: number, away: number): string {
   const top: Side = home >= away ? 'home' : 'away'
   const best = Math.max(home, away)
   if (best >= CLEAR) return `É um favoritismo claro: ${roleOf(top)} vence mais vezes do que empata e perde somados.`

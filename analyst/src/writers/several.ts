@@ -4,7 +4,8 @@ import { settle } from '@prancheta/core/markets/settle.ts'
 import type { Bet } from '../reading/ask.ts'
 import { UNPRICED } from '../reading/unpriced.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
-import { inSentence, marketRow } from './market-words.ts'
+import { whyIn } from './combo-reason.ts'
+import { inSentence, marketRow, titleOf } from './market-words.ts'
 import { comboOf, NOT_CALCULATED, writeOneMarket } from './named-market.ts'
 import { stakeOf } from './payout.ts'
 
@@ -18,6 +19,9 @@ export const writeSeveral: Writer = (scene) => {
   const bets = scene.ask.bets.flatMap((bet) => placed(scene, bet))
   const rows = bets.map(({ market }) => market)
   if (scene.ask.marketId === UNPRICED || rows.length < 2) {
+    if (rows.length > 1 && rows.every(({ id }) => id.startsWith('result.'))) return exclude(scene, rows)
+    const sum = eitherWithTotal(scene, rows)
+    if (sum !== null) return sum
     const combo = comboOf(scene, rows)
     if (combo) return tellCombo(combo)
     return rows.length < TOLD_BY_PARTS
@@ -28,8 +32,55 @@ export const writeSeveral: Writer = (scene) => {
   return paragraphs(
     'São apostas separadas, cada uma com o seu preço:',
     bullets(bets.map(tellBet)),
+    areResults ? null : allBack(bets),
     areResults ? `Por resultado:\n${bullets(byResult(scene, bets))}` : null,
     `${areResults ? 'Há sempre como perder alguma delas' : 'Todas podem perder no mesmo jogo'}: espalhar não tira o risco nem cria valor, e cada preço traz a margem da casa.`,
+  )
+}
+
+/** What comes back if every one of them wins. */
+function allBack(bets: readonly Placed[]): string | null {
+  const backs = bets.map(({ stake, odd }) => (stake === null || odd === null ? null : stake * odd))
+  const known = backs.filter((back) => back !== null)
+  if (known.length < 2 || known.length < bets.length) return null
+  return `Se todas baterem, volta a soma: ${bets.map(({ stake, odd }) => `${writeMoney(stake ?? 0)} × ${writeOdd(odd ?? 0)}`).join(' + ')} = ${writeMoney(known.reduce((sum, back) => sum + back, 0))}.`
+}
+
+const RESULTS_OF: Record<string, readonly [string, string]> = {
+  homeDraw: ['home', 'draw'],
+  drawAway: ['draw', 'away'],
+  homeAway: ['home', 'away'],
+}
+
+/** Two of the results with a total of goals: the two markets that make it up never both happen, so their chances add up. */
+function eitherWithTotal(scene: Scene, rows: readonly BriefedMarket[]): string | null {
+  const either = rows.map(({ id }) => /^doubleChance\.(\w+)$/.exec(id)?.[1]).find((found) => found !== undefined)
+  const total = rows.map(({ id }) => /^goals\.(over|under)([\d.]+)$/.exec(id)).find((found) => found !== null)
+  if (rows.length !== 2 || either === undefined || !total) return null
+  const suffix = `${total[1] === 'over' ? 'Over' : 'Under'}${total[2]}`
+  const parts = (RESULTS_OF[either] ?? []).flatMap(
+    (result) => findMarket(scene, `resultTotal.${result}${suffix}`) ?? [],
+  )
+  const [one, other] = parts
+  if (!one || !other) return null
+  const chance = one.pooledChance + other.pooledChance
+  return paragraphs(
+    `${titleOf(one)}: ${writeShare(one.pooledChance)}. ${titleOf(other)}: ${writeShare(other.pooledChance)}. Somadas, ${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)} = **${writeShare(chance)}**, o que pede odd justa de 1 ÷ (${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)}) = ${writeOdd(1 / chance)}.`,
+    'É a chance de as duas saírem no mesmo jogo: não se multiplica uma pela outra. Só compare com a odd que a casa oferecer pela combinação inteira.',
+  )
+}
+
+/** A match ends one way only. */
+function exclude(scene: Scene, rows: readonly BriefedMarket[]): string {
+  const [one, other] = rows.map(({ id }) => id.replace('result.', ''))
+  const either = scene.briefing.markets.find(
+    ({ id }) =>
+      id.startsWith('doubleChance.') &&
+      [one, other].every((part) => part && id.toLowerCase().includes(part.toLowerCase())),
+  )
+  return paragraphs(
+    'Juntas elas não acontecem: o jogo tem um resultado só, e uma aposta que pedisse os dois nunca venceria.',
+    either && rows.length === 2 ? `Uma ou outra é a dupla chance. ${marketRow(either)}.` : bullets(rows.map(marketRow)),
   )
 }
 
@@ -65,7 +116,11 @@ function byResult(scene: Scene, bets: readonly Placed[]): string[] {
     const known = left.filter((part) => part !== null)
     const sum = known.reduce((all, part) => all + part, 0)
     const money =
-      known.length === bets.length ? `; no fim, ${sum < 0 ? 'perda' : 'lucro'} de ${writeMoney(Math.abs(sum))}` : ''
+      known.length === bets.length && bets.length > 2
+        ? `; volta ${sum < 0 ? 'menos' : 'mais'} do que foi apostado ao todo`
+        : known.length === bets.length
+          ? `; no fim, ${sum < 0 ? 'perda' : 'lucro'} de ${writeMoney(Math.abs(sum))}`
+          : ''
     return `${name}: ${told.join(', ')}${money}`
   })
 }
@@ -79,6 +134,6 @@ function tellCombo({ option, name, legs, chance, fairOdd, productOfOdds, reason 
     productOfOdds === null
       ? 'Nem todas as partes têm preço de casa, então não há odd somada para comparar.'
       : `As odds multiplicadas dariam ${writeOdd(productOfOdds)}, mas esse não é o preço certo: no mesmo jogo as partes andam juntas. Compare a justa com o que a casa oferecer pela combinação inteira.`,
-    reason,
+    whyIn(reason),
   )
 }

@@ -9,7 +9,7 @@ import {
 } from '@prancheta/core/chat/figures.ts'
 import { stakeInReais } from '@prancheta/core/chat/tallies.ts'
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
-import { kellyStake } from '@prancheta/core/value/kelly.ts'
+import { kellyStake, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import type { Given } from '../reading/ask.ts'
 import { namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -24,8 +24,19 @@ export const writeStake: Writer = (scene) => {
   const { pick } = scene
   const named = namedIn(scene)
   if (named) return forOne(scene, named)
+  const { stakeShare, bankroll, stake } = scene.ask.given
+  if (stake !== null && bankroll !== null && stake < bankroll)
+    return paragraphs(
+      `Esse valor é uma parte da banca: ${writeMoney(stake)} ÷ ${writeMoney(bankroll)} = ${writeShare(stake / bankroll)}.`,
+      besideRule(scene, stake / bankroll),
+      CARE,
+    )
+  if (stakeShare !== null) return paragraphs(ofOwnShare(stakeShare, bankroll), besideRule(scene, stakeShare), CARE)
   if (pricedMarkets(scene).length === 0) {
-    return sentences(absent(scene, 'odds', 'quanto arriscar'), 'Kelly precisa de um preço; sem ele, a resposta é zero.')
+    return sentences(
+      absent(scene, 'odds', 'quanto arriscar'),
+      'Kelly precisa de um preço; sem ele, não há nada a arriscar.',
+    )
   }
   const [best] = recommendedMarkets(scene)
   if (!best || best.kelly === null) {
@@ -75,13 +86,23 @@ function forOne(scene: Scene, market: BriefedMarket): string {
   )
 }
 
+const ofOwnShare = (share: number, bankroll: number | null): string | null =>
+  bankroll === null
+    ? null
+    : `${writeMoney(bankroll)} × ${writeStakeShare(share)} = **${writeMoney(share * bankroll)}**.`
+
+/** A share of the reader's own beside the one that the sum gives, for a bet that is not named. */
+function besideRule(scene: Scene, share: number): string {
+  const [best] = recommendedMarkets(scene)
+  if (!best || best.kelly === null)
+    return 'Neste jogo a stake sugerida é zero: sem mercado que passe na regra, qualquer fatia é mais do que a conta dá.'
+  const lead = share > best.kelly ? 'Isso é mais do que a conta sugere' : 'Isso não passa do que a conta sugere'
+  return `${lead}: a stake de ${inSentence(best)} é de ${writeStakeShare(best.kelly)} da banca. Quanto maior a fatia, mais uma sequência ruim machuca; ${share > STAKE_MAX ? 'fatia desse tamanho em uma aposta só, nunca.' : 'fatia pequena e parecida em todas é o que protege a banca.'}`
+}
+
 /** A stake that the reader fixed is only turned into money; whether it is wise is said by the price. */
 const ownStake = ({ stakeShare, bankroll }: Given, kelly: number | null): string | null =>
-  stakeShare === null
-    ? null
-    : bankroll === null
-      ? besideKelly(stakeShare, kelly)
-      : `A sua stake fixa de ${writeStakeShare(stakeShare)} sobre ${writeMoney(bankroll)} é ${writeMoney(stakeShare * bankroll)}.`
+  stakeShare === null ? null : bankroll === null ? besideKelly(stakeShare, kelly) : ofOwnShare(stakeShare, bankroll)
 
 const kellyAt = ({ pooledChance }: BriefedMarket, odd: number): number =>
   kellyStake(probability(pooledChance), decimalOdd(odd))

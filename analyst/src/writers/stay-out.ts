@@ -27,7 +27,7 @@ export const writeStayOut: Writer = (scene) => {
       sentences(
         'Os fatos, sem empurrão:',
         tellPrice(approved),
-        `É o único tipo de preço que a regra aprova aqui, e mesmo assim perde em ${writeShare(1 - approved.pooledChance)} das vezes.`,
+        `É o preço de maior edge que a regra aprova aqui, e mesmo assim perde em ${writeShare(1 - approved.pooledChance)} das vezes.`,
       ),
     )
   if (!best) return paragraphs(ALWAYS_FINE, withoutPrices(scene))

@@ -61,7 +61,9 @@ function tellWorth(scene: Scene, market: BriefedMarket): string {
       edge === null || kelly === null
         ? `Valor só haveria em um preço acima de ${writeOdd(fairOdd)}.`
         : kelly > 0
-          ? `A stake pela conta é de ${writeStakeShare(kelly)} da banca${edge < EDGE_MIN ? ', quase nada' : ''}.`
+          ? edge < EDGE_MIN
+            ? `A stake pela conta seria de ${writeStakeShare(kelly)} da banca, mas esse preço não passa na regra.`
+            : `A stake pela conta é de ${writeStakeShare(kelly)} da banca.`
           : 'A stake pela conta é zero.',
       isAlone
         ? `Repare que só uma casa paga isso por ${inSentence(market)}: as outras vão de ${writeOdd(Math.min(...others))} a ${writeOdd(Math.max(...others))}, abaixo da justa.`

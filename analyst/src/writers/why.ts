@@ -1,5 +1,6 @@
 import { type BriefedMarket, PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
+import { conceptOf } from '../concepts/concepts.ts'
 import type { ThemeId } from '../reading/ask.ts'
 import { bullets, focusIn, namedIn, paragraphs, type Scene } from '../scene.ts'
 import {
@@ -8,6 +9,7 @@ import {
   corners,
   expectedGoals,
   leagueGoals,
+  manyScores,
   market,
   meetings,
   nearest,
@@ -38,7 +40,12 @@ const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: rea
     reasons: [threeChances, expectedGoals, recentGoals, table, market, meetings],
   },
   {
-    themes: ['goals', 'halves', 'correctScore', 'expectedGoals', 'parity', 'leagueAverages'],
+    themes: ['correctScore'],
+    lead: 'O que espalha a chance entre os placares:',
+    reasons: [manyScores, expectedGoals],
+  },
+  {
+    themes: ['goals', 'halves', 'expectedGoals', 'parity', 'leagueAverages'],
     lead: 'De onde sai a expectativa de gols:',
     reasons: [expectedGoals, leagueGoals, recentGoals],
   },
@@ -75,9 +82,14 @@ export function writeWhy(scene: Scene): string | null {
   const { ask } = scene
   if (SELF_EXPLAINED.includes(ask.theme) && ask.turn === 1) return null
   if (scene.briefing.missing.includes('odds') && (ask.theme === 'odds' || ask.theme === 'houses')) return null
+  if (ask.theme === 'modelMarket' && namedIn(scene) === null) {
+    const { meaning, more } = conceptOf('pooled')
+    return `${meaning} ${more}`
+  }
   const row = REASONS.find(({ themes }) => themes.includes(ask.theme))
   const reasons = (row?.reasons ?? []).map((reason) => reason(scene)).filter((reason) => reason !== null)
-  const named = namedIn(scene) ?? (ABOUT_FOCUS.includes(ask.theme) ? focusIn(scene) : null)
+  const leans = ABOUT_FOCUS.includes(ask.theme) && (ask.turn > 1 || ask.theme === 'stake')
+  const named = namedIn(scene) ?? (leans ? focusIn(scene) : null)
   if (named) return whyMarket(scene, named, behindResult(scene, named))
   if (!row)
     return ask.turn > 1 ? 'Nesse ponto não há conta por trás: é o dado como a fonte entrega, e eu só o repasso.' : null
@@ -86,6 +98,7 @@ export function writeWhy(scene: Scene): string | null {
     return `Porque me falta o principal: ${writeList(missing.map((part) => PART_NAMES[part]))}. Sem isso, não há conta que sustente um número.`
   }
   return paragraphs(
+    ask.turn === 1 && ABOUT_PRICE.includes(ask.theme) ? PRICE_REASON : null,
     row.lead,
     bullets(reasons),
     missing.length > 0
@@ -93,6 +106,11 @@ export function writeWhy(scene: Scene): string | null {
       : null,
   )
 }
+
+const ABOUT_PRICE: readonly ThemeId[] = ['value', 'odds', 'fairPrice']
+/** What sets a house's price apart from the fair one, whatever the match. */
+const PRICE_REASON =
+  'A odd justa é 1 dividido pela nossa chance; a da casa parte da chance que ela vê e embute a margem, que puxa o preço para baixo. Por isso quase tudo paga abaixo da justa, com edge negativo, e só às vezes uma casa passa dela.'
 
 /** Asked the reason of a price or a chance, the talk's market is meant. */
 const ABOUT_FOCUS: readonly ThemeId[] = ['value', 'stake', 'chance', 'oneMarket', 'fairPrice', 'loss', 'stayOut']

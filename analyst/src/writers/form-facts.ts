@@ -1,0 +1,109 @@
+import type { BriefedForm, BriefedGame } from '@prancheta/core/chat/briefing.ts'
+import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import { writeCount, writeDecimal, writeMonth } from '@prancheta/core/chat/figures.ts'
+import { leadOf, tallyForm } from '@prancheta/core/chat/tallies.ts'
+import type { Side } from '../reading/ask.ts'
+import type { Fact } from '../reading/read-fact.ts'
+import { bullets, nameOf, paragraphs, type Scene, sentences } from '../scene.ts'
+import { gameLine } from './form.ts'
+
+type TellSide = (scene: Scene, side: Side, form: BriefedForm) => string
+
+const dated = (game: BriefedGame): string => {
+  const month = writeMonth(game.date)
+  return `${gameLine(game)}${month === null ? '' : `, em ${month}`}`
+}
+
+/** The latest game that ended so, or that there is none among those known. */
+function latest(scene: Scene, side: Side, { games }: BriefedForm, sign: 1 | -1): string {
+  const team = scene.briefing.match[side]
+  const game = games.find((one) => Math.sign(leadOf(one, team)) === sign)
+  const what = sign < 0 ? 'derrota' : 'vitória'
+  if (!game) return `${nameOf(scene, side)} não tem ${what} nos últimos ${games.length} jogos.`
+  const rival = cleanName(game.home === team ? game.away : game.home)
+  return `A última ${what} de ${nameOf(scene, side)} nos jogos que tenho foi contra ${rival}: ${dated(game)}.`
+}
+
+/** How long a side has not lost, and not won where that is longer than one game. */
+const unbeaten: TellSide = (scene, side, { games }) => {
+  const team = scene.briefing.match[side]
+  const runUntil = (sign: number) => {
+    const at = games.findIndex((game) => Math.sign(leadOf(game, team)) === sign)
+    return at < 0 ? games.length : at
+  }
+  const [unlost, unwon] = [runUntil(-1), runUntil(1)]
+  const name = nameOf(scene, side)
+  const ended = games[unlost]
+  const lead =
+    unlost === 0
+      ? `${name} perdeu o último jogo.`
+      : unlost === 1
+        ? `${name} não perdeu o último jogo.`
+        : `${name} não perde há ${unlost} jogos.`
+  return sentences(
+    lead,
+    ended ? `A última derrota: ${gameLine(ended)}.` : 'Antes disso eu não tenho.',
+    unwon > 1 ? `${name} não vence há ${unwon} jogos.` : null,
+  )
+}
+
+const atVenue: TellSide = (scene, side, { games }) => {
+  const team = scene.briefing.match[side]
+  const own = games.filter((game) => (side === 'home') === (game.home === team))
+  const where = side === 'home' ? 'em casa' : 'fora'
+  if (own.length === 0) return `Nos últimos ${games.length} jogos, ${nameOf(scene, side)} não jogou ${where}.`
+  return `${nameOf(scene, side)} ${where}, entre os últimos ${games.length} jogos:\n${bullets(own.map((game) => `${outcome(game, team)}: ${gameLine(game)}.`))}`
+}
+
+const outcome = (game: BriefedGame, team: string): string => {
+  const lead = leadOf(game, team)
+  return lead > 0 ? 'Vitória' : lead < 0 ? 'Derrota' : 'Empate'
+}
+
+const countOver: TellSide = (scene, side, form) => {
+  const line = scene.ask.line ?? 2.5
+  const isUnder = scene.ask.way === 'under'
+  const hits = form.games.filter(({ homeGoals, awayGoals }) => homeGoals + awayGoals > line !== isUnder)
+  const what = `${isUnder ? 'menos' : 'mais'} de ${writeDecimal(line)} gols`
+  return paragraphs(
+    `Dos últimos ${form.games.length} jogos de ${nameOf(scene, side)}, ${hits.length} ${hits.length === 1 ? 'teve' : 'tiveram'} ${what}.`,
+    hits.length > 0 ? bullets(hits.map(gameLine)) : null,
+  )
+}
+
+const goalless: TellSide = (scene, side, form) => {
+  const { games, scored } = tallyForm(scene.briefing.match[side], form)
+  const blank = games - scored
+  return blank === 0
+    ? `Sim: ${nameOf(scene, side)} marcou em ${scored} dos últimos ${games} jogos.`
+    : `${nameOf(scene, side)} marcou em ${scored} dos últimos ${games} jogos e passou em branco em ${blank}.`
+}
+
+const POINTS_OF_WIN = 3
+
+const formPoints: TellSide = (scene, side, { games, wins, draws, losses }) =>
+  `${nameOf(scene, side)} fez ${writeCount(wins * POINTS_OF_WIN + draws, 'ponto', 'pontos', 'nenhum')} nos últimos ${games.length} jogos: ${wins} V, ${draws} E e ${losses} D.`
+
+const averages: TellSide = (scene, side, form) =>
+  `Nos últimos ${form.games.length} jogos, ${nameOf(scene, side)} faz ${writeDecimal(form.averageGoalsFor)} e sofre ${writeDecimal(form.averageGoalsAgainst)} gols por jogo em média.`
+
+const lastGame: TellSide = (scene, side, { games }) => {
+  const [game] = games
+  const team = scene.briefing.match[side]
+  return game
+    ? `O último jogo de ${nameOf(scene, side)} foi ${outcome(game, team).toLowerCase()}: ${dated(game)}.`
+    : `O último jogo de ${nameOf(scene, side)} eu não tenho.`
+}
+
+/** Facts of the latest games, told of each side that is asked about. */
+export const FORM_FACT_WRITERS: Partial<Record<Fact, TellSide>> = {
+  lastGame,
+  lastLoss: (scene, side, form) => latest(scene, side, form, -1),
+  lastWin: (scene, side, form) => latest(scene, side, form, 1),
+  unbeaten,
+  venue: atVenue,
+  countOver,
+  goallessForm: goalless,
+  formPoints,
+  formAverages: averages,
+}
