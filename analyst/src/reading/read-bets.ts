@@ -35,8 +35,9 @@ const ALL_RESULTS = /\b(tr[eê]s|3|todos os) resultados\b|\b1, ?(?:do )?x,? ?(?:
 const RESULTS: Bet[] = ['home', 'draw', 'away'].map((side) => ({ marketId: `result.${side}`, stake: null, odd: null }))
 
 function sideOf(id: string): Side | null {
-  if (/home/i.test(id)) return 'home'
-  return /away/i.test(id) ? 'away' : null
+  const name = id.toLowerCase()
+  if (name.includes('home')) return 'home'
+  return name.includes('away') ? 'away' : null
 }
 
 /** Bets on a side. */

@@ -1,5 +1,4 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import type { ThemeId } from './ask.ts'
 import { plainText } from './plain-text.ts'
 
 /** One fact of the games played, as against how a side is doing at large. */
@@ -126,7 +125,8 @@ export const BY_ODD =
 const ODD_MOVES =
   /\b(odds?|preco)\b.*\b(caiu|subiu|cairam|subiram|mudou|mexeu|variou|caindo|subindo|oscil\w+|despenc\w+)\b|\b(movimento|variacao|historico) d[aeo]s? (odds?|preco)\b/
 
-export type FactAsked = { theme: ThemeId; fact: Fact }
+type FactTheme = 'odds' | 'table' | 'headToHead' | 'form'
+type FactAsked = { theme: FactTheme; fact: Fact }
 
 /** The one fact of the past that a plain text asks for; null where it asks for none, or for a whole theme. */
 export function readFact(text: string, sides: number, briefing: Briefing): FactAsked | null {
@@ -140,7 +140,7 @@ export function readFact(text: string, sides: number, briefing: Briefing): FactA
 }
 
 function found<Id extends Fact>(
-  theme: ThemeId,
+  theme: FactTheme,
   facts: readonly { id: Id; pattern: RegExp }[],
   text: string,
 ): FactAsked | null {
