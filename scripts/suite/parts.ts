@@ -19,10 +19,6 @@ const webBuild: Part = { name: 'web build', program: 'node', args: ['scripts/on-
  */
 export const LANES: readonly (readonly Part[])[] = [
   [webBuild, vitest('journeys', ['journeys'], 3)],
-  [checks, vitest('server on PostgreSQL', ['server, PostgreSQL'], 2)],
-  [
-    vitest('unit', ['unit'], 1),
-    vitest('server on the embedded database', ['server, embedded'], 1),
-    vitest('commands', ['commands'], 1),
-  ],
+  [checks, vitest('server on PostgreSQL', ['server, PostgreSQL'], 2), vitest('commands', ['commands'], 1)],
+  [vitest('unit', ['unit'], 1), vitest('server on the embedded database', ['server, embedded'], 1)],
 ]
