@@ -32,6 +32,9 @@ export async function countRows(database: Database): Promise<Map<string, number>
   })
 }
 
+/** Notices are forgotten after a while, so there may be fewer of them than ever before. */
+const FORGOTTEN = 'live_events'
+
 /** Tables whose count is neither that of before, nor that of after, nor between them. */
 export function outOfBounds(
   counts: ReadonlyMap<string, number>,
@@ -39,6 +42,7 @@ export function outOfBounds(
   after: ReadonlyMap<string, number>,
 ): string[] {
   return [...before].flatMap(([table, n]) => {
+    if (table === FORGOTTEN) return []
     const [least, most] = [n, after.get(table) ?? 0].toSorted((a, b) => a - b)
     const count = counts.get(table) ?? -1
     return count < (least ?? 0) || count > (most ?? 0) ? [`${table}: ${count}, not ${least} to ${most}`] : []
