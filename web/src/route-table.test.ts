@@ -18,6 +18,8 @@ const ADDED = {
   '/auth/reset-password': 'public',
   '/autoteste': 'public',
   '/transparencia': 'public',
+  '/diario/importar': 'member',
+  '/diario/imposto': 'member',
   '/admin/users/{id}': 'admin',
   '/demo/checkout': 'user',
   '/demo/portal': 'user',
@@ -37,17 +39,18 @@ test('everybody may open the public pages, only signed-in people the others, onl
   for (const [path, access] of Object.entries(ADDED)) expect(accessOf(path), path).toBe(access)
 })
 
-test('admins are sent to the admin area from the dashboard, the history and the chat, and from nowhere else', () => {
+test('admins are sent to the admin area from the dashboard, the history with its journal and the chat, and from nowhere else', () => {
   const closedToAdmins = ours.filter((row) => SENT_ELSEWHERE[row.access].admin === '/admin').map((row) => row.path)
-  expect(closedToAdmins.sort()).toEqual(['/chat', '/dashboard', '/history'])
+  expect(closedToAdmins.sort()).toEqual(['/chat', '/dashboard', '/diario/importar', '/diario/imposto', '/history'])
 })
 
 test('the component page is not one of the product', () => {
   expect(ROUTES).not.toContain(SHOWCASE)
 })
 
-test('pages with an id in their path are made on request, all others at build', () => {
-  for (const row of ROUTES) expect(row.prerendered, row.path).toBe(!row.path.includes(':'))
+test('pages with an id in their path and the one that shows the log’s newest head are made on request, all others at build', () => {
+  const isMadeOnRequest = (path: string) => path.includes(':') || path === '/transparencia'
+  for (const row of ROUTES) expect(row.prerendered, row.path).toBe(!isMadeOnRequest(row.path))
 })
 
 test('a path finds its page, a fixed one before one with an id', () => {

@@ -26,7 +26,7 @@ test('a plan that lapsed allows what the free trial does, and the role of an adm
 test('Black has everything Pro has, and more', () => {
   expect(rightsOf('black')).toEqual(expect.arrayContaining(rightsOf('pro')))
   expect(rightsOf('black')).toEqual([...RIGHTS])
-  expect(rightsOf('pro')).toEqual(['chatPage', 'storyCard', 'csvExport', 'favourites', 'boardValue'])
+  expect(rightsOf('pro')).toEqual(['chatPage', 'storyCard', 'csvExport', 'favourites', 'boardValue', 'journalStudy'])
   expect(rightsOf('vip_unlimited')).toEqual(rightsOf('pro'))
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { PICK_OUTCOMES } from '#history/pick-outcome.ts'
+import { BET_LIMITS } from '#journal/bet-limits.ts'
 import { BET_KINDS } from '#journal/money.ts'
 import { plainLine } from '#text/plain-line.ts'
 import { type FileBet, lacksOf } from './file-bet.ts'
@@ -52,6 +53,11 @@ test('everything that is wrong with a line is told at once', () => {
       { field: 'outcome', code: 'word' },
     ]),
   })
+})
+
+test('a bet that would return more than money is counted to is refused by its line', () => {
+  const rich = GOOD.with(5, '9999').with(6, '999999')
+  expect(read(...rich)).toEqual({ problems: [{ field: 'odd', code: 'range' }] })
 })
 
 test('a bet cannot have been made tomorrow', () => {
@@ -158,7 +164,11 @@ const anyBet: fc.Arbitrary<FileBet> = fc
     outcome: fc.option(fc.constantFrom(...PICK_OUTCOMES)),
     cashOutCents: cents,
   })
-  .map((bet) => ({ ...bet, cashOutCents: bet.kind === 'cash_out' ? bet.cashOutCents : null }))
+  .map((bet) => ({
+    ...bet,
+    stakeCents: Math.min(bet.stakeCents, Math.floor(BET_LIMITS.returnCentsMax / bet.odd)),
+    cashOutCents: bet.kind === 'cash_out' ? bet.cashOutCents : null,
+  }))
 
 /** As a spreadsheet would hand the cells back. */
 const asTold = (cells: ReturnType<typeof cellsOfBet>) =>
