@@ -59,6 +59,8 @@ comment on column log_authors.author is 'Thrown by chance, so that nothing follo
 
 create table log_publications (
   analysis_id uuid primary key references analyses (id) on delete cascade,
+  user_id uuid not null references profiles (id) on delete cascade,
   n bigint not null unique references log_entries (n)
 );
+create index log_publications_of_user on log_publications (user_id);
 comment on table log_publications is 'Which entry of the log a published analysis has.';

@@ -64,7 +64,7 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
   log_authors: ({ userId, mark }) => sql`insert into log_authors (user_id, author) values (${userId}, ${mark})`,
   log_publications: ({ userId }) => sql`with one as (insert into log_entries (n, at, day, kind, hash, line)
       select coalesce(max(n), 0) + 1, now(), now()::date, 'publication', '', '' from log_entries returning n)
-    insert into log_publications (analysis_id, n) select min(a.id::text)::uuid, one.n from analyses a, one
+    insert into log_publications (user_id, analysis_id, n) select ${userId}::uuid, min(a.id::text)::uuid, one.n from analyses a, one
       where a.user_id = ${userId} group by one.n`,
   own_limits: ({ userId }) => sql`insert into own_limits (user_id, minutes_a_day) values (${userId}, 60)`,
   used_days: ({ userId }) => sql`insert into used_days (user_id, day, minutes) values (${userId}, now()::date, 7)`,

@@ -16,7 +16,7 @@ const BARE_FUND = new RegExp(
 const BARE_STAKE =
   /\b(?:aposto|apostar|apostei|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))/
 const SHARE =
-  /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de )?(\d{1,2}(?:\.\d{1,2})?) ?%|\bstake\b[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
+  /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de )?(\d{1,2}(?:\.\d{1,2})?) ?%|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
 const OWN_CHANCE =
   /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b|^(?:e |mas )?(\d{1,2}(?:\.\d{1,2})?) ?%$/

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
+/** The database knows no year 0. */
+const day = z.iso.date().refine((text) => !text.startsWith('0000'))
 const key = z.string().max(200).optional()
 
 /** Days are those of São Paulo and of the match. The rest are keys of the breakdown, and need its right. */
 export const journalFilter = {
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: day.optional(),
+  to: day.optional(),
   league: key,
   market: key,
   house: key,

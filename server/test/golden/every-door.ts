@@ -7,6 +7,7 @@ import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { addGame } from '../add-published.ts'
 import { askAi } from '../chat-stream.ts'
 import type { Person } from '../person.ts'
 import { endGame, putOnPlan } from '../saved-analyses.ts'
@@ -120,7 +121,10 @@ export async function tipsterPageOf(stage: Stage, golden: StoredCase) {
   const userId = await userIdOf(db, person)
   await db.updateTable('profiles').set({ tipster_slug: slug }).where('id', '=', userId).execute()
   const { runId } = await keepRun(stage, userId, golden)
-  const tomorrow = { match_date: sql<Date>`now() + interval '1 day'` }
+  const tomorrow = {
+    fixture_id: await addGame(db, 'Casa', 24 * 60),
+    match_date: sql<Date>`now() + interval '1 day'`,
+  }
   const { id } = await db
     .insertInto('analyses')
     .values({ ...columnsOf(golden.saved), user_id: userId, run_id: runId, ...tomorrow })

@@ -32,7 +32,7 @@ export function publicationLog(deps: LogDeps): PublicationLog {
     async write(tx, { userId, analysisId, body }) {
       const author = await authorOf(tx, userId, randomBytes(AUTHOR_BYTES).toString('hex'))
       const [entry] = await appendEntries(tx, deps, [{ kind: 'publication', body: { author, ...body } }])
-      if (entry) await insertPublication(tx, analysisId, entry.n)
+      if (entry) await insertPublication(tx, { user_id: userId, analysis_id: analysisId, n: entry.n })
     },
     async read(db, userId) {
       const [author, rows] = [await findAuthor(db, userId), await findPublications(db, userId)]

@@ -21,8 +21,11 @@ export async function findAuthor(db: Queryable, userId: string): Promise<string 
   return row?.author ?? null
 }
 
-export async function insertPublication(tx: Queryable, analysisId: string, n: number): Promise<void> {
-  await tx.insertInto('log_publications').values({ analysis_id: analysisId, n }).execute()
+export async function insertPublication(
+  tx: Queryable,
+  publication: { user_id: string; analysis_id: string; n: number },
+): Promise<void> {
+  await tx.insertInto('log_publications').values(publication).execute()
 }
 
 export type LoggedPublication = {
@@ -38,10 +41,9 @@ export async function findPublications(db: Queryable, userId: string): Promise<L
   const { rows } = await sql<LoggedPublication>`
     select p.analysis_id, p.n, e.hash, e.line, settled.line as settlement
     from log_publications p
-    join saved_analyses a on a.id = p.analysis_id
     join log_entries e on e.n = p.n
     left join lateral (select s.line from log_entries s
       where s.about = p.n and s.kind = 'settlement' order by s.n desc limit 1) settled on true
-    where a.user_id = ${userId}::uuid order by p.n`.execute(db)
+    where p.user_id = ${userId}::uuid order by p.n`.execute(db)
   return rows
 }

@@ -87,7 +87,7 @@ async function toPublic(
 
 /** The pick has the odd of the minute it was published, and the edge and stake that go with it. */
 function asPublished(market: SavedMarket, { pick_market_id: pick, published_odd }: ReadRow): SavedMarket {
-  if (market.id !== pick) return market
+  if (market.id !== pick || market.odd === published_odd) return market
   const { odd, edge, kelly } = valueAt({ chances: { pooled: market.chance } }, offeredAt(published_odd))
   return { ...market, odd, edge, stake: kelly }
 }
