@@ -20,6 +20,13 @@ const BEHIND: readonly (readonly [Field, RegExp])[] = [
   ['goalsAgainst', /^ (?:gols? )?(?:sofrid|contra(?!\p{L})|levad)/u],
   ['goalsFor', /^ gols?/],
 ]
+/** Verbs and labels that say it before the number: 'levou 35 gols', 'perdeu 9 vezes', 'derrotas: 9'. */
+const BEFORE: readonly (readonly [Field, RegExp])[] = [
+  ['goalsAgainst', /(?:lev(?:ou|a|aram)|sofr(?:eu|e|eram)|tom(?:ou|a|aram)) (?=\d+ gols?|\d+(?:[.,;]| e |$))/],
+  ['won', /(?:venceu|ganhou|vitorias(?: d[oa] \S+)?:) (?=\d+(?: vezes| d[oe]s| jogos| partidas|[,;.]| e ))/],
+  ['drawn', /(?:empatou|empates(?: d[oa] \S+)?:) (?=\d+(?: vezes| d[oe]s| jogos| partidas|[,;.]| e ))/],
+  ['lost', /(?:perdeu|derrotas(?: d[oa] \S+)?:) (?=\d+(?: vezes| d[oe]s| jogos| partidas|[,;.]| e |$| no | na ))/],
+]
 const BY_TOPIC: Partial<Record<Topic, Field>> = {
   points: 'points',
   rank: 'rank',
@@ -44,19 +51,30 @@ export function judgeClubRow(sentence: Sentence, number: WrittenNumber): Verdict
   const field = row && !isOfFewGames(sentence) ? fieldOf(sentence, number) : null
   if (!row || !field) return isPriced(sentence, number) ? null : UNCHECKED
   const value = field === 'goalDifference' ? row.goalsFor - row.goalsAgainst : row[field]
-  const isSoft = !ALWAYS_OF_TABLE.includes(field) && !OF_SEASON.test(reading.plain)
+  const isSoft = !ALWAYS_OF_TABLE.includes(field) && !isOfSeason(reading.plain, row.played)
   return compare(bound([{ value, ref: { field: `otherClub.${at}` } }], isSoft), number, reachOf(reading.plain, number))
 }
 
 /** Wins and goals may be those of a few games, which are not known of other clubs. */
 const ALWAYS_OF_TABLE: readonly Field[] = ['rank', 'points', 'goalDifference']
-const OF_SEASON = /tabela|campeonato|temporada|campanha|classifica|pontos/
+const OF_SEASON = /tabela|campeonato|temporada|campanha|classifica|pontos|edicao/
+/** So many games as the club has played are the season, whatever else is said. */
+const isOfSeason = (plain: string, played: number): boolean =>
+  OF_SEASON.test(plain) || new RegExp(`(?<!\\d)${played} (?:jogos|partidas|rodadas)`).test(plain)
 const isOfFewGames = ({ reading }: Sentence) =>
   reading.mentions.some((one) => one.type === 'period' && one.period.of !== 'season' && !one.isOpen)
+
+const BEFORE_REACH = 40
 
 function fieldOf({ reading }: Sentence, number: WrittenNumber): Field | null {
   const after = reading.plain.slice(number.end)
   if (number.form === 'ordinal') return /^ (?:tempo|etapa|parte|rodada)/.test(after) ? null : 'rank'
+  const clause = reading.plain.slice(Math.max(0, number.start - BEFORE_REACH), number.end + BEFORE_REACH)
+  const at = Math.min(number.start, BEFORE_REACH)
+  const said = BEFORE.find(([, words]) =>
+    [...clause.matchAll(new RegExp(words, 'g'))].some((one) => one.index + one[0].length === at),
+  )
+  if (said) return said[0]
   const [behind] = BEHIND.find(([, words]) => words.test(after)) ?? []
   const topic = topicOf(reading, number)?.topic
   return behind ?? (topic ? (BY_TOPIC[topic] ?? null) : null)
@@ -88,5 +106,7 @@ function judgeGap({ reading, facts }: Sentence, number: WrittenNumber): Verdict 
     [...others.slice(at + 1), ...ours].map((other) => Math.abs(points - other)),
   )
   const expected = all.map((value): Expected => ({ value, ref: { field: 'table.points', by: 'difference' } }))
-  return compare(bound(expected, true), number, reachOf(plain, number))
+  // Two clubs that are named, and none of this match: the points between them are one number.
+  const isOnlyPair = named.length === 2 && leader.length === 0 && !anyClubs(reading).some((one) => one.isOurs)
+  return compare(bound(isOnlyPair ? expected.slice(0, 1) : expected, !isOnlyPair), number, reachOf(plain, number))
 }

@@ -15,7 +15,18 @@ const COUNTS: readonly (readonly [keyof OwnRecord, RegExp, RegExp])[] = [
   ['lost', /(?<!\p{L})err(?:ou|os|adas|ados):? $/u, /^ (?:erros?|reds?|errad|perdid)/],
   ['pushes', /devolvid[oa]s:? $/, /^ (?:fo(?:i|ram) )?devolvid/],
   ['voids', /anulad[oa]s:? $/, /^ (?:fo(?:i|ram) )?anulad/],
-  ['picks', /(?:palpites|picks)(?: encerrad[oa]s| decidid[oa]s)?:? $/, /^ (?:palpites|picks|apostas|previsoes)/],
+  [
+    'picks',
+    /(?:palpites|picks)(?: encerrad[oa]s| decidid[oa]s)?:? $/,
+    /^ (?:palpites|picks|apostas|previsoes)(?! perdid)/,
+  ],
+]
+
+const OF_PICKS = /(?<!\p{L})(?:picks|palpites)(?!\p{L})/u
+/** How picks end is said as of games, once it is clear that picks are spoken of. */
+const ENDED: readonly (readonly [keyof OwnRecord, RegExp])[] = [
+  ['won', /^ (?:venceram|vitorias?|vencid|ganhos)/],
+  ['lost', /^ (?:perderam|derrotas?|(?:picks|palpites) perdid)/],
 ]
 
 /**
@@ -39,14 +50,16 @@ export function judgeOwnRecord({ reading, facts }: Sentence, number: WrittenNumb
 function valuesOf(record: OwnRecord, plain: string, number: WrittenNumber): number[] | null {
   const [before, after] = [plain.slice(0, number.start), plain.slice(number.end)]
   if (number.form === 'plain') {
-    const field = COUNTS.find(([, left, right]) => left.test(before) || right.test(after))?.[0]
+    const field =
+      COUNTS.find(([, left, right]) => left.test(before) || right.test(after))?.[0] ??
+      (OF_PICKS.test(plain) ? ENDED.find(([, right]) => right.test(after))?.[0] : undefined)
     const value = field && record[field]
     return value == null ? null : [value]
   }
   if (number.form !== 'percent' && number.form !== 'fraction') return null
   const near = before.slice(-40) + after.slice(0, 24)
   const isYield = /yield|roi(?!\p{L})|rendimento/u.test(near)
-  const isRate = /acert/.test(near)
+  const isRate = /acert|seu aproveitamento/.test(near)
   if (isYield && (!isRate || /(?:yield|roi|rendimento)[^%]*$/.test(before)))
     return record.yield === null ? [] : [toPct(record.yield), ...(isLoss(plain) ? [-toPct(record.yield)] : [])]
   if (!isRate) return null

@@ -62,5 +62,11 @@ test('an error event is a failure, and an end without the mark is no end', () =>
   const cut = `data: ${piece('meia ')}\n\nevent: error\ndata: {"error":"x","code":"chat.interrupted"}\n\n`
   const events = parse(new TextEncoder().encode(cut))
   expect(events.map(({ kind }) => kind)).toEqual(['chunk', 'failed'])
+  expect(events.at(-1)).toEqual({ kind: 'failed', isUnpaid: false })
   expect(parse(new TextEncoder().encode(`data: ${piece('meia')}`)).map(({ kind }) => kind)).toEqual(['chunk'])
+})
+
+test('an AI that is out of credit is told apart, even after something was looked up', () => {
+  const refused = 'event: error\ndata: {"error":"x","code":"chat.noCredits"}\n\n'
+  expect(parse(new TextEncoder().encode(refused))).toEqual([{ kind: 'failed', isUnpaid: true }])
 })

@@ -1,6 +1,7 @@
 import { type ChatChunk, chatAi, chatChunk, STREAM_END, STREAM_ERROR_EVENT } from '@prancheta/contract/chat/routes.ts'
+import { chatWords } from '@prancheta/contract/chat/words.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
-import { openStream } from '#lib/api/call-api.ts'
+import { ApiError, openStream } from '#lib/api/call-api.ts'
 
 /** The reply began and broke off. */
 export class ReplyCut extends Error {
@@ -16,7 +17,10 @@ export async function* askAi(question: InputOf<typeof chatAi>, signal: AbortSign
       const { done, value } = await readOn(reader, signal)
       for (const event of done ? parser.end() : parser.push(value)) {
         if (event.kind === 'done') return
-        if (event.kind === 'failed') throw new ReplyCut('the server said so')
+        if (event.kind === 'failed')
+          throw event.isUnpaid
+            ? new ApiError(chatWords.noCredits, UNPAID, HTTP_PAYMENT_REQUIRED)
+            : new ReplyCut('the server said so')
         yield event.chunk
       }
       if (done) throw new ReplyCut('the end is missing')
@@ -35,7 +39,11 @@ async function readOn(reader: ReadableStreamDefaultReader<Uint8Array>, signal: A
   }
 }
 
-export type StreamEvent = { kind: 'chunk'; chunk: ChatChunk } | { kind: 'failed' } | { kind: 'done' }
+/** Once a step was told, the status is sent: a refusal for want of credit comes as an event, and has words of its own. */
+const UNPAID = 'chat.noCredits'
+const HTTP_PAYMENT_REQUIRED = 402
+
+export type StreamEvent = { kind: 'chunk'; chunk: ChatChunk } | { kind: 'failed'; isUnpaid: boolean } | { kind: 'done' }
 
 type StreamParser = {
   /** What these bytes complete, wherever they were cut. */
@@ -66,7 +74,7 @@ export function streamParser(): StreamParser {
 
   function readData(data: string): StreamEvent[] {
     if (data.trim() === STREAM_END) return [{ kind: 'done' }]
-    if (type === STREAM_ERROR_EVENT) return [{ kind: 'failed' }]
+    if (type === STREAM_ERROR_EVENT) return [{ kind: 'failed', isUnpaid: codeIn(data) === UNPAID }]
     const json = parseFirst(waiting === '' ? [data] : [waiting + data, data])
     if (json === undefined) {
       waiting += data
@@ -87,6 +95,11 @@ export function streamParser(): StreamParser {
     push: (bytes) => readLines(decoder.decode(bytes, { stream: true })),
     end: () => readLines(`${decoder.decode()}\n`),
   }
+}
+
+function codeIn(data: string): unknown {
+  const body = parseFirst([data])
+  return typeof body === 'object' && body !== null && 'code' in body ? body.code : null
 }
 
 /** The first of the texts that is JSON; undefined when none is. */
