@@ -1800,13 +1800,16 @@ comment on column log_heads.line is 'The head as it is published, with its signa
 
 create table log_publications (
   analysis_id uuid not null,
+  user_id uuid not null,
   n bigint not null,
   constraint log_publications_pkey PRIMARY KEY (analysis_id),
   constraint log_publications_n_key UNIQUE (n),
   constraint log_publications_analysis_id_fkey FOREIGN KEY (analysis_id) REFERENCES analyses(id) ON DELETE CASCADE,
-  constraint log_publications_n_fkey FOREIGN KEY (n) REFERENCES log_entries(n)
+  constraint log_publications_n_fkey FOREIGN KEY (n) REFERENCES log_entries(n),
+  constraint log_publications_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 comment on table log_publications is 'Which entry of the log a published analysis has.';
+CREATE INDEX log_publications_of_user ON log_publications USING btree (user_id);
 
 CREATE OR REPLACE FUNCTION public.keep_log()
  RETURNS trigger

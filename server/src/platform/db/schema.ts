@@ -424,6 +424,7 @@ type LogHeads = {
 
 type LogPublications = {
   analysis_id: string
+  user_id: string
   n: number
 }
 
