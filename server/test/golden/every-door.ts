@@ -4,10 +4,9 @@ import { readRecord } from '@prancheta/contract/history/record.ts'
 import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import * as history from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
-import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
+import { readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import { addGame } from '../add-published.ts'
 import { askAi } from '../chat-stream.ts'
 import type { Person } from '../person.ts'
 import { endGame, putOnPlan } from '../saved-analyses.ts'
@@ -111,7 +110,7 @@ export async function cardOf({ person, savedId, fixtureId }: Keeper): Promise<st
 
 let tipsters = 0
 
-/** A tipster who saved the same and published it: of a game of tomorrow, because the database asks its own clock. */
+/** A tipster who published the same when the odd saved was the one that counted: of a game of tomorrow, because the database asks its own clock. */
 export async function tipsterPageOf(stage: Stage, golden: StoredCase) {
   const { app } = stage
   const { db } = app.database
@@ -121,16 +120,14 @@ export async function tipsterPageOf(stage: Stage, golden: StoredCase) {
   const userId = await userIdOf(db, person)
   await db.updateTable('profiles').set({ tipster_slug: slug }).where('id', '=', userId).execute()
   const { runId } = await keepRun(stage, userId, golden)
-  const tomorrow = {
-    fixture_id: await addGame(db, 'Casa', 24 * 60),
-    match_date: sql<Date>`now() + interval '1 day'`,
-  }
+  const tomorrow = { match_date: sql<Date>`now() + interval '1 day'` }
   const { id } = await db
     .insertInto('analyses')
     .values({ ...columnsOf(golden.saved), user_id: userId, run_id: runId, ...tomorrow })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await person.call(publishAnalysis, { analysis_id: id })
+  const atSavedOdd = { public: true, published_odd: sql<number>`pick_odd` }
+  await db.updateTable('analyses').set(atSavedOdd).where('id', '=', id).execute()
   const { tipster } = await app.visitor().call(readTipsterPage, { slug })
   const shown = tipster.analyses.map(({ id: _id, match_date: _day, published_at: _at, ...analysis }) => analysis)
   return { record: tipster.record, analyses: shown }
