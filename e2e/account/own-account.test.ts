@@ -40,6 +40,8 @@ test('a pause is begun in two steps, and every page says so calmly, with its end
   await longer.getByRole('button', { name: 'Pausar por 24 horas' }).click()
   await toastOf(page, 'Sua pausa atual já vai além disso. Ela só pode ser estendida.').waitFor()
 
+  await page.reload() // notices of before are none of the pages'
+  await page.getByText(/Sua pausa termina em/).waitFor()
   for (const [path, closed] of CLOSED) {
     await walkTo(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()

@@ -187,7 +187,7 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
 test('axe finds nothing and nothing runs sideways, on a phone and at a desk, light and dark', async () => {
   const { page } = await openResult(browser(), games.value, { viewport: DESK })
   await groupButton(page, 'Gols').click()
-  await page.getByRole('button', { name: /^Mais de 0,5 gols \d/ }).click()
+  await page.getByRole('button', { name: /^Mais de 0,5 gols (Recomendado )?\d/ }).click()
   await page.getByText('De onde vem a nota').click()
   await page.getByRole('button', { name: 'Ver nos gráficos' }).waitFor()
   await expectClean(page, 'result')

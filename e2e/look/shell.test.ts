@@ -150,7 +150,7 @@ test('the first Tab offers to skip the menus, and doing so moves the focus to th
 
 test('the footer has the product and support links, the disclaimer, 18+ and where to find help', async () => {
   const { page } = await home()
-  expect(await linksOf(page, 'Produto')).toEqual(['Recursos', 'Como funciona', 'Preços'])
+  expect(await linksOf(page, 'Produto')).toEqual(['Recursos', 'Como funciona', 'Transparência', 'Preços'])
   expect(await linksOf(page, 'Suporte')).toEqual(['FAQ', 'Termos de uso', 'Privacidade'])
   const footer = page.getByRole('contentinfo')
   const text = await footer.innerText()

@@ -94,7 +94,7 @@ test('an admin writes to one user and to everybody, is told what is missing, and
   await admin.page
     .getByText(/^([2-9]|\d\d+) ticket\(s\) criado\(s\) com sucesso!$/)
     .first()
-    .waitFor()
+    .waitFor({ timeout: 90_000 }) // a job writes to all whom the other journeys made
   await user.page.getByRole('link', { name: /Para todos/ }).waitFor()
   const { tickets: own } = await user.person.call(tickets.listTickets, {})
   expect(own.filter(({ subject }) => subject === 'Para todos')).toHaveLength(1)
