@@ -26,7 +26,7 @@ export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
   ownRecord:
     'Na tela do jogo, o botão Salvar análise guarda a análise; o que você salvou fica na página Histórico, com o resultado de cada pick depois do jogo. Por esta conversa eu só vejo a análise desta partida.',
   freshness:
-    'Cada dado da análise mostra a própria fonte e a idade, na tela do jogo. Quando chega dado novo antes da partida, como outra odd, a análise é refeita com ele; previsão do tempo só serve de contexto e não entra na conta.',
+    'Cada dado da análise mostra a própria fonte e a idade, na tela do jogo. Pedida de novo antes da partida, a análise é feita com os dados e as odds desse momento; previsão do tempo só serve de contexto e não entra na conta.',
   housesKnow:
     'Muitas vezes, sim: o preço das casas reúne muita informação, e quando modelo e mercado brigam é o mercado que costuma estar mais perto. Por isso não uso o modelo sozinho: a conta conjunta junta os dois e fica perto das odds. Sem a margem, a odd vira a chance que o mercado vê; a justa é a da conta conjunta. Um preço acima dela é uma estimativa a favor, não a prova de que a casa errou.',
   support:
