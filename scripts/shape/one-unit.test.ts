@@ -12,7 +12,7 @@ const HUNDREDS: Readonly<Record<string, string>> = {
 
 /** Where a share becomes percent or comes from it: answers with percent, texts with '%', and the web where answers arrive. */
 const PERCENT = [
-  'analyst/src/reading/read-share.ts',
+  'analyst/src/reading/read-given.ts',
   'core/src/analysis/what-changed.ts',
   'core/src/chat/figures.ts',
   'core/src/checking/facts/match-facts.ts',

@@ -1,5 +1,5 @@
+import { fromPct } from '@prancheta/core/percent.ts'
 import { type Given, NOTHING_GIVEN } from './ask.ts'
-import { readShare } from './read-share.ts'
 
 /** The reader's own numbers, and the text without them: what is left holds no number but prices and lines. */
 export type Heard = { given: Given; rest: string }
@@ -94,3 +94,6 @@ export function remember(before: Given, now: Given): Given {
     otherOdd: now.otherOdd,
   }
 }
+
+/** What a reader writes before '%', as a share: '62.5' is 0.625. */
+export const readShare = (digits: string): number => fromPct(Number(digits))

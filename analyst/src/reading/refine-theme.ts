@@ -1,9 +1,9 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Ask, Details, Given, Side, ThemeId } from './ask.ts'
 import { saysItHasBegun } from './has-begun.ts'
-import { KNOWN_HOUSES } from './known-houses.ts'
+import { KNOWN_HOUSES } from './price-themes.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
-import { readShare } from './read-share.ts'
+import { readShare } from './read-given.ts'
 import { readMatchTheme, readPriceTheme } from './read-theme.ts'
 
 type Read = {

@@ -4,8 +4,7 @@ import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { NO_COMBO_A_NOTE } from '@prancheta/core/combos/bands.ts'
 import { bullets, paragraphs, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { whyIn } from './combo-reason.ts'
-import { tellOneCombo } from './one-combo.ts'
+import { tellOneCombo, whyIn } from './one-combo.ts'
 
 export const writeCombos: Writer = (scene) => {
   const { combos } = scene.briefing

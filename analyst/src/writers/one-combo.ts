@@ -3,7 +3,6 @@ import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { readComboOption } from '../reading/read-combo.ts'
 import { namedIn, paragraphs, type Scene, sentences } from '../scene.ts'
-import { whyIn } from './combo-reason.ts'
 import { inSentence, marketRow } from './market-words.ts'
 
 /** What is asked of one of this match's combos, or of all by their odds; null where the list answers best. */
@@ -53,3 +52,10 @@ function beside(scene: Scene, combo: BriefedCombo): string | null {
     `A mais provável é ${likelier}. Valor só se compara com preço, e da combinação inteira eu não tenho preço de casa.`,
   )
 }
+
+/** A combo's reason without what multiplying would give: that is no chance of anything, and beside chances it reads like one. */
+export const whyIn = (reason: string): string =>
+  reason
+    .split(/(?<=\.) /)
+    .filter((sentence) => !sentence.includes('multiplicação'))
+    .join(' ')

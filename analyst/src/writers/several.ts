@@ -4,9 +4,9 @@ import { settle } from '@prancheta/core/markets/settle.ts'
 import type { Bet } from '../reading/ask.ts'
 import { UNPRICED } from '../reading/unpriced.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
-import { whyIn } from './combo-reason.ts'
 import { inSentence, marketRow, titleOf } from './market-words.ts'
 import { comboOf, NOT_CALCULATED, writeOneMarket } from './named-market.ts'
+import { whyIn } from './one-combo.ts'
 import { stakeOf } from './payout.ts'
 
 /** From so many parts on a bet is told part by part: of two, the whole is what is asked for. */

@@ -16,3 +16,10 @@ export function endWords({ ends_at, liftable_from }: PauseView): string {
 
 export const STAYS_OPEN =
   'Seu histórico, o suporte, as configurações, o cancelamento e a cópia dos dados continuam abertos.'
+
+/** Where people find help. Part of every page. */
+export const HELP_LINKS = [
+  { href: 'https://cvv.org.br', label: 'CVV: ligue 188' },
+  { href: 'https://www.gov.br/autoexclusaoapostas', label: 'Autoexclusão oficial (gov.br)' },
+  { href: 'https://jogadoresanonimos.com.br', label: 'Jogadores Anônimos' },
+] as const

@@ -1,7 +1,6 @@
 import { CirclePause } from 'lucide-react'
 import { Link } from 'react-router'
-import { endWords, STAYS_OPEN, untilWords } from '#domain/account/pause-words.ts'
-import { HELP_LINKS } from '#domain/account/responsible-play.ts'
+import { endWords, HELP_LINKS, STAYS_OPEN, untilWords } from '#domain/account/pause-words.ts'
 import { usePause } from '#lib/session/session.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 

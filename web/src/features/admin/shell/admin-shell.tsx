@@ -1,7 +1,7 @@
 import { LogOut, PanelLeft } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { Link } from 'react-router'
-import { HELP_LINKS } from '#domain/account/responsible-play.ts'
+import { HELP_LINKS } from '#domain/account/pause-words.ts'
 import { classes } from '#lib/page/classes.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
 import { ProgressBar, Skeleton } from '#ui/feedback/loading.tsx'

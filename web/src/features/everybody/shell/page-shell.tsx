@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { HELP_LINKS } from '#domain/account/responsible-play.ts'
+import { HELP_LINKS } from '#domain/account/pause-words.ts'
 import { refreshUnread, useUnread } from '#lib/live/unread-support.ts'
 import { classes } from '#lib/page/classes.ts'
 import { useSession } from '#lib/session/session.ts'
