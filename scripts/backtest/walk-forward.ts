@@ -53,6 +53,7 @@ export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: S
             averageOdds: earlyAverage(row),
             closingOdds: closingLine(row),
           },
+          ratings: ours,
           model,
           logSd: expectedGoals(ours, row.home, row.away).logSd,
           firstHalfShare: ours.firstHalfShare,
