@@ -67,13 +67,13 @@ export function judgeMatch(input: AnalysisInput): JudgedMatch {
   const counts = (of: CountRatings | null) => of && expectedCounts(of, input.home, input.away)
   const [corners, cards] = [counts(input.corners), counts(input.cards)]
   const model = matchGrid(goals.home, goals.away, ratings.rho)
-  const pooled = market ? poolGrid(model, market).grid : model
+  const { grid: pooled, gap } = market ? poolGrid(model, market) : { grid: model, gap: 0 }
   const { firstHalfShare } = ratings
 
   const logSdOf = ({ reads }: { reads: string }) =>
     (reads === 'corners' ? corners : reads === 'cards' ? cards : goals)?.logSd ?? goals.logSd
   const markets = priceMatch({ model, pooled, market, firstHalfShare, corners, cards }).map((priced) =>
-    judged(priced, { input, logSd: logSdOf(priced.market.rule) }),
+    judged(priced, { input, logSd: logSdOf(priced.market.rule), contradiction: gap }),
   )
   const [pick = null] = bestFirst(
     markets.filter((one) => one.isRecommended),
@@ -94,13 +94,16 @@ export function judgeMatch(input: AnalysisInput): JudgedMatch {
   }
 }
 
-function judged(priced: PricedMarket, { input, logSd }: { input: AnalysisInput; logSd: number }): AnalysedMarket {
+type Judging = { input: AnalysisInput; logSd: number; contradiction: number }
+
+function judged(priced: PricedMarket, { input, logSd, contradiction }: Judging): AnalysedMarket {
   const { market, chances } = priced
   const value = valueAt(priced, input.prices.get(market.id) ?? null)
   const confidence = confidenceOf({
     logSd,
     model: chances.model,
     reference: referenceFor(priced, input.market !== null),
+    contradiction,
     data: input.data,
     family: market.family,
   })

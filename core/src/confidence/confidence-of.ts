@@ -9,6 +9,8 @@ export type ConfidenceInput = {
   model: Probability
   /** The market's chance; where nobody quotes this selection but others of the match, the pooled one; else null. */
   reference: { chance: Probability; isQuoted: boolean } | null
+  /** By how much the houses' quotes of the match contradict each other (`gap` of `poolGrid`); missing is not at all. */
+  contradiction?: number
   data: {
     /** Share of what we would like to know of both clubs that is there, 0 to 1. */
     completeness: number
@@ -54,7 +56,7 @@ const WEIGHTS: Record<ConfidencePart, number> = {
 
 export function confidenceOf(input: ConfidenceInput): Confidence {
   const sample = sampleScore(input.logSd, input.reference?.chance ?? input.model)
-  const agreement = agreementScore(input.model, input.reference)
+  const agreement = agreementScore(input)
   const data = dataScore(input.data)
   const calibration = calibrationScore(input.family)
   // Spelled out, and in logarithms: this runs for every market of a match. The logarithm of nothing makes the whole nothing.
@@ -91,10 +93,14 @@ const LOG_ODDS_HALF = 0.4
 const UNQUOTED_SHARE = 0.85
 const NO_MARKET_SCORE = 20
 
-function agreementScore(model: Probability, reference: ConfidenceInput['reference']): number {
+/** Quotes that leave two points of chance unexplained are worth half: no grid of scores says what they say together. */
+const CONTRADICTION_HALF = 0.02
+
+function agreementScore({ model, reference, contradiction }: ConfidenceInput): number {
   if (!reference) return NO_MARKET_SCORE
   const score = half(Math.abs(logOdds(model) - logOdds(reference.chance)), LOG_ODDS_HALF)
-  return reference.isQuoted ? score : UNQUOTED_SHARE * score
+  const among = contradiction ? half(contradiction, CONTRADICTION_HALF) / POINTS_MAX : 1
+  return among * (reference.isQuoted ? score : UNQUOTED_SHARE * score)
 }
 
 /** Within these, age costs nothing: a club plays weekly, prices move by the hour only on the last day. */
