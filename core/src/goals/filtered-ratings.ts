@@ -40,27 +40,44 @@ export function filterRatings(league: LeagueIndex, scale: Record<Evidence, numbe
   const { matches, clubs } = league
   const strength = new Walk(clubs.length, STRENGTH, -1)
   const tempo = new Walk(clubs.length, TEMPO, 1)
-  const seen = new Seasons(league)
+  const lastAt = new Int32Array(clubs.length).fill(-1)
+  let season: string | undefined
+  let seasonBefore: string | undefined
+
+  /** In a league's first known season nobody is new. */
+  const arrive = (club: number, at: number, match: PlayedMatch) => {
+    const last = matches[lastAt[club] ?? -1]
+    lastAt[club] = at
+    const isFirstHere = last?.season !== season
+    if (isFirstHere && seasonBefore !== undefined && last?.season !== seasonBefore) {
+      strength.restart(club, -NEWCOMER_DEFICIT, NEWCOMER_VARIANCE.strength)
+      tempo.restart(club, 0, NEWCOMER_VARIANCE.tempo)
+    } else if (last) {
+      strength.age(club, match.day - last.day, isFirstHere)
+      tempo.age(club, match.day - last.day, isFirstHere)
+    }
+  }
+
   let { level, home, matchHome, matchLevel } = USUAL
   for (let at = 0; at < matches.length; at++) {
     const match = matches[at]
-    const [one, other] = [league.home[at] ?? 0, league.away[at] ?? 0]
     if (!match) continue
-    for (const club of [one, other]) {
-      const { isNew, isAfterSummer, days } = seen.arrive(club, at)
-      strength.age(club, days, isAfterSummer)
-      tempo.age(club, days, isAfterSummer)
-      if (!isNew) continue
-      strength.restart(club, -NEWCOMER_DEFICIT, NEWCOMER_VARIANCE.strength)
-      tempo.restart(club, 0, NEWCOMER_VARIANCE.tempo)
+    if (match.season !== season) {
+      seasonBefore = season
+      season = match.season
     }
+    const one = league.home[at] ?? 0
+    const other = league.away[at] ?? 0
+    arrive(one, at, match)
+    arrive(other, at, match)
     const { marketRates: market } = match
     if (market && market.home > 0 && market.away > 0) {
       home += HOME_STEP * strength.move(one, other, Math.log(market.home / market.away) - home, STRENGTH.market)
       level += (LEVEL_STEP / 2) * tempo.move(one, other, Math.log(market.home * market.away) - 2 * level, TEMPO.market)
     }
-    const { sides, doubts } = toldBy(match, scale)
-    const [homeLog, awayLog] = [Math.log(sides.home + GOALS_PRIOR), Math.log(sides.away + GOALS_PRIOR)]
+    const doubts = ALL_WEIGHTS / weightOf(match)
+    const homeLog = Math.log(toldBy(match, 'home', scale) + GOALS_PRIOR)
+    const awayLog = Math.log(toldBy(match, 'away', scale) + GOALS_PRIOR)
     matchHome += CENTRE_STEP * strength.move(one, other, homeLog - awayLog - matchHome, doubts * STRENGTH.match)
     matchLevel += CENTRE_STEP * tempo.move(one, other, homeLog + awayLog - matchLevel, doubts * TEMPO.match)
   }
@@ -72,19 +89,22 @@ export function filterRatings(league: LeagueIndex, scale: Record<Evidence, numbe
   }
 }
 
-/** Goals and what of shots there is, on the scale of goals; `doubts` is how many times less it tells than all together. */
-function toldBy(match: PlayedMatch, scale: Record<Evidence, number>): { sides: Sides; doubts: number } {
-  let weight = WEIGHTS.goals
-  let [home, away] = [weight * match.goals.home, weight * match.goals.away]
-  for (const kind of ['shotsOnTarget', 'shots'] as const) {
-    const counted = match[kind]
-    if (!counted || !(counted.home >= 0 && counted.away >= 0)) continue // NaN counts as not known
-    weight += WEIGHTS[kind]
-    home += WEIGHTS[kind] * scale[kind] * counted.home
-    away += WEIGHTS[kind] * scale[kind] * counted.away
-  }
-  const all = WEIGHTS.goals + WEIGHTS.shotsOnTarget + WEIGHTS.shots
-  return { sides: { home: home / weight, away: away / weight }, doubts: all / weight }
+const ALL_WEIGHTS = WEIGHTS.goals + WEIGHTS.shotsOnTarget + WEIGHTS.shots
+
+/** Where shots are not counted a match tells less. NaN counts as not known. */
+const isCounted = (sides: Sides | null): sides is Sides => sides !== null && sides.home >= 0 && sides.away >= 0
+
+function weightOf({ shotsOnTarget, shots }: PlayedMatch): number {
+  return WEIGHTS.goals + (isCounted(shotsOnTarget) ? WEIGHTS.shotsOnTarget : 0) + (isCounted(shots) ? WEIGHTS.shots : 0)
+}
+
+/** One side's goals and what of its shots there is, on the scale of goals. */
+function toldBy(match: PlayedMatch, side: keyof Sides, scale: Record<Evidence, number>): number {
+  const { goals, shotsOnTarget, shots } = match
+  let sum = WEIGHTS.goals * goals[side]
+  if (isCounted(shotsOnTarget)) sum += WEIGHTS.shotsOnTarget * scale.shotsOnTarget * shotsOnTarget[side]
+  if (isCounted(shots)) sum += WEIGHTS.shots * scale.shots * shots[side]
+  return sum / weightOf(match)
 }
 
 /** One number a club with its variance; a match tells the home club's plus or minus the away club's. */
@@ -115,7 +135,8 @@ class Walk {
   /** Moves both clubs towards what was told, and answers the surprise. */
   move(one: number, other: number, told: number, doubt: number): number {
     const { at, variance, sign } = this
-    const [mine, theirs] = [variance[one] ?? 0, variance[other] ?? 0]
+    const mine = variance[one] ?? 0
+    const theirs = variance[other] ?? 0
     const surprise = told - ((at[one] ?? 0) + sign * (at[other] ?? 0))
     const whole = mine + theirs + doubt
     at[one] = (at[one] ?? 0) + (mine / whole) * surprise
@@ -123,31 +144,5 @@ class Walk {
     variance[one] = mine * (1 - mine / whole)
     variance[other] = theirs * (1 - theirs / whole)
     return surprise
-  }
-}
-
-/** Who played in the season before, and when each club last played. */
-class Seasons {
-  private readonly league: LeagueIndex
-  private readonly lastAt: Int32Array
-  private season: string | undefined
-  private before: string | undefined
-
-  constructor(league: LeagueIndex) {
-    this.league = league
-    this.lastAt = new Int32Array(league.clubs.length).fill(-1)
-  }
-
-  /** In the order of matches. In a league's first known season nobody is new. */
-  arrive(club: number, at: number): { isNew: boolean; isAfterSummer: boolean; days: number } {
-    const { matches } = this.league
-    const match = matches[at]
-    if (match?.season !== this.season) [this.before, this.season] = [this.season, match?.season]
-    const last = matches[this.lastAt[club] ?? -1]
-    this.lastAt[club] = at
-    const isFirstHere = last?.season !== this.season
-    const isNew = isFirstHere && this.before !== undefined && last?.season !== this.before
-    const isAfterSummer = isFirstHere && last !== undefined
-    return { isNew, isAfterSummer, days: last ? (match?.day ?? 0) - last.day : 0 }
   }
 }

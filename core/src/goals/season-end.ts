@@ -77,11 +77,11 @@ function expectedOf(table: ReadonlyMap<number, Standing>, club: number): number 
 }
 
 /** The table of the season under way by club number; null where nothing can be said of its end. */
-function standingsOf({ matches, home, away }: LeagueIndex, asOfDay: number): Map<number, Standing> | null {
+function standingsOf({ matches, clubs, home, away }: LeagueIndex, asOfDay: number): Map<number, Standing> | null {
   const last = matches.at(-1)
   if (!last || asOfDay - last.day > REST_DAYS_MAX) return null
   const table = new Map<number, { points: number; played: number }>()
-  const met = new Set<string>()
+  const met = new Set<number>()
   const count = (club: number, scored: number, conceded: number) => {
     const row = table.get(club) ?? { points: 0, played: 0 }
     row.points += scored > conceded ? 3 : scored === conceded ? 1 : 0
@@ -91,7 +91,7 @@ function standingsOf({ matches, home, away }: LeagueIndex, asOfDay: number): Map
   for (let at = matches.length - 1; at >= 0 && matches[at]?.season === last.season; at--) {
     const goals = matches[at]?.goals ?? { home: 0, away: 0 }
     const [one, other] = [home[at] ?? 0, away[at] ?? 0]
-    met.add(`${one} ${other}`)
+    met.add(one * clubs.length + other)
     count(one, goals.home, goals.away)
     count(other, goals.away, goals.home)
   }
