@@ -71,7 +71,7 @@ function familyClasses(members: readonly { market: Market; at: number }[], class
   const endingAs = (code: string, at: number) =>
     Uint16Array.from(signatures.flatMap((signature, number) => (signature[at] === code ? [number] : [])))
   const byClass = signatures.map((): number[] => [])
-  ofItem.forEach((own, number) => byClass[own]?.push(number))
+  for (const [number, own] of ofItem.entries()) byClass[own]?.push(number)
   let end = 0
   return {
     members: Uint16Array.from(byClass.flat()),
