@@ -3,12 +3,12 @@ import { type MarketTally, MOMENTS, OFFERS } from './market-tally.ts'
 import { table } from './report.ts'
 import { type RuleBet, yieldOf } from './rule-yield.ts'
 
-/** Markdown: every family of the catalogue, then what the recommendation rule earned. */
-export function marketReport({ families, bets }: MarketTally): string {
+/** Markdown: every family of the catalogue, then what the recommendation rule earned where it was tallied. */
+export function marketReport({ families, bets, odds }: MarketTally): string {
   const rows = OFFERS.flatMap((offer) => MOMENTS.map((moment) => [offer, ...yieldRow(moment, bets[offer][moment])]))
   return [
     `## Markets by family\n\n${familyTable(families.scores())}`,
-    `## The recommendation rule\n\n${table(YIELD_HEAD, rows)}`,
+    ...(odds === 'past' ? [`## The recommendation rule\n\n${table(YIELD_HEAD, rows)}`] : []),
   ].join('\n\n')
 }
 

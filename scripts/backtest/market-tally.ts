@@ -23,7 +23,7 @@ export class MarketTally {
     'named houses, as the product': { 'days before': [], closing: [] },
     'the file’s best column': { 'days before': [], closing: [] },
   }
-  private readonly odds: OddsMode
+  readonly odds: OddsMode
 
   constructor(odds: OddsMode) {
     this.odds = odds
@@ -34,6 +34,8 @@ export class MarketTally {
     const final = finalScoreOf(row)
     const views = this.odds === 'match' ? marketViewsOf(row) : null
     this.families.add(priceMatch(pooledInput(forecast, views)), final, base)
+    // The rule's bets rest on ratings from past odds; with the match's own they would be the same once more.
+    if (this.odds !== 'past') return
     const prices = { 'days before': row.earlyPrices, closing: row.closingPrices }
     for (const moment of MOMENTS) {
       this.bets['named houses, as the product'][moment].push(...productBets(forecast, prices[moment]))

@@ -102,7 +102,7 @@ const CONTRADICTION_HALF = 0.02
 
 function agreementScore({ model, reference, contradiction }: Omit<ConfidenceInput, 'data'>): number {
   if (!reference) return NO_MARKET_SCORE
-  const score = half(Math.abs(logOdds(model) - logOdds(reference.chance)), LOG_ODDS_HALF)
+  const score = half(logOddsBetween(model, reference.chance), LOG_ODDS_HALF)
   const among = contradiction ? half(contradiction, CONTRADICTION_HALF) / POINTS_MAX : 1
   return among * (reference.isQuoted ? score : UNQUOTED_SHARE * score)
 }
@@ -144,7 +144,10 @@ function halved(late: number, halfLife: number): number {
 
 const CHANCE_MIN = 1e-4
 
-function logOdds(chance: number): number {
-  const bounded = Math.min(1 - CHANCE_MIN, Math.max(CHANCE_MIN, chance))
-  return Math.log(bounded / (1 - bounded))
+const bounded = (chance: number) => Math.min(1 - CHANCE_MIN, Math.max(CHANCE_MIN, chance))
+
+/** How far apart the log odds of two chances are; below 0 is as far as above. */
+function logOddsBetween(one: number, other: number): number {
+  const [a, b] = [bounded(one), bounded(other)]
+  return Math.log((a * (1 - b)) / (b * (1 - a)))
 }
