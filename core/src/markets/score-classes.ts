@@ -61,12 +61,13 @@ export function classify(markets: readonly Market[], cells: number, endings: End
 }
 
 function familyClasses(members: readonly { market: Market; at: number }[], classes: readonly string[]): FamilyClasses {
+  // A family's markets stand together in the catalogue, so their letters are one piece of the whole.
+  const from = members[0]?.at ?? 0
+  const isOnePiece = members.every(({ at }, number) => at === from + number)
+  const lettersOf = (whole: string) =>
+    isOnePiece ? whole.slice(from, from + members.length) : members.map(({ at }) => whole[at]).join('')
   const { ofItem, signatures } = bySignature(classes.length, {
-    signatureIn: (number) => {
-      let signature = ''
-      for (const { at } of members) signature += classes[number]?.[at] ?? ''
-      return signature
-    },
+    signatureIn: (number) => lettersOf(classes[number] ?? ''),
   })
   const endingAs = (code: string, at: number) =>
     Uint16Array.from(signatures.flatMap((signature, number) => (signature[at] === code ? [number] : [])))
