@@ -1,9 +1,10 @@
 import { statSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { readMatchFolder } from '@prancheta/adapters/football/csv/read-match-folder.ts'
 import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { type BacktestArguments, readArguments, USAGE } from './backtest/arguments.ts'
+import { comparison } from './backtest/compare.ts'
 import { leagueAbove } from './backtest/division-above.ts'
 import type { Forecast } from './backtest/forecast.ts'
 import { forecastCsv } from './backtest/forecast-csv.ts'
@@ -56,6 +57,7 @@ async function backtest(asked: BacktestArguments): Promise<void> {
 
   const scores = scoreAll(forecasts)
   console.log(`${reportOf(scores)}\n\n${marketReport(markets)}`)
+  if (asked.against) console.log(`\n${comparison(forecasts, await readFile(asked.against, 'utf8'))}`)
   await write(asked.picture, pictureOf(scores, asked))
   if (asked.json)
     await write(

@@ -8,18 +8,29 @@ export type BacktestArguments = {
   odds: OddsMode
   json: string | null
   csv: string | null
+  /** A file that `--csv` wrote: the forecasts are compared with it. */
+  against: string | null
   picture: string
 }
 
 export const USAGE = `npm run backtest -- --data DIR [--from YYYY-MM-DD] [--to YYYY-MM-DD] [--odds none|past|match]
-                     [--json FILE] [--csv FILE] [--picture FILE]`
+                     [--json FILE] [--csv FILE] [--against FILE] [--picture FILE]`
 
 /** Throws with a sentence for the person who typed it. */
 export function readArguments(args: readonly string[]): BacktestArguments {
   const option = { type: 'string' } as const
   const { values } = parseArgs({
     args: [...args],
-    options: { data: option, from: option, to: option, odds: option, json: option, csv: option, picture: option },
+    options: {
+      data: option,
+      from: option,
+      to: option,
+      odds: option,
+      json: option,
+      csv: option,
+      against: option,
+      picture: option,
+    },
   })
   if (!values.data) throw new Error('--data DIR is missing: the folder of results files')
   const odds = readMode(values.odds ?? 'past')
@@ -30,6 +41,7 @@ export function readArguments(args: readonly string[]): BacktestArguments {
     odds,
     json: values.json ?? null,
     csv: values.csv ?? null,
+    against: values.against ?? null,
     // Beside the database, where git does not look: a trial run must not replace the pictures in docs/model.
     picture: values.picture ?? `.data/backtest/reliability-${odds}.svg`,
   }

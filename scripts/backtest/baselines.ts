@@ -25,6 +25,8 @@ export const PLAIN_DIXON_COLES: FitSettings = {
   rhoDecayPerDay: 0.001,
   strengthDispersion: 1,
   tempoDispersion: 1,
+  seasonEnd: { idle: 0, survival: 0 },
+  filtered: null,
 }
 
 /** How often each outcome came in the league so far, beginning with what is usual, worth 50 matches. */

@@ -1,6 +1,7 @@
 import type { MatchRow } from '@prancheta/adapters/football/csv/match-row.ts'
 import type { CountForecast } from '@prancheta/core/counts/expected-counts.ts'
 import type { GridViews } from '@prancheta/core/goals/grid-views.ts'
+import type { LeagueRatings } from '@prancheta/core/goals/league-ratings.ts'
 import type { ScoreGrid } from '@prancheta/core/goals/score-grid.ts'
 import type { BaseRates } from './family-tally.ts'
 
@@ -19,6 +20,7 @@ export type Forecast = { row: MatchRow; by: Record<Forecaster, Chances> }
 
 /** A forecast with all that pricing needs, for as long as the walk stands at its match. */
 export type WalkedForecast = Forecast & {
+  ratings: LeagueRatings
   model: ScoreGrid
   logSd: number
   firstHalfShare: number

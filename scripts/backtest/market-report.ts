@@ -1,14 +1,14 @@
 import type { FamilyScores } from './family-tally.ts'
-import { type MarketTally, MOMENTS } from './market-tally.ts'
+import { type MarketTally, MOMENTS, OFFERS } from './market-tally.ts'
 import { table } from './report.ts'
-import { yieldOf } from './rule-yield.ts'
+import { type RuleBet, yieldOf } from './rule-yield.ts'
 
-/** Markdown: every family of the catalogue, then what the recommendation rule earned at best prices. */
-export function marketReport({ families, bets }: MarketTally): string {
-  const byMoment = MOMENTS.map((moment) => yieldRow(moment, bets[moment]))
+/** Markdown: every family of the catalogue, then what the recommendation rule earned where it was tallied. */
+export function marketReport({ families, bets, odds }: MarketTally): string {
+  const rows = OFFERS.flatMap((offer) => MOMENTS.map((moment) => [offer, ...yieldRow(moment, bets[offer][moment])]))
   return [
     `## Markets by family\n\n${familyTable(families.scores())}`,
-    `## The recommendation rule at best prices\n\n${table(YIELD_HEAD, byMoment)}`,
+    ...(odds === 'past' ? [`## The recommendation rule\n\n${table(YIELD_HEAD, rows)}`] : []),
   ].join('\n\n')
 }
 
@@ -24,11 +24,11 @@ function familyTable(scores: readonly FamilyScores[]): string {
   return table(['family', 'bets', 'log loss', 'base rate', 'ECE', 'ECE by luck'], rows)
 }
 
-const YIELD_HEAD = ['prices', 'bets', 'won', 'mean odd', 'yield, flat', 'yield, Kelly']
+const YIELD_HEAD = ['offered', 'prices', 'bets', 'won', 'mean odd', 'yield, flat', '95% interval', 'yield, Kelly']
 
-function yieldRow(moment: string, bets: MarketTally['bets']['closing']): string[] {
-  if (bets.length < 2) return [moment, String(bets.length), '', '', '', '']
-  const { won, meanOdd, flat, flatError, kelly, kellyError } = yieldOf(bets)
+function yieldRow(moment: string, bets: readonly RuleBet[]): string[] {
+  if (bets.length < 2) return [moment, String(bets.length), '', '', '', '', '']
+  const { won, meanOdd, flat, flatError, flatInterval, kelly, kellyError } = yieldOf(bets)
   const pct = (share: number) => `${(100 * share).toFixed(1)}%`
   return [
     moment,
@@ -36,6 +36,7 @@ function yieldRow(moment: string, bets: MarketTally['bets']['closing']): string[
     pct(won / bets.length),
     meanOdd.toFixed(2),
     `${pct(flat)} ± ${pct(flatError)}`,
+    flatInterval.map(pct).join(' to '),
     `${pct(kelly)} ± ${pct(kellyError)}`,
   ]
 }

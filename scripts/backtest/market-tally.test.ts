@@ -1,11 +1,15 @@
+import type { HousePrices } from '@prancheta/adapters/football/csv/match-row.ts'
+import { viewsOf } from '@prancheta/core/goals/grid-views.ts'
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { priceMatch } from '@prancheta/core/markets/price-match.ts'
 import { expect, test } from 'vitest'
+import { drawnInterval } from './drawn-anew.ts'
 import { BaseRates, FamilyTally, finalScoreOf } from './family-tally.ts'
 import { madeUpLeague } from './made-up-league.ts'
 import { marketReport } from './market-report.ts'
 import { MarketTally } from './market-tally.ts'
+import { productBets } from './product-rule.ts'
 import { bestPrices, ruleBets, yieldOf } from './rule-yield.ts'
 import { hasSharedMatches, sharedLeague } from './shared-league.ts'
 import { walkForward } from './walk-forward.ts'
@@ -40,6 +44,28 @@ test('the rule bets only where the best price pays 5% and the market agrees', ()
   expect(bet?.profit).toBeCloseTo(1.06 * home - 1, 9)
   expect(ruleBets(priced('agrees'), new Map([['result.home', 1.04 * home]]), knowledge, final)).toEqual([])
   expect(ruleBets(priced('is silent'), offer, knowledge, final)).toEqual([])
+})
+
+test('the product’s own rule takes a named house that agrees, never the file’s best column', () => {
+  const [forecast] = [...walkForward({ own: madeUpLeague(60), above: [] }, 'past', ALWAYS)].slice(-1)
+  if (!forecast) throw new Error('no match')
+  const { home, draw, away } = viewsOf(forecast.model).result
+  const fair = { home: 1 / home, draw: 1 / draw, away: 1 / away }
+  const at = (house: string, better = 1) => ({ house, result: { ...fair, home: better * fair.home }, total25: null })
+  const oddsOf = (...prices: HousePrices[]) => productBets(forecast, prices).map(({ odd }) => odd)
+  const three = [at('B365'), at('BW'), at('WH')]
+  expect(oddsOf(...three, at('best', 1.5))).toEqual([])
+  const [odd] = oddsOf(...three, at('PS', 1.12))
+  expect(odd).toBeCloseTo(1.12 * fair.home, 3)
+  expect(oddsOf(...three, at('PS', 2))).toEqual([]) // out of line with all others: nobody's offer
+  expect(oddsOf(...three, at('BFE', 1.12))[0] ?? 0).toBeCloseTo(1 + 0.95 * (1.12 * fair.home - 1), 2)
+})
+
+test('bets drawn anew by hand: one value lies in an interval of no width, two between them', () => {
+  expect(drawnInterval([0.25, 0.25, 0.25])).toEqual([0.25, 0.25])
+  const [low, high] = drawnInterval(Array.from({ length: 100 }, (_, bet) => (bet % 2 === 0 ? 1 : -1)))
+  expect(low).toBeCloseTo(-0.2, 1) // 1.96 standard errors of 0.1
+  expect(high).toBeCloseTo(0.2, 1)
 })
 
 test('best prices are those of the file’s best column, and none where it has none', () => {
@@ -93,6 +119,7 @@ test('the report has a row for every family that can be settled, and one for eac
   const report = marketReport(tally)
   for (const family of ['result', 'halfTimeFullTime', 'cornersTotal']) expect(report).toContain(`| ${family} `)
   expect(report).not.toContain('cardsTotal') // the made-up league counts no cards
+  for (const offered of ['named houses, as the product', 'the file’s best column']) expect(report).toContain(offered)
   expect(report).toContain('| days before')
 })
 

@@ -5,17 +5,25 @@ import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
 import { FamilyTally, finalScoreOf } from './family-tally.ts'
 import type { WalkedForecast } from './forecast.ts'
 import { marketViewsOf, viewsAt } from './match-market.ts'
+import { productBets } from './product-rule.ts'
 import { bestPrices, completenessOf, type RuleBet, ruleBets } from './rule-yield.ts'
 import type { OddsMode } from './walk-forward.ts'
 
 export const MOMENTS = ['days before', 'closing'] as const
 export type Moment = (typeof MOMENTS)[number]
 
+/** Bets of the rule at the houses that the product recommends, and, to compare, at the file's best column of any house. */
+export const OFFERS = ['named houses, as the product', 'the file’s best column'] as const
+export type Offer = (typeof OFFERS)[number]
+
 /** All markets of all matches as they are walked past: scores by family, and what the recommendation rule would have won. */
 export class MarketTally {
   readonly families = new FamilyTally()
-  readonly bets: Record<Moment, RuleBet[]> = { 'days before': [], closing: [] }
-  private readonly odds: OddsMode
+  readonly bets: Record<Offer, Record<Moment, RuleBet[]>> = {
+    'named houses, as the product': { 'days before': [], closing: [] },
+    'the file’s best column': { 'days before': [], closing: [] },
+  }
+  readonly odds: OddsMode
 
   constructor(odds: OddsMode) {
     this.odds = odds
@@ -26,13 +34,18 @@ export class MarketTally {
     const final = finalScoreOf(row)
     const views = this.odds === 'match' ? marketViewsOf(row) : null
     this.families.add(priceMatch(pooledInput(forecast, views)), final, base)
-    this.bets['days before'].push(...betsAt(forecast, row.earlyPrices))
-    this.bets.closing.push(...betsAt(forecast, row.closingPrices))
+    // The rule's bets rest on ratings from past odds; with the match's own they would be the same once more.
+    if (this.odds !== 'past') return
+    const prices = { 'days before': row.earlyPrices, closing: row.closingPrices }
+    for (const moment of MOMENTS) {
+      this.bets['named houses, as the product'][moment].push(...productBets(forecast, prices[moment]))
+      this.bets['the file’s best column'][moment].push(...betsAtBest(forecast, prices[moment]))
+    }
   }
 }
 
-/** The rule as a user meets it at one moment: pooled with all houses of that moment, offered the best of their prices. */
-function betsAt(forecast: WalkedForecast, prices: readonly HousePrices[]): RuleBet[] {
+/** Pooled with all houses of one moment, and offered the highest price of any, named or not. */
+function betsAtBest(forecast: WalkedForecast, prices: readonly HousePrices[]): RuleBet[] {
   const odds = bestPrices(prices)
   if (odds.size === 0) return []
   const { row, logSd, daysSinceLastMatch } = forecast

@@ -4,6 +4,7 @@ import { isRecommended } from '@prancheta/core/confidence/is-recommended.ts'
 import type { PricedMarket } from '@prancheta/core/markets/price-match.ts'
 import { type FinalScore, returnOf, settle } from '@prancheta/core/markets/settle.ts'
 import { valueAt } from '@prancheta/core/value/value-at.ts'
+import { drawnInterval } from './drawn-anew.ts'
 
 export type Yield = {
   bets: number
@@ -13,6 +14,8 @@ export type Yield = {
   /** Profit over stakes, and its standard error, with the same stake on every bet and with the suggested ones. */
   flat: number
   flatError: number
+  /** Where 95 of 100 yields lie when the bets are drawn anew. */
+  flatInterval: [low: number, high: number]
   kelly: number
   kellyError: number
 }
@@ -79,6 +82,7 @@ export function yieldOf(bets: readonly RuleBet[]): Yield {
     meanOdd: bets.reduce((sum, { odd }) => sum + odd, 0) / bets.length,
     flat: flat.mean,
     flatError: flat.error,
+    flatInterval: drawnInterval(bets.map(({ profit }) => profit)),
     kelly: kelly.mean,
     kellyError: kelly.error,
   }

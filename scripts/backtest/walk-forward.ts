@@ -28,6 +28,7 @@ export type LeagueRows = { own: readonly MatchRow[]; above: readonly MatchRow[] 
  */
 export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: Span): Generator<WalkedForecast> {
   const clubsAbove = new RecentClubs(above)
+  const relegationPlaces = own[0]?.league === 'BRA' ? 4 : 3
   const climatology = new Climatology()
   const base = new BaseRates()
   const counts = new LeagueCounts()
@@ -40,7 +41,7 @@ export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: S
     if (first && first.date >= span.from && first.date <= span.to) {
       const asOfDay = first.day
       const relegated = clubsAbove.before(asOfDay)
-      ours = fitRatings(history, { asOfDay, relegated, ...(ours && { previous: ours }) })
+      ours = fitRatings(history, { asOfDay, relegated, relegationPlaces, ...(ours && { previous: ours }) })
       plain = fitRatings(history, { asOfDay, settings: PLAIN_DIXON_COLES, ...(plain && { previous: plain }) })
       for (const row of today) {
         const model = gridOf(ours, row, matchGrid)
@@ -53,6 +54,7 @@ export function* walkForward({ own, above }: LeagueRows, odds: OddsMode, span: S
             averageOdds: earlyAverage(row),
             closingOdds: closingLine(row),
           },
+          ratings: ours,
           model,
           logSd: expectedGoals(ours, row.home, row.away).logSd,
           firstHalfShare: ours.firstHalfShare,

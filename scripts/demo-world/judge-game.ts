@@ -1,7 +1,7 @@
 import type { OddsSource, Quote } from '@prancheta/adapters/odds/port.ts'
 import { analyseMatch } from '@prancheta/core/analysis/analyse-match.ts'
 import type { LeagueRatings } from '@prancheta/core/goals/league-ratings.ts'
-import { agreedBooks, toMarketViews } from '@prancheta/core/value/agreed-books.ts'
+import { allAgreedBooks, toMarketViews } from '@prancheta/core/value/agreed-books.ts'
 import { bestPrices } from '@prancheta/core/value/best-prices.ts'
 import type { WorldGame } from '@prancheta/demo-world/demo-world.ts'
 
@@ -21,7 +21,7 @@ export async function judgeGame(
   nowMs: number,
 ): Promise<Verdict> {
   const quotes = await odds.quotesFor(toOddsGame(game))
-  const books = agreedBooks(quotes, nowMs)
+  const books = allAgreedBooks(quotes, nowMs)
   const { markets, pick, combos } = analyseMatch({
     ratings,
     corners: null,
@@ -29,7 +29,7 @@ export async function judgeGame(
     home: game.home.id,
     away: game.away.id,
     market: books.length > 0 ? toMarketViews(books) : null,
-    prices: bestPrices(books, quotes, nowMs),
+    prices: bestPrices(books, quotes),
     data: { completeness: 1, daysSinceLastMatch: 7, oddsAgeHours: ageHours(quotes, nowMs) },
   })
   const edges = markets.flatMap(({ value }) => value.edge ?? [])

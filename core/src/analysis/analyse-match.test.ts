@@ -71,3 +71,25 @@ test('the expected goals are those of the pooled grid, beside whose chances they
   const alone = analyseMatch({ ...INPUT, market: null, prices: new Map() })
   expect(alone.expectedGoals.home).toBeCloseTo(modelGoals.home, 1)
 })
+
+test('a side’s goals with a consensus of their own are judged against it, and the one grid says the pooled chance', () => {
+  const id = 'homeGoals.over2.5'
+  const of = (input: AnalysisInput) => analyseMatch(input).markets.find(({ market: own }) => own.id === id)
+  const alone = of(INPUT)?.chances
+  expect(alone?.market).toBeNull()
+  const quoted = probability((alone?.pooled ?? 0) - 0.08)
+  const prices = new Map([[id, { house: 'Casa Norte', odd: 1.08 / (alone?.pooled ?? 1) }]])
+  const judged = of({ ...INPUT, prices, market: { ...market, homeGoals: [{ line: 2.5, over: quoted }] } })
+  expect(judged?.chances.market).toBe(quoted)
+  expect(judged?.chances.pooled).toBeLessThan((alone?.pooled ?? 0) - 0.05)
+  // By the grid alone it would have paid 8%; all houses together say that it does not.
+  expect(of({ ...INPUT, prices })?.value.edge).toBeCloseTo(0.08, 9)
+  expect(judged?.value.edge).toBeLessThan(0)
+})
+
+test('quotes that contradict each other lower the confidence of every goals market', () => {
+  const said = (bothScore: number) =>
+    analyseMatch({ ...INPUT, market: { ...market, bothScore: probability(bothScore) } }).confidence.parts.agreement
+  // More than half the matches stay below 2.5 goals: both cannot score in 99%.
+  expect(said(0.99)).toBeLessThan(said(0.5) - 10)
+})

@@ -1,6 +1,6 @@
 import { bestFirst } from '#analysis/best-first.ts'
 import { type Combos, findCombos } from '#combos/find-combos.ts'
-import { type Confidence, type ConfidenceInput, confidenceOf } from '#confidence/confidence-of.ts'
+import { type Confidence, type ConfidenceInput, confidenceWith } from '#confidence/confidence-of.ts'
 import { isRecommended } from '#confidence/is-recommended.ts'
 import type { CountRatings } from '#counts/count-ratings.ts'
 import { type CountForecast, expectedCounts } from '#counts/expected-counts.ts'
@@ -67,13 +67,14 @@ export function judgeMatch(input: AnalysisInput): JudgedMatch {
   const counts = (of: CountRatings | null) => of && expectedCounts(of, input.home, input.away)
   const [corners, cards] = [counts(input.corners), counts(input.cards)]
   const model = matchGrid(goals.home, goals.away, ratings.rho)
-  const pooled = market ? poolGrid(model, market).grid : model
+  const { grid: pooled, gap } = market ? poolGrid(model, market) : { grid: model, gap: 0 }
   const { firstHalfShare } = ratings
 
   const logSdOf = ({ reads }: { reads: string }) =>
     (reads === 'corners' ? corners : reads === 'cards' ? cards : goals)?.logSd ?? goals.logSd
+  const confidenceOf = confidenceWith(input.data)
   const markets = priceMatch({ model, pooled, market, firstHalfShare, corners, cards }).map((priced) =>
-    judged(priced, { input, logSd: logSdOf(priced.market.rule) }),
+    judged(priced, { input, confidenceOf, logSd: logSdOf(priced.market.rule), contradiction: gap }),
   )
   const [pick = null] = bestFirst(
     markets.filter((one) => one.isRecommended),
@@ -94,18 +95,29 @@ export function judgeMatch(input: AnalysisInput): JudgedMatch {
   }
 }
 
-function judged(priced: PricedMarket, { input, logSd }: { input: AnalysisInput; logSd: number }): AnalysedMarket {
+type Judging = {
+  input: AnalysisInput
+  confidenceOf: ReturnType<typeof confidenceWith>
+  logSd: number
+  contradiction: number
+}
+
+function judged(priced: PricedMarket, { input, confidenceOf, logSd, contradiction }: Judging): AnalysedMarket {
   const { market, chances } = priced
   const value = valueAt(priced, input.prices.get(market.id) ?? null)
   const confidence = confidenceOf({
     logSd,
     model: chances.model,
     reference: referenceFor(priced, input.market !== null),
-    data: input.data,
+    contradiction,
     family: market.family,
   })
+  // Spelled out: spreading took longer than all the sums of a market.
   return {
-    ...priced,
+    market,
+    chances,
+    fairOdd: priced.fairOdd,
+    refunded: priced.refunded,
     value,
     confidence,
     isRecommended: isRecommended({ edge: value.edge, confidence: confidence.total }),

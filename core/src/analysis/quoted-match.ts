@@ -1,5 +1,11 @@
 import type { AnalysisInput } from '#analysis/analyse-match.ts'
-import { type AgreedBook, agreedBooks, type QuotedPrice, toMarketViews } from '#value/agreed-books.ts'
+import {
+  type AgreedBook,
+  agreedBooks,
+  furtherAgreedBooks,
+  type QuotedPrice,
+  toMarketViews,
+} from '#value/agreed-books.ts'
 import { type BestPrice, bestPrices } from '#value/best-prices.ts'
 
 /** What our own games of before tell of a match: what its ratings were made from. */
@@ -22,6 +28,7 @@ export type QuotedMatch = Pick<AnalysisInput, 'home' | 'away'> & {
 
 type Ratings = Pick<AnalysisInput, 'ratings' | 'corners' | 'cards'>
 
+/** `books` are those that a match's context shows. */
 export type QuotedInput = { input: AnalysisInput; books: AgreedBook[]; prices: ReadonlyMap<string, BestPrice> }
 
 const HOUR_MS = 3_600_000
@@ -30,13 +37,14 @@ const DAY_MS = 24 * HOUR_MS
 /** What a match is judged by. An analysis and the day's board both come through here, so they cannot disagree. */
 export function quotedInput({ home, away, atMs, quotes, records }: QuotedMatch, ratings: Ratings): QuotedInput {
   const books = agreedBooks(quotes, atMs)
-  const prices = bestPrices(books, quotes, atMs)
+  const all = [...books, ...furtherAgreedBooks(quotes, atMs)]
+  const prices = bestPrices(all, quotes)
   const newestMs = Math.max(...[...prices.values()].map(({ at }) => Date.parse(at)))
   const input: AnalysisInput = {
     ...(records.isNeutral ? onNeutralGround(ratings) : ratings),
     home,
     away,
-    market: books.length > 0 ? toMarketViews(books) : null,
+    market: books.length > 0 ? toMarketViews(all) : null,
     prices,
     data: {
       completeness: records.completeness,

@@ -1,5 +1,5 @@
 import { CALIBRATION_ERROR } from '#confidence/calibration-error.ts'
-import type { MarketFamily } from '#markets/market.ts'
+import { MARKET_FAMILIES, type MarketFamily } from '#markets/market.ts'
 import type { Probability } from '#units.ts'
 
 /** What can be measured of one market's forecast. */
@@ -9,6 +9,8 @@ export type ConfidenceInput = {
   model: Probability
   /** The market's chance; where nobody quotes this selection but others of the match, the pooled one; else null. */
   reference: { chance: Probability; isQuoted: boolean } | null
+  /** By how much the houses' quotes of the match contradict each other (`gap` of `poolGrid`); missing is not at all. */
+  contradiction?: number
   data: {
     /** Share of what we would like to know of both clubs that is there, 0 to 1. */
     completeness: number
@@ -53,24 +55,28 @@ const WEIGHTS: Record<ConfidencePart, number> = {
 }
 
 export function confidenceOf(input: ConfidenceInput): Confidence {
-  const sample = sampleScore(input.logSd, input.reference?.chance ?? input.model)
-  const agreement = agreementScore(input.model, input.reference)
-  const data = dataScore(input.data)
-  const calibration = calibrationScore(input.family)
-  // Spelled out, and in logarithms: this runs for every market of a match. The logarithm of nothing makes the whole nothing.
-  const logTotal =
-    WEIGHTS.sample * Math.log(sample) +
-    WEIGHTS.agreement * Math.log(agreement) +
-    WEIGHTS.data * Math.log(data) +
-    WEIGHTS.calibration * Math.log(calibration)
-  return {
-    total: cutToWhole(Math.min(POINTS_MAX, Math.exp(logTotal))),
-    parts: { sample, agreement, data, calibration },
+  return confidenceWith(input.data)(input)
+}
+
+/** The same for many markets of one match: what is known of the match is weighed once. */
+export function confidenceWith(known: ConfidenceInput['data']): (of: Omit<ConfidenceInput, 'data'>) => Confidence {
+  const data = dataScore(known)
+  const logData = WEIGHTS.data * Math.log(data)
+  return (input) => {
+    const sample = sampleScore(input.logSd, input.reference?.chance ?? input.model)
+    const agreement = agreementScore(input)
+    const { score: calibration, weighed } = CALIBRATION.get(input.family) ?? calibrationOf(input.family)
+    // Spelled out, and in logarithms: this runs for every market of a match. The logarithm of nothing makes the whole nothing.
+    const logTotal = WEIGHTS.sample * Math.log(sample) + WEIGHTS.agreement * Math.log(agreement) + logData + weighed
+    return {
+      total: cutToWhole(Math.min(POINTS_MAX, Math.exp(logTotal))),
+      parts: { sample, agreement, data, calibration },
+    }
   }
 }
 
-/** Four parts of exactly 80 make 79.99999999999999 out of logarithms; nine digits are more than any part is known to. */
-const cutToWhole = (score: number) => Math.floor(Number(score.toPrecision(9)))
+/** Four parts of exactly 80 make 79.99999999999999 out of logarithms; seven decimals are more than any part is known to. */
+const cutToWhole = (score: number) => Math.floor(Math.round(score * 1e7) / 1e7)
 
 /** A chance known to ±20% is worth half. By hand: expected goals to ±9% and an even chance give 100 / (1 + 0.45²) = 83. */
 const RELATIVE_SD_HALF = 0.2
@@ -91,10 +97,14 @@ const LOG_ODDS_HALF = 0.4
 const UNQUOTED_SHARE = 0.85
 const NO_MARKET_SCORE = 20
 
-function agreementScore(model: Probability, reference: ConfidenceInput['reference']): number {
+/** Quotes that leave two points of chance unexplained are worth half: no grid of scores says what they say together. */
+const CONTRADICTION_HALF = 0.02
+
+function agreementScore({ model, reference, contradiction }: Omit<ConfidenceInput, 'data'>): number {
   if (!reference) return NO_MARKET_SCORE
-  const score = half(Math.abs(logOdds(model) - logOdds(reference.chance)), LOG_ODDS_HALF)
-  return reference.isQuoted ? score : UNQUOTED_SHARE * score
+  const score = half(logOddsBetween(model, reference.chance), LOG_ODDS_HALF)
+  const among = contradiction ? half(contradiction, CONTRADICTION_HALF) / POINTS_MAX : 1
+  return among * (reference.isQuoted ? score : UNQUOTED_SHARE * score)
 }
 
 /** Within these, age costs nothing: a club plays weekly, prices move by the hour only on the last day. */
@@ -115,9 +125,12 @@ function dataScore({ completeness, daysSinceLastMatch, oddsAgeHours }: Confidenc
 /** A calibration error of five points is worth nothing. */
 const CALIBRATION_ERROR_MAX = 0.05
 
-function calibrationScore(family: MarketFamily): number {
-  return POINTS_MAX * Math.max(0, 1 - CALIBRATION_ERROR[family] / CALIBRATION_ERROR_MAX)
+function calibrationOf(family: MarketFamily): { score: number; weighed: number } {
+  const score = POINTS_MAX * Math.max(0, 1 - CALIBRATION_ERROR[family] / CALIBRATION_ERROR_MAX)
+  return { score, weighed: WEIGHTS.calibration * Math.log(score) }
 }
+
+const CALIBRATION = new Map(MARKET_FAMILIES.map((family) => [family, calibrationOf(family)]))
 
 /** 100 at nothing, 50 at `middle`, falling for ever. NaN is worth nothing. */
 function half(distance: number, middle: number): number {
@@ -131,7 +144,10 @@ function halved(late: number, halfLife: number): number {
 
 const CHANCE_MIN = 1e-4
 
-function logOdds(chance: number): number {
-  const bounded = Math.min(1 - CHANCE_MIN, Math.max(CHANCE_MIN, chance))
-  return Math.log(bounded / (1 - bounded))
+const bounded = (chance: number) => Math.min(1 - CHANCE_MIN, Math.max(CHANCE_MIN, chance))
+
+/** How far apart the log odds of two chances are; below 0 is as far as above. */
+function logOddsBetween(one: number, other: number): number {
+  const [a, b] = [bounded(one), bounded(other)]
+  return Math.log((a * (1 - b)) / (b * (1 - a)))
 }

@@ -41,30 +41,33 @@ export function countGrid(
       factor *= step
     }
   }
-  if (tilt !== 0) for (let sweep = 0; sweep < SWEEPS; sweep++) restoreSides(chances, home, away)
+  if (tilt !== 0) restoreSides(chances, home, away)
   return { size, chances }
 }
 
+/** Each side alone gets its own chances back: rows and columns are scaled in turn, and the cells once, at the end. */
 function restoreSides(chances: Float64Array, home: Float64Array, away: Float64Array): void {
   const size = home.length
-  const columns = new Float64Array(size)
-  for (let h = 0; h < size; h++) {
-    let sum = 0
-    for (let a = 0; a < size; a++) sum += chances[h * size + a] ?? 0
-    // Counts so rare that their whole row vanished in the arithmetic stay at nothing.
-    const scale = sum > 0 ? (home[h] ?? 0) / sum : 0
-    for (let a = 0; a < size; a++) {
-      const chance = (chances[h * size + a] ?? 0) * scale
-      chances[h * size + a] = chance
-      columns[a] = (columns[a] ?? 0) + chance
+  const rows = new Float64Array(size)
+  const columns = new Float64Array(size).fill(1)
+  const sums = new Float64Array(size)
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    sums.fill(0)
+    for (let h = 0; h < size; h++) {
+      const from = h * size
+      let sum = 0
+      for (let a = 0; a < size; a++) sum += (chances[from + a] ?? 0) * (columns[a] ?? 0)
+      // Counts so rare that their whole row vanished in the arithmetic stay at nothing.
+      const scale = sum > 0 ? (home[h] ?? 0) / sum : 0
+      rows[h] = scale
+      for (let a = 0; a < size; a++) sums[a] = (sums[a] ?? 0) + scale * (chances[from + a] ?? 0)
     }
-  }
-  for (let a = 0; a < size; a++) {
-    const sum = columns[a] ?? 0
-    columns[a] = sum > 0 ? (away[a] ?? 0) / sum : 0
+    for (let a = 0; a < size; a++) columns[a] = (sums[a] ?? 0) > 0 ? (away[a] ?? 0) / (sums[a] ?? 1) : 0
   }
   for (let h = 0; h < size; h++) {
-    for (let a = 0; a < size; a++) chances[h * size + a] = (chances[h * size + a] ?? 0) * (columns[a] ?? 1)
+    for (let a = 0; a < size; a++) {
+      chances[h * size + a] = (chances[h * size + a] ?? 0) * (rows[h] ?? 0) * (columns[a] ?? 0)
+    }
   }
 }
 

@@ -24,9 +24,10 @@ export function expectedGoals(ratings: LeagueRatings, homeClub: string, awayClub
 }
 
 export function ratesBetween(league: { level: number; home: number }, home: ClubRating, away: ClubRating): Sides {
+  const half = (league.home + (home.stake ?? 0) - (away.stake ?? 0)) / 2
   return {
-    home: bounded(Math.exp(league.level + league.home / 2 + home.attack + away.defence)),
-    away: bounded(Math.exp(league.level - league.home / 2 + away.attack + home.defence)),
+    home: bounded(Math.exp(league.level + half + home.attack + away.defence)),
+    away: bounded(Math.exp(league.level - half + away.attack + home.defence)),
   }
 }
 

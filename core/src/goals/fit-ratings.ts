@@ -5,9 +5,11 @@ import { establishedClubs, indexLeague, type LeagueIndex } from '#goals/league-i
 import { type LeagueMeans, leagueMeans } from '#goals/league-means.ts'
 import type { LeagueRatings } from '#goals/league-ratings.ts'
 import { minimise } from '#goals/minimise.ts'
+import { withFiltered } from '#goals/mix-ratings.ts'
 import { attackOf, defenceOf, HOME, LEVEL, type Pairings, type Priors, parameterCount } from '#goals/objective.ts'
 import { toPairings } from '#goals/pairings.ts'
 import { matchesBefore, type PlayedMatch } from '#goals/played-match.ts'
+import { seasonEnd } from '#goals/season-end.ts'
 import { type FitSettings, settingsFor } from '#goals/settings.ts'
 
 export type FitOptions = {
@@ -22,6 +24,8 @@ export type FitOptions = {
    * this competition's ratings would tell it.
    */
   carried?: ReadonlyMap<string, number>
+  /** How many clubs go down at the end of the season. */
+  relegationPlaces?: number
   /** Ratings of an earlier day: the search starts there and ends at the same place sooner. */
   previous?: LeagueRatings
 }
@@ -43,28 +47,35 @@ export function fitRatings(matches: readonly PlayedMatch[], options: FitOptions)
   const fitted = clubRatings(league, at, factor, settings)
   const newcomer = ratingFromPrior(-settings.newcomerDeficit, settings)
   const cameDown = ratingFromPrior(settings.relegatedSurplus, settings)
+  const rho = fitRho(league.matches, asOfDay, settings.rhoDecayPerDay, (match) =>
+    ratesBetween(
+      { level, home },
+      fitted[league.home[match] ?? -1] ?? newcomer,
+      fitted[league.away[match] ?? -1] ?? newcomer,
+    ),
+  )
+  const mixed = withFiltered({ level, home, clubs: fitted }, league, settings, means)
+  const stakes = seasonEnd(league, asOfDay, settings.seasonEnd, options.relegationPlaces ?? RELEGATION_PLACES)
+  const rated = mixed.clubs.map((club, number) => (stakes[number] ? { ...club, stake: stakes[number] } : club))
   return {
     asOfDay,
-    level,
-    home,
-    rho: fitRho(league.matches, asOfDay, settings.rhoDecayPerDay, (match) =>
-      ratesBetween(
-        { level, home },
-        fitted[league.home[match] ?? -1] ?? newcomer,
-        fitted[league.away[match] ?? -1] ?? newcomer,
-      ),
-    ),
+    level: mixed.level,
+    home: mixed.home,
+    rho,
     firstHalfShare: means.firstHalfShare,
     clubs: Object.fromEntries([
       ...[...(options.carried ?? [])].map(
         ([club, strength]) => [club, ratingFromPrior(strength / settings.stretch, settings, CARRIED_TRUST)] as const,
       ),
       ...[...(relegated ?? [])].map((club) => [club, cameDown] as const),
-      ...league.clubs.map((club, number) => [club, fitted[number] ?? newcomer] as const),
+      ...league.clubs.map((club, number) => [club, rated[number] ?? newcomer] as const),
     ]),
     newcomer,
   }
 }
+
+/** Three go down in most leagues, or play for it. */
+const RELEGATION_PLACES = 3
 
 /** A season in its own league says so many times more of a club than being one among others. */
 const CARRIED_TRUST = 4

@@ -36,16 +36,65 @@ export function goalChances(rate: number, size: number, shape: number): Float64A
     chances[0] = 1
     return chances
   }
+  if (shape === 1) fillCounts(chances, rate, shape)
+  else if (shape === GOALS_SHAPE && rate > RATE_FIRST && rate < RATE_LAST) {
+    // The table is right to 1e-6, so one step of Newton's method ends it.
+    const theta = Math.exp(startAt(Math.log(rate)))
+    const mean = fillCounts(chances, theta, shape)
+    fillCounts(chances, theta * Math.exp((-Math.log(mean / rate) * mean) / varianceOf(chances, mean)), shape)
+  } else solve(chances, rate, shape)
+  return chances
+}
+
+/** Fills the chances of this mean from the closed form's θ, and answers θ. */
+function solve(chances: Float64Array, rate: number, shape: number): number {
   let theta = firstStep(rate, shape)
-  const rounds = shape === 1 ? 1 : ROUNDS_MAX
-  for (let round = 0; round < rounds; round++) {
-    const { mean, variance } = fillCounts(chances, theta, shape)
+  for (let round = 0; round < ROUNDS_MAX; round++) {
+    const mean = fillCounts(chances, theta, shape)
     const gap = Math.log(mean / rate)
     if (Math.abs(gap) < CLOSE_ENOUGH) break
     // d log(mean) / d log(θ) is variance / mean.
-    if (round < rounds - 1) theta *= Math.exp((-gap * mean) / variance)
+    theta *= Math.exp((-gap * mean) / varianceOf(chances, mean))
   }
-  return chances
+  return theta
+}
+
+function varianceOf(chances: Float64Array, mean: number): number {
+  let second = 0
+  for (let goals = 0; goals < chances.length; goals++) second += goals * goals * (chances[goals] ?? 0)
+  return second - mean ** 2
+}
+
+const RATE_FIRST = 0.05
+const RATE_LAST = 12
+const STARTS = 32
+const FIRST = Math.log(RATE_FIRST)
+const APART = (Math.log(RATE_LAST) - FIRST) / (STARTS - 1)
+
+/** log θ at logarithms of the rate that lie equally apart, and its slopes there; made when first asked for. */
+let starts: { at: Float64Array; slope: Float64Array } | null = null
+
+/** log θ between two of them, by the cubic that has their values and slopes. */
+function startAt(logRate: number): number {
+  starts ??= makeStarts()
+  const place = (logRate - FIRST) / APART
+  const low = Math.min(STARTS - 2, Math.floor(place))
+  const t = place - low
+  const [one, two] = [starts.at[low] ?? 0, starts.at[low + 1] ?? 0]
+  const [rise, nextRise] = [APART * (starts.slope[low] ?? 0), APART * (starts.slope[low + 1] ?? 0)]
+  const back = 1 - t
+  return back * back * ((1 + 2 * t) * one + t * rise) + t * t * ((3 - 2 * t) * two - back * nextRise)
+}
+
+function makeStarts(): { at: Float64Array; slope: Float64Array } {
+  const [at, slope] = [new Float64Array(STARTS), new Float64Array(STARTS)]
+  for (let number = 0; number < STARTS; number++) {
+    const rate = Math.exp(FIRST + number * APART)
+    const chances = new Float64Array(sizeFor(rate))
+    at[number] = Math.log(solve(chances, rate, GOALS_SHAPE))
+    slope[number] = rate / varianceOf(chances, rate)
+  }
+  return { at, slope }
 }
 
 /**
@@ -56,18 +105,18 @@ export function firstStep(rate: number, shape: number): number {
   return (rate + (shape - 1) / (2 * shape)) ** shape
 }
 
-function fillCounts(chances: Float64Array, theta: number, shape: number): { mean: number; variance: number } {
-  let [term, total, first, second] = [1, 0, 0, 0]
+/** Fills the chances and answers their mean. */
+function fillCounts(chances: Float64Array, theta: number, shape: number): number {
+  let [term, total, first] = [1, 0, 0]
   for (let goals = 0; goals < chances.length; goals++) {
     chances[goals] = term
     total += term
     first += goals * term
-    second += goals * goals * term
     term *= theta / stepRoot(goals + 1, shape)
   }
-  for (let goals = 0; goals < chances.length; goals++) chances[goals] = (chances[goals] ?? 0) / total
-  const mean = first / total
-  return { mean, variance: second / total - mean ** 2 }
+  const share = 1 / total
+  for (let goals = 0; goals < chances.length; goals++) chances[goals] = (chances[goals] ?? 0) * share
+  return first * share
 }
 
 /** (goals)^shape, remembered: the power is the costliest step of a grid. */

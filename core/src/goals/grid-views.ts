@@ -1,9 +1,10 @@
+import type { Sides } from '#goals/played-match.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
 import { type Probability, probability } from '#units.ts'
 
 export type ResultChances = { home: Probability; draw: Probability; away: Probability }
-/** Chance of more goals in the match than `line`, a half like 2.5. */
-type TotalChance = { line: number; over: Probability }
+/** Chance of more goals, of the match or of one side, than `line`, a half like 2.5. */
+export type TotalChance = { line: number; over: Probability }
 
 /** What the grid says on the three families that houses quote. */
 export type GridViews = { result: ResultChances; totals: TotalChance[]; bothScore: Probability }
@@ -13,6 +14,9 @@ export type MarketViews = {
   result: ResultChances | null
   /** Lines are halves (0.5, 1.5, 2.5 ...). */
   totals: readonly TotalChance[]
+  /** Goals of one side alone. */
+  homeGoals?: readonly TotalChance[]
+  awayGoals?: readonly TotalChance[]
   bothScore: Probability | null
 }
 
@@ -24,6 +28,17 @@ export function viewsOf(grid: ScoreGrid, lines: readonly number[] = [2.5]): Grid
     totals: lines.map((line) => ({ line, over: probability(chanceAbove(totals, line)) })),
     bothScore: probability(bothScore),
   }
+}
+
+/** The same for lines of one side's goals. */
+export function sideTotals({ size, chances }: ScoreGrid, side: keyof Sides, lines: readonly number[]): TotalChance[] {
+  if (lines.length === 0) return []
+  const goals = new Float64Array(size)
+  for (let at = 0; at < chances.length; at++) {
+    const count = side === 'home' ? Math.floor(at / size) : at % size
+    goals[count] = (goals[count] ?? 0) + (chances[at] ?? 0)
+  }
+  return lines.map((line) => ({ line, over: probability(Math.min(1, chanceAbove(goals, line))) }))
 }
 
 /** Goals that screens show for each side; the grid itself is as wide as its rates need. */

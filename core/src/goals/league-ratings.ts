@@ -7,6 +7,8 @@ export type ClubRating = {
   tempoSd: number
   /** Matches the rating was made from, faded or not. */
   matches: number
+  /** What the season's end adds to its strength that day, beyond attack and defence; missing where it adds nothing. */
+  stake?: number
 }
 
 /** A league's ratings on one day. Plain numbers only, so that it can be stored as JSON and read back. */

@@ -1,4 +1,5 @@
 import type { Evidence, PlayedMatch } from '#goals/played-match.ts'
+import type { SeasonEndSettings } from '#goals/season-end.ts'
 
 export type FitSettings = {
   /** Weight of each kind of evidence on the day it was made, and how fast it fades: weight × e^(-decay × days). */
@@ -34,6 +35,9 @@ export type FitSettings = {
   /** Scales the reported variances so that the closing line of the next match lies as far off as they say. */
   strengthDispersion: number
   tempoDispersion: number
+  seasonEnd: SeasonEndSettings
+  /** The share of ratings that walk from match to match (`filterRatings`) in strength and tempo; null where they brought nothing. */
+  filtered: { strength: number; tempo: number } | null
 }
 
 /** Goals and nothing else: forget slowly, trust little. */
@@ -57,6 +61,8 @@ export const GOALS_ONLY: FitSettings = {
   rhoDecayPerDay: 0.001,
   strengthDispersion: 0.54,
   tempoDispersion: 0.46,
+  seasonEnd: { idle: -0.41, survival: 0.15 },
+  filtered: null,
 }
 
 /** Shots on target tell the form of the month, goals and corners the class of the club. */
@@ -80,6 +86,8 @@ export const GOALS_AND_SHOTS: FitSettings = {
   rhoDecayPerDay: 0.001,
   strengthDispersion: 0.18,
   tempoDispersion: 0.155,
+  seasonEnd: { idle: -0.41, survival: 0.15 },
+  filtered: null,
 }
 
 /** The odds of played matches say most; what happened since the last ones were quoted adds the rest. */
@@ -103,6 +111,8 @@ export const ODDS_AND_SHOTS: FitSettings = {
   rhoDecayPerDay: 0.001,
   strengthDispersion: 0.0085,
   tempoDispersion: 0.022,
+  seasonEnd: { idle: -0.29, survival: 0.21 },
+  filtered: { strength: 0.2, tempo: 0.4 },
 }
 
 /** The same without shots, as in the Brazilian files: results of the last weeks count a little more. */

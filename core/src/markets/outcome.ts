@@ -1,7 +1,8 @@
 import type { Score } from '#goals/score-grid.ts'
 
 /** How a bet ends. Half results come from quarter lines, where half of the stake is on each neighbouring line. */
-export type Outcome = 'won' | 'half won' | 'void' | 'half lost' | 'lost'
+export const OUTCOMES = ['won', 'half won', 'void', 'half lost', 'lost'] as const
+export type Outcome = (typeof OUTCOMES)[number]
 
 export const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost')
 
@@ -10,7 +11,8 @@ function atLine(margin: number): -1 | 0 | 1 {
   return margin > 0 ? 1 : margin < 0 ? -1 : 0
 }
 
-const BY_SUM: Record<string, Outcome> = { 2: 'won', 1: 'half won', 0: 'void', [-1]: 'half lost', [-2]: 'lost' }
+/** From both halves of the stake won (2) to both lost (-2). */
+const bySum = (sum: number): Outcome => OUTCOMES[2 - sum] ?? 'void'
 
 /**
  * The result of a bet that wins when `margin` is above 0. A quarter line is two bets of half the stake, a quarter of a
@@ -19,7 +21,7 @@ const BY_SUM: Record<string, Outcome> = { 2: 'won', 1: 'half won', 0: 'void', [-
 function byMargin(margin: number): Outcome {
   const isQuarter = !Number.isInteger(margin * 2)
   const sum = isQuarter ? atLine(margin - 0.25) + atLine(margin + 0.25) : 2 * atLine(margin)
-  return BY_SUM[sum] ?? 'void'
+  return bySum(sum)
 }
 
 export const over = (count: number, line: number): Outcome => byMargin(count - line)

@@ -3,7 +3,7 @@ import { binomials } from '#goals/half-grids.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
 import { chanceOfBet, refundedShare } from '#markets/bet-chances.ts'
 import { MARKETS } from '#markets/catalogue.ts'
-import { classesOfHalves, foldHalves } from '#markets/half-classes.ts'
+import { classesOfHalves, foldHalves, goalsToTell } from '#markets/half-classes.ts'
 import type { Market } from '#markets/market.ts'
 import { QUOTED_FAMILIES, quotedChance } from '#markets/quoted-chance.ts'
 import { classesOfScores, type FamilyClasses, fold, gather, type ScoreClasses } from '#markets/score-classes.ts'
@@ -70,8 +70,9 @@ function onScores(reads: 'fullTime' | 'corners' | 'cards', grid: ScoreGrid): Cla
 }
 
 function onHalves(grid: ScoreGrid, firstHalfShare: number): ClassChances {
-  const classes = CLASSES.halves(grid.size)
-  return { classes, chances: foldHalves(classes, grid, binomials(grid.size, firstHalfShare)) }
+  const goalsMax = goalsToTell(grid)
+  const classes = CLASSES.halves(grid.size, goalsMax)
+  return { classes, chances: foldHalves(classes, grid, binomials(grid.size, firstHalfShare), goalsMax) }
 }
 
 function addPriced(to: PricedMarket[], pooled: ClassChances, model: ClassChances, views: MarketViews | null): void {

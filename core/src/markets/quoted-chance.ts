@@ -9,22 +9,29 @@ export const QUOTED_FAMILIES: ReadonlySet<MarketFamily> = new Set([
   'drawNoBet',
   'asianHandicap',
   'totalGoals',
+  'homeGoals',
+  'awayGoals',
   'bothScore',
 ])
 
 /** What the houses say of a market, where they quote it or something it follows from; null otherwise. */
-export function quotedChance(market: Market, { result, totals, bothScore }: MarketViews): Probability | null {
-  const { id, family, line } = market
-  if (family === 'totalGoals') {
-    const over = totals.find((total) => total.line === line)?.over
-    if (over === undefined) return null
-    return id.startsWith('goals.over') ? over : probability(1 - over)
-  }
+export function quotedChance(market: Market, views: MarketViews): Probability | null {
+  const { result, bothScore } = views
+  const { id, family } = market
+  if (family === 'totalGoals') return quotedLine(market, 'goals.over', views.totals)
+  if (family === 'homeGoals') return quotedLine(market, 'homeGoals.over', views.homeGoals)
+  if (family === 'awayGoals') return quotedLine(market, 'awayGoals.over', views.awayGoals)
   if (family === 'bothScore') {
     if (bothScore === null) return null
     return id === 'btts.yes' ? bothScore : probability(1 - bothScore)
   }
   return result && (FROM_RESULT[id]?.(result) ?? null)
+}
+
+function quotedLine({ id, line }: Market, over: string, lines: MarketViews['homeGoals']): Probability | null {
+  const quoted = lines?.find((total) => total.line === line)?.over
+  if (quoted === undefined) return null
+  return id.startsWith(over) ? quoted : probability(1 - quoted)
 }
 
 type Result = NonNullable<MarketViews['result']>

@@ -34,21 +34,19 @@ export type MarketClasses = {
 }
 
 const CODES: Record<Outcome, string> = { won: 'w', 'half won': 'x', void: '=', 'half lost': 'y', lost: '-' }
+const CHAR_CODES = new Map(Object.entries(CODES).map(([outcome, code]) => [outcome, code.charCodeAt(0)]))
 
-/** How every market ends, one letter each. */
+/** How every market ends, one letter each; in one piece, because a text added up letter by letter is slow to compare. */
 export function signatureOf(outcomes: readonly Outcome[]): string {
-  let signature = ''
-  for (const outcome of outcomes) signature += CODES[outcome]
-  return signature
+  return String.fromCharCode(...outcomes.map((outcome) => CHAR_CODES.get(outcome) ?? 0))
 }
 
-/** Sorts cells into classes by how every market ends there: `signatureIn(cell)` has a letter a market, in their order. */
-export function classify(
-  markets: readonly Market[],
-  cells: number,
-  signatureIn: (cell: number) => string,
-): ScoreClasses {
-  const { ofItem, signatures } = bySignature(cells, signatureIn)
+/** How every market ends in a cell, a letter each in their order; and something shorter that is the same only where that is. */
+export type Endings = { signatureIn: (cell: number) => string; keyIn?: (cell: number) => number }
+
+/** Sorts cells into classes by how every market ends there. */
+export function classify(markets: readonly Market[], cells: number, endings: Endings): ScoreClasses {
+  const { ofItem, signatures } = bySignature(cells, endings)
   const families = Map.groupBy(
     markets.map((market, at) => ({ market, at })),
     ({ market }) => market.family,
@@ -63,12 +61,18 @@ export function classify(
 }
 
 function familyClasses(members: readonly { market: Market; at: number }[], classes: readonly string[]): FamilyClasses {
-  const { ofItem, signatures } = bySignature(classes.length, (number) =>
-    members.map(({ at }) => classes[number]?.[at]).join(''),
-  )
+  // A family's markets stand together in the catalogue, so their letters are one piece of the whole.
+  const from = members[0]?.at ?? 0
+  const isOnePiece = members.every(({ at }, number) => at === from + number)
+  const lettersOf = (whole: string) =>
+    isOnePiece ? whole.slice(from, from + members.length) : members.map(({ at }) => whole[at]).join('')
+  const { ofItem, signatures } = bySignature(classes.length, {
+    signatureIn: (number) => lettersOf(classes[number] ?? ''),
+  })
   const endingAs = (code: string, at: number) =>
     Uint16Array.from(signatures.flatMap((signature, number) => (signature[at] === code ? [number] : [])))
-  const byClass = signatures.map((_, own) => [...ofItem.keys()].filter((number) => ofItem[number] === own))
+  const byClass = signatures.map((): number[] => [])
+  for (const [number, own] of ofItem.entries()) byClass[own]?.push(number)
   let end = 0
   return {
     members: Uint16Array.from(byClass.flat()),
@@ -87,16 +91,19 @@ function familyClasses(members: readonly { market: Market; at: number }[], class
   }
 }
 
-function bySignature(items: number, signatureIn: (item: number) => string) {
-  const numbers = new Map<string, number>()
+function bySignature(items: number, { signatureIn, keyIn }: Endings) {
+  const numbers = new Map<string | number, number>()
+  const signatures: string[] = []
   const ofItem = new Uint16Array(items)
   for (let item = 0; item < items; item++) {
-    const signature = signatureIn(item)
-    const known = numbers.get(signature)
+    const key = (keyIn ?? signatureIn)(item)
+    const known = numbers.get(key)
     ofItem[item] = known ?? numbers.size
-    if (known === undefined) numbers.set(signature, numbers.size)
+    if (known !== undefined) continue
+    numbers.set(key, numbers.size)
+    signatures.push(signatureIn(item))
   }
-  return { ofItem, signatures: [...numbers.keys()] }
+  return { ofItem, signatures }
 }
 
 /** Classes of the markets that read one score (of the match, of corners, of cards), by the size of the grid. */
@@ -109,9 +116,11 @@ export function classesOfScores(
     classify(
       own.map(({ market }) => market),
       size * size,
-      (cell) => {
-        const score = { home: Math.floor(cell / size), away: cell % size }
-        return signatureOf(own.map(({ outcome }) => outcome(score)))
+      {
+        signatureIn: (cell) => {
+          const score = { home: Math.floor(cell / size), away: cell % size }
+          return signatureOf(own.map(({ outcome }) => outcome(score)))
+        },
       },
     ),
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agreedBooks, type QuotedPrice } from './agreed-books.ts'
+import { allAgreedBooks, type QuotedPrice } from './agreed-books.ts'
 import { bestPrices, marketIdOf } from './best-prices.ts'
 
 const NOW = '2026-04-18T12:00:00.000Z'
@@ -28,7 +28,7 @@ const offer = (house: string, by = 1): QuotedPrice[] => [
 ]
 const bestOf = (quotes: QuotedPrice[]) => {
   const nowMs = Date.parse(NOW)
-  return bestPrices(agreedBooks(quotes, nowMs), quotes, nowMs)
+  return bestPrices(allAgreedBooks(quotes, nowMs), quotes)
 }
 
 test('double chance, draw no bet and each club’s goals have the best house’s price', () => {

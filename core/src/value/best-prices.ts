@@ -1,5 +1,5 @@
 import { marketById } from '#markets/catalogue.ts'
-import { type AgreedBook, furtherAgreedBooks, type QuotedPrice, type QuotedSelection } from '#value/agreed-books.ts'
+import type { AgreedBook, QuotedPrice, QuotedSelection } from '#value/agreed-books.ts'
 
 /** The catalogue's id of what a house prices; null for what we do not price. */
 export function marketIdOf({ market, line, outcome }: QuotedSelection): string | null {
@@ -36,17 +36,10 @@ const DOUBLE_CHANCE_IDS: Readonly<Partial<Record<string, string>>> = {
 
 export type BestPrice = { house: string; odd: number; at: string }
 
-/**
- * The best price by market id, among the houses that agree at `nowMs`: a stale or wild price is nobody's offer. `books`
- * are those the chances were pooled with.
- */
-export function bestPrices(
-  books: readonly AgreedBook[],
-  quotes: readonly QuotedPrice[],
-  nowMs: number,
-): Map<string, BestPrice> {
+/** The best price by market id, among the houses that agree: a stale or wild price is nobody's offer. */
+export function bestPrices(books: readonly AgreedBook[], quotes: readonly QuotedPrice[]): Map<string, BestPrice> {
   const best = new Map<string, BestPrice>()
-  for (const { market, line, outcomes, consensus } of [...books, ...furtherAgreedBooks(quotes, nowMs)]) {
+  for (const { market, line, outcomes, consensus } of books) {
     outcomes.forEach((outcome, at) => {
       const id = marketIdOf({ market, line, outcome })
       const price = consensus.best[at]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type MarketViews, viewsOf } from '#goals/grid-views.ts'
+import { type MarketViews, sideTotals, viewsOf } from '#goals/grid-views.ts'
 import { matchGrid, scoreGrid } from '#goals/score-grid.ts'
 import { probability } from '#units.ts'
 import { POOL_WEIGHTS, poolGrid } from '#value/pool-grid.ts'
@@ -36,6 +36,19 @@ test('the pooled grid says exactly the pooled result, totals and both score', ()
     }),
     { numRuns: process.env.DEEP === '1' ? 1_000 : 40 },
   )
+})
+
+test('a side’s own lines are held with the rest', () => {
+  const theirs = matchGrid(1.9, 0.9, -0.04)
+  const views = { ...viewsOf(theirs), homeGoals: sideTotals(theirs, 'home', [0.5, 1.5, 2.5]) }
+  const { grid, gap } = poolGrid(model, views, { result: 1, totals: 1, bothScore: 1 })
+  expect(gap).toBeLessThan(1e-6)
+  expect(sideTotals(grid, 'home', [1.5])[0]?.over).toBeCloseTo(views.homeGoals[1]?.over ?? 0, 5)
+  // By hand: a sure 2-1 has over 1.5 at home and not away.
+  const sure = scoreGrid([[0, 0, 0], [0, 0, 0], [0, 1, 0]]) // biome-ignore format: rows are home goals
+  expect([...sideTotals(sure, 'home', [1.5]), ...sideTotals(sure, 'away', [1.5])].map(({ over }) => over)).toEqual([
+    1, 0,
+  ])
 })
 
 test('the pooled chance lies between the model’s and the market’s', () => {

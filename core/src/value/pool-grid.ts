@@ -1,4 +1,13 @@
-import { type GridViews, type MarketViews, meanGoals, type ResultChances, viewsOf } from '#goals/grid-views.ts'
+import {
+  type GridViews,
+  type MarketViews,
+  meanGoals,
+  type ResultChances,
+  sideTotals,
+  type TotalChance,
+  viewsOf,
+} from '#goals/grid-views.ts'
+import type { Sides } from '#goals/played-match.ts'
 import { matchGrid, type ScoreGrid } from '#goals/score-grid.ts'
 import { type Probability, probability } from '#units.ts'
 import { impliedRates, MARKET_RHO } from '#value/implied-rates.ts'
@@ -36,12 +45,22 @@ export type PooledMatch = {
 export function poolGrid(model: ScoreGrid, market: MarketViews, weights: PoolWeights = POOL_WEIGHTS): PooledMatch {
   const lines = market.totals.map(({ line }) => line)
   const own = viewsOf(model, lines)
+  const pooledLines = (ours: readonly TotalChance[], theirs: readonly TotalChance[]) =>
+    ours.map(({ line, over }, at) => ({ line, over: pooledChance(over, theirs[at]?.over ?? over, weights.totals) }))
+  const pooledSide = (side: keyof Sides, theirs: readonly TotalChance[] = []) =>
+    pooledLines(
+      sideTotals(
+        model,
+        side,
+        theirs.map(({ line }) => line),
+      ),
+      theirs,
+    )
   const { grid, gap } = tiltGrid(startingGrid(model, market, weights.totals), {
     result: market.result ? pooledResult(own.result, market.result, weights.result) : null,
-    totals: own.totals.map(({ line, over }, at) => ({
-      line,
-      over: pooledChance(over, market.totals[at]?.over ?? over, weights.totals),
-    })),
+    totals: pooledLines(own.totals, market.totals),
+    homeGoals: pooledSide('home', market.homeGoals),
+    awayGoals: pooledSide('away', market.awayGoals),
     bothScore: market.bothScore === null ? null : pooledChance(own.bothScore, market.bothScore, weights.bothScore),
   })
   return { grid, model: own, market, pooled: viewsOf(grid, lines), gap }

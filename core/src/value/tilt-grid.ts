@@ -1,14 +1,18 @@
 import type { ScoreGrid } from '#goals/score-grid.ts'
+import { blocksOf, type Cuts, partsOf } from '#value/score-blocks.ts'
 
-/** Chances the grid shall have. Families that are null or empty are left free. */
+/** Chances of more goals than each line. */
+type Lines = readonly { line: number; over: number }[]
+
+/** Chances the grid shall have. Families that are null, empty or missing are left free. */
 export type Wanted = {
   result: { home: number; draw: number; away: number } | null
-  totals: readonly { line: number; over: number }[]
+  totals: Lines
+  /** Of one side alone. */
+  homeGoals?: Lines
+  awayGoals?: Lines
   bothScore: number | null
 }
-
-/** One family: the chance each of its parts shall have, and which part a score belongs to. */
-type Family = { chances: readonly number[]; partOf: (home: number, away: number) => number }
 
 const CLOSE_ENOUGH = 1e-10
 /** Real quotes take 10 to 40 rounds; contradictory ones never settle and stop here. */
@@ -22,50 +26,39 @@ const ROUNDS_MAX = 500
  * them for result, one line and both score) and the cells are scaled once, at the end.
  */
 export function tiltGrid(grid: ScoreGrid, wanted: Wanted): { grid: ScoreGrid; gap: number } {
-  const families = familiesOf(grid.size, wanted)
-  if (families.length === 0) return { grid: { size: grid.size, chances: grid.chances.slice() }, gap: 0 }
-  const blocks = families.reduce((count, { chances }) => count * chances.length, 1)
-  const blockOf = blocksOf(grid.size, families)
-  const before = new Float64Array(blocks)
+  const { cuts, chances: aims } = cutsOf(grid.size, wanted)
+  if (aims.length === 0) return { grid: { size: grid.size, chances: grid.chances.slice() }, gap: 0 }
+  const parts = partsOf(cuts)
+  const blockOf = blocksOf(grid.size, cuts)
+  const before = new Float64Array(parts.reduce((count, of) => count * of, 1))
   for (let at = 0; at < blockOf.length; at++) {
     const block = blockOf[at] ?? 0
     before[block] = (before[block] ?? 0) + (grid.chances[at] ?? 0)
   }
-  const after = before.slice()
-  const gap = scaleBlocks(after, families)
-  const factor = after.map((chance, block) => ((before[block] ?? 0) > 0 ? chance / (before[block] ?? 1) : 0))
+  const factor = before.slice()
+  const gap = scaleBlocks(factor, parts, aims)
+  for (let block = 0; block < factor.length; block++) {
+    const was = before[block] ?? 0
+    factor[block] = was > 0 ? (factor[block] ?? 0) / was : 0
+  }
   const chances = new Float64Array(blockOf.length)
   for (let at = 0; at < chances.length; at++) chances[at] = (grid.chances[at] ?? 0) * (factor[blockOf[at] ?? 0] ?? 0)
   return { grid: { size: grid.size, chances: normalised(chances) }, gap }
 }
 
-/** A block's number counts the parts of its families like digits, the first family's the lowest. */
-function blocksOf(size: number, families: readonly Family[]): Uint16Array {
-  const blockOf = new Uint16Array(size * size)
-  let digit = 1
-  for (const { chances, partOf } of families) {
-    for (let home = 0; home < size; home++) {
-      for (let away = 0; away < size; away++) {
-        const at = home * size + away
-        blockOf[at] = (blockOf[at] ?? 0) + digit * partOf(home, away)
-      }
-    }
-    digit *= chances.length
-  }
-  return blockOf
-}
-
 /** Scales the blocks until every family holds, and answers how far off the worst part of the last round was. */
-function scaleBlocks(blocks: Float64Array, families: readonly Family[]): number {
+function scaleBlocks(blocks: Float64Array, parts: readonly number[], aims: readonly (readonly number[])[]): number {
   let gap = 0
   for (let round = 0; round < ROUNDS_MAX; round++) {
     gap = 0
     let digit = 1
-    for (const { chances } of families) {
-      for (let part = 0; part < chances.length; part++) {
-        gap = Math.max(gap, scalePart(blocks, digit, chances.length, part, chances[part] ?? 0))
+    for (let family = 0; family < parts.length; family++) {
+      const count = parts[family] ?? 1
+      const aim = aims[family]
+      for (let part = 0; part < count; part++) {
+        gap = Math.max(gap, scalePart(blocks, digit, count, part, aim?.[part] ?? 0))
       }
-      digit *= chances.length
+      digit *= count
     }
     if (gap < CLOSE_ENOUGH) break
   }
@@ -94,26 +87,31 @@ function normalised(chances: Float64Array): Float64Array {
   return chances
 }
 
-function familiesOf(size: number, { result, totals, bothScore }: Wanted): Family[] {
-  const families: Family[] = []
-  const reachable = onePerLine(totals).filter(({ line }) => !(line > 2 * (size - 1)))
-  if (reachable.length > 0) {
-    const { tops, chances } = bandsOf(reachable)
-    families.push({ chances, partOf: (home, away) => tops.filter((top) => home + away > top).length })
+/** Where the wishes cut the scores, and what they want of each family's parts, in the order of `partsOf`. */
+function cutsOf(size: number, wanted: Wanted): { cuts: Cuts; chances: number[][] } {
+  const { result, bothScore } = wanted
+  const totals = bandsOf(wanted.totals, 2 * (size - 1))
+  const homeGoals = bandsOf(wanted.homeGoals ?? [], size - 1)
+  const awayGoals = bandsOf(wanted.awayGoals ?? [], size - 1)
+  return {
+    cuts: {
+      totals: totals.tops,
+      homeGoals: homeGoals.tops,
+      awayGoals: awayGoals.tops,
+      bothScore: bothScore !== null,
+      result: result !== null,
+    },
+    chances: [
+      ...[totals, homeGoals, awayGoals].flatMap(({ chances }) => (chances.length > 0 ? [chances] : [])),
+      ...(bothScore === null ? [] : [[1 - bothScore, bothScore]]),
+      ...(result ? [[result.home, result.draw, result.away]] : []),
+    ],
   }
-  if (bothScore !== null) {
-    families.push({ chances: [1 - bothScore, bothScore], partOf: (home, away) => (home > 0 && away > 0 ? 1 : 0) })
-  }
-  if (result) {
-    const partOf = (home: number, away: number) => (home > away ? 0 : home === away ? 1 : 2)
-    families.push({ chances: [result.home, result.draw, result.away], partOf })
-  }
-  return families
 }
 
 /** A line quoted twice counts once, at the mean. */
-function onePerLine(totals: Wanted['totals']): { line: number; over: number }[] {
-  const byLine = Map.groupBy(totals, ({ line }) => line)
+function onePerLine(lines: Lines): { line: number; over: number }[] {
+  const byLine = Map.groupBy(lines, ({ line }) => line)
   return [...byLine].map(([line, same]) => ({
     line,
     over: same.reduce((sum, { over }) => sum + over, 0) / same.length,
@@ -123,10 +121,11 @@ function onePerLine(totals: Wanted['totals']): { line: number; over: number }[] 
 /** Least chance of a band between two lines, should the houses' lines cross. */
 const BAND_MIN = 1e-6
 
-/** Lines 1.5 and 2.5 cut the totals into 0-1, 2 and 3 or more goals. */
-function bandsOf(totals: Wanted['totals']): { tops: number[]; chances: number[] } {
-  const sorted = totals.toSorted((one, other) => one.line - other.line)
-  const tops = sorted.map(({ line }) => line)
+/** Lines 1.5 and 2.5 cut the goals into 0-1, 2 and 3 or more. A line beyond what the grid can score is left out. */
+function bandsOf(lines: Lines, goalsMax: number): { tops: number[]; chances: number[] } {
+  const reachable = lines.length > 1 ? onePerLine(lines) : lines
+  const sorted = reachable.filter(({ line }) => !(line > goalsMax)).sort((one, other) => one.line - other.line)
+  if (sorted.length === 0) return { tops: [], chances: [] }
   const bands: number[] = []
   let above = 1
   for (const { line, over } of sorted) {
@@ -137,5 +136,5 @@ function bandsOf(totals: Wanted['totals']): { tops: number[]; chances: number[] 
   }
   bands.push(above)
   const total = bands.reduce((sum, band) => sum + band, 0)
-  return { tops, chances: bands.map((band) => band / total) }
+  return { tops: sorted.map(({ line }) => line), chances: bands.map((band) => band / total) }
 }

@@ -2,7 +2,7 @@ import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { valueAgainstConsensus, valueAgainstHouse } from '@prancheta/core/journal/closing-value.ts'
 import { foldText } from '@prancheta/core/text/fold-text.ts'
 import type { Probability } from '@prancheta/core/units.ts'
-import { agreedBooks, furtherAgreedBooks } from '@prancheta/core/value/agreed-books.ts'
+import { allAgreedBooks } from '@prancheta/core/value/agreed-books.ts'
 import { marketIdOf } from '@prancheta/core/value/best-prices.ts'
 import type { Kysely } from 'kysely'
 import { closingQuotes, keepClosings } from '#capabilities/fixtures/index.ts'
@@ -71,7 +71,7 @@ function houseOdd(quotes: readonly Quote[], { house, market_id }: UnclosedBet): 
 
 /** By market, what all houses said together at kick-off, their margin removed. A refunded draw is in nobody's chance. */
 function fairChances(quotes: readonly Quote[], kickOffMs: number): Map<string, Probability> {
-  const books = [...agreedBooks(quotes, kickOffMs), ...furtherAgreedBooks(quotes, kickOffMs)]
+  const books = allAgreedBooks(quotes, kickOffMs)
   return new Map(
     books.flatMap(({ market, line, outcomes, consensus }) =>
       outcomes.flatMap((outcome, at): [string, Probability][] => {

@@ -1,5 +1,5 @@
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
-import { agreedBooks } from '@prancheta/core/value/agreed-books.ts'
+import { allAgreedBooks } from '@prancheta/core/value/agreed-books.ts'
 import { bestPrices } from '@prancheta/core/value/best-prices.ts'
 import { edgeOf } from '@prancheta/core/value/kelly.ts'
 import { type FixturesDeps, findFixtureRow, pricesOf } from '#capabilities/fixtures/index.ts'
@@ -18,7 +18,7 @@ export async function priceOfPick(
   const now = deps.clock.now()
   if (!fixture || fixture.kick_off <= now) return NO_PRICE
   const quotes = (await pricesOf(deps, fixture, false)).value ?? []
-  const best = bestPrices(agreedBooks(quotes, now.getTime()), quotes, now.getTime()).get(market)
+  const best = bestPrices(allAgreedBooks(quotes, now.getTime()), quotes).get(market)
   if (!best || !(best.odd > 1)) return NO_PRICE
   return { odd: best.odd, house: best.house, edge: edgeOf(probability(chance), decimalOdd(best.odd)) }
 }
