@@ -13,7 +13,7 @@ import { playPast } from './play-past.ts'
 import { addDays, type PlayedTime, type Stage } from './stage.ts'
 
 /** What was said in the last weeks is of ratings of the last weeks. */
-const RATED_AGAIN_DAYS = 20
+const RATED_AGAIN_DAYS = 14
 
 /** Opens database and product, plays, and closes both. */
 export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<PlayReport> {

@@ -3,7 +3,7 @@ import { daysBetween, momentOf, type Stage } from '../stage.ts'
 import { gamesOn } from './studies.ts'
 
 /** Pricing every game of the followed regions twice takes as long as all else of a day, so only the last weeks have it. */
-const LOGGED_DAYS = 30
+const LOGGED_DAYS = 14
 const MINUTE_MS = 60_000
 
 /** What the product says of the day's games, as its job writes it down, from prices of that hour. Tells when they begin. */
