@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, chromium } from 'playwright-core'
 import sharp from 'sharp'
 import { CHROMIUM_ARGS, requireChromium } from '../e2e/chromium.ts'
+import { PICTURES, type Picture } from './pictures/shown-pages.ts'
 import { ROOT } from './run-step.ts'
 import { startServing } from './started-command.ts'
 
@@ -12,28 +13,6 @@ const FOLDER = join(ROOT, 'docs/pictures')
 const BYTES_MAX = 120 * 1024
 /** The first that is small enough is taken. */
 const QUALITIES = [90, 82, 74, 66, 58, 50]
-const DESK = { width: 1280, height: 800 }
-const PHONE = { width: 390, height: 844 }
-
-type Picture = {
-  name: string
-  theme: 'light' | 'dark'
-  viewport: typeof DESK
-  /** The demo account it is seen by; left out for a visitor. */
-  as?: string
-  show: (page: Page, url: string) => Promise<unknown>
-}
-
-const PICTURES: readonly Picture[] = [
-  { name: 'landing-light', theme: 'light', viewport: DESK, show: (page, url) => page.goto(url) },
-  { name: 'landing-dark', theme: 'dark', viewport: DESK, show: (page, url) => page.goto(url) },
-  { name: 'analysis', theme: 'light', viewport: DESK, as: 'Clara Nunes', show: showAnalysis },
-  { name: 'record', theme: 'light', viewport: DESK, as: 'Bruno Reis', show: showRecord },
-  { name: 'admin', theme: 'dark', viewport: DESK, as: 'Diego Alves', show: (page, url) => page.goto(`${url}/admin`) },
-  { name: 'phone-light', theme: 'light', viewport: PHONE, as: 'Clara Nunes', show: showAnalysis },
-  { name: 'phone-dark', theme: 'dark', viewport: PHONE, as: 'Clara Nunes', show: showAnalysis },
-]
-
 // A folder of its own, so that nobody's rows are on a picture. The product's clock cannot be given, so pictures are the same
 // for the same day only: the made-up world depends on the day and on nothing else.
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'prancheta-pictures-'))
@@ -76,20 +55,6 @@ async function take(on: Browser, url: string, { theme, viewport, as, show }: Pic
   const picture = await page.screenshot()
   await context.close()
   return picture
-}
-
-/** The analysis of the day's last game, which is the longest to come. */
-async function showAnalysis(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/analyses`)
-  await page.getByRole('radio').last().check()
-  await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
-  await page.getByRole('region', { name: 'Resultado da análise' }).waitFor()
-}
-
-async function showRecord(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/history`)
-  await page.getByRole('tab', { name: 'Retrospecto' }).click()
-  await page.getByRole('tabpanel', { name: 'Retrospecto' }).waitFor()
 }
 
 /** Returns how many bytes it has. */

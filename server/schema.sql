@@ -531,6 +531,18 @@ create table teams (
 );
 comment on table teams is 'Clubs under ids of ours.';
 
+create table club_crests (
+  team_id bigint not null,
+  address text not null,
+  picture bytea,
+  asked_at timestamptz not null,
+  constraint club_crests_pkey PRIMARY KEY (team_id),
+  constraint club_crests_team_id_fkey FOREIGN KEY (team_id) REFERENCES teams(id) ON DELETE CASCADE
+);
+comment on table club_crests is 'The crest of a club, drawn anew from what its source gave.';
+comment on column club_crests.address is 'Where it was asked for; a source that tells another is asked again.';
+comment on column club_crests.picture is 'As WebP; null where none could be had.';
+
 create table favourites (
   user_id uuid not null,
   team_id bigint,

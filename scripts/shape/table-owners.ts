@@ -38,6 +38,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'favourites',
       'kept_days',
       'closing_prices',
+      'club_crests',
     ],
     views: ['games'],
   },

@@ -86,6 +86,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   odds_quotes: 'football',
   board_rows: 'football',
   closing_prices: 'football',
+  club_crests: 'football',
   league_ratings: 'football',
   venue_places: 'cities',
   provider_states: 'outside services',

@@ -10,7 +10,10 @@ import { writeDemoState } from './demo-state.ts'
 import { Refusal } from './door-caller.ts'
 import type { PlayOrder, PlayReport } from './play-in-thread.ts'
 import { playPast } from './play-past.ts'
-import type { PlayedTime, Stage } from './stage.ts'
+import { addDays, type PlayedTime, type Stage } from './stage.ts'
+
+/** What was said in the last weeks is of ratings of the last weeks. */
+const RATED_AGAIN_DAYS = 14
 
 /** Opens database and product, plays, and closes both. */
 export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<PlayReport> {
@@ -41,6 +44,7 @@ export async function playOnStage(order: PlayOrder, time: PlayedTime): Promise<P
       app,
       db: database.db,
       time,
+      ratings: { days: [addDays(days.to, -RATED_AGAIN_DAYS), days.to], ratedOn: new Map() },
       attempt: (work) => work().catch((failure: unknown) => refused(failure, refusals)),
     }
     const budget = new DayBudget(longestMs)

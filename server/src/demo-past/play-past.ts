@@ -42,11 +42,11 @@ async function playDay(played: PlayedDay): Promise<void> {
   await stage.attempt(() => playMorning(played))
   stage.time.goTo(day, '12:40')
   await stage.attempt(() => playStudies(played))
-  await writeFirst(played)
-  await writeLast(played, '18:30')
+  const kickOffs = await writeFirst(played)
+  await writeLast(played, kickOffs, '18:30')
   await stage.attempt(() => playEvening(played))
   if (day === days.to) await stage.attempt(() => playLastEvening(played))
-  await writeLast(played, '23:35')
+  await writeLast(played, kickOffs, '23:35')
   stage.time.goTo(day, '23:40')
   await doWork(stage, EVENING_JOBS)
   if (isTurnOfAllJobs(day) || day === days.to) await stage.app.workOffJobs()
@@ -56,6 +56,8 @@ async function playDay(played: PlayedDay): Promise<void> {
 const MORNING_JOBS = [
   'history.catch-up',
   'history.settle',
+  'journal.settle',
+  'journal.close',
   'public-log.endings',
   'public-log.close-days',
   'billing.settle-run-out',

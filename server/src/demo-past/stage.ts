@@ -10,9 +10,16 @@ export type Stage = {
   app: App
   db: Kysely<DB>
   time: PlayedTime
+  ratings: RatingTurns
   /** Null when the product refused it, which is noted. */
   attempt<Result>(work: () => Promise<Result>): Promise<Result | null>
 }
+
+/**
+ * A running server rates all leagues every day, which would take longer than all else. Here a league is rated when somebody
+ * first studies one of its games, and anew by each of these days.
+ */
+export type RatingTurns = { days: readonly string[]; ratedOn: Map<number, string> }
 
 /** More than are made in the last hours before the present. */
 const CLICKS_LEFT = 1000

@@ -4,6 +4,8 @@ import { readFinance, readOverview } from '@prancheta/contract/admin/figures.ts'
 import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import { listHistory } from '@prancheta/contract/history/routes.ts'
 import { currentSession } from '@prancheta/contract/identity/session.ts'
+import { readBankroll } from '@prancheta/contract/journal/bankroll.ts'
+import { listBets } from '@prancheta/contract/journal/routes.ts'
 import { countUnreadTickets, openTicket } from '@prancheta/contract/support/tickets.ts'
 import { readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { sql } from 'kysely'
@@ -105,6 +107,9 @@ test('whoever signs in to a demo account finds it lived in', () =>
     expect(await ana.call(countUnreadTickets, {})).toMatchObject({ count: 1 })
     expect(await bruno.call(readPlan, {})).toMatchObject({ plan: 'pro', stage: 'active' })
     expect((await bruno.call(listHistory, {})).analyses.some(({ matchDate }) => matchDate > TODAY)).toBe(true)
+    expect((await bruno.call(readBankroll, {})).unitCents).toBe(2000)
+    const bets = [await bruno.call(listBets, {}), await clara.call(listBets, {})].flatMap((list) => list.bets)
+    expect(bets.filter(({ isSettled, isByHand }) => isSettled && !isByHand).length).toBeGreaterThan(0)
     expect((await clara.call(readRoundPlan, {})).bets.length).toBeGreaterThanOrEqual(2)
     const { tipster } = await app.visitor().call(readTipsterPage, { slug: 'clara-nunes' })
     expect(tipster.brand_logo).toContain('/logo')

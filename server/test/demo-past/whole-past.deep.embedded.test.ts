@@ -5,6 +5,7 @@ import { readPlan } from '@prancheta/contract/account/dashboard.ts'
 import { readFinance } from '@prancheta/contract/admin/figures.ts'
 import { listUsers } from '@prancheta/contract/admin/users.ts'
 import { listHistory } from '@prancheta/contract/history/routes.ts'
+import { readJournal } from '@prancheta/contract/journal/figures.ts'
 import { listAllTickets } from '@prancheta/contract/support/admin-tickets.ts'
 import { expect, test } from 'vitest'
 import { draftOf, playDemoPast } from '#demo-past/demo-past.ts'
@@ -48,6 +49,15 @@ test('a demo made twice on one day is the same to the last row, and holds what i
     const [ofBruno, ofClara] = [await savedBy(bruno), await savedBy(clara)]
     expect([ofBruno.total > 50, ofBruno.green > 5, ofBruno.red > 5]).toEqual([true, true, true])
     expect([ofClara.total > 125, ofClara.green > 20, ofClara.red > 20]).toEqual([true, true, true])
+    for (const person of [bruno, clara]) {
+      const { days } = await person.call(readJournal, {})
+      const steps = days.map(({ profitCents }, at) => profitCents - (days[at - 1]?.profitCents ?? 0))
+      expect([days.length > 25, steps.some((step) => step > 0), steps.some((step) => step < 0)]).toEqual([
+        true,
+        true,
+        true,
+      ])
+    }
     expect((await admin.call(listUsers, {})).total).toBeGreaterThan(40)
     const { mrr_cents: mrr, past_due: unpaid, renewals, history } = await admin.call(readFinance, {})
     expect([mrr > 0, unpaid.length > 0, renewals.length > 0, history.length]).toEqual([true, true, true, 90])

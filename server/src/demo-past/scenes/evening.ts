@@ -5,6 +5,7 @@ import { chanceOf, oneOf } from '../chance.ts'
 import { type Member, someMember } from '../company.ts'
 import { type PlayedDay, payingSince } from '../played-day.ts'
 import { addDays, daysBetween } from '../stage.ts'
+import { noteBets } from './bets.ts'
 import { lookAtPlan, takePlanStep } from './membership.ts'
 import { gamesOn, markResults, publishMost, type Study, studySome, studyUntil } from './studies.ts'
 import { ask, talkDirectly, talkOf } from './support-desk.ts'
@@ -59,15 +60,17 @@ export async function playLastEvening(played: PlayedDay): Promise<void> {
 }
 
 /** One game for Bruno, and for Clara a round in which at least two have value. */
-async function studyTomorrow({ day, stage, company }: PlayedDay): Promise<void> {
+async function studyTomorrow(played: PlayedDay): Promise<void> {
+  const { day, stage, company } = played
   const { admin, bruno, clara } = company
   const { followed, others } = await gamesOn(admin, addDays(day, 1), stage.time.now())
-  await studySome({ member: bruno, stage }, followed, 1)
+  await noteBets(played, 'bruno', await studySome({ member: bruno, stage }, followed, 1))
   const worth = (studies: readonly Study[]) => studies.filter(({ isRecommended }) => isRecommended).length
   const round = await studyUntil({ member: clara, stage }, followed, (done) => done.length >= 3 && worth(done) >= 2)
   const missing = 2 - worth(round)
   const more = await studyUntil({ member: clara, stage }, others, (done) => worth(done) >= missing)
   await publishMost(clara, [...round, ...more])
+  await noteBets(played, 'clara', [...round, ...more])
 }
 
 async function writeTo(member: Member['actor'], day: string): Promise<void> {

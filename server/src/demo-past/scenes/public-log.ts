@@ -2,27 +2,23 @@ import type { PlayedDay } from '../played-day.ts'
 import { daysBetween, momentOf, type Stage } from '../stage.ts'
 import { gamesOn } from './studies.ts'
 
-/** Pricing every game of the followed regions twice takes as long as all else of a day, so only the last month has it. */
-const LOGGED_DAYS = 30
+/** Pricing every game of the followed regions twice takes as long as all else of a day, so only the last weeks have it. */
+const LOGGED_DAYS = 14
 const MINUTE_MS = 60_000
 
-const isLogged = ({ day, days }: PlayedDay) => daysBetween(day, days.to) < LOGGED_DAYS
-
-/** What the product says of the day's games, as its job writes it down, from prices of that hour. */
-export async function writeFirst(played: PlayedDay): Promise<void> {
-  if (isLogged(played)) await write(played.stage, 12)
+/** What the product says of the day's games, as its job writes it down, from prices of that hour. Tells when they begin. */
+export async function writeFirst({ day, days, stage, company }: PlayedDay): Promise<number[]> {
+  if (daysBetween(day, days.to) >= LOGGED_DAYS) return []
+  await write(stage, 12)
+  const { followed } = await gamesOn(company.admin, day, stage.time.now())
+  const kickOffs = new Set(followed.map(({ dateUTC }) => Date.parse(dateUTC)))
+  return [...kickOffs].toSorted((one, other) => one - other)
 }
 
-/** And once more some minutes before each of those games that begin until an hour of the day. */
-export async function writeLast(played: PlayedDay, until: string): Promise<void> {
-  const { day, stage, company } = played
-  if (!isLogged(played)) return
-  const { followed } = await gamesOn(company.admin, day, stage.time.now())
-  const before = momentOf(day, until)
-  const kickOffs = [...new Set(followed.map(({ dateUTC }) => Date.parse(dateUTC)))].toSorted(
-    (one, other) => one - other,
-  )
-  for (const kickOffMs of kickOffs.filter((at) => at < before.getTime())) {
+/** And once more some minutes before each of those games that are still to begin until an hour of the day. */
+export async function writeLast({ day, stage }: PlayedDay, kickOffs: readonly number[], until: string): Promise<void> {
+  const [from, to] = [stage.time.now().getTime(), momentOf(day, until).getTime()]
+  for (const kickOffMs of kickOffs.filter((at) => at > from && at < to)) {
     stage.time.waitUntil(new Date(kickOffMs - 3 * MINUTE_MS))
     await write(stage, 0.1)
   }

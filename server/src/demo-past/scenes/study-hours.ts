@@ -5,6 +5,7 @@ import { chanceOf } from '../chance.ts'
 import { someMember } from '../company.ts'
 import { anaComesOn, hasAna, type PlayedDay, payingSince } from '../played-day.ts'
 import { addDays, daysBetween } from '../stage.ts'
+import { noteBetInWords, noteBets, tendBankrolls } from './bets.ts'
 import { gamesOn, markResults, publishMost, studySome } from './studies.ts'
 
 /** Games of the day are analysed and saved before they begin. */
@@ -13,8 +14,13 @@ export async function playStudies(played: PlayedDay): Promise<void> {
   const { admin, bruno, clara } = company
   const { followed } = await gamesOn(admin, day, stage.time.now())
   for (const member of [clara, bruno]) if (chanceOf('looks', member.role.email, day) < 0.12) await markResults(member)
-  await publishMost(clara, await studySome({ member: clara, stage }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1))
-  if (chanceOf('bruno', day) < 0.49) await studySome({ member: bruno, stage }, followed, 1)
+  await tendBankrolls(played)
+  await noteBetInWords(played)
+  const ofClara = await studySome({ member: clara, stage }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1)
+  await publishMost(clara, ofClara)
+  await noteBets(played, 'clara', ofClara)
+  if (chanceOf('bruno', day) < 0.49)
+    await noteBets(played, 'bruno', await studySome({ member: bruno, stage }, followed, 1))
   if (day === payingSince(days)) await chooseFavourites(played, followed)
   await studyAsAna(played, followed)
   const member = someMember(company.membersOn(days.first, day), 0.16, 'study', day)

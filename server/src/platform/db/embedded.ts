@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect } from 'kysely'
 import { StartupError } from '#platform/errors/errors.ts'
 import { COLUMN_PARSERS, type Database } from './database.ts'
 import { lockFolder } from './folder-lock.ts'
+import { PreparedQueries } from './prepared-queries.ts'
 import type { DB } from './schema.ts'
 
 /** Where in a data folder the database lies. */
@@ -31,22 +32,26 @@ export function openPGlite(options: PGliteOptions = {}): Promise<PGlite> {
 
 /** Also used by tests, on a database in memory. */
 export function embeddedDatabase(pglite: PGlite, onClosed: () => void = () => {}): Database {
-  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite }) })
+  const prepared = new PreparedQueries(pglite)
+  const db = new Kysely<DB>({ dialect: new PGliteDialect({ pglite: prepared }) })
   return {
     kind: 'embedded',
     db,
     async ping() {
       await pglite.query('select 1')
     },
-    inScript: (work) =>
-      pglite.transaction((tx) =>
+    async inScript(work) {
+      const result = await pglite.transaction((tx) =>
         work({
           async exec(script) {
             await tx.exec(script)
           },
           rows: async (query, values) => (await tx.query(query, values)).rows,
         }),
-      ),
+      )
+      prepared.forget()
+      return result
+    },
     async listen(channel, onNotify) {
       const unlisten = await pglite.listen(channel, onNotify)
       return async () => {

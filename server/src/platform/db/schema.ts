@@ -157,6 +157,13 @@ type ClosingPrices = {
   kept_at: Date
 }
 
+type ClubCrests = {
+  team_id: number
+  address: string
+  picture: Buffer | null
+  asked_at: Date
+}
+
 type DayCounts = {
   kind: 'accounts' | 'analyses'
   day: string
@@ -823,6 +830,7 @@ export type DB = {
   chat_streams: ChatStreams
   checkout_attempts: CheckoutAttempts
   closing_prices: ClosingPrices
+  club_crests: ClubCrests
   day_counts: DayCounts
   demo_payment_records: DemoPaymentRecords
   favourites: Favourites

@@ -17,3 +17,11 @@ test('it shows the first letter of the name, and is not read out', () => {
   expect(renderToStaticMarkup(<Crest clubId={7} name="águia" />)).toContain('>Á<')
   expect(renderToStaticMarkup(<Crest clubId={7} name="" />)).toContain('></text>')
 })
+
+test('the real crest comes from our own address; one of elsewhere is never asked for', () => {
+  const own = renderToStaticMarkup(<Crest clubId={7} name="Águia" picture="/api/clubs/7/crest" />)
+  expect(own).toMatch(/^<img src="\/api\/clubs\/7\/crest" alt=""/)
+  const foreign = renderToStaticMarkup(<Crest clubId={7} name="Águia" picture="https://vendor.example/7.png" />)
+  expect(foreign).not.toContain('vendor')
+  expect(foreign).toContain('>Á<')
+})

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { classes } from '#lib/page/classes.ts'
 
 const SHAPES = {
@@ -31,10 +32,39 @@ export function crestOf(clubId: number): ClubCrest {
   }
 }
 
-type Props = { clubId: number; name: string; className?: string }
+type Props = {
+  clubId: number
+  name: string
+  /** Our own address of the club's real crest, where there is one. */
+  picture?: string | null
+  className?: string
+}
 
-/** Decoration beside a written name, so it is not read out. No provider's picture: pages fetch nothing from elsewhere. */
-export function Crest({ clubId, name, className }: Props) {
+/** Decoration beside a written name, so it is not read out. One that does not come is drawn instead. */
+export function Crest({ clubId, name, picture = null, className }: Props) {
+  const [isMissing, setIsMissing] = useState(false)
+  // Analyses stored before hold a vendor's address, where no visitor is sent.
+  if (!picture?.startsWith('/api/') || isMissing)
+    return <DrawnCrest clubId={clubId} name={name} className={className} />
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={20}
+      height={20}
+      loading="lazy"
+      decoding="async"
+      onError={() => setIsMissing(true)}
+      className={classes('size-5 shrink-0 object-contain', className)}
+    />
+  )
+}
+
+function DrawnCrest({
+  clubId,
+  name,
+  className,
+}: Omit<Props, 'picture' | 'className'> & { className: string | undefined }) {
   const { shape, field, half } = crestOf(clubId)
   const path = SHAPES[shape]
   return (

@@ -55,6 +55,6 @@ async function orRefuse<Result>(read: () => Promise<Result>): Promise<Result> {
 
 /** Loaded when the first logo arrives: a start has no use for it. */
 async function loadSharp() {
-  const { sharp } = await import('./limited-sharp.ts')
+  const { sharp } = await import('#platform/pictures/limited-sharp.ts')
   return sharp
 }

@@ -11,7 +11,7 @@ import { useResultBoard } from './result-board.ts'
 
 /** Which match this is, and the ways to its parts: both stay in sight while one reads. */
 export function MatchBar({ fixture, titleId }: { fixture: ShownAnalysis['fixture']; titleId: string }) {
-  const { homeId, homeName, awayId, awayName } = fixture
+  const { homeId, homeName, homeLogo, awayId, awayName, awayLogo } = fixture
   return (
     <div className="sticky top-16 z-20 -mx-4 border-line border-b bg-surface/95 px-4 pt-1.5 backdrop-blur-sm sm:-mx-6 sm:px-6 lg:mx-0 lg:flex lg:items-center lg:justify-between lg:gap-6 lg:px-0 lg:py-1.5">
       <h2
@@ -19,10 +19,10 @@ export function MatchBar({ fixture, titleId }: { fixture: ShownAnalysis['fixture
         tabIndex={-1}
         className="headline flex min-w-0 flex-wrap items-center gap-x-2 text-base outline-none lg:text-xl"
       >
-        <Crest clubId={homeId} name={homeName} className="lg:size-7" />
+        <Crest clubId={homeId} name={homeName} picture={homeLogo} className="lg:size-7" />
         <bdi className="min-w-0 break-words">{homeName}</bdi>
         <span className="text-ink-muted">×</span>
-        <Crest clubId={awayId} name={awayName} className="lg:size-7" />
+        <Crest clubId={awayId} name={awayName} picture={awayLogo} className="lg:size-7" />
         <bdi className="min-w-0 break-words">{awayName}</bdi>
       </h2>
       <PartLinks />

@@ -46,9 +46,9 @@ export function GameRow({ game, place, group, mark, isChosen, onChoose, renderAc
           className="absolute inset-0 cursor-pointer opacity-0"
         />
         <span className="grid min-w-0 flex-1">
-          <Side clubId={game.homeId} name={game.homeName} goals={score?.home} />
+          <Side clubId={game.homeId} name={game.homeName} picture={game.homeLogo} goals={score?.home} />
           <span className="sr-only"> x </span>
-          <Side clubId={game.awayId} name={game.awayName} goals={score?.away} />
+          <Side clubId={game.awayId} name={game.awayName} picture={game.awayLogo} goals={score?.away} />
         </span>
         <State game={game} mark={mark} isChosen={isChosen} />
       </label>
@@ -57,10 +57,12 @@ export function GameRow({ game, place, group, mark, isChosen, onChoose, renderAc
   )
 }
 
-function Side({ clubId, name, goals }: { clubId: number; name: string; goals: number | undefined }) {
+type SideProps = { clubId: number; name: string; picture: string | null; goals: number | undefined }
+
+function Side({ clubId, name, picture, goals }: SideProps) {
   return (
     <span className="flex h-7.5 items-center gap-2">
-      <Crest clubId={clubId} name={name} />
+      <Crest key={clubId} clubId={clubId} name={name} picture={picture} />
       <bdi className={classes('min-w-0 flex-1 font-semibold', fitted(name))}>{name}</bdi>
       {goals !== undefined && <span className="figures text-base">{goals}</span>}
     </span>
