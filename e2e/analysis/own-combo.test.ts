@@ -19,6 +19,13 @@ const LEGS = ['goals.over1.5', 'homeGoals.over0.5', 'corners.over6.5']
 const trayOf = (page: Page) => page.getByRole('complementary', { name: 'Sua combinada' })
 const nameOf = ({ markets }: AnalysisResult, id: string) => markets.find((market) => market.id === id)?.name ?? id
 
+/** On a phone it is a bar at first. */
+async function openTray(page: Page): Promise<void> {
+  const heading = trayOf(page).getByRole('button', { name: /^Sua combinada/ })
+  await heading.waitFor()
+  if ((await heading.getAttribute('aria-expanded')) === 'false') await heading.click()
+}
+
 function priceOf({ joint }: AnalysisResult, legs: readonly string[]) {
   if (!joint) throw new Error('the answer brings no grids')
   return priceOwnCombo(toJointMatch(joint), legs)
@@ -46,6 +53,8 @@ test.each(WIDTHS)('on a %s markets are put together, priced at once, and saved a
   const tray = trayOf(page)
   await tray.getByText('3 de 8 pernas').waitFor()
   await expect.poll(() => tray.innerText(), SLOW).toContain(formatChance(chance))
+  await openTray(page)
+  await expect.poll(() => tray.innerText(), SLOW).toContain('Multiplicar as chances')
   const words = await tray.innerText()
   expect(words).toContain(formatOdd(fairOdd ?? 0))
   expect(words).toContain(`Multiplicar as chances daria ${formatChance(product)}`)
@@ -72,7 +81,10 @@ test('legs that say the same or exclude each other are named, and the tray close
   await toggle('goals.over1.5', 'Adicionar')
   await toggle('goals.over0.5', 'Adicionar')
   const tray = trayOf(page)
-  await tray.getByText('“Mais de 0,5 gols” não muda nada: já vem com “Mais de 1,5 gols”.').waitFor()
+  const redundant = tray.getByText('“Mais de 0,5 gols” não muda nada: já vem com “Mais de 1,5 gols”.')
+  await redundant.waitFor()
+  await openTray(page)
+  await redundant.waitFor()
   await tray.getByRole('button', { name: 'Tirar Mais de 0,5 gols' }).click()
   await tray.getByText('Adicione mais uma perna: uma combinada tem pelo menos duas.').waitFor()
   const heading = tray.getByRole('button', { name: /^Sua combinada/ })

@@ -1,4 +1,7 @@
-"""Reads a public log and says whether it is whole. Written from docs/log-format.md alone, to prove that the description is enough."""
+"""Reads public logs and says whether they are whole. Follows docs/log-format.md and uses nothing of the product, to prove
+that the description is enough.
+
+python3 independent-reader.py TODAY ADDRESS…: TODAY as YYYY-MM-DD in São Paulo, one line of JSON for each address."""
 
 import hashlib
 import json
@@ -148,6 +151,7 @@ def is_signed(key, signature, text):
 
 HASH = re.compile(r"[0-9a-f]{64}\Z")
 MOMENT = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z\Z", re.ASCII)
+DAY = re.compile(r"\d{4}-\d\d-\d\d\Z", re.ASCII)
 ENTRY = {"n", "at", "day", "kind", "body", "prev", "hash"}
 SEALED = {"n", "prev", "hash", "sealedUntil"}
 
@@ -156,6 +160,10 @@ class Broken(Exception):
     def __init__(self, reason, n, day):
         super().__init__(reason)
         self.reason, self.n, self.day = reason, n, day
+
+
+def is_text(value, form):
+    return isinstance(value, str) and form.match(value) is not None
 
 
 def without(value, name):
@@ -184,11 +192,15 @@ class Reader:
         is_sealed = set(entry) == SEALED
         if not is_sealed and set(entry) != ENTRY:
             raise Broken("form", expected, day)
-        if not all(isinstance(entry[name], str) and HASH.match(entry[name]) for name in ("prev", "hash")):
+        if not all(is_text(entry[name], HASH) for name in ("prev", "hash")):
             raise Broken("form", expected, day)
-        if not isinstance(entry["n"], float) or not entry["n"].is_integer():
+        if not isinstance(entry["n"], float) or not entry["n"].is_integer() or not 0 < entry["n"] < 2**53:
             raise Broken("form", expected, day)
-        if not is_sealed and not (MOMENT.match(entry["at"]) and isinstance(entry["kind"], str)):
+        if is_sealed and not is_text(entry["sealedUntil"], MOMENT):
+            raise Broken("form", expected, day)
+        if not is_sealed and not (is_text(entry["at"], MOMENT) and is_text(entry["day"], DAY)):
+            raise Broken("form", expected, day)
+        if not is_sealed and not (isinstance(entry["kind"], str) and isinstance(entry["body"], dict)):
             raise Broken("form", expected, day)
         n = int(entry["n"])
         if n > expected:
@@ -238,7 +250,7 @@ class Reader:
 
     def finish(self, today):
         if self.index["last"]["n"] > self.n:
-            raise Broken("cut", self.n + 1, self.day)
+            raise Broken("cut", self.n + 1, self.day or today)
         if self.n == 0:
             return
         due = self.first_day if self.head is None else next_day(self.head["day"])
@@ -246,25 +258,31 @@ class Reader:
             raise Broken("cut", None, due)
 
 
-def main(address, today):
+def lines_of(text):
+    lines = text.split("\n")
+    return lines[:-1] if lines[-1] == "" else lines
+
+
+def verdict(address, today):
     def get(path):
         with urllib.request.urlopen(address.rstrip("/") + path) as answer:
             return answer.read().decode("utf-8")
 
     reader = Reader(parse(get("/api/log")))
-    heads = {head["day"]: head for head in reader.index["heads"]}
+    days = [(head["day"], head) for head in reader.index["heads"]] + [(day, None) for day in reader.index["open"]]
     fault = None
     try:
-        for day in [*heads, *reader.index["open"]]:
-            for line in get("/api/log/days/" + day).split("\n")[:-1]:
-                reader.take_line(day, line, day in heads)
-            if day in heads:
-                reader.take_head(heads[day])
+        for day, head in days:
+            for line in lines_of(get("/api/log/days/" + day)):
+                reader.take_line(day, line, head is not None)
+            if head is not None:
+                reader.take_head(head)
         reader.finish(today)
     except Broken as broken:
         fault = {"reason": broken.reason, "n": broken.n, "day": broken.day}
-    print(json.dumps({"fault": fault, "entries": reader.n, "sealed": reader.sealed}))
+    return {"fault": fault, "entries": reader.n, "sealed": reader.sealed}
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:3])
+    for site in sys.argv[2:]:
+        print(json.dumps(verdict(site, sys.argv[1])))

@@ -14,7 +14,13 @@ type Check = {
 /** Follows the whole log of a site as anybody can fetch it. */
 export async function checkThrough({ get, tools, known = [], today, onProgress }: Check): Promise<LogVerdict> {
   const index = readLogIndex.output.parse(JSON.parse(await get(readLogIndex.path)))
-  const linesOf = async (day: string) => (await get(logDayPath(day))).split('\n').filter((line) => line !== '')
+  const linesOf = async (day: string) => toLines(await get(logDayPath(day)))
   const tell = (entries: number) => onProgress?.(entries, index.last.n)
   return checkLog({ index, linesOf, tools, known, today, onProgress: tell })
+}
+
+/** Each ends with a line feed, so what stands after the last one is no line. */
+function toLines(text: string): string[] {
+  const lines = text.split('\n')
+  return lines.at(-1) === '' ? lines.slice(0, -1) : lines
 }

@@ -66,10 +66,12 @@ const entryContent = z.discriminatedUnion('kind', [
   }),
 ]) satisfies z.ZodType<EntryContent>
 
+const numberedEntry = z.object({ n: number })
+
 /** An entry with its number, from its line; null for one that is still sealed or of a format to come. */
 export function readEntry(line: string): (EntryContent & { n: number }) | null {
   const value: unknown = JSON.parse(line)
-  const numbered = z.object({ n: number }).safeParse(value)
+  const numbered = numberedEntry.safeParse(value)
   const content = entryContent.safeParse(value)
   return numbered.success && content.success ? { ...content.data, n: numbered.data.n } : null
 }

@@ -1,3 +1,4 @@
+import { LOG_FORMAT } from '@prancheta/core/log/log-entry.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 
@@ -22,7 +23,7 @@ export const readLogIndex = route({
     'The public log: its key, the signed head of every closed day, and its last entry. Described in docs/log-format.md.',
   input: z.object({}),
   output: z.strictObject({
-    format: z.string(),
+    format: z.literal(LOG_FORMAT),
     key: hash,
     heads: z.array(dayHead),
     /** Days with entries that have no head yet, in order. */

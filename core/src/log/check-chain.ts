@@ -1,4 +1,4 @@
-import { isCanonical, type Json, readJson } from './canonical-json.ts'
+import { canonicalJson, isCanonical, type Json, readJson } from './canonical-json.ts'
 import { type DayHead, dayAfter, headText, signedText } from './day-head.ts'
 import {
   type EntryLink,
@@ -136,7 +136,7 @@ export class ChainCheck {
 
   /** At the end of the log: what should still stand there by `today` (yyyy-MM-dd). Yesterday's head may be on its way. */
   finish(today: string): LogFault | null {
-    if (this.#knownMax > this.#end.n) return { reason: 'cut', n: this.#end.n + 1, day: this.#end.day }
+    if (this.#knownMax > this.#end.n) return { reason: 'cut', n: this.#end.n + 1, day: this.#end.day || today }
     if (this.#end.n === 0) return null
     const next = this.#lastHead ? dayAfter(this.#lastHead.day) : this.#firstDay
     return next < dayAfter(today, -1) ? { reason: 'cut', n: null, day: next } : null
@@ -144,5 +144,5 @@ export class ChainCheck {
 }
 
 function isOpening({ kind, body }: { readonly [name: string]: Json }, key: string): boolean {
-  return kind === 'opening' && isObject(body) && body.format === LOG_FORMAT && body.key === key
+  return kind === 'opening' && isObject(body) && canonicalJson(body) === canonicalJson({ format: LOG_FORMAT, key })
 }

@@ -17,7 +17,7 @@ export type LogVerdict = {
 
 type Asked = {
   index: LogIndex
-  /** The lines of a day that has any. */
+  /** The lines of a day; none where it has no entries. */
   linesOf(day: string): Promise<readonly string[]>
   tools: LogTools
   /** What was kept elsewhere: an archive, a witness, an earlier look. */
@@ -29,24 +29,25 @@ type Asked = {
 /** Fetched ahead while the day before is hashed. */
 const DAYS_AHEAD = 4
 
+const NOTHING = Promise.resolve([])
+
 /** Follows a whole log from its opening to its end. */
 export async function checkLog({ index, linesOf, tools, known = [], today, onProgress }: Asked): Promise<LogVerdict> {
   const check = new ChainCheck(index.key, tools, [...known, index.last])
-  const heads = new Map(index.heads.map((head) => [head.day, head]))
-  const days = [...heads.keys(), ...index.open]
-  const hasLines = (day: string) => heads.get(day)?.entries !== 0
-  const fetched = new Map<string, Promise<readonly string[]>>()
+  const days = [
+    ...index.heads.map((head) => ({ day: head.day, head })),
+    ...index.open.map((day) => ({ day, head: null })),
+  ]
+  const fetched: Promise<readonly string[]>[] = []
   const fetchAhead = (at: number) => {
-    for (const day of days.slice(at, at + DAYS_AHEAD))
-      if (hasLines(day) && !fetched.has(day)) fetched.set(day, quietly(linesOf(day)))
+    for (const { day } of days.slice(fetched.length, at + DAYS_AHEAD)) fetched.push(quietly(linesOf(day)))
   }
   let followed = 0
   let fault: LogFault | null = null
-  for (const [at, day] of days.entries()) {
+  for (const [at, { day, head }] of days.entries()) {
     fetchAhead(at)
-    const head = heads.get(day) ?? null
-    fault = await check.takeLines(day, (await fetched.get(day)) ?? [], head !== null)
-    fetched.delete(day)
+    fault = await check.takeLines(day, (await fetched[at]) ?? [], head !== null)
+    fetched[at] = NOTHING // a year of lines need not stay
     if (!fault && head) fault = await check.takeHead(head)
     if (fault) break
     followed += 1

@@ -55,9 +55,9 @@ const DAY = /^\d{4}-\d\d-\d\d$/
 /** Null for what is no entry. */
 export function readLink(value: Json | undefined): EntryLink | null {
   if (!isObject(value) || Object.keys(value).sort().join(' ') !== ENTRY_MEMBERS) return null
-  const { n, prev, hash, at, day, kind } = value
-  if (!isLink(n, prev, hash) || typeof at !== 'string' || typeof day !== 'string' || typeof kind !== 'string')
-    return null
+  const { n, prev, hash, at, day, kind, body } = value
+  if (!isLink(n, prev, hash) || typeof kind !== 'string' || !isObject(body)) return null
+  if (typeof at !== 'string' || typeof day !== 'string') return null
   return MOMENT.test(at) && DAY.test(day) ? { n: Number(n), prev: String(prev), hash: String(hash), at, day } : null
 }
 
@@ -66,13 +66,14 @@ const SEALED_MEMBERS = 'hash n prev sealedUntil'
 /** The link of an entry that is not open yet; null for what is none. */
 export function readSealed(value: Json | undefined): Link | null {
   if (!isObject(value) || Object.keys(value).sort().join(' ') !== SEALED_MEMBERS) return null
-  const { n, prev, hash } = value
+  const { n, prev, hash, sealedUntil } = value
+  if (typeof sealedUntil !== 'string' || !MOMENT.test(sealedUntil)) return null
   return isLink(n, prev, hash) ? { n: Number(n), prev: String(prev), hash: String(hash) } : null
 }
 
 function isLink(n: Json | undefined, prev: Json | undefined, hash: Json | undefined): boolean {
   const isHash = (text: Json | undefined) => typeof text === 'string' && HASH.test(text)
-  return Number.isSafeInteger(n) && isHash(prev) && isHash(hash)
+  return Number.isSafeInteger(n) && Number(n) > 0 && isHash(prev) && isHash(hash)
 }
 
 export function isObject(value: Json | undefined): value is { readonly [name: string]: Json } {

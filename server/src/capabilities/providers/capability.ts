@@ -86,7 +86,8 @@ export function providersCapability(deps: Deps, facts: InstallationFacts): Provi
     geocoder:
       vendors.geocoder && guardedGeocoder(vendors.geocoder, vendors.weather?.port.name ?? 'geocoder', { cache, guard }),
     leagues: chosenLeagues(env, vendors.football),
-    isOffered: sources.odds?.isDemo ? () => true : offeredHouses(env),
+    // Made-up houses have no licence: of them all are offered, unless some are named.
+    isOffered: sources.odds?.isDemo && !env.HOUSES ? () => true : offeredHouses(env),
     ai,
     talker,
     serving,

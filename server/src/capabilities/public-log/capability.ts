@@ -17,7 +17,7 @@ const FORECASTS_JOB = 'public-log.forecasts'
 const ENDINGS_JOB = 'public-log.endings'
 const CLOSE_JOB = 'public-log.close-days'
 
-export type PublicLogSettings = Pick<FixturesDeps, 'db' | 'clock' | 'jobs' | 'sources'> & {
+export type PublicLogSettings = Pick<FixturesDeps, 'db' | 'clock' | 'jobs' | 'sources' | 'isOffered'> & {
   /** What the key follows from. */
   secret: string
   /** Where each day's head is sent; null where nobody was named. */
@@ -42,7 +42,7 @@ export function publicLogCapability({ secret, witnessUrl, ...settings }: PublicL
       // Beside the board: what is said just before kick-off cannot wait until all leagues are rated.
       lane: 'board',
       handlers: {
-        [FORECASTS_JOB]: (_payload, run) => writeForecasts({ ...deps, sayOf: sayOfKept(db) }, run),
+        [FORECASTS_JOB]: (_payload, run) => writeForecasts({ ...deps, sayOf: sayOfKept(deps) }, run),
         [ENDINGS_JOB]: () => writeEndings(deps),
         [CLOSE_JOB]: () => closeDays(closing),
         [WITNESS_JOB]: async (payload) => {

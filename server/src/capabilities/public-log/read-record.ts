@@ -6,7 +6,7 @@ import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { findEntriesAfter } from './log-store.ts'
 
-/** Some ten milliseconds of reading, between which others get their turn. */
+/** Ten to twenty milliseconds of reading, between which others get their turn. */
 const LINES_AT_ONCE = 500
 
 export type RecordReader = { read(): Promise<PublicLogRecord> }
@@ -14,6 +14,7 @@ export type RecordReader = { read(): Promise<PublicLogRecord> }
 /** The record from the log's own lines. What was read once is kept, so that a look reads only what is new. */
 export function recordReader(db: Queryable): RecordReader {
   const games = new LoggedGames()
+  const monthOf = monthReader()
   let entries = 0
   let since: string | null = null
   let known: PublicLogRecord | null = null
@@ -33,7 +34,6 @@ export function recordReader(db: Queryable): RecordReader {
       await new Promise(setImmediate)
     }
     if (known && before === entries) return known
-    const monthOf = (at: string) => dateInSaoPaulo(new Date(at)).slice(0, 7)
     known = { ...publicRecord([...games.all()], monthOf), since, entries }
     return known
   }
@@ -49,3 +49,13 @@ export function recordReader(db: Queryable): RecordReader {
 }
 
 const dayOf = (line: string) => /"day":"([\d-]{10})"/.exec(line)?.[1] ?? null
+
+/** Many matches begin together, and a calendar takes long to ask. */
+function monthReader(): (at: string) => string {
+  const months = new Map<string, string>()
+  return (at) => {
+    const month = months.get(at) ?? dateInSaoPaulo(new Date(at)).slice(0, 7)
+    months.set(at, month)
+    return month
+  }
+}

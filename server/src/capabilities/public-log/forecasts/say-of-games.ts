@@ -1,8 +1,8 @@
 import { type AnalysedMarket, judgeMatch } from '@prancheta/core/analysis/analyse-match.ts'
 import { quotedInput } from '@prancheta/core/analysis/quoted-match.ts'
 import type { LoggedChances } from '@prancheta/core/log/entry-content.ts'
-import type { Kysely } from 'kysely'
 import {
+  type FixturesDeps,
   type ForecastGame,
   findQuotesSince,
   type KeptRatings,
@@ -11,7 +11,6 @@ import {
   ratingsFor,
 } from '#capabilities/fixtures/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
-import type { DB } from '#platform/db/schema.ts'
 
 /** A market as the product prices it; without a house there is no odd and no edge. */
 export type SaidMarket = { chances: LoggedChances; odd: number | null; house: string | null; edge: number | null }
@@ -31,11 +30,11 @@ export type SayOfGames = (games: readonly ForecastGame[], now: Date) => Promise<
  * By the sums that an analysis and the day's board are made with, from what is kept: no service is asked. The board keeps less
  * of a game than is written down here, so its rows cannot serve.
  */
-export function sayOfKept(db: Kysely<DB>): SayOfGames {
+export function sayOfKept({ db, isOffered }: Pick<FixturesDeps, 'db' | 'isOffered'>): SayOfGames {
   return async (games, now) => {
     const ids = games.map(({ id }) => id)
     const [records, quotes] = [await matchRecords(db, ids), await findQuotesSince(db, ids, now)]
-    const offered = Map.groupBy(
+    const standing = Map.groupBy(
       quotes.filter(({ is_offered }) => is_offered),
       ({ fixture_id }) => fixture_id,
     )
@@ -46,7 +45,11 @@ export function sayOfKept(db: Kysely<DB>): SayOfGames {
       const kept = ratings.get(key) ?? (await ratingsFor(db, game.league_id, dateInSaoPaulo(game.kick_off)))
       ratings.set(key, kept)
       if (!kept) continue
-      const own = (offered.get(game.id) ?? []).map((quote) => ({ ...quote, at: quote.confirmed_at.toISOString() }))
+      const own = (standing.get(game.id) ?? []).map((quote) => ({
+        ...quote,
+        at: quote.confirmed_at.toISOString(),
+        isOffered: isOffered(quote.house),
+      }))
       const match = { home: String(game.home_id), away: String(game.away_id), atMs: now.getTime(), quotes: own }
       const { input } = quotedInput(
         { ...match, records: records.get(game.id) ?? NO_RECORDS },

@@ -17,7 +17,8 @@ export async function priceOfPick(
   const fixture = await findFixtureRow(deps.db, fixtureId)
   const now = deps.clock.now()
   if (!fixture || fixture.kick_off <= now) return NO_PRICE
-  const quotes = (await pricesOf(deps, fixture, false)).value ?? []
+  const prices = (await pricesOf(deps, fixture, false)).value ?? []
+  const quotes = prices.map((quote) => ({ ...quote, isOffered: deps.isOffered(quote.house) }))
   const best = bestPrices(allAgreedBooks(quotes, now.getTime()), quotes).get(market)
   if (!best || !(best.odd > 1)) return NO_PRICE
   return { odd: best.odd, house: best.house, edge: edgeOf(probability(chance), decimalOdd(best.odd)) }

@@ -22,11 +22,12 @@ let tina: Person
 let userId: string
 let id: string
 beforeAll(async () => {
-  app = await openTestApp({ env: { PROVIDERS: 'strict' } })
+  app = await openTestApp({ env: { PROVIDERS: 'strict', HOUSES: 'Casa A, Casa B, Casa C' } })
   tina = await app.signUp('Tina')
   userId = await userIdOf(app.database.db, tina)
   await app.database.db.updateTable('profiles').set({ tipster_slug: SLUG }).where('id', '=', userId).execute()
-  id = await savedPick({ 'Casa A': [2.2, 1.7], 'Casa B': [2.1, 1.75], 'Casa C': [2.12, 1.72] })
+  // 'Longe' pays most, and nobody here can bet there.
+  id = await savedPick({ 'Casa A': [2.2, 1.7], 'Casa B': [2.1, 1.75], 'Casa C': [2.12, 1.72], Longe: [2.24, 1.69] })
 })
 afterAll(() => app.stop())
 
@@ -82,7 +83,7 @@ test('before publishing, its author sees the price and edge of this minute, and 
   await expect(strange).rejects.toMatchObject({ code: 'publish.analysisMissing' })
 })
 
-test('a pick counts at the best price of the minute it is published, with its house, and is written in the public log', async () => {
+test('a pick counts at the best price that people here can get in the minute it is published, with its house, and is written in the public log', async () => {
   await tina.call(publishAnalysis, { analysis_id: id })
   const { analyses, verified } = await page()
   expect(analyses).toMatchObject([

@@ -40,10 +40,13 @@ export function useNewResultBoard(
   const [studied, study] = useState(() => first ?? likeliestResult(analysis))
   const typeOffer = useCallback((id: string, text: string) => setOffers((before) => ({ ...before, [id]: text })), [])
   const parts = useParts()
-  const [tray] = useState(() => (analysis.joint === null ? null : new Tray()))
+  const [tray] = useState(() => (analysis.joint === null ? null : new Tray(analysis.joint, isOnDesk())))
   const { stakeBase } = analysis
   return { stakeBase, now, offers, typeOffer, pick, choosePick, isSaved, studied, study, tray, ...parts }
 }
+
+/** From this width the open tray covers no row. */
+const isOnDesk = () => matchMedia('(min-width: 1024px)').matches
 
 function likeliestResult({ markets }: ShownAnalysis): string {
   const results = markets.filter(({ family }) => family === 'result')

@@ -15,6 +15,9 @@ import type { Tray } from './tray.ts'
 /** A share below this is not worth a sentence. */
 const REFUND_MIN = 0.0005
 
+/** Always the same: a word that explains itself takes longer to draw anew than all figures. */
+const FAIR_ODD = <Term id="fairOdd">Odd justa combinada</Term>
+
 type Props = { analysis: ShownAnalysis; combo: OwnCombo; tray: Tray }
 
 /** The price of the legs in the tray, what each of them costs, and what is wrong with them. Drawn once a price. */
@@ -30,10 +33,7 @@ export const TrayBody = memo(function TrayBody({ analysis, combo, tray }: Props)
       ) : (
         <dl className="grid grid-cols-2 gap-4">
           <Figure label="Chance conjunta" value={formatChance(combo.chance)} />
-          <Figure
-            label={<Term id="fairOdd">Odd justa combinada</Term>}
-            value={combo.fairOdd === null ? UNKNOWN : formatOdd(combo.fairOdd)}
-          />
+          <Figure label={FAIR_ODD} value={combo.fairOdd === null ? UNKNOWN : formatOdd(combo.fairOdd)} />
         </dl>
       )}
       <ul>
