@@ -21,6 +21,7 @@ import { Study } from './figures/study.tsx'
 import { Summary } from './figures/summary.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { JOURNAL_KEY, journalQuery } from './journal-queries.ts'
+import { SignalsNote } from './signals-note.tsx'
 import { useJournalFilter } from './use-journal-filter.ts'
 
 /** 'Diário': what somebody really staked, at which odd, and what that says. */
@@ -43,6 +44,7 @@ export function JournalView() {
         </div>
       </div>
       <Figures journal={data} />
+      <SignalsNote />
       <BetList filter={filter} total={totalOf(data)} />
       <LuckCards filter={filter} />
       <StudyOrPlans>

@@ -20,6 +20,7 @@ export function BankrollPicture({ journal }: { journal: Journal }) {
     <ChartFrame
       level="h2"
       title={isBankroll ? 'Banca' : 'Resultado acumulado'}
+      sample="swinging"
       summary={summaryOf(journal, isBankroll, last)}
       {...(last === undefined && { empty: 'A linha começa quando a primeira aposta anotada terminar.' })}
     >
