@@ -35,9 +35,9 @@ export function JournalView() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="sr-only">Diário de apostas</h2>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:flex-col-reverse max-sm:items-stretch">
         <FilterBar filter={filter} change={change} clear={clear} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:justify-between">
           <ChangesDialog />
           <BankrollDialog />
           <RecordButton />
