@@ -17,6 +17,11 @@ const USED: Record<MoneyLimit, string> = {
 /** R$ 320,00 apostados nesta semana. */
 export const usedWords = (kind: MoneyLimit, cents: number) => `${formatCents(cents)} ${USED[kind]}`
 
+/** The same in one line, for a bar. */
+export function reachedLine({ kind, cents, usedCents, until }: ReachedLimit): string {
+  return `Você chegou a um limite seu: ${usedWords(kind, usedCents)}, de ${formatCents(cents)}. Recomeça em ${formatDate(until)}.`
+}
+
 /** What was reached, and until when that counts. */
 export function reachedWords({ kind, cents, usedCents, until }: ReachedLimit): string {
   return `Seu diário soma ${usedWords(kind, usedCents)}, e o limite que você escolheu é ${formatCents(cents)}. A conta recomeça em ${formatDate(until)}.`

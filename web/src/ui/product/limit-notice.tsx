@@ -1,6 +1,6 @@
 import { Hand } from 'lucide-react'
 import { Link } from 'react-router'
-import { reachedWords } from '#domain/account/limit-words.ts'
+import { reachedLine, reachedWords } from '#domain/account/limit-words.ts'
 import { type ReachedLimit, useReachedLimit } from '#domain/account/own-limits-query.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { HelpLinks } from './pause-notice.tsx'
@@ -18,7 +18,7 @@ export function LimitBar() {
       <p className="mx-auto flex max-w-6xl items-start gap-2.5">
         <Hand aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
         <span>
-          Você chegou a um limite seu. {reachedWords(reached)}{' '}
+          {reachedLine(reached)}{' '}
           <Link to="/settings#limites" className="underline underline-offset-4">
             Meus limites
           </Link>

@@ -61,18 +61,13 @@ function MoneyForm({ money }: { money: Money }) {
     <form {...form.element} className="mt-5 grid gap-4 border-line border-t pt-5 sm:grid-cols-2">
       <p className="text-ink-muted text-sm sm:col-span-2">
         Pelo que você anota no diário. Ao chegar a um limite, o quadro do dia, as recomendações e as stakes se fecham
-        para você até a conta recomeçar. O diário continua aceitando anotações: ele guarda o que foi feito.
+        para você até a conta recomeçar. O diário continua aceitando anotações: ele guarda o que foi feito. Um campo
+        vazio é sem limite.
       </p>
       {MONEY_LIMITS.map((kind) => {
         const { value = null, onValueChange } = form.field(kind)
         return (
-          <Field
-            key={kind}
-            label={LIMIT_NAMES[kind]}
-            aside="vazio: sem limite"
-            error={form.errorOf(kind)}
-            hint={hintOf(kind, money)}
-          >
+          <Field key={kind} label={LIMIT_NAMES[kind]} error={form.errorOf(kind)} hint={hintOf(kind, money)}>
             <MoneyInput name={kind} value={value} onValueChange={onValueChange} />
           </Field>
         )
