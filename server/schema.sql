@@ -2039,6 +2039,22 @@ create table own_limits (
 comment on table own_limits is 'The limits that somebody has set for themselves; null is none.';
 comment on column own_limits.next_from is 'When next_minutes_a_day takes the place of minutes_a_day; null when nothing waits.';
 
+create table own_money_limits (
+  user_id uuid not null,
+  kind text not null,
+  cents integer,
+  next_cents integer,
+  next_from timestamptz,
+  constraint own_money_limits_pkey PRIMARY KEY (user_id, kind),
+  constraint own_money_limits_cents_check CHECK (cents >= 1 AND cents <= 1000000000),
+  constraint own_money_limits_kind_check CHECK (kind = ANY (ARRAY['stakes_a_week'::text, 'stakes_a_month'::text, 'losses_a_month'::text])),
+  constraint own_money_limits_next_cents_check CHECK (next_cents >= 1 AND next_cents <= 1000000000),
+  constraint own_money_limits_next_whole CHECK (next_from IS NOT NULL OR next_cents IS NULL),
+  constraint own_money_limits_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
+);
+comment on table own_money_limits is 'How much somebody allows themselves to stake or to lose in a week or a month, by what their journal says; null is no limit.';
+comment on column own_money_limits.next_from is 'When next_cents takes the place of cents; null when nothing waits.';
+
 create table play_pauses (
   user_id uuid not null,
   started_at timestamptz not null,

@@ -7,6 +7,7 @@ import { makeUp } from '../made-up.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
+const NONE = { cents: null, next: null, used_cents: 0, until: '2100-01-01T03:00:00.000Z' }
 
 test('limits of one’s own are chosen in the settings; a looser one is told with its date', async () => {
   const { context, person } = await somebody(browser(), { viewport: PHONE })
@@ -39,12 +40,18 @@ test('at the end of the day’s own time a wall stands, kind and with a way out,
   expect(await person.call(readOwnLimits, {})).toMatchObject({ today: { extended: true } })
 })
 
-test('after each chosen span the time is told, and the page is there again', async () => {
+test('after each chosen span the time and the month’s result are told, and the page is there again', async () => {
   const { context, person } = await somebody(browser(), { viewport: PHONE })
   const page = await context.newPage()
   let minutes = 29
   await makeUp(page, '/api/own-limits', ({ answer }) =>
-    answer({ json: { minutes_a_day: null, next: null, reality_minutes: 30, today: { minutes, extended: false } } }),
+    answer({
+      json: {
+        ...{ minutes_a_day: null, next: null, reality_minutes: 30, today: { minutes, extended: false } },
+        money: { stakes_a_week: NONE, stakes_a_month: NONE, losses_a_month: NONE },
+        month: { bets: 14, result_cents: -12_000 },
+      },
+    }),
   )
   await makeUp(page, '/api/used-time', ({ answer }) => {
     minutes += 1
@@ -60,6 +67,7 @@ test('after each chosen span the time is told, and the page is there again', asy
     }, SLOW)
     .toBe(true)
   await page.getByText(/Você está na Prancheta há 3\d min hoje\./).waitFor()
+  await page.getByText(/as 14 apostas encerradas do seu diário deram prejuízo de R\$\s120,00\./).waitFor()
   await expectClean(page, 'the words about the time')
   await page.getByRole('button', { name: 'Continuar' }).click()
   await page.getByRole('dialog', { name: 'Um momento' }).waitFor({ state: 'hidden' })

@@ -3,14 +3,14 @@ import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { TAX_RULE } from '@prancheta/contract/journal/tax-words.ts'
 import { expect, test } from 'vitest'
 import { type AtHome, base, open, somebody } from '../at-home.ts'
-import { downloaded, PHONE } from '../browser.ts'
+import { downloaded, VIEWPORTS, WIDTHS } from '../browser.ts'
 import { DEMO_ADMIN, demoPerson, oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 
 /** Somebody with the rights of Pro, by an admin's hand: buying has journeys of its own. */
-async function subscriber(): Promise<AtHome> {
-  const member = await somebody(browser(), { viewport: PHONE })
+async function subscriber(width: keyof typeof VIEWPORTS): Promise<AtHome> {
+  const member = await somebody(browser(), { viewport: VIEWPORTS[width] })
   const { session } = await member.person.call(currentSession, {})
   await demoPerson(DEMO_ADMIN).call(actOnUser, {
     userId: session?.userId ?? '',
@@ -28,31 +28,34 @@ const csv = (odd: string) => ({
   ),
 })
 
-test('a Pro member imports a planner’s file: says where the date is, sees a mistake by its line, takes the mended file, and finds it in the year’s statement', async () => {
-  const { context } = await subscriber()
-  const page = await open(context, '/diario/importar')
-  const file = page.locator('input[type=file]')
-  await file.setInputFiles(csv('0,50'))
-  await page.getByText('Falta dizer onde está: Data da aposta.').waitFor(SLOW)
-  await page.getByRole('combobox', { name: 'Data da aposta' }).click()
-  await page.getByRole('option', { name: 'Quando' }).click()
-  await page.getByText('Linha 3.').waitFor(SLOW)
-  expect(await page.getByRole('button', { name: /^Importar \d/ }).count()).toBe(0)
+test.each(WIDTHS)(
+  'on a %s, a Pro member imports a planner’s file: says where the date is, sees a mistake by its line, takes the mended file, and finds it in the year’s statement',
+  async (width) => {
+    const { context } = await subscriber(width)
+    const page = await open(context, '/diario/importar')
+    const file = page.locator('input[type=file]')
+    await file.setInputFiles(csv('0,50'))
+    await page.getByText('Falta dizer onde está: Data da aposta.').waitFor(SLOW)
+    await page.getByRole('combobox', { name: 'Data da aposta' }).click()
+    await page.getByRole('option', { name: 'Quando' }).click()
+    await page.getByText('Linha 3.').waitFor(SLOW)
+    expect(await page.getByRole('button', { name: /^Importar \d/ }).count()).toBe(0)
 
-  await file.setInputFiles(csv('1,50'))
-  await page.getByRole('combobox', { name: 'Data da aposta' }).click()
-  await page.getByRole('option', { name: 'Quando' }).click()
-  await page.getByRole('button', { name: 'Importar 2 apostas' }).click()
-  await page.getByRole('heading', { name: '2 apostas importadas' }).waitFor(SLOW)
+    await file.setInputFiles(csv('1,50'))
+    await page.getByRole('combobox', { name: 'Data da aposta' }).click()
+    await page.getByRole('option', { name: 'Quando' }).click()
+    await page.getByRole('button', { name: 'Importar 2 apostas' }).click()
+    await page.getByRole('heading', { name: '2 apostas importadas' }).waitFor(SLOW)
 
-  await page.goto(`${base}/diario/imposto`)
-  await page.getByRole('heading', { name: 'Apostas de 2026 por casa' }).waitFor(SLOW)
-  await page.getByText('R$ 160,00').first().waitFor() // 210 won, 50 lost
-  await page.getByText(TAX_RULE.notAdvice).first().waitFor()
-  expect(await sidewaysScroll(page)).toBe(0)
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('link', { name: 'Baixar CSV' }).click(),
-  ])
-  expect((await downloaded(download)).toString()).toContain('2026;"Casa B";1;50;0;-50')
-})
+    await page.goto(`${base}/diario/imposto`)
+    await page.getByRole('heading', { name: 'Apostas de 2026 por casa' }).waitFor(SLOW)
+    await page.getByText('R$ 160,00').first().waitFor() // 210 won, 50 lost
+    await page.getByText(TAX_RULE.notAdvice).first().waitFor()
+    expect(await sidewaysScroll(page)).toBe(0)
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Baixar CSV' }).click(),
+    ])
+    expect((await downloaded(download)).toString()).toContain('2026;"Casa B";1;50;0;-50')
+  },
+)

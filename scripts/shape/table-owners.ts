@@ -105,7 +105,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
   },
   account: { tables: ['account_deletions'] },
   'responsible-play': {
-    tables: ['play_pauses', 'kept_pauses', 'own_limits', 'used_days'],
+    tables: ['play_pauses', 'kept_pauses', 'own_limits', 'own_money_limits', 'used_days'],
     functions: ['is_no_shorter', 'keep_pause', 'keep_kept_pause'],
   },
 }

@@ -67,6 +67,8 @@ export const PLANTS: Readonly<Record<string, Plant>> = {
     insert into log_publications (user_id, analysis_id, n) select ${userId}::uuid, min(a.id::text)::uuid, one.n from analyses a, one
       where a.user_id = ${userId} group by one.n`,
   own_limits: ({ userId }) => sql`insert into own_limits (user_id, minutes_a_day) values (${userId}, 60)`,
+  own_money_limits: ({ userId }) => sql`insert into own_money_limits (user_id, kind, cents)
+    values (${userId}, 'losses_a_month', 20000)`,
   used_days: ({ userId }) => sql`insert into used_days (user_id, day, minutes) values (${userId}, now()::date, 7)`,
   play_pauses: ({ userId }) => sql`insert into play_pauses (user_id, started_at, ends_at)
     values (${userId}, now(), now() + interval '1 day')`,

@@ -1,7 +1,24 @@
+import { MONEY_LIMIT_CENTS_MAX, MONEY_LIMITS } from '@prancheta/core/responsible-play/money-limits.ts'
 import { z } from 'zod'
 import { route } from '../protocol/route.ts'
+import { pauseWords } from './words.ts'
 
 const minutes = z.int().min(1).max(1440)
+
+const cents = z
+  .int({ error: pauseWords.limitInvalid })
+  .min(1, pauseWords.limitInvalid)
+  .max(MONEY_LIMIT_CENTS_MAX, pauseWords.limitInvalid)
+
+const moneyLimit = z.strictObject({
+  cents: cents.nullable(),
+  /** What takes its place, and when. */
+  next: z.strictObject({ cents: cents.nullable(), from: z.iso.datetime() }).nullable(),
+  /** What the journal says of this week or month; 0 while there is no limit. */
+  used_cents: z.int().min(0),
+  /** When the next week or month begins. */
+  until: z.iso.datetime(),
+})
 
 const usedToday = z.strictObject({
   /** Minutes with the product in sight, over all devices. */
@@ -17,6 +34,10 @@ const ownLimits = z.strictObject({
   /** After how many minutes the user wants to be told of the time. */
   reality_minutes: minutes.nullable(),
   today: usedToday,
+  /** By what is written down in the journal. */
+  money: z.record(z.enum(MONEY_LIMITS), moneyLimit),
+  /** How the month's settled bets went, for who wants to be told of the time; null for others, and without any. */
+  month: z.strictObject({ bets: z.int().min(1), result_cents: z.int() }).nullable(),
 })
 export type OwnLimitsView = z.output<typeof ownLimits>
 
@@ -32,7 +53,11 @@ export const changeOwnLimits = route({
   method: 'put',
   path: '/api/own-limits',
   summary: 'Sets a limit of one’s own. A tighter one holds at once, a looser one or none after seven days.',
-  input: z.object({ minutes_a_day: minutes.nullable().optional(), reality_minutes: minutes.nullable().optional() }),
+  input: z.object({
+    minutes_a_day: minutes.nullable().optional(),
+    reality_minutes: minutes.nullable().optional(),
+    money: z.partialRecord(z.enum(MONEY_LIMITS), cents.nullable()).optional(),
+  }),
   output: ownLimits,
 })
 

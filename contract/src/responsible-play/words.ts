@@ -6,6 +6,7 @@ export const pauseWords = {
   failed: 'Erro ao iniciar a pausa',
   alreadyExtended: 'O tempo de hoje já foi estendido uma vez.',
   limitsSaved: 'Limites salvos.',
+  limitInvalid: 'Informe um valor entre R$ 0,01 e R$ 10.000.000,00',
   limitsFailed: 'Erro ao salvar os limites',
   notLiftable: 'Esta pausa ainda não pode ser encerrada.',
 } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addSums, betSumsOf, INTERVAL_BETS_MIN, yieldError, yieldFigures } from './bet-sums.ts'
+import { betSumsOf, INTERVAL_BETS_MIN, yieldError, yieldFigures } from './bet-sums.ts'
 import { SeededChance } from './seeded-chance.ts'
 
 const money = (stakedCents: number, returnedCents: number) => ({
@@ -24,11 +24,6 @@ test('few bets have a yield and no interval, none has neither, and free bets alo
   expect(yieldFigures(betSumsOf([...few, money(100, 0)])).interval).not.toBeNull()
   expect(yieldFigures(betSumsOf([]))).toMatchObject({ count: 0, yield: null })
   expect(yieldFigures(betSumsOf([money(0, 900)]))).toMatchObject({ profitCents: 900, yield: null })
-})
-
-test('the sums of two groups added up are those of all their bets', () => {
-  const [some, others] = [[money(100, 190), money(250, 0)], [money(0, 900)]]
-  expect(addSums(betSumsOf(some), betSumsOf(others))).toEqual(betSumsOf([...some, ...others]))
 })
 
 test('of 1,000 series of 200 fair bets about 95 in 100 intervals hold the true yield of zero', () => {

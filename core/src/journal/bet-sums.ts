@@ -33,18 +33,6 @@ export function betSumsOf(bets: Iterable<Pick<BetMoney, 'stakedCents' | 'profitC
   return sums
 }
 
-/** The sums of two groups that have no bet in common. */
-export function addSums(one: BetSums, other: BetSums): BetSums {
-  return {
-    count: one.count + other.count,
-    stakedCents: one.stakedCents + other.stakedCents,
-    profitCents: one.profitCents + other.profitCents,
-    profitSquares: one.profitSquares + other.profitSquares,
-    profitTimesStake: one.profitTimesStake + other.profitTimesStake,
-    stakeSquares: one.stakeSquares + other.stakeSquares,
-  }
-}
-
 export type YieldFigures = {
   count: number
   stakedCents: number

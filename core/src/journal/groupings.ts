@@ -1,5 +1,3 @@
-import { addSums, type BetSums } from './bet-sums.ts'
-
 /** By what a journal may be taken apart. Days, months and weekdays are those of São Paulo. */
 export const GROUPINGS = ['month', 'league', 'market', 'house', 'odd', 'weekday'] as const
 export type Grouping = (typeof GROUPINGS)[number]
@@ -17,25 +15,4 @@ export type OddRangeId = (typeof ODD_RANGES)[number]['id']
 
 export function oddRangeOf(odd: number): OddRangeId {
   return ODD_RANGES.findLast(({ from }) => odd >= from)?.id ?? 'to1.50'
-}
-
-/** '2026-11' of '2026-11-20'. */
-export function monthOfDay(day: string): string {
-  return day.slice(0, 7)
-}
-
-/** 0 is Sunday, of a day written 2026-11-20. */
-export function weekdayOfDay(day: string): number {
-  return new Date(`${day}T12:00:00Z`).getUTCDay()
-}
-
-/** Sums by a key, in the order in which the keys came. */
-export function groupSums<Row extends BetSums>(rows: Iterable<Row>, keyOf: (row: Row) => string): Map<string, BetSums> {
-  const groups = new Map<string, BetSums>()
-  for (const row of rows) {
-    const key = keyOf(row)
-    const known = groups.get(key)
-    groups.set(key, known ? addSums(known, row) : row)
-  }
-  return groups
 }

@@ -5,13 +5,11 @@ import { deleteBet, listBets, setBetResult } from '@prancheta/contract/journal/r
 import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { latestBets, resultOfMonth, stakedSince } from '#capabilities/journal/index.ts'
 import { betInWords, write } from '#test/journal-bets.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
 import { putOnPlan } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
-import { userIdOf } from '#test/support.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -143,17 +141,4 @@ test('pages go on where they ended, none twice, under a filter too', async () =>
   const ids = [...all.bets, ...rest.bets].map(({ id }) => id)
   expect(ids).toHaveLength(26)
   expect(new Set(ids).size).toBe(26)
-})
-
-test('limits of one’s own can ask what was staked, and how a month went', async () => {
-  const ana = await app.signUp('Ana')
-  const { db } = app.database
-  const userId = await userIdOf(db, ana)
-  await write(ana, betInWords({ placedAt: '2026-11-01T12:00:00Z', matchAt: '2026-11-02T20:00:00Z', outcome: 'lost' }))
-  await write(ana, betInWords({ placedAt: '2026-11-05T12:00:00Z', matchAt: '2026-11-05T20:00:00Z' }))
-  await write(ana, betInWords({ kind: 'free_bet', placedAt: '2026-11-06T12:00:00Z' }))
-  expect(await stakedSince(db, userId, new Date('2026-11-01T00:00:00Z'))).toBe(2000)
-  expect(await stakedSince(db, userId, new Date('2026-11-02T00:00:00Z'))).toBe(1000)
-  expect(await resultOfMonth(db, userId, '2026-11')).toBe(-1000)
-  expect((await latestBets(db, userId, 2)).map(({ kind }) => kind)).toEqual(['free_bet', 'normal'])
 })

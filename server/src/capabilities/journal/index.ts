@@ -1,1 +1,1 @@
-export { latestBets, resultOfMonth, stakedSince } from './money-store.ts'
+export { placedSince, resultOfMonth, stakedBetween } from './money-store.ts'

@@ -4,14 +4,18 @@ import type { Queryable } from '#platform/db/database.ts'
 
 export type StoredLimits = { time: OwnLimit; realityMinutes: number | null }
 
-/** `lock` holds back another change of the same moment; give a transaction then. */
-export async function findLimits(db: Queryable, userId: string, { lock }: { lock: boolean }): Promise<StoredLimits> {
-  const row = await db
-    .selectFrom('own_limits')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .$if(lock, (query) => query.forUpdate())
-    .executeTakeFirst()
+/** Holds back another change of the same person, also the first: two at once could be a looser one that holds at once. Give a transaction. */
+export async function holdLimits(tx: Queryable, userId: string): Promise<void> {
+  await tx
+    .insertInto('own_limits')
+    .values({ user_id: userId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await tx.selectFrom('own_limits').select('user_id').where('user_id', '=', userId).forUpdate().execute()
+}
+
+export async function findLimits(db: Queryable, userId: string): Promise<StoredLimits> {
+  const row = await db.selectFrom('own_limits').selectAll().where('user_id', '=', userId).executeTakeFirst()
   if (!row) return { time: NO_LIMIT, realityMinutes: null }
   const next = row.next_from && { amount: row.next_minutes_a_day, from: row.next_from }
   return { time: { amount: row.minutes_a_day, next }, realityMinutes: row.reality_minutes }

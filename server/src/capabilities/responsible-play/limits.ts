@@ -1,12 +1,23 @@
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import * as routes from '@prancheta/contract/responsible-play/own-limits.ts'
+import { readSignals as signalsRoute } from '@prancheta/contract/responsible-play/signals.ts'
 import { changeLimit, limitAt } from '@prancheta/core/responsible-play/own-limits.ts'
 import type { Kysely } from 'kysely'
 import { type Clock, dateInSaoPaulo } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door } from '#platform/http/door.ts'
-import { countMinute, deleteUsedBefore, extendDay, findLimits, findUsed, saveLimits } from './limits-store.ts'
+import {
+  countMinute,
+  deleteUsedBefore,
+  extendDay,
+  findLimits,
+  findUsed,
+  holdLimits,
+  saveLimits,
+} from './limits-store.ts'
+import { changeMoneyLimits, readMoneyLimits, readMonth } from './money-limits.ts'
+import { readSignals } from './signals.ts'
 
 type LimitDeps = { db: Kysely<DB>; clock: Clock }
 
@@ -26,16 +37,22 @@ export const limitDoors = (deps: LimitDeps): Door[] => [
       throw new AppError('limit.alreadyExtended')
     return usedToday(deps, userId)
   }),
+  door(signalsRoute, 'user', async (_input, { userId }) => ({
+    signals: await readSignals(deps.db, userId, deps.clock.now()),
+  })),
 ]
 
 async function readLimits(deps: LimitDeps, userId: string): Promise<routes.OwnLimitsView> {
-  const { time, realityMinutes } = await findLimits(deps.db, userId, { lock: false })
-  const { amount, next } = limitAt(time, deps.clock.now())
+  const now = deps.clock.now()
+  const { time, realityMinutes } = await findLimits(deps.db, userId)
+  const { amount, next } = limitAt(time, now)
   return {
     minutes_a_day: amount,
     next: next && { minutes_a_day: next.amount, from: next.from.toISOString() },
     reality_minutes: realityMinutes,
     today: await usedToday(deps, userId),
+    money: await readMoneyLimits(deps.db, userId, now),
+    month: realityMinutes === null ? null : await readMonth(deps.db, userId, now),
   }
 }
 
@@ -48,7 +65,9 @@ type Wish = InputOf<typeof routes.changeOwnLimits>
 
 async function changeLimits({ db, clock }: LimitDeps, userId: string, wish: Wish): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { time, realityMinutes } = await findLimits(tx, userId, { lock: true })
+    await holdLimits(tx, userId)
+    const { time, realityMinutes } = await findLimits(tx, userId)
+    if (wish.money) await changeMoneyLimits(tx, userId, wish.money, clock.now())
     await saveLimits(tx, userId, {
       time: wish.minutes_a_day === undefined ? time : changeLimit(time, wish.minutes_a_day, clock.now()),
       realityMinutes: wish.reality_minutes === undefined ? realityMinutes : wish.reality_minutes,

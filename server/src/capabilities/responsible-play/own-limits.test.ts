@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop())
 
 const DAY_MS = 86_400_000
+const NONE = { cents: null, next: null, used_cents: 0, until: expect.any(String) }
 
 test('nobody is limited who did not ask for it', async () => {
   const ana = await app.signUp('Ana')
@@ -20,6 +21,8 @@ test('nobody is limited who did not ask for it', async () => {
     next: null,
     reality_minutes: null,
     today: { minutes: 0, extended: false },
+    money: { stakes_a_week: NONE, stakes_a_month: NONE, losses_a_month: NONE },
+    month: null,
   })
 })
 

@@ -500,6 +500,14 @@ type OwnLimits = {
   reality_minutes: number | null
 }
 
+type OwnMoneyLimits = {
+  user_id: string
+  kind: 'stakes_a_week' | 'stakes_a_month' | 'losses_a_month'
+  cents: number | null
+  next_cents: number | null
+  next_from: Date | null
+}
+
 type PaymentEvents = {
   id: string
   type: string
@@ -858,6 +866,7 @@ export type DB = {
   member_plans: MemberPlans
   odds_quotes: OddsQuotes
   own_limits: OwnLimits
+  own_money_limits: OwnMoneyLimits
   payment_events: PaymentEvents
   people: People
   plan_changes: PlanChanges

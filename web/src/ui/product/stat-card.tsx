@@ -55,6 +55,7 @@ export function StatCard({ label, value, note, trend, loading = false, to }: Pro
 /** A long amount is set smaller rather than cut: half a number is a wrong number. */
 function sizeFor(value: string): string {
   if (value.length > 13) return 'text-lg leading-10'
+  if (value.length > 11) return 'text-xl leading-10'
   return value.length > 8 ? 'text-2xl leading-10' : 'text-3xl'
 }
 

@@ -92,7 +92,8 @@ const HOLDS: Readonly<Record<string, string>> = {
   log_authors: 'a marca das suas publicações no registro público',
   log_publications: 'quais das suas análises estão no registro público',
   play_pauses: 'sua pausa de jogo responsável',
-  own_limits: 'os limites que você definiu para si',
+  own_limits: 'os limites de tempo que você definiu para si',
+  own_money_limits: 'os limites de apostas e de perdas que você definiu para si',
   used_days: 'minutos de uso dos últimos dias, se você definiu um limite',
 }
 

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
 /** Whole numbers of days since then are counted in a tenth of the time that asking the calendar takes. */
-const A_SUNDAY = '2000-01-02'
+export const A_SUNDAY = '2000-01-02'
 
 /** What a filter leaves of somebody's bets, called b. */
 export function leftBy(userId: string, filter: JournalFilter): RawBuilder<boolean> {

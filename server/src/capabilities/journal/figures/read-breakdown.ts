@@ -1,13 +1,13 @@
 import type { Breakdown, JournalGroup } from '@prancheta/contract/journal/figures.ts'
 import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
 import { meanValue } from '@prancheta/core/journal/closing-value.ts'
-import { monthOfDay, ODD_RANGES, weekdayOfDay } from '@prancheta/core/journal/groupings.ts'
+import { ODD_RANGES } from '@prancheta/core/journal/groupings.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { type ClosingSums, type GroupRow, sumClosing, sumGroups } from './sums-store.ts'
 
 /** The same bets told apart by what they were of, and what their prices were worth at the close. */
 export async function readBreakdown(db: Queryable, userId: string, filter: JournalFilter): Promise<Breakdown> {
-  const [{ day, league, market, house, odd }, closing] = await Promise.all([
+  const [{ month, weekday, league, market, house, odd }, closing] = await Promise.all([
     sumGroups(db, userId, filter),
     sumClosing(db, userId, filter),
   ])
@@ -15,12 +15,12 @@ export async function readBreakdown(db: Queryable, userId: string, filter: Journ
   const byKey = (one: JournalGroup, other: JournalGroup) => (one.key < other.key ? -1 : 1)
   return {
     groups: {
-      month: gathered(day, monthOfDay).toSorted(byKey).toReversed(),
+      month: month.map(toGroup).toSorted(byKey).toReversed(),
       league: league.map(toGroup),
       market: market.map(toGroup),
       house: house.map(toGroup),
       odd: odd.map(toGroup).toSorted((one, other) => place(one.key) - place(other.key)),
-      weekday: gathered(day, (name) => String(weekdayOfDay(name))).toSorted(byKey),
+      weekday: weekday.map(toGroup).toSorted(byKey),
     },
     closing: toClosing(closing),
   }
@@ -33,23 +33,6 @@ function toClosing(sums: ClosingSums): Breakdown['closing'] {
     against: { house: meanValue(house), market: meanValue(market) },
     // Most bets with one of the two have both.
     without: Math.max(0, sums.bets - Math.max(house.count, market.count)),
-  }
-}
-
-/** Days by their month or weekday. */
-function gathered(days: readonly GroupRow[], keyOf: (day: string) => string): JournalGroup[] {
-  const groups = Map.groupBy(days, ({ key }) => keyOf(key))
-  return [...groups].map(([key, rows]) => toGroup({ ...rows.reduce(plus), key })).filter(({ bets }) => bets > 0)
-}
-
-function plus(one: GroupRow, other: GroupRow): GroupRow {
-  return {
-    key: one.key,
-    bets: one.bets + other.bets,
-    won: one.won + other.won,
-    staked_cents: one.staked_cents + other.staked_cents,
-    profit_cents: one.profit_cents + other.profit_cents,
-    risk_profit_cents: one.risk_profit_cents + other.risk_profit_cents,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { BoardGame } from '@prancheta/contract/board/routes.ts'
 import { boardWords } from '@prancheta/contract/board/words.ts'
 import { useState } from 'react'
+import { useReachedLimit } from '#domain/account/own-limits-query.ts'
 import { formatEdge, isoDay } from '#lib/format/format.ts'
 import { usePause } from '#lib/session/session.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
@@ -13,9 +14,10 @@ import { boardSummary } from './board-words.ts'
 import { LabelBadge } from './label-badge.tsx'
 import { useBoard } from './use-board.ts'
 
-/** Today's board on the dashboard: how many games have value, and the first of them. Nothing in a pause. */
+/** Today's board on the dashboard: how many games have value, and the first of them. Nothing in a pause, nor at a limit of one's own. */
 export function BoardCard() {
-  return usePause() === null ? <OpenCard /> : null
+  const [pause, reached] = [usePause(), useReachedLimit()]
+  return pause === null && reached === null ? <OpenCard /> : null
 }
 
 function OpenCard() {

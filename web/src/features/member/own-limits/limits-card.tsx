@@ -2,6 +2,7 @@ import { changeOwnLimits, type OwnLimitsView } from '@prancheta/contract/respons
 import { pauseWords } from '@prancheta/contract/responsible-play/words.ts'
 import { LOOSER_AFTER_DAYS, REALITY_SPANS, TIME_LIMITS } from '@prancheta/core/responsible-play/own-limits.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { ownLimitsQuery } from '#domain/account/own-limits-query.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
@@ -12,15 +13,16 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Field } from '#ui/forms/field.tsx'
 import { type Option, Select } from '#ui/forms/select.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { MoneyLimits } from './money-limits.tsx'
 import { spanWords } from './own-time.tsx'
-import { ownLimitsQuery } from './use-own-time.ts'
 
-/** What people allow themselves: minutes a day, and a word about the time now and then. */
+/** What people allow themselves: minutes a day, a word about the time now and then, and money by their journal. */
 export function LimitsCard() {
   const { data, isError, isFetching, refetch } = useQuery(ownLimitsQuery)
   return (
     <Card
       level="h2"
+      id="limites"
       title="Meus limites"
       description={`Um limite menor vale na hora. Um maior, ou nenhum, só depois de ${LOOSER_AFTER_DAYS} dias.`}
     >
@@ -31,7 +33,10 @@ export function LimitsCard() {
           onRetry={() => void refetch()}
         />
       ) : data ? (
-        <Limits limits={data} />
+        <>
+          <Limits limits={data} />
+          <MoneyLimits money={data.money} />
+        </>
       ) : (
         <Skeleton className="h-36 w-full" />
       )}

@@ -1,4 +1,4 @@
-import { extendToday } from '@prancheta/contract/responsible-play/own-limits.ts'
+import { extendToday, type OwnLimitsView } from '@prancheta/contract/responsible-play/own-limits.ts'
 import { pauseWords } from '@prancheta/contract/responsible-play/words.ts'
 import { EXTRA_MINUTES, EXTRA_WAIT_SECONDS } from '@prancheta/core/responsible-play/own-limits.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -6,8 +6,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
+import { formatCents, formatCount } from '#lib/format/format.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Dialog } from '#ui/primitives/dialog.tsx'
+import { LimitBar } from '#ui/product/limit-notice.tsx'
 import { HelpLinks } from '#ui/product/pause-notice.tsx'
 import { noteToday, useOwnTime } from './use-own-time.ts'
 
@@ -22,22 +24,26 @@ export function OwnTime() {
   const isOver = left === 0 && !STAYS_OPEN.some((path) => pathname.startsWith(path))
   if (isOver) return <Wall isExtended={limits.today.extended} minutes={limits.today.minutes} />
   return (
-    <Dialog
-      title="Um momento"
-      description={`Você está na Prancheta há ${spanWords(reality.minutes)} hoje.`}
-      open={reality.isDue}
-      onOpenChange={(isOpen) => !isOpen && reality.read()}
-      actions={
-        <>
-          <LinkButton to="/settings#pausa" variant="ghost" onClick={reality.read}>
-            Fazer uma pausa
-          </LinkButton>
-          <Button onClick={reality.read}>Continuar</Button>
-        </>
-      }
-    >
-      <p className="text-sm">Você pediu este aviso. Um copo d’água e uma volta também fazem parte de estudar bem.</p>
-    </Dialog>
+    <>
+      <LimitBar />
+      <Dialog
+        title="Um momento"
+        description={`Você está na Prancheta há ${spanWords(reality.minutes)} hoje.`}
+        open={reality.isDue}
+        onOpenChange={(isOpen) => !isOpen && reality.read()}
+        actions={
+          <>
+            <LinkButton to="/settings#pausa" variant="ghost" onClick={reality.read}>
+              Fazer uma pausa
+            </LinkButton>
+            <Button onClick={reality.read}>Continuar</Button>
+          </>
+        }
+      >
+        {limits.month && <p className="mb-2 text-sm">{monthWords(limits.month)}</p>}
+        <p className="text-sm">Você pediu este aviso. Um copo d’água e uma volta também fazem parte de estudar bem.</p>
+      </Dialog>
+    </>
   )
 }
 
@@ -84,6 +90,15 @@ function useWait(seconds: number): number {
     return () => clearInterval(counting)
   }, [])
   return left
+}
+
+/** How the month went by the journal: the sum as it is, without a word of praise or blame. */
+export function monthWords({ bets, result_cents }: NonNullable<OwnLimitsView['month']>): string {
+  const of =
+    bets === 1 ? 'a aposta encerrada do seu diário' : `as ${formatCount(bets)} apostas encerradas do seu diário`
+  if (result_cents === 0) return `Neste mês, ${of} ${bets === 1 ? 'ficou' : 'ficaram'} no zero a zero.`
+  const [one, many] = result_cents > 0 ? ['deu lucro', 'deram lucro'] : ['deu prejuízo', 'deram prejuízo']
+  return `Neste mês, ${of} ${bets === 1 ? one : many} de ${formatCents(Math.abs(result_cents))}.`
 }
 
 /** 45 min; 2 h 05 min. */

@@ -1,15 +1,13 @@
-import { countMinute, type OwnLimitsView, readOwnLimits } from '@prancheta/contract/responsible-play/own-limits.ts'
+import { countMinute, type OwnLimitsView } from '@prancheta/contract/responsible-play/own-limits.ts'
+import { MONEY_LIMITS } from '@prancheta/core/responsible-play/money-limits.ts'
 import { minutesLeft } from '@prancheta/core/responsible-play/own-limits.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
+import { ownLimitsQuery } from '#domain/account/own-limits-query.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
 import { toast } from '#lib/page/toast.ts'
-
-export const ownLimitsQuery = queryOptions({
-  queryKey: ['own-limits'],
-  queryFn: ({ signal }) => callApi(readOwnLimits, {}, { signal }),
-})
 
 const MINUTE_MS = 60_000
 /** From here on the day is said to come to its end. */
@@ -33,9 +31,23 @@ export function useOwnTime() {
     return () => clearInterval(counting)
   }, [isCounted])
 
+  useJournalNews(
+    limits != null && (limits.month !== null || MONEY_LIMITS.some((kind) => limits.money[kind].cents !== null)),
+  )
+
   const left = limits ? timeLeft(limits) : null
   useNearNotice(left)
   return { limits: limits ?? null, left, reality: useRealityCheck(limits ?? null) }
+}
+
+/** A bet written down here or on another device counts at once, for who compares their journal with a limit. */
+function useJournalNews(isCompared: boolean): void {
+  const refresh = () => {
+    if (isCompared) refreshSoon(ownLimitsQuery.queryKey)
+  }
+  useLiveNews(({ type }) => {
+    if (type === 'journal.changed') refresh()
+  }, refresh)
 }
 
 function timeLeft({ minutes_a_day, today }: OwnLimitsView): number | null {

@@ -2,6 +2,7 @@ import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/round
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useReachedLimit } from '#domain/account/own-limits-query.ts'
 import { useRight } from '#domain/billing/use-right.ts'
 import { HISTORY_KEY } from '#domain/history/history-queries.ts'
 import { callApi } from '#lib/api/call-api.ts'
@@ -23,12 +24,14 @@ import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
 import { CrestPair } from '#ui/product/crest.tsx'
+import { ClosedByLimit } from '#ui/product/limit-notice.tsx'
 import { ClosedByPause } from '#ui/product/pause-notice.tsx'
 import { RoundSample } from '#ui/product/samples/game-samples.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
   const pause = usePause()
+  const reached = useReachedLimit()
   if (!useRight('earlyAccess'))
     return (
       <EmptyState
@@ -46,6 +49,7 @@ export function RoundPlanView() {
       </EmptyState>
     )
   if (pause !== null) return <ClosedByPause title="A carteira da rodada está em pausa" />
+  if (reached !== null) return <ClosedByLimit reached={reached} title="A carteira da rodada está fechada por agora" />
   return <Plan />
 }
 

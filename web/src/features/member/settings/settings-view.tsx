@@ -29,13 +29,13 @@ export function SettingsView({ limits, ownPage }: { limits: ReactNode; ownPage: 
           <UsageCard />
           <PreferencesCard />
           <AppearanceCard />
+          {limits}
         </div>
         <div className="grid min-w-0 gap-4">
           <IntegrationsCard />
           <PasswordCard />
           <SessionsCard />
           <PauseCard />
-          {limits}
           <PrivacyCard />
         </div>
       </div>

@@ -24,7 +24,7 @@ export const PRIVACY: readonly LegalSection[] = [
         list: [
           'Cadastro: nome, e-mail, data de nascimento, cidade, estado, telefone e WhatsApp, e quando você confirmou ser maior de 18 anos e aceitou estes textos, com a versão deles. A senha é guardada só como um resumo criptográfico, que não permite lê-la.',
           'Uso: análises feitas e salvas, resultados marcados, as apostas que você anotou no diário e a banca que informou, a sua unidade padrão, favoritos, quantas partidas estudou no mês e, se você pedir uma pausa, quando ela começou e termina.',
-          'Limites: se você definir um tempo por dia, os minutos de uso dos últimos dias, só para contar esse tempo.',
+          'Limites: se você definir um tempo por dia, os minutos de uso dos últimos dias, só para contar esse tempo; se definir limites de valor, esses limites. Os sinais que o diário mostra a você são calculados na hora, não são guardados, ninguém mais os vê e não servem para vender.',
           'Pausa: para que ela valha também em uma conta nova, um resumo criptográfico do e-mail e outro do telefone, feitos com uma chave nossa, que não permitem lê-los. Ficam só até o fim da pausa, mesmo se a conta for excluída; o mesmo resumo guarda, até o fim do mês, quantas partidas a conta excluída já tinha usado.',
           'Conversas com a IA: o texto enviado é usado para responder. As mensagens do chat de uma partida ficam no seu navegador e somem com a sessão.',
           'Suporte: os tickets e mensagens trocados com a nossa equipe.',

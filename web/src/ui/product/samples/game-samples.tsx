@@ -71,11 +71,13 @@ export function RecordSample() {
 export function JournalSample() {
   return (
     <Sample>
-      <SampleLines colors={['var(--chart-1)']} className="h-20 w-full" />
-      <p className="mt-2 flex justify-between gap-4 text-xs">
-        <span>{pickOf(0)}</span>
-        <span className="figures">+R$ 9,60</span>
-      </p>
+      <SampleLines colors={['var(--chart-1)']} shape="swinging" className="h-20 w-full" />
+      {['+R$ 9,60', '−R$ 10,00'].map((result, at) => (
+        <p key={result} className="mt-2 flex justify-between gap-4 text-xs">
+          <span>{pickOf(at)}</span>
+          <span className="figures shrink-0">{result}</span>
+        </p>
+      ))}
     </Sample>
   )
 }

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useReachedLimit } from '#domain/account/own-limits-query.ts'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { ClosedByLimit } from '#ui/product/limit-notice.tsx'
 import { AnswerBoard } from './answer/answer-board.tsx'
 import { Explanation } from './answer/explanation.tsx'
 import { SavePanel, useSaveAnalysis } from './answer/save-panel.tsx'
@@ -43,6 +45,9 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
     isSaved: state !== 'idle',
     pick: saved ? saved.pick : analysis.pick,
   })
+  const reached = useReachedLimit()
+  // What was saved stands in the history as it was: to look back is no bet.
+  const closed = saved ? null : reached
   const titleId = useId()
   return (
     <ResultBoardContext value={board}>
@@ -51,26 +56,34 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
           <MatchFacts analysis={analysis} />
           <Notices analysis={analysis} />
-          <div className="grid items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
-            <AnswerBoard analysis={analysis}>
-              <SavePanel
-                analysis={analysis}
-                state={state}
-                onSave={saving.save}
-                isFromHistory={saved !== undefined}
-                onOpenChat={() => onOpenChat()}
-                storyCard={actions?.storyCard}
-              />
-            </AnswerBoard>
-            <Explanation analysis={analysis} />
-          </div>
+          {closed === null ? (
+            <div className="grid items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
+              <AnswerBoard analysis={analysis}>
+                <SavePanel
+                  analysis={analysis}
+                  state={state}
+                  onSave={saving.save}
+                  isFromHistory={saved !== undefined}
+                  onOpenChat={() => onOpenChat()}
+                  storyCard={actions?.storyCard}
+                />
+              </AnswerBoard>
+              <Explanation analysis={analysis} />
+            </div>
+          ) : (
+            <ClosedByLimit reached={closed} title="A recomendação está fechada por agora" />
+          )}
         </div>
-        <MarketList analysis={analysis} now={now} wanted={wanted} />
-        <ComboList analysis={analysis} />
+        {closed === null && (
+          <>
+            <MarketList analysis={analysis} now={now} wanted={wanted} />
+            <ComboList analysis={analysis} />
+          </>
+        )}
         <StudySection analysis={analysis} />
         <TeamsSection analysis={analysis} />
         <Sources analysis={analysis} now={now} />
-        {board.tray && (
+        {closed === null && board.tray && (
           <ComboTray
             analysis={analysis}
             tray={board.tray}

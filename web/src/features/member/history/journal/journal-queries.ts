@@ -2,6 +2,7 @@ import { readBankroll } from '@prancheta/contract/journal/bankroll.ts'
 import { readBreakdown, readJournal, readLuck } from '@prancheta/contract/journal/figures.ts'
 import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
 import { listBets, listChanges } from '@prancheta/contract/journal/routes.ts'
+import { readSignals } from '@prancheta/contract/responsible-play/signals.ts'
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
@@ -51,6 +52,11 @@ export const changesQuery = queryOptions({
 export const bankrollQuery = queryOptions({
   queryKey: [...JOURNAL_KEY, 'bankroll'],
   queryFn: ({ signal }) => callApi(readBankroll, {}, { signal }),
+})
+
+export const signalsQuery = queryOptions({
+  queryKey: [...JOURNAL_KEY, 'signals'],
+  queryFn: ({ signal }) => callApi(readSignals, {}, { signal }),
 })
 
 export const refreshJournal = () => queryClient.invalidateQueries({ queryKey: JOURNAL_KEY })

@@ -21,6 +21,7 @@ import { Study } from './figures/study.tsx'
 import { Summary } from './figures/summary.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { JOURNAL_KEY, journalQuery } from './journal-queries.ts'
+import { SignalsNote } from './signals-note.tsx'
 import { useJournalFilter } from './use-journal-filter.ts'
 
 /** 'Diário': what somebody really staked, at which odd, and what that says. */
@@ -34,15 +35,16 @@ export function JournalView() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="sr-only">Diário de apostas</h2>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:flex-col-reverse max-sm:items-stretch">
         <FilterBar filter={filter} change={change} clear={clear} />
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap items-center gap-2 max-sm:justify-between">
           <ChangesDialog />
           <BankrollDialog />
           <RecordButton />
         </div>
       </div>
       <Figures journal={data} />
+      <SignalsNote />
       <BetList filter={filter} total={totalOf(data)} />
       <LuckCards filter={filter} />
       <StudyOrPlans>

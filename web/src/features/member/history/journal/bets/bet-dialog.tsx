@@ -5,6 +5,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 import { bankrollQuery } from '../journal-queries.ts'
 import { StakeFields, TermFields } from './bet-fields.tsx'
+import { LimitNote } from './limit-note.tsx'
 import { SubjectFields } from './subject-fields.tsx'
 import { type BetFormTarget, useBetForm } from './use-bet-form.ts'
 
@@ -25,7 +26,7 @@ export function BetDialog({ target, open, onOpenChange }: Props) {
   )
 }
 
-/** The form begins in units for who has a bankroll, so that has to be known before it stands there. */
+/** Units and houses to choose from have to be known before the form stands there. */
 function Loaded({ target, onDone }: { target: BetFormTarget; onDone: () => void }) {
   const bankroll = useQuery(bankrollQuery)
   if (bankroll.isPending) return <Skeleton className="h-96 w-full rounded-control" />
@@ -45,6 +46,7 @@ export function BetForm({ target, unitCents, houses, onDone }: FormProps) {
       <SubjectFields form={form} target={target} />
       <TermFields form={form} houses={houses} />
       <StakeFields form={form} unitCents={unitCents} isSaved={isSaved(target)} />
+      {target.kind === 'new' && <LimitNote form={form} unitCents={unitCents} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <DialogClose>
           <Button variant="secondary">Cancelar</Button>

@@ -20,6 +20,7 @@ export function BankrollPicture({ journal }: { journal: Journal }) {
     <ChartFrame
       level="h2"
       title={isBankroll ? 'Banca' : 'Resultado acumulado'}
+      sample="swinging"
       summary={summaryOf(journal, isBankroll, last)}
       {...(last === undefined && { empty: 'A linha começa quando a primeira aposta anotada terminar.' })}
     >
@@ -82,7 +83,7 @@ function Curve({ plotted, moves }: { plotted: readonly Plotted[]; moves: Journal
       </div>
       <div className="col-start-2 flex justify-between">
         {first && <span>{dayWords(first.day)}</span>}
-        {last && plotted.length > 1 && <span>{dayWords(last.day)}</span>}
+        {last && last.day !== first?.day && <span>{dayWords(last.day)}</span>}
       </div>
     </div>
   )

@@ -21,6 +21,12 @@ test('a result beyond luck promises nothing for the next series', () => {
   expect(luckWords(replays(0.99))).toContain('acima de 99,0% delas')
 })
 
+test('few bets are told to be luck, and get no place among replays', () => {
+  expect(luckWords({ ...replays(0.83), count: 1 })).toMatch(/^Com uma aposta encerrada, quase tudo é sorte\./)
+  expect(luckWords({ ...replays(0.83), count: 9 })).not.toContain('acima de')
+  expect(luckWords({ ...replays(0.83), count: 10 })).toContain('acima de 83,0%')
+})
+
 test('a long losing run is compared with what is usual at these odds', () => {
   const usual = { median: 5, low: 3, high: 9, asLongShare: 0.4 }
   expect(runWords({ count: 100, longest: 6, usual })).toContain('o usual é de 3 a 9 seguidas')

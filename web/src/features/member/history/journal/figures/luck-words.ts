@@ -7,11 +7,16 @@ import { formatProfit } from '../journal-words.ts'
 const USUAL_FROM = 0.05
 const USUAL_TO = 0.95
 
+/** Fewer have so few ends that a place among them says nothing. */
+export const LUCK_BETS_MIN = 10
+
 /** Where the result lies, and what that says. */
 export function luckWords({ replays, count, resultCents, belowShare, quantiles }: Luck['replays']): string {
   if (belowShare === null || quantiles === null)
     return 'Quando a primeira aposta terminar, ela será repetida 10.000 vezes com odds justas, para mostrar o que só a sorte faria.'
-  const where = `Repetimos ${count === 1 ? 'esta aposta' : 'estas mesmas apostas'} ${replays.toLocaleString('pt-BR')} vezes como se cada odd fosse justa. Seu resultado, ${formatProfit(resultCents)}, fica acima de ${formatChance(belowShare)} delas.`
+  if (count < LUCK_BETS_MIN)
+    return `Com ${count === 1 ? 'uma aposta encerrada' : `${count} apostas encerradas`}, quase tudo é sorte. A partir de ${LUCK_BETS_MIN}, mostramos onde o seu resultado fica entre 10.000 repetições das mesmas apostas com odds justas.`
+  const where = `Repetimos estas mesmas apostas ${replays.toLocaleString('pt-BR')} vezes como se cada odd fosse justa. Seu resultado, ${formatProfit(resultCents)}, fica acima de ${formatChance(belowShare)} delas.`
   const range = `Só com sorte, o usual vai de ${formatProfit(quantiles.low)} a ${formatProfit(quantiles.high)}.`
   return `${where} ${range} ${verdictOf(belowShare)}`
 }

@@ -13,10 +13,14 @@ test('the scale of a bankroll begins near it, that of a result at zero', () => {
   expect(moneyScale([0, 5_000, -2_000])).toContain(0)
 })
 
-test('a single day stands in the middle, with its number written once', () => {
+test('a single day’s result is a line from nothing to it; a single day’s bankroll a point in the middle', () => {
   const plotted = plottedDays({ days: [day('2026-11-01', -500)] })
-  expect(extremesOf(plotted)).toHaveLength(1)
-  expect(plotted[0]?.along).toBe(0.5)
+  expect(plotted.map(({ along, cents }) => [along, cents])).toEqual([
+    [0, 0],
+    [1, -500],
+  ])
+  expect(extremesOf(plotted).map(({ cents }) => cents)).toEqual([-500, 0])
+  expect(plottedDays({ days: [{ ...day('2026-11-01', 0), balanceCents: 100 }] })).toMatchObject([{ along: 0.5 }])
 })
 
 test('last, highest and lowest are written at the line, and none over another', () => {

@@ -9,6 +9,12 @@ export function plottedDays({ days }: Pick<Journal, 'days'>): Plotted[] {
   const [first, last] = [days[0], days.at(-1)]
   if (!first || !last) return []
   const whole = timeOf(last.day) - timeOf(first.day)
+  // A first day's result began at nothing; alone it would be a dot between two lines.
+  if (whole === 0 && first.balanceCents === null && first.profitCents !== 0)
+    return [
+      { day: first.day, along: 0, cents: 0 },
+      { day: first.day, along: 1, cents: last.profitCents },
+    ]
   return days.map(({ day, balanceCents, profitCents }) => ({
     day,
     along: whole === 0 ? 0.5 : (timeOf(day) - timeOf(first.day)) / whole,

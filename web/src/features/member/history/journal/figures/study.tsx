@@ -78,8 +78,8 @@ function Groups({ groups, onFilter }: Pick<Breakdown, 'groups'> & Pick<Props, 'o
   )
 }
 
-/** As many as a year has months: more on demand, for a phone shows each as a card. */
-const FIRST_ROWS = 12
+/** Half a year of months: more on demand, for a phone shows each as a card. */
+const FIRST_ROWS = 6
 
 type GroupTableProps = Pick<Props, 'onFilter'> & { grouping: Grouping; rows: readonly JournalGroup[] }
 

@@ -25,7 +25,7 @@ export function Summary({ figures }: { figures: Journal['figures'] }) {
       <StatCard
         label="Apostado"
         value={formatCents(stakedCents)}
-        note={`${counted(won, 'ganha', 'ganhas')}, ${counted(lost, 'perdida', 'perdidas')}`}
+        note={`n = ${figures.yield.count.toLocaleString('pt-BR')} com o seu dinheiro. ${counted(won, 'ganha', 'ganhas')}, ${counted(lost, 'perdida', 'perdidas')}`}
       />
       <StatCard
         label={<Term id="drawdown" />}
