@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@prancheta/contract/analysis/result.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { stepLine } from '@prancheta/contract/protocol/route.ts'
-import type { Browser, BrowserContextOptions, Page, Route } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { type AtHome, open, somebody } from './at-home.ts'
 
 export type OpenResult = AtHome & { page: Page; result: AnalysisResult; problems: string[] }
@@ -18,7 +18,7 @@ export async function openResult(
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.setDefaultTimeout(30_000)
-  const answer = answerPassing(page)
+  const { answer } = await answerPassing(page)
   await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
   const result = await answer
   await page.getByRole('heading', { level: 2, name: result.fixture.homeName }).waitFor()
@@ -30,21 +30,25 @@ export async function goToPart(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name, exact: true }).click()
 }
 
-const ADDRESS = `**${analyzeMatchPro.path}`
-
-/** The server's own answer on its way to the page: of a body that comes in pieces the browser keeps none. */
-function answerPassing(page: Page): Promise<AnalysisResult> {
-  return new Promise((resolve, reject) => {
-    const passOn = async (route: Route) => {
-      const response = await route.fetch()
-      const body = await response.text()
-      await route.fulfill({ response, body })
-      // Held back no longer than needed: meanwhile the browser does not use what it has fetched before.
-      await page.unroute(ADDRESS)
-      resolve(readAnswer(body))
+/**
+ * The server's own answer on its way to the page: of a body that comes in pieces the browser keeps none. Only this answer
+ * is held back; the library's way holds every request and turns the browser's cache off.
+ */
+async function answerPassing(page: Page): Promise<{ answer: Promise<AnalysisResult> }> {
+  const session = await page.context().newCDPSession(page)
+  const { promise, resolve, reject } = Promise.withResolvers<AnalysisResult>()
+  session.once('Fetch.requestPaused', ({ requestId }) => {
+    const passOn = async () => {
+      const { body, base64Encoded } = await session.send('Fetch.getResponseBody', { requestId })
+      await session.send('Fetch.continueResponse', { requestId })
+      await session.detach()
+      resolve(readAnswer(base64Encoded ? Buffer.from(body, 'base64').toString() : body))
     }
-    page.route(ADDRESS, (route) => passOn(route).catch(reject)).catch(reject)
+    passOn().catch(reject)
   })
+  const answers = { urlPattern: `*${analyzeMatchPro.path}`, requestStage: 'Response' } as const
+  await session.send('Fetch.enable', { patterns: [answers] })
+  return { answer: promise }
 }
 
 function readAnswer(text: string): AnalysisResult {

@@ -16,8 +16,12 @@ export const PATIENT = { timeout: 30_000 }
 export type Visitor = { page: Page; person: Person; problems: string[] }
 
 export async function newUser(browser: Browser, path: string, width: Width): Promise<Visitor> {
-  const person = await signUpPerson(inject('baseUrl'), `Ana${randomUUID().slice(0, 6)}`)
-  return open(browser, person, path, width)
+  return open(browser, await newPerson(), path, width)
+}
+
+/** Somebody whose own screen a journey does not look at. */
+export function newPerson(): Promise<Person> {
+  return signUpPerson(inject('baseUrl'), `Ana${randomUUID().slice(0, 6)}`)
 }
 
 export async function demoAdmin(browser: Browser, path: string, width: Width): Promise<Visitor> {

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { sharedPage } from '../shared-page.ts'
-import { demoAdmin, newUser } from '../side-by-side.ts'
+import { demoAdmin, newPerson } from '../side-by-side.ts'
 import { oneBrowser, SLOW, walkTo, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -34,9 +34,9 @@ test.each(SCREENS)(
 )
 
 test('the page of one user and its dialogs are clean for axe, on a phone and at a desk, light and dark', async () => {
-  const user = await newUser(browser(), '/settings', 'desk')
-  await user.person.call(tickets.openTicket, { subject: 'x'.repeat(100), message: 'Olá' })
-  const { session } = await user.person.call(currentSession, {})
+  const user = await newPerson()
+  await user.call(tickets.openTicket, { subject: 'x'.repeat(100), message: 'Olá' })
+  const { session } = await user.call(currentSession, {})
   const { page, problems } = await admin()
   await walkTo(page, `/admin/users/${session?.userId}`)
   await page.getByText('Registro de ações').first().waitFor()
@@ -48,11 +48,11 @@ test('the page of one user and its dialogs are clean for axe, on a phone and at 
 })
 
 test('the overview shows the counters, the latest tickets with owner and urgency, and follows new ones live', async () => {
-  const user = await newUser(browser(), '/settings', 'desk')
+  const user = await newPerson()
   const admin = await demoAdmin(browser(), '/admin', 'desk')
   await admin.page.getByText('Tickets não lidos').waitFor()
-  await user.person.call(tickets.openTicket, { subject: 'Ao vivo na visão geral', message: 'Olá' })
-  const row = admin.page.getByRole('link', { name: /Ao vivo na visão geral/ }).filter({ hasText: user.person.name })
+  await user.call(tickets.openTicket, { subject: 'Ao vivo na visão geral', message: 'Olá' })
+  const row = admin.page.getByRole('link', { name: /Ao vivo na visão geral/ }).filter({ hasText: user.name })
   await row.first().waitFor()
   await row.first().getByText('Aguardando').waitFor()
 

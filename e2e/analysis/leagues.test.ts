@@ -5,7 +5,7 @@ import { expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
-import { VIEWPORTS } from '../browser.ts'
+import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 import { filterField, loadDay } from './screen.ts'
@@ -51,7 +51,7 @@ async function makeUpDay(page: Page, followed: number, all: number) {
   })
 }
 
-test.each(['phone', 'desk'] as const)(
+test.each(WIDTHS)(
   'on a %s a day opens with the followed leagues, each with flag and country, and all others are one press away',
   async (width) => {
     const { context } = await somebody(browser(), { viewport: VIEWPORTS[width] })

@@ -10,6 +10,7 @@ import { toastOf } from '../at-home.ts'
 import { axeFindings } from '../axe.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { goToPart, openResult } from '../open-result.ts'
+import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -31,6 +32,12 @@ function priceOf({ joint }: AnalysisResult, legs: readonly string[]) {
   return priceOwnCombo(toJointMatch(joint), legs)
 }
 
+/** The tests on a phone share its page, and each leaves the tray empty; the last saves. */
+const opened = {
+  phone: sharedPage(() => openResult(browser(), games.value, { viewport: VIEWPORTS.phone })),
+  desk: sharedPage(() => openResult(browser(), games.value, { viewport: VIEWPORTS.desk })),
+}
+
 async function openMarkets(page: Page): Promise<void> {
   await goToPart(page, 'Mercados')
   for (const group of ['Gols', 'Escanteios']) {
@@ -39,9 +46,51 @@ async function openMarkets(page: Page): Promise<void> {
   }
 }
 
+test('legs that say the same or exclude each other are named, and the tray closes and empties by keyboard', async () => {
+  const { page, result } = await opened.phone()
+  await openMarkets(page)
+  const toggle = (id: string, verb: string) =>
+    page
+      .getByRole('button', { name: `${verb} ${nameOf(result, id)}`, exact: false })
+      .first()
+      .click()
+  await toggle('goals.over1.5', 'Adicionar')
+  await toggle('goals.over0.5', 'Adicionar')
+  const tray = trayOf(page)
+  const redundant = tray.getByText('“Mais de 0,5 gols” não muda nada: já vem com “Mais de 1,5 gols”.')
+  await redundant.waitFor()
+  await openTray(page)
+  await redundant.waitFor()
+  await tray.getByRole('button', { name: 'Tirar Mais de 0,5 gols' }).click()
+  await tray.getByText('Adicione mais uma perna: uma combinada tem pelo menos duas.').waitFor()
+  const heading = tray.getByRole('button', { name: /^Sua combinada/ })
+  await tray.getByRole('button', { name: 'Limpar' }).press('Escape')
+  await expect.poll(() => heading.getAttribute('aria-expanded'), SLOW).toBe('false')
+  await expect.poll(() => heading.evaluate((button) => button.matches(':focus')), SLOW).toBe(true)
+  await page.keyboard.press('Enter')
+  await tray.getByRole('button', { name: 'Limpar' }).click()
+  await tray.waitFor({ state: 'detached' })
+})
+
+test('asked about, the combination is answered in the talk with its own numbers', async () => {
+  const { page, result } = await opened.phone()
+  await openMarkets(page)
+  const legs = LEGS.slice(0, 2)
+  for (const id of legs)
+    await page.getByRole('button', { name: `Adicionar ${nameOf(result, id)} à combinada`, exact: true }).click()
+  await openTray(page)
+  await trayOf(page).getByRole('button', { name: 'Perguntar' }).click()
+  const talk = page.getByRole('dialog')
+  await talk.getByText('Sua combinada', { exact: true }).waitFor()
+  await expect.poll(() => talk.innerText(), SLOW).toContain(formatChance(priceOf(result, legs).chance))
+  await page.keyboard.press('Escape')
+  await openTray(page)
+  await trayOf(page).getByRole('button', { name: 'Limpar' }).click()
+  await trayOf(page).waitFor({ state: 'detached' })
+})
+
 test.each(WIDTHS)('on a %s markets are put together, priced at once, and saved as the pick', async (width) => {
-  const opened = await openResult(browser(), games.value, { viewport: VIEWPORTS[width] })
-  const { page, person, result, problems } = opened
+  const { page, person, result, problems } = await opened[width]()
   await openMarkets(page)
   for (const id of LEGS) {
     // By keyboard, as somebody without a mouse does.
@@ -68,42 +117,4 @@ test.each(WIDTHS)('on a %s markets are put together, priced at once, and saved a
   const { analyses } = await person.call(listHistory, {})
   expect(analyses.map(({ pick }) => pick)).toMatchObject([{ marketId: toComboPick(LEGS), odd: null }])
   expect(problems).toEqual([])
-})
-
-test('legs that say the same or exclude each other are named, and the tray closes and empties by keyboard', async () => {
-  const { page, result } = await openResult(browser(), games.value, { viewport: VIEWPORTS.phone })
-  await openMarkets(page)
-  const toggle = (id: string, verb: string) =>
-    page
-      .getByRole('button', { name: `${verb} ${nameOf(result, id)}`, exact: false })
-      .first()
-      .click()
-  await toggle('goals.over1.5', 'Adicionar')
-  await toggle('goals.over0.5', 'Adicionar')
-  const tray = trayOf(page)
-  const redundant = tray.getByText('“Mais de 0,5 gols” não muda nada: já vem com “Mais de 1,5 gols”.')
-  await redundant.waitFor()
-  await openTray(page)
-  await redundant.waitFor()
-  await tray.getByRole('button', { name: 'Tirar Mais de 0,5 gols' }).click()
-  await tray.getByText('Adicione mais uma perna: uma combinada tem pelo menos duas.').waitFor()
-  const heading = tray.getByRole('button', { name: /^Sua combinada/ })
-  await tray.getByRole('button', { name: 'Limpar' }).press('Escape')
-  await expect.poll(() => heading.getAttribute('aria-expanded'), SLOW).toBe('false')
-  await expect.poll(() => heading.evaluate((button) => button.matches(':focus')), SLOW).toBe(true)
-  await page.keyboard.press('Enter')
-  await tray.getByRole('button', { name: 'Limpar' }).click()
-  await tray.waitFor({ state: 'detached' })
-})
-
-test('asked about, the combination is answered in the talk with its own numbers', async () => {
-  const { page, result } = await openResult(browser(), games.value, { viewport: VIEWPORTS.desk })
-  await openMarkets(page)
-  const legs = LEGS.slice(0, 2)
-  for (const id of legs)
-    await page.getByRole('button', { name: `Adicionar ${nameOf(result, id)} à combinada`, exact: true }).click()
-  await trayOf(page).getByRole('button', { name: 'Perguntar' }).click()
-  const talk = page.getByRole('dialog')
-  await talk.getByText('Sua combinada', { exact: true }).waitFor()
-  await expect.poll(() => talk.innerText(), SLOW).toContain(formatChance(priceOf(result, legs).chance))
 })

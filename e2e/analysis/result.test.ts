@@ -2,18 +2,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { formatChance, formatEdge, formatMoney, formatOdd } from '../../web/src/lib/format/format.ts'
 import { expectClean } from '../axe.ts'
-import { DESK, PHONE } from '../browser.ts'
+import { PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
 import { goToPart, openResult } from '../open-result.ts'
 import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
 const { kinds: games } = inject('games')
-
-const WIDTHS = [
-  { width: 'phone', viewport: PHONE },
-  { width: 'desk', viewport: DESK },
-] as const
 
 const ALL_MARKETS = 'Mostrar todos os mercados (ignorar filtros)'
 const answerOf = (page: Page) => page.getByRole('region', { name: 'Resposta' })
@@ -30,13 +25,81 @@ async function openFilters(page: Page, width: 'phone' | 'desk') {
 
 const withValue = {
   phone: sharedPage(() => openResult(browser(), games.value, { viewport: PHONE })),
-  desk: sharedPage(() => openResult(browser(), games.value, { viewport: DESK })),
+  desk: sharedPage(() => openResult(browser(), games.value, { viewport: VIEWPORTS.desk })),
 }
 /** Nothing is changed on these two, so both widths look at the same page. */
 const withoutValue = sharedPage(() => openResult(browser(), games.noValue))
 const ended = sharedPage(() => openResult(browser(), games.finished))
 
-describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
+// First on its page: the others open more of it, and what it opened is found closed.
+test('axe finds nothing and nothing runs sideways, on a phone and at a desk, light and dark', async () => {
+  const { page } = await withValue.desk()
+  await groupButton(page, 'Gols').click()
+  await page.getByRole('button', { name: /^Mais de 0,5 gols (Recomendado )?\d/ }).click()
+  await page.getByText('De onde vem a nota').click()
+  await page.getByRole('button', { name: 'Ver nos gráficos' }).waitFor()
+  await expectClean(page, 'result')
+  await page.setViewportSize(PHONE)
+  expect(await smallTargets(page)).toEqual([])
+  await page.setViewportSize(VIEWPORTS.desk)
+  await page.getByText('De onde vem a nota').click()
+})
+
+// Laid out differently: filters in a sheet or beside the markets, one part at a time or all of them.
+// Before the others, which leave the filters changed.
+describe.each(['phone', 'desk'] as const)('on a %s', (width) => {
+  test('markets are filtered by probability and group, and all of them can be shown', async () => {
+    const { page, result } = await withValue[width]()
+    const { markets } = result
+    const shown = (count: number) => page.getByText(`${count} de ${markets.length} mercados`).first().waitFor()
+    const above = (pct: number, group?: string) =>
+      markets.filter((market) => market.probability >= pct && market.group !== group).length
+    await goToPart(page, 'Mercados')
+    await shown(above(50))
+    const filters = await openFilters(page, width)
+    await filters.getByRole('button', { name: '70%' }).click()
+    await shown(above(70))
+    const slider = filters.getByRole('slider', { name: 'Probabilidade mínima' })
+    expect(await slider.getAttribute('aria-valuetext')).toBe('70%')
+    await slider.focus()
+    await page.keyboard.press('ArrowRight')
+    await shown(above(75))
+    await page.keyboard.press('End')
+    await shown(above(90))
+    await page.keyboard.press('Home')
+    await shown(above(50))
+    await filters.getByRole('checkbox', { name: 'Gols', exact: true }).click()
+    await shown(above(50, 'Gols'))
+    await filters.getByRole('checkbox', { name: ALL_MARKETS }).check()
+    await shown(markets.length)
+    if (width === 'phone') await page.keyboard.press('Escape')
+  })
+
+  test('everything is there to study: reasons, caution, form, weather, sources with age, demo and 18+', async () => {
+    const { page, result } = await withValue[width]()
+    const all = page.getByRole('region', { name: 'Resultado da análise' })
+    let [words, figures] = ['', 0]
+    for (const part of ['Por quê', 'Gráficos', 'Times', 'Fontes']) {
+      await goToPart(page, part)
+      words += await all.innerText()
+      figures = Math.max(figures, await all.getByRole('figure').count())
+    }
+    for (const text of [...result.reasoning, result.warning, result.teamAnalysis]) expect(words).toContain(text)
+    expect(words).toContain(result.context.weather?.condition)
+    expect(words).toContain('dados de demonstração, ')
+    expect(words).toContain('18+')
+    for (const title of ['Classificação', 'Confrontos diretos', 'Movimento da odd']) expect(words).toContain(title)
+    // At a desk all parts are open, on a phone one at a time.
+    expect(figures).toBeGreaterThanOrEqual(width === 'desk' ? 8 : 5)
+    await goToPart(page, 'Por quê')
+    await all.getByText('De onde vem a nota').click()
+    await all.getByText('Concordância com o mercado').waitFor()
+  })
+})
+
+describe.each(WIDTHS)('on a %s', (width) => {
+  const viewport = VIEWPORTS[width]
+
   test('the answer comes first: market, odd with its house, fair odd, edge, stake and why', async () => {
     const { page, result, problems } = await withValue[width]()
     const pick = result.markets.find(({ id }) => id === result.pick)
@@ -86,33 +149,6 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     await page.getByText('Digite uma odd acima de 1 e até 1.000, como 1,85.').waitFor()
   })
 
-  test('markets are filtered by probability and group, and all of them can be shown', async () => {
-    const { page, result } = await withValue[width]()
-    const { markets } = result
-    const shown = (count: number) => page.getByText(`${count} de ${markets.length} mercados`).first().waitFor()
-    const above = (pct: number, group?: string) =>
-      markets.filter((market) => market.probability >= pct && market.group !== group).length
-    await goToPart(page, 'Mercados')
-    await shown(above(50))
-    const filters = await openFilters(page, width)
-    await filters.getByRole('button', { name: '70%' }).click()
-    await shown(above(70))
-    const slider = filters.getByRole('slider', { name: 'Probabilidade mínima' })
-    expect(await slider.getAttribute('aria-valuetext')).toBe('70%')
-    await slider.focus()
-    await page.keyboard.press('ArrowRight')
-    await shown(above(75))
-    await page.keyboard.press('End')
-    await shown(above(90))
-    await page.keyboard.press('Home')
-    await shown(above(50))
-    await filters.getByRole('checkbox', { name: 'Gols', exact: true }).click()
-    await shown(above(50, 'Gols'))
-    await filters.getByRole('checkbox', { name: ALL_MARKETS }).check()
-    await shown(markets.length)
-    if (width === 'phone') await page.keyboard.press('Escape')
-  })
-
   test('a market opens to its ruler, prices and stake by keyboard, and its scores light up on the map', async () => {
     const { page, result } = await withValue[width]()
     const filters = await openFilters(page, width)
@@ -154,27 +190,6 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     await page.getByText(`valor ${formatEdge((some.combinedProbability / 100) * 9 - 1)}`).waitFor()
   })
 
-  test('everything is there to study: reasons, caution, form, weather, sources with age, demo and 18+', async () => {
-    const { page, result } = await withValue[width]()
-    const all = page.getByRole('region', { name: 'Resultado da análise' })
-    let [words, figures] = ['', 0]
-    for (const part of ['Por quê', 'Gráficos', 'Times', 'Fontes']) {
-      await goToPart(page, part)
-      words += await all.innerText()
-      figures = Math.max(figures, await all.getByRole('figure').count())
-    }
-    for (const text of [...result.reasoning, result.warning, result.teamAnalysis]) expect(words).toContain(text)
-    expect(words).toContain(result.context.weather?.condition)
-    expect(words).toContain('dados de demonstração, ')
-    expect(words).toContain('18+')
-    for (const title of ['Classificação', 'Confrontos diretos', 'Movimento da odd']) expect(words).toContain(title)
-    // At a desk all parts are open, on a phone one at a time.
-    expect(figures).toBeGreaterThanOrEqual(width === 'desk' ? 8 : 5)
-    await goToPart(page, 'Por quê')
-    await all.getByText('De onde vem a nota').click()
-    await all.getByText('Concordância com o mercado').waitFor()
-  })
-
   test('a game that is over is analysed only from before it, and says so', async () => {
     const { page, result } = await ended()
     await page.setViewportSize(viewport)
@@ -182,17 +197,6 @@ describe.each(WIDTHS)('on a $width', ({ width, viewport }) => {
     await page.getByRole('heading', { name: /^A partida já terminou: .+ \d+ × \d+ / }).waitFor()
     await page.getByText('Usamos só o que se sabia antes do início.').waitFor()
   })
-})
-
-test('axe finds nothing and nothing runs sideways, on a phone and at a desk, light and dark', async () => {
-  const { page } = await openResult(browser(), games.value, { viewport: DESK })
-  await groupButton(page, 'Gols').click()
-  await page.getByRole('button', { name: /^Mais de 0,5 gols (Recomendado )?\d/ }).click()
-  await page.getByText('De onde vem a nota').click()
-  await page.getByRole('button', { name: 'Ver nos gráficos' }).waitFor()
-  await expectClean(page, 'result')
-  await page.setViewportSize(PHONE)
-  expect(await smallTargets(page)).toEqual([])
 })
 
 test('on a phone the match stays in sight while one reads the markets', async () => {

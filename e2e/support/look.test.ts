@@ -3,7 +3,8 @@ import { openTicketFor } from '@prancheta/contract/support/admin-tickets.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { expectClean } from '../axe.ts'
-import { demoAdmin, newUser } from '../side-by-side.ts'
+import { sharedPage } from '../shared-page.ts'
+import { demoAdmin, newPerson, newUser } from '../side-by-side.ts'
 import { oneBrowser, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -28,10 +29,12 @@ test('a user’s support screens are clean for axe, on a phone and at a desk, li
   await expectClean(page, 'messages')
 })
 
+const atSupport = sharedPage(() => demoAdmin(browser(), '/admin/tickets', 'desk'))
+
 test('the admins’ support screens are clean for axe, on a phone and at a desk, light and dark', async () => {
-  const user = await newUser(browser(), '/tickets', 'desk')
-  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
-  const { session } = await user.person.call(currentSession, {})
+  const user = await newPerson()
+  const admin = await atSupport()
+  const { session } = await user.call(currentSession, {})
   const user_id = session?.userId ?? ''
   const { id } = await admin.person.call(openTicketFor, { user_id, subject: 'Limpo', message: 'Olá' })
   const addresses = [
@@ -53,7 +56,8 @@ test('the admins’ support screens are clean for axe, on a phone and at a desk,
 })
 
 test('the lists are as wide as specified, and a small screen shows one pane at a time', async () => {
-  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const admin = await atSupport()
+  await walkTo(admin.page, '/admin/tickets')
   const width = async () => (await admin.page.getByRole('region', { name: 'Lista' }).boundingBox())?.width
   expect(await width()).toBe(400)
   await admin.page.getByText('Selecione um ticket para ver a conversa').waitFor()
@@ -65,7 +69,7 @@ test('the lists are as wide as specified, and a small screen shows one pane at a
 })
 
 test('an admin who opens a user’s support page is led to the admins’ one', async () => {
-  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const admin = await atSupport()
   for (const [from, to] of [
     ['/tickets', '/admin/tickets'],
     ['/messages', '/admin/mensagens'],

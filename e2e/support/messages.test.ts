@@ -5,7 +5,7 @@ import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
 import { WIDTHS } from '../browser.ts'
 import { demoAdmin, newUser, PATIENT, says, write } from '../side-by-side.ts'
-import { oneBrowser, sidewaysScroll } from '../visit.ts'
+import { DEMO_ADMIN, demoPerson, oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -46,14 +46,14 @@ test.each(WIDTHS)(
 
 test('a message that arrives in a hidden tab stays unread until somebody looks', async () => {
   const user = await newUser(browser(), '/messages', 'desk')
-  const admin = await demoAdmin(browser(), '/admin/mensagens', 'desk')
+  const admin = demoPerson(DEMO_ADMIN)
   const { session } = await user.person.call(currentSession, {})
   const userId = session?.userId ?? ''
   const turn = (state: 'hidden' | 'visible') =>
     user.page.evaluate(`Object.defineProperty(document, 'visibilityState', { value: '${state}', configurable: true });
       document.dispatchEvent(new Event('visibilitychange'))`)
   await turn('hidden')
-  await admin.person.call(conversations.sendMessageTo, { userId, message: 'Psiu' })
+  await admin.call(conversations.sendMessageTo, { userId, message: 'Psiu' })
   await user.page.getByRole('log').getByText('Psiu').waitFor()
   await says(user, '1 não lida')
   expect(await user.person.call(tickets.countUnreadTickets, {})).toMatchObject({ messages: 1 })

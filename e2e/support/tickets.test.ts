@@ -3,10 +3,12 @@ import { openTicketFor } from '@prancheta/contract/support/admin-tickets.ts'
 import { sendMessageTo } from '@prancheta/contract/support/direct-messages.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import { expect, inject, test } from 'vitest'
+import type { Person } from '../../server/test/person.ts'
 import { WIDTHS } from '../browser.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
-import { demoAdmin, newUser, PATIENT, says, type Visitor, write } from '../side-by-side.ts'
-import { drawn, oneBrowser, sidewaysScroll } from '../visit.ts'
+import { sharedPage } from '../shared-page.ts'
+import { demoAdmin, newPerson, newUser, PATIENT, says, type Visitor, write } from '../side-by-side.ts'
+import { DEMO_ADMIN, demoPerson, drawn, oneBrowser, sidewaysScroll } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -77,12 +79,12 @@ test.each(WIDTHS)(
 
 test('the red count beside Suporte follows the answers while the user is elsewhere, and falls on opening', async () => {
   const user = await newUser(browser(), '/settings', 'desk')
-  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const admin = demoPerson(DEMO_ADMIN)
   const { session } = await user.person.call(currentSession, {})
   const userId = session?.userId ?? ''
   const badge = user.page.getByRole('banner').getByText('1 resposta não lida')
   // A direct message counts too, and is told with the way to it.
-  await admin.person.call(sendMessageTo, { userId, message: 'Veja https://exemplo.com/ajuda, por favor.' })
+  await admin.call(sendMessageTo, { userId, message: 'Veja https://exemplo.com/ajuda, por favor.' })
   await badge.waitFor({ state: 'attached' })
   await says(user, 'Nova mensagem recebida!')
   await user.page.getByRole('button', { name: 'Ler' }).click()
@@ -93,7 +95,7 @@ test('the red count beside Suporte follows the answers while the user is elsewhe
   await user.page.getByRole('log').getByText('Suporte', { exact: true }).waitFor()
   await badge.waitFor({ state: 'detached' })
 
-  await admin.person.call(openTicketFor, { user_id: userId, subject: 'Aviso', message: 'Veja isto' })
+  await admin.call(openTicketFor, { user_id: userId, subject: 'Aviso', message: 'Veja isto' })
   await badge.waitFor({ state: 'attached' })
   await user.page
     .getByRole('navigation', { name: 'Principal' })
@@ -112,17 +114,17 @@ test('the red count beside Suporte follows the answers while the user is elsewhe
   })
   await user.page.goto(`${base}/settings`)
   await expect.poll(() => asked.length, PATIENT).toBe(1)
-  await admin.person.call(sendMessageTo, { userId, message: 'Mais uma coisa' })
+  await admin.call(sendMessageTo, { userId, message: 'Mais uma coisa' })
   await says(user, 'Nova mensagem recebida!')
   await badge.waitFor({ state: 'attached' })
   expect(asked).toHaveLength(2)
 })
 
 test('opening a ticket moves none of the queue, though what waits comes first in it', async () => {
-  const user = await newUser(browser(), '/settings', 'desk')
-  const word = `Fila${user.person.name}`
+  const user = await newPerson()
+  const word = `Fila${user.name}`
   for (const subject of [`${word} um`, `${word} dois`, `${word} três`])
-    await user.person.call(tickets.openTicket, { subject, message: 'Olá' })
+    await user.call(tickets.openTicket, { subject, message: 'Olá' })
   const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
   await admin.page.getByRole('searchbox', { name: 'Buscar tickets' }).fill(word)
   const row = (name: string) => admin.page.getByRole('button', { name: new RegExp(`${word} ${name}`) })
@@ -141,14 +143,14 @@ test('opening a ticket moves none of the queue, though what waits comes first in
   await write(admin, 'Já vamos ver.')
   await row('dois').getByText('Já vamos ver.').waitFor()
   expect(await order()).toEqual(queue)
-  await user.person.call(tickets.replyToTicket, { ticketId: await idOf(user, `${word} três`), message: 'Alô?' })
+  await user.call(tickets.replyToTicket, { ticketId: await idOf(user, `${word} três`), message: 'Alô?' })
   await row('três').getByText('Alô?').waitFor()
   // Counted from anew, the queue is the server's own again.
   await admin.page.getByRole('button', { name: 'Não lidos' }).click()
   await expect.poll(order, PATIENT).toEqual([`${word} três`, `${word} um`])
 })
 
-async function idOf({ person }: Visitor, subject: string): Promise<string> {
+async function idOf(person: Person, subject: string): Promise<string> {
   const { tickets: own } = await person.call(tickets.listTickets, {})
   return own.find((ticket) => ticket.subject === subject)?.id ?? ''
 }
@@ -192,23 +194,25 @@ test('a message shows at once, and one that fails stays with a way to try again,
 
 test('what was said while the connection was away is there when it returns', async () => {
   const user = await newUser(browser(), '/tickets', 'desk')
-  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const admin = demoPerson(DEMO_ADMIN)
   const { id: ticketId } = await user.person.call(tickets.openTicket, { subject: 'Longe', message: 'Oi' })
   await user.page.getByRole('link', { name: /Longe/ }).click()
   await user.page.getByRole('log').getByText('Oi', { exact: true }).waitFor()
   await user.page.context().setOffline(true)
   for (const message of ['primeira', 'segunda', 'terceira'])
-    await admin.person.call(tickets.replyToTicket, { ticketId, message })
+    await admin.call(tickets.replyToTicket, { ticketId, message })
   await user.page.context().setOffline(false)
   for (const message of ['primeira', 'segunda', 'terceira'])
     await user.page.getByRole('log').getByText(message).waitFor()
   expect(await user.page.getByRole('log').getByRole('listitem').count()).toBe(4)
 })
 
+const lost = sharedPage(() => newUser(browser(), '/tickets', 'desk'))
+
 test.each(['abc', '00000000-0000-4000-8000-000000000000'])(
   'the address of a ticket that is not there (%s) says so and leads to the list',
   async (id) => {
-    const user = await newUser(browser(), '/tickets', 'desk')
+    const user = await lost()
     // The ticket's own answer comes last: until then its messages, missing too, must not look like a failure of ours.
     let letTicketAnswer: () => void = () => {}
     const mayAnswer = new Promise<void>((resolve) => {
@@ -226,6 +230,7 @@ test.each(['abc', '00000000-0000-4000-8000-000000000000'])(
     letTicketAnswer()
     await says(user, 'Ticket não encontrado')
     await user.page.waitForURL(`${base}/tickets`)
+    await stopMakingUp(user.page)
   },
 )
 
@@ -247,11 +252,11 @@ test('two tabs of one user show the same thread, whichever writes', async () => 
 
 test('a long thread loads backwards and keeps the reader’s place; Shift+Enter makes a line', async () => {
   const user = await newUser(browser(), '/tickets', 'desk')
-  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const admin = demoPerson(DEMO_ADMIN)
   const { id: ticketId } = await user.person.call(tickets.openTicket, { subject: 'Longo', message: 'a primeira' })
   // In turns: nobody may write more than sixty in a minute, and other journeys write as this admin too.
   for (let n = 2; n <= 60; n += 1) {
-    const { person } = n % 2 === 0 ? user : admin
+    const person = n % 2 === 0 ? user.person : admin
     await person.call(tickets.replyToTicket, { ticketId, message: `resposta ${n}` })
   }
   await user.page.goto(`${base}/tickets/${ticketId}`)
@@ -280,10 +285,9 @@ test('a long thread loads backwards and keeps the reader’s place; Shift+Enter 
 
 test('a failed look at the unread replies is only logged and keeps the count', async () => {
   const user = await newUser(browser(), '/settings', 'desk')
-  const admin = await demoAdmin(browser(), '/admin/tickets', 'desk')
+  const admin = demoPerson(DEMO_ADMIN)
   const { session } = await user.person.call(currentSession, {})
-  const send = () =>
-    admin.person.call(openTicketFor, { user_id: session?.userId ?? '', subject: 'Aviso', message: 'Veja' })
+  const send = () => admin.call(openTicketFor, { user_id: session?.userId ?? '', subject: 'Aviso', message: 'Veja' })
   await send()
   const badge = user.page.getByRole('banner').getByText('1 resposta não lida')
   await badge.waitFor({ state: 'attached' })

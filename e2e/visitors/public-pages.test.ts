@@ -6,7 +6,7 @@ import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, newProfile } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, visit } from '../visit.ts'
+import { oneBrowser, visit, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -77,11 +77,12 @@ test('the four plans and their prices are told to search engines', async () => {
   expect(text).not.toContain('prancheta.invalid')
 })
 
-describe.each(PAGES)('$path', ({ path, heading }) => {
-  const shown = sharedPage(() => visit(browser(), { path }))
+/** Walked from page to page, where axe stays warm. */
+const walked = sharedPage(() => visit(browser(), { path: '/legal/privacy' }))
 
+describe.each(PAGES)('$path', ({ path, heading }) => {
   test('every link leads to a page that answers', async () => {
-    const { page, problems } = await shown()
+    const { page, problems } = await visit(browser(), { path })
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(heading)
     const links = await page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('a[href^="/"]')]
       .map((link) => link.getAttribute('href')))]`)
@@ -94,7 +95,9 @@ describe.each(PAGES)('$path', ({ path, heading }) => {
   })
 
   test('clean for axe and not scrolling sideways, on a phone and at a desk, light and dark', async () => {
-    const { page } = await shown()
+    const { page } = await walked()
+    await walkTo(page, path)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
     await expectClean(page, path)
   })
 })

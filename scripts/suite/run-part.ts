@@ -15,6 +15,9 @@ export type Part = {
 
 export type PartResult = Part & Counts & { wallSeconds: number; cpuSeconds: number | null }
 
+/** Where on-node-26.mjs keeps compiled code: named so, threads and processes that a part starts use it too. */
+const NODE_COMPILE_CACHE = join(ROOT, 'node_modules/.cache/node')
+
 const reports = mkdtempSync(join(tmpdir(), 'prancheta-tests-'))
 
 /** Runs one part to its end. Its output is shown whole if it fails, and is one line otherwise. */
@@ -46,7 +49,7 @@ function runMeasured(program: string, args: readonly string[], env: Record<strin
   return new Promise<{ code: number | null; output: string }>((resolve, reject) => {
     const child = spawn(shell ?? command, [...shellArgs, ...args], {
       cwd: ROOT,
-      env: { ...process.env, PATH: ownPath(), ...env },
+      env: { ...process.env, PATH: ownPath(), NODE_COMPILE_CACHE, ...env },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (output += piece))

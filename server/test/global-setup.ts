@@ -13,6 +13,8 @@ declare module 'vitest' {
     databaseKind: 'embedded' | 'postgres'
     /** A migrated, empty embedded database, packed; each test app unpacks its own. */
     embeddedTemplate: string
+    /** The same before its first migration. */
+    embeddedEmpty: string
     /** Any database of the test server; each test app makes its own from the database `template`. */
     postgresUrl: string
   }
@@ -27,11 +29,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'prancheta-template-'))
   const pglite = await openPGlite()
+  const pack = async (name: string) => {
+    const path = join(folder, name)
+    await writeFile(path, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+    return path
+  }
+  project.provide('embeddedEmpty', await pack('empty.tar'))
   await migrate(embeddedDatabase(pglite))
-  const template = join(folder, 'template.tar')
-  await writeFile(template, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()))
+  project.provide('embeddedTemplate', await pack('template.tar'))
   await pglite.close()
-  project.provide('embeddedTemplate', template)
   return () => rm(folder, { recursive: true, force: true })
 }
 

@@ -16,9 +16,7 @@ async function openEmptyPostgres(): Promise<TestDatabase> {
   return { ...(await openPostgres({ url, poolSize: 10 })), url }
 }
 
-/** Emptied instead of made anew, which costs seconds. */
 async function openEmptyEmbedded(): Promise<TestDatabase> {
-  const pglite = await openPGlite({ loadDataDir: await openAsBlob(inject('embeddedTemplate')) })
-  await pglite.exec('drop schema public cascade; create schema public')
+  const pglite = await openPGlite({ loadDataDir: await openAsBlob(inject('embeddedEmpty')) })
   return { ...embeddedDatabase(pglite), url: null }
 }

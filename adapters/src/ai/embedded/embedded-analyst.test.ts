@@ -13,9 +13,11 @@ const asked = (...questions: string[]) => questions.map((content) => ({ role: 'u
 const answer = (briefing: Briefing | null, ...questions: string[]) => writeAnswer(asked(...questions), briefing)
 const FOLLOW_UPS = ['por quê?', 'explica melhor', 'e em números?', 'e o outro time?', 'e no segundo tempo?', 'e 3,5?']
 
-/** What may be asked after a question: everything in the deep run, otherwise one after the other in turn. */
-const followUpsOf = (at: number) =>
-  process.env.DEEP === '1' ? FOLLOW_UPS : FOLLOW_UPS.slice(at % FOLLOW_UPS.length).slice(0, 1)
+/** What may be asked after a question: everything in the deep run, otherwise after every third, one after the other in turn. */
+function followUpsOf(at: number): readonly string[] {
+  if (process.env.DEEP === '1') return FOLLOW_UPS
+  return at % 3 === 0 ? FOLLOW_UPS.slice((at / 3) % FOLLOW_UPS.length).slice(0, 1) : []
+}
 
 /** Few markets: what is asked for is often not there. */
 const SPARSE_BRIEFING: Briefing = {

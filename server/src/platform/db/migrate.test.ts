@@ -93,12 +93,14 @@ test('the types in the code are those of the migrated database', async () => {
   expect(await schemaTypes(database)).toBe(written)
 })
 
-test('counts, money and dates are the same values on both databases', async () => {
+test('counts, money, dates, bytes and lists are the same values on both databases', async () => {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
-  const { rows } =
-    await sql`select count(*) as n, 1234.50::numeric as money, date '2026-02-28' as day, now() as moment`.execute(
-      database.db,
-    )
-  expect(rows).toEqual([{ n: 1, money: 1234.5, day: '2026-02-28', moment: expect.any(Date) }])
+  const { rows } = await sql<{ bytes: Uint8Array }>`select count(*) as n, 1234.50::numeric as money,
+    date '2026-02-28' as day, now() as moment, decode('00ff', 'hex') as bytes, ${JSON.stringify([{ odd: 1.85 }])}::jsonb as list`.execute(
+    database.db,
+  )
+  const [{ bytes, ...values } = { bytes: new Uint8Array() }] = rows
+  expect(values).toEqual({ n: 1, money: 1234.5, day: '2026-02-28', moment: expect.any(Date), list: [{ odd: 1.85 }] })
+  expect([...bytes]).toEqual([0, 255])
 })
