@@ -50,7 +50,7 @@ export function identityLimits(db: Queryable): IdentityLimits {
   return {
     failuresByAddress: limit('failures-address', 100, QUARTER_HOUR),
     failuresByPlace: limit('failures-place', 10, QUARTER_HOUR),
-    failuresByStrangers: limit('failures-strangers', 50, HOUR),
+    failuresByStrangers: limit('failures-strangers', 10, QUARTER_HOUR),
     signInsByAccountAndAddress: limit('signins-account', 60, QUARTER_HOUR),
     signInsByAddress: limit('signins-address', 300, QUARTER_HOUR),
     // Generous, because a university or a mobile network shows one address for many people.
