@@ -60,6 +60,13 @@ const houseList = z
 export const envSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to serve on'),
+    STOP_NOTICE_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(60)
+      .default(0)
+      .describe('How long a proxy has to see that we are about to stop'),
     HOST: z.string().optional().describe('Address to listen on'),
     NODE_ENV: z
       .enum(['production', 'development', 'test'])
