@@ -1,9 +1,9 @@
+import { request } from 'node:http'
 import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { buildWebIfChanged } from '../scripts/build-web.ts'
-import { Person } from '../server/test/person.ts'
 import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { exactly, type Trial } from './finding.ts'
-import { openHouse } from './house.ts'
+import { openHouse, type Process } from './house.ts'
 
 const SCORE_MIN = 130
 
@@ -13,12 +13,11 @@ export const headersTrial: Trial = {
   async run() {
     await buildWebIfChanged()
     const house = await openHouse('PostgreSQL')
-    const server = await house.start({ PUBLIC_URL: 'https://prancheta.example' }, 'start')
-    const visit = { headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https' } }
-    const { headers } = await fetch(server.url, visit)
+    const server = await house.start({}, 'start')
+    const { headers } = await asSeenOutside(server, { method: 'GET', path: '/' })
     const ana = await signUpPerson(server.url, 'Ana')
-    const bia = new Person(server.url)
-    const entering = await bia.send(signIn.method, signIn.path, { email: ana.email, password: TEST_PASSWORD })
+    const body = JSON.stringify({ email: ana.email, password: TEST_PASSWORD })
+    const entering = await asSeenOutside(server, { method: 'POST', path: signIn.path, body })
     await server.kill()
     await house.close()
     const policy = headers.get('content-security-policy') ?? ''
@@ -61,4 +60,18 @@ function gradeOf(headers: Headers, cookies: readonly string[]): number {
 function splitOnce(part: string): [string, string] {
   const at = part.indexOf(' ')
   return at === -1 ? [part, ''] : [part.slice(0, at), part.slice(at + 1)]
+}
+
+/** As a browser at the site's own address sees it, and not this machine, which is spared some headers. */
+function asSeenOutside(server: Process, asked: { method: string; path: string; body?: string }): Promise<Response> {
+  const headers = { host: 'prancheta.example', ...(asked.body !== undefined && { 'content-type': 'application/json' }) }
+  return new Promise((resolve, reject) => {
+    const sent = request({ host: '127.0.0.1', port: server.port, ...asked, headers }, (answer) => {
+      answer.resume()
+      const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((one): [string, string] => [name, one]))
+      resolve(new Response(null, { headers: new Headers(pairs) }))
+    })
+    sent.on('error', reject)
+    sent.end(asked.body)
+  })
 }

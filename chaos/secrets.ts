@@ -17,7 +17,6 @@ const SETTINGS = {
   STRIPE_PRICE_PRO: 'price_2',
   STRIPE_PRICE_BLACK: 'price_3',
   STRIPE_API_URL: 'http://127.0.0.1:1',
-  PUBLIC_URL: 'https://prancheta.example',
   API_FOOTBALL_KEY: planted('football'),
   API_FOOTBALL_URL: 'http://127.0.0.1:1',
   ODDS_API_KEY: planted('odds'),
