@@ -81,6 +81,7 @@ async function newAsker(): Promise<Asker> {
     },
     legs: [{ fixtureId, marketId: 'result.home' }],
     ...{ placedAt: '2026-11-20T12:00:00Z', day: '2026-11-20', odd: 2, unitShare: 0.01 },
+    ...{ file: Buffer.from('Data,Jogo\n01/10/2026,Bahia x Santos\n').toString('base64'), columns: null, mark: null },
     ...{ slug: 'ana-lima', color: '#112233', logo: png().toString('base64'), plan: 'pro' },
   }
   return { person, known }
