@@ -15,6 +15,8 @@ export type IdentityDeps = {
   passwordHashing: PasswordHashing
   /** All password work goes through here, few at a time. */
   hashing: WorkQueue
+  /** What a sign-in asks the database before its turn; a rush of them would keep every connection from everybody else. */
+  entering: WorkQueue
   limits: IdentityLimits
   /** Sign-ins of one account take turns, so that a burst of guesses gets no more tries than one by one. */
   inTurn: TurnKeeper

@@ -4,9 +4,6 @@ import type { Database } from './database.ts'
 import { openEmbedded } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 
-/** People are told at once rather than left waiting: the page keeps what they typed, and tries again. */
-const PATIENCE_MS = 1_000
-
 /** PostgreSQL where DATABASE_URL names one, otherwise the embedded database. */
 export function openDatabase(env: Env, log: Log): Promise<Database> {
   if (env.DATABASE_URL === undefined) return openEmbedded(env.DATA_DIR)
@@ -14,7 +11,7 @@ export function openDatabase(env: Env, log: Log): Promise<Database> {
   return openPostgres({
     url: env.DATABASE_URL,
     poolSize: env.DATABASE_POOL_SIZE,
-    patienceMs: PATIENCE_MS,
+    patienceMs: env.DATABASE_WAIT_MS,
     onIdleError: (error) => log.warn({ reason: error.message }, 'idle database connection lost'),
   })
 }

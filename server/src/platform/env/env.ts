@@ -81,6 +81,13 @@ export const envSchema = z
       .max(200)
       .default(10)
       .describe('Connections to PostgreSQL per process'),
+    DATABASE_WAIT_MS: z.coerce
+      .number()
+      .int()
+      .min(100)
+      .max(60_000)
+      .default(1_000)
+      .describe('How long a request waits for a connection'),
     AUTH_SECRET: z.string().min(AUTH_SECRET_LENGTH_MIN).optional().describe('Signs session cookies'),
     PUBLIC_URL: siteAddress.optional().describe('Address people use, when a proxy stands in front'),
     TRUSTED_PROXIES: z.string().default('').describe('Proxies whose X-Forwarded-For we believe'),
