@@ -1,4 +1,4 @@
-import { claim } from '@prancheta/server/capabilities/analysis/quota/quota.ts'
+import { claim } from '@prancheta/server/capabilities/analysis/index.ts'
 import { systemClock as clock } from '@prancheta/server/platform/clock/clock.ts'
 import type { Database } from '@prancheta/server/platform/db/database.ts'
 import { embeddedDatabase, openPGlite } from '@prancheta/server/platform/db/embedded.ts'

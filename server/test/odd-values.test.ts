@@ -123,7 +123,7 @@ test('no door fails on an odd day or number: it takes the value, or refuses it i
   }
   expect(failed).toEqual([])
   expect(knocks).toBeGreaterThan(250)
-}, 600_000)
+}, 3_600_000)
 
 test('a plan that the code does not know opens nothing, allows nothing and fails nowhere', async () => {
   const { db } = app.database
