@@ -81,7 +81,10 @@ async function newPostgres(): Promise<Place> {
     carryOver,
   }).seedDemoAccounts()
   await database.close()
-  return { settings: { DATABASE_URL: url, AUTH_SECRET: authSecret, DEMO_PAYMENTS: 'on' }, remove: postgres.stop }
+  return {
+    settings: { DATABASE_URL: url, AUTH_SECRET: authSecret, DEMO_PAYMENTS: 'on', DATABASE_WAIT_MS: '30000' },
+    remove: postgres.stop,
+  }
 }
 
 async function signInDemoPeople(baseUrl: string): Promise<Record<string, [string, string][]>> {

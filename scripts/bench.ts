@@ -20,6 +20,7 @@ import { benchLiveMemory } from '../bench/live-memory.ts'
 import { benchLog } from '../bench/log.ts'
 import { benchLogins } from '../bench/logins.ts'
 import { describeMachine } from '../bench/machine.ts'
+import { benchMixed } from '../bench/mixed.ts'
 import { benchStartUp } from '../bench/start-up.ts'
 import { benchSupportList } from '../bench/support-list.ts'
 import { benchSupportLive } from '../bench/support-live.ts'
@@ -51,6 +52,7 @@ if (wants('analyse')) await benchAnalyse()
 if (wants('analyst')) await benchAnalyst()
 if (wants('chat')) await benchChat()
 if (wants('world')) await benchDemoWorld()
+if (wants('mixed')) await benchMixed()
 if (wants('board')) await benchBoard()
 if (wants('day')) await benchDay()
 if (wants('doors')) await benchDoors()

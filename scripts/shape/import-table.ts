@@ -9,8 +9,9 @@ export const ROOMS: Record<string, { rooms: readonly string[]; packages: 'any' |
   adapters: { rooms: ['core', 'analyst', 'demo-world'], packages: 'any' },
   server: { rooms: ['core', 'contract', 'demo-world', 'adapters'], packages: 'any' },
   web: { rooms: ['core', 'contract'], packages: 'any' },
-  scripts: { rooms: [...BUILT, 'e2e', 'bench'], packages: 'any' },
+  scripts: { rooms: [...BUILT, 'e2e', 'bench', 'chaos'], packages: 'any' },
   bench: { rooms: [...BUILT, 'scripts', 'e2e'], packages: 'any' },
+  chaos: { rooms: [...BUILT, 'scripts', 'bench'], packages: 'any' },
   e2e: { rooms: [...BUILT, 'scripts'], packages: 'any' },
 }
 

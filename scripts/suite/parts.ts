@@ -22,3 +22,8 @@ export const LANES: readonly (readonly Part[])[] = [
   [checks, vitest('server on PostgreSQL', ['server, PostgreSQL'], 2), vitest('commands', ['commands'], 1)],
   [vitest('unit', ['unit'], 1), vitest('server on the embedded database', ['server, embedded'], 1)],
 ]
+
+/** Faults, load and attack in their short form; the full form is `npm run chaos`. */
+export const DEEP_LANE: readonly Part[] = [
+  { name: 'chaos', program: 'node', args: ['scripts/on-node-26.mjs', 'chaos', '--short'] },
+]

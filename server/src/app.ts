@@ -26,6 +26,8 @@ export type App = {
   startJobs(options: { followsGames: boolean }): Promise<void>
   workOffJobs: AppJobs['workOff']
   runJob: AppJobs['run']
+  /** Says of itself that it is about to stop, and goes on serving. */
+  leave(): void
   /** Ends streams, so that their readers go to another process, and lets jobs under way end. */
   stop(): Promise<void>
 }
@@ -38,8 +40,13 @@ export async function createApp(settings: AppSettings): Promise<App> {
   const hub = await LiveHub.open(database, log)
   metrics.addGauge('live_streams', 'Open live feed connections', () => hub.streamCount)
   const { list, identity, providers, tipsters, publicLog } = buildCapabilities(settings, metrics)
+  let isLeaving = false
   const ownDoors = list.flatMap((capability) => capability.doors)
-  const doors = platformDoors(database, metrics, [...ownDoors, ...jobDoors(db), liveDoor(db, hub)])
+  const doors = platformDoors({ database, metrics, isLeaving: () => isLeaving }, [
+    ...ownDoors,
+    ...jobDoors(db),
+    liveDoor(db, hub),
+  ])
   const jobs = appJobs({ database, clock, log }, list)
   let runner: JobRunner | null = null
 
@@ -85,6 +92,9 @@ export async function createApp(settings: AppSettings): Promise<App> {
     },
     workOffJobs: jobs.workOff,
     runJob: jobs.run,
+    leave() {
+      isLeaving = true
+    },
     async stop() {
       await Promise.all([hub.stop(), runner?.stop(), ...list.map((capability) => capability.stop?.())])
     },

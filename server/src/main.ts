@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { demoAccessFor, type PasswordHashing, productPasswordHashing } from '#capabilities/identity/index.ts'
 import { answerBackupRequests } from '#platform/backup/back-up-folder.ts'
 import { systemClock } from '#platform/clock/clock.ts'
@@ -63,6 +64,9 @@ export async function startServer(
       url,
       description: describeInstallation({ url, env, hasDemo, serving: app.providers.serving }),
       async stop() {
+        app.leave()
+        listening.leave()
+        await pause(env.STOP_NOTICE_SECONDS * 1000)
         // Streams are ended while the last requests are let through; the database closes when nobody needs it.
         await Promise.all([listening.stop(), app.stop(), backups?.stop()])
         await database.close()

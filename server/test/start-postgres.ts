@@ -15,7 +15,13 @@ const START_PAUSE_MS = 50
 /** PostgreSQL refuses to run as root, so there it runs as this user, which every Linux has. */
 const UNPRIVILEGED = { uid: 65534, gid: 65534 }
 
-export type TestPostgres = { urlOf(database: string): string; stop(): Promise<void> }
+export type TestPostgres = {
+  urlOf(database: string): string
+  /** As an operator would stop it: connections are cut, nothing committed is lost. */
+  halt(): Promise<void>
+  resume(): Promise<void>
+  stop(): Promise<void>
+}
 
 /**
  * A real PostgreSQL from npm alone, in a folder of its own. The programs are copied out of the package first: a
@@ -60,20 +66,31 @@ export async function startPostgres(): Promise<TestPostgres> {
     'max_parallel_workers_per_gather=0',
     `port=${port}`,
   ]
-  const server = spawn(join(programs, 'bin/postgres'), ['-D', data, ...settings.flatMap((line) => ['-c', line])], {
-    ...asUser,
-    cwd: home,
-    stdio: 'ignore',
-  })
+  const serve = () =>
+    spawn(join(programs, 'bin/postgres'), ['-D', data, ...settings.flatMap((line) => ['-c', line])], {
+      ...asUser,
+      cwd: home,
+      stdio: 'ignore',
+    })
+  let server = serve()
+  async function halt(): Promise<void> {
+    if (server.exitCode !== null) return
+    const exited = once(server, 'exit')
+    server.kill('SIGINT')
+    await exited
+  }
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
   await untilReady(urlOf('postgres'))
 
   return {
     urlOf,
+    halt,
+    async resume() {
+      server = serve()
+      await untilReady(urlOf('postgres'))
+    },
     async stop() {
-      const exited = once(server, 'exit')
-      server.kill('SIGINT')
-      await exited
+      await halt()
       await rm(home, { recursive: true, force: true })
     },
   }

@@ -13,6 +13,8 @@ export async function startProcess(databaseUrl: string): Promise<ServerProcess> 
     LOG_LEVEL: 'silent',
     NODE_ENV: 'test',
     HOST: '127.0.0.1',
+    // Nothing is decided by it: a machine busy with other things may need it.
+    DATABASE_WAIT_MS: '30000',
     // No games: following them would keep the process busy with what no test of processes is about.
     PROVIDERS: 'strict',
   }

@@ -13,6 +13,7 @@ import {
 } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { isSeasonRefused } from '#capabilities/providers/index.ts'
+import { isDatabaseAway } from '#platform/db/is-away.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type Explainer, embeddedExplainer, explainMatch } from './explain-match.ts'
@@ -55,7 +56,7 @@ export async function analyseMatch(
     return { ...result, quota: { plan, current, limit, remaining, newUnit } }
   } catch (error) {
     await giveBack(deps, claimed)
-    throw error instanceof AppError ? error : new AppError('analysis.failed', { cause: error })
+    throw error instanceof AppError || isDatabaseAway(error) ? error : new AppError('analysis.failed', { cause: error })
   }
 }
 

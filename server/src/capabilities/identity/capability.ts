@@ -19,6 +19,9 @@ import { hashesOf } from './person-hash.ts'
 
 /** How many sign-ins may wait for their turn; at 60 ms each the last waits about four seconds. */
 const WAITING_MAX = 64
+/** A part of the usual ten connections. */
+const ENTERING_AT_ONCE = 3
+const ENTERING_WAITING_MAX = 1_000
 const PLACE_KEPT_MS = 180 * 86_400_000
 
 export type Identity = Capability & {
@@ -64,6 +67,7 @@ export function identityCapability(settings: IdentitySettings): Identity {
     authSecret,
     passwordHashing,
     // One core is left to everybody else.
+    entering: workQueue({ atOnce: ENTERING_AT_ONCE, waitingMax: ENTERING_WAITING_MAX }),
     hashing: workQueue({ atOnce: Math.max(1, availableParallelism() - 1), waitingMax: WAITING_MAX }),
     limits,
     inTurn: oneAtATime(),

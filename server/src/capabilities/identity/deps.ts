@@ -15,6 +15,8 @@ export type IdentityDeps = {
   passwordHashing: PasswordHashing
   /** All password work goes through here, few at a time. */
   hashing: WorkQueue
+  /** What a sign-in asks the database before its turn; a rush of them would keep every connection from everybody else. */
+  entering: WorkQueue
   limits: IdentityLimits
   /** Sign-ins of one account take turns, so that a burst of guesses gets no more tries than one by one. */
   inTurn: TurnKeeper
@@ -50,7 +52,7 @@ export function identityLimits(db: Queryable): IdentityLimits {
   return {
     failuresByAddress: limit('failures-address', 100, QUARTER_HOUR),
     failuresByPlace: limit('failures-place', 10, QUARTER_HOUR),
-    failuresByStrangers: limit('failures-strangers', 50, HOUR),
+    failuresByStrangers: limit('failures-strangers', 10, QUARTER_HOUR),
     signInsByAccountAndAddress: limit('signins-account', 60, QUARTER_HOUR),
     signInsByAddress: limit('signins-address', 300, QUARTER_HOUR),
     // Generous, because a university or a mobile network shows one address for many people.

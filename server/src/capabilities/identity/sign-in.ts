@@ -25,9 +25,11 @@ type Credentials = InputOf<typeof signInRoute>
 export async function signIn(deps: IdentityDeps, credentials: Credentials, facts: DoorFacts): Promise<string> {
   const { email } = credentials
   const guard = signInGuard(deps, email, facts)
-  await deps.limits.signInsByAccountAndAddress.count(`${email} ${addressKey(facts.address)}`)
-  await deps.limits.signInsByAddress.count(addressKey(facts.address))
-  await guard.check()
+  await deps.entering(async () => {
+    await deps.limits.signInsByAccountAndAddress.count(`${email} ${addressKey(facts.address)}`)
+    await deps.limits.signInsByAddress.count(addressKey(facts.address))
+    await guard.check()
+  })
 
   return deps.inTurn(email, () =>
     deps.hashing(async () => {

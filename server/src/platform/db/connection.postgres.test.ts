@@ -5,6 +5,7 @@ import { expect, inject, onTestFinished, test } from 'vitest'
 import { LiveListener } from '#test/live-listener.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { startTestApp } from '#test/start-test-app.ts'
+import { isDatabaseAway } from './is-away.ts'
 import { openPostgres } from './postgres.ts'
 
 async function openServerWide() {
@@ -25,6 +26,17 @@ test('a lost listening connection is taken up again and nothing is missed', asyn
   await app.database.db.updateTable('plans').set({ plan: 'pro' }).execute()
   await listener.hears('plan.changed')
   await listener.cut()
+})
+
+test('a connection cut between two statements of a transaction fails that transaction alone; it used to end the process', async () => {
+  const [database, other] = [await openServerWide(), await openServerWide()]
+  const cut = database.db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(other.db)
+    await sql`select 1`.execute(tx)
+  })
+  await expect(cut).rejects.toSatisfy(isDatabaseAway)
+  await database.ping()
 })
 
 test('a statement that takes too long is ended, so that it cannot hold the others up', async () => {

@@ -9,14 +9,27 @@ import type { DB } from './schema.ts'
 
 const VERSION_MIN = 18
 const STATEMENT_TIMEOUT_MS = 10_000
+/** Longer than the database's own limit: only one that says nothing at all, not even that time is over, is given up by us. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 2_000
 const CONNECT_TIMEOUT_MS = 5_000
 /** A database that starts beside us needs a few seconds; one that is still away then is a mistake to report. */
 const START_TRIES = 5
 const START_PAUSE_MS = 1_000
 
-type PostgresSettings = { url: string; poolSize: number; onIdleError?: (error: Error) => void }
+type PostgresSettings = {
+  url: string
+  poolSize: number
+  /** How long somebody waits for a connection before being told that the database is away. */
+  patienceMs?: number
+  onIdleError?: (error: Error) => void
+}
 
-export async function openPostgres({ url, poolSize, onIdleError = () => {} }: PostgresSettings): Promise<Database> {
+export async function openPostgres({
+  url,
+  poolSize,
+  patienceMs = CONNECT_TIMEOUT_MS,
+  onIdleError = () => {},
+}: PostgresSettings): Promise<Database> {
   const connection: pg.ClientConfig = {
     connectionString: url,
     statement_timeout: STATEMENT_TIMEOUT_MS,
@@ -24,8 +37,17 @@ export async function openPostgres({ url, poolSize, onIdleError = () => {} }: Po
     application_name: 'prancheta',
     types: { getTypeParser },
   }
-  const pool = new pg.Pool({ ...connection, max: poolSize })
-  pool.on('connect', prepareStatements)
+  const pool = new pg.Pool({
+    ...connection,
+    connectionTimeoutMillis: patienceMs,
+    query_timeout: SILENCE_MS,
+    max: poolSize,
+  })
+  pool.on('connect', (client) => {
+    // One that is cut while somebody holds it, between two statements, would end the process too; the next statement tells its holder.
+    client.on('error', () => {})
+    prepareStatements(client)
+  })
   // Without a listener, an idle connection that the server closes would end the process.
   pool.on('error', onIdleError)
 
@@ -43,7 +65,7 @@ export async function openPostgres({ url, poolSize, onIdleError = () => {} }: Po
     async ping() {
       await pool.query('select 1')
     },
-    inScript: (work) => inTransaction(pool, work),
+    inScript: (work) => inTransaction(new pg.Client(connection), work),
     listen: (channel, onNotify) => listenOnPostgres(connection, channel, onNotify),
     async close() {
       if (!pool.ended) await pool.end()
@@ -65,8 +87,11 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return pg.types.getTypeParser(oid, format ?? 'text')
 }
 
-async function inTransaction<Result>(pool: pg.Pool, work: (run: ScriptRunner) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
+/** On a connection of its own, which may be silent for as long as a migration or a backup takes, and is thrown away after it. */
+async function inTransaction<Result>(client: pg.Client, work: (run: ScriptRunner) => Promise<Result>): Promise<Result> {
+  // A lost connection fails the query under way; without a listener it would end the process too.
+  client.on('error', () => {})
+  await client.connect()
   try {
     await client.query('begin; set local statement_timeout = 0')
     const result = await work({
@@ -76,12 +101,9 @@ async function inTransaction<Result>(pool: pg.Pool, work: (run: ScriptRunner) =>
       rows: async (query, values) => (await client.query(query, values)).rows,
     })
     await client.query('commit')
-    client.release()
     return result
-  } catch (error) {
-    // The connection is thrown away rather than trusted after a failure in the middle.
-    client.release(true)
-    throw error
+  } finally {
+    await client.end().catch(() => {}) // gone already is as good as ended
   }
 }
 

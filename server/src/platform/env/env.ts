@@ -60,6 +60,13 @@ const houseList = z
 export const envSchema = z
   .object({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('Port to serve on'),
+    STOP_NOTICE_SECONDS: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(60)
+      .default(0)
+      .describe('How long a proxy has to see that we are about to stop'),
     HOST: z.string().optional().describe('Address to listen on'),
     NODE_ENV: z
       .enum(['production', 'development', 'test'])
@@ -74,6 +81,13 @@ export const envSchema = z
       .max(200)
       .default(10)
       .describe('Connections to PostgreSQL per process'),
+    DATABASE_WAIT_MS: z.coerce
+      .number()
+      .int()
+      .min(100)
+      .max(60_000)
+      .default(1_000)
+      .describe('How long a request waits for a connection'),
     AUTH_SECRET: z.string().min(AUTH_SECRET_LENGTH_MIN).optional().describe('Signs session cookies'),
     PUBLIC_URL: siteAddress.optional().describe('Address people use, when a proxy stands in front'),
     TRUSTED_PROXIES: z.string().default('').describe('Proxies whose X-Forwarded-For we believe'),

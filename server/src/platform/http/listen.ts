@@ -13,6 +13,8 @@ const KEEP_ALIVE_MS = 65_000
 
 export type Listening = {
   port: number
+  /** Goes on serving, and asks for each connection to be given up after its answer. */
+  leave(): void
   /** Takes no new connection, lets requests under way end, then resolves. */
   stop(): Promise<void>
 }
@@ -21,10 +23,10 @@ export async function listen(
   fetch: Hono<AppEnv>['fetch'],
   { port, host }: { port: number; host: string | undefined },
 ): Promise<Listening> {
-  let stopping = false
+  let isLeaving = false
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
-    if (stopping) response.setHeader('Connection', 'close')
+    if (isLeaving) response.setHeader('Connection', 'close')
     void listener(request, response)
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
@@ -33,8 +35,11 @@ export async function listen(
 
   return {
     port: address.port,
+    leave() {
+      isLeaving = true
+    },
     async stop() {
-      stopping = true
+      isLeaving = true
       const cut = setTimeout(() => server.closeAllConnections(), DRAIN_MS)
       // A connection falls idle when its last answer is out, and nothing else would close it then.
       const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ErrorHandler, MiddlewareHandler } from 'hono'
+import { isDatabaseAway } from '#platform/db/is-away.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -34,10 +35,12 @@ export function answerError(log: Log): ErrorHandler<AppEnv> {
 
 /** What the reader is told of a failure; the log hears the rest. */
 export function refusalOf(error: unknown, log: Log, requestId: string): AppError {
-  const refusal = error instanceof AppError ? error : new AppError('server.unexpected', { cause: error })
+  const refusal = error instanceof AppError ? error : new AppError(codeOf(error), { cause: error })
   if (refusal.status < 500) return refusal
   // Without a cause it is a state we know of, such as ratings that are still being fitted.
   if (refusal.cause === undefined) log.warn({ id: requestId }, refusal.code)
   else log.error({ id: requestId, error: describeError(refusal.cause) }, refusal.code)
   return refusal
 }
+
+const codeOf = (error: unknown) => (isDatabaseAway(error) ? 'server.unavailable' : 'server.unexpected')

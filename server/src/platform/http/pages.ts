@@ -11,6 +11,7 @@ import type { Log } from '#platform/log/log.ts'
 import type { AppEnv, NodeContext } from './exchange.ts'
 import { pagePolicy } from './security.ts'
 import { robots, type StoredPage, sitemap, withServedFacts } from './site-files.ts'
+import { styleAttributeSources } from './style-attributes.ts'
 
 /** What rendered pages may ask of the product, by name; the web app checks the answers. */
 type PageReaders = Readonly<Record<string, (id: string) => Promise<unknown>>>
@@ -102,7 +103,8 @@ async function readPages(buildDir: string, clientDir: string): Promise<Map<strin
       readFile(join(clientDir, file)),
       readFile(join(clientDir, `${file}.br`)),
     ])
-    return [path, { policy: pagePolicy({ scripts, styles }), isListed, etag, plain, brotli }] as const
+    const attributes = styleAttributeSources(plain.toString('utf8'))
+    return [path, { policy: pagePolicy({ scripts, styles, attributes }), isListed, etag, plain, brotli }] as const
   })
   return new Map(await Promise.all(entries))
 }
@@ -149,9 +151,12 @@ async function renderPage(
   const nonce = randomBytes(16).toString('base64')
   const source = [`'nonce-${nonce}'`]
   const response = await render(context.req.raw, { nonce })
-  context.header('Content-Security-Policy', pagePolicy({ scripts: source, styles: source }))
+  // Whole before it goes out: its policy names its style attributes.
+  const html = await response.text()
+  const attributes = styleAttributeSources(html)
+  context.header('Content-Security-Policy', pagePolicy({ scripts: source, styles: source, attributes }))
   context.header('Cache-Control', 'no-store')
-  return context.newResponse(response.body, response)
+  return context.newResponse(html, response)
 }
 
 /** On Node's response, because the library has made its own answer by the time it asks. */

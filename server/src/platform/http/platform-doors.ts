@@ -9,10 +9,14 @@ import type { Metrics } from '#platform/metrics/metrics.ts'
 import { accessName, type Door, door, type JsonDoor, rawDoor, type StreamDoor } from './door.ts'
 
 /** What every installation needs whatever the product does: is it alive, how is it doing, what doors are there. */
-export function platformDoors(database: Database, metrics: Metrics, otherDoors: readonly Door[]): Door[] {
+export function platformDoors(
+  { database, metrics, isLeaving }: { database: Database; metrics: Metrics; isLeaving: () => boolean },
+  otherDoors: readonly Door[],
+): Door[] {
   const doors: Door[] = [
     ...otherDoors,
     door(health, 'public', async () => {
+      if (isLeaving()) throw new AppError('server.unavailable')
       try {
         await database.ping()
       } catch (error) {

@@ -27,15 +27,14 @@ function setDataHeaders(exchange: Exchange): void {
 }
 
 /** Sources that may run or style a page: hashes made at build, or the nonce of a page rendered on request. */
-type PageSources = { scripts: readonly string[]; styles: readonly string[] }
+type PageSources = { scripts: readonly string[]; styles: readonly string[]; attributes: readonly string[] }
 
-export function pagePolicy({ scripts, styles }: PageSources): string {
+export function pagePolicy({ scripts, styles, attributes }: PageSources): string {
   return [
     "default-src 'none'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     `style-src-elem ${["'self'", ...styles].join(' ')}`,
-    // Prerendered style attributes and the toasts' positions need it; an attribute cannot load anything.
-    "style-src-attr 'unsafe-inline'",
+    `style-src-attr ${attributes.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -4,7 +4,7 @@ import type { Queryable } from '#platform/db/database.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
 import type { LiveHub } from './live-hub.ts'
 import { eventsAfter, horizon, isAfter, type LivePosition, newestPosition, parseEventId } from './live-store.ts'
-import { LiveStream } from './live-stream.ts'
+import { LiveStream, writtenEvent } from './live-stream.ts'
 
 const REPLAY_BATCH = 200
 
@@ -54,7 +54,7 @@ async function replay(db: Queryable, hub: LiveHub, stream: LiveStream): Promise<
     const until = hub.cursor
     const wanted = { userId: stream.readsOf, until, limit: REPLAY_BATCH }
     const events = await eventsAfter(db, stream.position, wanted)
-    for (const { xid, id, type, data } of events) stream.send({ xid: BigInt(xid), id }, type, data)
+    for (const event of events) stream.send(writtenEvent(event))
     await stream.drained()
     if (events.length < REPLAY_BATCH && until === hub.cursor) {
       stream.isLive = true

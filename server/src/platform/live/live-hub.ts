@@ -12,7 +12,7 @@ import {
   notifyStreams,
   type StoredEvent,
 } from './live-store.ts'
-import type { LiveStream } from './live-stream.ts'
+import { type LiveStream, writtenEvent } from './live-stream.ts'
 import { StreamLimit } from './stream-limit.ts'
 
 /** Small enough that a batch fits in every reader's buffer; between two batches the sockets get their turn. */
@@ -123,10 +123,12 @@ export class LiveHub {
   }
 
   /** Cursor and streams move in one step that nothing can interrupt; the replay in live-door.ts relies on it. */
-  #broadcast({ xid, id, user_id, type, data }: StoredEvent): void {
-    this.#cursor = { xid: BigInt(xid), id }
+  #broadcast(event: StoredEvent): void {
+    const { user_id, type, data } = event
+    const written = writtenEvent(event)
+    this.#cursor = written.position
     for (const stream of this.#streams) {
-      if (stream.isLive && stream.mayRead(user_id)) stream.send(this.#cursor, type, data)
+      if (stream.isLive && stream.mayRead(user_id)) stream.send(written)
       if (type === 'session.ended' && endsSession(data, stream.reader.sessionId)) stream.end()
     }
   }

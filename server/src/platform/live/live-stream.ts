@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import type { LIVE_MARKS } from '@prancheta/contract/protocol/live.ts'
-import { isAfter, type LivePosition, toEventId } from './live-store.ts'
+import { isAfter, type LivePosition, type StoredEvent, toEventId } from './live-store.ts'
 
 /** A reader with this much unread for that long has gone away or is too slow; it reconnects and resumes. */
 const UNREAD_BYTES = 64 * 1024
@@ -14,6 +14,14 @@ const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
 
 export type LiveReader = { sessionId: string; userId: string; isAdmin: boolean }
+
+export type WrittenEvent = { position: LivePosition; text: string }
+
+/** Written once for all its readers: those who do not read hold the same text, so a thousand of them cost the memory of one. */
+export function writtenEvent({ xid, id, type, data }: StoredEvent): WrittenEvent {
+  const position = { xid: BigInt(xid), id }
+  return { position, text: `id: ${toEventId(position)}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n` }
+}
 
 /** One open connection. Written straight to Node's response, which takes half the memory of a web stream. */
 export class LiveStream {
@@ -46,10 +54,10 @@ export class LiveStream {
   }
 
   /** Sends what lies after the reader's position; what it already has is passed over. */
-  send(position: LivePosition, type: string, data: unknown): void {
+  send({ position, text }: WrittenEvent): void {
     if (!isAfter(position, this.position)) return
     this.position = position
-    this.#write(`id: ${toEventId(position)}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`)
+    this.#write(text)
   }
 
   /** Tells where the feed stands, so that even a reader that saw no event can resume. */

@@ -1,0 +1,90 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readPlan } from '@prancheta/contract/account/dashboard.ts'
+import { recordBet } from '@prancheta/contract/journal/routes.ts'
+import { Refusal } from '@prancheta/server/demo-past/door-caller.ts'
+import { betInWords } from '../server/test/journal-bets.ts'
+import type { Person } from '../server/test/person.ts'
+import { type Effort, exactly, type Finding, within } from './finding.ts'
+
+/** A bet is written down after it was made. */
+export const PAST = { matchAt: '2026-10-01T22:00:00Z', placedAt: '2026-10-01T12:00:00Z' }
+
+const READERS = 4
+const WRITERS = 8
+
+type Bet = ReturnType<typeof betInWords>
+
+/** People who read and write without pause, and what became of each request. */
+export class Load {
+  readonly #person: Person
+  readonly #written: { bet: Bet; id: string }[] = []
+  #answered = 0
+  #failures: { status: number; ms: number; at: number }[] = []
+  #isOver = false
+  readonly #everybody: Promise<unknown>
+
+  constructor(person: Person) {
+    this.#person = person
+    const readers = Array.from({ length: READERS }, () => this.#work(() => person.call(readPlan, {})))
+    const writers = Array.from({ length: WRITERS }, () =>
+      this.#work(async () => {
+        const bet = betInWords(PAST)
+        const { id } = (await person.call(recordBet, bet)).bet
+        this.#written.push({ bet, id })
+      }),
+    )
+    this.#everybody = Promise.all([...readers, ...writers])
+  }
+
+  get answered(): number {
+    return this.#answered
+  }
+
+  get refused(): number {
+    return this.#failures.length
+  }
+
+  get lastFailureAt(): number {
+    return this.#failures.at(-1)?.at ?? Number.NEGATIVE_INFINITY
+  }
+
+  /** What became of the requests since this was last asked. */
+  findings(effort: Effort, what: string): Finding[] {
+    const failures = this.#failures
+    this.#failures = []
+    const others = failures.filter(({ status }) => status !== 503)
+    if (others.length > 0)
+      console.log(`${what}: answers of ${[...new Set(others.map(({ status }) => status))].join(', ')}`)
+    const count = `${what}: of ${this.#answered.toLocaleString('en')} answered and ${failures.length} refused`
+    this.#answered = 0
+    return [
+      exactly(`${count}, not told by 503`, others.length, 0),
+      within(effort, `${what}: slowest 503`, Math.max(0, ...failures.map(({ ms }) => ms)) / 1000, 1.2, ' s'),
+    ]
+  }
+
+  /** Ends it, and asks for everything that was acknowledged: the same key twice is one bet, or else it was lost. */
+  async end(): Promise<Finding> {
+    this.#isOver = true
+    await this.#everybody
+    let lost = 0
+    for (const { bet, id } of this.#written) if ((await this.#person.call(recordBet, bet)).bet.id !== id) lost += 1
+    return exactly(`acknowledged bets lost, of ${this.#written.length.toLocaleString('en')}`, lost, 0)
+  }
+
+  async #work(once: () => Promise<unknown>): Promise<void> {
+    while (!this.#isOver) {
+      const before = performance.now()
+      try {
+        await once()
+        this.#answered += 1
+      } catch (error) {
+        const at = performance.now()
+        const status = error instanceof Refusal ? error.status : 0
+        // Politely told to write less is no failure of the house.
+        if (status !== 429) this.#failures.push({ status, ms: at - before, at })
+        await pause(20)
+      }
+    }
+  }
+}

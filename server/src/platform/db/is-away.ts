@@ -1,0 +1,26 @@
+/** Lost or refused connections (08), no room or no connection left (53), the server stopping or starting (57P), a statement cut (57014). */
+const AWAY_CODES = /^(08|53|57P|57014)/
+const SOCKET_CODES = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
+/** The driver gives these no code. */
+const DRIVER_WORDS =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
+
+/**
+ * Whether the database itself could not be had just now, so that trying again helps: not a fault in what was asked. Outside
+ * services never come here with these codes; what asks them has errors of its own.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if ('severity' in error) return AWAY_CODES.test(code)
+  if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true
+  return SOCKET_CODES.has(code) || DRIVER_WORDS.test(error.message) || isDatabaseAway(error.cause)
+}
