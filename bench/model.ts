@@ -1,6 +1,6 @@
 import { findCombos } from '@prancheta/core/combos/find-combos.ts'
 import { priceOwnCombo } from '@prancheta/core/combos/own/own-combo.ts'
-import { confidenceOf } from '@prancheta/core/confidence/confidence-of.ts'
+import { confidenceWith } from '@prancheta/core/confidence/confidence-of.ts'
 import { isRecommended } from '@prancheta/core/confidence/is-recommended.ts'
 import type { CountedMatch } from '@prancheta/core/counts/count-ratings.ts'
 import { CARD_SETTINGS } from '@prancheta/core/counts/count-settings.ts'
@@ -75,16 +75,11 @@ const yesterday = fitRatings(matches, { asOfDay: AS_OF_DAY - DAYS_APART })
 const warmMs = medianMs(200, () => {
   previous = fitRatings(matches, { asOfDay: AS_OF_DAY, previous: yesterday })
 })
-const gridMs = medianMs(5_000, () => matchGrid(1.5, 1.2, -0.04))
 const market = {
   result: { home: probability(0.5), draw: probability(0.27), away: probability(0.23) },
   totals: [{ line: 2.5, over: probability(0.52) }],
   bothScore: null,
 }
-const impliedMs = medianMs(1_000, () => impliedRates(market))
-const grid = matchGrid(1.5, 1.2, -0.04)
-const poolMs = medianMs(1_000, () => poolGrid(grid, market))
-
 const corners = fitCounts(countedMatches('corners'), { asOfDay: AS_OF_DAY })
 const cards = fitCounts(countedMatches('goals'), { asOfDay: AS_OF_DAY, settings: CARD_SETTINGS })
 const countsFitMs = medianMs(100, () => fitCounts(countedMatches('corners'), { asOfDay: AS_OF_DAY }))
@@ -110,17 +105,26 @@ function priceOneMatch() {
     cards: expectedCounts(cards, 'Club 3', 'Club 7'),
   })
   const combos = findCombos(pooled, quotes)
+  const confidenceOf = confidenceWith(DATA)
   const valued = priced.map((own) => {
     const { family, id } = own.market
     const { model: byModel, market: quoted, pooled: chance } = own.chances
     const odd = quotes.get(id)
     const value = valueAt(own, odd === undefined ? null : { house: 'Casa', odd })
     const reference = { chance: quoted ?? chance, isQuoted: quoted !== null }
-    const confidence = confidenceOf({ logSd: goals.logSd, model: byModel, reference, data: DATA, family })
+    const confidence = confidenceOf({ logSd: goals.logSd, model: byModel, reference, family })
     return isRecommended({ edge: value.edge, confidence: confidence.total })
   })
   return { combos, valued }
 }
+
+const firstStart = performance.now()
+priceOneMatch()
+const firstMs = performance.now() - firstStart
+const gridMs = medianMs(5_000, () => matchGrid(1.5, 1.2, -0.04))
+const impliedMs = medianMs(1_000, () => impliedRates(market))
+const grid = matchGrid(1.5, 1.2, -0.04)
+const poolMs = medianMs(1_000, () => poolGrid(grid, market))
 
 /** A plain sum of a matrix as large as three score grids, the unit that machines of any speed can be compared by. */
 const matrix = Float64Array.from({ length: 3 * grid.size ** 2 }, (_, at) => at / 100)
@@ -180,5 +184,6 @@ console.log(
   `eight legs of one's own           ${legsMs.toFixed(2)} ms, the first time ${legsColdMs.toFixed(1)} ms (at most 12.5: 50 on a phone at a quarter)`,
 )
 console.log(`one match, everything           ${(1000 * priceMs).toFixed(1)} µs (aim 200, at most 1000)`)
+console.log(`the first match of a process    ${firstMs.toFixed(1)} ms (aim 20)`)
 console.log(`plain sum of ${matrix.length} numbers        ${(1000 * sumMs).toFixed(3)} µs${checksum === 0 ? '!' : ''}`)
 console.log(`one match / plain sum           ${(priceMs / sumMs).toFixed(0)}`)

@@ -14,7 +14,7 @@ export type Moment = (typeof MOMENTS)[number]
 
 /** Bets of the rule at the houses that the product recommends, and, to compare, at the file's best column of any house. */
 export const OFFERS = ['named houses, as the product', 'the file’s best column'] as const
-export type Offer = (typeof OFFERS)[number]
+type Offer = (typeof OFFERS)[number]
 
 /** All markets of all matches as they are walked past: scores by family, and what the recommendation rule would have won. */
 export class MarketTally {

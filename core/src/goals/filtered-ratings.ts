@@ -2,7 +2,7 @@ import type { LeagueIndex } from '#goals/league-index.ts'
 import type { Evidence, PlayedMatch, Sides } from '#goals/played-match.ts'
 
 /** Ratings that walk from match to match: what the market and the match itself told, each with its own doubt. */
-export type FilteredRatings = {
+type FilteredRatings = {
   level: number
   home: number
   /** By club number: attack - defence, and attack + defence. */

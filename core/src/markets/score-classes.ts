@@ -42,7 +42,7 @@ export function signatureOf(outcomes: readonly Outcome[]): string {
 }
 
 /** How every market ends in a cell, a letter each in their order; and something shorter that is the same only where that is. */
-export type Endings = { signatureIn: (cell: number) => string; keyIn?: (cell: number) => number }
+type Endings = { signatureIn: (cell: number) => string; keyIn?: (cell: number) => number }
 
 /** Sorts cells into classes by how every market ends there. */
 export function classify(markets: readonly Market[], cells: number, endings: Endings): ScoreClasses {
