@@ -5,7 +5,7 @@ import { dateInSaoPaulo } from '@prancheta/server/platform/clock/clock.ts'
 import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 
 // `npm run verify-log -- https://example.com 4512:2f6c…` also holds the log against an entry's hash that was kept elsewhere.
-const [address = '', ...kept] = process.argv.slice(1)
+const [address = '', ...kept] = process.argv.slice(2)
 const site = URL.parse(address)
 const known = kept.map((text) => /^(\d+):([0-9a-f]{64})$/.exec(text))
 if (!site || known.includes(null))

@@ -1,14 +1,14 @@
 import { execFile, spawnSync } from 'node:child_process'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
 import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
-import { hashedText, isObject, LOG_FORMAT } from '@prancheta/core/log/log-entry.ts'
+import { hashedText, isObject } from '@prancheta/core/log/log-entry.ts'
 import { type MadeLog, makeLog } from '@prancheta/core/test/make-log.ts'
 import { logTools, openLogKey } from '@prancheta/server/capabilities/public-log/index.ts'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { serveLog } from './serve-log.ts'
 
 const READER = join(import.meta.dirname, 'independent-reader.py')
 const TODAY = '2026-11-04'
@@ -16,27 +16,11 @@ const hasPython = spawnSync('python3', ['--version']).status === 0
 const key = openLogKey('x'.repeat(32))
 const signing = { key: key.publicKey, sha256: logTools.sha256, sign: async (text: string) => key.sign(text) }
 
-/** A log on a port of this machine, as the product serves one. */
-async function serve({ index, lines }: MadeLog): Promise<string> {
-  const server = createServer((request, response) => {
-    const day = /^\/api\/log\/days\/([\d-]+)$/.exec(request.url ?? '')?.[1]
-    const own = day === undefined ? [] : (lines.get(day) ?? [])
-    const text =
-      day === undefined ? JSON.stringify({ format: LOG_FORMAT, ...index }) : own.map((line) => `${line}\n`).join('')
-    response.end(text)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => void server.close())
-  const address = server.address()
-  if (typeof address !== 'object' || address === null) throw new Error('not listening')
-  return `http://127.0.0.1:${address.port}`
-}
-
 type Fault = LogVerdict['fault']
 
 /** What our check and the other reader say of each log. */
 async function faultsIn(logs: readonly MadeLog[]): Promise<{ ours: Fault[]; theirs: Fault[] }> {
-  const addresses = await Promise.all(logs.map(serve))
+  const addresses = await Promise.all(logs.map(serveLog))
   const ours: Fault[] = []
   for (const address of addresses) {
     const get = async (path: string) => (await fetch(address + path)).text()

@@ -8,7 +8,6 @@ import {
   formatEdge,
   formatOdd,
   formatTime,
-  UNKNOWN,
 } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { Button } from '#ui/primitives/button.tsx'
@@ -107,11 +106,12 @@ function TwoFigures({ line: { game, offer } }: { line: BoardLine }) {
         </span>
       </span>
     )
-  const likeliest = forecast && likeliestOf(forecast.chances.pooled)
+  if (!forecast) return <span className="flex-1 text-ink-muted text-xs">Não temos previsão deste jogo.</span>
+  const likeliest = likeliestOf(forecast.chances.pooled)
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
-      <Figure name={likeliest?.name ?? 'chance'} value={likeliest ? formatChance(likeliest.chance) : UNKNOWN} />
-      <Figure name="gols esperados" value={forecast ? formatDecimal(forecast.goals, 1) : UNKNOWN} />
+      <Figure name={likeliest.name} value={formatChance(likeliest.chance)} />
+      <Figure name="gols esperados" value={formatDecimal(forecast.goals, 1)} />
     </span>
   )
 }
@@ -125,10 +125,6 @@ function Figure({ name, value }: { name: string; value: string }) {
 }
 
 function likeliestOf({ home, draw, away }: { home: number; draw: number; away: number }) {
-  const [best] = [
-    { name: 'mandante', chance: home },
-    { name: 'empate', chance: draw },
-    { name: 'visitante', chance: away },
-  ].toSorted((one, other) => other.chance - one.chance)
-  return best
+  if (home >= draw && home >= away) return { name: 'mandante', chance: home }
+  return away >= draw ? { name: 'visitante', chance: away } : { name: 'empate', chance: draw }
 }
