@@ -19,7 +19,7 @@ export type Stage = {
  * A running server rates all leagues every day, which would take longer than all else. Here a league is rated when somebody
  * first studies one of its games, and anew by each of these days.
  */
-export type RatingTurns = { days: readonly string[]; ratedOn: Map<number, string> }
+type RatingTurns = { days: readonly string[]; ratedOn: Map<number, string> }
 
 /** More than are made in the last hours before the present. */
 const CLICKS_LEFT = 1000
