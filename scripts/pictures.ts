@@ -11,6 +11,7 @@ import { startServing } from './started-command.ts'
 
 const FOLDER = join(ROOT, 'docs/pictures')
 const BYTES_MAX = 120 * 1024
+const SETTLE_MS = 500
 /** The first that is small enough is taken. */
 const QUALITIES = [90, 82, 74, 66, 58, 50]
 // A folder of its own, so that nobody's rows are on a picture. The product's clock cannot be given, so pictures are the same
@@ -48,7 +49,12 @@ async function take(on: Browser, url: string, { theme, viewport, as, show }: Pic
     await page.waitForURL((address) => address.pathname !== '/auth/login')
   }
   await show(page, url)
-  await page.waitForLoadState('networkidle')
+  // Shapes stand where parts are still to come, and a part may bring shapes of its own.
+  for (const _turn of ['page', 'parts']) {
+    await page.waitForLoadState('networkidle')
+    await page.locator('.animate-breathe').first().waitFor({ state: 'detached' })
+    await page.waitForTimeout(SETTLE_MS)
+  }
   // The notice of what was just done is no part of the picture.
   for (const close of await page.locator('[aria-label="Fechar aviso"]').all()) await close.click()
   await page.locator('[aria-label="Fechar aviso"]').waitFor({ state: 'detached' })

@@ -32,7 +32,7 @@ const README: readonly Picture[] = [
 const TOUR: readonly Picture[] = [
   { name: 'tour-login', theme: 'light', viewport: DESK, show: opened('/auth/login') },
   { name: 'tour-dashboard', theme: 'light', viewport: DESK, as: BRUNO, show: opened('/dashboard') },
-  { name: 'tour-games', theme: 'light', viewport: DESK, as: BRUNO, show: opened('/analyses') },
+  { name: 'tour-games', theme: 'light', viewport: DESK, as: BRUNO, show: showBoard },
   { name: 'tour-saved', theme: 'light', viewport: DESK, as: BRUNO, show: opened('/history') },
   { name: 'tour-journal', theme: 'dark', viewport: DESK, as: BRUNO, show: opened('/history?aba=diario') },
   { name: 'tour-round', theme: 'light', viewport: DESK, as: CLARA, show: opened('/history?aba=round') },
@@ -46,6 +46,12 @@ export const PICTURES: readonly Picture[] = [...README, ...TOUR]
 
 function opened(path: string): Show {
   return (page, url) => page.goto(url + path)
+}
+
+/** Of tomorrow: today's games may have begun. */
+async function showBoard(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/analyses`)
+  await page.getByRole('link', { name: 'Amanhã' }).click()
 }
 
 /** The analysis of the day's last game, which is the longest to come. */
