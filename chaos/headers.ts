@@ -68,7 +68,9 @@ function asSeenOutside(server: Process, asked: { method: string; path: string; b
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: server.port, ...asked, headers }, (answer) => {
       answer.resume()
-      const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) => values.map((one): [string, string] => [name, one]))
+      const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((one): [string, string] => [name, one]),
+      )
       resolve(new Response(null, { headers: new Headers(pairs) }))
     })
     sent.on('error', reject)

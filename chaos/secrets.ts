@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { buildWebIfChanged, webBuildDir } from '../scripts/build-web.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
 import { exactly, type Finding, type Trial } from './finding.ts'
@@ -55,11 +56,11 @@ export const secretsTrial: Trial = {
 
 const hasPlanted = (text: string) => text.includes('planted-')
 
-type Paths = Record<string, Record<string, unknown>>
+const document = z.object({ paths: z.record(z.string(), z.record(z.string(), z.unknown())) })
 
 async function knockEverywhere(server: Process): Promise<string[]> {
   const ana = await signUpPerson(server.url, 'Ana')
-  const { paths }: { paths: Paths } = await (await ana.send('get', '/api/openapi.json')).json()
+  const { paths } = document.parse(await (await ana.send('get', '/api/openapi.json')).json())
   const answers: string[] = []
   for (const [path, methods] of Object.entries(paths)) {
     if (path === '/api/live') continue
