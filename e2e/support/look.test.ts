@@ -59,8 +59,8 @@ test('the lists are as wide as specified, and a small screen shows one pane at a
   const admin = await atSupport()
   await walkTo(admin.page, '/admin/tickets')
   const width = async () => (await admin.page.getByRole('region', { name: 'Lista' }).boundingBox())?.width
-  expect(await width()).toBe(400)
   await admin.page.getByText('Selecione um ticket para ver a conversa').waitFor()
+  expect(await width()).toBe(400)
   expect(await admin.page.getByRole('tab').allInnerTexts()).toEqual(['Todos', 'Abertos', 'Resolvidos', 'Fechados'])
   await admin.page.getByText(/^\d+ aguardando$/).waitFor()
   await admin.page.goto(`${base}/admin/mensagens`)
