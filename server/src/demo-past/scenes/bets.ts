@@ -47,7 +47,7 @@ export async function noteBets(
 async function noteBet({ stage, member }: { stage: Stage; member: Actor }, { id, offer }: Study): Promise<void> {
   if (!offer) return
   // The house has moved a little by the time one is there.
-  const odd = Math.max(1.05, Math.round(offer.odd * (0.97 + 0.05 * chanceOf('moved', id)) * 100) / 100)
+  const odd = Math.max(1.05, Number((offer.odd * (0.97 + 0.05 * chanceOf('moved', id))).toFixed(2)))
   await member.call(recordBet, {
     key: randomUUID(),
     betOn: { analysisId: id, marketId: offer.marketId },
