@@ -40,7 +40,7 @@ test.each(WIDTHS)(
     await page.getByRole('button', { name: 'Registrar aposta' }).click()
     const form = page.getByRole('dialog')
     await form.getByText(/o diário guarda o que foi feito, sem julgar/).waitFor()
-    await form.getByLabel('Jogo').fill('Bahia x Santos')
+    await form.getByLabel('Jogo', { exact: true }).fill('Bahia x Santos')
     await form.getByLabel('Aposta', { exact: true }).fill('Vitória do Bahia')
     await form.getByLabel('Casa').fill('Casa Azul')
     await form.getByLabel('Odd').fill('2')
