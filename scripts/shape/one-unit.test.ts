@@ -7,7 +7,6 @@ const HUNDREDS: Readonly<Record<string, string>> = {
   'core/src/billing/prices.ts': 'centavos',
   'adapters/src/odds/demo/price.ts': 'odds to two places',
   'adapters/src/weather/demo/demo-weather.ts': 'the chance of rain, which weather services tell in percent',
-  'server/src/demo-past/scenes/bets.ts': 'odds to two places',
   'web/src/features/member/analysis/result/answer/nearest.tsx': 'odds to two places',
 }
 
