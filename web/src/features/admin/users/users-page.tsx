@@ -73,7 +73,7 @@ export default function UsersPage() {
 }
 
 function UserPages({ address, onPage }: { address: ListAddress; onPage: (page: number) => void }) {
-  const { data, isError, isFetching, refetch } = useUsers(address)
+  const { data, isError, isFetching, isPlaceholderData, refetch } = useUsers(address)
   if (!data)
     return isError ? (
       <LoadFailure title={supportWords.usersLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
@@ -99,7 +99,7 @@ function UserPages({ address, onPage }: { address: ListAddress; onPage: (page: n
         </EmptyState>
       ) : (
         <>
-          <UserTable users={data.users} isStale={isFetching} />
+          <UserTable users={data.users} isStale={isPlaceholderData} />
           <Pagination page={data.page} pageCount={data.page_count} onPageChange={onPage} label="Páginas de usuários" />
         </>
       )}
