@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
 import { hashSources, isBuiltFrom } from '../web/build/built-from.ts'
-import { ROOT, runStepAside } from './run-step.ts'
+import { ROOT, runStepAside, type Step } from './run-step.ts'
 
 /** The web app as people get it; `showcase` adds the page with every component, for the browser tests. */
 export type WebVariant = 'product' | 'showcase'
@@ -9,12 +9,15 @@ export type WebVariant = 'product' | 'showcase'
 export const webBuildDir = (variant: WebVariant) => join(ROOT, variant === 'product' ? 'web/dist' : 'web/dist-showcase')
 
 /** Builds the web app unless the last build was made from exactly these sources. Returns whether it built. */
-export async function buildWebIfChanged(variant: WebVariant = 'product'): Promise<boolean> {
+export async function buildWebIfChanged(
+  variant: WebVariant = 'product',
+  rest: Pick<Step, 'isPatient'> = {},
+): Promise<boolean> {
   if (await isBuiltFrom(await hashSources(), webBuildDir(variant))) return false
 
   // Whatever NODE_ENV is here (tests set it), people get React's production build.
   const env = { NODE_ENV: 'production', PRANCHETA_UI: variant === 'showcase' ? '1' : '' }
-  const { passed, output } = await runStepAside({ program: 'react-router', args: ['build'], cwd: 'web', env })
+  const { passed, output } = await runStepAside({ program: 'react-router', args: ['build'], cwd: 'web', env, ...rest })
   if (!passed) throw new StartupError(`The web app does not build:\n${output}`)
   return true
 }

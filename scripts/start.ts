@@ -6,11 +6,11 @@ import { serveUntilStopped } from './serve-until-stopped.ts'
 const env = readEnv() // a bad setting is told before the build, not after it
 // PRANCHETA_UI=1 serves the build with the component page, as it asks the build itself for that page.
 const variant = process.env.PRANCHETA_UI === '1' ? 'showcase' : 'product'
-// Side by side: the build takes one core and the demo's past the other. Both end before a failure is told.
+// Side by side. The past takes longer, so the build lets it go first. Both end before a failure is told.
 const parts = await Promise.allSettled([buildWeb(), ensureDemoPast(env, console.log)])
 for (const part of parts) if (part.status === 'rejected') throw part.reason
 await serveUntilStopped(env, webBuildDir(variant))
 
 async function buildWeb(): Promise<void> {
-  if (await buildWebIfChanged(variant)) console.log('Built the web app.')
+  if (await buildWebIfChanged(variant, { isPatient: true })) console.log('Built the web app.')
 }

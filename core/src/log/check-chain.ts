@@ -36,9 +36,6 @@ export type LogTools = {
   isSignedBy(key: string, signature: string, text: string): Promise<boolean>
 }
 
-/** As many as are hashed at once: each waits for another thread, so one by one they would take many times as long. */
-const AT_ONCE = 512
-
 type FollowedLine = { link: EntryLink | null; text: string | null; fault: LogFault | null }
 
 /** Follows a log from its first entry on, a day's lines and then its head, and says what is wrong first. */
@@ -52,6 +49,7 @@ export class ChainCheck {
   #inDay = 0
   #lastHead: DayHead | null = null
   sealed = 0
+  isBroken = false
 
   constructor(key: string, tools: LogTools, known: readonly KnownPoint[] = []) {
     this.#key = key
@@ -65,28 +63,39 @@ export class ChainCheck {
     return { n: this.#end.n, hash: this.#end.hash }
   }
 
-  async takeLines(day: string, lines: readonly string[], isClosed: boolean): Promise<LogFault | null> {
-    for (let from = 0; from < lines.length; from += AT_ONCE) {
-      const fault = await this.#takeSome(day, lines.slice(from, from + AT_ONCE), isClosed)
-      if (fault) return fault
-    }
-    return null
-  }
-
-  async #takeSome(day: string, lines: readonly string[], isClosed: boolean): Promise<LogFault | null> {
-    const read: FollowedLine[] = []
-    for (const line of lines) {
-      const one = this.#follow(day, line, isClosed)
-      read.push(one)
-      if (one.fault) break
-    }
-    const hashes = await Promise.all(read.map(({ text }) => (text === null ? null : this.#tools.sha256(text))))
+  /**
+   * A day's lines and then its head, where it has one. All that needs no hash is followed before this returns, so that the next
+   * day can be taken meanwhile: hashes are made by other threads. Where `isBroken`, no other day may be taken.
+   */
+  async takeDay(day: string, lines: readonly string[], head: DayHead | null): Promise<LogFault | null> {
+    const read = this.#followLines(day, lines, head !== null)
+    const before = this.#lastHead
+    const headFault = head && !this.isBroken ? this.#followHead(head) : null
+    const [hashes, prev, isSigned] = await Promise.all([
+      Promise.all(read.map(({ text }) => (text === null ? null : this.#tools.sha256(text)))),
+      before ? this.#tools.sha256(headText(before)) : NO_HASH,
+      head ? this.#tools.isSignedBy(this.#key, head.signature, signedText(head)) : true,
+    ])
     for (const [at, { link, fault }] of read.entries()) {
       const isTrue = hashes[at] === null || hashes[at] === link?.hash
       if (link && !isTrue) return { reason: 'content', n: link.n, day }
       if (fault) return fault
     }
-    return null
+    if (headFault || !head) return headFault
+    if (head.prev !== prev) return { reason: 'head', n: null, day }
+    return isSigned ? null : { reason: 'signature', n: null, day }
+  }
+
+  #followLines(day: string, lines: readonly string[], isClosed: boolean): FollowedLine[] {
+    const read: FollowedLine[] = []
+    for (const line of lines) {
+      const one = this.#follow(day, line, isClosed)
+      read.push(one)
+      if (!one.fault) continue
+      this.isBroken = true
+      break
+    }
+    return read
   }
 
   /** Everything about a line but its hash, which is compared for many at once. */
@@ -118,20 +127,18 @@ export class ChainCheck {
     return followed(isAsKept ? null : 'rewritten')
   }
 
-  /** After the lines of its day. */
-  async takeHead(head: DayHead): Promise<LogFault | null> {
+  /** All but the hash of the head before and the signature. */
+  #followHead(head: DayHead): LogFault | null {
     const { day } = head
     const before = this.#lastHead
-    const fault = (reason: FaultReason): LogFault => ({ reason, n: null, day })
+    this.#lastHead = head
+    const entries = this.#end.day === day ? this.#inDay : 0
+    const isOfEnd = head.n === this.#end.n && head.hash === this.#end.hash && head.entries === entries
+    if (isOfEnd && (!before || day === dayAfter(before.day))) return null
+    this.isBroken = true
     if (before && day !== dayAfter(before.day)) return { reason: 'cut', n: null, day: dayAfter(before.day) }
     if (head.n > this.#end.n) return { reason: 'missing', n: this.#end.n + 1, day }
-    const prev = before ? await this.#tools.sha256(headText(before)) : NO_HASH
-    const entries = this.#end.day === day ? this.#inDay : 0
-    if (head.prev !== prev || head.n !== this.#end.n || head.hash !== this.#end.hash || head.entries !== entries)
-      return fault('head')
-    if (!(await this.#tools.isSignedBy(this.#key, head.signature, signedText(head)))) return fault('signature')
-    this.#lastHead = head
-    return null
+    return { reason: 'head', n: null, day }
   }
 
   /** At the end of the log: what should still stand there by `today` (yyyy-MM-dd). Yesterday's head may be on its way. */

@@ -26,8 +26,12 @@ type Asked = {
   onProgress?: (entries: number) => void
 }
 
-/** Fetched ahead while the day before is hashed. */
-const DAYS_AHEAD = 4
+/** Fetched ahead, and hashed behind, while a day is followed. */
+const DAYS_AHEAD = 6
+const DAYS_BEHIND = 4
+
+/** A day that was followed; its hashes are still being made. */
+type TakenDay = { fault: Promise<LogFault | null>; sealed: number; end: KnownPoint }
 
 const NOTHING = Promise.resolve([])
 
@@ -42,24 +46,26 @@ export async function checkLog({ index, linesOf, tools, known = [], today, onPro
   const fetchAhead = (at: number) => {
     for (const { day } of days.slice(fetched.length, at + DAYS_AHEAD)) fetched.push(quietly(linesOf(day)))
   }
-  let followed = 0
-  let fault: LogFault | null = null
+  const verdict: LogVerdict = { fault: null, entries: 0, sealed: 0, days: 0, end: check.end }
+  const settle = async ({ fault: waited, sealed, end }: TakenDay) => {
+    const fault = await waited
+    Object.assign(verdict, { fault, sealed, end, entries: fault?.n ? Math.min(end.n, fault.n - 1) : end.n })
+    if (fault) return
+    verdict.days += 1
+    onProgress?.(end.n)
+  }
+  const taken: TakenDay[] = []
   for (const [at, { day, head }] of days.entries()) {
     fetchAhead(at)
-    fault = await check.takeLines(day, (await fetched[at]) ?? [], head !== null)
+    const lines = (await fetched[at]) ?? []
     fetched[at] = NOTHING // a year of lines need not stay
-    if (!fault && head) fault = await check.takeHead(head)
-    if (fault) break
-    followed += 1
-    onProgress?.(check.end.n)
+    taken.push({ fault: quietly(check.takeDay(day, lines, head)), sealed: check.sealed, end: check.end })
+    const oldest = taken.length > DAYS_BEHIND ? taken.shift() : undefined
+    if (oldest) await settle(oldest)
+    if (check.isBroken || verdict.fault) break
   }
-  return {
-    fault: fault ?? check.finish(today),
-    entries: fault?.n ? Math.min(check.end.n, fault.n - 1) : check.end.n,
-    sealed: check.sealed,
-    days: followed,
-    end: check.end,
-  }
+  for (const one of taken) if (!verdict.fault) await settle(one)
+  return verdict.fault ? verdict : { ...verdict, fault: check.finish(today) }
 }
 
 /** A day that cannot be had fails where it is waited for, not before. */

@@ -10,9 +10,13 @@ export type CheckNews =
   | { kind: 'verdict'; verdict: LogVerdict }
   | { kind: 'failed' }
 
+/** Drawing the bar for each of hundreds of days would take half of a processor from the check. */
+const TOLD_EVERY_MS = 250
+
 const tell = (news: CheckNews) => postMessage(news)
 
 addEventListener('message', async ({ data: { site, today, known } }: MessageEvent<CheckOrder>) => {
+  let toldMs = 0
   try {
     const verdict = await checkThrough({
       async get(path) {
@@ -23,7 +27,11 @@ addEventListener('message', async ({ data: { site, today, known } }: MessageEven
       tools: webCrypto,
       known,
       today,
-      onProgress: (entries, of) => tell({ kind: 'progress', entries, of }),
+      onProgress(entries, of) {
+        if (performance.now() - toldMs < TOLD_EVERY_MS) return
+        toldMs = performance.now()
+        tell({ kind: 'progress', entries, of })
+      },
     })
     tell({ kind: 'verdict', verdict })
   } catch {
