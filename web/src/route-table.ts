@@ -180,7 +180,13 @@ export const ROUTES: readonly RouteRow[] = [
     prerendered: true,
     title: 'Usuários',
   },
-  { path: '/admin/users/:id', module: 'pages/admin/user.tsx', access: 'admin', prerendered: false, title: 'Usuário' },
+  {
+    path: '/admin/users/:id',
+    module: 'features/admin/user/user-page.tsx',
+    access: 'admin',
+    prerendered: false,
+    title: 'Usuário',
+  },
   {
     path: '/admin/financeiro',
     module: 'features/admin/finance/finance-page.tsx',
@@ -212,7 +218,7 @@ export const ROUTES: readonly RouteRow[] = [
   },
   {
     path: '/admin/test-guide',
-    module: 'pages/admin/test-guide.tsx',
+    module: 'features/admin/test-guide/test-guide-page.tsx',
     access: 'admin',
     prerendered: true,
     title: 'Guia de testes',

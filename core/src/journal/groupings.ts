@@ -1,3 +1,5 @@
+import type { MarketGroup } from '#markets/market.ts'
+
 /** By what a journal may be taken apart. Days, months and weekdays are those of São Paulo. */
 export const GROUPINGS = ['month', 'league', 'market', 'house', 'odd', 'weekday'] as const
 export type Grouping = (typeof GROUPINGS)[number]
@@ -16,3 +18,9 @@ export type OddRangeId = (typeof ODD_RANGES)[number]['id']
 export function oddRangeOf(odd: number): OddRangeId {
   return ODD_RANGES.findLast(({ from }) => odd >= from)?.id ?? 'to1.50'
 }
+
+/** A bet in words belongs to no group of the catalogue. */
+export const OTHER_MARKETS = 'Outros'
+
+/** What the journal tells markets apart by. Stored with a bet: add freely, never rename. */
+export type JournalMarketGroup = MarketGroup | 'Combinadas' | typeof OTHER_MARKETS

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { PICK_OUTCOMES, returnOfPick } from '#history/pick-outcome.ts'
-import { type BetTerms, moneyOf } from './money.ts'
+import { type BetTerms, moneyOf, unitOf } from './money.ts'
 
 const bet = (more: Partial<BetTerms>): BetTerms => ({
   kind: 'normal',
@@ -89,4 +89,12 @@ test('no return is further than half a cent from what the odd promises', () => {
       expect(Math.abs(paid - promised)).toBeLessThanOrEqual(0.5 + promised * 1e-12)
     }),
   )
+})
+
+test('a unit is its share of the money put in, to the cent, and never nothing', () => {
+  expect(unitOf(123_456, 100)).toBe(1235)
+  expect(unitOf(100_000, 250)).toBe(2500)
+  expect(unitOf(10, 1)).toBe(1)
+  expect(unitOf(0, 100)).toBeNull()
+  expect(unitOf(-500, 100)).toBeNull()
 })

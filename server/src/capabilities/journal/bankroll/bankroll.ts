@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Bankroll, addMove as moveRoute, setBankroll as setRoute } from '@prancheta/contract/journal/bankroll.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
-import { DEFAULT_UNIT_BPS, unitOf } from '@prancheta/core/journal/unit.ts'
+import { DEFAULT_UNIT_BPS, unitOf } from '@prancheta/core/journal/money.ts'
 import type { Kysely } from 'kysely'
 import { knownHouses } from '#capabilities/fixtures/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'

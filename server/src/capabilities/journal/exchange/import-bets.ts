@@ -6,8 +6,7 @@ import {
   type previewImport as previewRoute,
 } from '@prancheta/contract/journal/exchange.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
-import { oddRangeOf } from '@prancheta/core/journal/groupings.ts'
-import { OTHER_MARKETS } from '@prancheta/core/journal/market-groups.ts'
+import { OTHER_MARKETS, oddRangeOf } from '@prancheta/core/journal/groupings.ts'
 import { moneyOf } from '@prancheta/core/journal/money.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { moneyColumns } from '../bets/bet-money.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doneWords } from './test-guide-view.tsx'
+import { doneWords } from './test-guide-page.tsx'
 import { toTicked } from './ticked-items.ts'
 
 test('what the device kept is read back, and anything else counts as nothing ticked', () => {

@@ -1,7 +1,7 @@
 import { addMove, type Bankroll, setBankroll } from '@prancheta/contract/journal/bankroll.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { inCents, inReais } from '@prancheta/core/billing/prices.ts'
-import { unitOf } from '@prancheta/core/journal/unit.ts'
+import { unitOf } from '@prancheta/core/journal/money.ts'
 import { fromPct, toPct } from '@prancheta/core/percent.ts'
 import { useState } from 'react'
 import { z } from 'zod'

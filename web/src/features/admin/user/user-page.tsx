@@ -2,6 +2,7 @@ import type { UserDetail } from '@prancheta/contract/admin/users.ts'
 import { adminWords } from '@prancheta/contract/admin/words.ts'
 import { supportWords } from '@prancheta/contract/support/words.ts'
 import { ArrowLeft, Ban } from 'lucide-react'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { SkeletonText } from '#ui/feedback/loading.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
@@ -9,13 +10,22 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { PersonName } from '#ui/primitives/names.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { PlanBadge } from '#ui/product/plan-badge.tsx'
+import type { Route } from './+types/user-page.ts'
 import { ActionsCard } from './actions-card.tsx'
 import { useUser } from './use-user.ts'
 import { PlanCard, ProfileCard, UsageCard } from './user-facts.tsx'
 import { AnalysesCard, LogCard, TicketsCard } from './user-lists.tsx'
 
+export function meta() {
+  return pageMeta('Usuário', { listed: false })
+}
+
+export default function AdminUserPage({ params: { id } }: Route.ComponentProps) {
+  return <UserView key={id} userId={id} />
+}
+
 /** One user as admins see them. */
-export function UserView({ userId }: { userId: string }) {
+function UserView({ userId }: { userId: string }) {
   const { data, isError, isMissing, isFetching, refetch } = useUser(userId)
   return (
     <PageBody>

@@ -1,4 +1,5 @@
 import { Check, Clock } from 'lucide-react'
+import { pageMeta } from '#lib/page/page-meta.ts'
 import { Checkbox } from '#ui/forms/toggles.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button } from '#ui/primitives/button.tsx'
@@ -6,7 +7,11 @@ import { Card } from '#ui/primitives/card.tsx'
 import { PageBody, PageHead } from '#ui/product/page-head.tsx'
 import { useTickedItems } from './ticked-items.ts'
 
-export function TestGuideView() {
+export function meta() {
+  return pageMeta('Guia de testes', { listed: false })
+}
+
+export default function AdminTestGuidePage() {
   const guide = useTickedItems()
   return (
     <PageBody>
