@@ -3,6 +3,7 @@ import { checkSubscription, createCheckout } from '@prancheta/contract/billing/r
 import { signIn, signUp, updateProfile } from '@prancheta/contract/identity/routes.ts'
 import { recordBet } from '@prancheta/contract/journal/routes.ts'
 import { openTicket, readTicketMessages, replyToTicket } from '@prancheta/contract/support/tickets.ts'
+import { Refusal } from '../server/src/demo-past/door-caller.ts'
 import { betInWords } from '../server/test/journal-bets.ts'
 import { Person } from '../server/test/person.ts'
 import { newPhone, signUpPerson, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
@@ -12,6 +13,7 @@ import { PAST } from './load.ts'
 
 /** A kill comes after some acknowledgements, however many that is on a slow day. */
 const PATIENCE_MS = 15_000
+const COME_BACK_MS = 250
 
 /** What a cycle leaves for the process after it: questions whose answers say whether something is gone or half done. */
 type Promised = { what: string; isKept(url: string): Promise<boolean> }
@@ -34,7 +36,10 @@ async function killOn(kind: House['kind'], effort: Effort): Promise<Finding[]> {
     server = await house.start()
     slowestMs = Math.max(slowestMs, server.readyMs)
     acknowledged += promised.length
-    for (const { what, isKept } of promised) if (!(await isKept(server.url).catch(() => false))) lost.push(what)
+    for (const one of promised) {
+      const fault = await faultOf(one, server.url)
+      if (fault) lost.push(`${one.what}: ${fault}`)
+    }
   }
   await server.kill()
   await house.close()
@@ -44,6 +49,19 @@ async function killOn(kind: House['kind'], effort: Effort): Promise<Finding[]> {
     exactly(`acknowledged and then gone or half done, ${of}`, lost.length, 0),
     within(effort, `slowest start after a kill, ${kind}`, slowestMs / 1000, 5, ' s'),
   ]
+}
+
+/** What became of a promise, null where it is kept. Whoever is told to come back in a moment does. */
+async function faultOf({ isKept }: Promised, url: string): Promise<string | null> {
+  for (let waited = 0; ; waited += COME_BACK_MS) {
+    try {
+      return (await isKept(url)) ? null : 'gone'
+    } catch (error) {
+      const isAskedBack = error instanceof Refusal && error.status === 503
+      if (!isAskedBack || waited >= PATIENCE_MS) return String(error)
+      await pause(COME_BACK_MS)
+    }
+  }
 }
 
 async function writeUntilKilled(server: Process, cycle: number): Promise<Promised[]> {
@@ -120,11 +138,12 @@ async function newcomer(url: string, headers: Record<string, string>, promised: 
     await came(url).call(signUp, details)
     promised.push({ what: 'sign-up', isKept: canEnter })
   } catch (error) {
-    const again = (there: string) =>
-      came(there)
-        .call(signUp, details)
-        .then(() => true)
-    promised.push({ what: 'half a sign-up', isKept: (there) => canEnter(there).catch(() => again(there)) })
+    const afterNoEntry = (there: string) => async (refusal: unknown) => {
+      if (!(refusal instanceof Refusal) || refusal.code !== 'session.wrongCredentials') throw refusal
+      await came(there).call(signUp, details)
+      return true
+    }
+    promised.push({ what: 'half a sign-up', isKept: (there) => canEnter(there).catch(afterNoEntry(there)) })
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { type BoardGame, readBoard } from '@prancheta/contract/board/routes.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test, vi } from 'vitest'
 import { formatChance, formatEdge } from '../../web/src/lib/format/format.ts'
 import { open } from '../at-home.ts'
@@ -29,6 +29,16 @@ async function readyGames(): Promise<BoardGame[]> {
 
 const edgeOf = ({ offers }: BoardGame) => offers?.[0]?.edge ?? Number.NEGATIVE_INFINITY
 const focused = (page: Page) => page.evaluate<string>('document.activeElement.innerText')
+
+/** What the board says of the two home sides in the combination. Prices move, so another game may lead by now than when the test began. */
+async function chanceOfLegs(combo: Locator): Promise<number> {
+  const legs = combo.getByRole('button', { name: /^Tirar .+ de / })
+  await expect.poll(() => legs.count(), SLOW).toBe(2)
+  const names = (await legs.evaluateAll((all) => all.map((leg) => leg.getAttribute('aria-label')))).join()
+  const chosen = (await readyGames()).filter(({ homeName, awayName }) => names.includes(`${homeName} x ${awayName}`))
+  expect(chosen).toHaveLength(2)
+  return chosen.reduce((all, { forecast }) => all * (forecast?.chances.pooled.home ?? 0), 1)
+}
 
 /** Orders the games by edge and opens the first two for their home sides as legs. */
 const WALKS = {
@@ -75,8 +85,8 @@ test.each(WIDTHS)(
       .waitFor()
     await WALKS[width](page)
 
-    const chance = games.slice(0, 2).reduce((all, { forecast }) => all * (forecast?.chances.pooled.home ?? 0), 1)
     const combo = board.getByRole('region', { name: 'Combinada da rodada' })
+    const chance = await chanceOfLegs(combo)
     await combo.getByText(formatChance(chance), { exact: true }).waitFor()
     await combo.getByRole('textbox', { name: /Odd oferecida/ }).fill('30,00')
     await combo.getByText(new RegExp(`Edge de ${formatEdge(chance * 30 - 1).replace('+', '\\+')}`)).waitFor()

@@ -159,7 +159,7 @@ describe.each(WIDTHS)('on a %s', (width) => {
     await row.focus()
     await page.keyboard.press('Enter')
     await page.getByText(`${formatOdd(draw?.odd ?? 0)} na ${draw?.bookmaker}`).waitFor()
-    await page.getByRole('button', { name: 'Ver nos gráficos' }).click()
+    await page.getByRole('listitem').filter({ has: row }).getByRole('button', { name: 'Ver nos gráficos' }).click()
     await page.getByRole('heading', { level: 3, name: 'Gráficos: Empate' }).waitFor()
     const lit = page.getByRole('button', { name: /vence neste placar/ })
     await expect.poll(() => lit.count(), SLOW).toBe(6)

@@ -1,4 +1,3 @@
-import type { Kysely } from 'kysely'
 import { accountCapability } from '#capabilities/account/capability.ts'
 import { adminCapability } from '#capabilities/admin/capability.ts'
 import { aiExplainer } from '#capabilities/analysis/ai-explainer.ts'
@@ -27,8 +26,7 @@ import { supportCapability } from '#capabilities/support/capability.ts'
 import { tipstersCapability } from '#capabilities/tipsters/capability.ts'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
-import type { Database } from '#platform/db/database.ts'
-import type { DB } from '#platform/db/schema.ts'
+import type { Database, Queryable } from '#platform/db/database.ts'
 import type { Env } from '#platform/env/env.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -57,7 +55,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const { env, clock, log, authSecret, passwordHashing, siteUrl } = settings
   const { db } = settings.database
   const mail = mailCapability({ env, db, clock, log, authSecret })
-  const carryOver = carryOverTo({ db, clock })
+  const carryOver = carryOverTo(clock)
   const identity = identityCapability({
     db,
     clock,
@@ -139,9 +137,9 @@ const kindsOf = ({ isSent }: { isSent: boolean }, payments: ReturnType<typeof ch
 })
 
 /** What an account begins with when its person had one before. */
-function carryOverTo({ db, clock }: { db: Kysely<DB>; clock: Clock }) {
-  return async (userId: string, hashes: readonly string[]) => {
-    await resumePause({ db, clock }, userId, hashes)
-    await carryUsage(db, userId, hashes, clock.now())
+function carryOverTo(clock: Clock) {
+  return async (tx: Queryable, userId: string, hashes: readonly string[]) => {
+    await resumePause(tx, userId, hashes, clock.now())
+    await carryUsage(tx, userId, hashes, clock.now())
   }
 }

@@ -2,6 +2,40 @@ import type { Queryable } from '#platform/db/database.ts'
 
 const CREDENTIAL = 'credential'
 
+type NewProfile = {
+  email: string
+  name: string
+  birth_date: string
+  city: string
+  state: string
+  phone: string
+  whatsapp: string
+  consented_at?: Date
+  consent_version?: string
+}
+
+/** The profile and the password of a new account; null where the e-mail has one already. Give a transaction. */
+export async function insertAccount(
+  tx: Queryable,
+  profile: NewProfile,
+  passwordHash: string,
+  now: Date,
+): Promise<string | null> {
+  const times = { created_at: now, updated_at: now }
+  const row = await tx
+    .insertInto('profiles')
+    .values({ ...profile, ...times })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!row) return null
+  await tx
+    .insertInto('accounts')
+    .values({ user_id: row.id, account_id: row.id, provider_id: CREDENTIAL, password: passwordHash, ...times })
+    .execute()
+  return row.id
+}
+
 export async function findPasswordHash(db: Queryable, userId: string): Promise<string | null> {
   const row = await db
     .selectFrom('accounts')

@@ -32,8 +32,8 @@ type AuthSettings = {
 }
 
 /**
- * better-auth, called by our own doors and not mounted. Its transactions stay off: they would hold a connection
- * while a password is hashed, and the plan of a new user comes from a trigger in the profile's own insert.
+ * better-auth, called by our own doors and not mounted: it checks passwords, keeps sessions and spends links for a new password.
+ * Accounts are opened by us. Its transactions stay off: they would hold a connection while a password is hashed.
  */
 export function createAuth({ db, secret, passwordHashing, sendResetToken, onPasswordReset }: AuthSettings) {
   return betterAuth({
@@ -50,6 +50,7 @@ export function createAuth({ db, secret, passwordHashing, sendResetToken, onPass
     },
     emailAndPassword: {
       enabled: true,
+      disableSignUp: true,
       password: passwordHashing,
       minPasswordLength: PASSWORD_LENGTH_MIN,
       maxPasswordLength: PASSWORD_LENGTH_MAX,
@@ -61,15 +62,6 @@ export function createAuth({ db, secret, passwordHashing, sendResetToken, onPass
     user: {
       modelName: 'profiles',
       fields: { emailVerified: 'email_verified', ...CAMEL_TIMES },
-      additionalFields: {
-        birth_date: { type: 'string', required: false },
-        city: { type: 'string', required: false },
-        state: { type: 'string', required: false },
-        phone: { type: 'string', required: false },
-        whatsapp: { type: 'string', required: false },
-        consented_at: { type: 'date', required: false },
-        consent_version: { type: 'string', required: false },
-      },
     },
     session: {
       modelName: 'sessions',

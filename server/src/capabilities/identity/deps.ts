@@ -22,7 +22,7 @@ export type IdentityDeps = {
   inTurn: TurnKeeper
   jobs: Jobs
   /** Brings to a new account what its person's account before it left behind: a pause that runs, the month's use. */
-  carryOver(userId: string, hashes: readonly string[]): Promise<void>
+  carryOver(tx: Queryable, userId: string, hashes: readonly string[]): Promise<void>
 }
 
 const QUARTER_HOUR = 900

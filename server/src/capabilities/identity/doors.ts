@@ -4,12 +4,12 @@ import { AppError } from '#platform/errors/errors.ts'
 import { type Door, door } from '#platform/http/door.ts'
 import { SESSION_COOKIE, SESSION_DAYS, signToken } from '#platform/session/read-session.ts'
 import { askForAccessLink, signInByLink } from './access-link.ts'
-import { signUp } from './accounts.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endOwnSession, endSessionsBut, listOwnSessions } from './own-session-store.ts'
 import { changePassword, forgotPassword, resetPassword } from './passwords.ts'
 import { changeProfile, requireProfile } from './profile-store.ts'
 import { sessionCookieAttributes, signIn, startBrowserSession, toSessionView } from './sign-in.ts'
+import { signUp } from './sign-up.ts'
 
 const done = { done: true as const }
 

@@ -3,8 +3,6 @@ import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/errors.ts'
 
 const PROFILE_COLUMNS = ['id', 'name', 'email', 'stake_default', 'created_at'] as const
-/** A sign-up takes a moment between profile and password; one that old without a password was cut off. */
-const HALF_MADE_MS = 60_000
 
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   return (await db.selectFrom('profiles').select('id').where('email', '=', email).executeTakeFirst()) !== undefined
@@ -13,18 +11,6 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
 export async function isSuspended(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.selectFrom('profiles').select('suspended_at').where('id', '=', userId).executeTakeFirst()
   return row !== undefined && row.suspended_at !== null
-}
-
-/** Removes what a sign-up left when the process died in its middle, so that its owner can sign up again. */
-export async function clearHalfMadeAccount(db: Queryable, email: string, now: Date): Promise<void> {
-  await db
-    .deleteFrom('profiles')
-    .where('email', '=', email)
-    .where('created_at', '<', new Date(now.getTime() - HALF_MADE_MS))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('accounts').select('accounts.id').whereRef('accounts.user_id', '=', 'profiles.id'))),
-    )
-    .execute()
 }
 
 export function requireProfile(db: Queryable, userId: string) {

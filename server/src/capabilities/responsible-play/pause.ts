@@ -42,19 +42,13 @@ export async function startPause(deps: PauseDeps, userId: string, length: PauseL
   return toPauseView(pause)
 }
 
-/** Puts a new account into the pause that its person had begun in another one. */
-export async function resumePause(
-  { db, clock }: Pick<PauseDeps, 'db' | 'clock'>,
-  userId: string,
-  hashes: readonly string[],
-): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    const kept = await findKeptPause(tx, hashes, clock.now())
-    if (!kept) return
-    await lengthenPause(tx, userId, kept)
-    // It may have been found by the e-mail alone; from here on the new phone is theirs too.
-    await keepPause(tx, hashes, kept)
-  })
+/** Puts a new account into the pause that its person had begun in another one. Give the transaction of the sign-up. */
+export async function resumePause(tx: Queryable, userId: string, hashes: readonly string[], now: Date): Promise<void> {
+  const kept = await findKeptPause(tx, hashes, now)
+  if (!kept) return
+  await lengthenPause(tx, userId, kept)
+  // It may have been found by the e-mail alone; from here on the new phone is theirs too.
+  await keepPause(tx, hashes, kept)
 }
 
 /** Before an account goes: a pause from before hashes were kept is found by nobody else. Give a transaction. */

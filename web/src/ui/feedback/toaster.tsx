@@ -80,7 +80,8 @@ function Messages() {
             <Toast.Description className="mt-0.5 break-words text-ink-muted text-sm" />
             {toast.actionProps && <Toast.Action className={buttonClasses('secondary', 'sm', 'mt-2')} />}
           </div>
-          <Toast.Close render={<IconButton label="Fechar aviso" />}>
+          {/* The library hides it from readers until the notices are unfolded; ours always are. */}
+          <Toast.Close aria-hidden={false} render={<IconButton label="Fechar aviso" />}>
             <X aria-hidden="true" />
           </Toast.Close>
         </Toast.Content>
