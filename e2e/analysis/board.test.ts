@@ -61,10 +61,10 @@ const WALKS = {
     await page.getByRole('button', { name: 'Filtrar e ordenar' }).click()
     await page.getByRole('combobox', { name: 'Ordem do quadro' }).click()
     await page.getByRole('option', { name: 'Ordem: edge' }).click()
-    const cards = page.getByRole('list', { name: 'Jogos do dia' }).getByRole('button', { expanded: false })
-    for (let card = 0; card < 2; card++) {
-      await cards.first().click()
-      await page.getByRole('button', { name: 'Mandante', exact: true }).last().click()
+    const cards = page.getByRole('list', { name: 'Jogos do dia' }).locator('> li')
+    for (const card of [cards.nth(0), cards.nth(1)]) {
+      await card.getByRole('button').first().click()
+      await card.getByRole('button', { name: 'Mandante', exact: true }).click()
     }
   },
 }
