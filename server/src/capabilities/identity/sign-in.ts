@@ -108,6 +108,6 @@ export function toSessionView({ userId, name, email, role, plan, planActive, pau
 }
 
 /** What the sign-in library may know of a request: the address we checked, and the device's own name. */
-export function authHeaders(facts: DoorFacts): Headers {
+function authHeaders(facts: DoorFacts): Headers {
   return new Headers({ [ADDRESS_HEADER]: facts.address, 'user-agent': facts.userAgent.slice(0, 300) })
 }
