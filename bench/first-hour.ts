@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
+import type { Database } from '../server/src/platform/db/database.ts'
 import { migrate } from '../server/src/platform/db/migrate.ts'
 import { openPostgres } from '../server/src/platform/db/postgres.ts'
 import { firstHour, type Looked, saturdayMorning } from '../server/test/first-hour/first-hour.ts'
-import { madeUpLeagues } from '../server/test/first-hour/made-up-season.ts'
+import { madeUpLeagues, ownLeagues } from '../server/test/first-hour/made-up-season.ts'
 import { replayApiFootball } from '../server/test/first-hour/replay-api-football.ts'
 import { replayFootballDataOrg } from '../server/test/first-hour/replay-football-data-org.ts'
 import { type ReplayServer, startReplay } from '../server/test/first-hour/replay-server.ts'
@@ -72,9 +73,7 @@ export async function benchFirstHour(): Promise<void> {
     for (const games of sizes) {
       const clock = saturdayMorning()
       const { vendor, settings } = await start(games, clock)
-      const url = await freshDatabase(postgres.urlOf('postgres'))
-      const database = await openPostgres({ url, poolSize: 10 })
-      await migrate(database)
+      const database = await openFreshDatabase(postgres.urlOf('postgres'))
       const looked = await firstHour(database, settings, { clock, minutes: MINUTES, leagues: LEAGUES })
       console.log(
         `| ${name} | ${games} | ${looked.map(toCell).join(' | ')} | ${vendor.asked.length} | ${vendor.refused} |`,
@@ -83,7 +82,33 @@ export async function benchFirstHour(): Promise<void> {
       await vendor.stop()
     }
   }
+  await benchThreeDays(await openFreshDatabase(postgres.urlOf('postgres')))
   await postgres.stop()
+}
+
+/** The smallest plan over three days: at eleven each morning ten games of a followed league, while somebody has the day's list open. */
+async function benchThreeDays(database: Database): Promise<void> {
+  const clock = saturdayMorning()
+  const [, , ...foreign] = madeUpLeagues(60)
+  const plan = { aMinute: 10, aDay: 100, hasIds: false, hasThisSeason: true }
+  const vendor = await replayApiFootball([...ownLeagues(), ...foreign], plan, clock.now)
+  const settings = { API_FOOTBALL_KEY: 'replay', API_FOOTBALL_URL: vendor.url }
+  const minutes = [0, 1, 2].map((day) => 120 + day * 1_440)
+  const days = await firstHour(database, settings, {
+    clock,
+    minutes,
+    leagues: 1,
+    gamesOfEach: 10,
+    isListOpenAllDay: true,
+  })
+  console.log('\n| service | first day | second day | third day | calls | refused |\n|---|---|---|---|---|---|')
+  console.log(
+    `| API-Football, 100 a day | ${days.map(toCell).join(' | ')} | ${vendor.asked.length} | ${vendor.refused} |`,
+  )
+  const kinds = Map.groupBy(vendor.asked, (address) => address.replaceAll(/\d[\d-]*/g, '…'))
+  for (const [kind, asked] of kinds) console.log(`${asked.length} × ${kind}`)
+  await database.close()
+  await vendor.stop()
 }
 
 function toCell({ games, analysed, withOdds, refusals }: Looked): string {
@@ -92,11 +117,13 @@ function toCell({ games, analysed, withOdds, refusals }: Looked): string {
   return `${games} listed; ${analysed} of ${tried} analysed, ${withOdds} with odds${notCovered}`
 }
 
-async function freshDatabase(url: string): Promise<string> {
+async function openFreshDatabase(url: string): Promise<Database> {
   const name = `hour_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  return url.replace(/[^/]*$/, name)
+  const database = await openPostgres({ url: url.replace(/[^/]*$/, name), poolSize: 10 })
+  await migrate(database)
+  return database
 }

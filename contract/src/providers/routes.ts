@@ -7,6 +7,8 @@ export const WATCHED_KINDS = ['football', 'odds', 'weather', 'ai', 'mail', 'paym
 const trouble = z.strictObject({
   kind: z.enum(WATCHED_KINDS),
   source: z.string(),
+  /** Whose subscription cannot be read, by the service's own id, where it is only that. */
+  customer: z.string().nullable(),
   /** The first of the failures in a row. */
   since: z.iso.datetime(),
   last_failure_at: z.iso.datetime(),

@@ -17,25 +17,40 @@ import type { Person } from '../person.ts'
 import { TEST_PASSWORD } from '../sign-up-person.ts'
 
 const AUTH_SECRET = 'x'.repeat(32)
-const STEP_MS = 15_000
 const MINUTE_MS = 60_000
+/** In the first hour much happens; later, jobs run every ten minutes. */
+const FIRST_STEPS_MS = 15_000
+const LATER_STEPS_MS = 10 * MINUTE_MS
 
 /** What somebody could do at a minute: games listed, and of a game in each of some leagues, how its analysis ended. */
 export type Looked = { minute: number; games: number; analysed: number; withOdds: number; refusals: string[] }
 
-/** Next Saturday at nine in Brasília, when the day's games are all to come. */
+/** What is tried at which minutes of an installation. */
+type Tried = {
+  clock: MovingClock
+  minutes: readonly number[]
+  leagues: number
+  /** Of each league, one a minute. */
+  gamesOfEach?: number
+  /** After the first hour somebody opens the day's list every ten minutes. */
+  isListOpenAllDay?: boolean
+}
+
+/** Next Saturday at nine in Brasília, when the day's games are all to come. Two looks at it differ, as at any clock. */
 export function saturdayMorning(): MovingClock {
   const today = Temporal.Now.plainDateISO('UTC')
   const saturday = today.add({ days: (6 - today.dayOfWeek + 7) % 7 })
-  return movingClock(`${saturday.toString()}T12:00:00Z`)
+  const clock = movingClock(`${saturday.toString()}T12:00:00Z`)
+  const now = () => {
+    clock.forward(1)
+    return clock.now()
+  }
+  return { ...clock, now }
 }
 
-/** A whole server's first hour on a clock that is moved; jobs and kept answers go by it too. */
-export async function firstHour(
-  database: Database,
-  settings: Record<string, string>,
-  { clock, minutes, leagues }: { clock: MovingClock; minutes: readonly number[]; leagues: number },
-): Promise<Looked[]> {
+/** A whole server's first hour, or its first days, on a clock that is moved; jobs and kept answers go by it too. */
+export async function firstHour(database: Database, settings: Record<string, string>, tried: Tried): Promise<Looked[]> {
+  const { clock, minutes, isListOpenAllDay } = tried
   let url = ''
   const app = await createApp({
     ...{ env: readEnv({ NODE_ENV: 'test', PORT: '0', ...settings }), database, clock, authSecret: AUTH_SECRET },
@@ -52,9 +67,17 @@ export async function firstHour(
 
   const looked: Looked[] = []
   let goneMs = 0
+  const wait = async (ms: number) => {
+    await pass(database, clock, ms)
+    goneMs += ms
+  }
   for (const minute of minutes) {
-    for (; goneMs < minute * MINUTE_MS; goneMs += STEP_MS) await pass(database, clock, STEP_MS)
-    looked.push(await look(person, clock, minute, leagues))
+    while (goneMs < minute * MINUTE_MS) {
+      const isFirstHour = goneMs < 60 * MINUTE_MS
+      await wait(isFirstHour ? FIRST_STEPS_MS : LATER_STEPS_MS)
+      if (isListOpenAllDay && !isFirstHour) await person.call(getFixtures, { date: dateInSaoPaulo(clock.now()) })
+    }
+    looked.push(await look(person, minute, tried, wait))
   }
   await Promise.all([listening.stop(), app.stop()])
   return looked
@@ -79,7 +102,12 @@ async function jobsAtRest({ db }: Database): Promise<void> {
   }
 }
 
-async function look(person: Person, clock: MovingClock, minute: number, leagues: number): Promise<Looked> {
+async function look(
+  person: Person,
+  minute: number,
+  { clock, leagues, gamesOfEach = 1 }: Tried,
+  wait: (ms: number) => Promise<void>,
+): Promise<Looked> {
   const told: Looked = { minute, games: 0, analysed: 0, withOdds: 0, refusals: [] }
   const date = dateInSaoPaulo(clock.now())
   const day = await person.call(getFixtures, { date })
@@ -88,8 +116,9 @@ async function look(person: Person, clock: MovingClock, minute: number, leagues:
   const tried = [...Map.groupBy(day.fixtures, ({ leagueName }) => leagueName)]
     .toSorted(([one], [other]) => Number(isBrazil(other)) - Number(isBrazil(one)))
     .slice(0, leagues)
-  for (const [, [game]] of tried) {
-    if (!game) continue
+    .flatMap(([, games]) => games.slice(0, gamesOfEach))
+  for (const [at, game] of tried.entries()) {
+    if (at % gamesOfEach > 0) await wait(MINUTE_MS)
     try {
       const { context } = await person.call(analyzeMatchPro, { fixtureId: game.fixtureId })
       told.analysed += 1

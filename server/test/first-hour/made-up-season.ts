@@ -1,5 +1,13 @@
-/** A league of twenty clubs that plays a round every Saturday; the thirtieth is `today`. */
-export type MadeUpLeague = { id: number; code: string; name: string; country: string }
+/** A league of twenty clubs that plays a round every Saturday, or so many days later; the thirtieth is this week's. */
+export type MadeUpLeague = {
+  id: number
+  code: string
+  name: string
+  country: string
+  daysLater?: number
+  /** Each season's thirtieth round is one of finals, on this ground; null while it has not been told. */
+  finals?: { ground: string | null }
+}
 export type MadeUpGame = {
   id: number
   league: MadeUpLeague
@@ -10,6 +18,7 @@ export type MadeUpGame = {
   kickOff: Date
   goals: { home: number; away: number }
   isPlayed: boolean
+  isFinal: boolean
 }
 
 const CLUBS = 20
@@ -17,6 +26,8 @@ const GAMES_A_ROUND = CLUBS / 2
 const ROUNDS = 2 * (CLUBS - 1)
 const ROUND_NOW = 29
 const DAY_MS = 86_400_000
+/** In days since 1970 began. */
+const A_SATURDAY = 2
 const HOUR_MS = 3_600_000
 const SEASON_IDS = 1_000
 const LEAGUE_IDS = 10_000_000
@@ -29,6 +40,12 @@ const KNOWN: readonly MadeUpLeague[] = [
   { id: 140, code: 'PD', name: 'La Liga', country: 'Spain' },
   { id: 135, code: 'SA', name: 'Serie A', country: 'Italy' },
   { id: 78, code: 'BL1', name: 'Bundesliga', country: 'Germany' },
+]
+
+/** Brazil's, which are followed without being asked for, each with its round on a day of its own from Saturday on. */
+export const ownLeagues = (): MadeUpLeague[] => [
+  ...KNOWN.filter(({ country }) => country === 'Brazil').map((league, daysLater) => ({ ...league, daysLater })),
+  { id: 75, code: 'BSC', name: 'Serie C', country: 'Brazil', daysLater: 2 },
 ]
 
 /** So many leagues that they play `games` today. */
@@ -44,7 +61,8 @@ export function madeUpLeagues(games: number): MadeUpLeague[] {
 
 /** Every game of a season, this one's or an earlier one's, as of `now`. */
 export function gamesOfSeason(league: MadeUpLeague, season: number, now: Date): MadeUpGame[] {
-  const thisSaturday = Math.floor(now.getTime() / DAY_MS) * DAY_MS
+  const today = Math.floor(now.getTime() / DAY_MS)
+  const thisSaturday = (today - ((today - A_SATURDAY) % 7) + (league.daysLater ?? 0)) * DAY_MS
   const seasonsAgo = now.getUTCFullYear() - season
   if (seasonsAgo < 0) return []
   const firstDay = thisSaturday - (ROUND_NOW * 7 + seasonsAgo * 364) * DAY_MS
@@ -62,6 +80,7 @@ export function gamesOfSeason(league: MadeUpLeague, season: number, now: Date): 
       kickOff,
       goals: { home: Math.min(4, Math.floor(luck / 3)), away: Math.min(4, Math.floor(((luck * 3) % 10) / 4)) },
       isPlayed: kickOff.getTime() + 2 * HOUR_MS < now.getTime(),
+      isFinal: league.finals !== undefined && round === ROUND_NOW,
     }
   })
 }

@@ -9,7 +9,7 @@ import {
 } from './made-up-season.ts'
 import { type ReplayServer, type Reply, startReplay } from './replay-server.ts'
 
-type ApiFootballPlan = {
+export type ApiFootballPlan = {
   aMinute: number
   aDay: number
   /** The free plan refuses two parameters, and the season under way. */
@@ -76,7 +76,7 @@ function gamesAsked(leagues: readonly MadeUpLeague[], searchParams: URLSearchPar
 }
 
 function toFixture(
-  { id, league, season, round, home, away, kickOff, goals, isPlayed }: MadeUpGame,
+  { id, league, season, round, home, away, kickOff, goals, isPlayed, isFinal }: MadeUpGame,
   isCounted: boolean,
 ) {
   const team = (club: number) => ({ id: club, name: clubName(league, club), logo: null })
@@ -91,14 +91,14 @@ function toFixture(
   return {
     fixture: {
       ...{ id, timestamp: kickOff.getTime() / 1000, status: { short: isPlayed ? 'FT' : 'NS' } },
-      venue: { name: `Estádio ${home}`, city: null },
+      venue: { name: isFinal ? (league.finals?.ground ?? null) : `Estádio ${home}`, city: null },
     },
     league: {
       id: league.id,
       name: league.name,
       country: league.country,
       season,
-      round: `Regular Season - ${round + 1}`,
+      round: isFinal ? 'Final' : `Regular Season - ${round + 1}`,
     },
     teams: { home: team(home), away: team(away) },
     ...{ goals: told, score: { halftime: told, fulltime: told } },

@@ -1,12 +1,12 @@
 import { API_FOOTBALL, apiFootballService, askApiFootball } from '#football/api-football/api-football-service.ts'
-import { openStatistics, REFUSAL_BELIEVED_MS } from '#football/api-football/statistics-of-games.ts'
+import { openQuestionOfPlan } from '#football/api-football/question-of-plan.ts'
+import { openStatistics } from '#football/api-football/statistics-of-games.ts'
 import { rawFixture, toFixture } from '#football/api-football/to-fixture.ts'
 import { rawStandings, toStandings } from '#football/api-football/to-standings.ts'
 import { type FootballSource, newestBefore, type SourceFixture } from '#football/port.ts'
 import { addDays, dayInSaoPaulo } from '#football/sao-paulo-day.ts'
 import { readList } from '#http/read-list.ts'
 import type { VendorAccess } from '#http/vendor-access.ts'
-import { SourceError } from '#source-error.ts'
 
 const DEADLINE_MS = 8_000
 /** The jobs follow all days before this, so what is listed under the evening before is known already. */
@@ -18,7 +18,7 @@ const FORM_DAYS = 240
 export function apiFootball(access: VendorAccess): FootballSource {
   const service = apiFootballService(access, DEADLINE_MS)
   const statistics = openStatistics(service)
-  let lastRefusedUntil = 0
+  const askForLast = openQuestionOfPlan(access.now)
   const games = async (path: string, query: Record<string, string | number>): Promise<SourceFixture[]> => {
     const { response } = await askApiFootball(service, path, query)
     return readList(API_FOOTBALL, response, rawFixture).flatMap((raw) => toFixture(raw) ?? [])
@@ -54,15 +54,9 @@ export function apiFootball(access: VendorAccess): FootballSource {
 
   /** `last` counts back from now, so it serves only where now is what was asked for, and only paid plans have it. */
   async function recentGames(teamId: string, before: string, count: number): Promise<SourceFixture[]> {
-    const now = access.now().toISOString()
-    if (before >= now && access.now().getTime() >= lastRefusedUntil) {
-      try {
-        return await games('/fixtures', { team: teamId, last: count })
-      } catch (error) {
-        if (!(error instanceof SourceError && error.failure === 'plan')) throw error
-        lastRefusedUntil = access.now().getTime() + REFUSAL_BELIEVED_MS
-      }
-    }
+    const isFromNow = before >= access.now().toISOString()
+    const last = isFromNow ? await askForLast(() => games('/fixtures', { team: teamId, last: count })) : null
+    if (last) return last
     const to = before.slice(0, 10)
     const window = { team: teamId, from: addDays(to, -FORM_DAYS), to }
     // The year a season begins in is this one in Brazil and often the last one in Europe.

@@ -1,4 +1,5 @@
 import { API_FOOTBALL, askApiFootball } from '#football/api-football/api-football-service.ts'
+import { openQuestionOfPlan } from '#football/api-football/question-of-plan.ts'
 import { rawFixture, toFixture } from '#football/api-football/to-fixture.ts'
 import type { MatchStatistics, SourceFixture } from '#football/port.ts'
 import { readList } from '#http/read-list.ts'
@@ -7,8 +8,6 @@ import { SourceError } from '#source-error.ts'
 
 /** As many games as the service takes in one question. */
 const GAMES_PER_QUESTION = 20
-/** A plan may be changed; until then a question it refuses would be a call for nothing. */
-export const REFUSAL_BELIEVED_MS = 86_400_000
 
 type Found = ReadonlyMap<string, MatchStatistics>
 
@@ -20,7 +19,7 @@ export type StatisticsOfGames = {
 
 /** Twenty games with all their numbers cost one call (`ids`); the free plan refuses that, and then each costs one. */
 export function openStatistics(service: Service): StatisticsOfGames {
-  let refusedUntil = 0
+  const askForMany = openQuestionOfPlan(service.access.now)
 
   return {
     async of(ids, isCheap) {
@@ -47,15 +46,8 @@ export function openStatistics(service: Service): StatisticsOfGames {
   }
 
   /** Null when the plan does not allow it. */
-  async function together(ids: readonly string[]): Promise<Found | null> {
-    if (service.access.now().getTime() < refusedUntil) return null
-    try {
-      return await statisticsIn({ ids: ids.join('-') })
-    } catch (error) {
-      if (!(error instanceof SourceError && error.failure === 'plan')) throw error
-      refusedUntil = service.access.now().getTime() + REFUSAL_BELIEVED_MS
-      return null
-    }
+  function together(ids: readonly string[]): Promise<Found | null> {
+    return askForMany(() => statisticsIn({ ids: ids.join('-') }))
   }
 
   /** Not /fixtures/statistics: its two blocks do not say which club played at home. */

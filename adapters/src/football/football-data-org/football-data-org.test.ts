@@ -67,6 +67,19 @@ test('clubs are told apart by id: two of them share the letters COR', async () =
   expect(game?.home.logo).toBe('https://crests.example/1779.svg')
 })
 
+test('a final is called that, whether or not it has a number, with its ground', async () => {
+  const final = { stage: 'FINAL', venue: 'Campo neutro' }
+  const { source } = await sourceOn(
+    list(match(), match({ id: 2, ...final }), match({ id: 3, ...final, matchday: null })),
+  )
+  const games = await source.fixturesOfDay('2026-04-18')
+  expect(games.map(({ round, venue }) => [round, venue.name])).toEqual([
+    ['4', null],
+    ['FINAL', 'Campo neutro'],
+    ['FINAL', 'Campo neutro'],
+  ])
+})
+
 test('a scheduled game has a day but no hour; suspended ones go on; an awarded one teaches nothing', async () => {
   const score = { fullTime: { home: 3, away: 0 } }
   const states = [

@@ -93,7 +93,7 @@ export function toFixture(match: RawMatch): SourceFixture | null {
     id: String(match.id),
     league: { id: match.competition.code, name: match.competition.name, country: match.area?.name ?? null },
     season: Number(match.season.startDate.slice(0, 4)),
-    round: match.matchday ? String(match.matchday) : (match.stage ?? null),
+    round: roundOf(match),
     home: toTeam(homeTeam),
     away: toTeam(awayTeam),
     kickOff: isTimeKnown ? kickOff : noonOf(kickOff.slice(0, 10)),
@@ -104,6 +104,11 @@ export function toFixture(match: RawMatch): SourceFixture | null {
     ...(liveGoals && { liveGoals }),
     statistics: null,
   }
+}
+
+/** A final is called that, also where it has a number. */
+function roundOf({ matchday, stage }: RawMatch): string | null {
+  return matchday && stage !== 'FINAL' ? String(matchday) : (stage ?? null)
 }
 
 /** Registry's and short name are told by `readableClub`; ids, never `tla`, tell clubs apart. */

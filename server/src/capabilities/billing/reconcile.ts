@@ -18,6 +18,7 @@ import {
 } from './billing-store.ts'
 import { endAttempt, setCustomer } from './customer-store.ts'
 import { type BillingDeps, requirePayments } from './payments.ts'
+import { unmarkGone } from './watched-payments.ts'
 
 /**
  * Takes news from the payment provider. A refusal (400) is for what is not the provider's; anything that fails
@@ -72,7 +73,11 @@ async function askAndSettle(deps: BillingDeps, userId: string, event: PaymentEve
 }
 
 async function heldByProvider(deps: BillingDeps, row: BillingRow, event: PaymentEvent | null): Promise<Subscription[]> {
-  if (deps.payments === null || row.customerId === null || event?.isCustomerGone) return []
+  if (deps.payments === null || row.customerId === null) return []
+  if (event?.isCustomerGone) {
+    await unmarkGone(deps.db, row.customerId)
+    return []
+  }
   // No money was ever paid for what the demonstration gave.
   if (deps.payments.kind !== 'demo' && isDemoCustomer(row.customerId)) return []
   const subscriptions = await deps.payments.listSubscriptions(row.customerId)

@@ -1,5 +1,6 @@
 import { readPlan } from '@prancheta/contract/account/dashboard.ts'
 import { checkSubscription } from '@prancheta/contract/billing/routes.ts'
+import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { planAt } from '@prancheta/core/billing/lifecycle.ts'
 import { PLANS } from '@prancheta/core/billing/plans.ts'
 import { monthlyQuotaOf } from '@prancheta/core/billing/rights.ts'
@@ -190,17 +191,29 @@ test('while the seller collects no bills the plan goes on, and its owner is told
   expect(await person.call(checkSubscription, {})).toMatchObject({ plan: 'pro', stage: 'active' })
 })
 
-test('a subscription that cannot be read fails no other, and takes no plan away', async () => {
+test('a subscription that cannot be read fails no other, takes no plan away, and is an alert until it can be', async () => {
   const { person, subscription, customer } = await house.payer('pro')
+  const admin = await house.app.signUpAdmin()
+  const alerts = async () => (await admin.call(listProviders, {})).troubles
   const strange = house.stripe.world.subscribe(customer, 'price_of_something_else')
   Object.assign(strange, { status: 'dreaming' })
   await house.deliverAll()
   expect(await house.planOf(person)).toBe('pro')
 
+  // What is well with others does not end the alert.
+  await house.payer('pro')
+  await house.deliverAll()
+  expect(await alerts()).toMatchObject([{ kind: 'payments', source: 'Stripe', customer, last_failure: 'schema' }])
+
   Object.assign(subscription, { status: 'dreaming' })
   house.stripe.world.resume(subscription)
   await house.deliverAll()
   expect(await house.planOf(person)).toBe('pro')
+
+  for (const one of [strange, subscription]) Object.assign(one, { status: 'active' })
+  house.stripe.world.resume(subscription)
+  await house.deliverAll()
+  expect(await alerts()).toEqual([])
 })
 
 test('a renewal whose news is late locks nobody out for three days', async () => {

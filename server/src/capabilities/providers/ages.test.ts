@@ -34,8 +34,8 @@ test('people may use all of an allowance, jobs a part by their worth and the hou
   expect(allowedCalls('minute', 'rest', { minute: null, day: 100 }, [], late)).toBeNull()
 })
 
-test('on a hundred calls a day a list serves for 48 minutes, on thousands for less than one', () => {
-  expect(listFreshMs(100)).toBe(48 * MINUTE)
+test("on a hundred calls a day today's list serves for two hours, on thousands for less than a minute", () => {
+  expect(listFreshMs(100)).toBe(120 * MINUTE)
   expect(listFreshMs(7_500)).toBeLessThan(MINUTE)
   expect(listFreshMs(null)).toBe(0)
 })

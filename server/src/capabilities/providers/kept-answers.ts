@@ -16,14 +16,24 @@ export const WEATHER_MS = HOUR_MS
 /** Long enough for those who ask at the same time; what is found is kept for good elsewhere. */
 export const PLACE_MS = 10 * MINUTE_MS
 
+/** Of today, and of the day before and after. */
+const TIMES_AS_LONG = [1, 4]
+const TIMES_AS_LONG_FAR = 12
+
+function daysOff(day: string, now: Date): number {
+  return Math.abs(Temporal.PlainDate.from(dateInSaoPaulo(now)).until(day, { largestUnit: 'day' }).days)
+}
+
 /** A game that began and is not known to have ended may be on for this long, extra time included. */
 const GAME_MS = 4 * HOUR_MS
 
 /**
  * How long a day's list counts as fresh: a minute while a game is on, otherwise ten minutes or until the next kick-off,
- * and for ever once the day is past and the list was made after its games had ended. On a small plan at least `leastMs`.
+ * and for ever once the day is past and the list was made after its games had ended. On a small plan, where today's list
+ * has to serve for `todayMs`, at least that, and for longer the further off the day is.
  */
-export function dayFreshMs(day: string, now: Date, leastMs = 0) {
+export function dayFreshMs(day: string, now: Date, todayMs = 0) {
+  const leastMs = todayMs * (TIMES_AS_LONG[daysOff(day, now)] ?? TIMES_AS_LONG_FAR)
   return (listed: readonly SourceFixture[], ageMs: number): number => {
     const games = listed.filter(({ kickOff }) => dateInSaoPaulo(new Date(kickOff)) === day)
     const madeAt = new Date(now.getTime() - ageMs)

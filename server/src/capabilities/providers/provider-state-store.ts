@@ -82,6 +82,21 @@ export async function addFailures(
     .execute()
 }
 
+/** What was found is so no more; nothing is written where nothing was found. */
+export async function clearFailures(db: Queryable, { kind, source }: WatchedId): Promise<void> {
+  await db
+    .updateTable('provider_states')
+    .set({ failures: 0, failing_since: null })
+    .where('kind', '=', kind)
+    .where('source', '=', source)
+    .where('failures', '>', 0)
+    .execute()
+}
+
+export async function deleteState(db: Queryable, { kind, source }: WatchedId): Promise<void> {
+  await db.deleteFrom('provider_states').where('kind', '=', kind).where('source', '=', source).execute()
+}
+
 /** Null closes the circuit and forgets what opened it. */
 export async function writeOpenUntil(db: Queryable, { kind, source }: ProviderId, until: Date | null): Promise<void> {
   await db

@@ -36,11 +36,14 @@ export function allowedCalls(
   if (all === null) return null
   if (caller === 'user') return { all, byJobs: null }
   if (period === 'minute') return { all, byJobs: Math.max(1, Math.floor(all * MINUTE_SHARES[caller])) }
-  const forUsers = Math.max(all * USERS_SHARE, Math.min(USERS_CALLS.least, all * USERS_CALLS.shareMax))
   const worth = assumed.isForOddsAlone && caller === 'odds' ? 'results' : caller
   const gone = (now.getTime() % DAY_MS) / DAY_MS
   const pace = DAY_AT_ONCE + (1 - DAY_AT_ONCE) * gone
-  return { all, byJobs: Math.floor((all - forUsers) * DAY_SHARES[worth] * pace) }
+  return { all, byJobs: Math.floor(jobsPart(all) * DAY_SHARES[worth] * pace) }
+}
+
+function jobsPart(all: number): number {
+  return all - Math.max(all * USERS_SHARE, Math.min(USERS_CALLS.least, all * USERS_CALLS.shareMax))
 }
 
 /** A plan told of by the service replaces what we assumed; one sold by the month is spread over its days. */
@@ -64,10 +67,10 @@ function dailyShare(said: readonly SaidQuota[], now: Date): number | null {
   return Math.max(evenShare, Math.ceil(month.quota_left / daysLeft))
 }
 
-/** On a small plan a list that changes by the minute would use it up, whoever looks at it. */
-const LISTS_SHARE = 0.3
+/** Of the jobs' part of a day. On a small plan a list that changes by the minute would use it up, whoever looks at it. */
+const LISTS_SHARE = 0.4
 
-/** For how long a day's list has to serve so that looking at it all day stays within its share; 0 without a limit by the day. */
+/** For how long today's list has to serve so that looking at it all day stays within its share; 0 without a limit by the day. */
 export function listFreshMs(limit: number | null): number {
-  return limit === null ? 0 : DAY_MS / Math.max(1, limit * LISTS_SHARE)
+  return limit === null ? 0 : DAY_MS / Math.max(1, jobsPart(limit) * LISTS_SHARE)
 }

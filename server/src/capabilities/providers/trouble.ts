@@ -7,6 +7,8 @@ import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
   addFailures,
+  clearFailures,
+  deleteState,
   FAILURES_THAT_ALERT,
   type listStates,
   type WatchedId,
@@ -60,6 +62,35 @@ async function writeTrouble(db: Kysely<DB>, id: WatchedId, failure: SourceFailur
   await countTrouble(db, id, failure, now)
 }
 
+/** One customer of a service, as its states are told apart. */
+const customerId = ({ kind, source }: WatchedId, customer: string): WatchedId => ({
+  kind,
+  source: `${source}, ${customer}`,
+})
+
+/**
+ * What a service holds of one customer cannot be read: admins see it from the first time until it can be, whatever else the
+ * service answers meanwhile.
+ */
+export async function markCustomer(
+  { db, clock, log }: WatchDeps,
+  id: WatchedId,
+  customer: string,
+  isReadable: boolean,
+): Promise<void> {
+  const own = customerId(id, customer)
+  const mark = async () => {
+    if (isReadable) return clearFailures(db, own)
+    await writeFailure(db, own, 'schema', clock.now())
+    await addFailures(db, own, clock.now(), { atLeast: FAILURES_THAT_ALERT })
+  }
+  await mark().catch((error) => log.warn({ ...id, error: describeError(error) }, 'what was found was not written down'))
+}
+
+export async function unmarkCustomer(db: Kysely<DB>, id: WatchedId, customer: string): Promise<void> {
+  await deleteState(db, customerId(id, customer))
+}
+
 /** Who serves what can fail, by name; null where nobody does or it is only a demonstration. */
 export type Watched = Record<WatchedKind, string | null>
 
@@ -70,11 +101,13 @@ export function troublesIn(
   { hasStandIn }: { hasStandIn: boolean },
 ): Trouble[] {
   return states.flatMap(({ kind, source, failures, failing_since, last_failure_at, last_failure }) => {
-    if (failures < FAILURES_THAT_ALERT || watched[kind] !== source) return []
+    const [service = '', customer = null] = watched[kind] === source ? [source] : source.split(', ')
+    if (failures < FAILURES_THAT_ALERT || watched[kind] !== service) return []
     if (!failing_since || !last_failure_at || last_failure === null) return []
     return {
       kind,
-      source,
+      source: service,
+      customer,
       since: failing_since.toISOString(),
       last_failure_at: last_failure_at.toISOString(),
       last_failure,

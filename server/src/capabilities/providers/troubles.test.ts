@@ -66,6 +66,7 @@ test('admins see at once that the AI fails and since when, live, and it is gone 
     {
       kind: 'ai',
       source: expect.stringContaining('gpt-test'),
+      customer: null,
       since: START,
       last_failure_at: '2026-11-20T14:03:00.000Z',
       last_failure: 'quota_day',

@@ -4,6 +4,7 @@ import { openPostgres } from '#platform/db/postgres.ts'
 import { eventually } from '#test/eventually.ts'
 import { LiveListener } from '#test/live-listener.ts'
 import { startTestApp } from '#test/start-test-app.ts'
+import { openTestDatabase } from '#test/test-database.ts'
 
 // The embedded database runs one transaction at a time, so only PostgreSQL can show this.
 test('an event whose transaction began first and commits last is not lost', async () => {
@@ -35,4 +36,18 @@ test('an event whose transaction began first and commits last is not lost', asyn
     await reader.cut()
   }
   await slow.close()
+})
+
+test('a long transaction in another database of the same server delays no event', async () => {
+  const [app, other] = [await startTestApp(), await openTestDatabase()]
+  const ana = await app.signUp('Ana')
+  const { id: userId } = await app.database.db.selectFrom('profiles').select('id').executeTakeFirstOrThrow()
+  const listener = await LiveListener.open(ana)
+  await other.db.transaction().execute(async (tx) => {
+    await sql`select pg_current_xact_id()`.execute(tx)
+    await sql`insert into live_events (user_id, type, data) values (${userId}, 'n', '1')`.execute(app.database.db)
+    await listener.hears('n')
+  })
+  await listener.cut()
+  await other.close()
 })

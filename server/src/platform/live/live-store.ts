@@ -25,8 +25,20 @@ function positionAfter({ xid, id }: LivePosition): RawBuilder<boolean> {
 /** `user_id` is null where the news are everybody's. */
 export type StoredEvent = { xid: string; id: number; user_id: string | null; type: string; data: unknown }
 
-/** Rows of transactions that have all ended; a younger one might still be overtaken by an older one's commit. */
-const SETTLED = sql<boolean>`xid < pg_snapshot_xmin(pg_current_snapshot())`
+/**
+ * Every transaction before this one has ended, or writes in another database of the same server and never here. Who runs
+ * stands in the snapshot; where it runs is read after that, from one row that has both its number and its database. One
+ * that is not found there may have been ours and ended meanwhile, so it counts as running until the next look. Not within
+ * a longer transaction: there PostgreSQL keeps its first reading of who runs where.
+ */
+const SETTLED_BEFORE = sql`coalesce((
+  select running from pg_snapshot_xip(pg_current_snapshot()) as running
+  where not exists (select from pg_stat_activity
+    where backend_xid = running::xid and datid <> (select oid from pg_database where datname = current_database()))
+  order by running limit 1), pg_snapshot_xmax(pg_current_snapshot()))`
+
+/** Rows that no older one can still be committed before: a younger one might be overtaken by its elder's commit. */
+const SETTLED = sql<boolean>`xid < ${SETTLED_BEFORE}`
 
 /** Everything settled after `position`, oldest first; `userId` null is an admin's view of all. */
 export function eventsAfter(
@@ -57,7 +69,7 @@ export async function hasEventsAfter(db: Queryable, position: LivePosition): Pro
 
 /** Now: all that is settled lies at or before it. */
 export async function currentPosition(db: Queryable): Promise<LivePosition> {
-  const { rows } = await sql<{ xid: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as xid`.execute(db)
+  const { rows } = await sql<{ xid: string }>`select ${SETTLED_BEFORE}::text as xid`.execute(db)
   return { xid: BigInt(rows[0]?.xid ?? '0'), id: 0 }
 }
 

@@ -44,7 +44,9 @@ export function sinceWords(since: string, now: Date): string {
 }
 
 /** 'IA: falhas desde 14:02, o analista embutido responde' */
-export function troubleWords({ kind, since, has_stand_in }: Trouble, now: Date): string {
+export function troubleWords({ kind, since, has_stand_in, customer }: Trouble, now: Date): string {
+  if (customer !== null)
+    return `${NAMES[kind]}: uma assinatura não pode ser lida ${sinceWords(since, now)}, e o plano dessa pessoa fica como estava`
   const meanwhile = has_stand_in ? 'o analista embutido responde' : MEANWHILE[kind]
   return `${NAMES[kind]}: falhas ${sinceWords(since, now)}, ${meanwhile}`
 }

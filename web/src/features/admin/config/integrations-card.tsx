@@ -28,7 +28,10 @@ const PAYMENTS: Record<Payments, { tone: 'good' | 'warn'; state: string; source:
 type Props = { providers: readonly Provider[]; troubles: readonly Trouble[]; payments: Payments }
 
 export function IntegrationsCard({ providers, troubles, payments }: Props) {
-  const troubleOf = (kind: Trouble['kind']) => troubles.find((trouble) => trouble.kind === kind) ?? null
+  const troubleOf = (kind: Trouble['kind']) =>
+    troubles.find((trouble) => trouble.kind === kind && trouble.customer === null) ??
+    troubles.find((trouble) => trouble.kind === kind) ??
+    null
   const pays = PAYMENTS[payments]
   const payTrouble = troubleOf('payments')
   return (

@@ -13,7 +13,15 @@ const shown = (troubles: Parameters<typeof ProviderAlerts>[0]['troubles']) =>
 test('a service that keeps failing is one alert with the way to its state, and none is shown while all work', () => {
   const moment = new Date().toISOString()
   const alert = shown([
-    { kind: 'ai', source: 'gpt', since: moment, last_failure_at: moment, last_failure: 'auth', has_stand_in: true },
+    {
+      kind: 'ai',
+      source: 'gpt',
+      customer: null,
+      since: moment,
+      last_failure_at: moment,
+      last_failure: 'auth',
+      has_stand_in: true,
+    },
   ])
   expect(alert).toContain('role="alert"')
   expect(alert).toMatch(/IA: falhas desde \d\d:\d\d, o analista embutido responde/)

@@ -17,11 +17,11 @@ export function ProviderAlerts({ troubles }: { troubles: readonly Trouble[] }) {
       <TriangleAlert aria-hidden="true" className="hidden size-5 shrink-0 text-bad sm:block" />
       <ul className="flex min-w-0 flex-1 flex-col gap-2">
         {troubles.map((trouble) => (
-          <li key={trouble.kind}>
+          <li key={`${trouble.kind} ${trouble.customer}`}>
             <p className="font-semibold text-bad text-sm">{troubleWords(trouble, now)}</p>
             <p className="text-sm [overflow-wrap:anywhere]">
-              {trouble.source}: última falha {formatRelative(new Date(trouble.last_failure_at), now)} (
-              {failureWords(trouble.last_failure)})
+              {[trouble.source, trouble.customer].filter(Boolean).join(', ')}: última falha{' '}
+              {formatRelative(new Date(trouble.last_failure_at), now)} ({failureWords(trouble.last_failure)})
             </p>
           </li>
         ))}
