@@ -122,10 +122,10 @@ function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number
     {
       id: 'match',
       header: 'Jogo',
-      cell: ({ homeId, homeName, awayId, awayName, kickOff }) => (
+      cell: (bet) => (
         <>
-          <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
-          <MatchName home={homeName} away={awayName} />, {formatTime(new Date(kickOff))}
+          <CrestPair match={bet} />
+          <MatchName home={bet.homeName} away={bet.awayName} />, {formatTime(new Date(bet.kickOff))}
         </>
       ),
     },
