@@ -1,6 +1,7 @@
 import { readEntry } from '@prancheta/contract/public-log/entries.ts'
 import { checkLog } from '@prancheta/core/log/check-log.ts'
 import { dayAfter } from '@prancheta/core/log/day-head.ts'
+import { readLines } from '@prancheta/core/log/read-lines.ts'
 import { type MadeLog, makeLog } from '@prancheta/core/test/make-log.ts'
 import { appendEntries, logTools, openLogKey } from '@prancheta/server/capabilities/public-log/index.ts'
 import { dateInSaoPaulo, systemClock } from '@prancheta/server/platform/clock/clock.ts'
@@ -28,8 +29,8 @@ export async function benchLog(): Promise<void> {
   const log = await makeLog(signing, { firstDay: dayAfter(today, 1 - DAYS), days: DAYS, gamesADay: GAMES_A_DAY })
   const began = process.cpuUsage()
   const started = performance.now()
-  const linesOf = async (day: string) => log.lines.get(day) ?? []
-  const { fault, entries } = await checkLog({ index: log.index, linesOf, tools: logTools, today })
+  const readDay = (day: string) => readLines(log.lines.get(day) ?? [], log.index.key, logTools.sha256)
+  const { fault, entries } = await checkLog({ index: log.index, readDay, tools: logTools, today })
   if (fault) throw new Error(`the made-up log is broken: ${fault.reason}`)
   report(`${entries} entries followed in Node`, `${Math.round(performance.now() - started)} ms`, 'under 3000 ms')
   const { user, system } = process.cpuUsage(began)

@@ -24,6 +24,7 @@ import { benchMixed } from '../bench/mixed.ts'
 import { benchStartUp } from '../bench/start-up.ts'
 import { benchSupportList } from '../bench/support-list.ts'
 import { benchSupportLive } from '../bench/support-live.ts'
+import { benchTray } from '../bench/tray.ts'
 import { benchWebSize } from '../bench/web-size.ts'
 import { startPostgres } from '../server/test/start-postgres.ts'
 import { buildWebIfChanged } from './build-web.ts'
@@ -38,13 +39,17 @@ if (wants('size')) {
   await buildWebIfChanged()
   benchWebSize()
 }
-if (wants('lighthouse')) {
+for (const [name, measure] of [
+  ['lighthouse', benchLighthouse],
+  ['tray', benchTray],
+] as const) {
+  if (!wants(name)) continue
   await buildWebIfChanged()
   const folder = await mkdtemp(join(tmpdir(), 'prancheta-bench-'))
   const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'warn' }
   const server = await startChild(['scripts/on-node-26.mjs', 'start'], settings, /http:\/\/localhost:(\d+)/)
   await atRest(server)
-  await benchLighthouse(`http://localhost:${server.port}`)
+  await measure(`http://localhost:${server.port}`)
   await stopChild(server)
   await rm(folder, { recursive: true })
 }

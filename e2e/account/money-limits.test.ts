@@ -5,6 +5,7 @@ import { betInWords } from '../../server/test/journal-bets.ts'
 import { open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { PHONE, VIEWPORTS, WIDTHS } from '../browser.ts'
+import { makeUp, type Question, stopMakingUp } from '../made-up.ts'
 import { oneBrowser } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -32,8 +33,15 @@ test.each(WIDTHS)(
       .getByText(/R\$\s50,00 apostados nesta semana/)
       .waitFor()
 
+    // Until the limits are known, the games are there and nothing of the board is.
+    const limits = Promise.withResolvers<Question>()
+    await makeUp(page, readOwnLimits.path, limits.resolve)
     await page.goto(new URL('/analyses', person.url).href)
+    await page.getByRole('radio').first().waitFor({ state: 'attached' })
+    expect(await page.getByText('Quadro do dia').filter({ visible: true }).count()).toBe(0)
+    await (await limits.promise).letThrough()
     await page.getByRole('heading', { name: 'O quadro do dia está fechado por agora' }).waitFor()
+    await stopMakingUp(page)
     await expectClean(page, 'the board at a limit')
 
     await page.goto(new URL('/history?aba=diario', person.url).href)

@@ -1,7 +1,7 @@
 import { ROUND_LEGS_MAX } from '@prancheta/core/combos/round/round-combo.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
-import { fixtureView, idField } from '../fixtures/routes.ts'
+import { crestField, fixtureView, idField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 
 /** How many days the board has, today among them. */
@@ -47,8 +47,10 @@ const boardGame = fixtureView
     country: true,
     homeId: true,
     homeName: true,
+    homeLogo: true,
     awayId: true,
     awayName: true,
+    awayLogo: true,
     dateUTC: true,
     isTimeKnown: true,
     state: true,
@@ -113,8 +115,12 @@ export const priceRoundCombo = route({
         fixtureId: idField,
         marketId: z.string(),
         market: z.string(),
+        homeId: idField,
         homeName: z.string(),
+        homeLogo: crestField,
+        awayId: idField,
         awayName: z.string(),
+        awayLogo: crestField,
         kickOff: moment,
         chance,
         /** The best price of this leg alone; null where no house quotes it. */

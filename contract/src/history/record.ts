@@ -1,6 +1,7 @@
 import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
+import { crestField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 
 /** What picks are told apart by: the groups of markets, and combinations of one's own. */
@@ -55,8 +56,10 @@ export const readRecord = route({
         analysisId: z.uuid(),
         homeId: z.int().positive().nullable(),
         homeName: z.string(),
+        homeLogo: crestField,
         awayId: z.int().positive().nullable(),
         awayName: z.string(),
+        awayLogo: crestField,
         matchDate: moment,
         /** Null where only the reader's own mark says how it went. */
         pick: z.strictObject({ name: z.string(), outcome, profit: z.number().nullable() }).nullable(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { crestField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 
 /** 0 to 1, as saved markets are stored. */
@@ -27,8 +28,10 @@ export const readRoundPlan = route({
         fixtureId: z.int().positive(),
         homeId: z.int().positive().nullable(),
         homeName: z.string(),
+        homeLogo: crestField,
         awayId: z.int().positive().nullable(),
         awayName: z.string(),
+        awayLogo: crestField,
         leagueName: z.string(),
         kickOff: moment,
         market: z.string(),

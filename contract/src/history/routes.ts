@@ -2,6 +2,7 @@ import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { MARKET_GROUPS } from '@prancheta/core/markets/market.ts'
 import { z } from 'zod'
 import { analysisResult } from '../analysis/result.ts'
+import { crestField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 
 /** 0 to 1, as saved markets are stored. */
@@ -35,8 +36,10 @@ const savedAnalysis = z.strictObject({
   fixtureId: z.int().positive().nullable(),
   homeId: clubId,
   homeName: z.string(),
+  homeLogo: crestField,
   awayId: clubId,
   awayName: z.string(),
+  awayLogo: crestField,
   leagueName: z.string(),
   matchDate: moment,
   /** Points, 0 to 100. */
@@ -139,8 +142,10 @@ export const readUnfinished = route({
         fixtureId: z.int().positive(),
         homeId: z.int().positive(),
         homeName: z.string(),
+        homeLogo: crestField,
         awayId: z.int().positive(),
         awayName: z.string(),
+        awayLogo: crestField,
         leagueName: z.string(),
         kickOff: moment,
         isTimeKnown: z.boolean(),

@@ -4,6 +4,7 @@ import type { LogFault } from '@prancheta/core/log/check-chain.ts'
 import { checkLog } from '@prancheta/core/log/check-log.ts'
 import { signedText } from '@prancheta/core/log/day-head.ts'
 import { hashedText, isObject, sealedLine } from '@prancheta/core/log/log-entry.ts'
+import { readLines } from '@prancheta/core/log/read-lines.ts'
 import { type MadeLog, makeLog } from '@prancheta/core/test/make-log.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { webCrypto } from './web-crypto.ts'
@@ -24,8 +25,8 @@ function check(
   { index, lines }: MadeLog,
   { known = [], today = TODAY }: { known?: { n: number; hash: string }[]; today?: string } = {},
 ) {
-  const linesOf = async (day: string) => lines.get(day) ?? []
-  return checkLog({ index, linesOf, tools: webCrypto, known, today })
+  const readDay = (day: string) => readLines(lines.get(day) ?? [], index.key, sha256)
+  return checkLog({ index, readDay, tools: webCrypto, known, today })
 }
 const faultIn = async (log: MadeLog, more?: Parameters<typeof check>[1]) => (await check(log, more)).fault
 

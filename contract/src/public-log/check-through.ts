@@ -1,23 +1,41 @@
 import type { KnownPoint, LogTools } from '@prancheta/core/log/check-chain.ts'
 import { checkLog, type LogVerdict } from '@prancheta/core/log/check-log.ts'
+import { type ReadLine, readLines } from '@prancheta/core/log/read-lines.ts'
 import { logDayPath, readLogIndex } from './routes.ts'
 
-type Check = {
+type Reading = {
   /** Fetches a path of the site as text. */
   get(path: string): Promise<string>
   tools: LogTools
+}
+
+type Check = Reading & {
+  /** Reads a day in another thread; without it all is read in this one. */
+  readDay?: (day: string, key: string) => Promise<readonly (ReadLine | null)[]>
   known?: readonly KnownPoint[]
   today: string
   onProgress?: (entries: number, of: number) => void
 }
 
 /** Follows the whole log of a site as anybody can fetch it. */
-export async function checkThrough({ get, tools, known = [], today, onProgress }: Check): Promise<LogVerdict> {
+export async function checkThrough({ known = [], today, onProgress, ...reading }: Check): Promise<LogVerdict> {
+  const { get, tools, readDay = dayReader(reading) } = reading
   const index = readLogIndex.output.parse(JSON.parse(await get(readLogIndex.path)))
-  const linesOf = async (day: string) => toLines(await get(logDayPath(day)))
-  const tell = (entries: number) => onProgress?.(entries, index.last.n)
-  return checkLog({ index, linesOf, tools, known, today, onProgress: tell })
+  return checkLog({
+    index,
+    readDay: (day) => readDay(day, index.key),
+    tools,
+    known,
+    today,
+    onProgress: (entries) => onProgress?.(entries, index.last.n),
+  })
 }
+
+/** Fetches the lines of a day and reads each by itself. */
+export const dayReader =
+  ({ get, tools }: Reading) =>
+  async (day: string, key: string) =>
+    readLines(toLines(await get(logDayPath(day))), key, tools.sha256)
 
 /** Each ends with a line feed, so what stands after the last one is no line. */
 function toLines(text: string): string[] {

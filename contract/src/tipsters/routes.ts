@@ -1,5 +1,6 @@
 import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { z } from 'zod'
+import { crestField } from '../fixtures/routes.ts'
 import { route } from '../protocol/route.ts'
 
 const moment = z.iso.datetime()
@@ -69,8 +70,10 @@ const publicAnalysis = z.strictObject({
   /** The clubs', null where the game is not known any more. */
   home_id: z.int().positive().nullable(),
   home_name: z.string(),
+  home_logo: crestField,
   away_id: z.int().positive().nullable(),
   away_name: z.string(),
+  away_logo: crestField,
   league_name: z.string(),
   match_date: moment,
   published_at: moment,

@@ -1,15 +1,6 @@
-import { canonicalJson, isCanonical, type Json, readJson } from './canonical-json.ts'
 import { type DayHead, dayAfter, headText, signedText } from './day-head.ts'
-import {
-  type EntryLink,
-  hashedPart,
-  isObject,
-  LOG_FORMAT,
-  NO_HASH,
-  readLink,
-  readSealed,
-  type Sha256,
-} from './log-entry.ts'
+import { type EntryLink, NO_HASH, type Sha256 } from './log-entry.ts'
+import type { ReadLine } from './read-lines.ts'
 
 /** What is wrong, in a word. */
 export type FaultReason =
@@ -36,8 +27,6 @@ export type LogTools = {
   isSignedBy(key: string, signature: string, text: string): Promise<boolean>
 }
 
-type FollowedLine = { link: EntryLink | null; text: string | null; fault: LogFault | null }
-
 /** Follows a log from its first entry on, a day's lines and then its head, and says what is wrong first. */
 export class ChainCheck {
   readonly #key: string
@@ -49,7 +38,6 @@ export class ChainCheck {
   #inDay = 0
   #lastHead: DayHead | null = null
   sealed = 0
-  isBroken = false
 
   constructor(key: string, tools: LogTools, known: readonly KnownPoint[] = []) {
     this.#key = key
@@ -63,68 +51,53 @@ export class ChainCheck {
     return { n: this.#end.n, hash: this.#end.hash }
   }
 
-  /**
-   * A day's lines and then its head, where it has one. All that needs no hash is followed before this returns, so that the next
-   * day can be taken meanwhile: hashes are made by other threads. Where `isBroken`, no other day may be taken.
-   */
-  async takeDay(day: string, lines: readonly string[], head: DayHead | null): Promise<LogFault | null> {
-    const read = this.#followLines(day, lines, head !== null)
-    const before = this.#lastHead
-    const headFault = head && !this.isBroken ? this.#followHead(head) : null
-    const [hashes, prev, isSigned] = await Promise.all([
-      Promise.all(read.map(({ text }) => (text === null ? null : this.#tools.sha256(text)))),
-      before ? this.#tools.sha256(headText(before)) : NO_HASH,
-      head ? this.#tools.isSignedBy(this.#key, head.signature, signedText(head)) : true,
-    ])
-    for (const [at, { link, fault }] of read.entries()) {
-      const isTrue = hashes[at] === null || hashes[at] === link?.hash
-      if (link && !isTrue) return { reason: 'content', n: link.n, day }
+  /** A day's lines, each as it was read by itself, and then its head, where it has one. After a fault no other day may be taken. */
+  async takeDay(day: string, lines: readonly (ReadLine | null)[], head: DayHead | null): Promise<LogFault | null> {
+    for (const line of lines) {
+      const fault = this.#follow(day, line, head !== null)
       if (fault) return fault
     }
-    if (headFault || !head) return headFault
-    if (head.prev !== prev) return { reason: 'head', n: null, day }
-    return isSigned ? null : { reason: 'signature', n: null, day }
+    return head && this.#takeHead(head)
   }
 
-  #followLines(day: string, lines: readonly string[], isClosed: boolean): FollowedLine[] {
-    const read: FollowedLine[] = []
-    for (const line of lines) {
-      const one = this.#follow(day, line, isClosed)
-      read.push(one)
-      if (!one.fault) continue
-      this.isBroken = true
-      break
-    }
-    return read
-  }
-
-  /** Everything about a line but its hash, which is compared for many at once. */
-  #follow(day: string, line: string, isClosed: boolean): FollowedLine {
-    const value = readJson(line)
-    const sealed = readSealed(value)
-    const link = sealed ? { ...sealed, at: this.#end.at, day } : readLink(value)
-    const n = this.#end.n + 1
-    const wrong = (reason: FaultReason, at = n): FollowedLine => ({
-      link: null,
-      text: null,
-      fault: { reason, n: at, day },
-    })
-    if (!link || !isObject(value) || !isCanonical(line, value)) return wrong('form')
-    if (link.n > n) return wrong('missing')
-    if (link.n < n || link.at < this.#end.at) return wrong('order')
-    if (link.day !== day || day < this.#end.day) return wrong('order')
+  #follow(day: string, line: ReadLine | null, isClosed: boolean): LogFault | null {
     const before = this.#end
-    this.#end = link
+    const n = before.n + 1
+    const reason = line ? this.#faultOf(day, line, isClosed) : 'form'
+    if (!line || reason) return reason && { reason, n, day }
+    const { prev, hash, at } = line
+    this.#end = { n, prev, hash, at: at ?? before.at, day }
     this.#inDay = before.day === day ? this.#inDay + 1 : 1
     if (n === 1) this.#firstDay = day
-    if (sealed) this.sealed += 1
-    const text = sealed ? null : hashedPart(line)
-    const followed = (reason: FaultReason | null): FollowedLine => ({ link, text, fault: reason && { reason, n, day } })
-    if (link.prev !== before.hash) return followed('link')
-    if (sealed && isClosed) return followed('sealed')
-    if (n === 1 && !isOpening(value, this.#key)) return followed('key')
-    const isAsKept = this.#known.get(n)?.every(({ hash }) => hash === link.hash) ?? true
-    return followed(isAsKept ? null : 'rewritten')
+    if (at === null) this.sealed += 1
+    return null
+  }
+
+  #faultOf(day: string, line: ReadLine, isClosed: boolean): FaultReason | null {
+    const before = this.#end
+    const n = before.n + 1
+    const isSealed = line.at === null
+    if (line.n > n) return 'missing'
+    if (line.n < n || (line.at !== null && line.at < before.at)) return 'order'
+    if ((line.day ?? day) !== day || day < before.day) return 'order'
+    if (!line.isTrue) return 'content'
+    if (line.prev !== before.hash) return 'link'
+    if (isSealed && isClosed) return 'sealed'
+    if (n === 1 && !line.isOpening) return 'key'
+    const isAsKept = this.#known.get(n)?.every(({ hash }) => hash === line.hash) ?? true
+    return isAsKept ? null : 'rewritten'
+  }
+
+  async #takeHead(head: DayHead): Promise<LogFault | null> {
+    const before = this.#lastHead
+    const fault = this.#followHead(head)
+    if (fault) return fault
+    const [prev, isSigned] = await Promise.all([
+      before ? this.#tools.sha256(headText(before)) : NO_HASH,
+      this.#tools.isSignedBy(this.#key, head.signature, signedText(head)),
+    ])
+    if (head.prev !== prev) return { reason: 'head', n: null, day: head.day }
+    return isSigned ? null : { reason: 'signature', n: null, day: head.day }
   }
 
   /** All but the hash of the head before and the signature. */
@@ -135,7 +108,6 @@ export class ChainCheck {
     const entries = this.#end.day === day ? this.#inDay : 0
     const isOfEnd = head.n === this.#end.n && head.hash === this.#end.hash && head.entries === entries
     if (isOfEnd && (!before || day === dayAfter(before.day))) return null
-    this.isBroken = true
     if (before && day !== dayAfter(before.day)) return { reason: 'cut', n: null, day: dayAfter(before.day) }
     if (head.n > this.#end.n) return { reason: 'missing', n: this.#end.n + 1, day }
     return { reason: 'head', n: null, day }
@@ -148,8 +120,4 @@ export class ChainCheck {
     const next = this.#lastHead ? dayAfter(this.#lastHead.day) : this.#firstDay
     return next < dayAfter(today, -1) ? { reason: 'cut', n: null, day: next } : null
   }
-}
-
-function isOpening({ kind, body }: { readonly [name: string]: Json }, key: string): boolean {
-  return kind === 'opening' && isObject(body) && canonicalJson(body) === canonicalJson({ format: LOG_FORMAT, key })
 }

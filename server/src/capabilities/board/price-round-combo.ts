@@ -5,7 +5,7 @@ import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { decimalOdd, type Probability } from '@prancheta/core/units.ts'
 import { EXPOSURE_MAX } from '@prancheta/core/value/joint-kelly.ts'
 import { valueAt } from '@prancheta/core/value/value-at.ts'
-import { type FixturesDeps, findFixtureRows } from '#capabilities/fixtures/index.ts'
+import { type FixturesDeps, findFixtureRows, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { AppError } from '#platform/errors/errors.ts'
@@ -56,12 +56,12 @@ async function requireLegs({ db, clock }: FixturesDeps, asked: Input['legs']): P
     const market = marketById(marketId)
     const leg = row && keptLegs.parse(row.legs)[marketId]
     if (!leg || !game || !market || !isAhead(game, now)) throw new AppError('board.legGone')
+    const { homeId, homeName, homeLogo, awayId, awayName, awayLogo } = toFixtureView(game)
     return {
       fixtureId,
       marketId,
       market: market.name,
-      homeName: game.home_name,
-      awayName: game.away_name,
+      ...{ homeId, homeName, homeLogo, awayId, awayName, awayLogo },
       kickOff: game.kick_off.toISOString(),
       ...leg,
       day: dateInSaoPaulo(game.kick_off),

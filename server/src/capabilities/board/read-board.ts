@@ -58,10 +58,10 @@ function toBoardGame(
 ): BoardGame {
   const game = toFixtureView(row)
   const figures = kept ? keptFigures.parse(kept.figures) : null
-  const { fixtureId, leagueId, leagueName, country, homeId, homeName, awayId, awayName } = game
+  const { fixtureId, leagueId, leagueName, country, homeId, homeName, homeLogo, awayId, awayName, awayLogo } = game
   const { dateUTC, isTimeKnown, state, isDemo } = game
   return {
-    ...{ fixtureId, leagueId, leagueName, country, homeId, homeName, awayId, awayName },
+    ...{ fixtureId, leagueId, leagueName, country, homeId, homeName, homeLogo, awayId, awayName, awayLogo },
     ...{ dateUTC, isTimeKnown, state, isDemo, isFavourite },
     label: isAhead ? (kept?.label ?? 'noData') : null,
     forecast: figures && {

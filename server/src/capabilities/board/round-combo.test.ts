@@ -1,6 +1,9 @@
 import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { priceRoundCombo, readBoard } from '@prancheta/contract/board/routes.ts'
 import { boardWords } from '@prancheta/contract/board/words.ts'
+import { readRecord } from '@prancheta/contract/history/record.ts'
+import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
+import { listHistory, readUnfinished } from '@prancheta/contract/history/routes.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
@@ -93,6 +96,34 @@ test('one leg a match, of one day, that the board knows: anything else is refuse
 
 test('it is a right of Black', async () => {
   await expect(price(await member('pro'), [leg(0), leg(1)])).rejects.toMatchObject({ code: 'plan.rightMissing' })
+})
+
+test('a crest that a source has is told wherever the clubs of a match are: board, combination, round, history, unfinished', async () => {
+  const game = games.find(({ label }) => label === 'value')
+  const other = games.find(({ homeId, awayId }) => homeId !== game?.homeId && awayId !== game?.homeId)
+  if (!game || !other) throw new Error('the made-up day has both')
+  const { db } = app.database
+  await db.updateTable('teams').set({ logo: 'https://vendor.example/1.png' }).where('id', '=', game.homeId).execute()
+  const dora = await member('black')
+  await dora.call(analyzeMatchPro, { fixtureId: game.fixtureId })
+  await dora.call(saveAnalysis, { fixture_id: game.fixtureId })
+
+  const clubs = { homeId: game.homeId, homeLogo: `/api/clubs/${game.homeId}/crest`, awayLogo: null }
+  const legs = [game, other].map(({ fixtureId }) => ({ fixtureId, marketId: 'result.home' }))
+  const ownBoard = await boardOf(dora)
+  expect(ownBoard.games.find(({ fixtureId }) => fixtureId === game.fixtureId)).toMatchObject(clubs)
+  expect((await price(dora, legs)).legs).toMatchObject([clubs, { homeLogo: null, awayLogo: null }])
+  expect((await dora.call(readRoundPlan, { date: DAY })).bets).toMatchObject([clubs])
+  expect((await dora.call(listHistory, {})).analyses).toMatchObject([clubs])
+  expect((await dora.call(readUnfinished, {})).matches).toMatchObject([clubs])
+  await db
+    .updateTable('analyses')
+    .set({ result: 'green', home_id: null })
+    .where('fixture_id', '=', game.fixtureId)
+    .execute()
+  const unknown = { homeId: null, homeLogo: null }
+  expect((await dora.call(readRecord, {})).few).toMatchObject([unknown])
+  expect((await dora.call(listHistory, {})).analyses).toMatchObject([unknown])
 })
 
 test('a leg whose game has begun is refused', async () => {

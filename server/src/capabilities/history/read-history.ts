@@ -13,7 +13,8 @@ import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { z } from 'zod'
 import { findSavedMarkets, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
-import { type FixturesDeps, findFixtureRows } from '#capabilities/fixtures/index.ts'
+import { crestsOfMatches, type FixturesDeps, findFixtureRows, toFixtureView } from '#capabilities/fixtures/index.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { Log } from '#platform/log/log.ts'
 import {
@@ -43,12 +44,17 @@ export async function readHistory(
   ])
   const page = rows.slice(0, HISTORY_PAGE)
   const last = rows.length > HISTORY_PAGE ? page.at(-1) : undefined
-  return { counts, analyses: page.map((row) => toSavedAnalysis(row, log)), next_cursor: last ? toCursor(last) : null }
+  return { counts, analyses: await withCrests(db, page, log), next_cursor: last ? toCursor(last) : null }
 }
 
 export async function readNews({ db, log }: FixturesDeps, userId: string): Promise<OutputOf<typeof newsRoute>> {
   const [count, rows] = await Promise.all([countNews(db, userId), findNews(db, userId, NEWS_SHOWN)])
-  return { count, analyses: rows.map((row) => toSavedAnalysis(row, log)) }
+  return { count, analyses: await withCrests(db, rows, log) }
+}
+
+async function withCrests(db: Queryable, rows: readonly SavedRow[], log: Log): Promise<SavedAnalysis[]> {
+  const crestsOf = await crestsOfMatches(db, rows)
+  return rows.map((row) => ({ ...toSavedAnalysis(row, log), ...crestsOf(row) }))
 }
 
 export async function readMarkets(
@@ -81,12 +87,10 @@ export async function readUnfinished(
     matches: rows.flatMap(({ fixture_id, created_at, is_saved }) => {
       const game = games.find(({ id }) => id === fixture_id)
       if (!game) return []
+      const { homeId, homeName, homeLogo, awayId, awayName, awayLogo } = toFixtureView(game)
       return {
         fixtureId: fixture_id,
-        homeId: game.home_id,
-        homeName: game.home_name,
-        awayId: game.away_id,
-        awayName: game.away_name,
+        ...{ homeId, homeName, homeLogo, awayId, awayName, awayLogo },
         leagueName: game.league_name,
         kickOff: game.kick_off.toISOString(),
         isTimeKnown: game.is_time_known,
@@ -99,7 +103,7 @@ export async function readUnfinished(
 
 const storedOutcomes = z.record(z.string(), z.enum(PICK_OUTCOMES))
 
-export function toSavedAnalysis(row: SavedRow, log: Log): SavedAnalysis {
+export function toSavedAnalysis(row: SavedRow, log: Log): Omit<SavedAnalysis, 'homeLogo' | 'awayLogo'> {
   const { home_goals: home, away_goals: away } = row
   const isVoid = row.settled_at !== null && row.is_void
   const markets = findSavedMarkets(row, log)

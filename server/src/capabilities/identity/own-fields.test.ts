@@ -92,6 +92,27 @@ test('no door lets a user write any other column of their standing', async () =>
   expect(await standingOf(ana.email)).toEqual(before)
 })
 
+test('a birth date stays what it was at sign-up, through whichever door its owner sends another', async () => {
+  const ana = await app.signUp('Ana')
+  const before = await standingOf(ana.email)
+  expect(before).toMatchObject([{ profile: { birth_date: TEST_DETAILS.birth_date } }])
+  const inputs = app.doors.flatMap((door) => (door.kind === 'raw' ? [] : door.route))
+  const taking = inputs.filter(({ input }) => Object.keys(input.shape).some((field) => /birth|nascimento/i.test(field)))
+  expect(taking.map(({ path }) => path)).toEqual([signUp.path])
+
+  const older = { birth_date: '1971-02-03' }
+  for (const { method, path } of app.doors.map(doorAddress).filter(({ method }) => method !== 'get'))
+    if (!path.includes('sign-out')) await ana.send(method, path, older)
+  for (const forged of [older, { birthDate: '1971-02-03' }, { user: older }, { profile: older }]) {
+    const refused = await ana.send('patch', updateProfile.path, { name: 'Ana Velha', ...forged })
+    expect(refused.status).toBe(400)
+  }
+  // Signing up once more with the e-mail of one's account makes no second one and changes nothing.
+  const again = { ...TEST_DETAILS, ...TEST_CONSENT, ...older, name: 'Ana', email: ana.email, password: TEST_PASSWORD }
+  expect((await app.visitor().send('post', signUp.path, again)).status).toBe(409)
+  expect(await standingOf(ana.email)).toEqual(before)
+})
+
 test('nobody signs up with a plan, a role or a slug of their own choosing', async () => {
   for (const forged of [
     { plan: 'black' },

@@ -21,8 +21,12 @@ export function reachedLimits(limits: OwnLimitsView | undefined, now: Date): Rea
   }).toSorted((one, other) => other.until.getTime() - one.until.getTime())
 }
 
-/** The reached limit that lasts longest; null when none is. */
-export function useReachedLimit(): ReachedLimit | null {
-  const { data } = useQuery(ownLimitsQuery)
+/**
+ * The reached limit that lasts longest; null when none is, undefined while nobody knows. Where the question fails it is none:
+ * limits are a help to keep one's word, not a lock.
+ */
+export function useReachedLimit(): ReachedLimit | null | undefined {
+  const { data, isPending } = useQuery(ownLimitsQuery)
+  if (isPending) return undefined
   return reachedLimits(data, new Date())[0] ?? null
 }

@@ -1,7 +1,6 @@
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useReachedLimit } from '#domain/account/own-limits-query.ts'
 import { AnalysisResultView, type AskedCombo } from '#features/member/analysis/result/analysis-result-view.tsx'
 import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
 import { AnalysesView } from '#features/member/analysis/search/analyses-view.tsx'
@@ -13,11 +12,13 @@ import { isOwnStep } from '#lib/page/own-step.ts'
 import { pageMeta } from '#lib/page/page-meta.ts'
 import { usePause } from '#lib/session/session.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
-import { ClosedByLimit } from '#ui/product/limit-notice.tsx'
+import { BehindOwnLimit, ClosedByLimit } from '#ui/product/limit-notice.tsx'
 import { ClosedByPause } from '#ui/product/pause-notice.tsx'
 
 /** The games below it do not wait for it. */
 const DayBoard = lazy(async () => ({ default: (await import('#features/member/board/day-board.tsx')).DayBoard }))
+
+const WaitingBoard = () => <Skeleton className="h-96 w-full rounded-card" />
 
 type Talked = { fixture: FixtureView; hasResult: boolean; asked?: AskedCombo | undefined }
 
@@ -37,7 +38,6 @@ export default function AnalysesPage() {
 
 function OpenAnalyses() {
   const { isFavourite, renderGameAction, dialog } = useGameStars()
-  const reached = useReachedLimit()
   const [talk, setTalk] = useState<Talked | null>(null)
   const [isTalking, setIsTalking] = useState(false)
   const [wanted, setWanted] = useState<WantedMarket | null>(null)
@@ -52,13 +52,14 @@ function OpenAnalyses() {
       <AnalysesView
         key={useVisit()}
         board={
-          reached === null ? (
-            <Suspense fallback={<Skeleton className="h-96 w-full rounded-card" />}>
+          <BehindOwnLimit
+            waiting={<WaitingBoard />}
+            closed={(reached) => <ClosedByLimit reached={reached} title="O quadro do dia está fechado por agora" />}
+          >
+            <Suspense fallback={<WaitingBoard />}>
               <DayBoard />
             </Suspense>
-          ) : (
-            <ClosedByLimit reached={reached} title="O quadro do dia está fechado por agora" />
-          )
+          </BehindOwnLimit>
         }
         isFavourite={isFavourite}
         renderGameAction={renderGameAction}

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Crest, crestOf } from './crest.tsx'
+import { Crest, CrestPair, crestOf } from './crest.tsx'
 
 test('a club always has the same crest, two clubs of one league hardly ever the same', () => {
   expect(crestOf(31)).toEqual(crestOf(31))
@@ -24,4 +24,18 @@ test('the real crest comes from our own address; one of elsewhere is never asked
   const foreign = renderToStaticMarkup(<Crest clubId={7} name="Águia" picture="https://vendor.example/7.png" />)
   expect(foreign).not.toContain('vendor')
   expect(foreign).toContain('>Á<')
+})
+
+test('a match shows the real crest of the club that has one and draws the other; without its clubs none', () => {
+  const match = {
+    homeId: 7,
+    homeName: 'Águia',
+    homeLogo: '/api/clubs/7/crest',
+    awayId: 8,
+    awayName: 'Boto',
+    awayLogo: null,
+  }
+  const pair = renderToStaticMarkup(<CrestPair match={match} />)
+  expect(pair).toMatch(/<img src="\/api\/clubs\/7\/crest".*<svg.*>B<\/text>/)
+  expect(renderToStaticMarkup(<CrestPair match={{ ...match, homeId: null }} />)).toBe('')
 })

@@ -42,9 +42,9 @@ type Props = {
 
 /** Decoration beside a written name, so it is not read out. One that does not come is drawn instead. */
 export function Crest({ clubId, name, picture = null, className }: Props) {
-  const [isMissing, setIsMissing] = useState(false)
+  const [missing, setMissing] = useState<string | null>(null)
   // Analyses stored before hold a vendor's address, where no visitor is sent.
-  if (!picture?.startsWith('/api/') || isMissing)
+  if (!picture?.startsWith('/api/') || picture === missing)
     return <DrawnCrest clubId={clubId} name={name} className={className} />
   return (
     <img
@@ -54,7 +54,7 @@ export function Crest({ clubId, name, picture = null, className }: Props) {
       height={20}
       loading="lazy"
       decoding="async"
-      onError={() => setIsMissing(true)}
+      onError={() => setMissing(picture)}
       className={classes('size-5 shrink-0 object-contain', className)}
     />
   )
@@ -78,15 +78,24 @@ function DrawnCrest({
   )
 }
 
-type Club = { id: number | null; name: string }
+/** The clubs of a match as our answers tell them. */
+type Match = {
+  homeId: number | null
+  homeName: string
+  homeLogo: string | null
+  awayId: number | null
+  awayName: string
+  awayLogo: string | null
+}
 
 /** Both clubs' crests before the name of their match; nothing where a club is not known. */
-export function CrestPair({ home, away }: { home: Club; away: Club }) {
-  if (home.id === null || away.id === null) return null
+export function CrestPair({ match }: { match: Match }) {
+  const { homeId, awayId } = match
+  if (homeId === null || awayId === null) return null
   return (
     <span aria-hidden="true" className="mr-2 inline-flex gap-0.5 align-[-0.2em]">
-      <Crest clubId={home.id} name={home.name} />
-      <Crest clubId={away.id} name={away.name} />
+      <Crest clubId={homeId} name={match.homeName} picture={match.homeLogo} />
+      <Crest clubId={awayId} name={match.awayName} picture={match.awayLogo} />
     </span>
   )
 }

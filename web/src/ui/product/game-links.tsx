@@ -7,11 +7,12 @@ import { Crest } from './crest.tsx'
 
 export type LinkedGame = {
   fixtureId: number
+  homeId: number
   homeName: string
+  homeLogo: string | null
+  awayId: number
   awayName: string
-  /** Of the clubs, where they are known: their crests stand beside the names. */
-  homeId?: number
-  awayId?: number
+  awayLogo: string | null
   leagueName: string
   kickOff: string
   isTimeKnown: boolean
@@ -32,9 +33,9 @@ export function GameLinks({ games, now }: Props) {
             className="flex min-h-16 items-center gap-3 rounded-control px-2 py-2 text-sm transition-colors hover:bg-surface-sunken"
           >
             <span className="grid min-w-0 flex-1 gap-0.5">
-              <Side clubId={game.homeId} name={game.homeName} />
+              <Side clubId={game.homeId} name={game.homeName} picture={game.homeLogo} />
               <span className="sr-only"> x </span>
-              <Side clubId={game.awayId} name={game.awayName} />
+              <Side clubId={game.awayId} name={game.awayName} picture={game.awayLogo} />
               <bdi className="text-ink-muted text-xs">{game.leagueName}</bdi>
             </span>
             {badge}
@@ -50,10 +51,12 @@ export function GameLinks({ games, now }: Props) {
   )
 }
 
-function Side({ clubId, name }: { clubId: number | undefined; name: string }) {
+type SideProps = { clubId: number; name: string; picture: string | null }
+
+function Side({ clubId, name, picture }: SideProps) {
   return (
     <span className="flex items-center gap-2 font-semibold">
-      {clubId !== undefined && <Crest clubId={clubId} name={name} />}
+      <Crest clubId={clubId} name={name} picture={picture} />
       <bdi className="min-w-0 [overflow-wrap:anywhere]">{name}</bdi>
     </span>
   )

@@ -1,4 +1,5 @@
 import { Hand } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { reachedLine, reachedWords } from '#domain/account/limit-words.ts'
 import { type ReachedLimit, useReachedLimit } from '#domain/account/own-limits-query.ts'
@@ -8,7 +9,7 @@ import { HelpLinks } from './pause-notice.tsx'
 /** On every page of somebody who has reached a limit of their own; nothing otherwise. */
 export function LimitBar() {
   const reached = useReachedLimit()
-  if (reached === null) return null
+  if (!reached) return null
   return (
     <aside
       aria-label="Seu limite"
@@ -25,6 +26,29 @@ export function LimitBar() {
         </span>
       </p>
     </aside>
+  )
+}
+
+type BehindProps = {
+  /** Stands there until the limits are known. */
+  waiting: ReactNode
+  /** Stands there at a limit. */
+  closed: (reached: ReachedLimit) => ReactNode
+  children: ReactNode
+}
+
+/** What a limit of one's own closes is not even seen for a moment: it loads out of sight until the limits are known. */
+export function BehindOwnLimit({ waiting, closed, children }: BehindProps) {
+  const reached = useReachedLimit()
+  if (reached) return closed(reached)
+  const isKnown = reached === null
+  return (
+    <>
+      {!isKnown && waiting}
+      <div hidden={!isKnown} className={isKnown ? 'contents' : undefined}>
+        {children}
+      </div>
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { RECORD_GROUPS, type Record, type RecordTally } from '@prancheta/contrac
 import { legsOfPick, nameOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { chanceOrLuck, luckMargin, yieldOf } from '@prancheta/core/history/record.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
+import { crestsOfMatches } from '#capabilities/fixtures/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import {
   type BandSums,
@@ -49,7 +50,7 @@ export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Rec
     pushes: all.pushes,
     voids: all.voids,
     days: thinned(running(days), DAYS_SHOWN),
-    few: ended.length < CHART_MIN ? ended.map(toEnded) : [],
+    few: ended.length < CHART_MIN ? await toFew(db, ended) : [],
     families: RECORD_GROUPS.flatMap((group) => {
       const own = markets.filter(({ market_id }) => groupOf(market_id) === group)
       return own.length === 0 ? [] : [{ group, ...toTally(own.reduce(plus, NOTHING)) }]
@@ -63,7 +64,14 @@ function groupOf(pick: string): (typeof RECORD_GROUPS)[number] | undefined {
   return legsOfPick(pick) ? 'Combinadas' : marketById(pick)?.group
 }
 
-function toEnded(row: Awaited<ReturnType<typeof findLatestEnded>>[number]): Record['few'][number] {
+type Ended = Awaited<ReturnType<typeof findLatestEnded>>[number]
+
+async function toFew(db: Queryable, ended: readonly Ended[]): Promise<Record['few']> {
+  const crestsOf = await crestsOfMatches(db, ended)
+  return ended.map((row) => ({ ...toEnded(row), ...crestsOf(row) }))
+}
+
+function toEnded(row: Ended): Omit<Record['few'][number], 'homeLogo' | 'awayLogo'> {
   const { pick_market_id: marketId, pick_name, outcome } = row
   const name = (marketId !== null && nameOfPick(marketId)) || pick_name
   return {

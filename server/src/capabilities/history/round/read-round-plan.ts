@@ -6,7 +6,7 @@ import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { EXPOSURE_MAX, jointKelly, type RoundBet } from '@prancheta/core/value/joint-kelly.ts'
 import { edgeOf, kellyStake } from '@prancheta/core/value/kelly.ts'
 import { findStored } from '#capabilities/analysis/index.ts'
-import { type FixturesDeps, requireNearDay } from '#capabilities/fixtures/index.ts'
+import { crestsOfMatches, type FixturesDeps, requireNearDay } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Log } from '#platform/log/log.ts'
@@ -26,8 +26,12 @@ export async function readRoundPlan(deps: RoundDeps, userId: string, date?: stri
     planRound(deps, userId, day),
     findStakeBase(deps.db, userId),
   ])
+  const crestsOf = await crestsOfMatches(deps.db, picks)
   const bets = matches.flatMap((match, at) =>
-    match.bets.map((planned, which) => toView(planned, plan.stakes[at]?.[which] ?? 0)),
+    match.bets.map((planned, which) => ({
+      ...toView(planned, plan.stakes[at]?.[which] ?? 0),
+      ...crestsOf(planned.pick),
+    })),
   )
   return {
     date: day,
@@ -83,7 +87,10 @@ function gridOf({ run_id, result }: SavedPick, log: Log): ScoreGrid | null {
   return { size: scores.length, chances: Float64Array.from(shown, (chance) => chance / sum) }
 }
 
-function toView({ pick, bet, edge }: PlannedBet, stake: number): RoundPlan['bets'][number] {
+function toView(
+  { pick, bet, edge }: PlannedBet,
+  stake: number,
+): Omit<RoundPlan['bets'][number], 'homeLogo' | 'awayLogo'> {
   return {
     analysisId: pick.id,
     fixtureId: pick.fixture_id,

@@ -38,6 +38,13 @@ const rowOf = (id: string) =>
 test('a tipster publishes before kick-off and anybody sees it, with nothing private beside it', async () => {
   const { person, userId, slug } = await tipster()
   const id = await addSaved(app.database.db, { userId, home: 'Azulão' })
+  const logo = 'https://vendor.example/azulao.png'
+  const club = await app.database.db
+    .updateTable('teams')
+    .set({ logo })
+    .where('name', '=', 'Azulão')
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await addSaved(app.database.db, { userId, home: 'Segredo' })
   expect((await pageOf(slug)).analyses).toEqual([])
   await person.call(publishAnalysis, { analysis_id: id })
@@ -47,6 +54,7 @@ test('a tipster publishes before kick-off and anybody sees it, with nothing priv
   expect(page.analyses).toMatchObject([
     { home_name: 'Azulão', away_name: 'Fora', league_name: 'Série A', confidence: 72, why: ['Dois ataques fortes.'] },
   ])
+  expect(page.analyses).toMatchObject([{ home_logo: `/api/clubs/${club.id}/crest`, away_logo: null }])
   // No house offers anything here, so there is no odd that could count.
   expect(page.analyses[0]?.markets[0]).toMatchObject({ isPick: true, edge: null, odd: null, kelly: null })
   const told = JSON.stringify(page)

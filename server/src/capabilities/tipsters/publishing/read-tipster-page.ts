@@ -13,6 +13,7 @@ import { withinStakeMax } from '@prancheta/core/value/kelly.ts'
 import { valueAt } from '@prancheta/core/value/value-at.ts'
 import { z } from 'zod'
 import { findSavedMarkets, reasonsOfSaved, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
+import { crestsOfMatches } from '#capabilities/fixtures/index.ts'
 import { readRecord } from '#capabilities/history/index.ts'
 import type { PublicationLog } from '#capabilities/public-log/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
@@ -81,8 +82,12 @@ async function toPublic(
     markets: findSavedMarkets(row, deps.log) ?? [],
     why: storedReasons.parse(row.why),
   }))
-  const reasons = await reasonsOfSaved(deps, rows)
-  return rows.map((row, at) => ({ ...publicAnalysis(row, reasons[at] ?? []), entry: entries.get(row.id) ?? null }))
+  const [reasons, crestsOf] = await Promise.all([reasonsOfSaved(deps, rows), crestsOfMatches(deps.db, rows)])
+  return rows.map((row, at) => {
+    const { homeLogo: home_logo, awayLogo: away_logo } = crestsOf(row)
+    const entry = entries.get(row.id) ?? null
+    return { ...publicAnalysis(row, reasons[at] ?? []), home_logo, away_logo, entry }
+  })
 }
 
 /** The pick has the odd of the minute it was published, and the edge and stake that go with it. */
@@ -104,7 +109,7 @@ function ownCombo({ pick_market_id: pick, pick_name, pick_probability }: ReadRow
   return [{ id: pick, name, chance, edge: null, odd: null, stake: null, isRecommended: false }]
 }
 
-function publicAnalysis(row: ReadRow, why: string[]): Omit<PublicAnalysis, 'entry'> {
+function publicAnalysis(row: ReadRow, why: string[]): Omit<PublicAnalysis, 'entry' | 'home_logo' | 'away_logo'> {
   const markets = row.markets.map((market) => asPublished(market, row))
   const isPick = ({ id }: { id: string }) => id === row.pick_market_id
   const ordered = [...ownCombo(row), ...markets.filter(isPick), ...markets.filter((market) => !isPick(market))]

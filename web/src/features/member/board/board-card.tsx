@@ -1,7 +1,6 @@
 import type { BoardGame } from '@prancheta/contract/board/routes.ts'
 import { boardWords } from '@prancheta/contract/board/words.ts'
 import { useState } from 'react'
-import { useReachedLimit } from '#domain/account/own-limits-query.ts'
 import { formatEdge, isoDay } from '#lib/format/format.ts'
 import { usePause } from '#lib/session/session.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
@@ -9,6 +8,7 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { GameLinks } from '#ui/product/game-links.tsx'
+import { BehindOwnLimit } from '#ui/product/limit-notice.tsx'
 import { worthALook } from './arrange-board.ts'
 import { boardSummary } from './board-words.ts'
 import { LabelBadge } from './label-badge.tsx'
@@ -16,8 +16,12 @@ import { useBoard } from './use-board.ts'
 
 /** Today's board on the dashboard: how many games have value, and the first of them. Nothing in a pause, nor at a limit of one's own. */
 export function BoardCard() {
-  const [pause, reached] = [usePause(), useReachedLimit()]
-  return pause === null && reached === null ? <OpenCard /> : null
+  if (usePause() !== null) return null
+  return (
+    <BehindOwnLimit waiting={<Skeleton className="h-72 w-full rounded-card" />} closed={() => null}>
+      <OpenCard />
+    </BehindOwnLimit>
+  )
 }
 
 function OpenCard() {

@@ -62,9 +62,9 @@ function GameCard({ line, view }: { line: BoardLine; view: BoardView }) {
           <LabelBadge label={label} state={game.state} />
         </span>
         <span className="grid gap-1">
-          <Club clubId={game.homeId} name={game.homeName} />
+          <Club clubId={game.homeId} name={game.homeName} picture={game.homeLogo} />
           <span className="sr-only"> x </span>
-          <Club clubId={game.awayId} name={game.awayName} />
+          <Club clubId={game.awayId} name={game.awayName} picture={game.awayLogo} />
         </span>
         {game.forecast && <ChanceBar chances={game.forecast.chances.pooled} className="h-1.5" />}
         <span className="flex items-end justify-between gap-3">
@@ -84,10 +84,12 @@ function GameCard({ line, view }: { line: BoardLine; view: BoardView }) {
   )
 }
 
-function Club({ clubId, name }: { clubId: number; name: string }) {
+type ClubProps = { clubId: number; name: string; picture: string | null }
+
+function Club({ clubId, name, picture }: ClubProps) {
   return (
     <span className="flex items-center gap-2">
-      <Crest clubId={clubId} name={name} />
+      <Crest clubId={clubId} name={name} picture={picture} />
       <bdi className="min-w-0 font-semibold text-sm [overflow-wrap:anywhere]">{name}</bdi>
     </span>
   )

@@ -77,9 +77,9 @@ function Figure({ value, look }: { value: string | null; look?: string }) {
 function Clubs({ game }: Pick<BoardLine, 'game'>) {
   return (
     <>
-      <Club clubId={game.homeId} name={game.homeName} />
+      <Club clubId={game.homeId} name={game.homeName} picture={game.homeLogo} />
       <span className="sr-only"> x </span>
-      <Club clubId={game.awayId} name={game.awayName} />
+      <Club clubId={game.awayId} name={game.awayName} picture={game.awayLogo} />
       <span className="flex items-center gap-1 text-ink-muted text-xs">
         <bdi className="min-w-0 [font-stretch:85%]">{game.leagueName}</bdi>
         {game.isFavourite && (
@@ -93,10 +93,12 @@ function Clubs({ game }: Pick<BoardLine, 'game'>) {
   )
 }
 
-function Club({ clubId, name }: { clubId: number; name: string }) {
+type ClubProps = { clubId: number; name: string; picture: string | null }
+
+function Club({ clubId, name, picture }: ClubProps) {
   return (
     <span className="flex items-center gap-1.5">
-      <Crest clubId={clubId} name={name} className="size-4" />
+      <Crest clubId={clubId} name={name} picture={picture} className="size-4" />
       <bdi className="min-w-0 font-semibold text-sm leading-tight [overflow-wrap:anywhere]">{name}</bdi>
     </span>
   )

@@ -2,7 +2,6 @@ import { type RoundPlan, readRoundPlan } from '@prancheta/contract/history/round
 import { historyWords } from '@prancheta/contract/history/words.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { useReachedLimit } from '#domain/account/own-limits-query.ts'
 import { useRight } from '#domain/billing/use-right.ts'
 import { HISTORY_KEY } from '#domain/history/history-queries.ts'
 import { callApi } from '#lib/api/call-api.ts'
@@ -24,14 +23,13 @@ import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
 import { CrestPair } from '#ui/product/crest.tsx'
-import { ClosedByLimit } from '#ui/product/limit-notice.tsx'
+import { BehindOwnLimit, ClosedByLimit } from '#ui/product/limit-notice.tsx'
 import { ClosedByPause } from '#ui/product/pause-notice.tsx'
 import { RoundSample } from '#ui/product/samples/game-samples.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
   const pause = usePause()
-  const reached = useReachedLimit()
   if (!useRight('earlyAccess'))
     return (
       <EmptyState
@@ -49,15 +47,23 @@ export function RoundPlanView() {
       </EmptyState>
     )
   if (pause !== null) return <ClosedByPause title="A carteira da rodada está em pausa" />
-  if (reached !== null) return <ClosedByLimit reached={reached} title="A carteira da rodada está fechada por agora" />
-  return <Plan />
+  return (
+    <BehindOwnLimit
+      waiting={<WaitingPlan />}
+      closed={(reached) => <ClosedByLimit reached={reached} title="A carteira da rodada está fechada por agora" />}
+    >
+      <Plan />
+    </BehindOwnLimit>
+  )
 }
+
+const WaitingPlan = () => <Skeleton className="h-72 w-full rounded-card" />
 
 function Plan() {
   const { data, isError, isFetching, refetch } = useQuery(roundPlanQuery)
   if (isError)
     return <LoadFailure title={historyWords.roundLoadFailed} busy={isFetching} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton className="h-72 w-full rounded-card" />
+  if (!data) return <WaitingPlan />
   if (data.bets.length === 0)
     return (
       <EmptyState
@@ -122,10 +128,10 @@ function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number
     {
       id: 'match',
       header: 'Jogo',
-      cell: ({ homeId, homeName, awayId, awayName, kickOff }) => (
+      cell: (bet) => (
         <>
-          <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
-          <MatchName home={homeName} away={awayName} />, {formatTime(new Date(kickOff))}
+          <CrestPair match={bet} />
+          <MatchName home={bet.homeName} away={bet.awayName} />, {formatTime(new Date(bet.kickOff))}
         </>
       ),
     },

@@ -17,13 +17,13 @@ import type { ShownPublication } from './shown-tipster.ts'
 const HIGHLIGHTED_FROM = 70
 
 export function PublicAnalysisCard({ analysis }: { analysis: ShownPublication }) {
-  const { home_id, home_name, away_id, away_name, league_name, match_date, confidence, markets, why } = analysis
+  const { home_name, away_name, league_name, match_date, confidence, markets, why } = analysis
   return (
     <article className="rounded-card border border-line bg-surface-raised p-4 sm:p-5">
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <h3 className="headline break-words text-lg">
-            <CrestPair home={{ id: home_id, name: home_name }} away={{ id: away_id, name: away_name }} />
+            <CrestPair match={analysis.clubs} />
             <bdi>{home_name}</bdi> <span className="text-ink-muted">vs</span> <bdi>{away_name}</bdi>
           </h3>
           <p className="text-ink-muted text-sm">

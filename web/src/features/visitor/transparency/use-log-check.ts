@@ -3,36 +3,36 @@ import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { isoDay } from '#lib/format/format.ts'
-import type { CheckNews, CheckOrder } from './check-worker.ts'
 
 export type CheckState =
   | { step: 'idle' | 'failed' }
   | { step: 'checking'; entries: number; of: number }
   | { step: 'done'; verdict: LogVerdict }
 
-/** Checks the whole log in a thread of its own, against what this browser saw the last time too. */
+/** Checks the whole log in threads of its own, against what this browser saw the last time too. */
 export function useLogCheck() {
   const [state, setState] = useState<CheckState>({ step: 'idle' })
-  const worker = useRef<Worker | null>(null)
-  useEffect(() => () => worker.current?.terminate(), [])
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
 
-  function hear(news: CheckNews) {
-    if (news.kind === 'progress') return setState({ step: 'checking', entries: news.entries, of: news.of })
-    worker.current?.terminate()
-    if (news.kind === 'failed') return setState({ step: 'failed' })
-    if (!news.verdict.fault) keepSeen(news.verdict.end)
-    setState({ step: 'done', verdict: news.verdict })
-  }
-
-  function check() {
-    setState({ step: 'checking', entries: 0, of: 1 })
-    worker.current?.terminate()
-    const started = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' })
-    worker.current = started
-    started.onmessage = ({ data }: MessageEvent<CheckNews>) => hear(data)
-    started.onerror = () => hear({ kind: 'failed' })
-    const order: CheckOrder = { site: location.origin, today: isoDay(new Date()), known: readSeen() }
-    started.postMessage(order)
+  async function check() {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    const { signal } = own
+    const show = (next: CheckState) => {
+      if (!signal.aborted) setState(next)
+    }
+    const onProgress = (entries: number, of: number) => show({ step: 'checking', entries, of })
+    onProgress(0, 1)
+    try {
+      const { checkHere } = await import('./check-here.ts')
+      const verdict = await checkHere({ today: isoDay(new Date()), known: readSeen(), signal, onProgress })
+      if (!verdict.fault) keepSeen(verdict.end)
+      show({ step: 'done', verdict })
+    } catch {
+      show({ step: 'failed' })
+    }
   }
 
   return { state, check }

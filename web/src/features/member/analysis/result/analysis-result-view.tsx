@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useReachedLimit } from '#domain/account/own-limits-query.ts'
 import type { ShownAnalysis } from '#domain/analysis/shown-analysis.ts'
+import { Skeleton } from '#ui/feedback/loading.tsx'
 import { ClosedByLimit } from '#ui/product/limit-notice.tsx'
 import { AnswerBoard } from './answer/answer-board.tsx'
 import { Explanation } from './answer/explanation.tsx'
@@ -56,7 +57,9 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 lg:gap-4">
           <MatchFacts analysis={analysis} />
           <Notices analysis={analysis} />
-          {closed === null ? (
+          {closed === undefined && <Skeleton className="h-96 w-full rounded-card" />}
+          {closed && <ClosedByLimit reached={closed} title="A recomendação está fechada por agora" />}
+          {closed === null && (
             <div className="grid items-start gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
               <AnswerBoard analysis={analysis}>
                 <SavePanel
@@ -70,8 +73,6 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
               </AnswerBoard>
               <Explanation analysis={analysis} />
             </div>
-          ) : (
-            <ClosedByLimit reached={closed} title="A recomendação está fechada por agora" />
           )}
         </div>
         {closed === null && (

@@ -62,7 +62,7 @@ type SideProps = { clubId: number; name: string; picture: string | null; goals: 
 function Side({ clubId, name, picture, goals }: SideProps) {
   return (
     <span className="flex h-7.5 items-center gap-2">
-      <Crest key={clubId} clubId={clubId} name={name} picture={picture} />
+      <Crest clubId={clubId} name={name} picture={picture} />
       <bdi className={classes('min-w-0 flex-1 font-semibold', fitted(name))}>{name}</bdi>
       {goals !== undefined && <span className="figures text-base">{goals}</span>}
     </span>

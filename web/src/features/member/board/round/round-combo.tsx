@@ -13,6 +13,7 @@ import { Input } from '#ui/forms/input.tsx'
 import { Badge } from '#ui/primitives/badge.tsx'
 import { Button, IconButton } from '#ui/primitives/button.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
+import { CrestPair } from '#ui/product/crest.tsx'
 import { Term } from '#ui/product/term.tsx'
 import type { Leg } from '../board-place.ts'
 import { comboNews, INDEPENDENCE_NOTE, REFUND_NOTE, stakeWords } from './combo-words.ts'
@@ -85,6 +86,7 @@ function LegList({ combo, legs, onChange }: Omit<Props, 'mayAdd'> & { combo: Rou
               <span className="font-medium">{priced?.market ?? 'Perna'}</span>
               {priced && (
                 <span className="block text-ink-muted text-xs">
+                  <CrestPair match={priced} />
                   <MatchName home={priced.homeName} away={priced.awayName} /> ·{' '}
                   <span className="figures">{formatChance(priced.chance)}</span>
                   {priced.odd !== null && ` · ${formatOdd(priced.odd)} na ${priced.house}`}

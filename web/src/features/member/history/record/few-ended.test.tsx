@@ -7,8 +7,10 @@ import { FewEnded } from './few-ended.tsx'
 const ended = {
   analysisId: '00000000-0000-4000-8000-000000000001',
   homeId: 7,
+  homeLogo: null,
   homeName: 'Jirau',
   awayId: 8,
+  awayLogo: null,
   awayName: 'Anta',
   matchDate: '2026-11-20T22:00:00Z',
   pick: { name: 'Empate', outcome: 'lost', profit: -1 },

@@ -26,7 +26,7 @@ export function FewEnded({ record }: { record: Record }) {
 }
 
 function EndedRow({ ended }: { ended: Record['few'][number] }) {
-  const { analysisId, homeId, homeName, awayId, awayName, matchDate, pick } = ended
+  const { analysisId, homeName, awayName, matchDate, pick } = ended
   const { word, tone } = endOf(ended)
   return (
     <li className="border-line border-b last:border-b-0">
@@ -36,7 +36,7 @@ function EndedRow({ ended }: { ended: Record['few'][number] }) {
       >
         <span className="min-w-0 flex-1">
           <span className="block font-semibold [overflow-wrap:anywhere] group-hover:underline">
-            <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
+            <CrestPair match={ended} />
             <MatchName home={homeName} away={awayName} />
           </span>
           <span className="block text-ink-muted text-xs">

@@ -62,12 +62,12 @@ export function SavedCard({ analysis, marking, onMark, actions }: Props) {
 }
 
 function Heading({ analysis, titleId }: { analysis: SavedAnalysis; titleId: string }) {
-  const { homeId, homeName, awayId, awayName, leagueName, matchDate, score, isVoid, isNews, isDemo } = analysis
+  const { homeName, awayName, leagueName, matchDate, score, isVoid, isNews, isDemo } = analysis
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id={titleId} className="headline min-w-0 text-lg [overflow-wrap:anywhere]">
-          <CrestPair home={{ id: homeId, name: homeName }} away={{ id: awayId, name: awayName }} />
+          <CrestPair match={analysis} />
           <MatchName home={homeName} away={awayName} />
         </h2>
         {score && (

@@ -1,0 +1,42 @@
+import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
+import { webCrypto } from '@prancheta/contract/public-log/web-crypto.ts'
+import type { KnownPoint } from '@prancheta/core/log/check-chain.ts'
+import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
+import { DayReaders } from './day-readers.ts'
+import { fetchOfLog } from './fetch-of-log.ts'
+
+type Asked = {
+  today: string
+  known: readonly KnownPoint[]
+  signal: AbortSignal
+  onProgress: (entries: number, of: number) => void
+}
+
+/** Drawing the bar for each of hundreds of days would take half of a processor from the check. */
+const TOLD_EVERY_MS = 250
+
+/** Checks the whole log of this site in this browser. What was read in other threads is only tied together here. */
+export async function checkHere({ today, known, signal, onProgress }: Asked): Promise<LogVerdict> {
+  signal.throwIfAborted()
+  const readers = new DayReaders()
+  const close = () => readers.close()
+  signal.addEventListener('abort', close)
+  let toldMs = 0
+  try {
+    return await checkThrough({
+      get: fetchOfLog,
+      tools: webCrypto,
+      readDay: (day, key) => readers.readDay(day, key),
+      known,
+      today,
+      onProgress(entries, of) {
+        if (performance.now() - toldMs < TOLD_EVERY_MS) return
+        toldMs = performance.now()
+        onProgress(entries, of)
+      },
+    })
+  } finally {
+    close()
+    signal.removeEventListener('abort', close)
+  }
+}
