@@ -6,7 +6,6 @@ import { chromium, type Page } from 'playwright-core'
 import { z } from 'zod'
 import { CHROMIUM_ARGS, requireChromium } from '../e2e/chromium.ts'
 import { signedIn } from '../e2e/find-games.ts'
-import { goToPart } from '../e2e/open-result.ts'
 import { median, report } from './machine.ts'
 
 /** The most that the tray holds, in the slowest mix: goals, both halves, corners and cards. */
@@ -79,7 +78,7 @@ async function openAnalysis(base: string, page: Page): Promise<Page> {
   await page.context().addCookies([...clara.cookies].map(([name, value]) => ({ name, value, url: base })))
   await page.goto(`${base}/analyses?jogo=${fixtures[0]?.fixtureId}`)
   await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
-  await goToPart(page, 'Mercados')
+  await page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name: 'Mercados' }).click()
   const closed = page.getByRole('heading', { level: 4 }).locator('button[aria-expanded=false]')
   while ((await closed.count()) > 0) await closed.first().click()
   return page
