@@ -27,6 +27,7 @@ const exactGoals = Array.from({ length: EXACT_GOALS_MAX + 1 }, (_, goals): Marke
     line: goals,
     rule: {
       reads: 'fullTime',
+      by: 'total',
       outcome: (score) => wonIf(isTop ? total(score) >= goals : total(score) === goals),
     },
   }
@@ -42,7 +43,7 @@ const parity = [
     group: 'Gols',
     family: 'goalsParity',
     line: null,
-    rule: { reads: 'fullTime', outcome: (score) => wonIf(total(score) % 2 === rest) },
+    rule: { reads: 'fullTime', by: 'total', outcome: (score) => wonIf(total(score) % 2 === rest) },
   }),
 )
 
@@ -53,7 +54,7 @@ const ranges = RANGES.map(
     group: 'Gols',
     family: 'goalsRange',
     line: null,
-    rule: { reads: 'fullTime', outcome: (score) => wonIf(total(score) >= least && total(score) <= most) },
+    rule: { reads: 'fullTime', by: 'total', outcome: (score) => wonIf(total(score) >= least && total(score) <= most) },
   }),
 )
 
@@ -77,7 +78,7 @@ export const goalMarkets: readonly Market[] = [
     group: 'Gols',
     family: 'totalGoals',
     reads: 'fullTime',
-    count: total,
+    by: 'total',
     lines: linesBetween(0.5, 5.5),
   }),
   ...overUnder({
@@ -86,7 +87,7 @@ export const goalMarkets: readonly Market[] = [
     group: 'Gols',
     family: 'asianTotal',
     reads: 'fullTime',
-    count: total,
+    by: 'total',
     lines: ASIAN_TOTALS,
   }),
   ...SIDES.flatMap((side) =>
@@ -96,7 +97,7 @@ export const goalMarkets: readonly Market[] = [
       group: 'Gols',
       family: side === 'home' ? 'homeGoals' : 'awayGoals',
       reads: 'fullTime',
-      count: (score) => score[side],
+      by: side,
       lines: linesBetween(0.5, 5.5),
     }),
   ),

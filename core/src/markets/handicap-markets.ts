@@ -14,7 +14,7 @@ const asian = SIDES.flatMap((side) =>
       group: 'Handicap',
       family: 'asianHandicap',
       line,
-      rule: { reads: 'fullTime', outcome: (score) => over(lead(score, side), -line) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => over(lead(score, side), -line) },
     }),
   ),
 )
@@ -32,6 +32,7 @@ const european = EUROPEAN_LINES.flatMap((line) =>
       line,
       rule: {
         reads: 'fullTime',
+        by: 'lead',
         outcome: (score) => wonIf(holds({ home: score.home + line, away: score.away })),
       },
     }),

@@ -24,7 +24,7 @@ export const resultMarkets: readonly Market[] = [
       group,
       family: 'result',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf(holds(score)) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => wonIf(holds(score)) },
     }),
   ),
   ...DOUBLE_CHANCES.map(
@@ -34,7 +34,7 @@ export const resultMarkets: readonly Market[] = [
       group,
       family: 'doubleChance',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf(holds(score)) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => wonIf(holds(score)) },
     }),
   ),
   ...SIDES.map(
@@ -44,7 +44,7 @@ export const resultMarkets: readonly Market[] = [
       group,
       family: 'drawNoBet',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => over(lead(score, side), 0) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => over(lead(score, side), 0) },
     }),
   ),
   ...SIDES.map(
