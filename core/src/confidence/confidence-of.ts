@@ -133,7 +133,8 @@ const CALIBRATION = new Map(MARKET_FAMILIES.map((family) => [family, calibration
 
 /** 100 at nothing, 50 at `middle`, falling for ever. NaN is worth nothing. */
 function half(distance: number, middle: number): number {
-  const score = POINTS_MAX / (1 + (distance / middle) ** 2)
+  const share = distance / middle
+  const score = POINTS_MAX / (1 + share * share)
   return Number.isNaN(score) ? 0 : score
 }
 

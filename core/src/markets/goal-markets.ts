@@ -66,7 +66,11 @@ const cleanSheets = SIDES.flatMap((side) =>
       group: 'Gols',
       family: 'cleanSheet',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf((score[otherSide(side)] === 0) === isClean) },
+      rule: {
+        reads: 'fullTime',
+        by: 'shortScore',
+        outcome: (score) => wonIf((score[otherSide(side)] === 0) === isClean),
+      },
     }),
   ),
 )
@@ -122,7 +126,7 @@ export const bothScoreMarkets: readonly Market[] = [
       group: 'Ambas marcam',
       family: 'bothScore',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf(isBoth(score, is)) },
+      rule: { reads: 'fullTime', by: 'shortScore', outcome: (score) => wonIf(isBoth(score, is)) },
     }),
   ),
   ...BOTH.flatMap(({ id, name, is }) =>
@@ -133,7 +137,11 @@ export const bothScoreMarkets: readonly Market[] = [
         group: 'Ambas marcam',
         family: 'resultAndBothScore',
         line: null,
-        rule: { reads: 'fullTime', outcome: (score) => wonIf(result.holds(score) && isBoth(score, is)) },
+        rule: {
+          reads: 'fullTime',
+          by: 'shortScore',
+          outcome: (score) => wonIf(result.holds(score) && isBoth(score, is)),
+        },
       }),
     ),
   ),
@@ -148,6 +156,7 @@ export const bothScoreMarkets: readonly Market[] = [
           line,
           rule: {
             reads: 'fullTime',
+            by: 'shortScore',
             outcome: (score) => wonIf(total(score) > line === (way === 'over') && isBoth(score, is)),
           },
         }),

@@ -52,7 +52,7 @@ const eachHalf = HALVES.flatMap(({ reads, name: half, families }): Market[] => [
       group,
       family: families.bothScore,
       line: null,
-      rule: { reads, outcome: (score) => wonIf((score.home > 0 && score.away > 0) === is) },
+      rule: { reads, by: 'shortScore', outcome: (score) => wonIf((score.home > 0 && score.away > 0) === is) },
     }),
   ),
 ])

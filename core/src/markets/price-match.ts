@@ -46,11 +46,14 @@ const CLASSES = {
 export function priceMatch(input: MatchInput): PricedMarket[] {
   const { model, pooled, market, firstHalfShare, corners, cards } = input
   const priced: PricedMarket[] = []
-  const goals = onScores('fullTime', pooled)
-  const halves = onHalves(pooled, firstHalfShare)
+  // Both as wide as the wider, so that one set of classes serves both.
+  const size = Math.max(model.size, pooled.size)
+  const [ours, both] = [widened(model, size), widened(pooled, size)]
+  const goals = onScores('fullTime', both)
+  const halves = onHalves(both, firstHalfShare)
   const isSame = model === pooled
-  addPriced(priced, goals, isSame ? goals : onScores('fullTime', model), market)
-  addPriced(priced, halves, isSame ? halves : onHalves(model, firstHalfShare), null)
+  addPriced(priced, goals, isSame ? goals : onScores('fullTime', ours), market)
+  addPriced(priced, halves, isSame ? halves : onHalves(ours, firstHalfShare), null)
   for (const [reads, forecast] of [
     ['corners', corners],
     ['cards', cards],
@@ -60,6 +63,14 @@ export function priceMatch(input: MatchInput): PricedMarket[] {
     addPriced(priced, counts, counts, null)
   }
   return priced
+}
+
+/** The same chances on a larger grid, where there is none of the scores that the smaller one has not. */
+function widened({ size: own, chances }: ScoreGrid, size: number): ScoreGrid {
+  if (own === size) return { size, chances }
+  const wide = new Float64Array(size * size)
+  for (let home = 0; home < own; home++) wide.set(chances.subarray(home * own, (home + 1) * own), home * size)
+  return { size, chances: wide }
 }
 
 type ReadMarkets = { markets: readonly Market[]; chances: BetChances }
@@ -76,7 +87,6 @@ function onHalves(grid: ScoreGrid, firstHalfShare: number): ReadMarkets {
   return { markets: classes.markets, chances: betChances(classes, folded) }
 }
 
-/** Grids of two sizes have the same markets in the same order. */
 function addPriced(to: PricedMarket[], pooled: ReadMarkets, model: ReadMarkets, views: MarketViews | null): void {
   const { markets } = pooled
   const { even, refunded } = pooled.chances

@@ -56,6 +56,7 @@ export const resultMarkets: readonly Market[] = [
       line: null,
       rule: {
         reads: 'fullTime',
+        by: 'shortScore',
         outcome: (score) => wonIf(lead(score, side) > 0 && score[otherSide(side)] === 0),
       },
     }),
@@ -70,6 +71,7 @@ export const resultMarkets: readonly Market[] = [
         line,
         rule: {
           reads: 'fullTime',
+          by: 'shortScore',
           outcome: (s) => wonIf(holds(s) && over(s.home + s.away, line) === 'won'),
         },
       },
@@ -81,6 +83,7 @@ export const resultMarkets: readonly Market[] = [
         line,
         rule: {
           reads: 'fullTime',
+          by: 'shortScore',
           outcome: (s) => wonIf(holds(s) && under(s.home + s.away, line) === 'won'),
         },
       },
