@@ -650,6 +650,21 @@ comment on column odds_quotes.confirmed_at is 'When the house last stood by it.'
 comment on column odds_quotes.withdrawn_at is 'When an answer of the houses was first without it; null while it stands or until a newer price came.';
 CREATE INDEX odds_quotes_latest ON odds_quotes USING btree (fixture_id, house, market, outcome, id);
 
+create table squad_news (
+  fixture_id bigint not null,
+  asked_at timestamptz not null,
+  basis text,
+  missing jsonb,
+  constraint squad_news_pkey PRIMARY KEY (fixture_id),
+  constraint squad_news_basis_check CHECK (basis = ANY (ARRAY['lineups'::text, 'absences'::text])),
+  constraint squad_news_whole CHECK ((basis IS NULL) = (missing IS NULL)),
+  constraint squad_news_fixture_id_fkey FOREIGN KEY (fixture_id) REFERENCES fixtures(id) ON DELETE CASCADE
+);
+comment on table squad_news is 'What is missing of each side of a game, from its line-ups or from who is said to be out.';
+comment on column squad_news.asked_at is 'When the source was last asked.';
+comment on column squad_news.basis is 'What it was told by; null while the source has nothing.';
+comment on column squad_news.missing is 'Of each side the shares of its minutes and goals that are out beyond the usual.';
+
 create table venue_places (
   city text not null,
   country text not null,
@@ -1790,10 +1805,10 @@ comment on table log_entries is 'The public log: one row an entry, in a chain th
 comment on column log_entries.n is 'Counts from 1 without a gap.';
 comment on column log_entries.at is 'When it was written down; never before the entry before.';
 comment on column log_entries.day is 'The day in São Paulo whose head covers it.';
-comment on column log_entries.kind is 'opening, forecast, result, correction, publication or settlement.';
-comment on column log_entries.about is 'The game of a forecast, result or correction; the number of the publication that a settlement is of.';
-comment on column log_entries.moment is 'Of a forecast: the first of its day, or the last before kick-off.';
-comment on column log_entries.sealed_until is 'Of a forecast: the kick-off, until which the public sees its hash alone.';
+comment on column log_entries.kind is 'opening, forecast, lineups, result, correction, publication or settlement.';
+comment on column log_entries.about is 'The game of a forecast, result, correction or of lineups; the number of the publication that a settlement is of.';
+comment on column log_entries.moment is 'Of a forecast or lineups: the first of its day, or the last before kick-off.';
+comment on column log_entries.sealed_until is 'Of a forecast or lineups: the kick-off, until which the public sees its hash alone.';
 comment on column log_entries.hash is 'SHA-256 of the entry in its canonical text, the next entry carries it.';
 comment on column log_entries.line is 'The entry as it is published; all that counts is read off it.';
 CREATE INDEX log_entries_about ON log_entries USING btree (about, kind, n);

@@ -39,6 +39,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
       'kept_days',
       'closing_prices',
       'club_crests',
+      'squad_news',
     ],
     views: ['games'],
   },

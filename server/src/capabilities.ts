@@ -101,7 +101,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
 
   const list: readonly Capability[] = [
     identity,
-    fixturesCapability(games, providers.files),
+    fixturesCapability(games, providers),
     providers,
     history,
     journalCapability({ db, clock, log }),

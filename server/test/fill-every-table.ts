@@ -89,6 +89,7 @@ export const NOBODYS: Readonly<Record<string, string>> = {
   board_rows: 'football',
   closing_prices: 'football',
   club_crests: 'football',
+  squad_news: 'football',
   league_ratings: 'football',
   venue_places: 'cities',
   provider_states: 'outside services',

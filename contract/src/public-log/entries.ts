@@ -29,6 +29,14 @@ const forecast = z.strictObject({
     .nullable(),
 })
 
+const missing = z.strictObject({ minutes: z.number(), goals: z.number() })
+const lineups = z.strictObject({
+  game,
+  basis: z.enum(['lineups', 'absences']),
+  missing: z.strictObject({ home: missing, away: missing }),
+  chances: z.record(z.enum(LOGGED_MARKETS), chances),
+})
+
 const ended = {
   game: number,
   recommendations: z.array(z.strictObject({ forecast: number, outcome: z.enum(PICK_OUTCOMES).nullable() })),
@@ -41,6 +49,7 @@ const corrects = { corrects: number }
 const entryContent = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('opening'), body: z.strictObject({ format: z.string(), key: z.string() }) }),
   z.object({ kind: z.literal('forecast'), body: forecast }),
+  z.object({ kind: z.literal('lineups'), body: lineups }),
   z.object({ kind: z.literal('result'), body: z.union([played, unplayed]) }),
   z.object({ kind: z.literal('correction'), body: z.union([played.extend(corrects), unplayed.extend(corrects)]) }),
   z.object({

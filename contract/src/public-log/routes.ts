@@ -65,6 +65,11 @@ const slice = z.strictObject({
 })
 export type RecordSlice = z.output<typeof slice>
 
+/** The same matches with line-ups and without; a gap below 0 says that they made the error less. */
+const compared = z.strictObject({ without: estimate.nullable(), with: estimate.nullable(), gap: estimate.nullable() })
+const comparedScores = z.strictObject({ brier: compared, logLoss: compared })
+export type ComparedScores = z.output<typeof comparedScores>
+
 const publicRecord = z.strictObject({
   overall: slice,
   /** Newest first. */
@@ -82,6 +87,8 @@ const publicRecord = z.strictObject({
       luck: z.number(),
     }),
   ),
+  /** What line-ups would have changed in the last forecasts of 1X2; null while they were known of few matches. */
+  lineups: z.strictObject({ games: count, model: comparedScores, pooled: comparedScores }).nullable(),
   /** The latest matches with an end, newest first. */
   latest: z.array(
     z.strictObject({

@@ -1,5 +1,5 @@
 import { COMBO_BANDS, type ComboBand, type ComboOption } from '#combos/bands.ts'
-import { legMasks } from '#combos/leg-masks.ts'
+import { type LegMasks, legMasks } from '#combos/leg-masks.ts'
 import { type Found, searchLegs } from '#combos/search-legs.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
@@ -30,26 +30,38 @@ export type Combos = Record<ComboOption, Combo | null>
 /** The best combination of legs of one match for each band, from the pooled grid and the real odds by market id. */
 export function findCombos(pooled: ScoreGrid, odds: ReadonlyMap<string, number>): Combos {
   const masks = legMasks(pooled.size)
-  const markets = masks.legs.map(({ markets: same }) => same.find(({ id }) => odds.has(id)) ?? same[0])
-  const isQuoted = markets.map((market) => market !== undefined && odds.has(market.id))
-  const found = searchLegs(masks, masks.chancesOf(pooled), isQuoted)
+  const quoted = quotedMarkets(masks, odds)
+  const found = searchLegs(masks, masks.chancesOf(pooled), quoted)
+  const marketOf = (leg: number) => quoted.get(leg) ?? masks.legs[leg]?.markets[0]
 
   const combos: Combos = { A: null, B: null, C: null, D: null }
   COMBO_BANDS.forEach((band, at) => {
     const legs = found[at]
-    if (legs) combos[band.option] = toCombo(band, legs, markets, odds)
+    if (legs) combos[band.option] = toCombo(band, legs, marketOf, odds)
   })
   return combos
+}
+
+/** By leg that has a price: its first market that has one. */
+function quotedMarkets({ legs, legOf }: LegMasks, odds: ReadonlyMap<string, number>): Map<number, Market> {
+  const quoted = new Map<number, Market>()
+  for (const id of odds.keys()) {
+    const leg = legOf.get(id)
+    if (leg === undefined || quoted.has(leg)) continue
+    const market = legs[leg]?.markets.find((own) => odds.has(own.id))
+    if (market) quoted.set(leg, market)
+  }
+  return quoted
 }
 
 function toCombo(
   band: ComboBand,
   found: Found,
-  markets: readonly (Market | undefined)[],
+  marketOf: (leg: number) => Market | undefined,
   odds: ReadonlyMap<string, number>,
 ): Combo {
   const legs = found.legs.flatMap(({ leg, chance }): ComboLeg[] => {
-    const market = markets[leg]
+    const market = marketOf(leg)
     return market ? [{ market, chance: probability(chance), odd: odds.get(market.id) ?? null }] : []
   })
   // Sums in another order differ in the last digit; a combination is never above its least likely leg.

@@ -1,7 +1,7 @@
 import type { ScoreGrid } from '#goals/score-grid.ts'
 import { MARKETS } from '#markets/catalogue.ts'
 import type { Market, MarketFamily } from '#markets/market.ts'
-import { classesOfScores, fold, remembered } from '#markets/score-classes.ts'
+import { classesOfScores, foldScores, remembered, type ScoreClasses } from '#markets/score-classes.ts'
 
 /**
  * The families whose selections can be legs, by what they are about; a combination takes one leg of each at most. The
@@ -37,6 +37,8 @@ export type LegMasks = {
   /** Bytes a mask; the mask of leg i begins at i × width. A bit is a class of scores on which the leg wins. */
   width: number
   masks: Uint8Array
+  /** By id of its markets. */
+  legOf: ReadonlyMap<string, number>
   chancesOf: (grid: ScoreGrid) => Float64Array
 }
 
@@ -47,19 +49,10 @@ export const legMasks = remembered((size): LegMasks => {
   const classes = classesFor(size)
   const width = Math.ceil(classes.count / 8)
   const byMask = new Map<string, Market[]>()
-  for (const family of classes.families) {
-    for (const { market, won, isPlain } of family.markets) {
-      if (!isPlain) continue
-      const wins = new Set(won)
-      let [at, key] = [0, '']
-      const bits = new Uint8Array(classes.count)
-      family.ends.forEach((end, number) => {
-        for (; at < end; at++) if (wins.has(number)) bits[family.members[at] ?? 0] = 1
-      })
-      key = bits.join('')
-      byMask.set(key, [...(byMask.get(key) ?? []), market])
-    }
-  }
+  classes.markets.forEach((market, number) => {
+    const wins = plainWins(classes, number)
+    if (wins) byMask.set(wins, [...(byMask.get(wins) ?? []), market])
+  })
   const masks = new Uint8Array(byMask.size * width)
   ;[...byMask.keys()].forEach((key, leg) => {
     for (let bit = 0; bit < key.length; bit++) {
@@ -74,18 +67,32 @@ export const legMasks = remembered((size): LegMasks => {
     })),
     width,
     masks,
-    chancesOf: (grid) => fold(classes.count, classes.ofCell, grid.chances),
+    legOf: new Map([...byMask.values()].flatMap((markets, leg) => markets.map(({ id }) => [id, leg] as const))),
+    chancesOf: (grid) => foldScores(classes, grid),
   }
 })
+
+/** The classes on which a market wins, as a text of 1 and 0; null where it may be refunded. */
+function plainWins({ count, members, ends, paying, payingEnds }: ScoreClasses, market: number): string | null {
+  const [from, to] = [payingEnds[4 * market - 1] ?? 0, payingEnds[4 * market] ?? 0]
+  if (payingEnds[4 * market + 3] !== to) return null
+  const bits = new Uint8Array(count)
+  for (const group of paying.subarray(from, to)) {
+    for (const own of members.subarray(ends[group - 1] ?? 0, ends[group])) bits[own] = 1
+  }
+  return bits.join('')
+}
 
 /** By byte of a mask, the summed chances of its 256 possible values: a joint chance is one look-up a byte. */
 export function sumTables(chances: Float64Array, width: number): Float64Array {
   const tables = new Float64Array(width * 256)
   for (let byte = 0; byte < width; byte++) {
-    for (let value = 1; value < 256; value++) {
-      const lowest = value & -value
-      const rest = tables[byte * 256 + (value ^ lowest)] ?? 0
-      tables[byte * 256 + value] = rest + (chances[byte * 8 + 31 - Math.clz32(lowest)] ?? 0)
+    const end = (byte + 1) * 256
+    // From the highest bit down: each adds its chance to the values made so far.
+    for (let bit = 7; bit >= 0; bit--) {
+      const chance = chances[byte * 8 + bit] ?? 0
+      const apart = 1 << bit
+      for (let at = byte * 256; at < end; at += 2 * apart) tables[at + apart] = (tables[at] ?? 0) + chance
     }
   }
   return tables

@@ -20,8 +20,12 @@ const PRICE_WORTH = 0.2
  * chance over product), that have real prices, and that each matter. Every pair and triple of different themes is tried;
  * masks make a joint chance eight look-ups, and pairs below every band are not carried on.
  */
-export function searchLegs(masks: LegMasks, chances: Float64Array, isQuoted: readonly boolean[]): (Found | null)[] {
-  const search = new LegSearch(masks, chances, isQuoted)
+export function searchLegs(
+  masks: LegMasks,
+  chances: Float64Array,
+  quoted: { has(leg: number): boolean },
+): (Found | null)[] {
+  const search = new LegSearch(masks, chances, quoted)
   search.run()
   return search.best
 }
@@ -37,10 +41,14 @@ class LegSearch {
   private readonly chance: Float64Array
   private readonly themes: Uint8Array
   private readonly quoted: Uint8Array
+  /** 1 / chance of each. */
+  private readonly shares: Float64Array
+  /** The score to beat in each band. */
+  private readonly toBeat = new Float64Array(COMBO_BANDS.length).fill(Number.NEGATIVE_INFINITY)
   /** Joint chances of two candidates, row by row. */
   private readonly pairs: Float64Array
 
-  constructor(masks: LegMasks, chances: Float64Array, isQuoted: readonly boolean[]) {
+  constructor(masks: LegMasks, chances: Float64Array, quoted: { has(leg: number): boolean }) {
     this.masks = masks
     this.tables = sumTables(chances, masks.width)
     this.common = new Uint8Array(masks.width)
@@ -55,7 +63,8 @@ class LegSearch {
     this.legs = Uint8Array.from(likely)
     this.chance = Float64Array.from(chanceOf)
     this.themes = Uint8Array.from(likely, (leg) => masks.legs[leg]?.themes ?? 0)
-    this.quoted = Uint8Array.from(likely, (leg) => (isQuoted[leg] ? 1 : 0))
+    this.quoted = Uint8Array.from(likely, (leg) => (quoted.has(leg) ? 1 : 0))
+    this.shares = this.chance.map((chance) => 1 / chance)
     this.pairs = new Float64Array(likely.length ** 2)
   }
 
@@ -115,15 +124,25 @@ class LegSearch {
   /** Keeps the set if it is the best of its band so far; `without` is the least joint chance with one leg left out. */
   private consider(i: number, j: number, k: number, chance: number, without: number): void {
     const at = bandOf(chance)
+    if (chance > (WEIGHED[at] ?? 0) * without || this.roughScore(at, i, j, k, chance) <= (this.toBeat[at] ?? 0)) return
     const band = COMBO_BANDS[at]
-    if (!band || chance > (1 - band.legWeightMin) * without) return
-    const score = this.scoreOf(i, j, k, chance, band)
-    if (!(score > (this.best[at]?.score ?? Number.NEGATIVE_INFINITY))) return
+    const score = band ? this.scoreOf(i, j, k, chance, band) : Number.NEGATIVE_INFINITY
+    if (!(score > (this.toBeat[at] ?? 0))) return
     const legs = (k === NO_LEG ? [j, i] : [k, j, i]).map((own) => ({
       leg: this.legs[own] ?? 0,
       chance: this.chance[own] ?? 0,
     }))
     this.best[at] = { legs, chance, score }
+    this.toBeat[at] = score
+  }
+
+  /** No less than the score, without a division: nearly all sets are told by it that they are not the best. */
+  private roughScore(at: number, i: number, j: number, k: number, chance: number): number {
+    const { quoted, shares } = this
+    const both = (shares[i] ?? 0) * (shares[j] ?? 0) * (ROUGH + (PRICE_SLOPE[at] ?? 0) * chance + (PRICE_BASE[at] ?? 0))
+    const count = (quoted[i] ?? 0) + (quoted[j] ?? 0)
+    if (k === NO_LEG) return both * (PAIR_WORTH[count] ?? 0)
+    return both * (shares[k] ?? 0) * (TRIPLE_WORTH[count + (quoted[k] ?? 0)] ?? 0)
   }
 
   private scoreOf(i: number, j: number, k: number, chance: number, band: ComboBand): number {
@@ -139,6 +158,20 @@ class LegSearch {
 }
 
 const NO_LEG = -1
+
+/** By band: the most of the others' joint chance that a set may have. */
+const WEIGHED = Float64Array.from(COMBO_BANDS, ({ legWeightMin }) => 1 - legWeightMin)
+/** Chance times its worth in the band is a line in the chance: its slope and what it has at nothing. */
+const PRICE_SLOPE = Float64Array.from(COMBO_BANDS, ({ above, upTo }) => 1 - (PRICE_WORTH * above) / (upTo - above))
+const PRICE_BASE = Float64Array.from(COMBO_BANDS, ({ above, upTo }) => PRICE_WORTH / (upTo - above))
+/** By how many legs have a real price. */
+const PAIR_WORTH = Float64Array.from([0, 1, 2], (quoted) => 1 + (QUOTED_WORTH * quoted) / 2)
+const TRIPLE_WORTH = Float64Array.from(
+  [0, 1, 2, 3],
+  (quoted) => (1 + (QUOTED_WORTH * quoted) / 3) * (1 - THIRD_LEG_COST),
+)
+/** More than the arithmetic can be off. */
+const ROUGH = 1e-9
 
 /** Number of the band in which a combination of this chance lies. */
 function bandOf(chance: number): number {

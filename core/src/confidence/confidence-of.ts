@@ -47,12 +47,10 @@ export type Confidence = {
 }
 
 /** How much each part counts; together 1. Why: docs/decisions/0018. */
-const WEIGHTS: Record<ConfidencePart, number> = {
-  sample: 0.35,
-  agreement: 0.35,
-  data: 0.2,
-  calibration: 0.1,
-}
+const WEIGHTS = { sample: 0.35, agreement: 0.35, data: 0.2, calibration: 0.1 } as const satisfies Record<
+  ConfidencePart,
+  number
+>
 
 export function confidenceOf(input: ConfidenceInput): Confidence {
   return confidenceWith(input.data)(input)
@@ -66,8 +64,9 @@ export function confidenceWith(known: ConfidenceInput['data']): (of: Omit<Confid
     const sample = sampleScore(input.logSd, input.reference?.chance ?? input.model)
     const agreement = agreementScore(input)
     const { score: calibration, weighed } = CALIBRATION.get(input.family) ?? calibrationOf(input.family)
-    // Spelled out, and in logarithms: this runs for every market of a match. The logarithm of nothing makes the whole nothing.
-    const logTotal = WEIGHTS.sample * Math.log(sample) + WEIGHTS.agreement * Math.log(agreement) + logData + weighed
+    // Spelled out, and in logarithms: this runs for every market of a match. Sample and agreement weigh the same, so one
+    // logarithm serves both; that of nothing makes the whole nothing.
+    const logTotal = WEIGHTS.sample * Math.log(sample * agreement) + logData + weighed
     return {
       total: cutToWhole(Math.min(POINTS_MAX, Math.exp(logTotal))),
       parts: { sample, agreement, data, calibration },
@@ -87,7 +86,7 @@ const EVEN = 0.5
  * times at 10%. Bets at long odds that looked like value were the ones that lost (docs/decisions/0018).
  */
 function sampleScore(logSd: number, chance: Probability): number {
-  const reach = 1 + Math.log(EVEN / Math.min(EVEN, Math.max(CHANCE_MIN, chance)))
+  const reach = chance >= EVEN ? 1 : 1 + Math.log(EVEN / Math.max(CHANCE_MIN, chance))
   return half(Math.max(0, logSd) * reach, RELATIVE_SD_HALF)
 }
 
@@ -134,7 +133,8 @@ const CALIBRATION = new Map(MARKET_FAMILIES.map((family) => [family, calibration
 
 /** 100 at nothing, 50 at `middle`, falling for ever. NaN is worth nothing. */
 function half(distance: number, middle: number): number {
-  const score = POINTS_MAX / (1 + (distance / middle) ** 2)
+  const share = distance / middle
+  const score = POINTS_MAX / (1 + share * share)
   return Number.isNaN(score) ? 0 : score
 }
 

@@ -32,36 +32,41 @@ export function sizeFor(rate: number): number {
 /** Chances of 0 to size - 1 goals, summing to 1, with a mean of `rate`. Shape 1 is the Poisson count. */
 export function goalChances(rate: number, size: number, shape: number): Float64Array {
   const chances = new Float64Array(size)
-  if (rate < RATE_TINY) {
-    chances[0] = 1
-    return chances
-  }
-  if (shape === 1) fillCounts(chances, rate, shape)
-  else if (shape === GOALS_SHAPE && rate > RATE_FIRST && rate < RATE_LAST) {
-    // The table is right to 1e-6, so one step of Newton's method ends it.
-    const theta = Math.exp(startAt(Math.log(rate)))
-    const mean = fillCounts(chances, theta, shape)
-    fillCounts(chances, theta * Math.exp((-Math.log(mean / rate) * mean) / varianceOf(chances, mean)), shape)
-  } else solve(chances, rate, shape)
+  fillGoalChances(chances, size, rate, shape)
   return chances
 }
 
+/** The same into the first `size` places of an array that may be longer. */
+export function fillGoalChances(chances: Float64Array, size: number, rate: number, shape: number): void {
+  if (rate < RATE_TINY) {
+    chances.fill(0, 0, size)
+    chances[0] = 1
+  } else if (shape === 1) fillCounts(chances, size, rate, shape)
+  else if (shape === GOALS_SHAPE && rate > RATE_FIRST && rate < RATE_LAST) {
+    // The table is right to 1e-6, so one step of Newton's method ends it.
+    const theta = Math.exp(startAt(Math.log(rate)))
+    const mean = fillCounts(chances, size, theta, shape)
+    const step = (-Math.log(mean / rate) * mean) / varianceOf(chances, size, mean)
+    fillCounts(chances, size, theta * Math.exp(step), shape)
+  } else solve(chances, size, rate, shape)
+}
+
 /** Fills the chances of this mean from the closed form's θ, and answers θ. */
-function solve(chances: Float64Array, rate: number, shape: number): number {
+function solve(chances: Float64Array, size: number, rate: number, shape: number): number {
   let theta = firstStep(rate, shape)
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const mean = fillCounts(chances, theta, shape)
+    const mean = fillCounts(chances, size, theta, shape)
     const gap = Math.log(mean / rate)
     if (Math.abs(gap) < CLOSE_ENOUGH) break
     // d log(mean) / d log(θ) is variance / mean.
-    theta *= Math.exp((-gap * mean) / varianceOf(chances, mean))
+    theta *= Math.exp((-gap * mean) / varianceOf(chances, size, mean))
   }
   return theta
 }
 
-function varianceOf(chances: Float64Array, mean: number): number {
+function varianceOf(chances: Float64Array, size: number, mean: number): number {
   let second = 0
-  for (let goals = 0; goals < chances.length; goals++) second += goals * goals * (chances[goals] ?? 0)
+  for (let goals = 0; goals < size; goals++) second += goals * goals * (chances[goals] ?? 0)
   return second - mean ** 2
 }
 
@@ -90,9 +95,10 @@ function makeStarts(): { at: Float64Array; slope: Float64Array } {
   const [at, slope] = [new Float64Array(STARTS), new Float64Array(STARTS)]
   for (let number = 0; number < STARTS; number++) {
     const rate = Math.exp(FIRST + number * APART)
-    const chances = new Float64Array(sizeFor(rate))
-    at[number] = Math.log(solve(chances, rate, GOALS_SHAPE))
-    slope[number] = rate / varianceOf(chances, rate)
+    const size = sizeFor(rate)
+    const chances = new Float64Array(size)
+    at[number] = Math.log(solve(chances, size, rate, GOALS_SHAPE))
+    slope[number] = rate / varianceOf(chances, size, rate)
   }
   return { at, slope }
 }
@@ -106,22 +112,22 @@ export function firstStep(rate: number, shape: number): number {
 }
 
 /** Fills the chances and answers their mean. */
-function fillCounts(chances: Float64Array, theta: number, shape: number): number {
+function fillCounts(chances: Float64Array, size: number, theta: number, shape: number): number {
+  const isOurs = shape === GOALS_SHAPE && size <= GOALS_SIZE_MAX
   let [term, total, first] = [1, 0, 0]
-  for (let goals = 0; goals < chances.length; goals++) {
+  for (let goals = 0; goals < size; goals++) {
     chances[goals] = term
     total += term
     first += goals * term
-    term *= theta / stepRoot(goals + 1, shape)
+    term *= theta * (isOurs ? (SHARES[goals + 1] ?? 0) : 1 / (goals + 1) ** shape)
   }
   const share = 1 / total
-  for (let goals = 0; goals < chances.length; goals++) chances[goals] = (chances[goals] ?? 0) * share
+  for (let goals = 0; goals < size; goals++) chances[goals] = (chances[goals] ?? 0) * share
   return first * share
 }
 
-/** (goals)^shape, remembered: the power is the costliest step of a grid. */
-const ROOTS = Float64Array.from({ length: 80 }, (_, goals) => goals ** GOALS_SHAPE)
-function stepRoot(goals: number, shape: number): number {
-  if (shape === 1) return goals
-  return shape === GOALS_SHAPE ? (ROOTS[goals] ?? goals ** shape) : goals ** shape
-}
+/** A side of 20 goals a match, the most that a grid is made for, needs 49 places. */
+export const GOALS_SIZE_MAX = 80
+
+/** 1 / goals^shape, remembered: the power is the costliest step of a grid, the division the next. */
+const SHARES = Float64Array.from({ length: GOALS_SIZE_MAX + 1 }, (_, goals) => goals ** -GOALS_SHAPE)

@@ -16,7 +16,7 @@ export type Score = { home: number; away: number }
 const RATE_MAX = 20
 
 /** Draws of every score come 5% more often than the counts alone say. Why: docs/decisions/0012. */
-const DRAW_LIFT = 1.05
+export const DRAW_LIFT = 1.05
 
 /**
  * Our grid: scores of two sides with these expected goals, counts a little tighter than Poisson, the league's

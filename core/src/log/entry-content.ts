@@ -39,6 +39,17 @@ export type Forecast = {
   closing: (Omit<LoggedOffer, 'odd' | 'house' | 'edge'> & { odd: number | null; house: string | null }) | null
 }
 
+/** What would be said with the line-ups known, written beside the last forecast, which is said without them. */
+export type LineupForecast = {
+  game: LoggedGame
+  /** Those that begin, or only those that are said to be out. */
+  basis: 'lineups' | 'absences'
+  /** Of each side: shares of its minutes and goals that are out beyond the usual. */
+  missing: { home: MissingShares; away: MissingShares }
+  chances: Forecast['chances']
+}
+type MissingShares = { minutes: number; goals: number }
+
 export type Goals = { home: number; away: number }
 
 /** How a match ended: with goals, or not played as announced. Open again where a result was taken back. */
@@ -77,6 +88,7 @@ export type Settlement = {
 export type EntryContent =
   | { kind: 'opening'; body: { format: string; key: string } }
   | { kind: 'forecast'; body: Forecast }
+  | { kind: 'lineups'; body: LineupForecast }
   | { kind: 'result'; body: Result }
   | { kind: 'correction'; body: Result & { corrects: number } }
   | { kind: 'publication'; body: Publication }

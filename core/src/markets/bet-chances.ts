@@ -1,27 +1,46 @@
-import { type MarketClasses, sumOver } from '#markets/score-classes.ts'
-import { type Probability, probability } from '#units.ts'
+import { type ScoreClasses, sumRuns } from '#markets/score-classes.ts'
+
+/** By market of the classes, in their order. */
+export type BetChances = {
+  /** The chance at which the bet breaks even. */
+  even: Float64Array
+  /** The share of the stake that is expected back untouched. */
+  refunded: Float64Array
+}
 
 /**
- * The chance at which a bet breaks even.
+ * The chances of every market from those of the classes.
  *
  * A half win is half a stake won and half refunded. With `wins` and `losses` so counted, R$ 1 at odd o earns
  * wins × (o - 1) - losses, which is nothing at o = (wins + losses) / wins. By hand, home -0.25 with 45% home wins and 28%
  * draws: wins 0.45, losses 0.27 + 0.28 / 2 = 0.41, chance 0.45 / 0.86 = 52.3%, fair odd 1.911.
  */
-export function chanceOfBet(classes: MarketClasses, chances: Float64Array): Probability {
-  const won = sumOver(classes.won, chances)
-  if (classes.isPlain) return probability(won)
-  const inPlay = 1 - refundedShare(classes, chances)
-  // A bet that is always refunded is won by nobody.
-  if (!(inPlay > 0)) return NONE
-  return probability(Math.min(1, (won + sumOver(classes.halfWon, chances) / 2) / inPlay))
+export function betChances({ markets, members, ends, paying, payingEnds }: ScoreClasses, chances: Float64Array) {
+  const groups = sumRuns(members, ends, chances)
+  const even = new Float64Array(markets.length)
+  const refunded = new Float64Array(markets.length)
+  let from = 0
+  for (let market = 0; market < markets.length; market++) {
+    const wonTo = payingEnds[4 * market] ?? 0
+    const to = payingEnds[4 * market + 3] ?? 0
+    const won = sumOf(paying, from, wonTo, groups)
+    if (to === wonTo) even[market] = won
+    else {
+      const halfWonTo = payingEnds[4 * market + 1] ?? 0
+      const refundedTo = payingEnds[4 * market + 2] ?? 0
+      const halfWon = sumOf(paying, wonTo, halfWonTo, groups)
+      const back = sumOf(paying, halfWonTo, refundedTo, groups) + (halfWon + sumOf(paying, refundedTo, to, groups)) / 2
+      refunded[market] = back
+      // A bet that is always refunded is won by nobody.
+      even[market] = back < 1 ? Math.min(1, (won + halfWon / 2) / (1 - back)) : 0
+    }
+    from = to
+  }
+  return { even, refunded } satisfies BetChances
 }
 
-/** The share of the stake that is expected back untouched. */
-export function refundedShare(classes: MarketClasses, chances: Float64Array): Probability {
-  if (classes.isPlain) return NONE
-  const halves = sumOver(classes.halfWon, chances) + sumOver(classes.halfLost, chances)
-  return probability(sumOver(classes.refunded, chances) + halves / 2)
+function sumOf(numbers: Uint16Array, from: number, to: number, chances: Float64Array): number {
+  let sum = 0
+  for (let at = from; at < to; at++) sum += chances[numbers[at] ?? 0] ?? 0
+  return sum
 }
-
-const NONE = probability(0)

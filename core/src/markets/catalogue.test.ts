@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MARKET_FAMILIES, MARKET_GROUPS, MARKETS, marketById } from '#markets/catalogue.ts'
+import { HALVES_MEASURES, MEASURES } from '#markets/measures.ts'
 
 const ids = MARKETS.map(({ id }) => id)
 
@@ -30,4 +31,21 @@ test('a market is found by its id, and a made-up id is nobody', () => {
   expect(marketById('asianHandicap.away-0.25')?.name).toBe('Handicap asiático: visitante -0,25')
   expect(marketById('corners.most.draw')?.name).toBe('Mais escanteios: empate')
   expect(marketById('constructor')).toBeNull()
+})
+
+/** 0-0 to 9-9, beyond every line of goals. */
+const scores = Array.from({ length: 100 }, (_, cell) => ({ home: Math.floor(cell / 10), away: cell % 10 }))
+
+test('where one number is said to decide a market, scores that have it in common end it alike', () => {
+  for (const { id, rule } of MARKETS) {
+    const ends = new Map<number, Set<string>>()
+    const add = (measure: number, end: string) => ends.set(measure, (ends.get(measure) ?? new Set()).add(end))
+    if (rule.reads === 'halves') {
+      const measure = HALVES_MEASURES[rule.by]
+      for (const first of scores) for (const second of scores) add(measure(first, second), rule.outcome(first, second))
+    } else if (rule.by) {
+      for (const score of scores) add(MEASURES[rule.by](score), rule.outcome(score))
+    }
+    for (const [measure, own] of ends) expect(own.size, `${id} at ${measure}`).toBe(1)
+  }
 })

@@ -1,5 +1,5 @@
 import { CLUB, type Market, type MarketFamily, SIDES } from '#markets/market.ts'
-import { total, wonIf } from '#markets/outcome.ts'
+import { wonIf } from '#markets/outcome.ts'
 import { linesBetween, overUnder } from '#markets/over-under.ts'
 import { RESULTS } from '#markets/result-markets.ts'
 
@@ -43,7 +43,7 @@ export const countMarkets: readonly Market[] = [CORNERS, CARDS].flatMap((counted
     group: counted.group,
     family: counted.families.total,
     reads: counted.reads,
-    count: total,
+    by: 'total',
     lines: counted.totalLines,
   }),
   ...SIDES.flatMap((side) =>
@@ -53,7 +53,7 @@ export const countMarkets: readonly Market[] = [CORNERS, CARDS].flatMap((counted
       group: counted.group,
       family: counted.families[side],
       reads: counted.reads,
-      count: (score) => score[side],
+      by: side,
       lines: counted.sideLines,
     }),
   ),
@@ -64,7 +64,7 @@ export const countMarkets: readonly Market[] = [CORNERS, CARDS].flatMap((counted
       group: counted.group,
       family: counted.families.most,
       line: null,
-      rule: { reads: counted.reads, outcome: (score) => wonIf(holds(score)) },
+      rule: { reads: counted.reads, by: 'lead', outcome: (score) => wonIf(holds(score)) },
     }),
   ),
 ])

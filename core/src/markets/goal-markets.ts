@@ -27,6 +27,7 @@ const exactGoals = Array.from({ length: EXACT_GOALS_MAX + 1 }, (_, goals): Marke
     line: goals,
     rule: {
       reads: 'fullTime',
+      by: 'total',
       outcome: (score) => wonIf(isTop ? total(score) >= goals : total(score) === goals),
     },
   }
@@ -42,7 +43,7 @@ const parity = [
     group: 'Gols',
     family: 'goalsParity',
     line: null,
-    rule: { reads: 'fullTime', outcome: (score) => wonIf(total(score) % 2 === rest) },
+    rule: { reads: 'fullTime', by: 'total', outcome: (score) => wonIf(total(score) % 2 === rest) },
   }),
 )
 
@@ -53,7 +54,7 @@ const ranges = RANGES.map(
     group: 'Gols',
     family: 'goalsRange',
     line: null,
-    rule: { reads: 'fullTime', outcome: (score) => wonIf(total(score) >= least && total(score) <= most) },
+    rule: { reads: 'fullTime', by: 'total', outcome: (score) => wonIf(total(score) >= least && total(score) <= most) },
   }),
 )
 
@@ -65,7 +66,11 @@ const cleanSheets = SIDES.flatMap((side) =>
       group: 'Gols',
       family: 'cleanSheet',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf((score[otherSide(side)] === 0) === isClean) },
+      rule: {
+        reads: 'fullTime',
+        by: 'shortScore',
+        outcome: (score) => wonIf((score[otherSide(side)] === 0) === isClean),
+      },
     }),
   ),
 )
@@ -77,7 +82,7 @@ export const goalMarkets: readonly Market[] = [
     group: 'Gols',
     family: 'totalGoals',
     reads: 'fullTime',
-    count: total,
+    by: 'total',
     lines: linesBetween(0.5, 5.5),
   }),
   ...overUnder({
@@ -86,7 +91,7 @@ export const goalMarkets: readonly Market[] = [
     group: 'Gols',
     family: 'asianTotal',
     reads: 'fullTime',
-    count: total,
+    by: 'total',
     lines: ASIAN_TOTALS,
   }),
   ...SIDES.flatMap((side) =>
@@ -96,7 +101,7 @@ export const goalMarkets: readonly Market[] = [
       group: 'Gols',
       family: side === 'home' ? 'homeGoals' : 'awayGoals',
       reads: 'fullTime',
-      count: (score) => score[side],
+      by: side,
       lines: linesBetween(0.5, 5.5),
     }),
   ),
@@ -121,7 +126,7 @@ export const bothScoreMarkets: readonly Market[] = [
       group: 'Ambas marcam',
       family: 'bothScore',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf(isBoth(score, is)) },
+      rule: { reads: 'fullTime', by: 'shortScore', outcome: (score) => wonIf(isBoth(score, is)) },
     }),
   ),
   ...BOTH.flatMap(({ id, name, is }) =>
@@ -132,7 +137,11 @@ export const bothScoreMarkets: readonly Market[] = [
         group: 'Ambas marcam',
         family: 'resultAndBothScore',
         line: null,
-        rule: { reads: 'fullTime', outcome: (score) => wonIf(result.holds(score) && isBoth(score, is)) },
+        rule: {
+          reads: 'fullTime',
+          by: 'shortScore',
+          outcome: (score) => wonIf(result.holds(score) && isBoth(score, is)),
+        },
       }),
     ),
   ),
@@ -147,6 +156,7 @@ export const bothScoreMarkets: readonly Market[] = [
           line,
           rule: {
             reads: 'fullTime',
+            by: 'shortScore',
             outcome: (score) => wonIf(total(score) > line === (way === 'over') && isBoth(score, is)),
           },
         }),

@@ -1,91 +1,90 @@
 import type { Score, ScoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
-import { OUTCOMES, type Outcome } from '#markets/outcome.ts'
-import { classify, remembered, type ScoreClasses, signatureOf } from '#markets/score-classes.ts'
+import { HALVES_MEASURES } from '#markets/measures.ts'
+import {
+  classify,
+  type FamilyGroups,
+  lettersOf,
+  remembered,
+  type ScoreClasses,
+  scoresOf,
+  sortFamilies,
+} from '#markets/score-classes.ts'
+import { type Sorted, sortByAll, sortByEnding } from '#markets/sort-cases.ts'
 
 /**
  * Classes of the markets on one half or both. Their cells are the ways a final score can come about: for 2-1, home goals
  * 0 to 2 and away goals 0 to 1 before half time, so 6 of them.
  */
 export function classesOfHalves(all: readonly Market[]): (size: number, goalsMax: number) => ScoreClasses {
-  const first = all.filter(({ rule }) => rule.reads === 'firstHalf')
-  const second = all.filter(({ rule }) => rule.reads === 'secondHalf')
-  const both = all.filter(({ rule }) => rule.reads === 'halves')
-  const bySize = remembered((size) => remembered((goalsMax) => make(size, goalsMax)))
+  const bySize = remembered((size) => remembered((goalsMax) => make(all, size, goalsMax)))
   return (size, goalsMax) => bySize(size)(goalsMax)
-
-  function make(size: number, goalsMax: number): ScoreClasses {
-    // A half's own markets know nothing of the other half, so they are asked once a score and not once a way.
-    const ofFirst = signaturesOfHalf(first, size)
-    const ofSecond = signaturesOfHalf(second, size)
-    const ways = waysOf(size, goalsMax)
-    // Ways that agree in three numbers end alike, and only the first of them is spelled out.
-    return classify([...first, ...second, ...both], ways.length, {
-      keyIn: (at) => {
-        const way = ways[at]
-        if (!way) return -1
-        const ofHalves = ofFirst.number(way.first) * size * size + ofSecond.number(way.second)
-        return ofHalves * ENDINGS ** both.length + endingsOf(both, way)
-      },
-      signatureIn: (at) => {
-        const way = ways[at]
-        if (!way) return ''
-        const ofBoth = signatureOf(both.map((market) => endingOf(market, way)))
-        return `${ofFirst.signature(way.first)}${ofSecond.signature(way.second)}${ofBoth}`
-      },
-    })
-  }
 }
 
-/** Ways of ending: won, half won, refunded, half lost, lost. */
-const ENDINGS = OUTCOMES.length
-
-/** How every market on both halves ends, as one number. */
-function endingsOf(markets: readonly Market[], way: Way): number {
-  let number = 0
-  for (const market of markets) number = number * ENDINGS + OUTCOMES.indexOf(endingOf(market, way))
-  return number
+function make(all: readonly Market[], size: number, goalsMax: number): ScoreClasses {
+  const scores = scoresOf(size)
+  const ways = waysOf(size, goalsMax)
+  const halves = [
+    ofHalf(sortFamilies(all, 'firstHalf', scores), ways.first),
+    ofHalf(sortFamilies(all, 'secondHalf', scores), ways.second),
+  ]
+  const both = sortBoth(all, ways, scores)
+  const sorted = sortByAll(ways.first.length, [...halves.map((half) => half.sorted), ...both])
+  return classify(sorted, [
+    ...halves.flatMap((half) => half.families),
+    ...both.map(({ markets, endings, ofCase }) => ({ markets, endings, groupIn: (way: number) => ofCase[way] ?? 0 })),
+  ])
 }
 
-function endingOf({ rule }: Market, { first, second }: Way): Outcome {
-  return rule.reads === 'halves' ? rule.outcome(first, second) : 'lost'
-}
-
-/** By score of the half: how its markets end, and a number that is the same for scores that end them alike. */
-function signaturesOfHalf(markets: readonly Market[], size: number) {
-  const numbers = new Map<string, number>()
-  const signatures = Array.from({ length: size * size }, (_, cell) => {
-    const score = { home: Math.floor(cell / size), away: cell % size }
-    return signatureOf(
-      markets.map(({ rule }) =>
-        rule.reads === 'firstHalf' || rule.reads === 'secondHalf' ? rule.outcome(score) : 'lost',
-      ),
-    )
-  })
-  for (const signature of signatures) if (!numbers.has(signature)) numbers.set(signature, numbers.size)
-  const ofCell = Uint16Array.from(signatures, (signature) => numbers.get(signature) ?? 0)
-  return {
-    signature: ({ home, away }: Score) => signatures[home * size + away] ?? '',
-    number: ({ home, away }: Score) => ofCell[home * size + away] ?? 0,
-  }
-}
-
-type Way = { first: Score; second: Score }
+/** By way: the cells of the scores of its halves. */
+type Ways = { first: Uint16Array; second: Uint16Array }
 
 /** In the order in which foldHalves walks. */
-function waysOf(size: number, goalsMax: number): Way[] {
-  const ways: Way[] = []
+function waysOf(size: number, goalsMax: number): Ways {
+  const [first, second]: [number[], number[]] = [[], []]
   for (let home = 0; home < size; home++) {
     for (let away = 0; away < size && home + away <= goalsMax; away++) {
       for (let home1 = 0; home1 <= home; home1++) {
         for (let away1 = 0; away1 <= away; away1++) {
-          ways.push({ first: { home: home1, away: away1 }, second: { home: home - home1, away: away - away1 } })
+          first.push(home1 * size + away1)
+          second.push((home - home1) * size + away - away1)
         }
       }
     }
   }
-  return ways
+  return { first: Uint16Array.from(first), second: Uint16Array.from(second) }
 }
+
+/** A half's own markets know nothing of the other half, so they are asked once a score and not once a way. */
+function ofHalf(families: ReturnType<typeof sortFamilies>, cellOf: Uint16Array) {
+  const ofScores = sortByAll(families[0]?.ofCase.length ?? 0, families)
+  const sorted: Sorted = { count: ofScores.count, ofCase: cellOf.map((cell) => ofScores.ofCase[cell] ?? 0) }
+  const toGroups = ({ markets, endings, ofCase }: (typeof families)[number]): FamilyGroups => ({
+    markets,
+    endings,
+    groupIn: (way) => ofCase[cellOf[way] ?? 0] ?? 0,
+  })
+  return { sorted, families: families.map(toGroups) }
+}
+
+/** The families of the markets that read both halves, each with its groups of ways. */
+function sortBoth(all: readonly Market[], { first, second }: Ways, scores: readonly Score[]) {
+  const own = all.flatMap((market) => (market.rule.reads === 'halves' ? [{ market, rule: market.rule }] : []))
+  const halves = Array.from(first, (cell, way) => ({
+    first: scores[cell] ?? NIL,
+    second: scores[second[way] ?? 0] ?? NIL,
+  }))
+  return [...Map.groupBy(own, ({ rule }) => rule.by)].map(([by, members]) => {
+    const measure = HALVES_MEASURES[by]
+    const sorted = sortByEnding(halves, {
+      measureOf: (way) => measure(way.first, way.second),
+      endingIn: (way) => lettersOf(members, ({ rule }) => rule.outcome(way.first, way.second)),
+    })
+    return { markets: members.map(({ market }) => market), ...sorted }
+  })
+}
+
+const NIL: Score = { home: 0, away: 0 }
 
 /** Nearly every match is told by scores of 12 goals and fewer, which come about in 1,820 ways; all of 13 x 13 scores in 8,281. */
 const GOALS_MAX = [12, 16]

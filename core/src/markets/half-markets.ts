@@ -33,7 +33,7 @@ const eachHalf = HALVES.flatMap(({ reads, name: half, families }): Market[] => [
       group,
       family: families.result,
       line: null,
-      rule: { reads, outcome: (score) => wonIf(holds(score)) },
+      rule: { reads, by: 'lead', outcome: (score) => wonIf(holds(score)) },
     }),
   ),
   ...overUnder({
@@ -42,7 +42,7 @@ const eachHalf = HALVES.flatMap(({ reads, name: half, families }): Market[] => [
     group,
     family: families.goals,
     reads,
-    count: total,
+    by: 'total',
     lines: GOAL_LINES,
   }),
   ...[true, false].map(
@@ -52,7 +52,7 @@ const eachHalf = HALVES.flatMap(({ reads, name: half, families }): Market[] => [
       group,
       family: families.bothScore,
       line: null,
-      rule: { reads, outcome: (score) => wonIf((score.home > 0 && score.away > 0) === is) },
+      rule: { reads, by: 'shortScore', outcome: (score) => wonIf((score.home > 0 && score.away > 0) === is) },
     }),
   ),
 ])
@@ -64,7 +64,7 @@ const firstHalfDoubleChance = DOUBLE_CHANCES.map(
     group,
     family: 'firstHalfDoubleChance',
     line: null,
-    rule: { reads: 'firstHalf', outcome: (score) => wonIf(holds(score)) },
+    rule: { reads: 'firstHalf', by: 'lead', outcome: (score) => wonIf(holds(score)) },
   }),
 )
 
@@ -80,6 +80,7 @@ const halfTimeFullTime = RESULTS.flatMap((atHalf) =>
       line: null,
       rule: {
         reads: 'halves',
+        by: 'resultTwice',
         outcome: (first, second) =>
           wonIf(atHalf.holds(first) && atEnd.holds({ home: first.home + second.home, away: first.away + second.away })),
       },
@@ -98,7 +99,11 @@ const busierHalf = [
     group,
     family: 'busierHalf',
     line: null,
-    rule: { reads: 'halves', outcome: (first, second) => wonIf(Math.sign(total(first) - total(second)) === sign) },
+    rule: {
+      reads: 'halves',
+      by: 'surplus',
+      outcome: (first, second) => wonIf(Math.sign(total(first) - total(second)) === sign),
+    },
   }),
 )
 

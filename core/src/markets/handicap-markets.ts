@@ -14,7 +14,7 @@ const asian = SIDES.flatMap((side) =>
       group: 'Handicap',
       family: 'asianHandicap',
       line,
-      rule: { reads: 'fullTime', outcome: (score) => over(lead(score, side), -line) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => over(lead(score, side), -line) },
     }),
   ),
 )
@@ -32,6 +32,7 @@ const european = EUROPEAN_LINES.flatMap((line) =>
       line,
       rule: {
         reads: 'fullTime',
+        by: 'lead',
         outcome: (score) => wonIf(holds({ home: score.home + line, away: score.away })),
       },
     }),
@@ -51,6 +52,7 @@ function wonBy(side: Side, goals: number): Market {
     line: goals,
     rule: {
       reads: 'fullTime',
+      by: 'margin',
       outcome: (score) => wonIf(isTop ? lead(score, side) >= goals : lead(score, side) === goals),
     },
   }
@@ -67,6 +69,7 @@ const margins: readonly Market[] = [
       line: null,
       rule: {
         reads: 'fullTime',
+        by: 'margin',
         outcome: ({ home, away }) => wonIf(home === away && (home === 0) === isGoalless),
       },
     }),
@@ -88,7 +91,11 @@ export const correctScoreMarkets: readonly Market[] = [
         group: 'Placar',
         family: 'correctScore',
         line: null,
-        rule: { reads: 'fullTime', outcome: (score) => wonIf(score.home === home && score.away === away) },
+        rule: {
+          reads: 'fullTime',
+          by: 'shortScore',
+          outcome: (score) => wonIf(score.home === home && score.away === away),
+        },
       }),
     ),
   ),
@@ -99,7 +106,11 @@ export const correctScoreMarkets: readonly Market[] = [
       group: 'Placar',
       family: 'correctScore',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf(holds(score) && !isListed(score.home, score.away)) },
+      rule: {
+        reads: 'fullTime',
+        by: 'shortScore',
+        outcome: (score) => wonIf(holds(score) && !isListed(score.home, score.away)),
+      },
     }),
   ),
 ]

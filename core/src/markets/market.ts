@@ -1,4 +1,5 @@
 import type { Score } from '#goals/score-grid.ts'
+import type { HalvesMeasure, Measure } from '#markets/measures.ts'
 import type { Outcome, Side } from '#markets/outcome.ts'
 
 /** What users tick in the filter. */
@@ -58,8 +59,13 @@ export type MarketFamily = (typeof MARKET_FAMILIES)[number]
 
 /** What a market is decided by. Cards count one each, yellow or red; corners as taken. */
 type MarketRule =
-  | { reads: 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'; outcome: (count: Score) => Outcome }
-  | { reads: 'halves'; outcome: (first: Score, second: Score) => Outcome }
+  | {
+      reads: 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'
+      /** Missing where it takes more than one number to tell. */
+      by?: Measure
+      outcome: (count: Score) => Outcome
+    }
+  | { reads: 'halves'; by: HalvesMeasure; outcome: (first: Score, second: Score) => Outcome }
 
 export type Market = {
   /** Stored in saved analyses. Add new ids freely, never rename one: core/src/markets/market-ids.txt. */

@@ -1,7 +1,7 @@
 import type { Score } from '#goals/score-grid.ts'
 
 /** How a bet ends. Half results come from quarter lines, where half of the stake is on each neighbouring line. */
-export const OUTCOMES = ['won', 'half won', 'void', 'half lost', 'lost'] as const
+const OUTCOMES = ['won', 'half won', 'void', 'half lost', 'lost'] as const
 export type Outcome = (typeof OUTCOMES)[number]
 
 export const wonIf = (isWon: boolean): Outcome => (isWon ? 'won' : 'lost')

@@ -1,5 +1,5 @@
-import type { Score } from '#goals/score-grid.ts'
 import { type Market, type MarketFamily, type MarketGroup, spelled } from '#markets/market.ts'
+import { MEASURES, type Measure } from '#markets/measures.ts'
 import { over, under } from '#markets/outcome.ts'
 
 type CountedLines = {
@@ -9,12 +9,13 @@ type CountedLines = {
   group: MarketGroup
   family: MarketFamily
   reads: 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'
-  count: (score: Score) => number
+  by: Measure
   lines: readonly number[]
 }
 
 /** 'Mais de' and 'Menos de' for each line of something that is counted. */
-export function overUnder({ id, nameOf, group, family, reads, count, lines }: CountedLines): Market[] {
+export function overUnder({ id, nameOf, group, family, reads, by, lines }: CountedLines): Market[] {
+  const count = MEASURES[by]
   return lines.flatMap((line): Market[] => [
     {
       id: `${id}.over${line}`,
@@ -22,7 +23,7 @@ export function overUnder({ id, nameOf, group, family, reads, count, lines }: Co
       group,
       family,
       line,
-      rule: { reads, outcome: (score) => over(count(score), line) },
+      rule: { reads, by, outcome: (score) => over(count(score), line) },
     },
     {
       id: `${id}.under${line}`,
@@ -30,7 +31,7 @@ export function overUnder({ id, nameOf, group, family, reads, count, lines }: Co
       group,
       family,
       line,
-      rule: { reads, outcome: (score) => under(count(score), line) },
+      rule: { reads, by, outcome: (score) => under(count(score), line) },
     },
   ])
 }

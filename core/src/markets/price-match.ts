@@ -1,13 +1,13 @@
 import type { MarketViews } from '#goals/grid-views.ts'
 import { binomials } from '#goals/half-grids.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
-import { chanceOfBet, refundedShare } from '#markets/bet-chances.ts'
+import { type BetChances, betChances } from '#markets/bet-chances.ts'
 import { MARKETS } from '#markets/catalogue.ts'
 import { classesOfHalves, foldHalves, goalsToTell } from '#markets/half-classes.ts'
 import type { Market } from '#markets/market.ts'
 import { QUOTED_FAMILIES, quotedChance } from '#markets/quoted-chance.ts'
-import { classesOfScores, type FamilyClasses, fold, gather, type ScoreClasses } from '#markets/score-classes.ts'
-import { type DecimalOdd, decimalOdd, type Probability } from '#units.ts'
+import { classesOfScores, foldScores } from '#markets/score-classes.ts'
+import { type DecimalOdd, decimalOdd, type Probability, probability } from '#units.ts'
 
 export type MatchInput = {
   /** The model's own grid, and the one pooled with the market (the same where nobody quotes). */
@@ -46,11 +46,14 @@ const CLASSES = {
 export function priceMatch(input: MatchInput): PricedMarket[] {
   const { model, pooled, market, firstHalfShare, corners, cards } = input
   const priced: PricedMarket[] = []
-  const goals = onScores('fullTime', pooled)
-  const halves = onHalves(pooled, firstHalfShare)
+  // Both as wide as the wider, so that one set of classes serves both.
+  const size = Math.max(model.size, pooled.size)
+  const [ours, both] = [widened(model, size), widened(pooled, size)]
+  const goals = onScores('fullTime', both)
+  const halves = onHalves(both, firstHalfShare)
   const isSame = model === pooled
-  addPriced(priced, goals, isSame ? goals : onScores('fullTime', model), market)
-  addPriced(priced, halves, isSame ? halves : onHalves(model, firstHalfShare), null)
+  addPriced(priced, goals, isSame ? goals : onScores('fullTime', ours), market)
+  addPriced(priced, halves, isSame ? halves : onHalves(ours, firstHalfShare), null)
   for (const [reads, forecast] of [
     ['corners', corners],
     ['cards', cards],
@@ -62,54 +65,47 @@ export function priceMatch(input: MatchInput): PricedMarket[] {
   return priced
 }
 
-type ClassChances = { classes: ScoreClasses; chances: Float64Array }
-
-function onScores(reads: 'fullTime' | 'corners' | 'cards', grid: ScoreGrid): ClassChances {
-  const classes = CLASSES[reads](grid.size)
-  return { classes, chances: fold(classes.count, classes.ofCell, grid.chances) }
+/** The same chances on a larger grid, where there is none of the scores that the smaller one has not. */
+function widened({ size: own, chances }: ScoreGrid, size: number): ScoreGrid {
+  if (own === size) return { size, chances }
+  const wide = new Float64Array(size * size)
+  for (let home = 0; home < own; home++) wide.set(chances.subarray(home * own, (home + 1) * own), home * size)
+  return { size, chances: wide }
 }
 
-function onHalves(grid: ScoreGrid, firstHalfShare: number): ClassChances {
+type ReadMarkets = { markets: readonly Market[]; chances: BetChances }
+
+function onScores(reads: 'fullTime' | 'corners' | 'cards', grid: ScoreGrid): ReadMarkets {
+  const classes = CLASSES[reads](grid.size)
+  return { markets: classes.markets, chances: betChances(classes, foldScores(classes, grid)) }
+}
+
+function onHalves(grid: ScoreGrid, firstHalfShare: number): ReadMarkets {
   const goalsMax = goalsToTell(grid)
   const classes = CLASSES.halves(grid.size, goalsMax)
-  return { classes, chances: foldHalves(classes, grid, binomials(grid.size, firstHalfShare), goalsMax) }
+  const folded = foldHalves(classes, grid, binomials(grid.size, firstHalfShare), goalsMax)
+  return { markets: classes.markets, chances: betChances(classes, folded) }
 }
 
-function addPriced(to: PricedMarket[], pooled: ClassChances, model: ClassChances, views: MarketViews | null): void {
-  const isSame = model === pooled
-  const { families, longestFamily } = pooled.classes
-  const own = new Float64Array(longestFamily)
-  const byModel = isSame ? own : new Float64Array(model.classes.longestFamily)
-  for (let number = 0; number < families.length; number++) {
-    const family = families[number]
-    // Grids of two sizes have the same families in the same order, with classes of their own.
-    const modelFamily = model.classes.families[number]
-    if (!family || !modelFamily) continue
-    gather(family, pooled.chances, own)
-    if (!isSame) gather(modelFamily, model.chances, byModel)
-    const quotes = views && isEverQuoted(family) ? views : null
-    for (let at = 0; at < family.markets.length; at++) {
-      const classes = family.markets[at]
-      const modelClasses = modelFamily.markets[at]
-      if (!classes || !modelClasses) continue
-      const chance = chanceOfBet(classes, own)
-      to.push({
-        market: classes.market,
-        chances: {
-          model: isSame ? chance : chanceOfBet(modelClasses, byModel),
-          market: quotes && quotedChance(classes.market, quotes),
-          pooled: chance,
-        },
-        fairOdd: chance * FAIR_ODD_MAX >= 1 ? decimalOdd(1 / chance) : null,
-        refunded: refundedShare(classes, own),
-      })
-    }
+function addPriced(to: PricedMarket[], pooled: ReadMarkets, model: ReadMarkets, views: MarketViews | null): void {
+  const { markets } = pooled
+  const { even, refunded } = pooled.chances
+  const byModel = model.chances.even
+  for (let at = 0; at < markets.length; at++) {
+    const market = markets[at]
+    if (!market) continue
+    const chance = probability(even[at] ?? 0)
+    to.push({
+      market,
+      chances: {
+        model: probability(byModel[at] ?? 0),
+        market: views && QUOTED_FAMILIES.has(market.family) ? quotedChance(market, views) : null,
+        pooled: chance,
+      },
+      fairOdd: chance * FAIR_ODD_MAX >= 1 ? decimalOdd(1 / chance) : null,
+      refunded: probability(refunded[at] ?? 0),
+    })
   }
-}
-
-function isEverQuoted({ markets }: FamilyClasses): boolean {
-  const family = markets[0]?.market.family
-  return family !== undefined && QUOTED_FAMILIES.has(family)
 }
 
 /** Beyond this no house quotes, and the price of a rounding error is no price. */

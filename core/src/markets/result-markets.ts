@@ -24,7 +24,7 @@ export const resultMarkets: readonly Market[] = [
       group,
       family: 'result',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf(holds(score)) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => wonIf(holds(score)) },
     }),
   ),
   ...DOUBLE_CHANCES.map(
@@ -34,7 +34,7 @@ export const resultMarkets: readonly Market[] = [
       group,
       family: 'doubleChance',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => wonIf(holds(score)) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => wonIf(holds(score)) },
     }),
   ),
   ...SIDES.map(
@@ -44,7 +44,7 @@ export const resultMarkets: readonly Market[] = [
       group,
       family: 'drawNoBet',
       line: null,
-      rule: { reads: 'fullTime', outcome: (score) => over(lead(score, side), 0) },
+      rule: { reads: 'fullTime', by: 'lead', outcome: (score) => over(lead(score, side), 0) },
     }),
   ),
   ...SIDES.map(
@@ -56,6 +56,7 @@ export const resultMarkets: readonly Market[] = [
       line: null,
       rule: {
         reads: 'fullTime',
+        by: 'shortScore',
         outcome: (score) => wonIf(lead(score, side) > 0 && score[otherSide(side)] === 0),
       },
     }),
@@ -70,6 +71,7 @@ export const resultMarkets: readonly Market[] = [
         line,
         rule: {
           reads: 'fullTime',
+          by: 'shortScore',
           outcome: (s) => wonIf(holds(s) && over(s.home + s.away, line) === 'won'),
         },
       },
@@ -81,6 +83,7 @@ export const resultMarkets: readonly Market[] = [
         line,
         rule: {
           reads: 'fullTime',
+          by: 'shortScore',
           outcome: (s) => wonIf(holds(s) && under(s.home + s.away, line) === 'won'),
         },
       },

@@ -1,6 +1,6 @@
-import { type MarketViews, viewsOf } from '#goals/grid-views.ts'
+import type { MarketViews } from '#goals/grid-views.ts'
 import type { Sides } from '#goals/played-match.ts'
-import { matchGrid } from '#goals/score-grid.ts'
+import { fillOutcomes } from '#goals/rate-outcomes.ts'
 
 /** Low-score correction of the grid that is compared with the market; chosen on 14,210 matches before 2021-22. */
 export const MARKET_RHO = -0.04
@@ -22,9 +22,6 @@ const LOG_RATIO_MAX = 3
 const LOG_PRODUCT_MIN = -4
 const LOG_PRODUCT_MAX = 2
 
-/** One quoted outcome: how much it counts, and its chance. */
-type Outcome = { weight: number; chance: number }
-
 /**
  * The expected goals whose score grid comes nearest to the market's chances (least relative entropy over the
  * result and, where quoted, the totals, all lines together counting as one family). Null without a result quote.
@@ -33,17 +30,21 @@ type Outcome = { weight: number; chance: number }
  */
 export function impliedRates({ result, totals }: MarketViews): Sides | null {
   if (!result) return null
+  const quoted = quotedOutcomes(result, totals)
   const lines = totals.map(({ line }) => line)
-  const quoted = outcomesOf(
-    result,
-    totals.map(({ over }) => over),
-  )
-  let ratio = 0.55 * Math.log((quoted[0]?.chance ?? 1) / (quoted[2]?.chance ?? 1))
+  const [here, moved] = [new Float64Array(quoted.length), new Float64Array(quoted.length)]
+  const slopes: Slopes = { ratio: new Float64Array(quoted.length), product: new Float64Array(quoted.length) }
+  let areSlopesKnown = false
+  let ratio = 0.55 * Math.log((quoted[0] ?? 1) / (quoted[2] ?? 1))
   let product = firstProduct(totals, ratio)
-  let slopes: Slopes | null = null
   for (let round = 0; round < ROUNDS_MAX; round++) {
-    const here = gridOutcomes(ratio, product, lines)
-    slopes ??= slopesAt(here, lines, ratio, product)
+    fillGrid(here, lines, ratio, product)
+    if (!areSlopesKnown) {
+      fillGrid(moved, lines, ratio + PROBE, product)
+      fillSlope(slopes.ratio, here, moved)
+      fillGrid(moved, lines, ratio, product + PROBE)
+      fillSlope(slopes.product, here, moved)
+    }
     const step = scoringStep(quoted, here, slopes, product)
     const longest = Math.max(Math.abs(step.ratio), Math.abs(step.product))
     const damping = Math.min(1, STEP_MAX / longest)
@@ -51,7 +52,7 @@ export function impliedRates({ result, totals }: MarketViews): Sides | null {
     product = Math.min(LOG_PRODUCT_MAX, Math.max(LOG_PRODUCT_MIN, product + damping * step.product))
     if (longest < CLOSE_ENOUGH) break
     // Two thirds of the work is slopes, and near the answer they hardly change.
-    if (longest > SLOPES_HOLD) slopes = null
+    areSlopesKnown = longest <= SLOPES_HOLD
   }
   return { home: Math.exp((product + ratio) / 2), away: Math.exp((product - ratio) / 2) }
 }
@@ -67,56 +68,47 @@ function firstProduct(totals: MarketViews['totals'], ratio: number): number {
 /** Beyond this the formula above is no longer that good. */
 const START_CHANCE_MIN = 0.1
 
-function outcomesOf(result: { home: number; draw: number; away: number }, overs: readonly number[]): Outcome[] {
-  const bounded = (chance: number) => Math.max(CHANCE_MIN, chance)
-  const weight = 1 / overs.length
-  return [
-    ...[result.home, result.draw, result.away].map((chance) => ({ weight: 1, chance: bounded(chance) })),
-    ...overs.flatMap((over) => [
-      { weight, chance: bounded(over) },
-      { weight, chance: bounded(1 - over) },
-    ]),
-  ]
+/** Home, draw and away, then over and under of each line, as `fillOutcomes` has them. */
+function quotedOutcomes(result: { home: number; draw: number; away: number }, totals: MarketViews['totals']) {
+  const chances = [result.home, result.draw, result.away, ...totals.flatMap(({ over }) => [over, 1 - over])]
+  return Float64Array.from(chances, (chance) => Math.max(CHANCE_MIN, chance))
 }
 
-function gridOutcomes(ratio: number, product: number, lines: readonly number[]): Outcome[] {
-  const grid = matchGrid(Math.exp((product + ratio) / 2), Math.exp((product - ratio) / 2), MARKET_RHO)
-  const { result, totals } = viewsOf(grid, lines)
-  return outcomesOf(
-    result,
-    totals.map(({ over }) => over),
-  )
+function fillGrid(into: Float64Array, lines: readonly number[], ratio: number, product: number): void {
+  fillOutcomes(into, lines, Math.exp((product + ratio) / 2), Math.exp((product - ratio) / 2), MARKET_RHO)
+  for (let at = 0; at < into.length; at++) into[at] = Math.max(CHANCE_MIN, into[at] ?? 0)
 }
 
 /** How every outcome's chance moves with the logarithms of the rates' ratio and product. */
-type Slopes = { alongRatio: number[]; alongProduct: number[] }
+type Slopes = { ratio: Float64Array; product: Float64Array }
 
 /** By forward difference. */
-function slopesAt(here: readonly Outcome[], lines: readonly number[], ratio: number, product: number): Slopes {
-  const slope = (moved: readonly Outcome[]) => moved.map(({ chance }, at) => (chance - (here[at]?.chance ?? 0)) / PROBE)
-  return {
-    alongRatio: slope(gridOutcomes(ratio + PROBE, product, lines)),
-    alongProduct: slope(gridOutcomes(ratio, product + PROBE, lines)),
-  }
+function fillSlope(into: Float64Array, here: Float64Array, moved: Float64Array): void {
+  for (let at = 0; at < into.length; at++) into[at] = ((moved[at] ?? 0) - (here[at] ?? 0)) / PROBE
 }
 
-/** One step of Fisher scoring; the two unknowns are solved directly. */
-function scoringStep(quoted: readonly Outcome[], here: readonly Outcome[], slopes: Slopes, product: number) {
+/** One step of Fisher scoring; the two unknowns are solved directly. All lines together count as much as the result. */
+function scoringStep(quoted: Float64Array, here: Float64Array, slopes: Slopes, product: number) {
+  const lineWeight = 2 / Math.max(1, here.length - RESULTS)
   let [upRatio, upProduct] = [0, USUAL_PRECISION * (USUAL_LOG_PRODUCT - product)]
   let [ratioRatio, ratioProduct, productProduct] = [1e-9, 0, USUAL_PRECISION]
-  here.forEach(({ weight, chance }, at) => {
-    const alongRatio = slopes.alongRatio[at] ?? 0
-    const alongProduct = slopes.alongProduct[at] ?? 0
-    const surplus = (weight * (quoted[at]?.chance ?? 0)) / chance
+  for (let at = 0; at < here.length; at++) {
+    const weight = (at < RESULTS ? 1 : lineWeight) / (here[at] ?? 1)
+    const alongRatio = slopes.ratio[at] ?? 0
+    const alongProduct = slopes.product[at] ?? 0
+    const surplus = weight * (quoted[at] ?? 0)
     upRatio += surplus * alongRatio
     upProduct += surplus * alongProduct
-    ratioRatio += (weight * alongRatio ** 2) / chance
-    ratioProduct += (weight * alongRatio * alongProduct) / chance
-    productProduct += (weight * alongProduct ** 2) / chance
-  })
+    ratioRatio += weight * alongRatio * alongRatio
+    ratioProduct += weight * alongRatio * alongProduct
+    productProduct += weight * alongProduct * alongProduct
+  }
   const determinant = ratioRatio * productProduct - ratioProduct ** 2
   return {
     ratio: (productProduct * upRatio - ratioProduct * upProduct) / determinant,
     product: (ratioRatio * upProduct - ratioProduct * upRatio) / determinant,
   }
 }
+
+/** Home, draw and away. */
+const RESULTS = 3

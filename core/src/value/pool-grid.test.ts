@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type MarketViews, sideTotals, viewsOf } from '#goals/grid-views.ts'
-import { matchGrid, scoreGrid } from '#goals/score-grid.ts'
+import { matchGrid, type ScoreGrid, scoreGrid } from '#goals/score-grid.ts'
 import { probability } from '#units.ts'
 import { POOL_WEIGHTS, poolGrid } from '#value/pool-grid.ts'
 import { tiltGrid } from '#value/tilt-grid.ts'
@@ -10,17 +10,16 @@ const NOBODY: MarketViews = { result: null, totals: [], bothScore: null }
 const model = matchGrid(1.5, 1.2, -0.04)
 const rate = fc.double({ min: 0.3, max: 4, noNaN: true })
 
-test('where nobody quotes, the grid is the model’s and the market stays null', () => {
+test('where nobody quotes, the grid is the model’s', () => {
   const pooled = poolGrid(model, NOBODY)
   expect(pooled.grid.chances).toEqual(model.chances)
-  expect(pooled.market).toEqual(NOBODY)
   expect(pooled.gap).toBe(0)
 })
 
 test('half the weight on each side is the mean of the log odds: 0.5 and 0.8 give 0.667', () => {
   const even = scoreGrid([[0.5, 0], [0, 0.5]]) // biome-ignore format: both score in half of the matches
   const pooled = poolGrid(even, { ...NOBODY, bothScore: probability(0.8) }, { ...POOL_WEIGHTS, bothScore: 0.5 })
-  expect(pooled.pooled.bothScore).toBeCloseTo(2 / 3, 9)
+  expect(viewsOf(pooled.grid).bothScore).toBeCloseTo(2 / 3, 9)
 })
 
 test('the pooled grid says exactly the pooled result, totals and both score', () => {
@@ -28,10 +27,11 @@ test('the pooled grid says exactly the pooled result, totals and both score', ()
     fc.property(rate, rate, rate, rate, (home, away, marketHome, marketAway) => {
       const views = viewsOf(matchGrid(marketHome, marketAway, -0.06), [1.5, 2.5, 3.5])
       const pooled = poolGrid(matchGrid(home, away, -0.02), views, { result: 1, totals: 1, bothScore: 1 })
+      const said = viewsOf(pooled.grid, [1.5, 2.5, 3.5])
       expect(pooled.gap).toBeLessThan(1e-6)
-      expect(pooled.pooled.result.home).toBeCloseTo(views.result.home, 5)
-      expect(pooled.pooled.totals[1]?.over).toBeCloseTo(views.totals[1]?.over ?? 0, 5)
-      expect(pooled.pooled.bothScore).toBeCloseTo(views.bothScore, 5)
+      expect(said.result.home).toBeCloseTo(views.result.home, 5)
+      expect(said.totals[1]?.over).toBeCloseTo(views.totals[1]?.over ?? 0, 5)
+      expect(said.bothScore).toBeCloseTo(views.bothScore, 5)
       expect(pooled.grid.chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9)
     }),
     { numRuns: process.env.DEEP === '1' ? 1_000 : 40 },
@@ -55,8 +55,9 @@ test('the pooled chance lies between the model’s and the market’s', () => {
   fc.assert(
     fc.property(rate, rate, (home, away) => {
       const { result, totals } = viewsOf(matchGrid(home, away, -0.04))
-      const { pooled, model: own } = poolGrid(model, { result, totals, bothScore: null })
-      const [over, theirs, ours] = [pooled.totals[0]?.over ?? 0, totals[0]?.over ?? 0, own.totals[0]?.over ?? 0]
+      const overIn = (grid: ScoreGrid) => viewsOf(grid).totals[0]?.over ?? 0
+      const over = overIn(poolGrid(model, { result, totals, bothScore: null }).grid)
+      const [theirs, ours] = [totals[0]?.over ?? 0, overIn(model)]
       expect(over).toBeGreaterThanOrEqual(Math.min(theirs, ours) - 1e-6)
       expect(over).toBeLessThanOrEqual(Math.max(theirs, ours) + 1e-6)
     }),
@@ -73,7 +74,7 @@ test('quotes that contradict each other give a grid of chances and a gap that te
 
 test('quotes of 0 and 1 silence nobody', () => {
   const sure = { ...NOBODY, bothScore: probability(1), totals: [{ line: 2.5, over: probability(1) }] }
-  const { pooled } = poolGrid(model, sure)
+  const pooled = viewsOf(poolGrid(model, sure).grid)
   expect(pooled.bothScore).toBeLessThan(1)
   expect(pooled.totals[0]?.over).toBeLessThan(1)
 })

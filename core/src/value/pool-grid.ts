@@ -1,5 +1,4 @@
 import {
-  type GridViews,
   type MarketViews,
   meanGoals,
   type ResultChances,
@@ -25,9 +24,6 @@ export const POOL_WEIGHTS: PoolWeights = { result: 0.95, totals: 0.85, bothScore
 export type PooledMatch = {
   /** The one grid every full-time market and combo is read off. */
   grid: ScoreGrid
-  model: GridViews
-  market: MarketViews
-  pooled: GridViews
   /**
    * Largest distance between a pooled chance that was asked for and the grid's. Below 1e-9, unless the quotes
    * contradict each other (both score 60% where over 1.5 has 50%); then the grid is a compromise.
@@ -56,14 +52,13 @@ export function poolGrid(model: ScoreGrid, market: MarketViews, weights: PoolWei
       ),
       theirs,
     )
-  const { grid, gap } = tiltGrid(startingGrid(model, market, weights.totals), {
+  return tiltGrid(startingGrid(model, market, weights.totals), {
     result: market.result ? pooledResult(own.result, market.result, weights.result) : null,
     totals: pooledLines(own.totals, market.totals),
     homeGoals: pooledSide('home', market.homeGoals),
     awayGoals: pooledSide('away', market.awayGoals),
     bothScore: market.bothScore === null ? null : pooledChance(own.bothScore, market.bothScore, weights.bothScore),
   })
-  return { grid, model: own, market, pooled: viewsOf(grid, lines), gap }
 }
 
 function startingGrid(model: ScoreGrid, market: MarketViews, weight: number): ScoreGrid {

@@ -53,7 +53,9 @@ function answer(leagues: readonly MadeUpLeague[], plan: ApiFootballPlan, { pathn
   if (asked('season') !== null && season === now.getUTCFullYear() && !plan.hasThisSeason) return refused('plan')
   if (!plan.hasIds && (asked('ids') !== null || asked('last') !== null)) return refused('plan')
   if (pathname === '/odds') return envelope(oddsOf(findGame(leagues, Number(asked('fixture')), now), now))
-  if (pathname === '/standings') return envelope([])
+  if (pathname === '/standings' || pathname === '/injuries') return envelope([])
+  if (pathname === '/fixtures/lineups')
+    return envelope(lineupsOf(findGame(leagues, Number(asked('fixture')), now), now))
   return envelope(gamesAsked(leagues, searchParams, now).map((game) => toFixture(game, asked('ids') !== null)))
 }
 
@@ -102,8 +104,30 @@ function toFixture(
     },
     teams: { home: team(home), away: team(away) },
     ...{ goals: told, score: { halftime: told, fulltime: told } },
-    ...(isCounted && { statistics: [block(home), block(away)] }),
+    ...(isCounted && {
+      statistics: [block(home), block(away)],
+      players: [playersOf(home, goals.home), playersOf(away, goals.away)],
+    }),
   }
+}
+
+/** The eleven of a club; who has the first number scores all its goals. */
+function playersOf(club: number, goals: number) {
+  const players = Array.from({ length: 11 }, (_, at) => ({
+    player: { id: club * 100 + at },
+    statistics: [{ games: { minutes: 90, substitute: false }, goals: { total: at === 0 ? goals : null } }],
+  }))
+  return { team: { id: club }, players }
+}
+
+/** Named an hour before; the away side begins without its scorer. */
+function lineupsOf(game: MadeUpGame | null, now: Date) {
+  if (!game || game.kickOff.getTime() - now.getTime() > 3_600_000) return []
+  const eleven = (club: number, from: number) => ({
+    team: { id: club },
+    startXI: Array.from({ length: 11 }, (_, at) => ({ player: { id: club * 100 + from + at } })),
+  })
+  return [eleven(game.home, 0), eleven(game.away, 1)]
 }
 
 function oddsOf(game: MadeUpGame | null, now: Date) {

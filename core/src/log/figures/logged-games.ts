@@ -1,5 +1,5 @@
 import type { PickOutcome } from '#history/pick-outcome.ts'
-import type { EntryContent, Forecast, Goals, LoggedGame } from '../entry-content.ts'
+import type { EntryContent, Forecast, Goals, LineupForecast, LoggedGame } from '../entry-content.ts'
 
 type Said = { n: number; forecast: Forecast }
 
@@ -8,6 +8,8 @@ export type LoggedMatch = {
   game: LoggedGame
   first: Said | null
   last: Said | null
+  /** The same moment with the line-ups known; null where they were not. */
+  lineups: LineupForecast | null
   end: {
     n: number
     ended: 'played' | 'void' | 'open'
@@ -21,8 +23,18 @@ export class LoggedGames {
   readonly #games = new Map<number, LoggedMatch>()
   add({ n, kind, body }: EntryContent & { n: number }): void {
     if (kind === 'forecast') {
-      const match = this.#games.get(body.game.id) ?? { game: body.game, first: null, last: null, end: null }
+      const match = this.#games.get(body.game.id) ?? {
+        game: body.game,
+        first: null,
+        last: null,
+        lineups: null,
+        end: null,
+      }
       this.#games.set(body.game.id, { ...match, game: body.game, [body.moment]: { n, forecast: body } })
+    }
+    if (kind === 'lineups') {
+      const match = this.#games.get(body.game.id)
+      if (match) this.#games.set(body.game.id, { ...match, lineups: body })
     }
     if (kind === 'result' || kind === 'correction') {
       const match = this.#games.get(body.game)

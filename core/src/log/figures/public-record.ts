@@ -1,5 +1,6 @@
 import type { PickOutcome } from '#history/pick-outcome.ts'
 import type { Goals } from '../entry-content.ts'
+import { compareLineups } from './lineup-comparison.ts'
 import type { LoggedMatch } from './logged-games.ts'
 import { betOf, calibrationOfGames, RecordOfGames } from './record-of-games.ts'
 
@@ -25,6 +26,7 @@ export function publicRecord(matches: readonly LoggedMatch[], monthOf: (at: stri
       .toSorted((one, other) => other.games - one.games)
       .slice(0, LEAGUES_SHOWN),
     calibration: calibrationOfGames(ended),
+    lineups: compareLineups(ended),
     latest: ended
       .flatMap(toLatest)
       .toSorted((one, other) => (one.kickOff < other.kickOff ? 1 : -1))

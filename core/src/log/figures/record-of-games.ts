@@ -5,9 +5,9 @@ import type { Forecast, Goals, LoggedChances, LoggedMarket } from '../entry-cont
 import { type Estimate, MeanOf } from './estimate.ts'
 import type { LoggedMatch } from './logged-games.ts'
 
-const RESULT = ['result.home', 'result.draw', 'result.away'] as const
+export const RESULT = ['result.home', 'result.draw', 'result.away'] as const
 
-const resultOf = ({ home, away }: Goals) => (home > away ? 0 : home === away ? 1 : 2)
+export const resultOf = ({ home, away }: Goals) => (home > away ? 0 : home === away ? 1 : 2)
 
 function scoreBy(forecast: Forecast, happened: number, of: (chances: LoggedChances) => number | null): number | null {
   const said = RESULT.map((market) => of(forecast.chances[market]))

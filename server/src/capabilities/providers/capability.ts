@@ -1,5 +1,6 @@
 import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import { codesOf } from '@prancheta/adapters/football/football-data-co-uk/wanted-files.ts'
+import type { SquadSource } from '@prancheta/adapters/squads/port.ts'
 import type { Geocoder } from '@prancheta/adapters/weather/port.ts'
 import { DEFAULT_LEAGUES, type LeagueKey } from '@prancheta/core/leagues/known-leagues.ts'
 import { openCache } from '#platform/cache/cache.ts'
@@ -15,6 +16,7 @@ import { type FetchedFiles, openFetchedFiles } from './files/fetched-files.ts'
 import { type GuardDeps, openGuard } from './guard.ts'
 import { guardedChat } from './guarded-chat.ts'
 import { guardedGeocoder, guardedSources, type RawSources } from './guarded-sources.ts'
+import { guardedSquads } from './guarded-squads.ts'
 import type { Serving } from './list-providers.ts'
 import { openMeter } from './meter.ts'
 import { offeredHouses } from './offered-houses.ts'
@@ -38,6 +40,8 @@ type Deps = GuardDeps & {
 export type Providers = Capability & {
   sources: Sources
   geocoder: Geocoder | null
+  /** Who tells line-ups; null where nobody does, or they are not wanted. */
+  squads: SquadSource | null
   /** Leagues that the operator chose; null stands for all that the source has. */
   leagues: ReadonlySet<LeagueKey> | null
   /** Whether people here may bet at a house. */
@@ -85,6 +89,7 @@ export function providersCapability(deps: Deps, facts: InstallationFacts): Provi
     sources,
     geocoder:
       vendors.geocoder && guardedGeocoder(vendors.geocoder, vendors.weather?.port.name ?? 'geocoder', { cache, guard }),
+    squads: vendors.squads && guardedSquads(vendors.squads, guard),
     leagues: chosenLeagues(env, vendors.football),
     // Made-up houses have no licence: of them all are offered, unless some are named.
     isOffered: sources.odds?.isDemo && !env.HOUSES ? () => true : offeredHouses(env),

@@ -31,6 +31,17 @@ function chosen(settings: Record<string, string>) {
   }
 }
 
+test('line-ups are asked for only where somebody wants them logged, of the service that the games came from', () => {
+  const squads = (settings: Record<string, string>) => {
+    const given = { ...tools, fetched: settings.FOOTBALL_SOURCE ? fetched : null }
+    return chooseVendors(readEnv(settings), systemClock, given).squads?.name ?? null
+  }
+  expect(squads({ API_FOOTBALL_KEY: 'a' })).toBeNull()
+  expect(squads({ API_FOOTBALL_KEY: 'a', LINEUPS: 'log' })).toBe('API-Football')
+  expect(squads({ FOOTBALL_DATA_ORG_KEY: 'a', LINEUPS: 'log' })).toBeNull()
+  expect(squads({ API_FOOTBALL_KEY: 'a', LINEUPS: 'log', FOOTBALL_SOURCE: 'football-data-co-uk' })).toBeNull()
+})
+
 const nothing = { football: null, odds: null, weather: null, geocoder: false, ai: null }
 const CSV = 'football-data.co.uk (CSV)'
 

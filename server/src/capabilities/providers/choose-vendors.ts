@@ -13,6 +13,8 @@ import { csvOdds } from '@prancheta/adapters/odds/csv/csv-odds.ts'
 import { THE_ODDS_API } from '@prancheta/adapters/odds/the-odds-api/odds-api-service.ts'
 import { theOddsApi } from '@prancheta/adapters/odds/the-odds-api/the-odds-api.ts'
 import { SourceError } from '@prancheta/adapters/source-error.ts'
+import { apiFootballSquads } from '@prancheta/adapters/squads/api-football/api-football-squads.ts'
+import type { SquadSource } from '@prancheta/adapters/squads/port.ts'
 import { openMeteo } from '@prancheta/adapters/weather/open-meteo/open-meteo.ts'
 import { openMeteoGeocoder } from '@prancheta/adapters/weather/open-meteo/open-meteo-geocoder.ts'
 import { OPEN_METEO } from '@prancheta/adapters/weather/open-meteo/open-meteo-service.ts'
@@ -32,7 +34,7 @@ export type ProviderTools = {
 }
 
 /** The services picked for this installation, as their adapters made them. */
-type ChosenSources = RawSources & { geocoder: Geocoder | null; ai: ChatSource | null }
+type ChosenSources = RawSources & { geocoder: Geocoder | null; ai: ChatSource | null; squads: SquadSource | null }
 
 /**
  * Which service serves each part. Fetched files are an operator's choice in words, so they go before any key. Otherwise
@@ -77,7 +79,15 @@ export function chooseVendors(env: Env, clock: Clock, tools: ProviderTools): Cho
     return folder && { port: csvOdds(folder), isLocal: true }
   }
 
-  return { football: football(), odds: odds(), ...chooseWeather(env, world, tools), ai: chooseAi(env, world) }
+  // Only of games that came from the same service, which alone knows their ids.
+  const hasSquads = apiFootballAccess && !fetched && env.LINEUPS === 'log'
+  return {
+    football: football(),
+    odds: odds(),
+    ...chooseWeather(env, world, tools),
+    ai: chooseAi(env, world),
+    squads: hasSquads ? apiFootballSquads(apiFootballAccess) : null,
+  }
 }
 
 type World = Pick<VendorAccess, 'now' | 'random' | 'pause'> & { fetch: typeof fetch }

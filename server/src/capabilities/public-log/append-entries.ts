@@ -47,6 +47,7 @@ function toRow({ entry, line }: { entry: LogEntry; line: string }): EntryRow {
 
 function whatItIsAbout({ kind, body }: EntryContent): Partial<Pick<EntryRow, 'about' | 'moment' | 'sealed_until'>> {
   if (kind === 'forecast') return { about: body.game.id, moment: body.moment, sealed_until: body.game.kickOff }
+  if (kind === 'lineups') return { about: body.game.id, moment: 'last', sealed_until: body.game.kickOff }
   if (kind === 'result' || kind === 'correction') return { about: body.game }
   return kind === 'settlement' ? { about: body.publication } : {}
 }

@@ -729,6 +729,13 @@ type SourceFiles = {
   is_announced: Generated<boolean>
 }
 
+type SquadNews = {
+  fixture_id: number
+  asked_at: Date
+  basis: 'lineups' | 'absences' | null
+  missing: unknown
+}
+
 type SupportMessages = {
   id: Generated<string>
   thread_id: string
@@ -886,6 +893,7 @@ export type DB = {
   sessions: Sessions
   sign_in_places: SignInPlaces
   source_files: SourceFiles
+  squad_news: SquadNews
   support_messages: SupportMessages
   support_threads: SupportThreads
   teams: Teams

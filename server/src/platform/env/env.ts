@@ -132,6 +132,7 @@ export const envSchema = z
       .describe('Football and odds from files that are fetched, without a key'),
     FOOTBALL_DATA_CO_UK_URL: serviceAddress.default('https://www.football-data.co.uk').describe('Their address'),
     LEAGUES: leagueList.optional().describe('Leagues to follow'),
+    LINEUPS: z.enum(['off', 'log']).default('off').describe('Whether line-ups are asked for and logged'),
     HOUSES_REGION: z.enum(['br', 'all']).default('br').describe('Where people bet'),
     HOUSES: houseList.optional().describe('Houses that people can use'),
     FOOTBALL_CSV_DIR: z.string().min(1).optional().describe('Folder of football-data.co.uk files'),

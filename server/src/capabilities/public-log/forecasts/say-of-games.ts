@@ -1,11 +1,14 @@
-import { type AnalysedMarket, judgeMatch } from '@prancheta/core/analysis/analyse-match.ts'
+import { type AnalysedMarket, type AnalysisInput, judgeMatch } from '@prancheta/core/analysis/analyse-match.ts'
 import { quotedInput } from '@prancheta/core/analysis/quoted-match.ts'
+import { withMissing } from '@prancheta/core/goals/missing-players.ts'
 import type { LoggedChances } from '@prancheta/core/log/entry-content.ts'
 import {
   type FixturesDeps,
   type ForecastGame,
   findQuotesSince,
   type KeptRatings,
+  type KnownSquads,
+  knownSquads,
   matchRecords,
   NO_RECORDS,
   ratingsFor,
@@ -21,6 +24,8 @@ export type SaidOfGame = {
   market(id: string): SaidMarket | null
   /** The best recommended market; null when nothing passes the rule. */
   recommended: string | null
+  /** What would be said with the line-ups known; null where they are not. */
+  withSquads: (KnownSquads & Pick<SaidOfGame, 'market'>) | null
 }
 
 /** What the product says of games as prices and ratings stand; a game that it cannot rate is left out. */
@@ -38,6 +43,7 @@ export function sayOfKept({ db, isOffered }: Pick<FixturesDeps, 'db' | 'isOffere
       quotes.filter(({ is_offered }) => is_offered),
       ({ fixture_id }) => fixture_id,
     )
+    const squads = await knownSquads(db, ids)
     const ratings = new Map<string, KeptRatings | null>()
     const said: SaidOfGame[] = []
     for (const game of games) {
@@ -55,17 +61,26 @@ export function sayOfKept({ db, isOffered }: Pick<FixturesDeps, 'db' | 'isOffere
         { ...match, records: records.get(game.id) ?? NO_RECORDS },
         { ratings: kept.ratings, ...kept.counts },
       )
-      said.push(toSaid(game.id, judgeMatch(input)))
+      const squad = squads.get(game.id)
+      said.push({
+        fixtureId: game.id,
+        ...toSaid(judgeMatch(input)),
+        withSquads: squad ? { ...squad, ...toSaid(judgeMatch(asTheyPlay(input, squad))) } : null,
+      })
       await new Promise(setImmediate) // a match takes some milliseconds; requests that came meanwhile go first
     }
     return said
   }
 }
 
-function toSaid(fixtureId: number, { markets, pick }: ReturnType<typeof judgeMatch>): SaidOfGame {
+function asTheyPlay(input: AnalysisInput, { missing }: KnownSquads): AnalysisInput {
+  const { home, away } = input
+  return { ...input, ratings: withMissing(withMissing(input.ratings, home, missing.home), away, missing.away) }
+}
+
+function toSaid({ markets, pick }: ReturnType<typeof judgeMatch>): Pick<SaidOfGame, 'market' | 'recommended'> {
   const byId = new Map(markets.map((one) => [one.market.id, one]))
   return {
-    fixtureId,
     market: (id) => toMarket(byId.get(id)),
     recommended: pick?.market.id ?? null,
   }

@@ -6,6 +6,7 @@ import {
   type ForecastGame,
   findFixtureRows,
   findForecastGames,
+  type KnownSquads,
 } from '#capabilities/fixtures/index.ts'
 import { dateInSaoPaulo, dayInSaoPaulo } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -74,8 +75,9 @@ async function write(deps: ForecastDeps, due: readonly Due[], now: Date): Promis
     const [one, row] = [said.get(game.id), games.get(game.id)]
     // Pricing took a moment: a game that has begun by now is not written down any more, nor one whose hour nobody knows.
     if (!one || !row?.is_time_known || row.kick_off <= clock.now()) return []
-    const body = toForecast(one, { game: toLoggedGame(row), moment, firstPick })
-    return body ? [{ kind: 'forecast', body }] : []
+    const about = { game: toLoggedGame(row), moment, firstPick }
+    const body = toForecast(one, about)
+    return body ? [{ kind: 'forecast', body }, ...toLineups(one, about)] : []
   })
   await db.transaction().execute((tx) => appendEntries(tx, deps, contents))
 }
@@ -96,15 +98,37 @@ export function toLoggedGame(row: GameRow): LoggedGame {
 
 type About = { game: LoggedGame; moment: Moment; firstPick: string | null }
 
-function toForecast(said: SaidOfGame, { game, moment, firstPick }: About): Forecast | null {
+/** Null where a logged market is not priced. */
+function chancesOf(said: Pick<SaidOfGame, 'market'>): Forecast['chances'] | null {
   const chances = LOGGED_MARKETS.map((market) => [market, said.market(market)?.chances] as const)
-  if (chances.some(([, of]) => of === undefined)) return null
+  // Every logged market is there, as looked up above.
+  return chances.some(([, of]) => of === undefined) ? null : (Object.fromEntries(chances) as Forecast['chances'])
+}
+
+/** Beside the last forecast, so that both are made from the same prices. */
+function toLineups({ withSquads }: SaidOfGame, { game, moment }: About): EntryContent[] {
+  const chances = withSquads && moment === 'last' ? chancesOf(withSquads) : null
+  if (!withSquads || !chances) return []
+  const { basis, missing } = withSquads
+  return [
+    { kind: 'lineups', body: { game, basis, missing: { home: cut(missing.home), away: cut(missing.away) }, chances } },
+  ]
+}
+
+/** More digits than they are known to. */
+const cut = ({ minutes, goals }: KnownSquads['missing']['home']) => ({
+  minutes: Number(minutes.toFixed(4)),
+  goals: Number(goals.toFixed(4)),
+})
+
+function toForecast(said: SaidOfGame, { game, moment, firstPick }: About): Forecast | null {
+  const chances = chancesOf(said)
+  if (!chances) return null
   const best = said.recommended === null ? null : said.market(said.recommended)
   return {
     game,
     moment,
-    // Every logged market is there, as looked up above.
-    chances: Object.fromEntries(chances) as Forecast['chances'],
+    chances,
     recommended: said.recommended === null ? null : toOffer(said.recommended, best),
     closing: firstPick === null ? null : toClosing(firstPick, said.market(firstPick)),
   }

@@ -1,6 +1,6 @@
 import type { RecordSlice } from '@prancheta/contract/public-log/routes.ts'
 import { expect, test } from 'vitest'
-import { gapSentence, monthName, rangeOf, yieldSentence } from './record-words.ts'
+import { gapSentence, lineupSentence, monthName, rangeOf, yieldSentence } from './record-words.ts'
 
 type Estimate = NonNullable<RecordSlice['bets']['yield']>
 const estimate = (low: number, high: number, count = 100): Estimate => ({ mean: (low + high) / 2, low, high, count })
@@ -29,6 +29,19 @@ test('who was closer is said only where luck does not explain it, for us and aga
   expect(gapSentence(slice({ gap: estimate(-0.004, -0.001) }))).toContain('Fomos mais precisos')
   expect(gapSentence(slice({ gap: estimate(-0.004, 0.001) }))).toContain('cabe na sorte')
   expect(gapSentence(slice({ gap: estimate(-0.004, -0.001, 12) }))).toContain('poucos jogos')
+})
+
+test('whether line-ups help is said only where luck does not explain it', () => {
+  const said = (low: number, high: number) => {
+    const of = (gap: Estimate) => ({ without: null, with: null, gap })
+    const scores = { brier: of(estimate(-1, 1)), logLoss: of(estimate(low, high)) }
+    return lineupSentence({ games: 240, model: scores, pooled: scores })
+  }
+  expect(said(-0.004, -0.001)).toBe(
+    'Em 240 jogos, a previsão com as escalações foi mais precisa, mais do que a sorte explica.',
+  )
+  expect(said(0.001, 0.004)).toContain('menos precisa')
+  expect(said(-0.004, 0.001)).toContain('cabe na sorte')
 })
 
 test('a loss is told as a loss, a gain never as a promise', () => {

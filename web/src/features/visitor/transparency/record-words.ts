@@ -31,6 +31,17 @@ export function gapSentence({ rps: { gap } }: RecordSlice): string {
   return 'Entre nós e o fechamento do mercado, a diferença cabe na sorte.'
 }
 
+/** Whether line-ups made what we say more precise, said only where luck does not explain it. */
+export function lineupSentence({ games, pooled }: NonNullable<PublicLogRecord['lineups']>): string {
+  const { gap } = pooled.logLoss
+  const start = `Em ${formatCount(games)} jogos,`
+  if (!gap || gap.low === null || gap.high === null || (gap.low <= 0 && gap.high >= 0))
+    return `${start} a diferença entre as duas cabe na sorte.`
+  return gap.high < 0
+    ? `${start} a previsão com as escalações foi mais precisa, mais do que a sorte explica.`
+    : `${start} a previsão com as escalações foi menos precisa, mais do que a sorte explica.`
+}
+
 /** What the recommendations gave, without making it better or worse than it is. */
 export function yieldSentence({ bets }: RecordSlice): string {
   const { count, won, yield: gain } = bets

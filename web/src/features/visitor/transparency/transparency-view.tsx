@@ -4,6 +4,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageIntro } from '#ui/product/public-page.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { LatestGames } from './latest-games.tsx'
+import { LineupComparison } from './lineup-comparison.tsx'
 import { LogCheck } from './log-check.tsx'
 import { Precision } from './precision.tsx'
 import { dayName, formatRps, gapSentence, rangeOf, yieldSentence } from './record-words.ts'
@@ -30,6 +31,7 @@ export function TransparencyView({ page, site }: Props) {
       {overall.games > 0 && (
         <>
           <Precision record={record} />
+          <LineupComparison lineups={record.lineups} />
           <SliceTables record={record} />
           <LatestGames latest={record.latest} />
         </>
