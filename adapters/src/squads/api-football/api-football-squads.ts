@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { API_FOOTBALL, apiFootballService, askApiFootball } from '#football/api-football/api-football-service.ts'
-import { REFUSAL_BELIEVED_MS } from '#football/api-football/statistics-of-games.ts'
+import { openQuestionOfPlan } from '#football/api-football/question-of-plan.ts'
 import { readList } from '#http/read-list.ts'
 import type { VendorAccess } from '#http/vendor-access.ts'
 import { SourceError } from '#source-error.ts'
@@ -41,17 +41,12 @@ const rawGame = z.object({
 /** Line-ups, absences and played minutes of API-Football v3, under the same key as its games. */
 export function apiFootballSquads(access: VendorAccess): SquadSource {
   const service = apiFootballService(access, DEADLINE_MS)
-  let refusedUntil = 0
+  // Without the players' minutes nothing else is of use, so a plan that refuses one of these is asked for none of them.
+  const askIfPlanned = openQuestionOfPlan(access.now)
   const ask = async <Raw>(path: string, query: Record<string, string>, raw: z.ZodType<Raw>): Promise<Raw[]> => {
-    // Without the players' minutes nothing else is of use, so a plan that has them not is asked for nothing.
-    if (access.now().getTime() < refusedUntil) throw new SourceError(API_FOOTBALL, 'plan', 'players of many games')
-    try {
-      return readList(API_FOOTBALL, (await askApiFootball(service, path, query)).response, raw)
-    } catch (error) {
-      if (error instanceof SourceError && error.failure === 'plan')
-        refusedUntil = access.now().getTime() + REFUSAL_BELIEVED_MS
-      throw error
-    }
+    const answer = await askIfPlanned(() => askApiFootball(service, path, query))
+    if (answer === null) throw new SourceError(API_FOOTBALL, 'plan', 'players of many games')
+    return readList(API_FOOTBALL, answer.response, raw)
   }
 
   return {
