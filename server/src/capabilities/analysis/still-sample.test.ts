@@ -89,4 +89,7 @@ async function exportedRow(fixtureId: number): Promise<{ name: string; value: st
 /** Percent, with as many places as any screen shows. */
 const rounded = (pct: number) => Math.round(pct * 100) / 100
 
-const written = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+/** Six digits are more than any page shows, and the same on every machine. */
+const sixDigits = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)
+
+const written = (value: unknown) => `${JSON.stringify(value, sixDigits, 2)}\n`
