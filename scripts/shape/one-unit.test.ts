@@ -25,7 +25,7 @@ const PERCENT = [
   'core/src/checking/reading/shown-sums.ts',
   'core/src/checking/telling/say-market.ts',
   'core/src/combos/reason.ts',
-  'core/src/confidence/rule-words.ts',
+  'core/src/confidence/is-recommended.ts',
   'core/src/explain/facts.ts',
   'core/src/lookup/tell-markets.ts',
   'server/src/capabilities/analysis/stored/to-answer.ts',

@@ -1,6 +1,5 @@
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
-import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
+import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, focusIn, namedIn, paragraphs, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { atHouse, inSentence, titleOf } from './market-words.ts'

@@ -1,4 +1,4 @@
-import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
+import { RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import type { PRODUCT_THEMES } from '../reading/product-themes.ts'
 
 export type ProductTheme = (typeof PRODUCT_THEMES)[number]['id']

@@ -1,7 +1,7 @@
 import { writeAmount, writeDecimal, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { tallyForm, tallyHeadToHead } from '@prancheta/core/chat/tallies.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
-import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
+import { RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { bestPriced } from '../reading/focus.ts'
 import { findMarket, type Scene } from '../scene.ts'
 import { inSentence } from './market-words.ts'

@@ -1,7 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
-import { EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
-import { RULE_WORDS } from '@prancheta/core/confidence/rule-words.ts'
+import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, paragraphs, type Scene } from '../scene.ts'
 import { atHouse, inSentence, titleOf } from './market-words.ts'
 

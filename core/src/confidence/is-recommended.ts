@@ -1,3 +1,6 @@
+import { GRADE_MAX, gradeOf } from '#confidence/grade.ts'
+import { toPct } from '#percent.ts'
+
 export const EDGE_MIN = 0.05
 export const CONFIDENCE_MIN = 70
 
@@ -8,3 +11,6 @@ export const CONFIDENCE_MIN = 70
 export function isRecommended({ edge, confidence }: { edge: number | null; confidence: number }): boolean {
   return edge !== null && edge >= EDGE_MIN && confidence >= CONFIDENCE_MIN
 }
+
+/** The recommendation rule as texts quote it. */
+export const RULE_WORDS = { edge: `${toPct(EDGE_MIN)}%`, confidence: `${gradeOf(CONFIDENCE_MIN)}/${GRADE_MAX}` }

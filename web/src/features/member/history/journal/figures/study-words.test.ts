@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupName } from '../journal-words.ts'
+import { filterOfGroup } from '../use-journal-filter.ts'
 import { closingVerdict } from './closing-words.ts'
-import { filterOfGroup } from './group-filter.ts'
 
 test('a month leads to its own days, also in February', () => {
   expect(filterOfGroup('month', '2028-02')).toEqual({ from: '2028-02-01', to: '2028-02-29' })

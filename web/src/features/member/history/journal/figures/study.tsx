@@ -14,8 +14,8 @@ import { Tabs } from '#ui/primitives/tabs.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { breakdownQuery } from '../journal-queries.ts'
 import { counted, formatProfit, GROUPING_WORDS, groupName } from '../journal-words.ts'
+import { filterOfGroup } from '../use-journal-filter.ts'
 import { closingVerdict } from './closing-words.ts'
-import { filterOfGroup } from './group-filter.ts'
 
 type Props = { filter: JournalFilter; onFilter: (change: JournalFilter) => void }
 
