@@ -16,12 +16,13 @@ import {
   SMALL_TALK_WRITERS,
 } from './theme-writers.ts'
 import { writeCalculation } from './writers/calculation.ts'
-import { factsBeside, howItStands } from './writers/care-facts.ts'
+import { allInOne, factsBeside, howItStands } from './writers/care-facts.ts'
 import { scoreLine, writeOver } from './writers/ending.ts'
 import { writeExample } from './writers/example.ts'
 import { CONCEPTS_BY_THEME, tellConcepts, writeExplain } from './writers/explain.ts'
 import { tellFact } from './writers/facts.ts'
 import { writeInPlay } from './writers/in-play.ts'
+import { nearestTopics } from './writers/nearest-topics.ts'
 import { writeNumbers } from './writers/numbers.ts'
 import { tellPoints } from './writers/points.ts'
 import { PRODUCT_ANSWERS } from './writers/product.ts'
@@ -41,9 +42,15 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null): strin
   const pick = pickBy(`${ask.theme}:${toPlain(question, briefing)}`)
   const scene = briefing && sceneFor(briefing, ask, pick)
   if (ask.theme === 'otherMatch' && !scene) return withoutMatch(ask, pick)
-  if (isCareTheme(ask.theme)) return paragraphs(CARE_WRITERS[ask.theme](pick), scene && factsBeside(scene))
+  if (isCareTheme(ask.theme))
+    return paragraphs(
+      ask.theme === 'chasing' ? allInOne(ask.text) : null,
+      CARE_WRITERS[ask.theme](pick),
+      scene && factsBeside(scene),
+    )
   if (ask.theme === 'unclear' && scene?.phase === 'running') return writeInPlay(scene)
-  if (ask.theme === 'unclear' && scene) return paragraphs(writeUnclear(pick, matchIn(scene)), howItStands(scene))
+  if (ask.theme === 'unclear' && scene)
+    return paragraphs(writeUnclear(pick, matchIn(scene)), nearestTopics(ask.nearest), howItStands(scene))
   if (isSmallTalk(ask.theme))
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
   if (isProductTheme(ask.theme)) return PRODUCT_ANSWERS[ask.theme]

@@ -29,6 +29,14 @@ export const NUMBER_CONCEPTS = [
     more: 'Ela é a régua: odd oferecida acima da justa tem edge, abaixo não tem. Não é um palpite de resultado, é o preço que a probabilidade pede.',
   },
   {
+    id: 'chance',
+    word: 'Chance',
+    pattern:
+      /\b(diferenca|diferente) .{0,12}\b(chances?|probabilidades?)\b|\bo que (e|sao|significa) (uma |a )?(chances?|probabilidades?)$|\bodds? e (a )?(chances?|probabilidades?)\b/,
+    meaning: 'É em quantas de muitas vezes algo aconteceria: uma estimativa, que não depende de quem paga.',
+    more: 'A chance diz o que se espera; a odd, quanto se recebe. Uma vira a outra por divisão, e só a comparação das duas diz se o preço é bom.',
+  },
+  {
     id: 'odd',
     word: 'Odd',
     pattern: /\bodds?\b|\bodd decimal\b/,

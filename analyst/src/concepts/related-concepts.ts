@@ -2,6 +2,7 @@ import type { ConceptId } from './concepts.ts'
 
 /** The idea that makes another clearer, for who asks on. */
 export const RELATED_CONCEPT: Record<ConceptId, ConceptId> = {
+  chance: 'impliedChance',
   edge: 'fairOdd',
   expectedValue: 'variance',
   poisson: 'expectedGoals',

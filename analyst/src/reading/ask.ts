@@ -74,6 +74,8 @@ export type Ask = Details & {
   bets: readonly Bet[]
   /** The one fact of the games played that is asked for. */
   fact: Fact | null
+  /** What a message that was not understood may be about. */
+  nearest: readonly ThemeId[]
   /** The message as it is read: plain, with its slips put right. */
   text: string
   /** A betting house of this match that is named. */

@@ -5,12 +5,12 @@ const MANNERS: readonly { manner: Manner; pattern: RegExp }[] = [
   {
     manner: 'why',
     pattern:
-      /^(mas |e |ue |ok |entao )*por que( nao| sim| isso| voce (acha|diz) isso| tao \w+| esse numero| essa conclusao)?$|^como assim$|^(qual (e )?)?o motivo$|^(mas )?baseado em que$|^(me )?justifi\w+$|^(mas |e )?de onde (vem|saiu|tirou) isso$|^com base em que$/,
+      /^(mas |e |ue |ok |entao )*por que( nao| sim| isso| so isso| voce (acha|diz) isso| tao \w+| esse numero| essa conclusao)?$|^como assim$|^(qual (e )?)?o motivo$|^(mas )?baseado em que$|^(me )?justifi\w+$|^(mas |e )?de onde (vem|saiu|tirou) isso$|^com base em que$|^(mas |e )?(por )?tao (pouco|baix[oa]|alt[oa]|pequen[oa]|cara?|poucos)( assim)?$/,
   },
   {
     manner: 'explain',
     pattern:
-      /^(me )?(explica|explique|detalh\w+|aprofund\w+|desenvolv\w+|destrinch\w+)( (isso|melhor|mais|ai|pra mim|direito|um pouco))*$|^(nao entendi|nao saquei|fala mais|mais detalhes?|continua|pode (explicar|detalhar)( melhor)?|como eu leio isso|o que isso (quer dizer|significa))( (nada|isso|disso))?$|^(nao entendi )?(o que )?(isso )?(significa|quer dizer)( isso)?( na pratica)?$|^(e )?(isso )?na pratica$/,
+      /^(me )?(explica|explique|detalh\w+|aprofund\w+|desenvolv\w+|destrinch\w+)( (isso|melhor|mais|ai|pra mim|direito|um pouco|simples|facil|de outro jeito|nao entendi))*$|^(nao entendi )(me )?(explica|explique)( (isso|melhor|mais|pra mim|direito|simples|facil|de outro jeito))*$|^(nao entendi|nao saquei|fala mais|mais detalhes?|continua|pode (explicar|detalhar)( melhor)?|como eu leio isso|o que isso (quer dizer|significa))( (nada|isso|disso))?$|^(nao entendi )?(o que )?(isso )?(significa|quer dizer)( isso)?( na pratica)?$|^(e )?(isso )?na pratica$/,
   },
   {
     manner: 'numbers',
@@ -33,7 +33,7 @@ export const asksEffect = (text: string): boolean =>
 
 /** 'Por que a stake é tão pequena?' asks the reason of something that it names itself. */
 export const asksWhy = (text: string): boolean =>
-  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e )?o motivo|o que explica|por qual (motivo|razao))\b|\be por que$|\b(entendi|saber|entender|explica\w*|explique)( e| bem)? por que\b|\bpor qual motivo\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
+  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e )?(o motivo|a razao)|que (motivo|razao)|o que (explica|sustenta|justifica|faz \w+( \w+)? (ter|ser|pagar|valer)|pesa (a favor|contra)|leva voces)|por qual (motivo|razao)|de onde (vem|saiu|sai|tiraram) (ess[ea]s?|est[ea]s?|a expectativa|o numero))\b|\bo que (sustenta|explica|justifica)\b|\be por que$|\b(entendi|saber|entender|explica\w*|explique)( e| bem)? por que\b|\bpor qual motivo\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
     text,
   )
 

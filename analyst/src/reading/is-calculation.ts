@@ -22,7 +22,8 @@ export function isCalculation(
   const goesOn = topic.theme === 'calculation'
   if (offeredOdd !== null && OVER_ODDS.test(text)) return true
   if (given.otherOdd !== null && bets.length === 0 && MULTIPLE.test(text)) return true
-  if (given.times !== null && given.chance !== null) return true
+  if (given.times !== null && (given.chance !== null || (given.stake !== null && bets.length === 0))) return true
+  if (given.bankroll !== null && given.stakeShare !== null && bets.length === 0) return true
   if (given.chance !== null && (offeredOdd !== null || CONVERSION.test(text))) return true
   if (given.chance !== null && topic.offeredOdd !== null && bets.length === 0) return true
   if (offeredOdd === null)

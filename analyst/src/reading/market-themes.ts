@@ -74,7 +74,9 @@ export const MARKET_THEMES = [
   {
     id: 'handicap',
     // 'Mais de 2 gols asiático' is a line of goals.
-    patterns: [[/\bhandicap\w*\b|^(?!.*\b(gols?|over|under|mais de|menos de)\b).*\basiatic\w*\b/, 9]],
+    patterns: [
+      [/\bhandicap\w*\b|^(?!.*\b(gols?|over|under|mais de|menos de)\b).*\basiatic\w*\b|^[a-z ]+ [+-]\d(\.\d+)?$/, 9],
+    ],
   },
   {
     id: 'doubleChance',

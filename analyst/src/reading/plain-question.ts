@@ -16,7 +16,7 @@ function namesIn({ match, markets }: Briefing): string[] {
 /** Every message reads them several times over, and a match has a thousand prices. */
 const HOUSES = new WeakMap<Briefing['markets'], readonly string[]>()
 
-function housesOf(markets: Briefing['markets']): readonly string[] {
+export function housesOf(markets: Briefing['markets']): readonly string[] {
   const known = HOUSES.get(markets) ?? [...new Set(markets.flatMap(({ prices }) => prices.map(({ house }) => house)))]
   HOUSES.set(markets, known)
   return known

@@ -31,7 +31,8 @@ export function readBets(question: string, briefing: Briefing | null): Bet[] {
   return found.filter(({ marketId }, at) => found.findIndex((other) => other.marketId === marketId) === at)
 }
 
-const ALL_RESULTS = /\b(tr[eê]s|3|todos os) resultados\b|\b1, ?(?:do )?x,? ?(?:e )?(?:do )?2\b/i
+const ALL_RESULTS =
+  /\b(tr[eê]s|3|todos os) (resultados|op[cç][oõ]es|desfechos)\b|\b1x2\b.*\b(edge|valor|melhor)\b|\b1, ?(?:do )?x,? ?(?:e )?(?:do )?2\b/i
 const RESULTS: Bet[] = ['home', 'draw', 'away'].map((side) => ({ marketId: `result.${side}`, stake: null, odd: null }))
 
 function sideOf(id: string): Side | null {
@@ -51,7 +52,13 @@ function betIn(part: string, briefing: Briefing, side: Side | null): Bet | null 
   const made = readMarketId(rest, details)
   if (made === UNPRICED) return null
   const market = namedMarket({ ...details, subject, marketId: made }, briefing.markets)
-  return market && { marketId: market.id, stake: given.stake, odd: details.offeredOdd }
+  return market && { marketId: market.id, stake: given.stake ?? bareStake(part), odd: details.offeredOdd }
+}
+
+/** '100 no mandante e 50 no empate': the second sum has lost its verb. */
+function bareStake(part: string): number | null {
+  const [, digits] = /^\s*(?:mais |outros )?(\d{1,6}) (?:reais )?(?:no|na|em)\b/i.exec(part) ?? []
+  return digits === undefined ? null : Number(digits)
 }
 
 /** The market that wins when both do, where the catalogue has one. */

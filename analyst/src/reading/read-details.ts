@@ -118,6 +118,9 @@ function readLine(written: string, way: Details['way']): number | null {
     text,
   )?.[1]
   if (signed !== undefined) return Number(signed.replace(' ', ''))
+  // 'O visitante +1', 'o Anta -1.5': a sign behind a name gives goals away.
+  const ofName = /(?<=[a-z]) ([+-]\d{1,2}(?:\.\d{1,2})?)(?! ?(?:gols?|%))/.exec(text)?.[1]
+  if (ofName !== undefined && !/\b(gols?|over|under|escanteios?|cart\w+)\b/.test(text)) return Number(ofName)
   const least = OVER.test(text) || UNDER.test(text) ? undefined : AT_LEAST.exec(text)?.[1]
   if (least !== undefined) return Number(least) - 0.5
   const named = LINE_BESIDE.exec(text)?.[1]

@@ -9,6 +9,9 @@ export type Fact =
   | 'versus'
   | 'oddMove'
   | 'byOdd'
+  | 'biggestWin'
+  | 'likeliest'
+  | 'lastGames'
 
 const RECENT = String.raw`\b(ultim\w+|recent\w*|ultimamente|atras)\b`
 const SEASON = String.raw`\b(campeonato|temporada|liga|tabela|ano|torneio)\b`
@@ -119,23 +122,52 @@ const TABLE_FACTS = [
 ] as const satisfies readonly { id: string; pattern: RegExp }[]
 
 /** 'Qual mercado tem mais chance com odd acima de 2?' */
-export const BY_ODD =
+const BY_ODD =
   /\b(?:mercados?|apostas?|opc\w+|algo|coisa|qual)\b.*\bodds? (?:acima|maior|de mais|a partir|minima)(?: de| que| do que)? (\d+(?:\.\d+)?)/
+const BOUND =
+  /\b(?:acima|maior|mais|partir|minima|menos|minimo)(?: de| que| do que)?(?: uma)?(?: odd)?(?: de)? (\d+(?:\.\d+)?)/
+
+/** The odd above which something is asked for. */
+export function boundOnOdds(text: string): number | null {
+  const [, digits] = BY_ODD.exec(text) ?? BOUND.exec(text) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+const COUNTS: Record<string, number> = { tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8 }
+const LATEST = /\bultim[oa]s (tres|quatro|cinco|seis|sete|oito|[3-9])\b/
+
+/** How many of the latest games are asked for: 'nos últimos cinco'. Null where no number is said. */
+export function latestAsked(text: string): number | null {
+  const [, word] = LATEST.exec(text) ?? []
+  return word === undefined ? null : (COUNTS[word] ?? Number(word))
+}
+
+/** How games ended, as against their goals. */
+const COUNTS_ENDS =
+  /^(?!.*\b(gols?|pontos|marc\w+|mais de|menos de|sofr\w+)\b).*\b(venc\w+|ganh\w+|perd\w+|empat\w+|vitorias?|derrotas?|jogos|partidas|resultados)\b/
 
 const ODD_MOVES =
   /\b(odds?|preco)\b.*\b(caiu|subiu|cairam|subiram|mudou|mexeu|variou|caindo|subindo|oscil\w+|despenc\w+)\b|\b(movimento|variacao|historico) d[aeo]s? (odds?|preco)\b/
 
 type FactTheme = 'odds' | 'table' | 'headToHead' | 'form'
-type FactAsked = { theme: FactTheme; fact: Fact }
+export type FactAsked = { theme: FactTheme; fact: Fact }
 
 /** The one fact of the past that a plain text asks for; null where it asks for none, or for a whole theme. */
 export function readFact(text: string, sides: number, briefing: Briefing): FactAsked | null {
+  const isPlain = /\b(escanteios?|cart(ao|oes))\b/.test(text) || MEETING.test(text) || sides >= 2
+  const plain = readPlainFact(text, sides)
+  if (plain?.theme === 'odds' || isPlain) return plain
+  return rivalIn(text, briefing) !== null ? { theme: 'form', fact: 'versus' } : plain
+}
+
+/** The same without the names of other clubs. */
+export function readPlainFact(text: string, sides: number): FactAsked | null {
   if (BY_ODD.test(text)) return { theme: 'odds', fact: 'byOdd' }
   if (ODD_MOVES.test(text)) return { theme: 'odds', fact: 'oddMove' }
   if (/\b(escanteios?|cart(ao|oes))\b/.test(text)) return null
   if (/\bdiferenca de pontos\b|\bpontos (de diferenca|separam)\b/.test(text)) return { theme: 'table', fact: 'place' }
   if (MEETING.test(text)) return found('headToHead', MEETING_FACTS, text)
-  if (sides < 2 && rivalIn(text, briefing) !== null) return { theme: 'form', fact: 'versus' }
+  if (sides < 2 && latestAsked(text) !== null && COUNTS_ENDS.test(text)) return { theme: 'form', fact: 'lastGames' }
   return found('table', TABLE_FACTS, text) ?? (sides < 2 ? found('form', FORM_FACTS, text) : null)
 }
 

@@ -23,7 +23,9 @@ export type Message = {
 
 /** What a message asks that leans on the talk before it; null where it stands on its own. */
 export function readFollowUp({ text, details, own, subject, house }: Message, before: Ask): Ask | null {
-  const again: Ask = { ...before, manner: 'answer', offeredOdd: details.offeredOdd, house }
+  // A stake or a return is asked for at the price that was named before.
+  const offeredOdd = details.offeredOdd ?? (own === 'stake' || own === 'payout' ? before.offeredOdd : null)
+  const again: Ask = { ...before, manner: 'answer', offeredOdd, house }
   const manner = readManner(text)
   if (manner === 'example') return { ...again, ...details, manner, marketId: null }
   if (manner !== 'answer') return { ...before, manner }
@@ -87,6 +89,8 @@ const isUnpricedByHalf = ({ subject, side }: Ask): boolean =>
 /** 'E mais de 3,5 gols?' after goals of one side stays with that side; 'e o over?' after corners stays with corners. */
 function isRefining(own: ThemeId, before: ThemeId): boolean {
   if (own === before || own === 'chance') return true
+  // 'E no empate?' after what a stake would bring asks the same of the draw.
+  if (own === 'result' && isFacet(before)) return true
   const counted: readonly ThemeId[] = ['corners', 'cards', 'halves']
   return own === 'goals' && counted.includes(before)
 }

@@ -49,7 +49,8 @@ const READERS: readonly MarketReader[] = [
     idOf: (_, found) => exactly(Number(found[1] ?? found[2])),
   },
   {
-    pattern: /\b(nenhum gol|gol nenhum|gols nenhum|sem gols|zero gols?|nao (sai|sair|ter|tem) gols?)\b/,
+    pattern:
+      /\b(nenhum gol|gol nenhum|gols nenhum|sem gols|zero gols?|nao (sai|sair|ter|tem) gols?|ninguem (faz|fazer|marca|marcar|balanca\w*)( gols?| a rede)?)\b/,
     idOf: ({ half }) => (half ? `${half}.goals.under0.5` : 'exactGoals.0'),
     knowsHalves: true,
   },

@@ -5,6 +5,7 @@ import { THEME_OF_CONCEPT } from './concept-themes.ts'
 import { asksWhy, isContinuation } from './follow-ups.ts'
 import { GUARDS } from './guard-themes.ts'
 import { isCalculation } from './is-calculation.ts'
+import { decide } from './learnt/decide.ts'
 import { MARKET_THEMES } from './market-themes.ts'
 import { isElsewhere } from './other-matches.ts'
 import { readPast } from './past-questions.ts'
@@ -39,10 +40,16 @@ export type Message = { question: string; text: string; rest: string; given: Giv
 export function readMessage(topic: Ask, message: Message, briefing: Briefing | null): Ask {
   const { question, text, rest, given, bets, silence } = message
   const details = readDetails(rest, briefing)
-  const subject = strongest(MARKET_THEMES, rest)
   const house = readHouse(text, briefing)
   const sides = briefing ? namedSides(text, briefing) : []
-  const own = refine(readTheme(text), { text, given, details, subject, house, sides })
+  const patterns = { theme: readTheme(text), fact: briefing && readFact(text, sides.length, briefing) }
+  // What goes on from the talk is read by its few words.
+  const goesOn = isContinuation(text) && topic.theme !== 'unclear'
+  const decided = goesOn ? { ...patterns, nearest: [] } : decide(text, patterns, briefing)
+  const subject = MARKET_THEMES.find(({ id }) => id === decided.theme)?.id ?? strongest(MARKET_THEMES, rest)
+  const isEmpty =
+    (decided.theme === 'oneOf' && bets.length < 2) || (decided.theme === 'concept' && conceptsIn(text).length === 0)
+  const own = refine(isEmpty ? patterns.theme : decided.theme, { text, given, details, subject, house, sides })
   const manner = asksWhy(text) ? 'why' : 'answer'
   const ask: Ask = {
     ...silence,
@@ -51,6 +58,7 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
     manner,
     subject,
     concepts: conceptsIn(text),
+    nearest: decided.nearest,
     house,
   }
   if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
@@ -58,9 +66,13 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
     return { ...ask, theme: 'combos', manner: 'answer' }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
   if (isIn(PRODUCT_THEMES, own)) return ask
-  const asked = briefing && readFact(text, sides.length, briefing)
-  if (asked)
-    return { ...ask, ...asked, side: details.side ?? (isContinuation(text) ? topic.side : null), manner: 'answer' }
+  if (decided.fact)
+    return {
+      ...ask,
+      ...decided.fact,
+      side: details.side ?? (isContinuation(text) ? topic.side : null),
+      manner: 'answer',
+    }
   if (isCalculation(message, details, briefing, topic))
     return {
       ...ask,

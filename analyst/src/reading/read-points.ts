@@ -4,6 +4,7 @@ const POINTS =
   '(pontos?|coisas?|frases?|topicos?|itens|item|linhas?|numeros?|fatos?|partes|dados|informac\\w+|bullets?|tweets?|motivos|razoes|palavras|licoes|licao|passos?|destaques?|insights?|conclusoes|ideias|paragrafos?|perguntas e respostas)'
 const ASKED = [
   new RegExp(`\\b${NUMBER} ${POINTS}\\b(?! (d[eo] )?(diferenca|distancia|na tabela|a mais|percentuais))`),
+  new RegExp(`^(?:e |agora |entao |so |apenas )*em ${NUMBER}(?: so| apenas)?$`),
   new RegExp(`\\b(?:resum\\w+|sintetiz\\w+|essencial|principais|analise)\\b.*\\bem ${NUMBER}\\b`),
 ]
 

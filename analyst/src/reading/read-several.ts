@@ -22,6 +22,9 @@ const SEPARATE =
 const IN_ONE = /\b(mesma aposta|juntas?|juntos?|duplas?|triplas?|combinadas?|multiplas?|bilhete)\b/
 const OF_CLUBS = /\b(times?|equipes?|clubes?|ataques?|defesas?|tempos?)\b/
 
+/** Bets in one: which of them it is to be is not asked. */
+const JOINED = / e | com | \+ /
+
 type Named = { text: string; own: ThemeId | null; bets: readonly Bet[]; trail: readonly string[] }
 type Several = Pick<Ask, 'theme' | 'marketId'> & Partial<Ask>
 
@@ -29,6 +32,7 @@ type Several = Pick<Ask, 'theme' | 'marketId'> & Partial<Ask>
 export function readSeveral({ text, own, bets, trail }: Named): Several | null {
   if (bets.length > 1 && THAN.test(text) && !OF_CLUBS.test(text))
     return { theme: 'oneOf', marketId: null, manner: 'answer' }
+  if (own === 'oneOf' && bets.length > 1 && !JOINED.test(text)) return { theme: 'oneOf', marketId: null }
   if (OF_CLUBS.test(text) || !isAboutBets(own)) return null
   if (bets.length < 2) {
     if (trail.length < 2 || !(BOTH_BEFORE.test(text) || ADDED.test(text))) return null

@@ -38,6 +38,7 @@ const SILENCE: Ask = {
   bets: [],
   house: null,
   fact: null,
+  nearest: [],
   text: '',
   given: NOTHING_GIVEN,
   points: null,
@@ -48,7 +49,12 @@ const SILENCE: Ask = {
 /** The talk after one more message: what it asks, and what is remembered for the next. */
 function follow({ topic }: Talk, question: string, briefing: Briefing | null): Talk {
   const text = toPlain(question, briefing)
-  const { given, rest } = readGiven(text)
+  const heard = readGiven(text)
+  const { rest } = heard
+  // 'E com 80?' after what 50 would bring is another stake.
+  const isStake =
+    topic.theme === 'payout' && heard.given.stake === null && !/\b(banca|bankroll|saldo|caixa)\b/.test(text)
+  const given = isStake ? { ...heard.given, stake: heard.given.bankroll, bankroll: null } : heard.given
   const message = { question, text, rest, given, bets: readBets(question, briefing), silence: SILENCE }
   const read = readMessage(topic, message, briefing)
   const asked: Ask = {

@@ -46,6 +46,9 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   if (house !== null && (PRICES.includes(own) || isProduct(own))) return 'houses'
   const namesBet = details.isDraw || details.line !== null || subject === 'bothScore' || subject === 'doubleChance'
   // 'O que pode dar errado?' is about the match; 'o empate dá errado quantas vezes?' is about a bet.
+  // 'O risco de sair menos de dois gols' is the chance of it.
+  if (/\b(risco|perigo) d[eo] (sair|ter|dar|haver|acontecer|terminar|acabar|ser)\b/.test(text) && namesBet)
+    return subject ?? own
   if ((own === 'risk' || /\brisco\b/.test(text)) && (namesBet || (details.side !== null && subject !== null)))
     return 'loss'
   if (given.stake !== null && (PRICES.includes(own) || (own === 'houses' && house === null))) return 'payout'

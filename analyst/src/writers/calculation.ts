@@ -11,6 +11,12 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
   const { offeredOdd: odd, given } = ask
   const stake = stakeOf(given)
   const parts = [
+    given.times !== null && given.chance === null && stake !== null
+      ? `${writeMoney(stake)} × ${given.times} = **${writeMoney(given.times * stake)}**: é o que se perde se nenhuma dessas apostas bater.`
+      : null,
+    given.bankroll !== null && given.stakeShare !== null && odd === null
+      ? `${writeMoney(given.bankroll)} × ${writeStakeShare(given.stakeShare)} = **${writeMoney(given.bankroll * given.stakeShare)}**. É um limite para cada aposta, não um convite: a conta de cada mercado pode dar menos, ou nada.`
+      : null,
     given.times !== null && given.chance !== null ? allOf(given.times, given.chance) : null,
     odd !== null && given.chance !== null ? edgeOfOwn(odd, given) : null,
     odd !== null && given.chance === null && !(given.otherOdd !== null && MULTIPLE.test(ask.text))

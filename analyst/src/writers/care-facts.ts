@@ -22,6 +22,12 @@ export function factsBeside(scene: Scene): string | null {
   return `O número segue o da análise: ${inSentence(named)} tem ${writeShare(pooledChance)} de chance e falha em ${writeShare(1 - pooledChance)}${price}.`
 }
 
+/** 'Coloco tudo?' is told no before anything else is said. */
+export const allInOne = (text: string): string | null =>
+  /\ball in\b|\btudo\b|\bbanca (toda|inteira)\b/.test(text)
+    ? 'Tudo em uma aposta só, nunca: uma única perda acaba com a banca, e perder acontece até com o que é provável.'
+    : null
+
 const FIRM: readonly ThemeId[] = ['promise', 'injection']
 
 const onRule = (scene: Scene): string | null => {

@@ -75,7 +75,15 @@ function oneSide(
   const form = scene.briefing.form[side]
   const average = form && averageOf(form)
   const singular = what.replace(/tões$/, 'tão').replace(/s$/, '')
+  const other = otherOf(side)
+  const compared = /\b(que|adversari\w+|rival|quem|outro)\b/.test(scene.ask.text)
   return sentences(
+    compared
+      ? `Quem mais leva ou cobra na conta é ${nameOf(scene, expected[side] >= expected[other] ? side : other)}: ${nameOf(scene, other)} tem projeção de ${writeAmount(expected[other], singular, what)}.`.replace(
+          'leva ou cobra',
+          what === 'cartões' ? 'leva cartão' : 'cobra escanteio',
+        )
+      : null,
     `Para ${nameOf(scene, side)}, a projeção é de ${writeAmount(expected[side], singular, what)}.`,
     average === null
       ? `Não tenho a média recente de ${what} deste time.`

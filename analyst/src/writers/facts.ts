@@ -1,12 +1,11 @@
 import type { BriefedGame } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeOdd } from '@prancheta/core/chat/figures.ts'
-import { BY_ODD, rivalIn } from '../reading/read-fact.ts'
-import { bullets, findMarket, namedIn, nameOf, paragraphs, type Scene } from '../scene.ts'
+import { rivalIn } from '../reading/read-fact.ts'
+import { bullets, nameOf, paragraphs, type Scene } from '../scene.ts'
 import { gameLine, writeForm } from './form.ts'
 import { FORM_FACT_WRITERS } from './form-facts.ts'
-import { atHouse, inSentence, marketRow } from './market-words.ts'
 import { MEETING_FACT_WRITERS } from './meeting-facts.ts'
+import { PRICE_FACT_WRITERS } from './price-facts.ts'
 import { TABLE_FACT_WRITERS } from './table-facts.ts'
 
 /** One fact of the past that was asked for; null where it is not known, and the theme's own answer says so. */
@@ -14,8 +13,8 @@ export function tellFact(scene: Scene): string | null {
   const { fact, side } = scene.ask
   if (fact === null) return null
   if (fact === 'versus') return againstRival(scene)
-  if (fact === 'byOdd') return likeliestAbove(scene)
-  if (fact === 'oddMove') return oddMove(scene)
+  const ofPrice = PRICE_FACT_WRITERS[fact]
+  if (ofPrice) return ofPrice(scene)
   if (fact === 'commonRivals') return commonRivals(scene)
   const ofMeeting = MEETING_FACT_WRITERS[fact]
   if (ofMeeting) return scene.briefing.headToHead.length > 0 ? ofMeeting(scene) : null
@@ -28,36 +27,6 @@ export function tellFact(scene: Scene): string | null {
     return form ? (FORM_FACT_WRITERS[fact]?.(scene, one, form) ?? []) : []
   })
   return told.length > 0 ? paragraphs(...told) : null
-}
-
-/** Of what pays more than the reader's bound, the likeliest; likely is not the same as worth its price. */
-function likeliestAbove(scene: Scene): string | null {
-  const bound = Number(BY_ODD.exec(scene.ask.text)?.[1])
-  const rows = scene.briefing.markets
-    .filter(({ bestOdd }) => bestOdd !== null && bestOdd > bound)
-    .toSorted((a, b) => b.pooledChance - a.pooledChance)
-    .slice(0, SHOWN)
-  const [first] = rows
-  if (!first) return null
-  return paragraphs(
-    `A mais provável entre as que pagam isso é ${inSentence(first)}.`,
-    bullets(rows.map(marketRow)),
-    'Mais provável não quer dizer com valor: isso quem diz é o edge.',
-  )
-}
-
-const SHOWN = 3
-
-/** How the best odd of a market has moved, where its past is known. */
-function oddMove(scene: Scene): string | null {
-  const market = namedIn(scene) ?? findMarket(scene, 'result.home')
-  if (!market || market.bestOdd === null) return null
-  const [first] = market.pastOdds
-  const now = `A melhor odd de ${inSentence(market)} agora é ${writeOdd(market.bestOdd)}${atHouse(market)}`
-  if (first === undefined || market.pastOdds.length < 2)
-    return `${now}. De como ela estava antes não tenho registro neste jogo, então não sei se caiu ou subiu.`
-  const how = market.bestOdd > first ? 'subiu' : market.bestOdd < first ? 'caiu' : 'está igual'
-  return `${now}. Desde o primeiro registro, ela ${how}. A odd justa é ${writeOdd(market.fairOdd)}.`
 }
 
 const gamesWith = ({ briefing: { form } }: Scene, rival: string): BriefedGame[] =>

@@ -1,18 +1,12 @@
-import type { BriefedForm, BriefedGame } from '@prancheta/core/chat/briefing.ts'
+import type { BriefedForm } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeCount, writeDecimal, writeMonth } from '@prancheta/core/chat/figures.ts'
+import { writeCount, writeDecimal } from '@prancheta/core/chat/figures.ts'
 import { leadOf, tallyForm } from '@prancheta/core/chat/tallies.ts'
 import type { Side } from '../reading/ask.ts'
 import type { Fact } from '../reading/read-fact.ts'
 import { bullets, nameOf, paragraphs, type Scene, sentences } from '../scene.ts'
 import { gameLine } from './form.ts'
-
-type TellSide = (scene: Scene, side: Side, form: BriefedForm) => string
-
-const dated = (game: BriefedGame): string => {
-  const month = writeMonth(game.date)
-  return `${gameLine(game)}${month === null ? '' : `, em ${month}`}`
-}
+import { biggest, dated, lastGames, outcome, type TellSide } from './game-facts.ts'
 
 /** The latest game that ended so, or that there is none among those known. */
 function latest(scene: Scene, side: Side, { games }: BriefedForm, sign: 1 | -1): string {
@@ -53,11 +47,6 @@ const atVenue: TellSide = (scene, side, { games }) => {
   const where = side === 'home' ? 'em casa' : 'fora'
   if (own.length === 0) return `Nos últimos ${games.length} jogos, ${nameOf(scene, side)} não jogou ${where}.`
   return `${nameOf(scene, side)} ${where}, entre os últimos ${games.length} jogos:\n${bullets(own.map((game) => `${outcome(game, team)}: ${gameLine(game)}.`))}`
-}
-
-const outcome = (game: BriefedGame, team: string): string => {
-  const lead = leadOf(game, team)
-  return lead > 0 ? 'Vitória' : lead < 0 ? 'Derrota' : 'Empate'
 }
 
 const countOver: TellSide = (scene, side, form) => {
@@ -101,6 +90,8 @@ export const FORM_FACT_WRITERS: Partial<Record<Fact, TellSide>> = {
   lastLoss: (scene, side, form) => latest(scene, side, form, -1),
   lastWin: (scene, side, form) => latest(scene, side, form, 1),
   unbeaten,
+  biggestWin: biggest,
+  lastGames,
   venue: atVenue,
   countOver,
   goallessForm: goalless,

@@ -56,6 +56,12 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
       best && sorted.length > 1
         ? `A maior odd é ${writeOdd(best.odd)}, na ${cleanName(best.house)}${least ? `, e a menor, ${writeOdd(least.odd)}, na ${cleanName(least.house)}` : ''}.`
         : 'É a única casa que cota esse mercado nas minhas fontes, então não há outra para comparar.',
+      best && least && /\bdiferenca|\bvaria\w*|\bquanto (perco|deixo)/.test(scene.ask.text)
+        ? `Entre a maior e a menor, a diferença de preço é de ${writeOdd(best.odd - least.odd)}.`
+        : null,
+      scene.ask.manner === 'why' || /\b(razao|motivo|por que)\b/.test(scene.ask.text)
+        ? 'O motivo de cada casa eu não tenho: cada uma faz o seu preço e a sua margem, e um preço muito acima dos outros pode também ser engano ou estar para mudar.'
+        : null,
       verdict(
         above.map(({ house }) => cleanName(house)),
         sorted.length,

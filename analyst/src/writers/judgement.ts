@@ -136,7 +136,7 @@ export const writeModelMarket: Writer = (scene) => {
       ),
     ),
     widest
-      ? `A maior discordância está em ${inSentence(widest)}. Onde brigam, a conta conjunta fica no meio, mais perto de quem erra menos.`
+      ? `A maior discordância está em ${inSentence(widest)}. Onde brigam, a conta conjunta fica no meio, mais perto de quem erra menos; é ela que usamos para a odd justa, o edge e a stake.`
       : 'Os dois estão de acordo, o que dá tranquilidade para ler o resto.',
   )
 }

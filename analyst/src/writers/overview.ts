@@ -133,12 +133,21 @@ export const writeComparison: Writer = (scene) => {
       ? `Gols no campeonato: ${scene.home} tem ${table.home.goalsFor} feitos e ${table.home.goalsAgainst} sofridos; ${scene.away} tem ${table.away.goalsFor} feitos e ${table.away.goalsAgainst} sofridos`
       : null,
   ].filter((row) => row !== null)
+  const { home, away } = form
+  const isOfDefence = /\b(defesas?|zaga|sofre|defende)\b/.test(scene.ask.text)
+  const tighter =
+    home && away && home.averageGoalsAgainst !== away.averageGoalsAgainst
+      ? home.averageGoalsAgainst < away.averageGoalsAgainst
+        ? scene.home
+        : scene.away
+      : null
   return paragraphs(
     scene.pick([
       'Frente a frente, sempre com o mandante primeiro:',
       `Comparando ${scene.home} e ${scene.away}, nessa ordem:`,
     ]),
     bullets(rows),
+    isOfDefence && tighter ? `Na defesa, nos jogos recentes, sofre menos ${tighter}.` : null,
     attack ? `No ataque para este jogo, a vantagem é de ${attack}.` : null,
   )
 }

@@ -24,6 +24,9 @@ export const writeCorrectScore: Writer = (scene) => {
   const scores = briefing.likelyScores.toSorted((a, b) => b.chance - a.chance)
   const [first] = scores
   if (!first) return absent(scene, 'ratings', 'o placar')
+  const second = /\bsegundo\b/.test(ask.text) ? scores[1] : undefined
+  if (second)
+    return `O segundo placar mais provável é **${second.home} x ${second.away}**, com ${writeShare(second.chance)}. O primeiro é ${first.home} x ${first.away}, com ${writeShare(first.chance)}.`
   return paragraphs(
     sentences(
       pick([

@@ -64,7 +64,8 @@ function forOne(scene: Scene, market: BriefedMarket): string {
   const { kelly, edge, isRecommended } = market
   const { offeredOdd, given } = scene.ask
   const own = ownStake(given, offeredOdd === null ? kelly : kellyAt(market, offeredOdd))
-  if (offeredOdd !== null) return paragraphs(own, judgeOffer(scene, market, offeredOdd), CARE)
+  if (offeredOdd !== null)
+    return paragraphs(own, stakeAt(scene, market, offeredOdd), judgeOffer(scene, market, offeredOdd), CARE)
   if (kelly === null || edge === null)
     return paragraphs(
       own,
@@ -83,6 +84,16 @@ function forOne(scene: Scene, market: BriefedMarket): string {
       isRecommended ? null : 'Repare, porém, que esse mercado não passa na regra de recomendação: é quase nada.',
     ),
     CARE,
+  )
+}
+
+/** The stake at the price that the reader was offered. */
+function stakeAt(scene: Scene, market: BriefedMarket, odd: number): string {
+  const kelly = kellyAt(market, odd)
+  if (kelly <= 0) return `Na odd ${writeOdd(odd)}, a conta dá stake zero para ${inSentence(market)}.`
+  return sentences(
+    `Na odd ${writeOdd(odd)}, um quarto de Kelly dá ${writeStakeShare(kelly)} da banca para ${inSentence(market)}.`,
+    inReais(scene, kelly),
   )
 }
 

@@ -20,6 +20,9 @@ const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
 const MONEY_BEFORE =
   /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+)[^\d]{0,12}$/u
 const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos)(?!\p{L})/u
+/** '100 no mandante e 50 no empate', 'e com 80?': a sum that has lost its verb. */
+const BARE_BEFORE = /(?:^|(?<!\p{L})(?:e|com|mais) )$/u
+const BARE_AFTER = /^ ?(?:$|\?|(?:no|na|em) \p{L})/u
 const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
 
 /** Reads the reader's own numbers out of what they wrote. Lines of markets ('mais de 2,5') are none. */
@@ -34,6 +37,9 @@ export function readGiven(texts: readonly string[]): Given {
   return { odds: of('odd'), reais: of('money'), pcts: of('pct'), events }
 }
 
+/** Fewer reais than this are a count of something. */
+const BARE_MIN = 5
+
 type Kind = 'odd' | 'money' | 'pct' | null
 
 function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNumber): Kind {
@@ -43,5 +49,6 @@ function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNum
   if (form !== 'plain' || IS_LINE.test(before)) return null
   if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
   if (MONEY_BEFORE.test(before)) return 'money'
-  return decimals > 0 && value > 1 ? 'odd' : null
+  if (decimals > 0) return value > 1 ? 'odd' : null
+  return value >= BARE_MIN && BARE_BEFORE.test(before) && BARE_AFTER.test(plain.slice(end)) ? 'money' : null
 }

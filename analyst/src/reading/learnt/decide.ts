@@ -1,0 +1,101 @@
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { ThemeId } from '../ask.ts'
+import { GUARDS } from '../guard-themes.ts'
+import { MATCH_THEMES } from '../match-themes.ts'
+import { PRODUCT_THEMES } from '../product-themes.ts'
+import type { FactAsked } from '../read-fact.ts'
+import { SMALL_TALK } from '../small-talk-themes.ts'
+import { guess } from './guess.ts'
+
+/** What patterns and examples together make of a text; `nearest` are the likeliest themes, for who was not understood. */
+export type Decided = { theme: ThemeId | null; fact: FactAsked | null; nearest: readonly ThemeId[] }
+
+/** From here on what was learnt counts more than what a pattern says. */
+const SURE = 0.5
+/** Where no pattern says anything, less is enough. */
+const LIKELY = 0.3
+/** Before somebody is refused or sent to get help, more is asked. */
+const GUARD_SURE = 0.6
+/** One fact that a pattern found is seldom misread. */
+const FACT_SURE = 0.8
+/** So unlikely that it is not even offered. */
+const OFFERED_MIN = 0.06
+const OFFERED = 2
+
+/** Whoever may be in trouble is always heard as that, and a rule that is attacked always holds. */
+const FIRM: readonly (ThemeId | null)[] = [
+  'distress',
+  'borrowed',
+  'help',
+  'minor',
+  'chasing',
+  'injection',
+  'otherGames',
+]
+
+export function decide(text: string, patterns: Omit<Decided, 'nearest'>, briefing: Briefing | null): Decided {
+  const guesses = guess(text, briefing)
+  const [best] = guesses
+  const nearest = guesses
+    .filter(({ chance }) => chance >= OFFERED_MIN)
+    .flatMap(({ label }) => themeOf(label) ?? [])
+    .filter((theme, at, all) => all.indexOf(theme) === at && MATCH_IDS.includes(theme))
+    .slice(0, OFFERED)
+  if (!best || FIRM.includes(patterns.theme) || best.label === LEANS) return { ...patterns, nearest }
+  const needed = isIn(GUARDS, best.label) ? GUARD_SURE : patterns.theme === null ? LIKELY : SURE
+  if (best.chance < needed) return { ...patterns, nearest }
+  if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
+    return { ...patterns, nearest }
+  const fact = factOf(best.label)
+  if (fact) return { theme: fact.theme, fact, nearest }
+  // What is asked of a market stays open to the one that the talk is on.
+  const theme = best.label === 'result' && patterns.theme === 'chance' ? 'chance' : themeOf(best.label)
+  return { theme, fact: null, nearest }
+}
+
+/** Examples of messages that say nothing without the talk before them. */
+const LEANS = 'lean'
+const FACT = 'fact:'
+
+const ALL: readonly { id: ThemeId }[] = [
+  ...GUARDS,
+  ...SMALL_TALK,
+  ...PRODUCT_THEMES,
+  ...MATCH_THEMES,
+  { id: 'concept' },
+  { id: 'calculation' },
+]
+const MATCH_IDS: readonly ThemeId[] = MATCH_THEMES.map(({ id }) => id)
+
+const isIn = (themes: readonly { id: string }[], label: string): boolean => themes.some(({ id }) => id === label)
+
+/** Whether an example's label is a theme, a fact, or that it leans on the talk. */
+export const isLabel = (label: string): boolean => label === LEANS || themeOf(label) !== null
+
+const themeOf = (label: string): ThemeId | null =>
+  factOf(label)?.theme ?? ALL.find(({ id }) => id === label)?.id ?? null
+
+const factOf = (label: string): FactAsked | null => FACTS.find(({ fact }) => label === FACT + fact) ?? null
+
+/** The facts of which there are examples. */
+const FACTS: readonly FactAsked[] = [
+  { fact: 'lastGame', theme: 'form' },
+  { fact: 'lastWin', theme: 'form' },
+  { fact: 'lastLoss', theme: 'form' },
+  { fact: 'unbeaten', theme: 'form' },
+  { fact: 'formAverages', theme: 'form' },
+  { fact: 'biggestWin', theme: 'form' },
+  { fact: 'venue', theme: 'form' },
+  { fact: 'meetingLast', theme: 'headToHead' },
+  { fact: 'meetingGoals', theme: 'headToHead' },
+  { fact: 'rate', theme: 'table' },
+  { fact: 'seasonRecord', theme: 'table' },
+  { fact: 'seasonGoals', theme: 'table' },
+  { fact: 'cleanSeason', theme: 'table' },
+  { fact: 'goallessSeason', theme: 'table' },
+  { fact: 'leader', theme: 'table' },
+  { fact: 'pointsIfWin', theme: 'table' },
+  { fact: 'oddMove', theme: 'odds' },
+  { fact: 'byOdd', theme: 'odds' },
+  { fact: 'likeliest', theme: 'odds' },
+]

@@ -1,0 +1,36 @@
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { housesOf } from '../plain-question.ts'
+import { plainText } from '../plain-text.ts'
+import { wordsOf } from '../read-details.ts'
+import { CLUB, featuresOf, HOUSE } from './features.ts'
+import kept from './model.json' with { type: 'json' }
+import { type Guess, judge, openModel } from './model.ts'
+
+/** What was learnt from the examples: `npm run analyst:learn` writes it. */
+const MODEL = openModel(kept)
+
+/** What a plain text may ask, the likeliest first. */
+export const guess = (text: string, briefing: Briefing | null): Guess[] =>
+  judge(MODEL, featuresOf(briefing ? withoutNames(text, briefing) : text))
+
+/** Names of clubs and houses stand for themselves only: what is asked of them is the same. */
+function withoutNames(text: string, { match, markets }: Briefing): string {
+  const clubs = (['home', 'away'] as const).flatMap((side) => wordsOf(match, side))
+  const houses = housesOf(markets).map((house) =>
+    plainText(house)
+      .replaceAll(/[^a-z0-9 ]+/g, ' ')
+      .trim(),
+  )
+  const named = [...clubs.map((word) => [word, CLUB] as const), ...houses.flatMap((name) => wordsFor(name))]
+  return named
+    .filter(([word]) => word !== '')
+    .toSorted(([one], [other]) => other.length - one.length)
+    .reduce((left, [word, slot]) => left.replaceAll(new RegExp(`\\b${word}\\b`, 'g'), slot), text)
+}
+
+const wordsFor = (house: string) =>
+  [house, ...house.split(' ').filter((word) => word.length >= SHORTEST_HOUSE && word !== 'casa')].map(
+    (word) => [word, HOUSE] as const,
+  )
+
+const SHORTEST_HOUSE = 4

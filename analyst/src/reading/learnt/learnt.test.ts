@@ -1,0 +1,72 @@
+import { FULL_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
+import { expect, test } from 'vitest'
+import { recognise } from '../recognise.ts'
+import { isLabel } from './decide.ts'
+import kept from './model.json' with { type: 'json' }
+import { judge, keepModel, openModel } from './model.ts'
+import { readExamples } from './read-examples.ts'
+import { train } from './train.ts'
+
+const EXAMPLES = readExamples()
+
+/** Wordings that no pattern reads, and what they ask. */
+const ASKED = [
+  ['quantos tentos o Jacarandá deve anotar?', 'goals'],
+  ['o Jacarandá vai passar o carro no Maré Alta?', 'result'],
+  ['em que data e local será disputado o encontro?', 'kickOff'],
+  ['sai gol dos dois lados?', 'bothScore'],
+  ['há discrepância entre a estimativa de vocês e a das casas?', 'modelMarket'],
+  ['qual a chance do Jacarandá decepcionar?', 'loss'],
+  ['não vi nada de interessante, tô errado?', 'stayOut'],
+  ['a casa tá dando mole em alguma odd?', 'value'],
+] as const
+
+for (const [question, theme] of ASKED)
+  test(`“${question}”, which no pattern reads, is understood from examples`, () => {
+    expect(recognise([{ role: 'user', content: question }], FULL_BRIEFING).theme).toBe(theme)
+  })
+
+test('a question of the past that was learnt is told as that one fact', () => {
+  const ask = recognise([{ role: 'user', content: 'qual a maior goleada do Jacarandá?' }], FULL_BRIEFING)
+  expect(ask).toMatchObject({ theme: 'form', fact: 'biggestWin', side: 'home' })
+})
+
+test('somebody in trouble is heard as that, whatever the examples make of the rest', () => {
+  const content = 'perdi tudo e não consigo parar, qual a chance do Jacarandá ganhar?'
+  expect(recognise([{ role: 'user', content }], FULL_BRIEFING).theme).toBe('distress')
+})
+
+test('every example is of something that can be answered', () => {
+  expect([...new Set(EXAMPLES.map(({ label }) => label))].filter((label) => !isLabel(label))).toEqual([])
+})
+
+test('what was not understood names the topics nearest to it', () => {
+  const { theme, nearest } = recognise(
+    [{ role: 'user', content: 'xpto do gramado sintético importado' }],
+    FULL_BRIEFING,
+  )
+  expect(theme === 'unclear' ? nearest.length : 1).toBeGreaterThan(0)
+})
+
+// Learning once more takes as long as all other tests of this file.
+test.runIf(process.env.DEEP === '1')('examples that it has not seen are mostly understood', () => {
+  const isHeldOut = (at: number) => at % 10 === 3
+  const model = train(EXAMPLES.filter((_, at) => !isHeldOut(at)))
+  const unseen = EXAMPLES.filter((_, at) => isHeldOut(at))
+  const right = unseen.filter(({ label, features }) => judge(model, features)[0]?.label === label)
+  expect(right.length / unseen.length).toBeGreaterThan(0.6)
+})
+
+test('what is kept is what the examples teach: npm run analyst:learn', () => {
+  const learnt = train(EXAMPLES)
+  const opened = openModel(kept)
+  expect(kept).toMatchObject({ labels: learnt.labels, examples: EXAMPLES.length })
+  expect([...opened.signs.keys()]).toEqual([...learnt.signs.keys()])
+  // The last digit of a weight may be another on another processor.
+  const unlike = EXAMPLES.filter(({ features }) => {
+    const [one, other] = [judge(learnt, features)[0], judge(opened, features)[0]]
+    return one?.label !== other?.label || Math.abs((one?.chance ?? 0) - (other?.chance ?? 0)) > 0.01
+  })
+  expect(unlike).toEqual([])
+  expect(openModel(keepModel(learnt))).toEqual(learnt)
+})

@@ -1,0 +1,62 @@
+import type { Feature } from './features.ts'
+
+/** Weights are kept as whole numbers, in these parts of one. */
+export const PARTS = 64
+
+/** How likely a label is. */
+export type Guess = { label: string; chance: number }
+
+/** What was learnt: for each sign how many examples show it, and the labels it speaks for or against, in parts of one. */
+export type Model = { labels: readonly string[]; examples: number; signs: ReadonlyMap<string, readonly number[]> }
+
+/** How likely each label is for a text of these signs, the likeliest first. */
+export function judge({ labels, examples, signs }: Model, features: readonly Feature[]): Guess[] {
+  const known = features.filter(([name]) => signs.has(name))
+  const worths = known.map(([name, worth]) => worth * rarity(examples, signs.get(name)?.[0] ?? 1))
+  const length = Math.hypot(...worths) || 1
+  const scores = new Float64Array(labels.length)
+  for (const [at, [name]] of known.entries()) {
+    const [, ...pairs] = signs.get(name) ?? []
+    for (let k = 0; k < pairs.length; k += 2) {
+      const label = pairs[k] ?? 0
+      scores[label] = (scores[label] ?? 0) + (((pairs[k + 1] ?? 0) / PARTS) * (worths[at] ?? 0)) / length
+    }
+  }
+  const chances = softmax(scores)
+  return labels
+    .map((label, at) => ({ label, chance: chances[at] ?? 0 }))
+    .toSorted((one, other) => other.chance - one.chance)
+}
+
+/** Rare signs count more than common ones. */
+export const rarity = (all: number, seen: number): number => Math.log(1 + all / seen)
+
+export function softmax(scores: Float64Array): Float64Array {
+  const most = scores.reduce((a, b) => Math.max(a, b))
+  const powers = scores.map((score) => Math.exp(score - most))
+  const sum = powers.reduce((a, b) => a + b)
+  return powers.map((power) => power / sum)
+}
+
+/** A model as it is kept: a line for each sign. */
+export type Kept = { labels: readonly string[]; examples: number; signs: readonly string[] }
+
+export const keepModel = ({ labels, examples, signs }: Model): Kept => ({
+  labels,
+  examples,
+  signs: [...signs].map(([name, numbers]) => `${name}|${numbers.join(' ')}`),
+})
+
+export function openModel({ labels, examples, signs }: Kept): Model {
+  const opened = signs.map((line) => {
+    const at = line.lastIndexOf('|')
+    return [
+      line.slice(0, at),
+      line
+        .slice(at + 1)
+        .split(' ')
+        .map(Number),
+    ] as const
+  })
+  return { labels, examples, signs: new Map(opened) }
+}
