@@ -79,6 +79,9 @@ async function openAnalysis(base: string, page: Page): Promise<Page> {
   await page.goto(`${base}/analyses?jogo=${fixtures[0]?.fixtureId}`)
   await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
   await page.getByRole('navigation', { name: 'Partes da análise' }).getByRole('button', { name: 'Mercados' }).click()
+  await page.getByRole('button', { name: 'Filtros', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Mostrar todos os mercados (ignorar filtros)' }).check()
+  await page.keyboard.press('Escape')
   const closed = page.getByRole('heading', { level: 4 }).locator('button[aria-expanded=false]')
   while ((await closed.count()) > 0) await closed.first().click()
   return page
@@ -86,16 +89,20 @@ async function openAnalysis(base: string, page: Page): Promise<Page> {
 
 /** The first leg has no joint chance to show and is not counted; taking legs out is not measured. */
 async function fillTray(page: Page): Promise<void> {
+  const bar = page.getByRole('button', { name: /^Sua combinada/ })
   for (const [at, id] of LEGS.entries()) {
-    await page
-      .getByRole('button', { name: `Adicionar ${marketById(id)?.name} à combinada`, exact: true })
-      .first()
-      .tap()
+    const row = page.getByRole('button', { name: `Adicionar ${marketById(id)?.name} à combinada`, exact: true }).first()
+    // Not under the tray's own bar, as a reader would bring it up.
+    await row.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+    await row.tap()
     await pause(BETWEEN_PRESSES_MS)
-    if (at === 0) await page.evaluate('window.pressed.splice(window.counted ?? 0)')
+    if (at > 0) continue
+    // It stays as open as it was left, and would cover the rows.
+    if ((await bar.getAttribute('aria-expanded')) === 'true') await bar.click()
+    await page.evaluate('window.pressed.splice(window.counted ?? 0)')
   }
   await page.evaluate('window.counted = window.pressed.length')
-  await page.getByRole('button', { name: /^Sua combinada/ }).click()
+  await bar.click()
   await page.getByRole('complementary', { name: 'Sua combinada' }).getByRole('button', { name: 'Limpar' }).click()
   await pause(BETWEEN_PRESSES_MS)
 }
