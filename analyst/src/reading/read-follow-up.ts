@@ -24,7 +24,13 @@ export type Message = {
 /** What a message asks that leans on the talk before it; null where it stands on its own. */
 export function readFollowUp({ text, details, own, subject, house }: Message, before: Ask): Ask | null {
   // A stake or a return is asked for at the price that was named before.
-  const offeredOdd = details.offeredOdd ?? (own === 'stake' || own === 'payout' ? before.offeredOdd : null)
+  const offeredOdd =
+    details.offeredOdd ??
+    (own === 'stake' ||
+    own === 'payout' ||
+    (own === 'value' && /^(e |mas )?(ai|assim|nesse caso|nesse preco)\b/.test(text))
+      ? before.offeredOdd
+      : null)
   const again: Ask = { ...before, manner: 'answer', offeredOdd, house }
   const manner = readManner(text)
   if (manner === 'example') return { ...again, ...details, manner, marketId: null }

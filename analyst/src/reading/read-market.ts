@@ -57,7 +57,7 @@ const READERS: readonly MarketReader[] = [
   { pattern: /\b(?:de|entre) (\d) (?:a|e) (\d) gols\b/, idOf: (_, found) => `goalsRange.${found[1]}to${found[2]}` },
   {
     pattern:
-      /\b(ambas|ambos)( as equipes| os times)? nao (marc|faz)\w*|\bambas marcam (no \do tempo )?nao\b(?! (?:e|tem|passa|vale|ta|esta|paga|foi|entra))/,
+      /\b(ambas|ambos)( as equipes| os times)? nao (marc|faz)\w*|\bambas nao$|\bambas nao\b(?= (?:ou|qual|tem))|\bambas marcam (no \do tempo )?nao\b(?! (?:e|tem|passa|vale|ta|esta|paga|foi|entra))/,
     idOf: ({ half }) => (half ? `${half}.btts.no` : 'btts.no'),
     knowsHalves: true,
   },

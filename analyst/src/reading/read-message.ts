@@ -39,7 +39,9 @@ export type Message = { question: string; text: string; rest: string; given: Giv
 /** What one message asks, given what the talk is about. */
 export function readMessage(topic: Ask, message: Message, briefing: Briefing | null): Ask {
   const { question, text, rest, given, bets, silence } = message
-  const details = readDetails(rest, briefing)
+  const read = readDetails(rest, briefing)
+  // 'Ele faz gol?' is asked of the club that the talk is on.
+  const details = read.side === null && /\b(d|n)?el[ea]\b/.test(text) ? { ...read, side: topic.side } : read
   const house = readHouse(text, briefing)
   const sides = briefing ? namedSides(text, briefing) : []
   const patterns = { theme: readTheme(text), fact: briefing && readFact(text, sides.length, briefing) }
@@ -61,6 +63,7 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
     nearest: decided.nearest,
     house,
   }
+  if (isOfCount(text, topic)) return { ...again(topic, ask), side: null, line: null }
   if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
   if (isOfOwnCombo(text, briefing) || (briefing !== null && asksOfCombo(text, topic)))
     return { ...ask, theme: 'combos', manner: 'answer' }
@@ -104,6 +107,11 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   const alone = onItsOwn(ask, { own, rest, details, question, isNamed: sides.length > 0 }, briefing)
   return topic.theme !== 'unclear' && own === null && isLost(alone) && isShort(text) ? again(topic, ask) : alone
 }
+
+/** 'Quem leva mais?' while cards or corners are spoken of. */
+const isOfCount = (text: string, { theme }: Ask): boolean =>
+  (theme === 'cards' || theme === 'corners') &&
+  /^(e )?quem (leva|tem|cobra|bate|recebe|toma|faz) (mais|menos)$/.test(text)
 
 /** The legs' names are those of markets, but the combination that the reader put together is priced as one. */
 const isOfOwnCombo = (text: string, briefing: Briefing | null): boolean =>

@@ -34,13 +34,16 @@ const STUDIED: readonly (ThemeId | null)[] = ['table', 'form', 'homeAdvantage', 
 const BETWEEN_CLUBS =
   /\b(ja|vezes|tinha|costuma\w*|sempre|nunca|vencid\w+|bateu|venceu|ganhou|perdeu|empatou|enfrent\w+|fregues\w*|pedra no sapato|carrasco|sofre contra|se da (bem|mal)|tabu|ultim[oa]s?|historicamente)\b/
 
+const HAPPENED = /\b(venceu|ganhou|perdeu|bateu|empatou)\b/
+
 /** What a message names may say more of what it wants than its words: a house, a sum of money, a club, one bet. */
 export function refine(read: ThemeId | null, { text, given, details, subject, house, sides }: Read): ThemeId | null {
   // 'Que viagem é essa?' beside a club's name is about the match.
   const own = read === 'notFootball' && sides.length > 0 ? readMatchTheme(text) : read
   if (/\bcash ?out\b/.test(text) && own !== 'concept') return 'live'
   if (saysItHasBegun(text) && UNKNOWN_LIVE.includes(own)) return 'live'
-  if (sides.length === 2 && BETWEEN_CLUBS.test(text) && !isFirm(own)) return 'headToHead'
+  if (sides.length === 2 && BETWEEN_CLUBS.test(text) && (!isFirm(own) || (own === 'loss' && HAPPENED.test(text))))
+    return 'headToHead'
   // 'A bet365 paga 2,05 no over': the price is what is asked about, whoever pays it.
   if (own === 'houses' && house === null && details.offeredOdd !== null && KNOWN_HOUSES.test(text)) return 'value'
   if (house !== null && (PRICES.includes(own) || isProduct(own))) return 'houses'

@@ -1,4 +1,4 @@
-import { writeAmount, writeDecimal, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, nameOf, otherOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, marketRow, tellMarket, verdictOn, verdictOnNamed } from './market-words.ts'
@@ -106,7 +106,7 @@ export const writeCleanSheet: Writer = (scene) => {
   const side = scene.ask.side
   const [blank, some] = ['under', 'over'].map((way) => findMarket(scene, `${side}Goals.${way}0.5`))
   if (side && blank && some && BLANK.test(scene.ask.text))
-    return `${nameOf(scene, side)} não marca em **${writeShare(blank.pooledChance)}** das vezes, o contrário de ${inSentence(some)}, com ${writeShare(some.pooledChance)}. A odd justa de ${inSentence(blank)} é ${writeOdd(blank.fairOdd)}.`
+    return `${nameOf(scene, side)} não marca em **${writeShare(blank.pooledChance)}** das vezes. Marcar pelo menos um: ${writeShare(some.pooledChance)}.`
   const rows = (side ? [side] : (['home', 'away'] as const)).flatMap((one) => {
     const clean = findMarket(scene, `cleanSheet.${one}.yes`)
     const toNil = findMarket(scene, `toNil.${one}`)
