@@ -39,15 +39,10 @@ export type Message = { question: string; text: string; rest: string; given: Giv
 /** What one message asks, given what the talk is about. */
 export function readMessage(topic: Ask, message: Message, briefing: Briefing | null): Ask {
   const { question, text, rest, given, bets, silence } = message
-  const read = readDetails(rest, briefing)
-  // 'Ele faz gol?' is asked of the club that the talk is on.
-  const details = read.side === null && /\b(d|n)?el[ea]\b/.test(text) ? { ...read, side: topic.side } : read
+  const details = detailsIn(text, rest, topic, briefing)
   const house = readHouse(text, briefing)
   const sides = briefing ? namedSides(text, briefing) : []
-  const patterns = { theme: readTheme(text), fact: briefing && readFact(text, sides.length, briefing) }
-  // What goes on from the talk is read by its few words.
-  const goesOn = isContinuation(text) && topic.theme !== 'unclear'
-  const decided = goesOn ? { ...patterns, nearest: [] } : decide(text, patterns, briefing)
+  const { patterns, decided } = heardIn(text, sides.length, topic, briefing)
   const subject = MARKET_THEMES.find(({ id }) => id === decided.theme)?.id ?? strongest(MARKET_THEMES, rest)
   const isEmpty =
     (decided.theme === 'oneOf' && bets.length < 2) || (decided.theme === 'concept' && conceptsIn(text).length === 0)
@@ -106,6 +101,23 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   if (isIn(SMALL_TALK, own) || readPast(text) !== null) return ask
   const alone = onItsOwn(ask, { own, rest, details, question, isNamed: sides.length > 0 }, briefing)
   return topic.theme !== 'unclear' && own === null && isLost(alone) && isShort(text) ? again(topic, ask) : alone
+}
+
+/** 'Ele faz gol?' is asked of the club that the talk is on. */
+function detailsIn(text: string, rest: string, topic: Ask, briefing: Briefing | null): Details {
+  const read = readDetails(rest, briefing)
+  return read.side === null && /\b(d|n)?el[ea]\b/.test(text) ? { ...read, side: topic.side } : read
+}
+
+/** What patterns say, and what they and the examples together make of it. What goes on from the talk is read by its few words. */
+function heardIn(text: string, sides: number, topic: Ask, briefing: Briefing | null) {
+  const patterns = { theme: readTheme(text), fact: briefing && readFact(text, sides, briefing) }
+  const isTalk = topic.theme !== 'unclear'
+  const decided =
+    isTalk && isContinuation(text)
+      ? { ...patterns, nearest: [] }
+      : decide(text, patterns, briefing, isTalk && isShort(text))
+  return { patterns, decided }
 }
 
 /** 'Quem leva mais?' while cards or corners are spoken of. */

@@ -13,7 +13,9 @@ export type Decided = { theme: ThemeId | null; fact: FactAsked | null; nearest: 
 /** From here on what was learnt counts more than what a pattern says. */
 const SURE = 0.5
 /** Where no pattern says anything, less is enough. */
-const LIKELY = 0.3
+const LIKELY = 0.4
+/** A few words in a talk mostly lean on it. */
+const LEANING_SURE = 0.7
 /** Before somebody is refused or sent to get help, more is asked. */
 const GUARD_SURE = 0.6
 /** One fact that a pattern found is seldom misread. */
@@ -33,7 +35,12 @@ const FIRM: readonly (ThemeId | null)[] = [
   'otherGames',
 ]
 
-export function decide(text: string, patterns: Omit<Decided, 'nearest'>, briefing: Briefing | null): Decided {
+export function decide(
+  text: string,
+  patterns: Omit<Decided, 'nearest'>,
+  briefing: Briefing | null,
+  mayLean: boolean,
+): Decided {
   const guesses = guess(text, briefing)
   const [best] = guesses
   const nearest = guesses
@@ -42,7 +49,8 @@ export function decide(text: string, patterns: Omit<Decided, 'nearest'>, briefin
     .filter((theme, at, all) => all.indexOf(theme) === at && MATCH_IDS.includes(theme))
     .slice(0, OFFERED)
   if (!best || FIRM.includes(patterns.theme) || best.label === LEANS) return { ...patterns, nearest }
-  const needed = isIn(GUARDS, best.label) ? GUARD_SURE : patterns.theme === null ? LIKELY : SURE
+  const least = patterns.theme === null ? LIKELY : SURE
+  const needed = Math.max(least, isIn(GUARDS, best.label) ? GUARD_SURE : 0, mayLean ? LEANING_SURE : 0)
   if (best.chance < needed) return { ...patterns, nearest }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
     return { ...patterns, nearest }
