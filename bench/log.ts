@@ -108,7 +108,9 @@ async function benchBrowser(address: string): Promise<void> {
   report('the page over that year, first look', `${Math.round(performance.now() - opened)} ms`)
   const started = performance.now()
   await page.getByRole('button', { name: 'Conferir agora' }).click()
-  await page.getByText('Registro íntegro.').waitFor({ timeout: BROWSER_TIMEOUT_MS })
+  // Not looked for at every frame: the two cores are the check's.
+  const isDone = "document.body.innerText.includes('Registro íntegro.')"
+  await page.waitForFunction(isDone, null, { timeout: BROWSER_TIMEOUT_MS, polling: 200 })
   report('the same year followed in a browser', `${Math.round(performance.now() - started)} ms`, 'under 6000 ms')
   await browser.close()
 }

@@ -48,28 +48,35 @@ type Link = { n: number; prev: string; hash: string }
 export type EntryLink = EntryMoment & Link
 
 // In the order of canonical text.
-const ENTRY_MEMBERS = 'at body day hash kind n prev'
+const ENTRY_MEMBERS = ['at', 'body', 'day', 'hash', 'kind', 'n', 'prev']
 const HASH = /^[0-9a-f]{64}$/
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Null for what is no entry. */
 export function readLink(value: Json | undefined): EntryLink | null {
-  if (!isObject(value) || Object.keys(value).join(' ') !== ENTRY_MEMBERS) return null
+  if (!isObject(value) || !hasJust(ENTRY_MEMBERS, value)) return null
   const { n, prev, hash, at, day, kind, body } = value
   if (!isLink(n, prev, hash) || typeof kind !== 'string' || !isObject(body)) return null
   if (typeof at !== 'string' || typeof day !== 'string') return null
   return MOMENT.test(at) && DAY.test(day) ? { n: Number(n), prev: String(prev), hash: String(hash), at, day } : null
 }
 
-const SEALED_MEMBERS = 'hash n prev sealedUntil'
+const SEALED_MEMBERS = ['hash', 'n', 'prev', 'sealedUntil']
 
 /** The link of an entry that is not open yet; null for what is none. */
 export function readSealed(value: Json | undefined): Link | null {
-  if (!isObject(value) || Object.keys(value).join(' ') !== SEALED_MEMBERS) return null
+  if (!isObject(value) || !hasJust(SEALED_MEMBERS, value)) return null
   const { n, prev, hash, sealedUntil } = value
   if (typeof sealedUntil !== 'string' || !MOMENT.test(sealedUntil)) return null
   return isLink(n, prev, hash) ? { n: Number(n), prev: String(prev), hash: String(hash) } : null
+}
+
+/** Without a list or a text of its own: a year of the log asks this two hundred thousand times. */
+function hasJust(members: readonly string[], value: object): boolean {
+  let at = 0
+  for (const name in value) if (name !== members[at++]) return false
+  return at === members.length
 }
 
 function isLink(n: Json | undefined, prev: Json | undefined, hash: Json | undefined): boolean {

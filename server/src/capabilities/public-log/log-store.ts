@@ -75,12 +75,15 @@ export async function findDaysAfter(db: Queryable, day: string | null): Promise<
   return rows
 }
 
-/** A day's entries in order. Those still sealed at `now` have no line. */
+/** A day's entries in order. Those still sealed at `now` have no line, and only they say until when. */
 export function findDay(db: Queryable, day: string, now: Date) {
   return db
     .selectFrom('log_entries')
-    .select(['n', 'hash', 'sealed_until'])
-    .select(sql<string | null>`case when sealed_until is null or sealed_until <= ${now} then line end`.as('line'))
+    .select(['n', 'hash'])
+    .select([
+      sql<string | null>`case when sealed_until is null or sealed_until <= ${now} then line end`.as('line'),
+      sql<Date | null>`case when sealed_until > ${now} then sealed_until end`.as('sealed_until'),
+    ])
     .where('day', '=', day)
     .orderBy('n')
     .execute()

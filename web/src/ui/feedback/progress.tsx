@@ -88,8 +88,8 @@ export function Meter({ label, value, max, text }: MeterProps) {
       </meter>
       <div
         aria-hidden="true"
-        className={classes('h-full rounded-full transition-[width]', share >= 1 ? 'bg-warn' : 'bg-brand')}
-        style={{ width: cssPercent(share) }}
+        className={classes('h-full w-full', share >= 1 ? 'bg-warn' : 'bg-brand')}
+        style={{ translate: `${cssPercent(share - 1)} 0` }}
       />
     </div>
   )

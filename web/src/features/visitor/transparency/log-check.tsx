@@ -17,6 +17,7 @@ type Props = { page: TransparencyPage; site: string }
 export function LogCheck({ page, site }: Props) {
   const { key, last, heads, days } = page
   const { state, check } = useLogCheck()
+  const isChecking = state.step === 'checking'
   return (
     <Section
       eyebrow="Confira você mesmo"
@@ -28,7 +29,12 @@ export function LogCheck({ page, site }: Props) {
           title="Conferir neste navegador"
           description="Baixa o registro inteiro e refaz todas as contas aqui, sem confiar em nós."
           actions={
-            <Button onClick={check} busy={state.step === 'checking'} disabled={last.n === 0}>
+            // The bar below moves; a turning mark would be drawn at every frame, by the cores that check.
+            <Button
+              onClick={isChecking ? undefined : check}
+              aria-disabled={isChecking || undefined}
+              disabled={last.n === 0}
+            >
               Conferir agora
             </Button>
           }
