@@ -25,7 +25,6 @@ const LICENSED_IN_BRAZIL: readonly string[] = [
   'Meridianbet',
   'Novibet',
   'Pinnacle',
-  'Pixbet',
   'Rivalo',
   'Sportingbet',
   'Stake',
