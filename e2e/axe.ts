@@ -59,11 +59,17 @@ export async function inEveryLook(page: Page, check: (look: Look) => Promise<voi
   if (before) await page.setViewportSize(before)
 }
 
-/** Clean for axe and within the screen, in every look; `state` tells a failure where it was. */
+/** Within the screen and clean for axe in every look; `state` tells a failure where it was. */
 export async function expectClean(page: Page, state: string, part?: string): Promise<void> {
-  await inEveryLook(page, async ({ width, theme }) => {
-    const where = `${state}, ${width}, ${theme}`
-    expect(await axeFindings(page, part), where).toEqual([])
+  await inEveryLook(page, async (look) => {
+    const where = `${state}, ${look.width}, ${look.theme}`
     expect(await sidewaysScroll(page), where).toBe(0)
+    if (isAxesLook(look, state)) expect(await axeFindings(page, part), where).toEqual([])
   })
+}
+
+/** Axe was a sixth of all journeys: each state is shown to it in one look, about half of them in each; the deep run in all. */
+function isAxesLook({ width }: Look, state: string): boolean {
+  const isOdd = [...state].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 2 === 1
+  return process.env.DEEP === '1' || (width === 'phone') === isOdd
 }

@@ -31,19 +31,19 @@ test('open panels are clean for axe, light and dark: menu, dialog, calendar, not
     { button: 'Abrir calendário', selector: '[role=dialog]' },
     { button: 'Aviso com ação', selector: '[role=dialog]' },
   ]
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    for (const { button, selector } of opened) {
-      await page.getByRole('button', { name: button }).first().click()
-      await page.locator(selector).waitFor()
-      // A notice stays while it is pointed at.
-      await page.locator(selector).hover()
+  for (const { button, selector } of opened) {
+    await page.getByRole('button', { name: button }).first().click()
+    await page.locator(selector).waitFor()
+    // A notice stays while it is pointed at.
+    await page.locator(selector).hover()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
       // Only the panel: the page under it has its own test, and the library's hidden focus guards stand outside it.
       expect(await axeFindings(page, selector), `${button} ${colorScheme}`).toEqual([])
-      await page.keyboard.press('Escape')
-      if (button === 'Aviso com ação') await page.getByRole('button', { name: 'Fechar aviso' }).click()
-      await page.locator(selector).waitFor({ state: 'hidden' })
     }
+    await page.keyboard.press('Escape')
+    if (button === 'Aviso com ação') await page.getByRole('button', { name: 'Fechar aviso' }).click()
+    await page.locator(selector).waitFor({ state: 'hidden' })
   }
   expect(problems).toEqual([])
 })
