@@ -12,13 +12,13 @@ import { addSignedIn, type Reader, SECRET } from './support-people.ts'
 const PEOPLE = 2_000
 const AT_ONCE = 24
 const SECONDS = Number(process.env.SECONDS ?? '20')
-const PROCESSES = [1, 2]
+const PROCESSES = [1, 2, 4]
 const ASK_AGAIN_MS = 2_000
 const READS = ['/api/plan', '/api/profile', '/api/history', '/api/tickets'] as const
 /** Half of all are reads, three in ten analyses, two in ten questions to the AI. */
 const TURNS = ['read', 'analysis', 'read', 'chat', 'read', 'analysis', 'read', 'chat', 'read', 'analysis'] as const
 
-/** How much of mixed traffic one, then two processes on one PostgreSQL carry: requests a second, waits and processor time. */
+/** How much of mixed traffic one, two and four processes on one PostgreSQL carry: requests a second, waits and processor time. */
 export async function benchMixed(): Promise<void> {
   const postgres = await startPostgres()
   const url = postgres.urlOf('postgres')
