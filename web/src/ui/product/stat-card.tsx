@@ -27,7 +27,7 @@ export function StatCard({ label, value, note, trend, loading = false, to }: Pro
   const content = (
     <>
       <p className="flex items-start justify-between gap-2 text-ink-muted text-sm">
-        {label}
+        <span className="min-w-0">{label}</span>
         {to !== undefined && <ChevronRight className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
       </p>
       {loading ? (

@@ -37,7 +37,7 @@ export function JournalView() {
       <h2 className="sr-only">Diário de apostas</h2>
       <div className="flex flex-wrap items-center justify-between gap-2 max-sm:flex-col-reverse max-sm:items-stretch">
         <FilterBar filter={filter} change={change} clear={clear} />
-        <div className="flex flex-wrap items-center gap-2 max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-2 max-sm:grid max-sm:grid-cols-2">
           <ChangesDialog />
           <BankrollDialog />
           <RecordButton />
@@ -93,7 +93,7 @@ function RecordButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" className="max-sm:order-first max-sm:col-span-2" onClick={() => setOpen(true)}>
         <NotebookPen aria-hidden="true" className="size-4" />
         Registrar aposta
       </Button>
