@@ -1,7 +1,7 @@
 import type { Luck } from '@prancheta/contract/journal/figures.ts'
 import { HABIT_BETS_MIN } from '@prancheta/core/journal/stake-discipline.ts'
 import { formatCents, formatChance } from '#lib/format/format.ts'
-import { formatProfit } from '../journal-words.ts'
+import { counted, formatProfit } from '../journal-words.ts'
 
 /** Further out than this, luck alone goes once in twenty times. */
 const USUAL_FROM = 0.05
@@ -9,6 +9,14 @@ const USUAL_TO = 0.95
 
 /** Fewer have so few ends that a place among them says nothing. */
 export const LUCK_BETS_MIN = 10
+
+export const nOf = (count: number) => `n = ${count.toLocaleString('pt-BR')}`
+
+/** How many bets were replayed; those left out are why the result here may differ from the one above. */
+export function replayedWords({ count, leftOut }: Pick<Luck['replays'], 'count' | 'leftOut'>): string {
+  if (leftOut === 0) return nOf(count)
+  return `${nOf(count)}. Sem ${counted(leftOut, 'aposta', 'apostas')} de cash-out ou com valor devolvido: ali nada foi sorteado.`
+}
 
 /** Where the result lies, and what that says. */
 export function luckWords({ replays, count, resultCents, belowShare, quantiles }: Luck['replays']): string {

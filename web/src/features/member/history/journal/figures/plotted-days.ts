@@ -38,7 +38,8 @@ export function moneyScale(cents: readonly number[]): number[] {
   ).map((tick) => tick + base)
 }
 
-export type Extreme = Plotted & { where: 'first' | 'last' | 'high' | 'low' }
+/** Its number stands on the side where the line does not run. */
+export type Extreme = Plotted & { isBelow: boolean }
 
 /** Nearer to another mark than this, and its number would lie over it. */
 const APART = 0.18
@@ -49,13 +50,14 @@ export function extremesOf(plotted: readonly Plotted[]): Extreme[] {
   if (!first || !last) return []
   const high = plotted.reduce((one, other) => (other.cents > one.cents ? other : one))
   const low = plotted.reduce((one, other) => (other.cents < one.cents ? other : one))
-  const wanted: Extreme[] = [
-    { ...last, where: last === low && last !== high ? 'low' : 'last' },
-    { ...high, where: 'high' },
-    { ...low, where: 'low' },
-    { ...first, where: 'first' },
-  ]
-  const kept: Extreme[] = []
-  for (const point of wanted) if (kept.every(({ along }) => Math.abs(along - point.along) >= APART)) kept.push(point)
-  return kept
+  const kept: Plotted[] = []
+  for (const point of [last, high, low, first])
+    if (kept.every(({ along }) => Math.abs(along - point.along) >= APART)) kept.push(point)
+  return kept.map((point) => ({ ...point, isBelow: runsAbove(plotted, point) }))
+}
+
+/** Whether the line beside a point lies higher than it, taken together. */
+function runsAbove(plotted: readonly Plotted[], { along, cents }: Plotted): boolean {
+  const beside = plotted.filter((other) => Math.abs(other.along - along) < APART)
+  return beside.reduce((sum, other) => sum + other.cents - cents, 0) > 0
 }
