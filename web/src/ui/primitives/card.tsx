@@ -32,7 +32,7 @@ export function Card({
           {title && <Heading className="headline text-lg">{title}</Heading>}
           {aside && <div className="col-start-2 row-start-1 pl-4 sm:row-span-2">{aside}</div>}
           {/* On a phone it needs the whole width, below what stands beside the title. */}
-          {description && <p className="mt-1 text-ink-muted text-sm max-sm:col-span-2">{description}</p>}
+          {description && <p className="col-start-1 mt-1 text-ink-muted text-sm max-sm:col-span-2">{description}</p>}
         </header>
       )}
       <div className="flex-1 p-4 sm:p-5">{children}</div>

@@ -47,7 +47,7 @@ function Curve({ plotted, moves }: { plotted: readonly Plotted[]; moves: Journal
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
   const down = (cents: number) => (high - cents) / (high - low)
   const [first, last] = [plotted[0], plotted.at(-1)]
-  const extremes = extremesOf(plotted)
+  const extremes = extremesOf(plotted, high - low)
   const isNumberAtFoot = extremes.some(({ isBelow, cents }) => isBelow && down(cents) > FOOT_FROM)
   return (
     <div
@@ -128,5 +128,5 @@ const short = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFract
 
 /** R$ 1,2 mil: beside a line there is no room for centavos. */
 function shortMoney(cents: number): string {
-  return `R$ ${short.format(inReais(cents)).replace('-', '−')}`
+  return `${cents < 0 ? '−' : ''}R$ ${short.format(inReais(Math.abs(cents)))}`
 }

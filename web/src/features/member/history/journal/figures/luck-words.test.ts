@@ -36,6 +36,7 @@ test('a long losing run is compared with what is usual at these odds', () => {
   const usual = { median: 5, low: 3, high: 9, asLongShare: 0.4 }
   expect(runWords({ count: 100, longest: 6, usual })).toContain('o usual é de 3 a 9 seguidas')
   expect(runWords({ count: 100, longest: 6, usual })).toContain('dentro do normal')
+  expect(runWords({ count: 100, longest: 2, usual })).toContain('mais curta que isso')
   expect(runWords({ count: 100, longest: 14, usual: { ...usual, asLongShare: 0.004 } })).toContain('só aparece em 0,4%')
 })
 

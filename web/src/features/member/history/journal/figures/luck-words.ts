@@ -45,12 +45,11 @@ export function runWords({ count, longest, usual }: Luck['losingRun']): string {
     return `A partir de ${RUN_BETS_MIN} apostas decididas, dizemos se a sequência é usual para as suas odds.`
   const { low, high, median, asLongShare } = usual
   const range = low === high ? `de ${low}` : `de ${low} a ${high}`
-  const isUsual = longest <= high
-  return `Com estas odds e esta quantidade, o usual é ${range} seguidas (metade das séries tem até ${median}). ${
-    isUsual
-      ? 'A sua está dentro do normal: sequências assim acontecem também a quem decide bem.'
-      : `Uma sequência assim ou maior só aparece em ${formatChance(asLongShare)} das séries com estas odds.`
-  }`
+  const where = `Com estas odds e esta quantidade, o usual é ${range} seguidas (metade das séries tem até ${median}).`
+  if (longest > high)
+    return `${where} Uma sequência assim ou maior só aparece em ${formatChance(asLongShare)} das séries com estas odds.`
+  if (longest < low) return `${where} A sua foi mais curta que isso até aqui; uma mais longa ainda seria normal.`
+  return `${where} A sua está dentro do normal: sequências assim acontecem também a quem decide bem.`
 }
 
 const HABITS: Record<Luck['discipline']['habit'], string> = {

@@ -45,7 +45,7 @@ export type Extreme = Plotted & { isBelow: boolean }
 const APART = 0.18
 
 /** The last value, then the highest, the lowest and the first, as far as their numbers fit beside each other. */
-export function extremesOf(plotted: readonly Plotted[]): Extreme[] {
+export function extremesOf(plotted: readonly Plotted[], scaleCents: number): Extreme[] {
   const [first, last] = [plotted[0], plotted.at(-1)]
   if (!first || !last) return []
   const high = plotted.reduce((one, other) => (other.cents > one.cents ? other : one))
@@ -53,11 +53,26 @@ export function extremesOf(plotted: readonly Plotted[]): Extreme[] {
   const kept: Plotted[] = []
   for (const point of [last, high, low, first])
     if (kept.every(({ along }) => Math.abs(along - point.along) >= APART)) kept.push(point)
-  return kept.map((point) => ({ ...point, isBelow: runsAbove(plotted, point) }))
+  return kept.map((point) => {
+    const [above, below] = [1, -1].map((side) => crossings(plotted, point, side * NUMBER_HIGH * scaleCents))
+    return { ...point, isBelow: (below ?? 0) < (above ?? 0) }
+  })
 }
 
-/** Whether the line beside a point lies higher than it, taken together. */
-function runsAbove(plotted: readonly Plotted[], { along, cents }: Plotted): boolean {
-  const beside = plotted.filter((other) => Math.abs(other.along - along) < APART)
-  return beside.reduce((sum, other) => sum + other.cents - cents, 0) > 0
+/** What a number takes of the drawing's width and height on a phone. */
+const NUMBER_WIDE = 0.24
+const NUMBER_HIGH = 0.14
+
+/** Through how much of a number's room, from its point up or down to `reach`, the line runs. */
+function crossings(plotted: readonly Plotted[], { along, cents }: Plotted, reach: number): number {
+  const [left, right] = [along - NUMBER_WIDE * along, along + NUMBER_WIDE * (1 - along)]
+  const isWithin = (value: number) => (value - cents) * reach > 0 && Math.abs(value - cents) < Math.abs(reach)
+  const isPast = (value: number) => (value - cents) * reach > 0 && !isWithin(value)
+  return plotted.reduce((sum, point, at) => {
+    const before = plotted[at - 1] ?? point
+    const wide = Math.min(right, point.along) - Math.max(left, before.along)
+    if (wide < 0) return sum
+    const runsThrough = isWithin(point.cents) || isWithin(before.cents) || isPast(point.cents) !== isPast(before.cents)
+    return runsThrough ? sum + wide : sum
+  }, 0)
 }
