@@ -20,8 +20,7 @@ async function historyOf(saved: Parameters<typeof serveHistory>[1], options = {}
   return page
 }
 const card = (page: Page, n: number) => page.getByRole('article', { name: new RegExp(`^Mandante ${n} x`) })
-const counter = (page: Page, label: string) =>
-  page.getByRole('main').getByText(label, { exact: true }).first().locator('..')
+const counter = (page: Page, label: string) => page.getByRole('main').getByRole('group', { name: label, exact: true })
 
 test('a newcomer reads that nothing is saved yet, and the export waits for a plan', async () => {
   const { context } = await somebody(browser())

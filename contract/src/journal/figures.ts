@@ -40,7 +40,7 @@ export const readJournal = route({
     figures,
     /** Without any filter: whether there is a journal at all. */
     isEmpty: z.boolean(),
-    /** At the end of days with a bet or a move; thinned out when there are many. */
+    /** At the end of days on which a bet ended or money moved; thinned out when there are many. */
     days: z.array(
       z.strictObject({
         day,

@@ -78,7 +78,7 @@ test('a match on the last evening of the year in São Paulo belongs to that year
   expect((await ana.call(readJournal, { from: '2027-01-01' })).figures.bets).toBe(0)
 })
 
-test('the curve knows deposits and withdrawals, and a fall is one of betting, not of a withdrawal', async () => {
+test('the curve knows deposits and withdrawals, ends where the last bet ended, and a fall is one of betting, not of a withdrawal', async () => {
   const ana = await app.signUp('Ana')
   await ana.call(setBankroll, { openingCents: 100_000, day: '2026-11-01', unitShare: 0.01 })
   const move = { key: randomUUID(), kind: 'withdrawal', cents: 60_000, day: '2026-11-12' } as const
@@ -89,6 +89,8 @@ test('the curve knows deposits and withdrawals, and a fall is one of betting, no
   await on('10', 'won', 5000)
   await on('11', 'lost', 8000)
   await on('13', 'won', 2000)
+  // Still open, perhaps of tomorrow: nothing ended on that day.
+  await write(ana, betInWords({ matchAt: '2026-11-20T20:00:00Z', outcome: null }))
   const { days, figures, moves } = await ana.call(readJournal, {})
   expect(days.map(({ day, balanceCents }) => [day, balanceCents])).toEqual([
     ['2026-11-01', 100_000],

@@ -28,12 +28,11 @@ export function Card({
       className={classes('flex flex-col rounded-card border border-line bg-surface-raised', className)}
     >
       {(title || aside) && (
-        <header className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-5 sm:pt-5">
-          <div className="min-w-0">
-            {title && <Heading className="headline text-lg">{title}</Heading>}
-            {description && <p className="mt-1 text-ink-muted text-sm">{description}</p>}
-          </div>
-          {aside}
+        <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start px-4 pt-4 sm:px-5 sm:pt-5">
+          {title && <Heading className="headline text-lg">{title}</Heading>}
+          {aside && <div className="col-start-2 row-start-1 pl-4 sm:row-span-2">{aside}</div>}
+          {/* On a phone it needs the whole width, below what stands beside the title. */}
+          {description && <p className="col-start-1 mt-1 text-ink-muted text-sm max-sm:col-span-2">{description}</p>}
         </header>
       )}
       <div className="flex-1 p-4 sm:p-5">{children}</div>

@@ -19,14 +19,14 @@ export function Tabs({ label, tabs, initial, value, onValueChange }: Props) {
       {/* Many tabs scroll inside their own line, never the page. */}
       <BaseTabs.List
         aria-label={label}
-        className="flex gap-1 overflow-x-auto border-line border-b [scrollbar-width:none]"
+        className="fading-ends flex overflow-x-auto sm:gap-1 border-line border-b [scrollbar-width:none]"
       >
         {tabs.map((tab) => (
           <BaseTabs.Tab
             key={tab.id}
             value={tab.id}
             disabled={tab.disabled ?? false}
-            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-semibold text-ink-muted text-sm -outline-offset-2 transition-colors hover:text-ink data-active:border-brand data-disabled:opacity-50 data-active:text-ink"
+            className="-mb-px flex min-h-11 shrink-0 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-2 font-semibold text-ink-muted text-sm -outline-offset-2 transition-colors sm:px-3 hover:text-ink data-active:border-brand data-disabled:opacity-50 data-active:text-ink"
           >
             {tab.label}
           </BaseTabs.Tab>

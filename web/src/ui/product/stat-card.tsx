@@ -1,5 +1,5 @@
 import { Check, ChevronRight, Minus, TrendingDown, TrendingUp, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { UNKNOWN } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
@@ -24,10 +24,13 @@ const TREND_TONE = { good: 'text-good', bad: 'text-bad', neutral: 'text-ink-mute
 const CARD = 'flex min-w-0 flex-col rounded-card border border-line bg-surface-raised p-4'
 
 export function StatCard({ label, value, note, trend, loading = false, to }: Props) {
+  const labelId = useId()
   const content = (
     <>
       <p className="flex items-start justify-between gap-2 text-ink-muted text-sm">
-        {label}
+        <span id={labelId} className="min-w-0">
+          {label}
+        </span>
         {to !== undefined && <ChevronRight className="mt-0.5 size-4 shrink-0" aria-hidden="true" />}
       </p>
       {loading ? (
@@ -41,7 +44,8 @@ export function StatCard({ label, value, note, trend, loading = false, to }: Pro
   )
   if (to === undefined)
     return (
-      <div className={CARD} aria-busy={loading}>
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields, and this groups a figure with its label.
+      <div role="group" aria-labelledby={labelId} className={CARD} aria-busy={loading}>
         {content}
       </div>
     )

@@ -29,7 +29,9 @@ export async function readJournal(db: Queryable, userId: string, filter: Journal
   const points = bankrollCurve(steps.map(toStep))
   return {
     figures: { ...figuresOf(sums), drawdown: toDrawdown(drawdownOf(points), isBankroll) },
-    isEmpty: days.length === 0 && moves.length === 0 && Object.values(filter).every((value) => value === undefined),
+    isEmpty:
+      sums.bets + sums.voids + sums.open + moves.length === 0 &&
+      Object.values(filter).every((value) => value === undefined),
     days: thinned(points, STRETCHES).map((point) => toDay(point, isBankroll)),
     moves: isBankroll
       ? movedWithin(moves, filter)

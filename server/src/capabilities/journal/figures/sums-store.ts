@@ -67,13 +67,16 @@ function wholeOf(userId: string): RawBuilder<unknown> {
   return sql`journal_tallies where user_id = ${userId} and dimension = 'odd'`
 }
 
-/** The whole, and each day's profit. Days come as one text: a thousand rows would cost ten times as much to read. */
+/**
+ * The whole, and the profit of each day on which a bet ended; one with nothing but open bets may still be to come. Days
+ * come as one text: a thousand rows would cost ten times as much to read.
+ */
 export async function sumFigures(
   db: Queryable,
   userId: string,
   filter: JournalFilter,
 ): Promise<{ sums: FigureSums; days: { day: string; profitCents: number }[] }> {
-  const days = sql`string_agg(key || ',' || profit_cents, ';' order by key) as days`
+  const days = sql`string_agg(key || ',' || profit_cents, ';' order by key) filter (where bets + voids > 0) as days`
   const found = isWhole(filter)
     ? sql`select f.*, d.days from (select ${added(FIGURES)} from ${wholeOf(userId)}) f,
         (select ${days} from ${keptDays(userId, filter)}) d`

@@ -108,7 +108,7 @@ function Bets({ plan }: { plan: ShownPlan }) {
         {isCapped
           ? `Sem o teto a soma seria ${formatChance(uncapped)}: as apostas mais fracas foram cortadas primeiro.`
           : 'A soma está abaixo do teto. Jogos diferentes contam como independentes; picks do mesmo jogo dividem a stake.'}
-        {leftOut > 0 && ` ${formatCount(leftOut)} pick(s) do dia ficaram fora por não serem recomendados.`}
+        {leftOut > 0 && ` ${leftOutWords(leftOut)}`}
       </p>
       <div className="mt-5">
         <DataTable
@@ -121,6 +121,11 @@ function Bets({ plan }: { plan: ShownPlan }) {
       </div>
     </Card>
   )
+}
+
+function leftOutWords(count: number): string {
+  if (count === 1) return 'Um pick do dia ficou de fora por não ser recomendado.'
+  return `${formatCount(count)} picks do dia ficaram de fora por não serem recomendados.`
 }
 
 function columnsFor(stakeBase: number): readonly Column<ShownPlan['bets'][number]>[] {

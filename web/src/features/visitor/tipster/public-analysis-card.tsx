@@ -1,4 +1,4 @@
-import { CircleCheck, CircleX } from 'lucide-react'
+import { ChevronDown, CircleCheck, CircleX } from 'lucide-react'
 import {
   formatChance,
   formatConfidence,
@@ -87,9 +87,10 @@ function MarketTable({ markets }: { markets: ShownPublication['markets'] }) {
     <div className="mt-4">
       <MarketRow market={pick} />
       {others.length > 0 && (
-        <details className="border-line border-t">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-sm">
+        <details className="group border-line border-t">
+          <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 font-semibold text-sm">
             Outros mercados da análise ({others.length})
+            <ChevronDown aria-hidden="true" className="size-4 text-ink-muted group-open:rotate-180" />
           </summary>
           {others.map((market) => (
             <MarketRow key={market.name} market={market} />

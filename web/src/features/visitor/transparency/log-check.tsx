@@ -1,6 +1,6 @@
 import { LOG_FORMAT_GUIDE, logDayPath, type TransparencyPage } from '@prancheta/contract/public-log/routes.ts'
 import { faultSentence, logWords } from '@prancheta/contract/public-log/words.ts'
-import { CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
+import { ChevronDown, CircleAlert, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { formatCount, formatDateTime } from '#lib/format/format.ts'
 import { Meter } from '#ui/feedback/progress.tsx'
@@ -133,12 +133,13 @@ function Heads({ heads, days }: { heads: TransparencyPage['heads']; days: number
       <ul className="mt-4 divide-y divide-line border-line border-y">
         {heads.map(({ day, entries, n, hash, signature, signedAt }) => (
           <li key={day}>
-            <details>
+            <details className="group">
               <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
                 <span className="font-semibold">{dayName(day)}</span>
                 <span className="text-ink-muted">
                   {formatCount(entries)} entradas, até a {formatCount(n)}
                 </span>
+                <ChevronDown aria-hidden="true" className="ml-auto size-4 text-ink-muted group-open:rotate-180" />
               </summary>
               <div className="space-y-1 pb-3 text-ink-muted text-xs">
                 <p>

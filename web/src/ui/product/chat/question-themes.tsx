@@ -38,7 +38,10 @@ export function QuestionThemes({ questions, isDisabled, onPick }: Props) {
         </section>
       )}
       {/* Many chips scroll inside their own line, never the page. */}
-      <ul aria-label="Perguntas por tema" className="flex gap-2 overflow-x-auto px-3 py-2 [scrollbar-width:none]">
+      <ul
+        aria-label="Perguntas por tema"
+        className="fading-ends flex gap-2 overflow-x-auto px-3 py-2 [scrollbar-width:none]"
+      >
         {themes.map((theme) => (
           <li key={theme} className="shrink-0">
             <button

@@ -21,7 +21,7 @@ export function FilterBar({ filter, change, clear }: Props) {
   const [open, setOpen] = useState(false)
   const parts = Object.entries(filter) as [FilterName, string][] // made by readFilter, from these names alone
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-2 max-sm:contents">
       <Sheet
         title="Filtros"
         open={open}
@@ -49,17 +49,21 @@ export function FilterBar({ filter, change, clear }: Props) {
           )}
         </div>
       </Sheet>
-      {parts.map(([name, value]) => (
-        <Button key={name} variant="secondary" size="sm" onClick={() => change({ [name]: undefined })}>
-          {partWords(name, value)}
-          <X aria-hidden="true" className="size-4" />
-          <span className="sr-only">, tirar este filtro</span>
-        </Button>
-      ))}
-      {parts.length > 1 && (
-        <Button variant="ghost" size="sm" onClick={clear}>
-          Limpar filtros
-        </Button>
+      {parts.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2 max-sm:order-last max-sm:col-span-2">
+          {parts.map(([name, value]) => (
+            <Button key={name} variant="secondary" size="sm" onClick={() => change({ [name]: undefined })}>
+              {partWords(name, value)}
+              <X aria-hidden="true" className="size-4" />
+              <span className="sr-only">, tirar este filtro</span>
+            </Button>
+          ))}
+          {parts.length > 1 && (
+            <Button variant="ghost" size="sm" onClick={clear}>
+              Limpar filtros
+            </Button>
+          )}
+        </div>
       )}
     </div>
   )

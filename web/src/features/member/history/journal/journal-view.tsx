@@ -35,9 +35,9 @@ export function JournalView() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="sr-only">Diário de apostas</h2>
-      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:flex-col-reverse max-sm:items-stretch">
+      <div className="flex flex-wrap items-center justify-between gap-2 max-sm:grid max-sm:grid-cols-2">
         <FilterBar filter={filter} change={change} clear={clear} />
-        <div className="flex flex-wrap items-center gap-2 max-sm:justify-between">
+        <div className="flex flex-wrap items-center gap-2 max-sm:contents">
           <ChangesDialog />
           <BankrollDialog />
           <RecordButton />
@@ -93,7 +93,7 @@ function RecordButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" className="max-sm:order-first" onClick={() => setOpen(true)}>
         <NotebookPen aria-hidden="true" className="size-4" />
         Registrar aposta
       </Button>

@@ -44,7 +44,7 @@ function Row({ name, figure, words }: { name: string; figure: string; words: str
     <li className="flex items-baseline justify-between gap-4 border-line border-t py-2 first:border-t-0">
       <span className="min-w-0">
         <span className="block break-words font-medium text-sm">{name}</span>
-        <span className="block break-words text-ink-muted text-xs">{words}</span>
+        <span className="block text-balance break-words text-ink-muted text-xs">{words}</span>
       </span>
       <span className="figures shrink-0 text-lg">{figure}</span>
     </li>

@@ -30,7 +30,7 @@ export function ChangesDialog() {
       open={open}
       onOpenChange={setOpen}
       trigger={
-        <Button variant="ghost" size="sm">
+        <Button variant="secondary" size="sm">
           <History aria-hidden="true" className="size-4" />O que mudou
         </Button>
       }

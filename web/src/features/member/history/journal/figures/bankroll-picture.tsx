@@ -2,14 +2,17 @@ import type { Journal } from '@prancheta/contract/journal/figures.ts'
 import { inReais } from '@prancheta/core/billing/prices.ts'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { cssPercent, formatCents } from '#lib/format/format.ts'
+import { classes } from '#lib/page/classes.ts'
 import { ChartFrame } from '#ui/charts/chart-frame.tsx'
 import { DrawnLine } from '#ui/charts/drawn-line.tsx'
 import { counted, dayWords, formatProfit } from '../journal-words.ts'
-import { extremesOf, moneyScale, type Plotted, plottedDays } from './plotted-days.ts'
+import { type Extreme, extremesOf, moneyScale, type Plotted, plottedDays } from './plotted-days.ts'
 
 const WIDTH = 1000
 const HEIGHT = 200
 const COLOR = 'var(--chart-1)'
+/** A number under a point lower than this reaches below the drawing, where the dates stand. */
+const FOOT_FROM = 0.88
 
 /** The bankroll at the end of each day, or, where none is set or a filter leaves bets out, what betting brought. */
 export function BankrollPicture({ journal }: { journal: Journal }) {
@@ -44,10 +47,15 @@ function Curve({ plotted, moves }: { plotted: readonly Plotted[]; moves: Journal
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
   const down = (cents: number) => (high - cents) / (high - low)
   const [first, last] = [plotted[0], plotted.at(-1)]
+  const extremes = extremesOf(plotted, high - low)
+  const isNumberAtFoot = extremes.some(({ isBelow, cents }) => isBelow && down(cents) > FOOT_FROM)
   return (
     <div
       aria-hidden="true"
-      className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2.5 gap-y-2 pt-2 pr-2 text-ink-muted"
+      className={classes(
+        'grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2.5 pt-2 pr-2 text-ink-muted',
+        isNumberAtFoot ? 'gap-y-5' : 'gap-y-2',
+      )}
     >
       <div className="figures -my-[0.5em] flex flex-col-reverse justify-between text-right leading-none">
         {ticks.map((tick) => (
@@ -74,8 +82,8 @@ function Curve({ plotted, moves }: { plotted: readonly Plotted[]; moves: Journal
             color={COLOR}
           />
         </svg>
-        {extremesOf(plotted).map((point) => (
-          <Mark key={`${point.day}-${point.where}`} point={point} top={down(point.cents)} />
+        {extremes.map((point) => (
+          <Mark key={point.along} point={point} top={down(point.cents)} />
         ))}
         {moves.map(({ day, movedCents }, at) => (
           <MoveMark key={`${day}-${String(at)}`} along={alongOf(plotted, day)} movedCents={movedCents} />
@@ -90,14 +98,14 @@ function Curve({ plotted, moves }: { plotted: readonly Plotted[]; moves: Journal
 }
 
 /** The value written at the line, above a peak and below a low, never over the edge. */
-function Mark({ point, top }: { point: ReturnType<typeof extremesOf>[number]; top: number }) {
+function Mark({ point, top }: { point: Extreme; top: number }) {
   return (
     <span
       className="figures absolute whitespace-nowrap rounded-mark bg-surface-raised/85 px-1 text-ink leading-4"
       style={{
         left: cssPercent(point.along),
         top: cssPercent(top),
-        translate: `${cssPercent(-point.along)} ${point.where === 'low' ? '4px' : 'calc(-100% - 4px)'}`,
+        translate: `${cssPercent(-point.along)} ${point.isBelow ? '4px' : 'calc(-100% - 4px)'}`,
       }}
     >
       {formatCents(point.cents)}
@@ -120,5 +128,5 @@ const short = new Intl.NumberFormat('pt-BR', { notation: 'compact', maximumFract
 
 /** R$ 1,2 mil: beside a line there is no room for centavos. */
 function shortMoney(cents: number): string {
-  return `R$ ${short.format(inReais(cents)).replace('-', '−')}`
+  return `${cents < 0 ? '−' : ''}R$ ${short.format(inReais(Math.abs(cents)))}`
 }

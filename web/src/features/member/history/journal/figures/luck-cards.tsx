@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { luckQuery } from '../journal-queries.ts'
 import { LuckPicture } from './luck-picture.tsx'
-import { disciplineWords, LUCK_BETS_MIN, luckWords, runWords } from './luck-words.ts'
+import { disciplineWords, LUCK_BETS_MIN, luckWords, nOf, replayedWords, runWords } from './luck-words.ts'
 
 /** What luck alone does with such bets, how long a bad run is usual, and how stakes kept to the sum. */
 export function LuckCards({ filter }: { filter: JournalFilter }) {
@@ -17,7 +17,7 @@ export function LuckCards({ filter }: { filter: JournalFilter }) {
   if (!data) return <Skeleton className="h-80 w-full rounded-card" />
   return (
     <div className="grid items-start gap-4 md:grid-cols-2" aria-busy={isPlaceholderData}>
-      <Card level="h2" title="Sorte ou habilidade" description={nOf(data.replays.count)} className="md:col-span-2">
+      <Card level="h2" title="Sorte ou habilidade" description={replayedWords(data.replays)} className="md:col-span-2">
         <p className="max-w-[68ch] text-sm">{luckWords(data.replays)}</p>
         {data.replays.count >= LUCK_BETS_MIN && data.replays.columns.length > 0 && (
           <div className="mt-5 h-44 text-xs">
@@ -30,8 +30,6 @@ export function LuckCards({ filter }: { filter: JournalFilter }) {
     </div>
   )
 }
-
-const nOf = (count: number) => `n = ${count.toLocaleString('pt-BR')}`
 
 function LosingRun({ run }: { run: Luck['losingRun'] }) {
   return (

@@ -3,6 +3,9 @@ import { cssPercent } from '#lib/format/format.ts'
 import { formatProfit } from '../journal-words.ts'
 
 const HEIGHT = 100
+/** Nearer to an end, a number would lie over the one written there. */
+const MIDDLE_FROM = 0.3
+const isMiddle = (along: number) => along >= MIDDLE_FROM && along <= 1 - MIDDLE_FROM
 
 /** What the replays brought, as columns, and where the result lies among them. For the eye only; the words above say the same. */
 export function LuckPicture({ replays }: { replays: Luck['replays'] }) {
@@ -35,10 +38,15 @@ export function LuckPicture({ replays }: { replays: Luck['replays'] }) {
           ))}
           <path d={`M0 ${HEIGHT}H${columns.length}`} stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />
         </svg>
-        <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent" style={{ left: cssPercent(mark) }} />
+        <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent ring-1 ring-surface-raised" style={{ left: cssPercent(mark) }} />
       </div>
-      <div className="figures flex justify-between">
+      <div className="figures relative flex justify-between">
         <span>{formatProfit(first.fromCents)}</span>
+        {isMiddle(along(0)) && (
+          <span className="absolute -translate-x-1/2" style={{ left: cssPercent(along(0)) }}>
+            R$ 0
+          </span>
+        )}
         <span>{formatProfit(last.toCents)}</span>
       </div>
     </div>

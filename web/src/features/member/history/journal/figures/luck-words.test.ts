@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { disciplineWords, luckWords, runWords } from './luck-words.ts'
+import { disciplineWords, luckWords, replayedWords, runWords } from './luck-words.ts'
 
 const replays = (belowShare: number) => ({
   replays: 10_000,
@@ -27,10 +27,16 @@ test('few bets are told to be luck, and get no place among replays', () => {
   expect(luckWords({ ...replays(0.83), count: 10 })).toContain('acima de 83,0%')
 })
 
+test('bets that chance did not decide are told to be left out, so that nobody wonders at two results', () => {
+  expect(replayedWords({ count: 30, leftOut: 0 })).toBe('n = 30')
+  expect(replayedWords({ count: 1200, leftOut: 1 })).toMatch(/^n = 1\.200\. Sem 1 aposta de cash-out/)
+})
+
 test('a long losing run is compared with what is usual at these odds', () => {
   const usual = { median: 5, low: 3, high: 9, asLongShare: 0.4 }
   expect(runWords({ count: 100, longest: 6, usual })).toContain('o usual é de 3 a 9 seguidas')
   expect(runWords({ count: 100, longest: 6, usual })).toContain('dentro do normal')
+  expect(runWords({ count: 100, longest: 2, usual })).toContain('mais curta que isso')
   expect(runWords({ count: 100, longest: 14, usual: { ...usual, asLongShare: 0.004 } })).toContain('só aparece em 0,4%')
 })
 

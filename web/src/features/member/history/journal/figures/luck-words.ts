@@ -1,7 +1,7 @@
 import type { Luck } from '@prancheta/contract/journal/figures.ts'
 import { HABIT_BETS_MIN } from '@prancheta/core/journal/stake-discipline.ts'
 import { formatCents, formatChance } from '#lib/format/format.ts'
-import { formatProfit } from '../journal-words.ts'
+import { counted, formatProfit } from '../journal-words.ts'
 
 /** Further out than this, luck alone goes once in twenty times. */
 const USUAL_FROM = 0.05
@@ -9,6 +9,14 @@ const USUAL_TO = 0.95
 
 /** Fewer have so few ends that a place among them says nothing. */
 export const LUCK_BETS_MIN = 10
+
+export const nOf = (count: number) => `n = ${count.toLocaleString('pt-BR')}`
+
+/** How many bets were replayed; those left out are why the result here may differ from the one above. */
+export function replayedWords({ count, leftOut }: Pick<Luck['replays'], 'count' | 'leftOut'>): string {
+  if (leftOut === 0) return nOf(count)
+  return `${nOf(count)}. Sem ${counted(leftOut, 'aposta', 'apostas')} de cash-out ou com valor devolvido: ali nada foi sorteado.`
+}
 
 /** Where the result lies, and what that says. */
 export function luckWords({ replays, count, resultCents, belowShare, quantiles }: Luck['replays']): string {
@@ -37,12 +45,11 @@ export function runWords({ count, longest, usual }: Luck['losingRun']): string {
     return `A partir de ${RUN_BETS_MIN} apostas decididas, dizemos se a sequência é usual para as suas odds.`
   const { low, high, median, asLongShare } = usual
   const range = low === high ? `de ${low}` : `de ${low} a ${high}`
-  const isUsual = longest <= high
-  return `Com estas odds e esta quantidade, o usual é ${range} seguidas (metade das séries tem até ${median}). ${
-    isUsual
-      ? 'A sua está dentro do normal: sequências assim acontecem também a quem decide bem.'
-      : `Uma sequência assim ou maior só aparece em ${formatChance(asLongShare)} das séries com estas odds.`
-  }`
+  const where = `Com estas odds e esta quantidade, o usual é ${range} seguidas (metade das séries tem até ${median}).`
+  if (longest > high)
+    return `${where} Uma sequência assim ou maior só aparece em ${formatChance(asLongShare)} das séries com estas odds.`
+  if (longest < low) return `${where} A sua foi mais curta que isso até aqui; uma mais longa ainda seria normal.`
+  return `${where} A sua está dentro do normal: sequências assim acontecem também a quem decide bem.`
 }
 
 const HABITS: Record<Luck['discipline']['habit'], string> = {

@@ -38,24 +38,41 @@ export function moneyScale(cents: readonly number[]): number[] {
   ).map((tick) => tick + base)
 }
 
-export type Extreme = Plotted & { where: 'first' | 'last' | 'high' | 'low' }
+/** Its number stands on the side where the line does not run. */
+export type Extreme = Plotted & { isBelow: boolean }
 
 /** Nearer to another mark than this, and its number would lie over it. */
 const APART = 0.18
 
 /** The last value, then the highest, the lowest and the first, as far as their numbers fit beside each other. */
-export function extremesOf(plotted: readonly Plotted[]): Extreme[] {
+export function extremesOf(plotted: readonly Plotted[], scaleCents: number): Extreme[] {
   const [first, last] = [plotted[0], plotted.at(-1)]
   if (!first || !last) return []
   const high = plotted.reduce((one, other) => (other.cents > one.cents ? other : one))
   const low = plotted.reduce((one, other) => (other.cents < one.cents ? other : one))
-  const wanted: Extreme[] = [
-    { ...last, where: last === low && last !== high ? 'low' : 'last' },
-    { ...high, where: 'high' },
-    { ...low, where: 'low' },
-    { ...first, where: 'first' },
-  ]
-  const kept: Extreme[] = []
-  for (const point of wanted) if (kept.every(({ along }) => Math.abs(along - point.along) >= APART)) kept.push(point)
-  return kept
+  const kept: Plotted[] = []
+  for (const point of [last, high, low, first])
+    if (kept.every(({ along }) => Math.abs(along - point.along) >= APART)) kept.push(point)
+  return kept.map((point) => {
+    const [above, below] = [1, -1].map((side) => crossings(plotted, point, side * NUMBER_HIGH * scaleCents))
+    return { ...point, isBelow: (below ?? 0) < (above ?? 0) }
+  })
+}
+
+/** What a number takes of the drawing's width and height on a phone. */
+const NUMBER_WIDE = 0.24
+const NUMBER_HIGH = 0.14
+
+/** Through how much of a number's room, from its point up or down to `reach`, the line runs. */
+function crossings(plotted: readonly Plotted[], { along, cents }: Plotted, reach: number): number {
+  const [left, right] = [along - NUMBER_WIDE * along, along + NUMBER_WIDE * (1 - along)]
+  const isWithin = (value: number) => (value - cents) * reach > 0 && Math.abs(value - cents) < Math.abs(reach)
+  const isPast = (value: number) => (value - cents) * reach > 0 && !isWithin(value)
+  return plotted.reduce((sum, point, at) => {
+    const before = plotted[at - 1] ?? point
+    const wide = Math.min(right, point.along) - Math.max(left, before.along)
+    if (wide < 0) return sum
+    const runsThrough = isWithin(point.cents) || isWithin(before.cents) || isPast(point.cents) !== isPast(before.cents)
+    return runsThrough ? sum + wide : sum
+  }, 0)
 }

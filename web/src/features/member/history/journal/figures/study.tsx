@@ -33,13 +33,20 @@ export function Study({ filter, onFilter }: Props) {
 }
 
 function Closing({ closing: { against, without } }: Pick<Breakdown, 'closing'>) {
+  const isKnown = against.market.count + against.house.count > 0
   return (
-    <Card level="h2" title={<Term id="closingValue">Preço no fechamento</Term>}>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Value name="Contra o consenso sem margem" value={against.market} />
-        <Value name="Contra a mesma casa" value={against.house} />
-      </div>
-      <p className="mt-4 max-w-[68ch] text-sm">{closingVerdict(against.market)}</p>
+    <Card
+      level="h2"
+      title={<Term id="closingValue">Preço no fechamento</Term>}
+      {...(!isKnown && { description: 'n = 0' })}
+    >
+      {isKnown && (
+        <div className="mb-4 grid gap-4 sm:grid-cols-2">
+          <Value name="Contra o consenso sem margem" value={against.market} />
+          <Value name="Contra a mesma casa" value={against.house} />
+        </div>
+      )}
+      <p className="max-w-[68ch] text-sm">{closingVerdict(against.market)}</p>
       {without > 0 && (
         <p className="mt-2 text-ink-muted text-sm">
           {counted(without, 'aposta encerrada', 'apostas encerradas')} sem preço de fechamento conhecido{' '}
@@ -114,7 +121,7 @@ function columnsFor(grouping: Grouping, onFilter: Props['onFilter']): readonly C
       cell: ({ key }) => (
         <button
           type="button"
-          className="min-h-11 text-left underline decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink sm:min-h-0"
+          className="flex min-h-11 items-center text-left underline max-sm:-my-2.5 decoration-line-strong underline-offset-4 [overflow-wrap:anywhere] hover:decoration-ink sm:min-h-0"
           onClick={() => onFilter(filterOfGroup(grouping, key))}
         >
           {groupName(grouping, key)}
