@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Queryable } from '@prancheta/server/platform/db/database.ts'
 import { z } from 'zod'
 import { SECRET } from '../bench/support-people.ts'
@@ -34,7 +33,7 @@ export async function addTipsters(db: Queryable, count: number): Promise<Tipster
   for (let n = 0; n < count; n += 1) {
     const person = await insertPerson({ url: '', db, authSecret: SECRET, passwordHash: 'none' }, 'Tina')
     const userId = await userIdOf(db, person)
-    const slug = `tina-${randomUUID()}`
+    const slug = `tina-${n + 1}`
     await db.updateTable('profiles').set({ tipster_slug: slug }).where('id', '=', userId).execute()
     await db
       .insertInto('analysis_runs')
