@@ -3,6 +3,7 @@ import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { logTools } from '@prancheta/server/capabilities/public-log/index.ts'
 import { Refusal } from '@prancheta/server/demo-past/door-caller.ts'
 import { dateInSaoPaulo } from '@prancheta/server/platform/clock/clock.ts'
+import { median } from '../bench/machine.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
 import { type Effort, exactly, type Finding, type Trial, within } from './finding.ts'
 import { type House, openHouse, type Process } from './house.ts'
@@ -25,12 +26,12 @@ async function killOn(kind: House['kind'], effort: Effort): Promise<Finding[]> {
   const tipsters = await house.prepare(({ db }) => addTipsters(db, kills))
   const lost: string[] = []
   const acknowledged: Record<string, number> = {}
-  let slowestMs = 0
+  const startsMs: number[] = []
   let server = await house.start()
   for (const [cycle, tipster] of tipsters.entries()) {
     const promised = await writeUntilKilled(server, cycle, tipster)
     server = await house.start()
-    slowestMs = Math.max(slowestMs, server.readyMs)
+    startsMs.push(server.readyMs)
     for (const one of promised) {
       acknowledged[one.what] = (acknowledged[one.what] ?? 0) + 1
       const fault = await faultOf(one, server.url)
@@ -44,7 +45,8 @@ async function killOn(kind: House['kind'], effort: Effort): Promise<Finding[]> {
   return [
     exactly(`acknowledged and then gone or half done, ${kind}`, lost.length, 0, { kills, ...acknowledged }),
     exactly(`breaks in the public log, ${kind}`, fault ? 1 : 0, 0, { entries }),
-    within(effort, `slowest start after a kill, ${kind}`, slowestMs / 1000, 5, { unit: ' s' }),
+    within(effort, `half of the starts after a kill, ${kind}`, median(startsMs) / 1000, 5, { unit: ' s' }),
+    within(effort, `slowest start after a kill, ${kind}`, Math.max(...startsMs) / 1000, 5, { unit: ' s' }),
   ]
 }
 
