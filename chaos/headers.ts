@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { signIn } from '@prancheta/contract/identity/routes.ts'
 import { buildWebIfChanged } from '../scripts/build-web.ts'
 import { signUpPerson, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
-import { exactly, type Trial } from './finding.ts'
+import { atLeast, exactly, type Trial } from './finding.ts'
 import { openHouse, type Process } from './house.ts'
 
 const SCORE_MIN = 130
@@ -23,12 +23,7 @@ export const headersTrial: Trial = {
     const policy = headers.get('content-security-policy') ?? ''
     const score = gradeOf(headers, entering.headers.getSetCookie())
     return [
-      {
-        what: 'points of the start page',
-        value: String(score),
-        aim: `${SCORE_MIN} or more`,
-        holds: score >= SCORE_MIN,
-      },
+      atLeast('points of the start page', score, SCORE_MIN),
       exactly("parts of its policy that are 'unsafe-inline'", policy.match(/'unsafe-inline'/g)?.length ?? 0, 0),
       exactly("parts of its policy that are 'unsafe-eval'", policy.match(/'unsafe-eval'/g)?.length ?? 0, 0),
     ]

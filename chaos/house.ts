@@ -1,9 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Database } from '@prancheta/server/platform/db/database.ts'
+import { openEmbedded } from '@prancheta/server/platform/db/embedded.ts'
+import { migrate } from '@prancheta/server/platform/db/migrate.ts'
+import { openPostgres } from '@prancheta/server/platform/db/postgres.ts'
 import { type Child, startChild } from '../bench/child.ts'
 import { SECRET } from '../bench/support-people.ts'
-import { startPostgres, type TestPostgres } from '../server/test/start-postgres.ts'
+import { type PostgresOptions, startPostgres, type TestPostgres } from '../server/test/start-postgres.ts'
 
 const READY = /http:\/\/localhost:(\d+)/
 
@@ -16,12 +20,14 @@ export type House = {
   postgres: TestPostgres | null
   /** Without pages, unless the script is `start`. */
   start(more?: Record<string, string>, script?: 'serve-api' | 'start'): Promise<Process>
+  /** Straight in the database, before any process of the product has it. */
+  prepare<Result>(work: (database: Database) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 export type Process = Child & { url: string; kill(): Promise<void> }
 
-export async function openHouse(kind: House['kind']): Promise<House> {
-  const postgres = kind === 'PostgreSQL' ? await startPostgres() : null
+export async function openHouse(kind: House['kind'], options: PostgresOptions = {}): Promise<House> {
+  const postgres = kind === 'PostgreSQL' ? await startPostgres(options) : null
   const folder = postgres ? null : await mkdtemp(join(tmpdir(), 'prancheta-chaos-'))
   const where: Record<string, string> = postgres
     ? { DATABASE_URL: postgres.urlOf('postgres') }
@@ -45,6 +51,17 @@ export async function openHouse(kind: House['kind']): Promise<House> {
     databaseUrl: postgres?.urlOf('postgres') ?? null,
     async start(more = {}, script = 'serve-api') {
       return toProcess(await startChild(['scripts/on-node-26.mjs', script], { ...settings, ...more }, READY))
+    },
+    async prepare(work) {
+      const database = await (postgres
+        ? openPostgres({ url: postgres.urlOf('postgres'), poolSize: 2 })
+        : openEmbedded(folder ?? ''))
+      try {
+        await migrate(database)
+        return await work(database)
+      } finally {
+        await database.close()
+      }
     },
     async close() {
       await postgres?.stop()

@@ -49,17 +49,17 @@ export class Load {
   }
 
   /** What became of the requests since this was last asked. */
-  findings(effort: Effort, what: string): Finding[] {
+  findings(effort: Effort, what: string, of: Finding['of'] = {}): Finding[] {
     const failures = this.#failures
     this.#failures = []
     const others = failures.filter(({ status }) => status !== 503)
     if (others.length > 0)
       console.log(`${what}: answers of ${[...new Set(others.map(({ status }) => status))].join(', ')}`)
-    const count = `${what}: of ${this.#answered.toLocaleString('en')} answered and ${failures.length} refused`
+    const counts = { ...of, answered: this.#answered, refused: failures.length }
     this.#answered = 0
     return [
-      exactly(`${count}, not told by 503`, others.length, 0),
-      within(effort, `${what}: slowest 503`, Math.max(0, ...failures.map(({ ms }) => ms)) / 1000, 1.2, ' s'),
+      exactly(`${what}: refused otherwise than by 503`, others.length, 0, counts),
+      within(effort, `${what}: slowest 503`, Math.max(0, ...failures.map(({ ms }) => ms)) / 1000, 1, { unit: ' s' }),
     ]
   }
 
@@ -69,7 +69,7 @@ export class Load {
     await this.#everybody
     let lost = 0
     for (const { bet, id } of this.#written) if ((await this.#person.call(recordBet, bet)).bet.id !== id) lost += 1
-    return exactly(`acknowledged bets lost, of ${this.#written.length.toLocaleString('en')}`, lost, 0)
+    return exactly('acknowledged bets lost', lost, 0, { acknowledged: this.#written.length })
   }
 
   async #work(once: () => Promise<unknown>): Promise<void> {

@@ -53,7 +53,7 @@ async function race(databases: readonly Database[], kind: string, effort: Effort
     )
     if (answers.filter(({ granted }) => granted).length !== 1) wrong += 1
   }
-  return exactly(`rounds of ${AT_ONCE} at one remaining, ${kind}, that gave not exactly one, of ${rounds}`, wrong, 0)
+  return exactly(`rounds of ${AT_ONCE} at one remaining, ${kind}, that gave not exactly one`, wrong, 0, { rounds })
 }
 
 function missing(): never {

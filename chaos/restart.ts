@@ -1,42 +1,51 @@
 import { once } from 'node:events'
+import { findTwoFreePorts } from '../scripts/free-ports.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
-import { exactly, type Trial } from './finding.ts'
+import { hasCaddy, openCaddy } from './caddy.ts'
+import { type Effort, exactly, type Finding, type Trial } from './finding.ts'
 import { openHouse } from './house.ts'
 import { Load } from './load.ts'
 import { openSmallProxy } from './small-proxy.ts'
+
+type Proxy = (upstreams: string[]) => Promise<{ url: string; close(): Promise<void> }>
 
 /** Two processes behind a proxy, restarted one after the other as a new version is brought out, while people read and write. */
 export const restartTrial: Trial = {
   name: 'restart',
   async run(effort) {
-    const restarts = effort.times(2, 20)
-    const house = await openHouse('PostgreSQL')
-    const startOne = () => house.start({ STOP_NOTICE_SECONDS: '2' })
-    const running = [await startOne(), await startOne()]
-    const proxy = await openSmallProxy(running.map(({ url }) => url))
-    const load = new Load(await signUpPerson(proxy.url))
-    let ungraceful = 0
-    for (let n = 0; n < restarts; n += 1) {
-      const at = n % running.length
-      const old = running[at]
-      if (!old) continue
-      const exited = once(old.process, 'exit')
-      old.process.kill('SIGTERM')
-      if ((await exited)[0] !== 0) ungraceful += 1
-      const fresh = await startOne()
-      running[at] = fresh
-      proxy.upstreams[at] = fresh.url
-    }
-    const answered = load.answered
-    const refused = load.refused
-    const kept = await load.end()
-    await proxy.close()
-    await Promise.all(running.map((process) => process.kill()))
-    await house.close()
-    return [
-      exactly(`requests that failed, of ${answered.toLocaleString('en')} through ${restarts} restarts`, refused, 0),
-      exactly('processes that did not end by themselves', ungraceful, 0),
-      kept,
-    ]
+    const findings = await restartBehind('a small proxy', openSmallProxy, effort)
+    if (hasCaddy()) findings.push(...(await restartBehind('Caddy', openCaddy, effort)))
+    else console.log('restart: not run behind Caddy, which this machine does not have.')
+    return findings
   },
+}
+
+async function restartBehind(name: string, openProxy: Proxy, effort: Effort): Promise<Finding[]> {
+  const restarts = effort.times(2, 20)
+  const house = await openHouse('PostgreSQL')
+  const first = await findTwoFreePorts()
+  const startAt = (port: number) => house.start({ STOP_NOTICE_SECONDS: '4', PORT: String(port) })
+  const running = [await startAt(first), await startAt(first + 1)]
+  const proxy = await openProxy(running.map(({ url }) => url))
+  const load = new Load(await signUpPerson(proxy.url))
+  let ungraceful = 0
+  for (let n = 0; n < restarts; n += 1) {
+    const at = n % running.length
+    const old = running[at]
+    if (!old) continue
+    const exited = once(old.process, 'exit')
+    old.process.kill('SIGTERM')
+    if ((await exited)[0] !== 0) ungraceful += 1
+    running[at] = await startAt(Number(old.port))
+  }
+  const { answered, refused } = load
+  const kept = await load.end()
+  await proxy.close()
+  await Promise.all(running.map((process) => process.kill()))
+  await house.close()
+  return [
+    exactly(`behind ${name}: requests that failed`, refused, 0, { answered, restarts }),
+    exactly(`behind ${name}: processes that did not end by themselves`, ungraceful, 0),
+    { ...kept, what: `behind ${name}: ${kept.what}` },
+  ]
 }

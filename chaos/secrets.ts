@@ -40,15 +40,15 @@ export const secretsTrial: Trial = {
     const house = await openHouse('PostgreSQL')
     const server = await house.start(SETTINGS)
     const answers = await knockEverywhere(server)
-    const said = server.output()
+    const lines = server.output().split('\n')
     await server.kill()
     await house.close()
     await buildWebIfChanged()
     const { files, maps } = await webFiles()
     return [
-      exactly(`answers with a planted key, of ${answers.length}`, answers.filter(hasPlanted).length, 0),
-      exactly(`lines with a planted key, of ${said.split('\n').length}`, said.split('\n').filter(hasPlanted).length, 0),
-      exactly(`files of the web app with a planted key, of ${files.length}`, files.filter(hasPlanted).length, 0),
+      exactly('answers with a planted key', answers.filter(hasPlanted).length, 0, { answers: answers.length }),
+      exactly('lines with a planted key', lines.filter(hasPlanted).length, 0, { lines: lines.length }),
+      exactly('files of the web app with a planted key', files.filter(hasPlanted).length, 0, { files: files.length }),
       exactly('source maps of the web app', maps, 0),
     ] satisfies Finding[]
   },

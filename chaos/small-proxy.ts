@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 const LOOK_MS = 100
 
-export type SmallProxy = { url: string; upstreams: string[]; close(): Promise<void> }
+type SmallProxy = { url: string; close(): Promise<void> }
 
 /**
  * What a proxy in front of several processes does: asks each how it is, sends requests to those that are well over connections
@@ -45,7 +45,7 @@ export async function openSmallProxy(upstreams: string[]): Promise<SmallProxy> {
   }, LOOK_MS)
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    upstreams,
+
     async close() {
       clearInterval(looking)
       agent.destroy()

@@ -70,7 +70,7 @@ async function stalledReaders(
   }
   for (const socket of sockets) socket.destroy()
   const what = `most that memory grew by ${count} readers that do not read ${(EVENTS * EVENT_BYTES) / 1000} KB each`
-  return atMost(what, (highest - before) / 1024, 50, ' MB')
+  return atMost(what, (highest - before) / 1024, 50, { unit: ' MB' })
 }
 
 async function liveStreams({ url }: Process): Promise<number> {

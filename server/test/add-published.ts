@@ -72,7 +72,7 @@ export async function settleAs(db: Queryable, id: string, outcome: PickOutcome):
     .execute()
 }
 
-async function addGame(db: Queryable, home: string, inMinutes: number): Promise<number> {
+export async function addGame(db: Queryable, home: string, inMinutes: number): Promise<number> {
   const source = { source: 'test', source_id: randomUUID() }
   const league = await db
     .insertInto('leagues')

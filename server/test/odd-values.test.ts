@@ -4,6 +4,7 @@ import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import type { Route } from '@prancheta/contract/protocol/route.ts'
 import { openTicket } from '@prancheta/contract/support/tickets.ts'
+import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { doorAddress } from '#platform/http/mount-doors.ts'
@@ -57,7 +58,7 @@ const BROKEN = [
 const VALUES = process.env.DEEP === '1' ? [...ODD, ...BROKEN] : ODD
 
 /** Each field meets some of them, and the fields beside it the others; in the deep run each meets all. */
-const EVERY_NTH = amount(5, 1)
+const EVERY_NTH = process.env.DEEP === '1' ? 1 : 5
 
 type Asker = { person: Person; known: Known }
 
@@ -114,7 +115,7 @@ test('no door fails on an odd day or number: it takes the value, or refuses it i
     expect(plain.text, `${route.method} ${route.path}`).not.toContain('"request.invalid"')
     for (const [at, field] of fields.entries()) {
       for (const json of VALUES.filter((_, index) => (at + index) % EVERY_NTH === 0)) {
-        const { status, text } = await knock(person, sampleRequest(route, known, { field, json }))
+        const { status, text } = await knock(person, sampleRequest(route, known, { [field]: json }))
         knocks += 1
         if (isFailure(status)) failed.push(`${route.method} ${route.path} ${field}: ${json} → ${status} ${text}`)
         if (status === 401) ({ person, known } = await newAsker())
@@ -123,6 +124,40 @@ test('no door fails on an odd day or number: it takes the value, or refuses it i
   }
   expect(failed).toEqual([])
   expect(knocks).toBeGreaterThan(250)
+}, 3_600_000)
+
+const KNOCKS = amount(200, 10_000)
+
+/** What was thought of above, and what nobody thought of. */
+const anyJson = fc.oneof(
+  fc.constantFrom(...ODD, ...BROKEN),
+  fc.json({ maxDepth: 2 }),
+  fc.double().map(String),
+  fc.string({ unit: 'binary', maxLength: 40 }).map((text) => JSON.stringify(text)),
+  fc.date({ noInvalidDate: true }).map((date) => JSON.stringify(date)),
+)
+
+test(`no door fails on odd values in several fields at once, in ${KNOCKS} requests`, async () => {
+  const doors = routes().flatMap((route) => {
+    const fields = oddFields(route, { all: true })
+    return fields.length === 0 ? [] : [{ route, fields }]
+  })
+  const drawn = fc.sample(
+    fc.constantFrom(...doors).chain(({ route, fields }) => {
+      const some = fc.subarray(fields, { minLength: 1, maxLength: Math.min(3, fields.length) })
+      const filled = some.chain((names) => fc.tuple(...names.map((name) => fc.tuple(fc.constant(name), anyJson))))
+      return filled.map((odd) => ({ route, odd: Object.fromEntries(odd) }))
+    }),
+    KNOCKS,
+  )
+  const failed: string[] = []
+  let { person, known } = await newAsker()
+  for (const { route, odd } of drawn) {
+    const { status, text } = await knock(person, sampleRequest(route, known, odd))
+    if (isFailure(status)) failed.push(`${route.method} ${route.path} ${JSON.stringify(odd)} → ${status} ${text}`)
+    if (status === 401) ({ person, known } = await newAsker())
+  }
+  expect(failed).toEqual([])
 }, 3_600_000)
 
 test('a plan that the code does not know opens nothing, allows nothing and fails nowhere', async () => {

@@ -36,17 +36,14 @@ function takesOdd(schema: unknown): boolean {
   )
 }
 
-/** A request that the route takes. `odd` puts a JSON value of one's own in the place of one field. */
-export function sampleRequest(route: Route, known: Known, odd?: { field: string; json: string }): SampleRequest {
+/** A request that the route takes. `odd` puts JSON values of one's own in the places of fields, by their names. */
+export function sampleRequest(route: Route, known: Known, odd: Readonly<Record<string, string>> = {}): SampleRequest {
   const { method, path } = route
   const { properties = {}, required = [] } = inputOf(route)
   const inPath = pathParts(path)
-  const names = new Set([...required, ...inPath, ...(odd ? [odd.field] : [])])
+  const names = new Set([...required, ...inPath, ...Object.keys(odd)])
   const fields = new Map(
-    [...names].map((name) => [
-      name,
-      name === odd?.field ? odd.json : JSON.stringify(sampleOf(properties[name] ?? {}, name, known)),
-    ]),
+    [...names].map((name) => [name, odd[name] ?? JSON.stringify(sampleOf(properties[name] ?? {}, name, known))]),
   )
   const address = path.replaceAll(/:(\w+)/g, (_, part: string) => encodeURIComponent(asText(fields.get(part) ?? '')))
   const rest = [...fields].filter(([name]) => !inPath.includes(name))

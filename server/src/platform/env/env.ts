@@ -86,7 +86,7 @@ export const envSchema = z
       .int()
       .min(100)
       .max(60_000)
-      .default(1_000)
+      .default(800)
       .describe('How long a request waits for a connection'),
     AUTH_SECRET: z.string().min(AUTH_SECRET_LENGTH_MIN).optional().describe('Signs session cookies'),
     PUBLIC_URL: siteAddress.optional().describe('Address people use, when a proxy stands in front'),

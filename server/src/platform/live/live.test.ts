@@ -207,7 +207,8 @@ async function openStreams(): Promise<number> {
   return Number(/^live_streams (\d+)$/m.exec(text)?.[1])
 }
 
-const EVENTS = amount(1_000, 10_000)
+const AT_A_TIME = 50
+const EVENTS = amount(20, 2_000) * AT_A_TIME
 const CUTS_EACH = amount(10, 100)
 const READERS = 10
 
@@ -220,8 +221,8 @@ test(`${EVENTS} events through ${READERS * CUTS_EACH} cut connections: none lost
   const write = async () => {
     while (written < EVENTS) {
       const first = written
-      written += 50
-      await sql`insert into live_events (user_id, type, data) select ${userId}::uuid, 'n', to_jsonb(n) from generate_series(${first}::int, ${first + 49}::int) n`.execute(
+      written += AT_A_TIME
+      await sql`insert into live_events (user_id, type, data) select ${userId}::uuid, 'n', to_jsonb(n) from generate_series(${first}::int, ${first + AT_A_TIME - 1}::int) n`.execute(
         app.database.db,
       )
       await pause(2)
@@ -229,16 +230,22 @@ test(`${EVENTS} events through ${READERS * CUTS_EACH} cut connections: none lost
   }
   const cutOften = async (listener: LiveListener, n: number) => {
     for (let cut = 0; cut < CUTS_EACH; cut += 1) {
+      // From the first to the last of them.
+      while (written < (EVENTS * cut) / CUTS_EACH) await pause(1)
       await listener.cut()
       await listener.connect(readerOf(n))
       await pause(5)
     }
   }
   await Promise.all([write(), write(), write(), ...listeners.map(cutOften)])
-  for (const listener of listeners) {
+  for (const [n, listener] of listeners.entries()) {
     const numbers = () => listener.events.filter(({ type }) => type === 'n').map(({ data }) => Number(data))
-    await eventually(() => expect(numbers().length).toBeGreaterThanOrEqual(EVENTS))
+    await eventually(async () => {
+      // One that was behind for too long is dropped, and comes back by itself as a browser does.
+      if (listener.closed) await listener.connect(readerOf(n))
+      expect(numbers().length).toBeGreaterThanOrEqual(EVENTS)
+    })
     expect(numbers().toSorted((a, b) => a - b)).toEqual(Array.from({ length: EVENTS }, (_, n) => n))
     await listener.cut()
   }
-}, 90_000)
+}, 600_000)
