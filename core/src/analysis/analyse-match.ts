@@ -4,12 +4,12 @@ import { type Confidence, type ConfidenceInput, confidenceWith } from '#confiden
 import { isRecommended } from '#confidence/is-recommended.ts'
 import type { CountRatings } from '#counts/count-ratings.ts'
 import { type CountForecast, expectedCounts } from '#counts/expected-counts.ts'
-import { expectedGoals } from '#goals/expected-goals.ts'
+import { type ExpectedGoals, expectedGoals } from '#goals/expected-goals.ts'
 import { type MarketViews, meanGoals } from '#goals/grid-views.ts'
 import type { LeagueRatings } from '#goals/league-ratings.ts'
 import type { Sides } from '#goals/played-match.ts'
 import { matchGrid, type ScoreGrid } from '#goals/score-grid.ts'
-import { type PricedMarket, priceMatch } from '#markets/price-match.ts'
+import { type Finish, type PricedMarket, priceMatchAs } from '#markets/price-match.ts'
 import { poolGrid } from '#value/pool-grid.ts'
 import { type OfferedOdd, type Value, valueAt } from '#value/value-at.ts'
 
@@ -70,12 +70,8 @@ export function judgeMatch(input: AnalysisInput): JudgedMatch {
   const { grid: pooled, gap } = market ? poolGrid(model, market) : { grid: model, gap: 0 }
   const { firstHalfShare } = ratings
 
-  const logSdOf = ({ reads }: { reads: string }) =>
-    (reads === 'corners' ? corners : reads === 'cards' ? cards : goals)?.logSd ?? goals.logSd
-  const confidenceOf = confidenceWith(input.data)
-  const markets = priceMatch({ model, pooled, market, firstHalfShare, corners, cards }).map((priced) =>
-    judged(priced, { input, confidenceOf, logSd: logSdOf(priced.market.rule), contradiction: gap }),
-  )
+  const judge = judgeWith(input, { goals, corners, cards }, gap)
+  const markets = priceMatchAs({ model, pooled, market, firstHalfShare, corners, cards }, judge)
   const [pick = null] = bestFirst(
     markets.filter((one) => one.isRecommended),
     toldOf,
@@ -95,40 +91,36 @@ export function judgeMatch(input: AnalysisInput): JudgedMatch {
   }
 }
 
-type Judging = {
-  input: AnalysisInput
-  confidenceOf: ReturnType<typeof confidenceWith>
-  logSd: number
-  contradiction: number
-}
+type Forecasts = { goals: ExpectedGoals; corners: CountForecast | null; cards: CountForecast | null }
 
-function judged(priced: PricedMarket, { input, confidenceOf, logSd, contradiction }: Judging): AnalysedMarket {
-  const { market, chances } = priced
-  const value = valueAt(priced, input.prices.get(market.id) ?? null)
-  const confidence = confidenceOf({
-    logSd,
-    model: chances.model,
-    reference: referenceFor(priced, input.market !== null),
-    contradiction,
-    family: market.family,
-  })
-  // Spelled out: spreading took longer than all the sums of a market.
-  return {
-    market,
-    chances,
-    fairOdd: priced.fairOdd,
-    refunded: priced.refunded,
-    value,
-    confidence,
-    isRecommended: isRecommended({ edge: value.edge, confidence: confidence.total }),
+/** What is told of each market of one match beside its chances; `contradiction` is that of the quotes. */
+function judgeWith(
+  { data, market: views, prices }: AnalysisInput,
+  { goals, corners, cards }: Forecasts,
+  contradiction: number,
+): Finish<AnalysedMarket> {
+  const confidenceOf = confidenceWith(data)
+  return (market, chances, fairOdd, refunded) => {
+    const { reads } = market.rule
+    const counts = reads === 'corners' ? corners : reads === 'cards' ? cards : null
+    const value = valueAt({ chances }, prices.get(market.id) ?? null)
+    const confidence = confidenceOf({
+      logSd: (counts ?? goals).logSd,
+      model: chances.model,
+      reference: referenceFor(chances, counts === null && views !== null),
+      contradiction,
+      family: market.family,
+    })
+    const recommended = isRecommended({ edge: value.edge, confidence: confidence.total })
+    // Spelled out: spreading took longer than all the sums of a market.
+    return { market, chances, fairOdd, refunded, value, confidence, isRecommended: recommended }
   }
 }
 
 /** Goals markets that nobody quotes lean on those that are; corners and cards have no quote to lean on. */
-function referenceFor({ market, chances }: PricedMarket, isQuotedAtAll: boolean): ConfidenceInput['reference'] {
+function referenceFor(chances: PricedMarket['chances'], leansOnQuotes: boolean): ConfidenceInput['reference'] {
   if (chances.market !== null) return { chance: chances.market, isQuoted: true }
-  const leansOnGoals = market.rule.reads !== 'corners' && market.rule.reads !== 'cards'
-  return isQuotedAtAll && leansOnGoals ? { chance: chances.pooled, isQuoted: false } : null
+  return leansOnQuotes ? { chance: chances.pooled, isQuoted: false } : null
 }
 
 /** What is said of a market where the markets of a match are put in order. */

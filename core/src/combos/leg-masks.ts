@@ -1,7 +1,7 @@
 import type { ScoreGrid } from '#goals/score-grid.ts'
-import { MARKETS } from '#markets/catalogue.ts'
 import type { Market, MarketFamily } from '#markets/market.ts'
-import { classesOfScores, foldScores, remembered, type ScoreClasses } from '#markets/score-classes.ts'
+import { fullTimeClasses } from '#markets/price-match.ts'
+import { remembered, type ScoreClasses } from '#markets/score-classes.ts'
 
 /**
  * The families whose selections can be legs, by what they are about; a combination takes one leg of each at most. The
@@ -21,10 +21,10 @@ const THEMES: Partial<Record<MarketFamily, number>> = {
 const SIDE_LINE_MAX = 3.5
 
 /** Legs are read off the full-time grid, so corners, cards and halves are none; nor is what may be refunded. */
-const CANDIDATES = MARKETS.filter(({ rule, family, line }) => {
-  if (rule.reads !== 'fullTime' || !(family in THEMES)) return false
+function isCandidate({ family, line }: Market): boolean {
+  if (!(family in THEMES)) return false
   return (family !== 'homeGoals' && family !== 'awayGoals') || (line ?? 0) <= SIDE_LINE_MAX
-})
+}
 
 /**
  * One leg. Markets that win on exactly the same scores ('vitória do mandante', 'mandante -0,5') are one leg with the
@@ -39,61 +39,75 @@ export type LegMasks = {
   masks: Uint8Array
   /** By id of its markets. */
   legOf: ReadonlyMap<string, number>
+  /** The chances of the masks' bits. */
   chancesOf: (grid: ScoreGrid) => Float64Array
 }
 
-const classesFor = classesOfScores(CANDIDATES, 'fullTime')
-
 /** The legs of grids of this size, made once. */
 export const legMasks = remembered((size): LegMasks => {
-  const classes = classesFor(size)
-  const width = Math.ceil(classes.count / 8)
-  const byMask = new Map<string, Market[]>()
-  classes.markets.forEach((market, number) => {
-    const wins = plainWins(classes, number)
-    if (wins) byMask.set(wins, [...(byMask.get(wins) ?? []), market])
+  const classes = fullTimeClasses(size)
+  const plain = classes.markets.flatMap((market, number) => {
+    const wins = isCandidate(market) ? plainWins(classes, number) : null
+    return wins ? [{ market, wins }] : []
   })
+  const { merged, count } = mergeClasses(
+    classes.count,
+    plain.map(({ wins }) => wins),
+  )
+  const width = Math.ceil(count / 8)
+  const byMask = Map.groupBy(plain, ({ wins }) => wins.join(''))
   const masks = new Uint8Array(byMask.size * width)
-  ;[...byMask.keys()].forEach((key, leg) => {
-    for (let bit = 0; bit < key.length; bit++) {
+  ;[...byMask.values()].forEach(([first], leg) => {
+    first?.wins.forEach((isWon, own) => {
+      const bit = merged[own] ?? 0
       const at = leg * width + (bit >> 3)
-      if (key[bit] === '1') masks[at] = (masks[at] ?? 0) | (1 << (bit & 7))
-    }
+      if (isWon) masks[at] = (masks[at] ?? 0) | (1 << (bit & 7))
+    })
   })
+  const legs = [...byMask.values()].map((own) => ({
+    markets: own.map(({ market }) => market),
+    themes: own.reduce((themes, { market }) => themes | (THEMES[market.family] ?? 0), 0),
+  }))
+  const ofCell = classes.ofCell.map((own) => merged[own] ?? 0)
   return {
-    legs: [...byMask.values()].map((markets) => ({
-      markets,
-      themes: markets.reduce((themes, { family }) => themes | (THEMES[family] ?? 0), 0),
-    })),
+    legs,
     width,
     masks,
-    legOf: new Map([...byMask.values()].flatMap((markets, leg) => markets.map(({ id }) => [id, leg] as const))),
-    chancesOf: (grid) => foldScores(classes, grid),
+    legOf: new Map(legs.flatMap(({ markets }, leg) => markets.map(({ id }) => [id, leg] as const))),
+    chancesOf: ({ chances }) => {
+      const folded = new Float64Array(8 * width)
+      for (let cell = 0; cell < ofCell.length; cell++) {
+        const own = ofCell[cell] ?? 0
+        folded[own] = (folded[own] ?? 0) + (chances[cell] ?? 0)
+      }
+      return folded
+    },
   }
 })
 
-/** The classes on which a market wins, as a text of 1 and 0; null where it may be refunded. */
-function plainWins({ count, members, ends, paying, payingEnds }: ScoreClasses, market: number): string | null {
+/** The classes on which a market wins, as 1 and 0; null where it may be refunded. */
+function plainWins({ count, members, ends, paying, payingEnds }: ScoreClasses, market: number): Uint8Array | null {
   const [from, to] = [payingEnds[4 * market - 1] ?? 0, payingEnds[4 * market] ?? 0]
   if (payingEnds[4 * market + 3] !== to) return null
-  const bits = new Uint8Array(count)
-  for (const group of paying.subarray(from, to)) {
-    for (const own of members.subarray(ends[group - 1] ?? 0, ends[group])) bits[own] = 1
+  const wins = new Uint8Array(count)
+  const add = (number: number) => {
+    if (number < count) wins[number] = 1
+    else members.subarray(ends[number - count - 1] ?? 0, ends[number - count]).forEach(add)
   }
-  return bits.join('')
+  paying.subarray(from, to).forEach(add)
+  return wins
 }
 
-/** By byte of a mask, the summed chances of its 256 possible values: a joint chance is one look-up a byte. */
-export function sumTables(chances: Float64Array, width: number): Float64Array {
-  const tables = new Float64Array(width * 256)
-  for (let byte = 0; byte < width; byte++) {
-    const end = (byte + 1) * 256
-    // From the highest bit down: each adds its chance to the values made so far.
-    for (let bit = 7; bit >= 0; bit--) {
-      const chance = chances[byte * 8 + bit] ?? 0
-      const apart = 1 << bit
-      for (let at = byte * 256; at < end; at += 2 * apart) tables[at + apart] = (tables[at] ?? 0) + chance
-    }
+/** Classes that no leg tells apart are one here, which makes the masks shorter. */
+function mergeClasses(classes: number, legs: readonly Uint8Array[]): { merged: Uint16Array; count: number } {
+  const numbers = new Map<string, number>()
+  const merged = new Uint16Array(classes)
+  for (let own = 0; own < classes; own++) {
+    let key = ''
+    for (const wins of legs) key += wins[own]
+    const number = numbers.get(key) ?? numbers.size
+    numbers.set(key, number)
+    merged[own] = number
   }
-  return tables
+  return { merged, count: numbers.size }
 }

@@ -1,181 +1,174 @@
-import { COMBO_BANDS, type ComboBand } from '#combos/bands.ts'
-import { type LegMasks, sumTables } from '#combos/leg-masks.ts'
+import { COMBO_BANDS } from '#combos/bands.ts'
+import { JointChances } from '#combos/joint-chances.ts'
+import type { LegMasks } from '#combos/leg-masks.ts'
+import {
+  BAND_LEG_MIN,
+  bandOf,
+  CHANCE_MIN,
+  PAIR_WORTH,
+  PRICED_MOST,
+  pricedAtMost,
+  pricedChance,
+  TRIPLE_WORTH,
+  WEIGHED,
+} from '#combos/leg-worth.ts'
 
-/** A set of legs with its joint chance, and how much it is worth suggesting. */
-export type Found = { legs: { leg: number; chance: number }[]; chance: number; score: number }
+/** A set of legs with its joint chance. */
+export type Found = { legs: { leg: number; chance: number }[]; chance: number }
 
 /** Likelier legs add nothing to look at. */
 const LEG_CHANCE_MAX = 0.985
 const LEG_CHANCE_MIN = Math.min(...COMBO_BANDS.map(({ legChanceMin }) => legChanceMin))
-const BAND_CHANCE_MIN = COMBO_BANDS.map(({ upTo }) => 1 / upTo)
-const CHANCE_MIN = Math.min(...BAND_CHANCE_MIN)
-
-/** A real price on every leg is worth half as much again, a third leg a tenth less, the upper end of the band a fifth more. */
-const QUOTED_WORTH = 0.5
-const THIRD_LEG_COST = 0.1
-const PRICE_WORTH = 0.2
 
 /**
  * The best two or three legs for every band: legs that happen together more often than apart (joint
  * chance over product), that have real prices, and that each matter. Every pair and triple of different themes is tried;
- * masks make a joint chance eight look-ups, and pairs below every band are not carried on.
+ * masks make a joint chance eight look-ups, and what cannot beat the best of any band is not looked up.
  */
 export function searchLegs(
   masks: LegMasks,
   chances: Float64Array,
   quoted: { has(leg: number): boolean },
 ): (Found | null)[] {
-  const search = new LegSearch(masks, chances, quoted)
-  search.run()
-  return search.best
+  let search = SEARCHES.get(masks)
+  if (!search) {
+    search = new LegSearch(masks)
+    SEARCHES.set(masks, search)
+  }
+  return search.run(chances, quoted)
 }
 
+/** One by size of grid: its arrays are filled anew with every search, which nobody waits for. */
+const SEARCHES = new WeakMap<LegMasks, LegSearch>()
+
 class LegSearch {
-  readonly best: (Found | null)[] = COMBO_BANDS.map(() => null)
+  private best: (Found | null)[] = []
   private readonly masks: LegMasks
-  private readonly tables: Float64Array
-  /** The mask of the pair in hand. */
-  private readonly common: Uint8Array
-  /** The legs worth trying: their number, chance, themes and whether they are quoted. */
+  private readonly joint: JointChances
+  /** How many legs are worth trying, then their number, chance, 1 / chance, themes and whether they are quoted. */
+  private count = 0
   private readonly legs: Uint8Array
   private readonly chance: Float64Array
+  private readonly shares: Float64Array
   private readonly themes: Uint8Array
   private readonly quoted: Uint8Array
-  /** 1 / chance of each. */
-  private readonly shares: Float64Array
-  /** The score to beat in each band. */
-  private readonly toBeat = new Float64Array(COMBO_BANDS.length).fill(Number.NEGATIVE_INFINITY)
+  /** The first band that takes a leg of this chance. */
+  private readonly firstBand: Uint8Array
+  /** The score to beat in each band, and the least that sets of this band and the next ones must have at any chance. */
+  private readonly toBeat = new Float64Array(COMBO_BANDS.length)
+  private readonly leastFrom = new Float64Array(COMBO_BANDS.length + 1)
   /** Joint chances of two candidates, row by row. */
   private readonly pairs: Float64Array
 
-  constructor(masks: LegMasks, chances: Float64Array, quoted: { has(leg: number): boolean }) {
+  constructor(masks: LegMasks) {
+    const legs = masks.legs.length
     this.masks = masks
-    this.tables = sumTables(chances, masks.width)
-    this.common = new Uint8Array(masks.width)
-    const likely: number[] = []
-    const chanceOf: number[] = []
-    for (let leg = 0; leg < masks.legs.length; leg++) {
-      const chance = this.pairJoint(leg, leg)
-      if (chance > LEG_CHANCE_MAX || chance < LEG_CHANCE_MIN) continue
-      likely.push(leg)
-      chanceOf.push(chance)
-    }
-    this.legs = Uint8Array.from(likely)
-    this.chance = Float64Array.from(chanceOf)
-    this.themes = Uint8Array.from(likely, (leg) => masks.legs[leg]?.themes ?? 0)
-    this.quoted = Uint8Array.from(likely, (leg) => (quoted.has(leg) ? 1 : 0))
-    this.shares = this.chance.map((chance) => 1 / chance)
-    this.pairs = new Float64Array(likely.length ** 2)
+    this.joint = new JointChances(masks)
+    this.legs = new Uint8Array(legs)
+    this.chance = new Float64Array(legs)
+    this.shares = new Float64Array(legs)
+    this.themes = new Uint8Array(legs)
+    this.quoted = new Uint8Array(legs)
+    this.firstBand = new Uint8Array(legs)
+    this.pairs = new Float64Array(legs * legs)
   }
 
-  run(): void {
-    const { pairs, themes } = this
-    const count = this.legs.length
+  run(chances: Float64Array, quoted: { has(leg: number): boolean }): (Found | null)[] {
+    this.best = COMBO_BANDS.map(() => null)
+    this.toBeat.fill(Number.NEGATIVE_INFINITY)
+    this.leastFrom.fill(Number.NEGATIVE_INFINITY)
+    this.leastFrom[COMBO_BANDS.length] = Number.POSITIVE_INFINITY
+    this.joint.fill(chances)
+    this.choose(quoted)
+    const { pairs, count } = this
+    for (let i = 0; i < count; i++) {
+      for (let j = 0; j < i; j++) pairs[i * count + j] = this.tryPair(i, j)
+    }
     for (let i = 0; i < count; i++) {
       for (let j = 0; j < i; j++) {
-        if ((themes[i] ?? 0) & (themes[j] ?? 0)) continue
-        const pair = this.pairJoint(this.legs[i] ?? 0, this.legs[j] ?? 0)
-        pairs[i * count + j] = pair
-        if (pair < CHANCE_MIN) continue
-        this.consider(i, j, NO_LEG, pair, Math.min(this.chance[i] ?? 0, this.chance[j] ?? 0))
-        this.addThird(i, j, pair)
+        const pair = pairs[i * count + j] ?? 0
+        if (pair >= CHANCE_MIN) this.tryThirds(i, j, pair)
       }
     }
+    return this.best
   }
 
-  /** `common` holds the mask of the pair. */
-  private addThird(i: number, j: number, pair: number): void {
-    const { pairs, themes, chance: chanceOf } = this
-    const count = this.legs.length
+  private choose(quoted: { has(leg: number): boolean }): void {
+    let count = 0
+    for (let leg = 0; leg < this.masks.legs.length; leg++) {
+      const chance = this.joint.ofPair(leg, leg)
+      if (chance > LEG_CHANCE_MAX || chance < LEG_CHANCE_MIN) continue
+      this.legs[count] = leg
+      this.chance[count] = chance
+      this.shares[count] = 1 / chance
+      this.themes[count] = this.masks.legs[leg]?.themes ?? 0
+      this.quoted[count] = quoted.has(leg) ? 1 : 0
+      let band = 0
+      while (chance < (BAND_LEG_MIN[band] ?? 0)) band++
+      this.firstBand[count] = band
+      count++
+    }
+    this.count = count
+  }
+
+  /** The joint chance of two legs, nothing where they are of one theme. */
+  private tryPair(i: number, j: number): number {
+    const { themes, shares, quoted, chance, firstBand } = this
+    if ((themes[i] ?? 0) & (themes[j] ?? 0)) return 0
+    const pair = this.joint.ofPair(this.legs[i] ?? 0, this.legs[j] ?? 0)
+    if (pair < CHANCE_MIN) return pair
+    const worth = (shares[i] ?? 0) * (shares[j] ?? 0) * (PAIR_WORTH[(quoted[i] ?? 0) + (quoted[j] ?? 0)] ?? 0)
+    const without = Math.min(chance[i] ?? 0, chance[j] ?? 0)
+    if (this.isBest(pair, without, worth, Math.max(firstBand[i] ?? 0, firstBand[j] ?? 0)))
+      this.keep([j, i], pair, worth)
+    return pair
+  }
+
+  private tryThirds(i: number, j: number, pair: number): void {
+    const { pairs, themes, chance: chanceOf, shares, quoted, count, firstBand } = this
     const taken = (themes[i] ?? 0) | (themes[j] ?? 0)
     // A third leg takes at most what it lacks to certainty; less than the least weight is not worth looking up.
     const chanceMax = 1 - pair * (COMBO_BANDS[bandOf(pair)]?.legWeightMin ?? 0)
+    const bothShares = (shares[i] ?? 0) * (shares[j] ?? 0)
+    const bothQuoted = (quoted[i] ?? 0) + (quoted[j] ?? 0)
+    const bothBand = Math.max(firstBand[i] ?? 0, firstBand[j] ?? 0)
+    let isHeld = false
     for (let k = 0; k < j; k++) {
       if (taken & (themes[k] ?? 0) || (chanceOf[k] ?? 0) > chanceMax) continue
-      const others = Math.min(pairs[i * count + k] ?? 0, pairs[j * count + k] ?? 0)
-      if (others < CHANCE_MIN) continue
-      const chance = this.jointWith(this.legs[k] ?? 0)
-      if (chance >= CHANCE_MIN) this.consider(i, j, k, chance, Math.min(pair, others))
+      const without = Math.min(pair, pairs[i * count + k] ?? 0, pairs[j * count + k] ?? 0)
+      if (without < CHANCE_MIN) continue
+      const worth = bothShares * (shares[k] ?? 0) * (TRIPLE_WORTH[bothQuoted + (quoted[k] ?? 0)] ?? 0)
+      const band = Math.max(bothBand, firstBand[k] ?? 0)
+      if (!this.canBeBest(without, worth, band)) continue
+      if (!isHeld) this.joint.hold(this.legs[i] ?? 0, this.legs[j] ?? 0)
+      isHeld = true
+      const chance = this.joint.ofHeldAnd(this.legs[k] ?? 0)
+      if (chance >= CHANCE_MIN && this.isBest(chance, without, worth, band)) this.keep([k, j, i], chance, worth)
     }
   }
 
-  private pairJoint(one: number, two: number): number {
-    const { width, masks } = this.masks
-    const { common, tables } = this
-    let sum = 0
-    for (let byte = 0; byte < width; byte++) {
-      const both = (masks[one * width + byte] ?? 0) & (masks[two * width + byte] ?? 0)
-      common[byte] = both
-      sum += tables[byte * 256 + both] ?? 0
-    }
-    return sum
+  /** Whether a set of at most this chance, with legs that are taken from a band on, could be the best of one. */
+  private canBeBest(chanceMax: number, worth: number, firstBand: number): boolean {
+    const at = bandOf(chanceMax)
+    if (at < firstBand) return worth > (this.leastFrom[firstBand] ?? 0)
+    return worth * pricedAtMost(at, chanceMax) > (this.toBeat[at] ?? 0) || worth > (this.leastFrom[at + 1] ?? 0)
   }
 
-  private jointWith(three: number): number {
-    const { width, masks } = this.masks
-    const { common, tables } = this
-    let sum = 0
-    for (let byte = 0; byte < width; byte++) {
-      sum += tables[byte * 256 + ((common[byte] ?? 0) & (masks[three * width + byte] ?? 0))] ?? 0
-    }
-    return sum
-  }
-
-  /** Keeps the set if it is the best of its band so far; `without` is the least joint chance with one leg left out. */
-  private consider(i: number, j: number, k: number, chance: number, without: number): void {
+  /** `without` is the least joint chance with one leg left out. */
+  private isBest(chance: number, without: number, worth: number, firstBand: number): boolean {
     const at = bandOf(chance)
-    if (chance > (WEIGHED[at] ?? 0) * without || this.roughScore(at, i, j, k, chance) <= (this.toBeat[at] ?? 0)) return
-    const band = COMBO_BANDS[at]
-    const score = band ? this.scoreOf(i, j, k, chance, band) : Number.NEGATIVE_INFINITY
-    if (!(score > (this.toBeat[at] ?? 0))) return
-    const legs = (k === NO_LEG ? [j, i] : [k, j, i]).map((own) => ({
-      leg: this.legs[own] ?? 0,
-      chance: this.chance[own] ?? 0,
-    }))
-    this.best[at] = { legs, chance, score }
-    this.toBeat[at] = score
+    if (at < firstBand || chance > (WEIGHED[at] ?? 0) * without) return false
+    return worth * pricedChance(at, chance) > (this.toBeat[at] ?? 0)
   }
 
-  /** No less than the score, without a division: nearly all sets are told by it that they are not the best. */
-  private roughScore(at: number, i: number, j: number, k: number, chance: number): number {
-    const { quoted, shares } = this
-    const both = (shares[i] ?? 0) * (shares[j] ?? 0) * (ROUGH + (PRICE_SLOPE[at] ?? 0) * chance + (PRICE_BASE[at] ?? 0))
-    const count = (quoted[i] ?? 0) + (quoted[j] ?? 0)
-    if (k === NO_LEG) return both * (PAIR_WORTH[count] ?? 0)
-    return both * (shares[k] ?? 0) * (TRIPLE_WORTH[count + (quoted[k] ?? 0)] ?? 0)
+  private keep(own: readonly number[], chance: number, worth: number): void {
+    const at = bandOf(chance)
+    const legs = own.map((number) => ({ leg: this.legs[number] ?? 0, chance: this.chance[number] ?? 0 }))
+    this.best[at] = { legs, chance }
+    this.toBeat[at] = worth * pricedChance(at, chance)
+    for (let from = at; from >= 0; from--) {
+      const least = (this.toBeat[from] ?? 0) / (PRICED_MOST[from] ?? 1)
+      this.leastFrom[from] = Math.min(least, this.leastFrom[from + 1] ?? least)
+    }
   }
-
-  private scoreOf(i: number, j: number, k: number, chance: number, band: ComboBand): number {
-    const isPair = k === NO_LEG
-    const [one, two, three] = [this.chance[i] ?? 0, this.chance[j] ?? 0, isPair ? 1 : (this.chance[k] ?? 0)]
-    if (Math.min(one, two, three) < band.legChanceMin) return Number.NEGATIVE_INFINITY
-    const quoted = (this.quoted[i] ?? 0) + (this.quoted[j] ?? 0) + (isPair ? 0 : (this.quoted[k] ?? 0))
-    const lift = chance / (one * two * three)
-    const price = (1 / chance - band.above) / (band.upTo - band.above)
-    const forLegs = isPair ? 1 + (QUOTED_WORTH * quoted) / 2 : (1 + (QUOTED_WORTH * quoted) / 3) * (1 - THIRD_LEG_COST)
-    return lift * forLegs * (1 + PRICE_WORTH * price)
-  }
-}
-
-const NO_LEG = -1
-
-/** By band: the most of the others' joint chance that a set may have. */
-const WEIGHED = Float64Array.from(COMBO_BANDS, ({ legWeightMin }) => 1 - legWeightMin)
-/** Chance times its worth in the band is a line in the chance: its slope and what it has at nothing. */
-const PRICE_SLOPE = Float64Array.from(COMBO_BANDS, ({ above, upTo }) => 1 - (PRICE_WORTH * above) / (upTo - above))
-const PRICE_BASE = Float64Array.from(COMBO_BANDS, ({ above, upTo }) => PRICE_WORTH / (upTo - above))
-/** By how many legs have a real price. */
-const PAIR_WORTH = Float64Array.from([0, 1, 2], (quoted) => 1 + (QUOTED_WORTH * quoted) / 2)
-const TRIPLE_WORTH = Float64Array.from(
-  [0, 1, 2, 3],
-  (quoted) => (1 + (QUOTED_WORTH * quoted) / 3) * (1 - THIRD_LEG_COST),
-)
-/** More than the arithmetic can be off. */
-const ROUGH = 1e-9
-
-/** Number of the band in which a combination of this chance lies. */
-function bandOf(chance: number): number {
-  let at = 0
-  while (chance < (BAND_CHANCE_MIN[at] ?? 0)) at++
-  return at
 }

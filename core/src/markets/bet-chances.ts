@@ -1,4 +1,4 @@
-import { type ScoreClasses, sumRuns } from '#markets/score-classes.ts'
+import type { ScoreClasses } from '#markets/score-classes.ts'
 
 /** By market of the classes, in their order. */
 export type BetChances = {
@@ -9,14 +9,13 @@ export type BetChances = {
 }
 
 /**
- * The chances of every market from those of the classes.
+ * The chances of every market from those of the groups (`sumGroups`).
  *
  * A half win is half a stake won and half refunded. With `wins` and `losses` so counted, R$ 1 at odd o earns
  * wins × (o - 1) - losses, which is nothing at o = (wins + losses) / wins. By hand, home -0.25 with 45% home wins and 28%
  * draws: wins 0.45, losses 0.27 + 0.28 / 2 = 0.41, chance 0.45 / 0.86 = 52.3%, fair odd 1.911.
  */
-export function betChances({ markets, members, ends, paying, payingEnds }: ScoreClasses, chances: Float64Array) {
-  const groups = sumRuns(members, ends, chances)
+export function betChances({ markets, paying, payingEnds }: ScoreClasses, groups: Float64Array) {
   const even = new Float64Array(markets.length)
   const refunded = new Float64Array(markets.length)
   let from = 0

@@ -1,16 +1,9 @@
 import type { Score, ScoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
 import { HALVES_MEASURES } from '#markets/measures.ts'
-import {
-  classify,
-  type FamilyGroups,
-  lettersOf,
-  remembered,
-  type ScoreClasses,
-  scoresOf,
-  sortFamilies,
-} from '#markets/score-classes.ts'
-import { type Sorted, sortByAll, sortByEnding } from '#markets/sort-cases.ts'
+import { classify, remembered, type ScoreClasses } from '#markets/score-classes.ts'
+import { sortByAll, sortByEnding, sortByNumber, sortedAgain } from '#markets/sort-cases.ts'
+import { type FamilyGroups, lettersOf, type SortedFamilies, scoresOf, sortFamilies } from '#markets/sort-families.ts'
 
 /**
  * Classes of the markets on one half or both. Their cells are the ways a final score can come about: for 2-1, home goals
@@ -25,14 +18,19 @@ function make(all: readonly Market[], size: number, goalsMax: number): ScoreClas
   const scores = scoresOf(size)
   const ways = waysOf(size, goalsMax)
   const halves = [
-    ofHalf(sortFamilies(all, 'firstHalf', scores), ways.first),
-    ofHalf(sortFamilies(all, 'secondHalf', scores), ways.second),
+    ofHalf(sortFamilies(all, 'firstHalf', scores), ways.first, scores.length),
+    ofHalf(sortFamilies(all, 'secondHalf', scores), ways.second, scores.length),
   ]
   const both = sortBoth(all, ways, scores)
   const sorted = sortByAll(ways.first.length, [...halves.map((half) => half.sorted), ...both])
   return classify(sorted, [
     ...halves.flatMap((half) => half.families),
-    ...both.map(({ markets, endings, ofCase }) => ({ markets, endings, groupIn: (way: number) => ofCase[way] ?? 0 })),
+    ...both.map(({ markets, endings, ofCase }) => ({
+      markets,
+      endings,
+      groupIn: (way: number) => ofCase[way] ?? 0,
+      shared: null,
+    })),
   ])
 }
 
@@ -56,13 +54,15 @@ function waysOf(size: number, goalsMax: number): Ways {
 }
 
 /** A half's own markets know nothing of the other half, so they are asked once a score and not once a way. */
-function ofHalf(families: ReturnType<typeof sortFamilies>, cellOf: Uint16Array) {
-  const ofScores = sortByAll(families[0]?.ofCase.length ?? 0, families)
-  const sorted: Sorted = { count: ofScores.count, ofCase: cellOf.map((cell) => ofScores.ofCase[cell] ?? 0) }
-  const toGroups = ({ markets, endings, ofCase }: (typeof families)[number]): FamilyGroups => ({
+function ofHalf({ sortings, families }: SortedFamilies, cellOf: Uint16Array, cells: number) {
+  const ofScores = sortByAll(cells, sortings)
+  const sorted = sortedAgain({ ofCase: cellOf, count: cells }, ofScores)
+  const shared = { parts: sorted.count, partIn: (way: number) => sorted.ofCase[way] ?? 0 }
+  const toGroups = ({ markets, endings, groupIn }: FamilyGroups): FamilyGroups => ({
     markets,
     endings,
-    groupIn: (way) => ofCase[cellOf[way] ?? 0] ?? 0,
+    groupIn: (way) => groupIn(cellOf[way] ?? 0),
+    shared,
   })
   return { sorted, families: families.map(toGroups) }
 }
@@ -76,11 +76,11 @@ function sortBoth(all: readonly Market[], { first, second }: Ways, scores: reado
   }))
   return [...Map.groupBy(own, ({ rule }) => rule.by)].map(([by, members]) => {
     const measure = HALVES_MEASURES[by]
-    const sorted = sortByEnding(halves, {
-      measureOf: (way) => measure(way.first, way.second),
-      endingIn: (way) => lettersOf(members, ({ rule }) => rule.outcome(way.first, way.second)),
-    })
-    return { markets: members.map(({ market }) => market), ...sorted }
+    const numbers = sortByNumber(halves, (way) => measure(way.first, way.second))
+    const { endings, ...sorted } = sortByEnding(numbers.ones, (way) =>
+      lettersOf(members, ({ rule }) => rule.outcome(way.first, way.second)),
+    )
+    return { markets: members.map(({ market }) => market), endings, ...sortedAgain(numbers, sorted) }
   })
 }
 
@@ -110,11 +110,11 @@ const CHANCE_TINY = 1e-7
 /** Chances of the classes of `goalsMax`; `split` are the binomials by which goals fall before half time, as in halfGrids. */
 export function foldHalves(
   classes: ScoreClasses,
+  into: Float64Array,
   { size, chances }: ScoreGrid,
   split: Float64Array,
   goalsMax: number,
-): Float64Array {
-  const folded = new Float64Array(classes.count)
+): void {
   const { ofCell } = classes
   let [way, kept] = [0, 0]
   for (let home = 0; home < size; home++) {
@@ -129,11 +129,11 @@ export function foldHalves(
         const soFar = chance * (split[home * size + home1] ?? 0)
         for (let away1 = 0; away1 <= away; away1++) {
           const to = ofCell[way++] ?? 0
-          folded[to] = (folded[to] ?? 0) + soFar * (split[away * size + away1] ?? 0)
+          into[to] = (into[to] ?? 0) + soFar * (split[away * size + away1] ?? 0)
         }
       }
     }
   }
-  for (let number = 0; number < folded.length; number++) folded[number] = (folded[number] ?? 0) / kept
-  return folded
+  const share = 1 / kept
+  for (let number = 0; number < classes.count; number++) into[number] = (into[number] ?? 0) * share
 }

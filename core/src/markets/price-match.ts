@@ -3,10 +3,11 @@ import { binomials } from '#goals/half-grids.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
 import { type BetChances, betChances } from '#markets/bet-chances.ts'
 import { MARKETS } from '#markets/catalogue.ts'
+import { type ClassSums, foldScores, roomFor, sumGroups } from '#markets/class-sums.ts'
 import { classesOfHalves, foldHalves, goalsToTell } from '#markets/half-classes.ts'
 import type { Market } from '#markets/market.ts'
-import { QUOTED_FAMILIES, quotedChance } from '#markets/quoted-chance.ts'
-import { classesOfScores, foldScores } from '#markets/score-classes.ts'
+import { quoteReader } from '#markets/quoted-chance.ts'
+import { classesOfScores, remembered, type ScoreClasses } from '#markets/score-classes.ts'
 import { type DecimalOdd, decimalOdd, type Probability, probability } from '#units.ts'
 
 export type MatchInput = {
@@ -35,8 +36,11 @@ export type PricedMarket = {
   refunded: Probability
 }
 
+/** The classes of final scores, which combinations read too. */
+export const fullTimeClasses = classesOfScores(MARKETS, 'fullTime')
+
 const CLASSES = {
-  fullTime: classesOfScores(MARKETS, 'fullTime'),
+  fullTime: fullTimeClasses,
   halves: classesOfHalves(MARKETS),
   corners: classesOfScores(MARKETS, 'corners'),
   cards: classesOfScores(MARKETS, 'cards'),
@@ -44,25 +48,38 @@ const CLASSES = {
 
 /** Every market of the catalogue that can be priced, in its order. Corners and cards are left out where not known. */
 export function priceMatch(input: MatchInput): PricedMarket[] {
+  return priceMatchAs(input, (market, chances, fairOdd, refunded) => ({ market, chances, fairOdd, refunded }))
+}
+
+/** What is made of a priced market. */
+export type Finish<Finished> = (
+  market: Market,
+  chances: PricedMarket['chances'],
+  fairOdd: DecimalOdd | null,
+  refunded: Probability,
+) => Finished
+
+/** The same, made into something else at once: copying hundreds of markets takes longer than their sums. */
+export function priceMatchAs<Finished>(input: MatchInput, finish: Finish<Finished>): Finished[] {
   const { model, pooled, market, firstHalfShare, corners, cards } = input
-  const priced: PricedMarket[] = []
   // Both as wide as the wider, so that one set of classes serves both.
   const size = Math.max(model.size, pooled.size)
-  const [ours, both] = [widened(model, size), widened(pooled, size)]
-  const goals = onScores('fullTime', both)
-  const halves = onHalves(both, firstHalfShare)
-  const isSame = model === pooled
-  addPriced(priced, goals, isSame ? goals : onScores('fullTime', ours), market)
-  addPriced(priced, halves, isSame ? halves : onHalves(ours, firstHalfShare), null)
-  for (const [reads, forecast] of [
-    ['corners', corners],
-    ['cards', cards],
-  ] as const) {
-    if (!forecast) continue
-    const counts = onScores(reads, forecast.grid)
-    addPriced(priced, counts, counts, null)
-  }
-  return priced
+  const both = widened(pooled, size)
+  const ours = model === pooled ? both : widened(model, size)
+  const finished: Finished[] = []
+  const quoted = market && quotedChances(size, market)
+  addPriced(finished, onScores('fullTime', both, ours), quoted, finish)
+  addPriced(finished, onHalves(both, ours, firstHalfShare), null, finish)
+  if (corners) addPriced(finished, onScores('corners', corners.grid, corners.grid), null, finish)
+  if (cards) addPriced(finished, onScores('cards', cards.grid, cards.grid), null, finish)
+  return finished
+}
+
+const quoteReaders = remembered((size) => fullTimeClasses(size).markets.map(quoteReader))
+
+/** By full-time market, in the order of the classes. */
+function quotedChances(size: number, views: MarketViews): (Probability | null)[] {
+  return quoteReaders(size).map((read) => read?.(views) ?? null)
 }
 
 /** The same chances on a larger grid, where there is none of the scores that the smaller one has not. */
@@ -73,38 +90,45 @@ function widened({ size: own, chances }: ScoreGrid, size: number): ScoreGrid {
   return { size, chances: wide }
 }
 
-type ReadMarkets = { markets: readonly Market[]; chances: BetChances }
+type ReadMarkets = { markets: readonly Market[]; pooled: BetChances; model: BetChances }
 
-function onScores(reads: 'fullTime' | 'corners' | 'cards', grid: ScoreGrid): ReadMarkets {
-  const classes = CLASSES[reads](grid.size)
-  return { markets: classes.markets, chances: betChances(classes, foldScores(classes, grid)) }
+function onScores(reads: 'fullTime' | 'corners' | 'cards', pooled: ScoreGrid, model: ScoreGrid): ReadMarkets {
+  const classes = CLASSES[reads](pooled.size)
+  return readMarkets(classes, foldScores(classes, pooled, model))
 }
 
-function onHalves(grid: ScoreGrid, firstHalfShare: number): ReadMarkets {
-  const goalsMax = goalsToTell(grid)
-  const classes = CLASSES.halves(grid.size, goalsMax)
-  const folded = foldHalves(classes, grid, binomials(grid.size, firstHalfShare), goalsMax)
-  return { markets: classes.markets, chances: betChances(classes, folded) }
+function onHalves(pooled: ScoreGrid, model: ScoreGrid, firstHalfShare: number): ReadMarkets {
+  const goalsMax = Math.max(goalsToTell(pooled), goalsToTell(model))
+  const classes = CLASSES.halves(pooled.size, goalsMax)
+  const split = binomials(pooled.size, firstHalfShare)
+  const sums = roomFor(classes, model === pooled)
+  foldHalves(classes, sums.one, pooled, split, goalsMax)
+  if (sums.other !== sums.one) foldHalves(classes, sums.other, model, split, goalsMax)
+  return readMarkets(classes, sums)
 }
 
-function addPriced(to: PricedMarket[], pooled: ReadMarkets, model: ReadMarkets, views: MarketViews | null): void {
-  const { markets } = pooled
-  const { even, refunded } = pooled.chances
-  const byModel = model.chances.even
+function readMarkets(classes: ScoreClasses, sums: ClassSums): ReadMarkets {
+  sumGroups(classes, sums)
+  const pooled = betChances(classes, sums.one)
+  const model = sums.other === sums.one ? pooled : betChances(classes, sums.other)
+  return { markets: classes.markets, pooled, model }
+}
+
+function addPriced<Finished>(
+  to: Finished[],
+  { markets, pooled, model }: ReadMarkets,
+  quoted: readonly (Probability | null)[] | null,
+  finish: Finish<Finished>,
+): void {
+  const { even, refunded } = pooled
+  const byModel = model.even
   for (let at = 0; at < markets.length; at++) {
     const market = markets[at]
     if (!market) continue
     const chance = probability(even[at] ?? 0)
-    to.push({
-      market,
-      chances: {
-        model: probability(byModel[at] ?? 0),
-        market: views && QUOTED_FAMILIES.has(market.family) ? quotedChance(market, views) : null,
-        pooled: chance,
-      },
-      fairOdd: chance * FAIR_ODD_MAX >= 1 ? decimalOdd(1 / chance) : null,
-      refunded: probability(refunded[at] ?? 0),
-    })
+    const chances = { model: probability(byModel[at] ?? 0), market: quoted?.[at] ?? null, pooled: chance }
+    const fairOdd = chance * FAIR_ODD_MAX >= 1 ? decimalOdd(1 / chance) : null
+    to.push(finish(market, chances, fairOdd, probability(refunded[at] ?? 0)))
   }
 }
 

@@ -1,37 +1,29 @@
 import type { MarketViews } from '#goals/grid-views.ts'
-import type { Market, MarketFamily } from '#markets/market.ts'
+import type { Market } from '#markets/market.ts'
 import { type Probability, probability } from '#units.ts'
 
-/** The only families of which a selection's chance follows from what houses quote. */
-export const QUOTED_FAMILIES: ReadonlySet<MarketFamily> = new Set([
-  'result',
-  'doubleChance',
-  'drawNoBet',
-  'asianHandicap',
-  'totalGoals',
-  'homeGoals',
-  'awayGoals',
-  'bothScore',
-])
+/** What the houses say of one market; null where they quote neither it nor anything it follows from. */
+export type QuoteReader = (views: MarketViews) => Probability | null
 
-/** What the houses say of a market, where they quote it or something it follows from; null otherwise. */
-export function quotedChance(market: Market, views: MarketViews): Probability | null {
-  const { result, bothScore } = views
-  const { id, family } = market
-  if (family === 'totalGoals') return quotedLine(market, 'goals.over', views.totals)
-  if (family === 'homeGoals') return quotedLine(market, 'homeGoals.over', views.homeGoals)
-  if (family === 'awayGoals') return quotedLine(market, 'awayGoals.over', views.awayGoals)
+/** How a market's chance is read off what houses quote; null for a market that never follows from it. Made once a market. */
+export function quoteReader({ id, family, line }: Market): QuoteReader | null {
+  const isOver = id.includes('.over')
+  if (family === 'totalGoals') return ({ totals }) => quotedLine(line, isOver, totals)
+  if (family === 'homeGoals') return ({ homeGoals }) => quotedLine(line, isOver, homeGoals)
+  if (family === 'awayGoals') return ({ awayGoals }) => quotedLine(line, isOver, awayGoals)
   if (family === 'bothScore') {
-    if (bothScore === null) return null
-    return id === 'btts.yes' ? bothScore : probability(1 - bothScore)
+    const isYes = id === 'btts.yes'
+    return ({ bothScore }) => (bothScore === null || isYes ? bothScore : probability(1 - bothScore))
   }
-  return result && (FROM_RESULT[id]?.(result) ?? null)
+  const fromResult = Object.hasOwn(FROM_RESULT, id) ? FROM_RESULT[id] : undefined
+  return fromResult ? ({ result }) => result && fromResult(result) : null
 }
 
-function quotedLine({ id, line }: Market, over: string, lines: MarketViews['homeGoals']): Probability | null {
-  const quoted = lines?.find((total) => total.line === line)?.over
-  if (quoted === undefined) return null
-  return id.startsWith(over) ? quoted : probability(1 - quoted)
+function quotedLine(line: number | null, isOver: boolean, lines: MarketViews['homeGoals'] = []): Probability | null {
+  for (const quoted of lines) {
+    if (quoted.line === line) return isOver ? quoted.over : probability(1 - quoted.over)
+  }
+  return null
 }
 
 type Result = NonNullable<MarketViews['result']>

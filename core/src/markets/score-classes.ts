@@ -1,13 +1,19 @@
-import type { Score, ScoreGrid } from '#goals/score-grid.ts'
 import type { Market } from '#markets/market.ts'
-import { MEASURES } from '#markets/measures.ts'
-import type { Outcome } from '#markets/outcome.ts'
-import { type Sorted, sortByAll, sortByEnding } from '#markets/sort-cases.ts'
+import { type Sorted, sortByAll } from '#markets/sort-cases.ts'
+import {
+  type FamilyGroups,
+  PAYING_LETTERS,
+  type ScoreReads,
+  type Shared,
+  scoresOf,
+  sortFamilies,
+} from '#markets/sort-families.ts'
 
 /**
  * Scores that no market tells apart are one class: 6-0 and 8-0 end every full-time bet alike. A grid of 12 x 12 scores
- * folds into 85 classes, those into the few groups that each family tells apart, and a market is the sum of some of those.
- * Pricing 200 markets takes 3,000 additions instead of 30,000. All of it stands in few long arrays, because reading hundreds of
+ * folds into 85 classes, those into the few groups that each family tells apart, and a market is the sum of some of those. Families
+ * that go by the same number of a score (its goals, its lead) share the groups of that number, and are summed from them.
+ * Pricing 200 markets takes 1,500 additions instead of 30,000. All of it stands in few long arrays, because reading hundreds of
  * short ones took longer than the additions.
  */
 export type ScoreClasses = {
@@ -18,39 +24,40 @@ export type ScoreClasses = {
   cells: Uint32Array
   cellEnds: Uint32Array
   markets: readonly Market[]
-  /** The classes of the first family's first group, then those of its second and of the next families', and where each of them ends. */
-  members: Uint32Array
+  /** Of the first group, then of the next ones, what it is the sum of, and where that ends. A number below `count` is a class, one from there on a group before it. */
+  members: Uint16Array
   ends: Uint32Array
-  /** By market the groups in which it pays, won first, then half won, refunded and half lost, and where each of these four ends. In all others it is lost. */
+  /** By market the groups (numbered from `count` on) in which it pays, won first, then half won, refunded and half lost, and where each of these four ends. In all others it is lost. */
   paying: Uint16Array
   payingEnds: Uint32Array
 }
-
-/** How markets end, a letter each. */
-const LETTERS: Record<Outcome, string> = { won: 'w', 'half won': 'x', void: '=', 'half lost': 'y', lost: '-' }
-const PAYING_LETTERS = [LETTERS.won, LETTERS['half won'], LETTERS.void, LETTERS['half lost']]
-
-export function lettersOf<Rule>(rules: readonly Rule[], outcomeOf: (rule: Rule) => Outcome): string {
-  let letters = ''
-  for (const rule of rules) letters += LETTERS[outcomeOf(rule)]
-  return letters
-}
-
-/** The groups of one family: how its markets end in each, and in which a cell lies. */
-export type FamilyGroups = { markets: readonly Market[]; endings: readonly string[]; groupIn: (cell: number) => number }
 
 export function classify({ ofCase: ofCell, count }: Sorted, families: readonly FamilyGroups[]): ScoreClasses {
   const firstCells = new Uint32Array(count)
   for (let cell = ofCell.length - 1; cell >= 0; cell--) firstCells[ofCell[cell] ?? 0] = cell
   const [members, ends, paying, payingEnds]: [number[], number[], number[], number[]] = [[], [], [], []]
-  for (const { markets, endings, groupIn } of families) {
-    const before = ends.length
-    const groups = endings.map((): number[] => [])
-    for (let number = 0; number < count; number++) groups[groupIn(firstCells[number] ?? 0)]?.push(number)
-    for (const group of groups) {
+  const classes = Array.from(firstCells, (cell, number) => ({ number, cell }))
+  /** Sums these by group, and answers the groups, each with one of its cells. */
+  const sum = (from: readonly Summed[], groups: number, groupIn: (cell: number) => number): Summed[] => {
+    const own = Array.from({ length: groups }, (): number[] => [])
+    const summed: Summed[] = []
+    for (const { number, cell } of from) {
+      const group = groupIn(cell)
+      if (own[group]?.push(number) === 1) summed.push({ number: count + ends.length + group, cell })
+    }
+    for (const group of own) {
       for (const number of group) members.push(number)
       ends.push(members.length)
     }
+    return summed
+  }
+  const parts = new Map<Shared, Summed[]>()
+  for (const { shared } of families) {
+    if (shared && !parts.has(shared)) parts.set(shared, sum(classes, shared.parts, shared.partIn))
+  }
+  for (const { markets, endings, groupIn, shared } of families) {
+    const before = count + ends.length
+    sum((shared && parts.get(shared)) ?? classes, endings.length, groupIn)
     for (let at = 0; at < markets.length; at++) {
       const letters = lettersAt(endings, at)
       for (const paid of PAYING_LETTERS) {
@@ -66,12 +73,15 @@ export function classify({ ofCase: ofCell, count }: Sorted, families: readonly F
     ofCell,
     ...cellsByClass(ofCell, count),
     markets: families.flatMap(({ markets }) => markets),
-    members: Uint32Array.from(members),
+    members: Uint16Array.from(members),
     ends: Uint32Array.from(ends),
     paying: Uint16Array.from(paying),
     payingEnds: Uint32Array.from(payingEnds),
   }
 }
+
+/** A class or a group, and one of the cells in it. */
+type Summed = { number: number; cell: number }
 
 /** How one market ends in each of the groups. */
 function lettersAt(endings: readonly string[], at: number): string {
@@ -80,32 +90,11 @@ function lettersAt(endings: readonly string[], at: number): string {
   return letters
 }
 
-export type ScoreReads = 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'
-
-/** The families of the markets that read one score, each with its groups of scores. */
-export function sortFamilies(all: readonly Market[], reads: ScoreReads, scores: readonly Score[]) {
-  const own = all.flatMap((market) => (market.rule.reads === reads ? [{ market, rule: market.rule }] : []))
-  return [...Map.groupBy(own, ({ market }) => market.family).values()].map((members) => {
-    const by = members[0]?.rule.by
-    const measureOf = by && members.every(({ rule }) => rule.by === by) ? MEASURES[by] : null
-    const endingIn = (score: Score) => lettersOf(members, ({ rule }) => rule.outcome(score))
-    return { markets: members.map(({ market }) => market), ...sortByEnding(scores, { measureOf, endingIn }) }
-  })
-}
-
-/** The scores of a grid's cells. */
-export function scoresOf(size: number): Score[] {
-  return Array.from({ length: size * size }, (_, cell) => ({ home: Math.floor(cell / size), away: cell % size }))
-}
-
 /** Classes of the markets that read one score (of the match, of corners, of cards), by the size of the grid. */
 export function classesOfScores(all: readonly Market[], reads: ScoreReads): (size: number) => ScoreClasses {
   return remembered((size) => {
-    const families = sortFamilies(all, reads, scoresOf(size))
-    return classify(
-      sortByAll(size * size, families),
-      families.map(({ markets, endings, ofCase }) => ({ markets, endings, groupIn: (cell) => ofCase[cell] ?? 0 })),
-    )
+    const { sortings, families } = sortFamilies(all, reads, scoresOf(size))
+    return classify(sortByAll(size * size, sortings), families)
   })
 }
 
@@ -134,22 +123,4 @@ function cellsByClass(ofCell: Uint16Array, count: number): Pick<ScoreClasses, 'c
     next[own] = (next[own] ?? 0) + 1
   }
   return { cells, cellEnds }
-}
-
-/** Chances of the classes: those of their cells, summed. */
-export function foldScores({ cells, cellEnds }: ScoreClasses, { chances }: ScoreGrid): Float64Array {
-  return sumRuns(cells, cellEnds, chances)
-}
-
-/** One number a run: the chances at its places, summed. */
-export function sumRuns(places: Uint32Array, ends: Uint32Array, chances: Float64Array): Float64Array {
-  const sums = new Float64Array(ends.length)
-  let at = 0
-  for (let run = 0; run < ends.length; run++) {
-    const end = ends[run] ?? 0
-    let sum = 0
-    for (; at < end; at++) sum += chances[places[at] ?? 0] ?? 0
-    sums[run] = sum
-  }
-  return sums
 }

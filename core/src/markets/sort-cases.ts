@@ -1,37 +1,43 @@
 /** Cases (cells of a grid, ways of a score) sorted into classes, which are numbered as they are first met. */
 export type Sorted = { ofCase: Uint16Array; count: number }
 
-type Case<One> = {
-  /** The number by which it ends, where one is enough to tell: then its ending is spelled out once a number. */
-  measureOf: ((one: One) => number) | null
-  /** How every market of a family ends, a letter each. */
-  endingIn: (one: One) => string
+/** Cases of one number are one class. `ones` has one case of each. */
+export function sortByNumber<One>(cases: readonly One[], numberOf: (one: One) => number): Sorted & { ones: One[] } {
+  const classes = new Map<number, number>()
+  const ofCase = new Uint16Array(cases.length)
+  const ones: One[] = []
+  for (let at = 0; at < cases.length; at++) {
+    const one = cases[at]
+    if (one === undefined) continue
+    const number = numberOf(one)
+    let own = classes.get(number)
+    if (own === undefined) {
+      own = ones.push(one) - 1
+      classes.set(number, own)
+    }
+    ofCase[at] = own
+  }
+  return { ofCase, count: ones.length, ones }
 }
 
-/** Cases that end alike are one class. `endings` are those of the classes. */
+/** Cases that end alike are one class. `endings` are those of the classes: how every market of a family ends, a letter each. */
 export function sortByEnding<One>(
   cases: readonly One[],
-  { measureOf, endingIn }: Case<One>,
+  endingIn: (one: One) => string,
 ): Sorted & { endings: readonly string[] } {
-  const byMeasure = new Map<number, number>()
   const byEnding = new Map<string, number>()
-  const ofCase = new Uint16Array(cases.length)
-  const numberOf = (one: One): number => {
+  const ofCase = Uint16Array.from(cases, (one) => {
     const ending = endingIn(one)
     const number = byEnding.get(ending) ?? byEnding.size
     byEnding.set(ending, number)
     return number
-  }
-  for (let at = 0; at < cases.length; at++) {
-    const one = cases[at]
-    if (one === undefined) continue
-    const measure = measureOf?.(one)
-    let number = measure === undefined ? undefined : byMeasure.get(measure)
-    number ??= numberOf(one)
-    if (measure !== undefined) byMeasure.set(measure, number)
-    ofCase[at] = number
-  }
+  })
   return { ofCase, count: byEnding.size, endings: [...byEnding.keys()] }
+}
+
+/** The classes of cases that were sorted twice: by number, then the numbers. */
+export function sortedAgain({ ofCase }: Sorted, numbers: Sorted): Sorted {
+  return { ofCase: ofCase.map((number) => numbers.ofCase[number] ?? 0), count: numbers.count }
 }
 
 /** Cases that are in one class by each of the sortings are one class. */
