@@ -38,7 +38,10 @@ export function LuckPicture({ replays }: { replays: Luck['replays'] }) {
           ))}
           <path d={`M0 ${HEIGHT}H${columns.length}`} stroke="var(--line-strong)" vectorEffect="non-scaling-stroke" />
         </svg>
-        <span className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent ring-1 ring-surface-raised" style={{ left: cssPercent(mark) }} />
+        <span
+          className="absolute inset-y-0 w-0.5 -translate-x-1/2 bg-accent ring-1 ring-surface-raised"
+          style={{ left: cssPercent(mark) }}
+        />
       </div>
       <div className="figures relative flex justify-between">
         <span>{formatProfit(first.fromCents)}</span>
