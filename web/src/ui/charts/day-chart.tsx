@@ -23,10 +23,12 @@ export function DayChart({ points, format, shape, color }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 gap-y-1 text-ink-muted"
+      className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 gap-y-2 pt-2 text-ink-muted"
     >
-      <div className="figures flex flex-col justify-between text-right leading-none">
+      <div className="figures -my-[0.5em] flex flex-col justify-between text-right leading-none">
         <span>{format(max)}</span>
+        {/* Half of something that is counted may be nothing that can be. */}
+        {Number.isInteger(max / 2) && <span>{format(max / 2)}</span>}
         <span>{format(0)}</span>
       </div>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" className="size-full overflow-visible">

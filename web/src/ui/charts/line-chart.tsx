@@ -30,7 +30,7 @@ export function LineChart({ labels, lines, stepMin, format }: Props) {
   return (
     <div
       aria-hidden="true"
-      className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2.5 gap-y-2 pt-2 pr-2 text-ink-muted"
+      className="grid h-full grid-cols-[auto_1fr_auto] grid-rows-[1fr_auto] gap-x-2.5 gap-y-2 pt-2 text-ink-muted"
     >
       {/* Half a line beyond both ends, so that each number stands beside its own line. */}
       <div className="figures -my-[0.5em] flex flex-col-reverse justify-between text-right leading-none">
@@ -62,6 +62,7 @@ export function LineChart({ labels, lines, stepMin, format }: Props) {
           />
         ))}
       </svg>
+      <Ends lines={lines} down={(value) => y(value) / HEIGHT} format={format} />
       <div className="relative col-start-2 h-[1lh]">
         {labelled(labels.length).map((index) => (
           <span
@@ -73,6 +74,32 @@ export function LineChart({ labels, lines, stepMin, format }: Props) {
           </span>
         ))}
       </div>
+    </div>
+  )
+}
+
+/** Two numbers at the right edge nearer than this share of the height would lie over each other. */
+const APART = 0.1
+
+type EndsProps = Pick<Props, 'lines' | 'format'> & { down: (value: number) => number }
+
+/** Where each line ended, written at its end. */
+function Ends({ lines, down, format }: EndsProps) {
+  const ends = lines
+    .flatMap(({ name, values }) => values.slice(-1).map((value) => ({ name, value, top: down(value) })))
+    .toSorted((one, other) => one.top - other.top)
+  const tops: number[] = []
+  for (const { top } of ends) tops.push(Math.max(top, (tops.at(-1) ?? Number.NEGATIVE_INFINITY) + APART))
+  return (
+    <div className="figures relative text-ink leading-none">
+      {ends.map(({ name, value }, at) => (
+        <span key={name}>
+          <span className="block h-0 overflow-hidden">{format(value)}</span>
+          <span className="absolute right-0 -translate-y-1/2" style={{ top: cssPercent(tops[at] ?? 0) }}>
+            {format(value)}
+          </span>
+        </span>
+      ))}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function ReliabilityPicture({ points, size, label }: Props) {
       <line x1={0} y1={SIDE} x2={SIDE} y2={0} className="stroke-line-strong" strokeDasharray="4 4" />
       {TICKS[size].map((tick) => (
         <g key={tick} className="fill-ink-muted">
-          <text x={x(tick)} y={SIDE + 18} textAnchor="middle">
+          <text x={x(tick)} y={SIDE + 18} textAnchor={tick === 1 ? 'end' : 'middle'}>
             {formatChanceWhole(tick)}
           </text>
           <text x={-8} y={y(tick) + 4} textAnchor="end">

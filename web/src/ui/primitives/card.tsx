@@ -28,7 +28,7 @@ export function Card({
       className={classes('flex flex-col rounded-card border border-line bg-surface-raised', className)}
     >
       {(title || aside) && (
-        <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start px-4 pt-4 sm:px-5 sm:pt-5">
+        <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center px-4 sm:items-start pt-4 sm:px-5 sm:pt-5">
           {title && <Heading className="headline text-lg">{title}</Heading>}
           {aside && <div className="col-start-2 row-start-1 pl-4 sm:row-span-2">{aside}</div>}
           {/* On a phone it needs the whole width, below what stands beside the title. */}

@@ -158,10 +158,10 @@ function TicketRow({ ticket }: { ticket: AdminTicketView }) {
         className="-mx-2 flex min-h-11 items-center justify-between gap-4 rounded-control px-2 py-2 hover:bg-surface-sunken"
       >
         <span className="min-w-0 text-sm">
-          <span className="block truncate font-semibold">
+          <span className="block [overflow-wrap:anywhere] sm:truncate font-semibold">
             <bdi>{subject}</bdi>
           </span>
-          <span className="block truncate text-ink-muted">
+          <span className="block sm:truncate text-ink-muted">
             <PersonName {...user} /> · {formatDateTime(new Date(created_at))}
           </span>
         </span>

@@ -39,7 +39,8 @@ export function DashboardView({ news, games, record, matches }: Props) {
           {!stats.isError && <MonthUsage stats={stats.data} />}
         </div>
       </div>
-      <div className="mt-4 grid items-start gap-4 empty:hidden md:grid-cols-2">{matches}</div>
+      {/* Columns, so that a short card leaves no hole beside a long one. */}
+      <div className="mt-4 -mb-4 *:mb-4 *:break-inside-avoid empty:hidden md:columns-2 md:gap-4">{matches}</div>
       {stats.isError ? (
         <div className="mt-4">
           <LoadFailure

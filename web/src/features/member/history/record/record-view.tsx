@@ -70,7 +70,7 @@ function Charts({ record }: { record: Record }) {
 
 function Summary({ record: { overall, pushes, voids } }: { record: Record }) {
   return (
-    <div className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3">
+    <div className="grid grid-cols-2 gap-2 max-sm:[&>:last-child]:col-span-2 sm:grid-cols-3 sm:gap-3">
       <StatCard
         label={
           <>

@@ -57,7 +57,7 @@ type DayAndTimeProps = Props & {
 export function DayAndTime({ form, day, time, label }: DayAndTimeProps) {
   const { value, onValueChange } = form.field(day)
   return (
-    <div className="grid grid-cols-[1fr_9rem] gap-3">
+    <div className="grid grid-cols-[1fr_9rem] gap-4">
       <Field label={label} error={form.errorOf(day)}>
         <DatePicker name={day} value={value || null} onValueChange={(chosen) => onValueChange(chosen ?? '')} />
       </Field>

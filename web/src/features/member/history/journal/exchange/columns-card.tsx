@@ -31,7 +31,7 @@ export function ColumnsCard({ preview, importing }: { preview: ImportPreview; im
           : 'Reconhecemos pelos títulos. Mude o que não estiver certo.'
       }
     >
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <div className="grid grid-cols-2 items-end gap-x-3 gap-y-4 sm:gap-x-4 lg:grid-cols-3">
         {FIELDS.map((field) => (
           <Field
             key={field}

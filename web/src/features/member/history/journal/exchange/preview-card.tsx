@@ -27,11 +27,7 @@ export function PreviewCard({ preview, importing }: { preview: ImportPreview; im
     >
       {!isClean && <Problems preview={preview} />}
       <DataTable
-        caption={
-          preview.lines > bets.length
-            ? `As primeiras ${formatCount(bets.length)} apostas do arquivo`
-            : 'Apostas do arquivo'
-        }
+        caption={preview.lines > bets.length ? firstWords(bets.length) : 'Apostas do arquivo'}
         columns={COLUMNS}
         rows={bets}
         rowId={({ line }) => String(line)}
@@ -95,3 +91,7 @@ function endOf({ kind, outcome, isKnown }: FileBetView): string {
 }
 
 const counted = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`
+
+function firstWords(count: number): string {
+  return count === 1 ? 'A primeira aposta do arquivo' : `As primeiras ${formatCount(count)} apostas do arquivo`
+}

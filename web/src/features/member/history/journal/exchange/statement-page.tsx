@@ -93,16 +93,7 @@ function Sums({ statement }: { statement: Statement }) {
   const inReais = (cents: number | null) => (cents === null ? UNKNOWN : formatCents(cents))
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[2fr_1fr]">
-      <Card level="h2" title={`Apostas de ${statement.year} por casa`}>
-        <DataTable
-          caption="Pela data do jogo, no horário de Brasília"
-          columns={COLUMNS}
-          rows={statement.houses}
-          rowId={({ house }) => house}
-          empty={null}
-        />
-      </Card>
-      <Card level="h2" title={`Soma de ${statement.year}`}>
+      <Card level="h2" className="lg:order-last" title={`Soma de ${statement.year}`}>
         <Facts
           rows={[
             { name: 'Apostas encerradas', value: formatCount(statement.count) },
@@ -119,6 +110,15 @@ function Sums({ statement }: { statement: Statement }) {
             Não temos a tabela de {statement.year}. Confira a primeira faixa no site da Receita Federal.
           </p>
         )}
+      </Card>
+      <Card level="h2" title={`Apostas de ${statement.year} por casa`}>
+        <DataTable
+          caption="Pela data do jogo, no horário de Brasília"
+          columns={COLUMNS}
+          rows={statement.houses}
+          rowId={({ house }) => house}
+          empty={null}
+        />
       </Card>
     </div>
   )
