@@ -15,7 +15,7 @@ const READS = ['/api/plan', '/api/profile', '/api/history', '/api/tickets'] as c
 const TURNS = ['read', 'analysis', 'read', 'chat', 'read', 'analysis', 'read', 'chat', 'read', 'analysis'] as const
 export type Turn = (typeof TURNS)[number]
 
-export type Asked = { kind: Turn; status: number; ms: number }
+type Asked = { kind: Turn; status: number; ms: number }
 /** Many people of every plan's rights on one PostgreSQL, and the processes that serve them. */
 export type Crowd = {
   servers: readonly Child[]

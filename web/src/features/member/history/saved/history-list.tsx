@@ -52,15 +52,19 @@ export function HistoryList({ history, renderActions }: Props) {
 /** As many as a screen holds. */
 const FIRST_CARDS = 4
 
-/** The first cards are drawn at once and the others when there is time: on a slow phone a whole page takes half a second. */
+/**
+ * The first cards are drawn at once and the others when there is time: on a slow phone a whole page takes half a second. What is
+ * put off is the list itself and not its length: of a list that grew at its top, that many would leave out the last card, and
+ * whatever was being typed in a form of it would be gone.
+ */
 function Cards({ history, renderActions }: Props) {
   const { analyses, marking, mark } = history
-  const drawn = useDeferredValue(analyses.length, FIRST_CARDS)
-  const end = useNextPageOnScroll(history, drawn >= analyses.length)
+  const drawn = useDeferredValue(analyses, analyses.slice(0, FIRST_CARDS))
+  const end = useNextPageOnScroll(history, drawn.length >= analyses.length)
   return (
     <>
       <ul className="flex flex-col gap-3">
-        {analyses.slice(0, drawn).map((analysis) => (
+        {drawn.map((analysis) => (
           <li key={analysis.id}>
             <SavedCard
               analysis={analysis}
