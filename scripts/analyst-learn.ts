@@ -2,11 +2,12 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keepModel } from '@prancheta/analyst/reading/learnt/model.ts'
-import { readExamples } from '@prancheta/analyst/reading/learnt/read-examples.ts'
+import { askedExamples, fingerprint, readExamples } from '@prancheta/analyst/reading/learnt/read-examples.ts'
 import { train } from '@prancheta/analyst/reading/learnt/train.ts'
 
 const FILE = join(import.meta.dirname, '../analyst/src/reading/learnt/model.json')
 
-const model = train(readExamples())
-writeFileSync(FILE, `${JSON.stringify(keepModel(model), null, 2)}\n`)
+const asked = askedExamples()
+const model = train(readExamples(asked))
+writeFileSync(FILE, `${JSON.stringify(keepModel(model, fingerprint(asked)), null, 2)}\n`)
 console.log(`${model.examples} examples, ${model.labels.length} labels, ${model.signs.size} signs`)

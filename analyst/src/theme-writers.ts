@@ -4,6 +4,7 @@ import type { MATCH_THEMES } from './reading/match-themes.ts'
 import type { SMALL_TALK } from './reading/small-talk-themes.ts'
 import type { Pick, Writer } from './scene.ts'
 import * as aboutData from './writers/about-data.ts'
+import * as beside from './writers/beside-game.ts'
 import * as care from './writers/care.ts'
 import { writeCombos } from './writers/combos.ts'
 import { writeCards, writeCorners } from './writers/counts.ts'
@@ -89,6 +90,13 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   crowd: unknown.writeCrowd,
   timing: unknown.writeTiming,
   fixing: unknown.writeFixing,
+  law: beside.writeLaw,
+  rules: beside.writeRules,
+  fatigue: beside.writeFatigue,
+  motivation: beside.writeMotivation,
+  clubHistory: beside.writeClubHistory,
+  publicMoney: beside.writePublicMoney,
+  waiting: beside.writeWaiting,
   live: writeInPlay,
   ending: writeEnding,
 }

@@ -106,6 +106,12 @@ const TIMELESS: readonly ThemeId[] = [
   'broadcast',
   'crowd',
   'fixing',
+  'law',
+  'rules',
+  'fatigue',
+  'motivation',
+  'clubHistory',
+  'publicMoney',
 ]
 const isTimeless = (theme: ThemeId): boolean => TIMELESS.includes(theme)
 

@@ -129,7 +129,7 @@ export const QUESTIONS: readonly (readonly [question: string, theme: string])[] 
   ['Qual a chance de sair um 0 a 0?', 'correctScore'],
   ['Real Jacarandá deve marcar pelo menos um gol?', 'goals'],
   ['Qual a média de gols deste campeonato?', 'leagueAverages'],
-  ['A odd da zebra está boa?', 'odds'],
+  ['A odd da zebra está boa?', 'value'],
   ['Há valor em ambas marcam?', 'value'],
   ['Por que não posso multiplicar as odds de uma combinação?', 'concept'],
   ['Quanto eu deveria colocar, no máximo, nesta partida?', 'stake'],

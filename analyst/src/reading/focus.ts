@@ -7,6 +7,8 @@ export function focusOf(ask: Ask, briefing: Briefing | null): string | null {
   if (!briefing) return null
   const named = namedMarket(ask, briefing.markets)
   if (named) return named.id
+  // 'O Farol marca?' speaks of at least one goal of that side.
+  if (ask.theme === 'goals' && ask.side) return `${ask.side}Goals.over0.5`
   if (ask.side && !ask.marketId && !ask.subject) return `result.${ask.side}`
   return BY_THEME[ask.theme]?.(briefing) ?? null
 }

@@ -60,8 +60,9 @@ export const GUARDS = [
         4,
       ],
       [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
-      [/\ball in\b|\b(coloc|apost|bot|met|jog)\w* tudo\b|\btudo (nesse|nessa|nele|nela)\b/, 4],
+      [/\ball in\b|\b(coloc|apost|bot|met|jog)\w* tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/, 4],
       [/\b(salario|aluguel|conta de luz|poupanca)\b/, 4],
+      [/\b(tomei|levei) (\w+ )?(\w+ )?reds?\b.*\b(salva|recuper\w+|virar|agora|dobr\w+)\b/, 5],
       [
         /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco|levo red|tomo red)\b|\bcansad\w+ de perder\b|\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
         5,
@@ -125,7 +126,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\b(roleta|casin\w+|cassino|tigrinho|fortune|aviator|bingo|mega ?sena|loteria|loteca|crash|slots?|poker|blackjack|raspadinha)\b/,
+        /\b(roleta|casino\w*|cassino\w*|tigrinho|fortune|aviator|bingo|mega ?sena|loteria|loteca|crash|slots?|poker|blackjack|raspadinha)\b/,
         4,
       ],
     ],

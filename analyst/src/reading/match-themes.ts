@@ -2,76 +2,10 @@ import { MARKET_THEMES } from './market-themes.ts'
 import { PRICE_THEMES } from './price-themes.ts'
 import { STUDY_THEMES } from './study-themes.ts'
 import type { Theme } from './themes.ts'
+import { UNKNOWN_THEMES } from './unknown-themes.ts'
 
-/** Facts that no source of ours brings; each is named when it is asked for. */
-const UNKNOWN_THEMES = [
-  {
-    id: 'lineups',
-    patterns: [
-      [
-        /\b(escalac\w*|titular\w*|desfal\w*|les(ao|oes|ionad\w*)|machucad\w*|suspens\w*|poupa\w*|time misto|reservas?)\b/,
-        5,
-      ],
-    ],
-  },
-  {
-    id: 'players',
-    patterns: [
-      [
-        /\b(artilheir\w*|jogador\w*|goleiro|atacante|zagueiro|meia|camisa \d+|craque|elencos?|contratac\w+|transferenc\w+|melhor em campo)\b|\bvalor de mercado\b/,
-        6,
-      ],
-      [
-        /\bquem (marca|faz|fez|marcou|vai marcar|vai fazer) (o |um |os )?(primeiro )?gols?\b|\bmarcar a qualquer momento\b/,
-        6,
-      ],
-    ],
-  },
-  {
-    id: 'shots',
-    patterns: [
-      [
-        /\b(chutes|chutam?|finaliz\w*|impediment\w*|faltas|posse( de bola)?|laterais|tiros? de meta|penalt\w+|expuls\w+)\b/,
-        4,
-      ],
-    ],
-  },
-  { id: 'referee', patterns: [[/\b(arbitr\w+|juiz|bandeirinha|var|apita\w*|apito)\b/, 5]] },
-  { id: 'coach', patterns: [[/\b(tecnico|treinador|tatic\w+|esquema|formacao|estilo de jogo|motivac\w+)\b/, 4]] },
-  {
-    id: 'broadcast',
-    patterns: [
-      [
-        /\b(transmiss\w+|onde (assist\w+|passa|vejo|ver)|canal|na tv|que tv|streaming|replay|melhores momentos|videos?)\b/,
-        6,
-      ],
-    ],
-  },
-  {
-    id: 'crowd',
-    patterns: [
-      [/\bcapacidade\b/, 8],
-      [/\b(publico|ingressos?|torcida|arquibancada|lotac\w+|bilheteria|mando de torcida)\b/, 5],
-    ],
-  },
-  {
-    id: 'timing',
-    patterns: [
-      [
-        /(?<!\bquem (?:faz|marca|fez) o )\bprimeiro gol\b(?!.*\b(jogador|artilheir\w+|quem marca)\b)|\b(primeiros?|ultimos?) (\d+|dez|cinco|quinze) min\w*|\b(marca|sai) (na frente|primeiro)\b|\bque minuto\b/,
-        9,
-      ],
-    ],
-  },
-  {
-    id: 'fixing',
-    patterns: [
-      [
-        /\b(jogo|partida|resultado) (e )?(comprad|vendid|arranjad|manipulad|marcad)\w*|\bmanipula\w+|\barmac(ao|oes)\b/,
-        9,
-      ],
-    ],
-  },
+/** What happens while a match is played, and how it ended. */
+const PLAYED_THEMES = [
   {
     id: 'live',
     patterns: [
@@ -95,4 +29,10 @@ const UNKNOWN_THEMES = [
 ] as const satisfies readonly Theme[]
 
 /** Everything that can be asked about a match. */
-export const MATCH_THEMES = [...MARKET_THEMES, ...STUDY_THEMES, ...PRICE_THEMES, ...UNKNOWN_THEMES] as const
+export const MATCH_THEMES = [
+  ...MARKET_THEMES,
+  ...STUDY_THEMES,
+  ...PRICE_THEMES,
+  ...UNKNOWN_THEMES,
+  ...PLAYED_THEMES,
+] as const

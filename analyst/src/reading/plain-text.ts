@@ -3,7 +3,7 @@ import { SHORTHAND } from './shorthand.ts'
 /** What is asked stands within this; a longer text would only cost time. */
 const LENGTH_READ_MAX = 600
 
-const DIGITS: Record<string, string> = { zero: '0', um: '1', dois: '2', tres: '3', quatro: '4', cinco: '5' }
+const DIGITS: Record<string, string> = { zero: '0', um: '1', dois: '2', tres: '3', quatro: '4', cinco: '5', dez: '10' }
 /** 'Zero a zero', 'dois a um'. */
 const SPOKEN_SCORE = /\b(zero|um|dois|tres|quatro|cinco) (?:a|x) (zero|um|dois|tres|quatro|cinco)\b/g
 
@@ -29,6 +29,7 @@ export function plainText(text: string): string {
     .trim()
     // 'Mas de 2.5 gols' has lost a letter.
     .replaceAll(/\bmas de (?=\d)/g, 'mais de ')
+    .replaceAll(/\b(um|dois|tres|quatro|cinco|dez)(?= por ?cento\b)/g, (word) => DIGITS[word] ?? word)
     .replaceAll(/(?<=\d) ?por ?cento\b/g, '%')
     .replaceAll(SPOKEN_SCORE, (_, home: string, away: string) => `${DIGITS[home]} x ${DIGITS[away]}`)
     // Luck, and no club.

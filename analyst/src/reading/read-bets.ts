@@ -52,8 +52,15 @@ function betIn(part: string, briefing: Briefing, side: Side | null): Bet | null 
   const made = readMarketId(rest, details)
   if (made === UNPRICED) return null
   const market = namedMarket({ ...details, subject, marketId: made }, briefing.markets)
-  return market && { marketId: market.id, stake: given.stake ?? bareStake(part), odd: details.offeredOdd }
+  const id = market && LOSES.test(rest) ? (OTHER[market.id] ?? market.id) : market?.id
+  return id === undefined || market === null
+    ? null
+    : { marketId: id, stake: given.stake ?? bareStake(part), odd: details.offeredOdd }
 }
+
+/** 'O Serração perder' is a win of the other. */
+const LOSES = /\b(perder|perde|perca|derrota|ser derrotado)\b/
+const OTHER: Record<string, string> = { 'result.home': 'result.away', 'result.away': 'result.home' }
 
 /** '100 no mandante e 50 no empate': the second sum has lost its verb. */
 function bareStake(part: string): number | null {

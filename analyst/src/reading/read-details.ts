@@ -12,14 +12,21 @@ const UNDER = /\b(under|menos de|abaixo de|no maximo|poucos)\b|\bate \d/
 const NUMBER = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)(?![\d.]|o?\s?tempo| ?%|\s?anos|\s?reais)/g
 
 /** 'Fazer 2 gols', 'o jogo ter 3' mean so many or more. */
-const AT_LEAST = /\b(?:fazer|marcar|o jogo ter) (\d)(?: gols?)?\b(?! ?%|\.\d)/
+const AT_LEAST =
+  /\b(?:faz|faca|facam|fazer|marca|marque|marcar|mete|meter|guarda|o jogo ter) (?:logo |uns |so )*(\d)(?: gols?)?\b(?! ?%|\.\d| (?:jogos|anos|meses|partidas|rodadas|pontos|vezes|dias|x|a)\b)/
+
+/** 'Faça logo uns três'. */
+const SPOKEN_GOALS =
+  /\b((?:faz|faca|facam|fazer|marca|marque|marcar|mete|meter|guarda)(?: logo| uns| so)*) (dois|duas|tres|quatro|cinco)\b/g
 
 /** 'Primeiro ou segundo tempo?' asks of neither alone. */
-const BOTH_HALVES = /\b(1o|primeiro)( tempo)? (ou|x|e) (o |n?o )?(2o|segundo) tempo\b/
+const BOTH_HALVES =
+  /\b(1o|primeir[oa])( tempo| etapa)? (ou|x|e|contra) ([oa] |n?[oa] )?(2o|segund[oa])( tempo| etapa)\b|\bprimeiro tempo\b.{0,40}\b(ou|e) .{0,14}\bsegundo\b|\b(cada|entre os|nos dois|dos dois) tempos?\b|\b(duas|cada) etapas?\b/
 
 /** Side, line, half, score and offered price as they stand in a plain text. */
 export function readDetails(written: string, briefing: Briefing | null): Details {
-  const { offeredOdd, rest: text } = readOffer(written)
+  const { offeredOdd, rest } = readOffer(written)
+  const text = rest.replaceAll(SPOKEN_GOALS, (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`)
   const side = readSide(text, briefing)
   const score = readScore(text)
   const way = OVER.test(text) || AT_LEAST.test(text) ? 'over' : UNDER.test(text) ? 'under' : null

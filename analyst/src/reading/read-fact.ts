@@ -40,7 +40,8 @@ const FORM_FACTS = [
   { id: 'lastWin', pattern: /\bultima vitoria\b|\b(ganhou|venceu) (de )?quem\b|\bquando (foi que )?(ganhou|venceu)\b/ },
   {
     id: 'unbeaten',
-    pattern: /\binvict\w+|\b(ha|a) quantos jogos\b|\b(jogos|partidas|tempo) sem (perder|vencer|ganhar)\b/,
+    pattern:
+      /\b(vitorias?|derrotas?|empates?) (seguid|consecutiv)\w+|\bnao (perde|ganha|vence) ha\b|\binvict\w+|\b(ha|a) quantos jogos\b|\b(jogos|partidas|tempo) sem (perder|vencer|ganhar)\b/,
   },
   {
     id: 'lastGame',

@@ -45,6 +45,7 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
     const leans = isFacet(own)
       ? !isOfWholeMatch(text)
       : isReason || details.offeredOdd !== null || (house !== null && own === null)
+    if (asksWhy(text) && before.theme === 'houses' && own !== 'houses') return onFocus(again, before.focus)
     if (leans) return onFocus({ ...again, theme: facetOf(own, details, house) }, before.focus)
   }
   if (before.theme === 'unclear' || !hasDetail(details) || (own !== null && !isContinuation(text))) return null
@@ -83,7 +84,7 @@ function onOtherSide(before: Ask): Ask {
 }
 
 function themeAfter(before: Ask, details: Details): ThemeId {
-  if (details.half) return 'halves'
+  if (details.half) return before.theme === 'bothScore' ? 'bothScore' : 'halves'
   if (before.theme !== 'oneMarket') return before.theme
   return before.subject ?? (details.side || details.isDraw ? 'result' : 'goals')
 }
@@ -97,6 +98,7 @@ function isRefining(own: ThemeId, before: ThemeId): boolean {
   if (own === before || own === 'chance') return true
   // 'E no empate?' after what a stake would bring asks the same of the draw.
   if (own === 'result' && isFacet(before)) return true
+  if (own === 'halves' && before === 'bothScore') return true
   const counted: readonly ThemeId[] = ['corners', 'cards', 'halves']
   return own === 'goals' && counted.includes(before)
 }

@@ -14,18 +14,22 @@ const BARE_FUND = new RegExp(
 )
 /** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
 const BARE_STAKE =
-  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))/
+  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$/
 const SHARE =
   /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
 const OWN_CHANCE =
   /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b|^(?:e |mas )?(\d{1,2}(?:\.\d{1,2})?) ?%$/
+/** 'Banca 900, 2% dá quanto?', 'nunca ponho mais que 2% do que tenho'. */
+const SHARE_OF_FUND = /(\d{1,2}(?:\.\d{1,2})?) ?% (?:da|dao|e|sao|seria|disso|dela|do que tenho|do meu dinheiro)\b/
 const IS_FUND = new RegExp(String.raw`\b${FUND}\b`)
 const HAS_BET =
   /\b(apost\w+|bot\w+|coloc\w+|meto|meter|por|pus|entr\w+|jog(o|uei|ar)|arrisc\w+|ganh\w+|volt\w+|retorn\w+|lucr\w+)\b/
 const WHOLE_FUND =
   /\b(toda a|minha|a) banca (toda|inteira)\b|\btoda a (minha )?banca\b|\b(met\w+|jog\w+|coloc\w+|bot\w+) a banca\b/
 const ALL_IN = /\b(tudo|banca (toda|inteira)|all in)\b/
+
+const OF_FUND = /\b(banca|bankroll|caixa|saldo|do que tenho|do meu dinheiro)\b/
 
 export function readGiven(written: string): Heard {
   const given = { ...NOTHING_GIVEN }
@@ -38,7 +42,7 @@ export function readGiven(written: string): Heard {
     const [digits, thousands] = [groups[at], groups[at + 1]]
     return digits === undefined ? null : Number(digits) * (thousands ? 1000 : 1)
   }
-  given.stakeShare = shareIn(SHARE, written)
+  given.stakeShare = shareIn(SHARE, written) ?? (OF_FUND.test(written) ? shareIn(SHARE_OF_FUND, written) : null)
   if (given.stakeShare !== null) rest = rest.replace(SHARE, ' stake ')
   given.bankroll = take(BARE_FUND.exec(rest))
   const sums = [...rest.matchAll(MONEY)].map((found) => ({ amount: take(found), isFund: besideFund(written, found) }))
@@ -51,6 +55,8 @@ export function readGiven(written: string): Heard {
   given.times = timesIn(rest)
   given.otherOdd = secondOdd(rest)
   if (ALL_IN.test(written) && given.stake === null) given.stake = given.bankroll
+  if (/\bmetade d[ae] (minha )?(banca|grana|bankroll)\b/.test(written) && given.stakeShare === null)
+    given.stakeShare = 0.5
   if (WHOLE_FUND.test(written) && given.bankroll === null) given.stakeShare = 1
   return { given, rest: rest.replaceAll(/\s+/g, ' ').trim() }
 }

@@ -57,7 +57,7 @@ const READERS: readonly MarketReader[] = [
   { pattern: /\b(?:de|entre) (\d) (?:a|e) (\d) gols\b/, idOf: (_, found) => `goalsRange.${found[1]}to${found[2]}` },
   {
     pattern:
-      /\b(ambas|ambos)( as equipes| os times)? nao (marc|faz)\w*|\bambas nao$|\bambas nao\b(?= (?:ou|qual|tem))|\bambas marcam (no \do tempo )?nao\b(?! (?:e|tem|passa|vale|ta|esta|paga|foi|entra))/,
+      /\b(ambas|ambos)( as equipes| os times)? nao (marc|faz)\w*|\bambas nao$|\bambas nao\b(?= (?:ou|qual|tem))|\bambas marcam (no \do tempo )?nao\b(?! (?:e|tem|passa|vale|ta|esta|paga|foi|entra|bat\w+|sai\w*|vem|vir|venha|rola|acontec\w+|da|dar))/,
     idOf: ({ half }) => (half ? `${half}.btts.no` : 'btts.no'),
     knowsHalves: true,
   },
@@ -142,7 +142,8 @@ export function findByName(text: string, markets: readonly Pick<BriefedMarket, '
     const plain = plainName(name)
     if (plain.length <= (best?.length ?? 0) || wordCount(plain) < NAME_WORDS_MIN) continue
     // 'Ambas marcam não é recomendado' denies, and names no other market.
-    if (plain.endsWith(' nao') && /\bnao (?:e|tem|passa|vale|ta|esta|paga)\b/.test(text)) continue
+    if (plain.endsWith(' nao') && /\bnao (?:e|tem|passa|vale|ta|esta|paga|bat\w+|sai\w*|vem|acontec\w+)\b/.test(text))
+      continue
     if (padded.includes(` ${plain} `)) best = { id, length: plain.length }
   }
   return best?.id ?? null

@@ -33,6 +33,9 @@ const SHORTEST_TOPIC = 3
 /** A remark of so few words leans on the talk before it. */
 const SHORT_REMARK = 7
 
+/** So few words of a continuation name at most what is other than before. */
+const FEW_WORDS = 3
+
 /** One message, and what it holds apart from its theme. `silence` is an ask that asks nothing. */
 export type Message = { question: string; text: string; rest: string; given: Given; bets: readonly Bet[]; silence: Ask }
 
@@ -84,7 +87,7 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   if (several) return { ...ask, bets, ...several }
   if (topic.theme !== 'unclear' || topic.focus !== null) {
     const followed = readFollowUp({ text, details, own, subject, house }, topic)
-    if (followed) return manner === 'why' ? { ...followed, manner } : followed
+    if (followed) return manner === 'why' && followed.theme !== 'houses' ? { ...followed, manner } : followed
   }
   if (
     topic.theme === 'concept' &&
@@ -114,7 +117,7 @@ function heardIn(text: string, sides: number, topic: Ask, briefing: Briefing | n
   const patterns = { theme: readTheme(text), fact: briefing && readFact(text, sides, briefing) }
   const isTalk = topic.theme !== 'unclear'
   const decided =
-    isTalk && isContinuation(text)
+    isTalk && isContinuation(text) && (patterns.theme !== null || text.split(' ').length <= FEW_WORDS)
       ? { ...patterns, nearest: [] }
       : decide(text, patterns, briefing, isTalk && isShort(text))
   return { patterns, decided }
@@ -172,7 +175,16 @@ function onItsOwn(ask: Ask, { own, rest, details, question, isNamed }: Reading, 
 /** 'E quanto dá nesse jogo?' after a word was explained. */
 const OF_THIS_MATCH = /\b(nesse|neste|desse|deste|esse|este) (jogo|partida)\b|\baqui\b|^(e )?quanto (da|e|fica)$/
 
-const OF_ONE_SIDE: readonly ThemeId[] = ['goals', 'corners', 'cards', 'form', 'cleanSheet']
+const OF_ONE_SIDE: readonly ThemeId[] = [
+  'goals',
+  'corners',
+  'cards',
+  'form',
+  'cleanSheet',
+  'doubleChance',
+  'drawNoBet',
+  'handicap',
+]
 const KEEPS_OFFER: readonly ThemeId[] = ['combos', 'payout', 'stake', 'stayOut', 'loss', 'houses', 'live']
 
 const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferen(ca|te)\b/.test(text) ? 2 : 1)

@@ -10,6 +10,12 @@ const ASKED = [
 
 /** How many points a summary is to have: 'resuma em 3 pontos', 'três frases, só o essencial'. Null where none is asked for. */
 export function readPoints(text: string): number | null {
+  // 'Me diz uma coisa', 'um número elevado': no list is asked for.
+  if (
+    /\b(um|uma|1) (coisa|numero|dado|fato|informacao|ideia|parte|passo)\b/.test(text) &&
+    !/\b(resum\w+|so|apenas|em) (um|uma|1)\b/.test(text)
+  )
+    return null
   if (/\b(tem|fez|somou|soma|quantos|separam|ganhou|atras|frente|faz) .{0,12}pontos?\b/.test(text)) return null
   const found = ASKED.map((pattern) => pattern.exec(text)?.[1]).find((word) => word !== undefined)
   return found === undefined ? null : (COUNTS[found] ?? Number(found))

@@ -16,6 +16,8 @@ const THAN = /\b(mais|menos|maior|menor|melhor) (do )?que\b|\b(o que|qual) (e qu
 const ADDED = /\b(somam|somad\w+|soma)\b/
 const BOTH_BEFORE =
   /\bqual (dos|das|dess[ae]s|dest[ae]s) (dois|duas|tres)\b|\bqual (deles|delas)\b|^(e )?qual (e )?(o |a )?(melhor|pior|mais (segur[oa]|provavel))$|\b(os dois|as duas)\b/
+/** Whatever is asked of them, it is of the two that the talk was on. */
+const OF_THE_TWO = /^(e |mas )?(entao )?qual (das|dos) (dois|duas)\b/
 /** Bets made side by side, as against one bet that needs all of them. */
 const SEPARATE =
   /\b(apost(ar|o|ei|asse|ando)|coloc\w+|bot(o|ar|ei)|cubr\w+|cobr(ir|o)|nos dois|em cada|ao mesmo tempo|proteg\w+|metade|separad\w+)\b|\btem como perder\b/
@@ -30,10 +32,16 @@ type Several = Pick<Ask, 'theme' | 'marketId'> & Partial<Ask>
 
 /** A question about more than one bet: which of them, each beside the other, or all in one. Null where it is about one. */
 export function readSeveral({ text, own, bets, trail }: Named): Several | null {
-  if (bets.length > 1 && THAN.test(text) && !OF_CLUBS.test(text))
+  if (own === 'drawNoBet' && bets.every(({ marketId }) => marketId.startsWith('result.'))) return null
+  if (bets.length > 1 && THAN.test(text) && !OF_CLUBS.test(text) && own !== 'comparison' && own !== 'homeAdvantage')
     return { theme: 'oneOf', marketId: null, manner: 'answer' }
   if (own === 'oneOf' && bets.length > 1 && !JOINED.test(text)) return { theme: 'oneOf', marketId: null }
-  if (OF_CLUBS.test(text) || !isAboutBets(own)) return null
+  if (OF_CLUBS.test(text)) return null
+  if (bets.length === 0 && trail.length > 1 && OF_THE_TWO.test(text))
+    return { theme: 'oneOf', marketId: null, bets: trail.slice(-2).map(betOn), manner: 'answer' }
+  const stakes = bets.filter(({ stake }) => stake !== null).length
+  const areBets = stakes > 1 || (own === 'concept' && bets.length > 1 && SEPARATE.test(text))
+  if (!isAboutBets(own) && !areBets) return null
   if (bets.length < 2) {
     if (trail.length < 2 || !(BOTH_BEFORE.test(text) || ADDED.test(text))) return null
     return { theme: 'oneOf', marketId: null, bets: trail.slice(-2).map(betOn) }

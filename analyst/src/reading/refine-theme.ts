@@ -34,6 +34,14 @@ const STUDIED: readonly (ThemeId | null)[] = ['table', 'form', 'homeAdvantage', 
 const BETWEEN_CLUBS =
   /\b(ja|vezes|tinha|costuma\w*|sempre|nunca|vencid\w+|bateu|venceu|ganhou|perdeu|empatou|enfrent\w+|fregues\w*|pedra no sapato|carrasco|sofre contra|se da (bem|mal)|tabu|ultim[oa]s?|historicamente)\b/
 
+/** The lowest price, or how far prices lie apart, is asked of all houses. */
+const OF_ALL_PRICES =
+  /\b(pior|menor) (odd|preco|cotac\w+)\b|\b(odd|cotacao|preco) mais baix[oa]\b|\bdiferenca (de|entre|do|nos?) (preco|odd|cotac)\w*/
+
+/** A bet that is named and does not come in. */
+const FAILS =
+  /\bnao (sair|sai|saia|bater|bate|vir|vem|venha|passar|passa|rolar|acontecer|acontece|ter|dar) (mais de|over|under|menos de|\d|o over|o under)|\b(over|under|ambas marcam|ambas)( \d[\d.]*)? nao (bat\w+|sai\w*|vem|vir|venha|acontec\w+)\b/
+
 const HAPPENED = /\b(venceu|ganhou|perdeu|bateu|empatou)\b/
 
 /** What a message names may say more of what it wants than its words: a house, a sum of money, a club, one bet. */
@@ -47,6 +55,8 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   // 'A bet365 paga 2,05 no over': the price is what is asked about, whoever pays it.
   if (own === 'houses' && house === null && details.offeredOdd !== null && KNOWN_HOUSES.test(text)) return 'value'
   if (house !== null && (PRICES.includes(own) || isProduct(own))) return 'houses'
+  if ((own === 'odds' || own === 'value' || own === 'chance') && OF_ALL_PRICES.test(text)) return 'houses'
+  if ((own === 'goals' || own === 'bothScore' || own === 'chance') && FAILS.test(text)) return 'loss'
   const namesBet = details.isDraw || details.line !== null || subject === 'bothScore' || subject === 'doubleChance'
   // 'O que pode dar errado?' is about the match; 'o empate dá errado quantas vezes?' is about a bet.
   // 'O risco de sair menos de dois gols' is the chance of it.

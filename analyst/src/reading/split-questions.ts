@@ -39,7 +39,7 @@ export function splitQuestions(question: string, briefing: Briefing | null): str
     .map((part) => part.trim())
     .filter((part) => /[a-z0-9]/.test(part))
   if (asking.length === 0) return [question]
-  return glued(parts, briefing)
+  return glued(parts, briefing, isStory)
     .map((part) => (meant === null ? part : part.replace(MEANT, meant)))
     .slice(0, PARTS_MAX)
 }
@@ -57,11 +57,13 @@ function asked(sentences: readonly string[], briefing: Briefing | null): string[
 }
 
 /** A piece that asks nothing by itself belongs to the next: 'na minha casa ta 2,10. | vale?'. */
-function glued(parts: readonly string[], briefing: Briefing | null): string[] {
+function glued(parts: readonly string[], briefing: Briefing | null, isStory: boolean): string[] {
   const whole: string[] = []
   let waiting = ''
   for (const part of parts) {
-    const text = waiting === '' ? part : `${waiting} ${part}`
+    // In a story what goes before a whole question only leads up to it.
+    const isWhole = isStory && IS_QUESTION.test(part) && !LEANS.test(part) && asksOfMatch(part, briefing)
+    const text = waiting === '' || isWhole ? part : `${waiting} ${part}`
     if (IS_QUESTION.test(part) && asksOfMatch(text, briefing)) {
       whole.push(text)
       waiting = ''

@@ -19,7 +19,7 @@ firma marca marcar odd ponto corta banda branca chuta chute chutes chutar ponta 
 apostou apostaria menor maior perdeu perdem perde perco perca jogou jogar jogam empatou empata empatar empatam quantas
 quanta retorna esperado esperada vales valeria lucros lados equipes casar vencem marcou marcaram ganhou ganharam ganho
 ganhei antas caras dentro forma quando contra chance depois fazer vantagens resta restam valia pagar pagam pagou paga medir
-value analista analistas venceu venceram empataram jogaram bateu bateram batia marcava
+numero value analista analistas venceu venceram empataram jogaram bateu bateram batia marcava
 analisa analisam analisar analisou analisando medio menores maiores limite lances liderar lidera`.split(/\s+/),
 )
 const SHORTEST = 5

@@ -1,6 +1,6 @@
 import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeAmount, writeDecimal, writeList } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal, writeList, writeMean } from '@prancheta/core/chat/figures.ts'
 import { bullets, paragraphs, type Writer } from '../scene.ts'
 
 export const writeLeagueAverages: Writer = (scene) => {
@@ -8,9 +8,9 @@ export const writeLeagueAverages: Writer = (scene) => {
   if (!averages)
     return 'As médias do campeonato não vieram com os dados desta partida, então não tenho régua para comparar.'
   const parts = [
-    `${writeAmount(averages.goals, 'gol', 'gols')}`,
-    averages.corners === null ? null : `${writeAmount(averages.corners, 'escanteio', 'escanteios')}`,
-    averages.cards === null ? null : `${writeAmount(averages.cards, 'cartão', 'cartões')}`,
+    `${writeMean(averages.goals)} gols`,
+    averages.corners === null ? null : `${writeMean(averages.corners)} escanteios`,
+    averages.cards === null ? null : `${writeMean(averages.cards)} cartões`,
   ].filter((part) => part !== null)
   const { expectedGoals, expectedCorners, expectedCards } = scene.briefing
   const totals = [
@@ -31,6 +31,9 @@ export const writeMissing: Writer = (scene) => {
           missing.map((part) => PART_NAMES[part]),
           'nem',
         )}. Sobre isso, não arrisco número.`,
+    /\b(de onde|fontes?|origem|quem fornece)\b/.test(scene.ask.text)
+      ? 'Os dados vêm de serviços de estatística e de preços; a fonte de cada um aparece ao lado dele na tela do jogo.'
+      : null,
     'Em jogo nenhum tenho escalações, lesões, árbitro ou notícias. A idade de cada dado aparece na própria análise.',
     match.isDemo ? 'E um lembrete: estes são dados de demonstração, de clubes fictícios.' : null,
   )

@@ -30,11 +30,10 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
         ? bothIn(odd, given.otherOdd)
         : twoOdds(odd, given.otherOdd)
       : null,
-    odd !== null && stake !== null ? tellReturn(stake, odd) : null,
+    odd !== null && stake !== null ? tellReturn(stake, odd, scene && namedIn(scene)) : null,
     scene && given.chance !== null ? oursBeside(scene) : null,
   ]
-  if (parts.every((part) => part === null))
-    return 'Diga a odd e a chance, como em "odd 2,00 com 50% de chance", e eu mostro a conta passo a passo.'
+  if (parts.every((part) => part === null)) return 'Diga a odd e a chance, e eu mostro a conta passo a passo.'
   return paragraphs(...parts, 'São os seus números, não os da análise.')
 }
 

@@ -1,5 +1,5 @@
 import type { BriefedForm, BriefedSides } from '@prancheta/core/chat/briefing.ts'
-import { writeAmount, writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeAmount, writeDecimal, writeMean, writeShare } from '@prancheta/core/chat/figures.ts'
 import {
   bullets,
   findMarket,
@@ -35,7 +35,7 @@ export const writeCorners: Writer = (scene) => {
         `Nos cantos, espero ${writeDecimal(expected.home + expected.away)} ao todo, sendo ${writeDecimal(expected.home)} do mandante e ${writeDecimal(expected.away)} do visitante.`,
       ]),
       recentAverages(briefing.form.home?.averageCorners, briefing.form.away?.averageCorners),
-      average == null ? null : `No campeonato saem ${writeAmount(average, 'escanteio', 'escanteios')} por jogo.`,
+      average == null ? null : `A média do campeonato é de ${writeMean(average)} escanteios por jogo.`,
       most.length === 2 ? `Cobra mais escanteios: ${most.join(', ')}; no resto das vezes dá empate na contagem.` : null,
     ),
     nearbyLines(scene, 'corners', expected),
@@ -58,7 +58,7 @@ export const writeCards: Writer = (scene) => {
       ]),
       `Quem mais leva é ${nameOf(scene, rougher)}, com ${writeAmount(expected[rougher], 'cartão', 'cartões')}; ${nameOf(scene, otherOf(rougher))} leva ${writeAmount(expected[otherOf(rougher)], 'cartão', 'cartões')}.`,
       recentAverages(briefing.form.home?.averageCards, briefing.form.away?.averageCards),
-      average == null ? null : `A média do campeonato é de ${writeAmount(average, 'cartão', 'cartões')} por jogo.`,
+      average == null ? null : `A média do campeonato é de ${writeMean(average)} cartões por jogo.`,
     ),
     nearbyLines(scene, 'cards', expected),
     'Um aviso: não tenho o nome do árbitro, e é ele quem mais mexe nesse número.',

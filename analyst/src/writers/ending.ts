@@ -41,7 +41,7 @@ export const writeOver: Writer = (scene) => {
   const named =
     ask.bets.length > 1
       ? ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
-      : [namedIn(scene)].filter((market) => market !== null)
+      : [scoredBy(scene) ?? namedIn(scene)].filter((market) => market !== null)
   const hasStake = stakeOf(ask.given) !== null && named.length > 0
   if (!hasStake && (ask.theme === 'houses' || (ask.theme === 'odds' && named.length > 0)))
     return paragraphs(`O jogo acabou: ${scoreLine(scene)} Antes dele, os preços eram estes.`, writeHouses(scene))
@@ -55,6 +55,13 @@ export const writeOver: Writer = (scene) => {
     named.length === 0 && ask.theme !== 'corners' && ask.theme !== 'cards' ? beforeIt(scene) : null,
     ask.theme === 'ending' || ABOUT_PRICE.includes(ask.theme) ? closing(scene) : null,
   )
+}
+
+/** 'O Tucupi marcou?' asks for a goal of that side. */
+function scoredBy(scene: Scene): BriefedMarket | null {
+  const { side, text, line } = scene.ask
+  const asks = /\b(marcou|fez (algum |um |o )?gols?|balancou|deixou o dele|passou em branco)\b/.test(text)
+  return side && line === null && asks ? findMarket(scene, `${side}Goals.over0.5`) : null
 }
 
 function outcomeOf({ briefing: { match } }: Scene, id: string) {

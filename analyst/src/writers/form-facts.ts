@@ -35,19 +35,42 @@ const unbeaten: TellSide = (scene, side, { games }) => {
         ? `${name} não perdeu o último jogo.`
         : `${name} não perde há ${unlost} jogos.`
   return sentences(
+    /\bvitorias? (seguid|consecutiv)/.test(scene.ask.text) ? inARow(name, unwonBefore(games, team)) : null,
     lead,
     ended ? `A última derrota: ${gameLine(ended)}.` : 'Antes disso eu não tenho.',
     unwon > 1 ? `${name} não vence há ${unwon} jogos.` : null,
   )
 }
 
+/** How many of the latest games in a row were won. */
+function unwonBefore(games: BriefedForm['games'], team: string): number {
+  const at = games.findIndex((game) => leadOf(game, team) <= 0)
+  return at < 0 ? games.length : at
+}
+
+const inARow = (name: string, wins: number): string =>
+  wins === 0
+    ? `${name} não venceu o último jogo, então não vem de vitórias seguidas.`
+    : wins === 1
+      ? `${name} venceu o último jogo, e antes dele não.`
+      : `${name} venceu os últimos ${wins} jogos.`
+
 const atVenue: TellSide = (scene, side, { games }) => {
   const team = scene.briefing.match[side]
   const own = games.filter((game) => (side === 'home') === (game.home === team))
   const where = side === 'home' ? 'em casa' : 'fora'
   if (own.length === 0) return `Nos últimos ${games.length} jogos, ${nameOf(scene, side)} não jogou ${where}.`
-  return `${nameOf(scene, side)} ${where}, entre os últimos ${games.length} jogos:\n${bullets(own.map((game) => `${outcome(game, team)}: ${gameLine(game)}.`))}`
+  const tally = (sign: number) => own.filter((game) => Math.sign(leadOf(game, team)) === sign).length
+  const scored = own.filter((game) => (game.home === team ? game.homeGoals : game.awayGoals) > 0).length
+  return `${nameOf(scene, side)} ${where}, entre os últimos ${games.length} jogos: ${balanceOf(tally(1), tally(-1))}, ${scored === own.length ? 'marcou em todos' : scored * 2 > own.length ? 'marcou na maioria deles' : scored === 0 ? 'não marcou em nenhum' : 'marcou em menos da metade deles'}.\n${bullets(own.map((game) => `${outcome(game, team)}: ${gameLine(game)}.`))}`
 }
+
+const balanceOf = (wins: number, losses: number): string =>
+  wins === losses
+    ? 'venceu tanto quanto perdeu'
+    : wins > losses
+      ? 'venceu mais do que perdeu'
+      : 'perdeu mais do que venceu'
 
 const countOver: TellSide = (scene, side, form) => {
   const line = scene.ask.line ?? 2.5

@@ -1,4 +1,4 @@
-import type { BriefedGame } from '@prancheta/core/chat/briefing.ts'
+import type { BriefedForm, BriefedGame } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeCount, writeDecimal, writeList } from '@prancheta/core/chat/figures.ts'
 import { leadOf, tallyForm } from '@prancheta/core/chat/tallies.ts'
@@ -48,9 +48,22 @@ function tellForm(scene: Scene, side: Side): string {
   )
 }
 
-function comparedForm({ briefing }: Scene): string | null {
-  const { home, away } = briefing.form
+function comparedForm(scene: Scene): string | null {
+  const { home, away } = scene.briefing.form
   if (!home || !away) return null
+  return sentences(whoMost(scene, 'wins', 'venceu'), whoMost(scene, 'losses', 'perdeu'), averagesOf(home, away))
+}
+
+/** Who has more of them, so that nobody has to count. */
+function whoMost(scene: Scene, what: 'wins' | 'losses', verb: string): string | null {
+  const { home, away } = scene.briefing.form
+  if (!home || !away) return null
+  if (home[what] === away[what])
+    return `Os dois ${verb === 'venceu' ? 'venceram' : 'perderam'} o mesmo número de jogos.`
+  return `Quem mais ${verb} foi ${home[what] > away[what] ? scene.home : scene.away}.`
+}
+
+function averagesOf(home: BriefedForm, away: BriefedForm): string {
   return `Em médias por jogo, o mandante faz ${writeDecimal(home.averageGoalsFor)} e sofre ${writeDecimal(home.averageGoalsAgainst)}; o visitante faz ${writeDecimal(away.averageGoalsFor)} e sofre ${writeDecimal(away.averageGoalsAgainst)}.`
 }
 

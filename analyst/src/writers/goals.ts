@@ -1,4 +1,5 @@
 import { writeAmount, writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
+import type { Side } from '../reading/ask.ts'
 import { bullets, findMarket, nameOf, otherOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, marketRow, tellMarket, verdictOn, verdictOnNamed } from './market-words.ts'
@@ -9,7 +10,7 @@ export const writeGoals: Writer = (scene) => {
   if (ask.line !== null) return tellLine(scene, ask.side ? `${ask.side}Goals` : 'goals', 'gols')
   const { expectedGoals } = briefing
   if (expectedGoals === null) return absent(scene, 'ratings', 'os gols')
-  if (ask.side) return oneSide(scene)
+  if (ask.side) return CONCEDES.test(ask.text) ? conceded(scene, ask.side) : oneSide(scene)
   if (/\bquem\b.*\b(marc\w+|faz\w*)\b/.test(ask.text)) return eachSide(scene)
   const total = expectedGoals.home + expectedGoals.away
   const lines = [1.5, 2.5, 3.5].flatMap((line) => findMarket(scene, `goals.${ask.way ?? 'over'}${line}`) ?? [])
@@ -24,6 +25,22 @@ export const writeGoals: Writer = (scene) => {
     ),
     lines.length > 0 ? bullets(lines.map(marketRow)) : null,
     middle && verdictOnNamed(scene, middle),
+  )
+}
+
+/** 'Quantos gols ele leva?' is told by what the other side is expected to score. */
+const CONCEDES = /\b(leva|levar|sofre|sofrer|toma|tomar|concede|sofrendo|levando|tomando)\b/
+
+function conceded(scene: Scene, side: Side): string {
+  const rival = otherOf(side)
+  const expected = scene.briefing.expectedGoals?.[rival] ?? 0
+  const form = scene.briefing.form[side]
+  const clean = findMarket(scene, `cleanSheet.${side}.yes`)
+  return sentences(
+    `${nameOf(scene, side)} deve sofrer o que se espera de ${nameOf(scene, rival)}: ${writeAmount(expected, 'gol', 'gols')} neste jogo.`,
+    form &&
+      `Nos últimos ${form.games.length} jogos, ${nameOf(scene, side)} sofre ${writeDecimal(form.averageGoalsAgainst)} gols por jogo em média.`,
+    clean && `${nameOf(scene, side)} termina sem sofrer gol em ${writeShare(clean.pooledChance)} das vezes.`,
   )
 }
 

@@ -36,5 +36,10 @@ function busierHalf(scene: Scene): string {
   const [first, equal, second] = ['first', 'equal', 'second'].map((id) => findMarket(scene, `busierHalf.${id}`))
   if (!first || !equal || !second) return absent(scene, 'ratings', 'cada tempo')
   const busier = second.pooledChance >= first.pooledChance ? 'segundo' : 'primeiro'
-  return `O ${busier} tempo costuma ter mais gols. Mais gols no 2º tempo: ${writeShare(second.pooledChance)}. Mais gols no 1º tempo: ${writeShare(first.pooledChance)}. Tempos com o mesmo número de gols: ${writeShare(equal.pooledChance)}.`
+  const [early, late] = ['firstHalf', 'secondHalf'].map((half) => findMarket(scene, `${half}.goals.over0.5`))
+  const each =
+    early && late
+      ? ` Pelo menos um gol no 1º tempo: ${writeShare(early.pooledChance)}. Pelo menos um gol no 2º tempo: ${writeShare(late.pooledChance)}.`
+      : ''
+  return `O ${busier} tempo costuma ter mais gols. Mais gols no 2º tempo: ${writeShare(second.pooledChance)}. Mais gols no 1º tempo: ${writeShare(first.pooledChance)}. Tempos com o mesmo número de gols: ${writeShare(equal.pooledChance)}.${each}`
 }

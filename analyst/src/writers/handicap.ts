@@ -12,7 +12,7 @@ import {
   type Writer,
 } from '../scene.ts'
 import { absent } from './absent.ts'
-import { marketRow, tellMarket, verdictOnNamed } from './market-words.ts'
+import { marketRow, tellMarket, titleOf, verdictOnNamed } from './market-words.ts'
 
 const USUAL_LINES = [-1.5, -1, -0.5, 0.5, 1, 1.5]
 const USUAL_EUROPEAN_LINES = [-2, -1, 1, 2]
@@ -31,6 +31,10 @@ export const writeHandicap: Writer = (scene) => {
       )
     }
   }
+  if (!NAMED.test(ask.text) && ask.line === null) {
+    const wide = byTwo(scene, side)
+    if (wide !== null) return wide
+  }
   const usual = ask.isEuropean ? USUAL_EUROPEAN_LINES : USUAL_LINES
   const rows = usual.flatMap((line) => findMarket(scene, handicapId(ask, side, line)) ?? [])
   if (rows.length === 0) return absent(scene, briefing.expectedGoals === null ? 'ratings' : 'odds', 'handicap')
@@ -41,6 +45,22 @@ export const writeHandicap: Writer = (scene) => {
       : `Não calculo essa linha. Do lado de ${nameOf(scene, side)}, as mais usadas são:`,
     bullets(rows.map(marketRow)),
     best ? verdictOnNamed(scene, best) : null,
+  )
+}
+
+/** Who names no line means a wide win. */
+const NAMED = /\b(handicap|linhas?|asiatic\w+|europeu)\b/
+
+/** The line of minus one and a half is just the win by two or more. */
+function byTwo(scene: Scene, side: 'home' | 'away'): string | null {
+  const wide = findMarket(scene, `asianHandicap.${side}-1.5`)
+  return (
+    wide &&
+    sentences(
+      `Vitória folgada de ${nameOf(scene, side)} se mede por este mercado, que vitória magra não paga.`,
+      tellMarket(scene, wide),
+      `${titleOf(wide)} falha em ${writeShare(1 - wide.pooledChance)} das vezes.`,
+    )
   )
 }
 
@@ -75,6 +95,9 @@ export const writeDrawNoBet: Writer = (scene) => {
   const [first] = rows
   if (!first) return absent(scene, 'ratings', 'empate anula aposta')
   return paragraphs(
+    /\b(perco|perde|volta|devolve\w*|recebo)\b/.test(scene.ask.text)
+      ? 'Na aposta seca na vitória, o empate perde o valor inteiro. No empate anula aposta, ele volta.'
+      : null,
     'Com o empate devolvendo o valor, o que conta é quem vence quando alguém vence:',
     bullets(
       rows.map(

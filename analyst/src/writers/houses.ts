@@ -2,6 +2,8 @@ import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { housesOf } from '../reading/plain-question.ts'
+import { plainText } from '../reading/plain-text.ts'
 import { KNOWN_HOUSES } from '../reading/price-themes.ts'
 import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
@@ -19,6 +21,7 @@ export const writeHouses: Writer = (scene) => {
     return `${absent(scene, 'odds', 'casas e preços')} Nenhuma casa cota este jogo nas minhas fontes.`
   return paragraphs(
     unknownHouse(scene),
+    /\b(quantas|quais|que) casas\b/.test(scene.ask.text) ? allHouses(scene) : null,
     'O que cada casa paga nos mercados principais:',
     bullets(rows.map((row) => `${titleOf(row)}: ${priceList(row)} (justa ${writeOdd(row.fairOdd)})`)),
     'Odd muda até a bola rolar. Acima da justa há valor; abaixo, não.',
@@ -33,6 +36,14 @@ function unknownHouse({ ask: { text, house }, briefing: { markets } }: Scene): s
   return `Dessa casa eu não tenho preço neste jogo. ${quoting.length === 1 ? 'A que cota' : 'As que cotam'} nas minhas fontes: ${writeList(quoting)}.`
 }
 
+/** What asks for the lowest of the prices. */
+const LEAST = /\b(pior(es)?|menor(es)?|mais baix[oa]s?|paga menos|pagam menos)\b/
+
+function allHouses({ briefing: { markets } }: Scene): string {
+  const houses = housesOf(markets).map(cleanName)
+  return `São ${houses.length} casas neste jogo: ${writeList(houses)}.`
+}
+
 const priceList = ({ prices }: BriefedMarket): string =>
   writeList(prices.map(({ house, odd }) => `${cleanName(house)} ${writeOdd(odd)}`))
 
@@ -43,9 +54,10 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
   const above = sorted.filter(({ odd }) => edgeAtOdd(market, odd) > 0)
   return paragraphs(
     unknownHouse(scene),
-    asked
-      ? `${cleanName(asked.house)} paga **${writeOdd(asked.odd)}** em ${inSentence(market)}: ${writeShare(market.pooledChance)} × ${writeOdd(asked.odd)} − 1 dá edge de ${writeEdge(edgeAtOdd(market, asked.odd))}.`
-      : `**${titleOf(market)}** em cada casa:`,
+    betweenTwo(scene, market) ??
+      (asked
+        ? `${cleanName(asked.house)} paga **${writeOdd(asked.odd)}** em ${inSentence(market)}: ${writeShare(market.pooledChance)} × ${writeOdd(asked.odd)} − 1 dá edge de ${writeEdge(edgeAtOdd(market, asked.odd))}.`
+        : `**${titleOf(market)}** em cada casa${ofLeast(scene, least)}:`),
     bullets(
       sorted.map(
         ({ house, odd }) => `${cleanName(house)}: ${writeOdd(odd)} (edge de ${writeEdge(edgeAtOdd(market, odd))})`,
@@ -68,6 +80,29 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
       ),
     ),
   )
+}
+
+/** 'Qual a pior odd?' is answered before all the others are listed. */
+const ofLeast = ({ ask: { text } }: Scene, least: Price | undefined): string =>
+  least && LEAST.test(text) ? `, a menor odd é **${writeOdd(least.odd)}**, na ${cleanName(least.house)}` : ''
+
+type Price = BriefedMarket['prices'][number]
+
+/** 'Na Jatobá ou na Sapucaia?' is answered of those two. */
+function betweenTwo({ ask: { text } }: Scene, market: BriefedMarket): string | null {
+  const named = market.prices
+    .filter(({ house }) =>
+      plainText(house)
+        .split(' ')
+        .some((word) => word !== 'casa' && ` ${text} `.includes(` ${word} `)),
+    )
+    .toSorted((a, b) => b.odd - a.odd)
+  const [more, less] = named
+  if (!more || !less || named.length > 2) return null
+  const name = titleOf(market)
+  return more.odd === less.odd
+    ? `**${name}**: ${cleanName(more.house)} e ${cleanName(less.house)} pagam o mesmo, ${writeOdd(more.odd)}.`
+    : `**${name}**: das duas, paga mais a ${cleanName(more.house)}, ${writeOdd(more.odd)}; a ${cleanName(less.house)} paga ${writeOdd(less.odd)}.`
 }
 
 function verdict(above: readonly string[], all: number): string {

@@ -23,10 +23,10 @@ function asian(line: number): string {
   if (!Number.isInteger(goals * 2)) return `${name}, metade do valor vai para a linha de cima e metade para a de baixo.`
   if (line < 0)
     return Number.isInteger(goals)
-      ? `${name}, o time precisa vencer por mais de ${goals} de diferença; por exatamente ${goals}, o valor volta.`
+      ? `${name}, o time precisa vencer por mais do que a linha; com a diferença exata dela, o valor volta.`
       : `${name}, o time precisa vencer${goals > 1 ? ` por pelo menos ${Math.ceil(goals)} gols de diferença` : ': com empate ou derrota, a aposta perde'}.`
   return Number.isInteger(goals)
-    ? `${name}, o time pode perder por menos de ${goals}; por exatamente ${goals}, o valor volta.`
+    ? `${name}, o time pode perder por menos do que a linha; com a diferença exata dela, o valor volta.`
     : `${name}, o time ${goals > 1 ? `pode perder por até ${Math.floor(goals)}` : 'não pode perder: empate já basta'}.`
 }
 
@@ -49,7 +49,10 @@ function total(line: number, way: 'over' | 'under', text: string): string {
 
 /** 'Over 2,5 com 3 gols ganha ou perde?': how the bet ends at the number that the reader names. */
 function withExactly(line: number, way: 'over' | 'under', text: string): string {
-  const [, digits] = /(?<![\d.])(\d{1,2}) (?:gols?|escanteios?|cart)/.exec(text) ?? []
+  const [, digits] =
+    /(?<![\d.])(\d{1,2}) (?:gols?|escanteios?|cart)|\bexatamente (\d{1,2})(?![\d.])/
+      .exec(text)
+      ?.filter((part) => part !== undefined) ?? []
   if (digits === undefined) return ''
   const gap = Number(digits) - line
   if (gap === 0) return ' No número exato da linha, o valor volta.'

@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeMoney, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { Side } from '../reading/ask.ts'
 import {
   findMarket,
@@ -17,13 +17,20 @@ import { inSentence, oppositeOf } from './market-words.ts'
 
 /** The chance that a bet loses, which is never the chance that it wins. */
 export const writeLoss: Writer = (scene) => {
-  if (/\b(no maximo|maximo|maior perda)\b/.test(scene.ask.text))
+  if (
+    /\b(no maximo|maximo|maior perda)\b|\bmais (do )?que (eu )?(apostei|aposto|coloquei|pus|apostar)\b/.test(
+      scene.ask.text,
+    )
+  )
     return 'O máximo que uma aposta perde é o valor dela, inteiro; o que pode crescer é a soma de várias. Por isso o limite se decide antes, em dinheiro que não faz falta, e a stake da conta é uma parte pequena da banca.'
   const market = namedIn(scene) ?? focusIn(scene) ?? favouriteOf(scene)
   if (!market) return absent(scene, 'ratings', 'a chance de perder')
   const isNamed = namedIn(scene) !== null || scene.ask.turn > 1
   return paragraphs(
     isNamed ? null : 'Depende da aposta. Tomando a vitória do favorito:',
+    scene.ask.given.stake === null
+      ? null
+      : `Se não bater, perdem-se os ${writeMoney(scene.ask.given.stake)}, inteiros.`,
     tellLoss(scene, market),
     'Perder faz parte mesmo de uma boa decisão, e ninguém garante o contrário: só arrisque o que não faz falta.',
   )

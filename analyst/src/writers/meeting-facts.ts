@@ -31,7 +31,10 @@ const goals: Writer = (scene) => {
     )
     return `Nos últimos ${tally.games} confrontos, ${nameOf(scene, side)} fez ${writeCount(own, 'gol', 'gols', 'nenhum')}.`
   }
-  return `Nos últimos ${tally.games} confrontos, a média foi de ${writeAmount(tally.averageGoals, 'gol', 'gols')}; os dois marcaram em ${tally.bothScored} e houve três gols ou mais em ${tally.threeOrMore}.`
+  return paragraphs(
+    `Nos últimos ${tally.games} confrontos, a média foi de ${writeAmount(tally.averageGoals, 'gol', 'gols')}; os dois marcaram em ${tally.bothScored} e houve três gols ou mais em ${tally.threeOrMore}.`,
+    bullets(scene.briefing.headToHead.map(dated)),
+  )
 }
 
 function lastWin(scene: Scene): string {

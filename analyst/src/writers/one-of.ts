@@ -32,12 +32,24 @@ export const writeOneOf: Writer = (scene) => {
     sentences(
       likeliest ? `A mais provável é ${inSentence(likeliest)}, com ${writeShare(likeliest.pooledChance)}.` : null,
       likeliest && next && rows.length === 2 ? gapOf(likeliest, next) : null,
-      /\bpag\w+ (mais|menos)\b/.test(scene.ask.text)
-        ? 'Paga mais o que acontece menos: odd alta é chance baixa.'
-        : null,
+      /\b(pag\w+|rend\w+) (mais|menos|melhor)\b/.test(scene.ask.text) ? paysMore(rows) : null,
       best ? onPrice(best, priced.length) : 'Nenhuma tem preço de casa, então não há edge a comparar.',
     ),
   )
+}
+
+function paysMore(rows: readonly Row[]): string {
+  const [most] = rows
+    .map(({ market, named }) => ({ market, odd: named ?? market.bestOdd }))
+    .filter(({ odd }) => odd !== null)
+    .toSorted((a, b) => (b.odd ?? 0) - (a.odd ?? 0))
+  const [rarest] = rows.map(({ market }) => market).toSorted((a, b) => b.fairOdd - a.fairOdd)
+  const lead = most
+    ? `Paga mais ${inSentence(most.market)}, a ${writeOdd(most.odd ?? 0)}. `
+    : rarest
+      ? `A odd justa mais alta é a de ${inSentence(rarest)}: ${writeOdd(rarest.fairOdd)}. `
+      : ''
+  return `${lead}Paga mais o que acontece menos: odd alta é chance baixa.`
 }
 
 /** What both in one bet come to, where the catalogue holds it: who compares two often means that too. */

@@ -148,7 +148,15 @@ export const writeComparison: Writer = (scene) => {
     ]),
     bullets(rows),
     isOfDefence && tighter ? `Na defesa, nos jogos recentes, sofre menos ${tighter}.` : null,
-    attack ? `No ataque para este jogo, a vantagem é de ${attack}.` : null,
+    sentences(
+      attack ? `No ataque para este jogo, a vantagem é de ${attack}.` : null,
+      home && away && home.wins !== away.wins
+        ? `Vem de mais vitórias ${home.wins > away.wins ? scene.home : scene.away}: ${home.wins} do mandante e ${away.wins} do visitante nos jogos recentes.`
+        : null,
+      table?.home && table.away
+        ? `Na tabela, ${table.home.rank < table.away.rank ? scene.home : scene.away} está na frente.`
+        : null,
+    ),
   )
 }
 

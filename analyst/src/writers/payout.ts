@@ -25,10 +25,10 @@ export const writePayout: Writer = (scene) => {
     isRecommended ? `O recomendado de maior edge é ${inSentence(market)}, a ${writeOdd(odd)}.` : null,
     stake === null
       ? `Cada real em ${inSentence(market)} a ${writeOdd(odd)} volta como ${writeMoney(odd)} se bater, e como nada se não bater.`
-      : tellReturn(stake, odd),
+      : tellReturn(stake, odd, market),
     stake === null ? null : onAverage(market, stake, odd),
     sentences(
-      `A chance de ${inSentence(market)} é de ${writeShare(market.pooledChance)}: em ${writeShare(1 - market.pooledChance)} das vezes ${stake === null ? 'o valor' : writeMoney(stake)} se perde inteiro.`,
+      `A chance de ${inSentence(market)} é de ${writeShare(market.pooledChance)}; falha em ${writeShare(1 - market.pooledChance)} das vezes, e aí o valor se perde inteiro.`,
       `Na odd ${writeOdd(odd)}${offeredOdd === null ? atHouse(market) : ''}, ${priceVerdict(market, odd)}`,
     ),
     given.stake !== null && given.stake === given.bankroll
@@ -46,14 +46,14 @@ const forProfit = (market: BriefedMarket, profit: number, odd: number): string =
     `${titleOf(market)} falha em ${writeShare(1 - market.pooledChance)} das vezes, e aí o valor se perde inteiro. Escolher a aposta pelo lucro que se quer é o caminho errado: quem manda é a banca, e a conta sugere bem menos.`,
   )
 
-export const tellReturn = (stake: number, odd: number): string =>
-  `${writeMoney(stake)} a ${writeOdd(odd)}: se bater, voltam ${writeMoney(stake)} × ${writeOdd(odd)} = **${writeMoney(stake * odd)}**, dos quais ${writeMoney(stake * (odd - 1))} são lucro. Se não bater, perdem-se os ${writeMoney(stake)}.`
+export const tellReturn = (stake: number, odd: number, market: BriefedMarket | null): string =>
+  `${writeMoney(stake)}${market ? ` em ${inSentence(market)}` : ''} a ${writeOdd(odd)}: se bater, voltam ${writeMoney(stake)} × ${writeOdd(odd)} = **${writeMoney(stake * odd)}**, dos quais ${writeMoney(stake * (odd - 1))} são lucro. Se não bater, perdem-se os ${writeMoney(stake)}.`
 
 /** What many bets like this one would leave, each: seldom what one of them does. */
 function onAverage(market: BriefedMarket, stake: number, odd: number): string {
   const edge = edgeAtOdd(market, odd)
   const sum = writeMoney(Math.abs(stake * edge))
-  return `Em média, se o mesmo se repetisse muitas vezes: ${writeMoney(stake)} × ${writeEdge(edge)} = ${edge < 0 ? 'perda' : 'ganho'} de ${sum} por aposta.`
+  return `Em média, se ${inSentence(market)} a ${writeOdd(odd)} se repetisse muitas vezes: ${writeMoney(stake)} × ${writeEdge(edge)} = ${edge < 0 ? 'perda' : 'ganho'} de ${sum} por aposta.`
 }
 
 function priceVerdict(market: BriefedMarket, odd: number): string {

@@ -39,7 +39,7 @@ function likeliest(markets: readonly BriefedMarket[], lead: string): string | nu
 }
 
 /** How the best odd of a market has moved, where its past is known. */
-function oddMove(scene: Scene): string | null {
+export function tellOddMove(scene: Scene): string | null {
   const market = namedIn(scene) ?? findMarket(scene, 'result.home')
   if (!market || market.bestOdd === null) return null
   const [first] = market.pastOdds
@@ -55,5 +55,5 @@ function oddMove(scene: Scene): string | null {
 export const PRICE_FACT_WRITERS: Partial<Record<Fact, (scene: Scene) => string | null>> = {
   byOdd: likeliestAbove,
   likeliest: likeliestOfAll,
-  oddMove,
+  oddMove: tellOddMove,
 }

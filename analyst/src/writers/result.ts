@@ -1,3 +1,4 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { Side } from '../reading/ask.ts'
 import { findMarket, nameOf, otherOf, paragraphs, roleOf, type Scene, sentences, type Writer } from '../scene.ts'
@@ -82,6 +83,7 @@ export const writeFavourite: Writer = (scene) => {
   const top: Side = home.pooledChance >= away.pooledChance ? 'home' : 'away'
   const [best, least] = top === 'home' ? [home, away] : [away, home]
   return paragraphs(
+    /\b(casas|todas)\b/.test(scene.ask.text) ? byHouses(scene, best, least, top) : null,
     scene.pick([
       `O favorito é ${top === 'home' ? 'o time da casa' : 'o visitante'}, ${nameOf(scene, top)}: ${writeShare(best.pooledChance)} de chance de vencer, contra ${writeShare(least.pooledChance)} do adversário.`,
       `Favoritismo para ${nameOf(scene, top)}, que ${top === 'home' ? 'joga em casa' : 'joga fora'} e tem ${writeShare(best.pooledChance)} contra ${writeShare(least.pooledChance)}.`,
@@ -91,4 +93,16 @@ export const writeFavourite: Writer = (scene) => {
       `Zebra, neste jogo, seria ${nameOf(scene, otherOf(top))} vencer, com odd justa de ${writeOdd(least.fairOdd)}. Ser favorito não quer dizer ter valor: isso depende do preço.`,
     ]),
   )
+}
+
+/** Whether every house pays less for the favourite than for the other. */
+function byHouses(scene: Scene, best: BriefedMarket, least: BriefedMarket, top: Side): string | null {
+  const both = best.prices.flatMap(({ house, odd }) => {
+    const other = least.prices.find((price) => price.house === house)
+    return other ? [{ odd, other: other.odd }] : []
+  })
+  if (both.length === 0) return null
+  return both.every(({ odd, other }) => odd < other)
+    ? `Sim: todas as casas que tenho pagam menos por ${nameOf(scene, top)} do que por ${nameOf(scene, otherOf(top))}, o que é dar o favoritismo a quem paga menos.`
+    : 'Não todas: há casa que paga menos pelo outro lado.'
 }

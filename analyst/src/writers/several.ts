@@ -119,10 +119,19 @@ function byResult(scene: Scene, bets: readonly Placed[]): string[] {
       known.length === bets.length && bets.length > 2
         ? `; volta ${sum < 0 ? 'menos' : 'mais'} do que foi apostado ao todo`
         : known.length === bets.length
-          ? `; no fim, ${sum < 0 ? 'perda' : 'lucro'} de ${writeMoney(Math.abs(sum))}`
+          ? `; no fim, ${shownSum(bets, home, away)} = ${sum < 0 ? 'perda' : 'lucro'} de ${writeMoney(Math.abs(sum))}`
           : ''
     return `${name}: ${told.join(', ')}${money}`
   })
+}
+
+/** 'R$ 100,00 × 2,72 − R$ 100,00 − R$ 50,00': what comes back, less all that was staked. */
+function shownSum(bets: readonly Placed[], home: number, away: number): string {
+  const back = bets
+    .filter(({ market }) => wins(market.id, home, away))
+    .map(({ stake, odd }) => `${writeMoney(stake ?? 0)} × ${writeOdd(odd ?? 0)}`)
+  const staked = bets.map(({ stake }) => writeMoney(stake ?? 0))
+  return back.length === 0 ? staked.join(' + ') : `${back.join(' + ')} − ${staked.join(' − ')}`
 }
 
 const wins = (id: string, home: number, away: number): boolean =>

@@ -118,11 +118,16 @@ const ownStake = ({ stakeShare, bankroll }: Given, kelly: number | null): string
 const kellyAt = ({ pooledChance }: BriefedMarket, odd: number): number =>
   kellyStake(probability(pooledChance), decimalOdd(odd))
 
+const HALF = 0.5
 /** Beyond this how many times says nothing more. */
 const MANY = 20
 
 function besideKelly(own: number, kelly: number | null): string {
-  if (kelly === null || kelly <= 0) return `Você fala em ${writeStakeShare(own)} da banca; a conta dá zero.`
+  if (kelly !== null && kelly > 0 && kelly <= own && own <= STAKE_MAX)
+    return `A conta dá ${writeStakeShare(kelly)} da banca e fica dentro dos ${writeStakeShare(own)} que você citou.`
+  if (kelly === null || kelly <= 0) return 'Qualquer fatia da banca é mais do que a conta dá aqui.'
+  if (own === HALF)
+    return 'Uma fatia dessas em uma aposta só, nunca: poucas perdas assim levam quase tudo, e a conta dá bem menos.'
   const ratio = own / kelly
   const times = ratio > MANY ? 'muitas vezes isso' : `${writeDecimal(Math.round(ratio * 10) / 10)} vezes isso`
   return `Você fala em ${writeStakeShare(own)} da banca; a conta dá ${writeStakeShare(kelly)}, e o seu valor é ${times}. Quanto maior a fatia, mais uma sequência ruim machuca; a banca inteira em um jogo, nunca.`

@@ -53,7 +53,8 @@ export const writeValue: Writer = (scene) => {
 function tellWorth(scene: Scene, market: BriefedMarket): string {
   const { edge, kelly, bestOdd, fairOdd, prices } = market
   const others = prices.filter(({ odd }) => odd !== bestOdd).map(({ odd }) => odd)
-  const isAlone = (edge ?? 0) > 0 && others.length > 0 && others.every((odd) => odd < fairOdd)
+  const isAlone =
+    (edge ?? 0) > 0 && others.length > 0 && others.length === prices.length - 1 && others.every((odd) => odd < fairOdd)
   return paragraphs(
     tellMarket(scene, market),
     sentences(

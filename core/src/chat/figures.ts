@@ -44,6 +44,12 @@ export const writeDecimal = (value: number): string => upToTwo.format(value).rep
 export const writeMoney = (reais: number): string => money.format(reais).replaceAll(/\s/gu, ' ')
 
 /** '1,62 gol', '2,4 gols': Portuguese stays singular below two. */
+/** A mean that comes out whole still reads as one: '10,0 escanteios por jogo'. */
+export const writeMean = (value: number): string => {
+  const written = writeDecimal(value)
+  return written.includes(',') ? written : `${written},0`
+}
+
 export const writeAmount = (value: number, one: string, many: string): string =>
   `${writeDecimal(value)} ${Math.abs(value) < 2 ? one : many}`
 

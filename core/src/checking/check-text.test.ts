@@ -103,6 +103,7 @@ test('numbers that the reader named may be reckoned with, and are none of our fa
     odds: [1.7],
     reais: [50, 500],
     pcts: [],
+    counts: [],
     events: [{ id: 'goals.over2.5', isComplement: false }],
   })
   expect(told('A 1,70, o edge da vitória do Castanheira seria de 7,5%.', given)).toEqual([

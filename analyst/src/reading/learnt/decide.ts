@@ -18,6 +18,9 @@ const LIKELY = 0.4
 const LEANING_SURE = 0.7
 /** Before somebody is refused or sent to get help, more is asked. */
 const GUARD_SURE = 0.6
+/** A long story holds many words that trouble also has. */
+const GUARD_LONG_SURE = 0.9
+const GUARD_WORDS = 16
 /** One fact that a pattern found is seldom misread. */
 const FACT_SURE = 0.8
 /** So unlikely that it is not even offered. */
@@ -50,7 +53,9 @@ export function decide(
     .slice(0, OFFERED)
   if (!best || FIRM.includes(patterns.theme) || best.label === LEANS) return { ...patterns, nearest }
   const least = patterns.theme === null ? LIKELY : SURE
-  const needed = Math.max(least, isIn(GUARDS, best.label) ? GUARD_SURE : 0, mayLean ? LEANING_SURE : 0)
+  const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
+  const overrules = isIn(GUARDS, patterns.theme ?? '') ? GUARD_LONG_SURE : 0
+  const needed = Math.max(least, guarded, overrules, mayLean ? LEANING_SURE : 0)
   if (best.chance < needed) return { ...patterns, nearest }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
     return { ...patterns, nearest }

@@ -10,6 +10,7 @@ import { readGiven } from '../read-given.ts'
 import { readTheme } from '../read-theme.ts'
 import { SMALL_TALK } from '../small-talk-themes.ts'
 import type { Theme } from '../themes.ts'
+import { sensesOf } from './senses.ts'
 
 /** What stands in a text for the name of a club and of a betting house. */
 export const CLUB = 'clube'
@@ -25,11 +26,16 @@ const PAIR = 1
 const GAP = 0.6
 const LETTERS = 0.5
 const PATTERN = 2
+const SENSE = 1.3
+const SENSES = 0.8
+/** How far apart two senses still say something together. */
+const REACH = 3
 
 /** All that a text shows of what it asks: its words and letters, and what the patterns and readers find in it. */
 export function featuresOf(text: string): Feature[] {
   const found = new Map<string, number>()
-  for (const [name, worth] of [...wordFeatures(text), ...patternFeatures(text)]) found.set(name, worth)
+  const signs = [...wordFeatures(text), ...senseFeatures(text), ...patternFeatures(text)]
+  for (const [name, worth] of signs) found.set(name, worth)
   return [...found]
 }
 
@@ -42,6 +48,15 @@ function wordFeatures(text: string): Feature[] {
     [`g ${padded[at - 2] ?? ''} ${word}`, GAP],
   ])
   return [...inOrder, ...words.filter((word) => /^[a-z]/.test(word)).flatMap(lettersOf)]
+}
+
+/** What the words mean, and which meanings stand near each other in which order. */
+function senseFeatures(text: string): Feature[] {
+  const senses = ['^', ...sensesOf(withSlots(text)), '$']
+  return senses.flatMap((sense, at): Feature[] => [
+    [`s ${sense}`, SENSE],
+    ...senses.slice(at + 1, at + 1 + REACH).map((next): Feature => [`t ${sense} ${next}`, SENSES]),
+  ])
 }
 
 /** Parts of a word, its ends marked: slips and endings leave most of them as they are. */

@@ -39,15 +39,16 @@ export function softmax(scores: Float64Array): Float64Array {
 }
 
 /** A model as it is kept: a line for each sign. */
-export type Kept = { labels: readonly string[]; examples: number; signs: readonly string[] }
+export type Kept = { fingerprint: number; labels: readonly string[]; examples: number; signs: readonly string[] }
 
-export const keepModel = ({ labels, examples, signs }: Model): Kept => ({
+export const keepModel = ({ labels, examples, signs }: Model, fingerprint: number): Kept => ({
+  fingerprint,
   labels,
   examples,
   signs: [...signs].map(([name, numbers]) => `${name}|${numbers.join(' ')}`),
 })
 
-export function openModel({ labels, examples, signs }: Kept): Model {
+export function openModel({ labels, examples, signs }: Omit<Kept, 'fingerprint'>): Model {
   const opened = signs.map((line) => {
     const at = line.lastIndexOf('|')
     return [

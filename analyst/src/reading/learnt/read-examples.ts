@@ -1,13 +1,51 @@
 import { plainText } from '../plain-text.ts'
+import { mendSlips } from '../vocabulary.ts'
 import examples from './examples.json' with { type: 'json' }
+import { dressed, expand } from './expand.ts'
 import { CLUB, featuresOf, HOUSE } from './features.ts'
 import type { Example } from './train.ts'
+import match from './ways-to-ask/match.json' with { type: 'json' }
+import past from './ways-to-ask/past.json' with { type: 'json' }
+import price from './ways-to-ask/price.json' with { type: 'json' }
+import study from './ways-to-ask/study.json' with { type: 'json' }
+import talk from './ways-to-ask/talk.json' with { type: 'json' }
 
-/** The examples as a question is read, names in their slots. */
-export const readExamples = (): Example[] =>
-  Object.entries(examples).flatMap(([label, questions]) =>
-    questions.map((question) => ({ label, features: featuresOf(toSlots(question)) })),
+type Asked = { label: string; question: string }
+type File = Record<string, readonly string[]>
+
+/** All questions that there are examples of: single ones, and those made of ways to ask. */
+export const askedExamples = (): Asked[] => [
+  ...listed(examples, (question) => [question]),
+  ...[match, past, price, study, talk].flatMap((file) => listed(file, expand)),
+]
+
+const listed = (file: File, questionsOf: (line: string) => readonly string[]): Asked[] =>
+  Object.entries(file).flatMap(([label, lines]) => lines.flatMap(questionsOf).map((question) => ({ label, question })))
+
+/** One number for all of them: another as soon as one is changed. */
+export const fingerprint = (asked: readonly Asked[]): number =>
+  asked.reduce(
+    (all, { label, question }) =>
+      [...`${label}|${question}`].reduce(
+        (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME),
+        all,
+      ),
+    FNV_START,
   )
 
+const FNV_START = 0x81_1c_9d_c5
+const FNV_PRIME = 0x01_00_01_93
+
+/** The examples as a question is read, names in their slots. */
+export const readExamples = (asked: readonly Asked[], every = 1): Example[] =>
+  asked.flatMap(({ label, question }, at) =>
+    at % every === 0
+      ? { label, features: featuresOf(toSlots(UNDRESSED.includes(label) ? question : dressed(question, at))) }
+      : [],
+  )
+
+/** A greeting or a word of thanks stands alone. */
+const UNDRESSED = ['greeting', 'thanks', 'bye', 'acknowledgement', 'lean', 'injection']
+
 const toSlots = (example: string): string =>
-  plainText(example.replaceAll(/\b(TIME|RIVAL)\b/g, CLUB).replaceAll(/\bCASA\b/g, HOUSE))
+  mendSlips(plainText(example.replaceAll(/\b(TIME|RIVAL)\b/g, CLUB).replaceAll(/\bCASA\b/g, HOUSE)), [CLUB, HOUSE])

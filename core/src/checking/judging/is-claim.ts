@@ -20,6 +20,10 @@ export function isClaim({ reading }: Sentence, number: WrittenNumber): boolean {
   // 'levou os três pontos': what any win is worth.
   if (number.value === 3 && /(?:^| )os $/.test(before) && /^ pontos/.test(after)) return false
   if (NO_COUNT.test(after) && number.decimals === 0 && number.value <= 10) return false
+  // '1 é vitória do mandante': the name of a result.
+  if (number.value <= 2 && /^ é (?:a )?vitoria/.test(after)) return false
+  // 'Na linha −0,5': the name of a bet.
+  if (/(?:^| )n[ao] linha $/.test(before)) return false
   if (/(?:odd|probabilidade|chance|preco) ?[-×x*÷/] ?$/.test(before) || /^ ?[÷/×] ?(?:odd|chance|prob)/.test(after))
     return false
   return !number.isWord || isCounting(reading, number, before, after)

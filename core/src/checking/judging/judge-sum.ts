@@ -32,7 +32,7 @@ const isConstant = ({ form, value }: WrittenNumber) =>
   (form === 'plain' && CONSTANTS.includes(value)) || (form === 'percent' && value === 100)
 
 const isGiven = ({ given }: Sentence, { form, value }: WrittenNumber) =>
-  (form === 'percent' ? given.pcts : form === 'money' ? given.reais : given.odds).includes(value)
+  (form === 'percent' ? given.pcts : form === 'money' ? given.reais : [...given.odds, ...given.counts]).includes(value)
 
 /** 'Com R$ 50 no Anta, voltam R$ 50 × 2,26': the stake that the sentence began with. */
 const isSaidBefore = ({ reading }: Sentence, { form, value, start }: WrittenNumber) =>

@@ -10,19 +10,22 @@ export type Given = {
   odds: readonly number[]
   reais: readonly number[]
   pcts: readonly number[]
+  /** How many of something: 'dez apostas'. */
+  counts: readonly number[]
   /** Markets they asked about: a reply that names none is about those. */
   events: readonly MarketEvent[]
 }
 
-export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [], events: [] }
+export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [], counts: [], events: [] }
 
 const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
 const MONEY_BEFORE =
-  /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+)[^\d]{0,12}$/u
+  /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei))[^\d]{0,12}$/u
 const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos)(?!\p{L})/u
 /** '100 no mandante e 50 no empate', 'e com 80?': a sum that has lost its verb. */
 const BARE_BEFORE = /(?:^|(?<!\p{L})(?:e|com|mais) )$/u
 const BARE_AFTER = /^ ?(?:$|\?|(?:no|na|em) \p{L})/u
+const COUNTED = /^ (?:apostas?|jogos|vezes|reds?|greens?|bilhetes?|palpites|entradas|derrotas)(?!\p{L})/u
 const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
 
 /** Reads the reader's own numbers out of what they wrote. Lines of markets ('mais de 2,5') are none. */
@@ -34,13 +37,13 @@ export function readGiven(texts: readonly string[]): Given {
   })
   const of = (kind: Kind) => [...new Set(all.flatMap((one) => (one.kind === kind ? [one.value] : [])))]
   const events = texts.flatMap((text) => readMarkets(plainOf(cleanText(text).text)).flatMap(({ event }) => event ?? []))
-  return { odds: of('odd'), reais: of('money'), pcts: of('pct'), events }
+  return { odds: of('odd'), reais: of('money'), pcts: of('pct'), counts: of('count'), events }
 }
 
 /** Fewer reais than this are a count of something. */
 const BARE_MIN = 5
 
-type Kind = 'odd' | 'money' | 'pct' | null
+type Kind = 'odd' | 'money' | 'pct' | 'count' | null
 
 function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNumber): Kind {
   const before = plain.slice(Math.max(0, start - 30), start)
@@ -50,5 +53,6 @@ function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNum
   if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
   if (MONEY_BEFORE.test(before)) return 'money'
   if (decimals > 0) return value > 1 ? 'odd' : null
-  return value >= BARE_MIN && BARE_BEFORE.test(before) && BARE_AFTER.test(plain.slice(end)) ? 'money' : null
+  if (value >= BARE_MIN && BARE_BEFORE.test(before) && BARE_AFTER.test(plain.slice(end))) return 'money'
+  return COUNTED.test(plain.slice(end)) ? 'count' : null
 }
