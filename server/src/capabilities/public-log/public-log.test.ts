@@ -4,6 +4,7 @@ import { logDayPath, readLogIndex, readPublicRecord } from '@prancheta/contract/
 import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
 import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
 import { hashedText, isObject } from '@prancheta/core/log/log-entry.ts'
+import { makeLog } from '@prancheta/core/test/make-log.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
@@ -190,6 +191,26 @@ test('a changed chance, another order, a deletion and a cut tail are each named 
   // A day later nobody could tell by the calendar; who kept an entry's hash can.
   const known = { today: '2026-11-21', known: [last] }
   expect(await tampered(cut, known)).toMatchObject({ reason: 'cut' })
+})
+
+test('a whole log written into the database with another key is named: the site tells the key of its own secret', async () => {
+  const key = openLogKey('y'.repeat(32))
+  const signing = { key: key.publicKey, sha256: logTools.sha256, sign: async (text: string) => key.sign(text) }
+  const { index, lines } = await makeLog(signing, { firstDay: '2026-11-20', days: 5, gamesADay: 1 })
+  const entries = [...lines].flatMap(([day, own]) => own.map((line) => ({ day, line, ...JSON.parse(line) })))
+  const statements = [
+    'delete from log_heads',
+    'delete from log_entries',
+    ...entries.map(
+      ({ n, at, day, kind, hash, line }) =>
+        `insert into log_entries (n, at, day, kind, hash, line) values (${n}, '${at}', '${day}', '${kind}', '${hash}', ${quoted(line)})`,
+    ),
+    ...index.heads.map(
+      (head) =>
+        `insert into log_heads (day, n, line) values ('${head.day}', ${head.n}, ${quoted(canonicalJson({ ...head }))})`,
+    ),
+  ]
+  expect(await tampered(statements)).toEqual({ reason: 'key', n: 1, day: DAY })
 })
 
 test('a day that is written and signed anew is named by the day after it', async () => {
