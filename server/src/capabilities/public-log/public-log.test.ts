@@ -14,6 +14,8 @@ import { movingClock } from '#test/moving-clock.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
+import { appendEntries } from './append-entries.ts'
+import { writeEndings } from './endings/write-endings.ts'
 import { logTools, openLogKey } from './log-crypto.ts'
 
 const DAY = '2026-11-20'
@@ -152,6 +154,26 @@ test('a result that the league changes later is an entry of its own, and the fig
   expect(after.entries).toBe(before.entries + 1)
 })
 
+const corrections = async () =>
+  (await storedLines()).flatMap(({ line }) => readEntry(line) ?? []).filter(({ kind }) => kind === 'correction')
+
+test('a changed result is written however many games that were said already come before it', async () => {
+  const { db } = app.database
+  const before = await corrections()
+  const touched = new Date(clock.now().getTime() + 1000)
+  await sql`update fixtures set updated_at = ${touched} where id = any(${gameIds})`.execute(db)
+  const { about } = await db
+    .selectFrom('log_entries')
+    .select('about')
+    .where('kind', '=', 'forecast')
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await sql`update fixtures set away_goals = away_goals + 4 where id = ${about}`.execute(db)
+  await writeEndings({ db, clock, key: openLogKey('x'.repeat(32)) }, 1)
+  expect((await corrections()).slice(before.length)).toMatchObject([{ body: { game: about } }])
+})
+
 test('days on which nothing was written have heads too, so that a missing one shows', async () => {
   clock.forward(3 * 24 * 60 * MINUTE_MS)
   await work('public-log.close-days')
@@ -225,7 +247,7 @@ test('a changed chance, another order, a deletion and a cut tail are each named 
 test('a whole log written into the database with another key is named: the site tells the key of its own secret', async () => {
   const key = openLogKey('y'.repeat(32))
   const signing = { key: key.publicKey, sha256: logTools.sha256, sign: async (text: string) => key.sign(text) }
-  const { index, lines } = await makeLog(signing, { firstDay: '2026-11-20', days: 5, gamesADay: 1 })
+  const { lines } = await makeLog(signing, { firstDay: DAY, days: 5, gamesADay: 1 })
   const entries = [...lines].flatMap(([day, own]) => own.map((line) => ({ day, line, ...JSON.parse(line) })))
   const statements = [
     'delete from log_heads',
@@ -233,10 +255,6 @@ test('a whole log written into the database with another key is named: the site 
     ...entries.map(
       ({ n, at, day, kind, hash, line }) =>
         `insert into log_entries (n, at, day, kind, hash, line) values (${n}, '${at}', '${day}', '${kind}', '${hash}', ${quoted(line)})`,
-    ),
-    ...index.heads.map(
-      (head) =>
-        `insert into log_heads (day, n, line) values ('${head.day}', ${head.n}, ${quoted(canonicalJson({ ...head }))})`,
     ),
   ]
   expect(await tampered(statements)).toEqual({ reason: 'key', n: 1, day: DAY })
@@ -266,4 +284,18 @@ test('a day that is written and signed anew is named by the day after it', async
   const signature = openLogKey('x'.repeat(32)).sign(canonicalJson(rest))
   const sign = `update log_heads set line = ${quoted(canonicalJson({ ...rest, signature }))} where day = '${DAY}'`
   expect(await tampered([...statements, sign])).toEqual({ reason: 'link', n: lastN + 1, day: '2026-11-21' })
+})
+
+test('a match that is forecast again weeks later needs no correction for what was said of it at first', async () => {
+  const { db } = app.database
+  const deps = { db, clock, key: openLogKey('x'.repeat(32)) }
+  const entries = (await storedLines()).flatMap(({ line }) => readEntry(line) ?? [])
+  const said = entries.find((entry) => entry.kind === 'forecast' && entry.body.recommended !== null)
+  if (said?.kind !== 'forecast') throw new Error('nothing recommended')
+  clock.forward(15 * 24 * 60 * MINUTE_MS)
+  const { kind, body } = said
+  await db.transaction().execute((tx) => appendEntries(tx, deps, [{ kind, body: { ...body, recommended: null } }]))
+  const before = await corrections()
+  await work('public-log.endings')
+  expect(await corrections()).toEqual(before)
 })
