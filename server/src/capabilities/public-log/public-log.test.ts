@@ -86,7 +86,7 @@ test('a publication tells the chance of that minute, with the saved one beside i
   const saved = await addSaved(db, { userId, chance: 0.123 })
   await db
     .updateTable('analyses')
-    .set({ fixture_id: forecast?.game.id ?? 0, pick_market_id: market, match_date: forecast?.game.kickOff ?? '' })
+    .set({ fixture_id: forecast?.game.id ?? 0, pick_market_id: market, match_date: new Date(forecast?.game.kickOff ?? '') })
     .where('id', '=', saved)
     .execute()
   await tina.call(publishAnalysis, { analysis_id: saved })
@@ -98,6 +98,7 @@ test('a publication tells the chance of that minute, with the saved one beside i
   })
   const page = (await app.visitor().call(readTipsterPage, { slug: 'tina-agora' })).tipster
   expect(page.analyses[0]?.entry).toBe(last?.n)
+  await sql`delete from profiles where id = ${userId}`.execute(db)
 })
 
 /** The day goes by as in a running server: jobs every few minutes until all its games are over. */
