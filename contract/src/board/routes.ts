@@ -34,7 +34,7 @@ const offer = z.strictObject({
   /** Of 100 points. */
   confidence: z.number(),
   isRecommended: z.boolean(),
-  /** The best price three hours ago and each change since; empty where it stood still. */
+  /** The best price three hours ago, or first known since, and each change after; empty where it stood still for all of that. */
   moves: z.array(z.strictObject({ at: moment, odd })),
 })
 export type BoardOffer = z.output<typeof offer>

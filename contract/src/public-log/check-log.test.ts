@@ -3,10 +3,11 @@ import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
 import type { LogFault } from '@prancheta/core/log/check-chain.ts'
 import { checkLog } from '@prancheta/core/log/check-log.ts'
 import { signedText } from '@prancheta/core/log/day-head.ts'
-import { hashedText, isObject, sealedLine } from '@prancheta/core/log/log-entry.ts'
+import { hashedText, isObject, LOG_FORMAT, sealedLine } from '@prancheta/core/log/log-entry.ts'
 import { readLines } from '@prancheta/core/log/read-lines.ts'
 import { type MadeLog, makeLog } from '@prancheta/core/test/make-log.ts'
 import { beforeAll, expect, test } from 'vitest'
+import { checkThrough } from './check-through.ts'
 import { webCrypto } from './web-crypto.ts'
 
 const { sha256 } = webCrypto
@@ -187,6 +188,25 @@ test('another key is named at the opening', async () => {
     n: 1,
     day: '2026-11-01',
   })
+})
+
+test('a whole log of somebody else’s, with a key of their own, is named by whoever kept the key', async () => {
+  const own = generateKeyPairSync('ed25519')
+  const key = own.publicKey.export({ format: 'der', type: 'spki' }).subarray(-32).toString('hex')
+  const signOwn = async (text: string) => signWith(null, Buffer.from(text), own.privateKey).toString('hex')
+  const { index, lines } = await makeLog(
+    { key, sha256, sign: signOwn },
+    { firstDay: '2026-11-01', days: 4, gamesADay: 1 },
+  )
+  const get = async (path: string) =>
+    path === '/api/log'
+      ? JSON.stringify({ format: LOG_FORMAT, ...index })
+      : (lines.get(path.slice(-10)) ?? []).map((line) => `${line}\n`).join('')
+  const asked = { get, tools: webCrypto, today: TODAY }
+  expect(await checkThrough(asked)).toMatchObject({ fault: null, key })
+  expect(await checkThrough({ ...asked, keptKey: key })).toMatchObject({ fault: null })
+  const { fault } = await checkThrough({ ...asked, keptKey: whole.index.key })
+  expect(fault).toEqual({ reason: 'key', n: 1, day: '2026-11-01' })
 })
 
 test('an entry that opens at kick-off is counted, and named where its day is over', async () => {

@@ -13,22 +13,27 @@ type Check = Reading & {
   /** Reads a day in another thread; without it all is read in this one. */
   readDay?: (day: string, key: string) => Promise<readonly (ReadLine | null)[]>
   known?: readonly KnownPoint[]
+  /** The log's key as it was kept elsewhere; without it the site's own word is taken. */
+  keptKey?: string | undefined
   today: string
   onProgress?: (entries: number, of: number) => void
 }
 
 /** Follows the whole log of a site as anybody can fetch it. */
-export async function checkThrough({ known = [], today, onProgress, ...reading }: Check): Promise<LogVerdict> {
+export async function checkThrough(asked: Check): Promise<LogVerdict & { key: string }> {
+  const { known = [], keptKey, today, onProgress, ...reading } = asked
   const { get, tools, readDay = dayReader(reading) } = reading
   const index = readLogIndex.output.parse(JSON.parse(await get(readLogIndex.path)))
-  return checkLog({
-    index,
-    readDay: (day) => readDay(day, index.key),
+  const key = keptKey ?? index.key
+  const verdict = await checkLog({
+    index: { ...index, key },
+    readDay: (day) => readDay(day, key),
     tools,
     known,
     today,
     onProgress: (entries) => onProgress?.(entries, index.last.n),
   })
+  return { ...verdict, key }
 }
 
 /** Fetches the lines of a day and reads each by itself. */

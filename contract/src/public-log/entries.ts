@@ -59,9 +59,11 @@ const entryContent = z.discriminatedUnion('kind', [
       game,
       pick: z.strictObject({ market: z.string(), name: z.string() }),
       chance,
+      savedChance: chance.exactOptional(),
       odd: odd.nullable(),
       house: z.string().nullable(),
       edge: z.number().nullable(),
+      pricedAt: moment.nullable().exactOptional(),
     }),
   }),
   z.object({

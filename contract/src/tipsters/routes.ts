@@ -44,12 +44,15 @@ export const previewPublication = route({
   input: z.object({ analysisId: z.uuid() }),
   output: z.strictObject({
     pick: z.string(),
-    /** 0 to 1. */
+    /** As it is now, 0 to 1, and as it was saved. */
     probability: z.number().min(0).max(1),
+    saved_probability: z.number().min(0).max(1),
     /** Null where no house offers the pick now; then there is no edge. */
     odd: z.number().min(1).nullable(),
     house: z.string().nullable(),
     edge: z.number().nullable(),
+    /** A price is known, but no house could be asked again in these minutes: it counts as none. */
+    is_too_old: z.boolean(),
   }),
 })
 

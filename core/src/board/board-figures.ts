@@ -48,8 +48,11 @@ export const MOVES_MS = 3 * 3_600_000
 type Quoted = Pick<QuotedInput, 'books' | 'prices'> & {
   atMs: number
   /** All prices that stood at any time in the last hours, as they were set. */
-  changes: readonly QuotedPrice[]
+  changes: readonly QuotedChange[]
 }
+
+/** A price that was set, and where its house took it back, when. */
+export type QuotedChange = QuotedPrice & { until?: string | undefined }
 
 /** A game's row, from what an analysis of it is made from. */
 export function boardRow(judged: JudgedMatch, quoted: Quoted): BoardRow {
@@ -121,15 +124,23 @@ function toOffer(
     edge: rounded(edge),
     confidence: rounded(confidence.total),
     isRecommended,
-    moves: movesSince(changesOf(market.id, quoted), quoted.atMs - MOVES_MS),
+    moves: movesSince(changesOf(market.id, quoted, odd), quoted.atMs - MOVES_MS),
   }
 }
 
-/** Of the market's own prices, those of houses that agree now: a wild price of an hour ago was nobody's offer either. */
-function changesOf(marketId: string, { books, changes }: Quoted) {
+/** As far from the best price as this, on a logarithm's scale, a price that was taken back was an error. */
+const WILD = 0.4
+
+/**
+ * Of the market's own prices, those of houses that agree now: a wild price of an hour ago was nobody's offer either. Of a house that
+ * took its price back there is none now; it counts where it was not far from the best.
+ */
+function changesOf(marketId: string, { books, changes }: Quoted, best: number) {
   const own = changes.filter((change) => marketIdOf(change) === marketId)
   const book = books.find(({ market, line }) => market === own[0]?.market && line === own[0]?.line)
-  return book ? own.filter(({ house }) => book.consensus.houses.includes(house)) : own
+  const isOffer = ({ house, until, price }: QuotedChange) =>
+    book?.consensus.houses.includes(house) || (until !== undefined && Math.abs(Math.log(price / best)) <= WILD)
+  return book ? own.filter(isOffer) : own
 }
 
 function resultBy(markets: readonly AnalysedMarket[], chance: (market: AnalysedMarket) => number): ResultChances {

@@ -66,11 +66,15 @@ export type Publication = {
   author: string
   game: LoggedGame
   pick: { market: string; name: string }
+  /** As it was in that minute; the one saved in entries that do not tell both. */
   chance: number
+  savedChance?: number
   /** The best price of that minute; null where no house offered one, and then there is no edge. */
   odd: number | null
   house: string | null
   edge: number | null
+  /** When its house last told that price; null without one. */
+  pricedAt?: string | null
 }
 
 export type Settlement = {

@@ -8,6 +8,8 @@ export type LoggedMatch = {
   game: LoggedGame
   first: Said | null
   last: Said | null
+  /** All that recommended something, oldest first: of a match that is moved by a day there are more than two forecasts. */
+  recommended: readonly Said[]
   /** The same moment with the line-ups known; null where they were not. */
   lineups: LineupForecast | null
   end: {
@@ -27,10 +29,13 @@ export class LoggedGames {
         game: body.game,
         first: null,
         last: null,
+        recommended: [],
         lineups: null,
         end: null,
       }
-      this.#games.set(body.game.id, { ...match, game: body.game, [body.moment]: { n, forecast: body } })
+      const said = { n, forecast: body }
+      const recommended = body.recommended ? [...match.recommended, said] : match.recommended
+      this.#games.set(body.game.id, { ...match, game: body.game, [body.moment]: said, recommended })
     }
     if (kind === 'lineups') {
       const match = this.#games.get(body.game.id)

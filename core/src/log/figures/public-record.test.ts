@@ -82,6 +82,29 @@ test('the first recommendation of a match counts, at its own price, against what
   expect(record.overall.bets.closing?.mean).toBeCloseTo(0.48 * 2.2 - 1, 9)
 })
 
+test('a recommendation stays in the yield when its match is moved by a day and nothing is recommended any more', () => {
+  const record = recordOf(
+    forecast(1, 'first', { recommended: offer }),
+    forecast(1, 'first'),
+    forecast(1, 'last'),
+    result(1, 0, 0, [[1, 'lost']]),
+  )
+  expect(record.overall.bets).toMatchObject({ count: 1, lost: 1, yield: { mean: -1 } })
+})
+
+test('a recommendation that was called off with its first date gives way to the next one', () => {
+  const record = recordOf(
+    forecast(1, 'first', { recommended: offer }),
+    forecast(1, 'first', { recommended: { ...offer, odd: 3 } }),
+    forecast(1, 'last'),
+    result(1, 3, 0, [
+      [1, 'void'],
+      [2, 'won'],
+    ]),
+  )
+  expect(record.overall.bets).toMatchObject({ count: 1, won: 1, yield: { mean: 2 } })
+})
+
 test('a correction stands for the result before it, a match without an end waits', () => {
   const correction: EntryContent = {
     kind: 'correction',

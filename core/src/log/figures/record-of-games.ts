@@ -15,18 +15,22 @@ function scoreBy(forecast: Forecast, happened: number, of: (chances: LoggedChanc
   return known.length === said.length ? rankedProbabilityScore(known, happened) : null
 }
 
-/** What was recommended first counts, at its own price: nobody could have waited for the better of two. */
-export function betOf({ first, last, end }: LoggedMatch) {
-  const said = first?.forecast.recommended ? first : last
-  const offer = said?.forecast.recommended
-  const outcome = said && end?.outcomes.get(said.n)
-  return offer && outcome ? { offer, outcome, isFirst: said === first } : null
+/**
+ * What was recommended first counts, at its own price: nobody could have waited for the better of two. One that was called off
+ * with the match's first date gives way to the next; moved by a day, it stands.
+ */
+export function betOf({ last, recommended, end }: LoggedMatch) {
+  const ended = recommended.flatMap((said) => {
+    const [offer, outcome] = [said.forecast.recommended, end?.outcomes.get(said.n)]
+    return offer && outcome ? [{ offer, outcome, isLast: said === last }] : []
+  })
+  return ended.find(({ outcome }) => outcome !== 'void') ?? ended[0] ?? null
 }
 
 /** What the closing line says a price was worth: its own chance at kick-off times the price. */
-function closingWorth(match: LoggedMatch, market: string, odd: number, isFirst: boolean): number | null {
+function closingWorth(match: LoggedMatch, market: string, odd: number, isLast: boolean): number | null {
   const { closing, recommended } = match.last?.forecast ?? {}
-  const at = isFirst ? closing : recommended
+  const at = isLast ? recommended : closing
   return at?.market === market && at.chances.market !== null ? at.chances.market * odd - 1 : null
 }
 
@@ -67,13 +71,13 @@ export class RecordOfGames {
     add(this.#rps.gap, ours !== null && market !== null ? ours - market : null)
   }
 
-  #take({ offer, outcome, isFirst }: NonNullable<ReturnType<typeof betOf>>, match: LoggedMatch): void {
+  #take({ offer, outcome, isLast }: NonNullable<ReturnType<typeof betOf>>, match: LoggedMatch): void {
     const bets = this.#bets
     bets.count += 1
     if (outcome === 'won' || outcome === 'half_won') bets.won += 1
     if (outcome === 'lost' || outcome === 'half_lost') bets.lost += 1
     bets.yield.add(returnOfPick(outcome, offer.odd) - 1)
-    const worth = closingWorth(match, offer.market, offer.odd, isFirst)
+    const worth = closingWorth(match, offer.market, offer.odd, isLast)
     if (worth !== null) bets.closing.add(worth)
   }
 

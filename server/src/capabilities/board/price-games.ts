@@ -1,9 +1,8 @@
 import { judgeMatch } from '@prancheta/core/analysis/analyse-match.ts'
 import { type QuotedMatch, quotedInput } from '@prancheta/core/analysis/quoted-match.ts'
-import { type BoardRow, boardRow } from '@prancheta/core/board/board-figures.ts'
+import { type BoardRow, boardRow, type QuotedChange } from '@prancheta/core/board/board-figures.ts'
 import type { CountRatings } from '@prancheta/core/counts/count-ratings.ts'
 import type { LeagueRatings } from '@prancheta/core/goals/league-ratings.ts'
-import type { QuotedPrice } from '@prancheta/core/value/agreed-books.ts'
 
 type LeagueForecasts = { ratings: LeagueRatings; corners: CountRatings | null; cards: CountRatings | null }
 
@@ -12,7 +11,7 @@ export type BoardGame = QuotedMatch & {
   /** Which of the ratings are its league's. */
   league: string
   /** All prices that stood at any time in the last hours, as they were set. */
-  changes: QuotedPrice[]
+  changes: QuotedChange[]
 }
 
 export type BoardTask = { leagues: Readonly<Record<string, LeagueForecasts>>; games: readonly BoardGame[] }

@@ -1,4 +1,4 @@
-import { MOVES_MS } from '@prancheta/core/board/board-figures.ts'
+import { MOVES_MS, type QuotedChange } from '@prancheta/core/board/board-figures.ts'
 import type { QuotedPrice } from '@prancheta/core/value/agreed-books.ts'
 import {
   type FixturesDeps,
@@ -76,7 +76,7 @@ async function makeRows(
         quotes: own
           .filter((quote) => quote.is_offered)
           .map((quote) => ({ ...toPrice(quote, quote.confirmed_at), isOffered: isOffered(quote.house) })),
-        changes: own.filter(({ house }) => isOffered(house)).map((quote) => toPrice(quote, quote.quoted_at)),
+        changes: own.filter(({ house }) => isOffered(house)).map(toChange),
       }
     }),
   }
@@ -87,6 +87,11 @@ type KeptPrice = Awaited<ReturnType<typeof findQuotesSince>>[number]
 
 function toPrice({ house, market, line, outcome, price }: KeptPrice, at: Date): QuotedPrice {
   return { house, market, line, outcome, price, at: at.toISOString() }
+}
+
+function toChange(quote: KeptPrice): QuotedChange {
+  const { withdrawn_at } = quote
+  return { ...toPrice(quote, quote.quoted_at), ...(withdrawn_at && { until: withdrawn_at.toISOString() }) }
 }
 
 /** Ratings of one day serve all days after it. */

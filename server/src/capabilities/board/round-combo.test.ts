@@ -16,6 +16,7 @@ const clock = movingClock(`${DAY}T14:00:00Z`)
 const run = { attempt: 1, signal: new AbortController().signal }
 let app: TestApp
 let bia: Person
+let carla: Person
 let games: Awaited<ReturnType<typeof boardOf>>['games']
 beforeAll(async () => {
   ;({ app } = await openRatedApp({ clock }))
@@ -68,7 +69,7 @@ test('only the odd that somebody is offered gives an edge, and no stake is above
 })
 
 test('the day’s saved recommendations leave less of the round to a combination', async () => {
-  const carla = await member('black')
+  carla = await member('black')
   for (const { fixtureId } of games.filter(({ label }) => label === 'value')) {
     await carla.call(analyzeMatchPro, { fixtureId })
     await carla.call(saveAnalysis, { fixture_id: fixtureId })
@@ -124,6 +125,17 @@ test('a crest that a source has is told wherever the clubs of a match are: board
   const unknown = { homeId: null, homeLogo: null }
   expect((await dora.call(readRecord, {})).few).toMatchObject([unknown])
   expect((await dora.call(listHistory, {})).analyses).toMatchObject([unknown])
+})
+
+test('what is at stake on a match that has begun still leaves less of the round, until it is settled', async () => {
+  const kickOffOf = ({ dateUTC }: (typeof games)[number]) => Date.parse(dateUTC)
+  const late = games.toSorted((one, other) => kickOffOf(other) - kickOffOf(one)).slice(0, 2)
+  const legs = late.map(({ fixtureId }) => ({ fixtureId, marketId: 'result.home' }))
+  const { exposed } = await price(carla, legs)
+  const firstMs = Math.min(...games.filter(({ label }) => label === 'value').map(kickOffOf))
+  clock.forward(firstMs + 60_000 - clock.now().getTime())
+  expect((await price(carla, legs)).exposed).toBeCloseTo(exposed, 9)
+  expect((await carla.call(readRoundPlan, { date: DAY })).total).toBeLessThan(exposed * 100)
 })
 
 test('a leg whose game has begun is refused', async () => {

@@ -3,7 +3,7 @@ import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import { demoFootball } from '@prancheta/adapters/football/demo/demo-football.ts'
 import type { FootballSource } from '@prancheta/adapters/football/port.ts'
 import { demoOdds } from '@prancheta/adapters/odds/demo/demo-odds.ts'
-import type { OddsSource } from '@prancheta/adapters/odds/port.ts'
+import type { OddsGame, OddsSource, Quote } from '@prancheta/adapters/odds/port.ts'
 import { demoWeather } from '@prancheta/adapters/weather/demo/demo-weather.ts'
 import type { WeatherSource } from '@prancheta/adapters/weather/port.ts'
 import { DemoWorld } from '@prancheta/demo-world/demo-world.ts'
@@ -21,13 +21,18 @@ type Aged<Port> = {
     : Port[Name]
 }
 
+/** With `withinMs` a kept answer serves only while it is younger than that; without it, for as long as prices usually do. */
+type AgedOdds = Omit<Aged<OddsSource>, 'quotesFor'> & {
+  quotesFor(game: OddsGame, withinMs?: number): Promise<Cached<Quote[]>>
+}
+
 /**
  * The outside world as capabilities see it: kept, guarded and dated. Null where nothing serves a part (strict
  * providers without a key). The talk with an AI is streamed and never kept, so it is not here.
  */
 export type Sources = {
   football: Aged<FootballSource> | null
-  odds: Aged<OddsSource> | null
+  odds: AgedOdds | null
   weather: Aged<WeatherSource> | null
 }
 
@@ -79,7 +84,7 @@ export function directSources({
       headToHead: (...input) => now(football.headToHead(...input)),
       lastGames: (...input) => now(football.lastGames(...input)),
     },
-    odds: odds && { ...odds, quotesFor: (...input) => now(odds.quotesFor(...input)) },
+    odds: odds && { ...odds, quotesFor: (game) => now(odds.quotesFor(game)) },
     weather: weather && { ...weather, forecast: (...input) => now(weather.forecast(...input)) },
   }
 }

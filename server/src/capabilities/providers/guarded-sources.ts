@@ -165,20 +165,22 @@ async function believableDay(port: FootballSource, { hadGames }: Care, day: stri
 function caredOdds(chosen: Chosen<OddsSource>, care: Care): Sources['odds'] {
   const { furtherQuotesFor, ...port } = chosen.port
   const keep = keeper('odds', chosen, care)
-  const keepQuotes = (part: string, game: OddsGame, fetch: () => Promise<Quote[]>) =>
+  type Fetch = () => Promise<Quote[]>
+  const keeperFor = (game: OddsGame, withinMs: number) => (part: string, fetch: Fetch) =>
     keep({
       asked: `${part}:${game.source}:${game.sourceId}`,
-      freshMs: oddsFreshMs(game.kickOff, care.clock.now()),
+      freshMs: Math.min(withinMs, oddsFreshMs(game.kickOff, care.clock.now())),
       parse: (stored) => keptQuotes.parse(stored),
       fetch,
     })
   return {
     ...port,
-    async quotesFor(game) {
-      const main = await keepQuotes('game', game, () => port.quotesFor(game))
+    async quotesFor(game, withinMs = Number.POSITIVE_INFINITY) {
+      const keepQuotes = keeperFor(game, withinMs)
+      const main = await keepQuotes('game', () => port.quotesFor(game))
       if (!furtherQuotesFor) return main
       // The guard has written the failure down; what is missing is asked for again the next time.
-      const further = await keepQuotes('game-further', game, () => furtherQuotesFor(game)).catch(() => null)
+      const further = await keepQuotes('game-further', () => furtherQuotesFor(game)).catch(() => null)
       if (!further) return main
       return {
         value: [...main.value, ...further.value],

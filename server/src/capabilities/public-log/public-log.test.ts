@@ -1,15 +1,21 @@
 import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { readEntry } from '@prancheta/contract/public-log/entries.ts'
 import { logDayPath, readLogIndex, readPublicRecord } from '@prancheta/contract/public-log/routes.ts'
+import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
 import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
 import { hashedText, isObject } from '@prancheta/core/log/log-entry.ts'
+import { makeLog } from '@prancheta/core/test/make-log.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
+import { addSaved } from '#test/add-published.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
+import { userIdOf } from '#test/support.ts'
+import { appendEntries } from './append-entries.ts'
+import { writeEndings } from './endings/write-endings.ts'
 import { logTools, openLogKey } from './log-crypto.ts'
 
 const DAY = '2026-11-20'
@@ -68,6 +74,33 @@ test('what was forecast is what an analysis says, with odd and house where somet
   }
 })
 
+test('a publication tells the chance of that minute, with the saved one beside it, and its edge is that of the chance now', async () => {
+  const { db } = app.database
+  const tina = await app.signUp('Tina')
+  const userId = await userIdOf(db, tina)
+  await db.updateTable('profiles').set({ tipster_slug: 'tina-agora' }).where('id', '=', userId).execute()
+  const forecast = (await storedLines())
+    .flatMap(({ line }) => readEntry(line) ?? [])
+    .flatMap((entry) => (entry.kind === 'forecast' && entry.body.recommended ? [entry.body] : []))[0]
+  const { market = '', chances, odd = 0 } = forecast?.recommended ?? {}
+  const saved = await addSaved(db, { userId, chance: 0.123 })
+  await db
+    .updateTable('analyses')
+    .set({ fixture_id: forecast?.game.id ?? 0, pick_market_id: market, match_date: new Date(forecast?.game.kickOff ?? '') })
+    .where('id', '=', saved)
+    .execute()
+  await tina.call(publishAnalysis, { analysis_id: saved })
+  const last = readEntry((await storedLines()).at(-1)?.line ?? '')
+  const pooled = chances?.pooled ?? 0
+  expect(last).toMatchObject({
+    kind: 'publication',
+    body: { chance: expect.closeTo(pooled, 4), savedChance: 0.123, odd, edge: expect.closeTo(pooled * odd - 1, 3) },
+  })
+  const page = (await app.visitor().call(readTipsterPage, { slug: 'tina-agora' })).tipster
+  expect(page.analyses[0]?.entry).toBe(last?.n)
+  await sql`delete from profiles where id = ${userId}`.execute(db)
+})
+
 /** The day goes by as in a running server: jobs every few minutes until all its games are over. */
 async function playDay(): Promise<void> {
   while (dateInSaoPaulo(clock.now()) === DAY) {
@@ -120,6 +153,26 @@ test('a result that the league changes later is an entry of its own, and the fig
   const after = await app.visitor().call(readPublicRecord, {})
   expect(after.overall.games).toBe(before.overall.games)
   expect(after.entries).toBe(before.entries + 1)
+})
+
+const corrections = async () =>
+  (await storedLines()).flatMap(({ line }) => readEntry(line) ?? []).filter(({ kind }) => kind === 'correction')
+
+test('a changed result is written however many games that were said already come before it', async () => {
+  const { db } = app.database
+  const before = await corrections()
+  const touched = new Date(clock.now().getTime() + 1000)
+  await sql`update fixtures set updated_at = ${touched} where id = any(${gameIds})`.execute(db)
+  const { about } = await db
+    .selectFrom('log_entries')
+    .select('about')
+    .where('kind', '=', 'forecast')
+    .orderBy('n', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
+  await sql`update fixtures set away_goals = away_goals + 4 where id = ${about}`.execute(db)
+  await writeEndings({ db, clock, key: openLogKey('x'.repeat(32)) }, 1)
+  expect((await corrections()).slice(before.length)).toMatchObject([{ body: { game: about } }])
 })
 
 test('days on which nothing was written have heads too, so that a missing one shows', async () => {
@@ -192,6 +245,22 @@ test('a changed chance, another order, a deletion and a cut tail are each named 
   expect(await tampered(cut, known)).toMatchObject({ reason: 'cut' })
 })
 
+test('a whole log written into the database with another key is named: the site tells the key of its own secret', async () => {
+  const key = openLogKey('y'.repeat(32))
+  const signing = { key: key.publicKey, sha256: logTools.sha256, sign: async (text: string) => key.sign(text) }
+  const { lines } = await makeLog(signing, { firstDay: DAY, days: 5, gamesADay: 1 })
+  const entries = [...lines].flatMap(([day, own]) => own.map((line) => ({ day, line, ...JSON.parse(line) })))
+  const statements = [
+    'delete from log_heads',
+    'delete from log_entries',
+    ...entries.map(
+      ({ n, at, day, kind, hash, line }) =>
+        `insert into log_entries (n, at, day, kind, hash, line) values (${n}, '${at}', '${day}', '${kind}', '${hash}', ${quoted(line)})`,
+    ),
+  ]
+  expect(await tampered(statements)).toEqual({ reason: 'key', n: 1, day: DAY })
+})
+
 test('a day that is written and signed anew is named by the day after it', async () => {
   const own = (await storedLines()).filter(({ line }) => line.includes(`"day":"${DAY}"`))
   const statements: string[] = []
@@ -216,4 +285,18 @@ test('a day that is written and signed anew is named by the day after it', async
   const signature = openLogKey('x'.repeat(32)).sign(canonicalJson(rest))
   const sign = `update log_heads set line = ${quoted(canonicalJson({ ...rest, signature }))} where day = '${DAY}'`
   expect(await tampered([...statements, sign])).toEqual({ reason: 'link', n: lastN + 1, day: '2026-11-21' })
+})
+
+test('a match that is forecast again weeks later needs no correction for what was said of it at first', async () => {
+  const { db } = app.database
+  const deps = { db, clock, key: openLogKey('x'.repeat(32)) }
+  const entries = (await storedLines()).flatMap(({ line }) => readEntry(line) ?? [])
+  const said = entries.find((entry) => entry.kind === 'forecast' && entry.body.recommended !== null)
+  if (said?.kind !== 'forecast') throw new Error('nothing recommended')
+  clock.forward(15 * 24 * 60 * MINUTE_MS)
+  const { kind, body } = said
+  await db.transaction().execute((tx) => appendEntries(tx, deps, [{ kind, body: { ...body, recommended: null } }]))
+  const before = await corrections()
+  await work('public-log.endings')
+  expect(await corrections()).toEqual(before)
 })

@@ -3,26 +3,22 @@ import { dayHead, type readLogIndex, type TransparencyPage } from '@prancheta/co
 import { LOG_FORMAT, NO_HASH, sealedLine } from '@prancheta/core/log/log-entry.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { LogKey } from './log-crypto.ts'
-import { countHeads, findDay, findDaysAfter, findEnd, findHashAt, findHeads, findOpening } from './log-store.ts'
+import { countHeads, findDay, findDaysAfter, findEnd, findHashAt, findHeads } from './log-store.ts'
 import type { RecordReader } from './read-record.ts'
 
 /** What a reader of the whole log begins with. */
 export async function readIndex(db: Queryable, key: LogKey): Promise<OutputOf<typeof readLogIndex>> {
-  const [lines, { n, hash }, opening] = [await findHeads(db), await findEnd(db), await findOpening(db)]
+  const [lines, { n, hash }] = [await findHeads(db), await findEnd(db)]
   const heads = lines.map((line) => dayHead.parse(JSON.parse(line)))
   const open = await findDaysAfter(db, heads.at(-1)?.day ?? null)
   return {
     format: LOG_FORMAT,
-    key: opening === null ? key.publicKey : keyOf(opening),
+    // Never the one that the opening names: whoever wrote a log of their own into the database would name their own key.
+    key: key.publicKey,
     heads,
     open: open.map(({ day }) => day),
     last: { n, hash },
   }
-}
-
-/** The key that the log was opened with, whatever this process would sign with. */
-export function keyOf(opening: string): string {
-  return /"key":"([0-9a-f]{64})"/.exec(opening)?.[1] ?? NO_HASH
 }
 
 /** A day's entries as JSON lines. Of a match that has not begun the forecast is told by its hash alone. */
@@ -42,12 +38,11 @@ const HEADS_SHOWN = 14
 
 /** What the public page is drawn from. */
 export async function readTransparency(db: Queryable, key: LogKey, record: RecordReader): Promise<TransparencyPage> {
-  const opening = await findOpening(db)
   const { n, hash } = await findEnd(db)
   const heads = (await findHeads(db, HEADS_SHOWN)).map((line) => dayHead.parse(JSON.parse(line)))
   return {
     record: await record.read(),
-    key: opening === null ? key.publicKey : keyOf(opening),
+    key: key.publicKey,
     last: { n, hash },
     heads: heads.toReversed(),
     days: await countHeads(db),

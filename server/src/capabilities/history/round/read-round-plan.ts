@@ -23,7 +23,7 @@ export async function readRoundPlan(deps: RoundDeps, userId: string, date?: stri
   const day = date ?? dateInSaoPaulo(deps.clock.now())
   requireNearDay(day, deps.clock.now())
   const [{ picks, matches, plan }, stakeBase] = await Promise.all([
-    planRound(deps, userId, day),
+    planRound(deps, userId, day, { withBegun: false }),
     findStakeBase(deps.db, userId),
   ])
   const crestsOf = await crestsOfMatches(deps.db, picks)
@@ -44,13 +44,18 @@ export async function readRoundPlan(deps: RoundDeps, userId: string, date?: stri
   }
 }
 
-/** The share of the bankroll that the plan of a day stakes already. */
+/** The share of the bankroll that the picks of a day have at stake already, those of matches under way included. */
 export async function roundExposure(deps: RoundDeps, userId: string, day: string): Promise<number> {
-  return (await planRound(deps, userId, day)).plan.total
+  return (await planRound(deps, userId, day, { withBegun: true })).plan.total
 }
 
-async function planRound({ db, clock, log }: RoundDeps, userId: string, day: string) {
-  const picks = await findPicks(db, userId, { ...dayInSaoPaulo(day), now: clock.now() })
+async function planRound(
+  { db, clock, log }: RoundDeps,
+  userId: string,
+  day: string,
+  { withBegun }: { withBegun: boolean },
+) {
+  const picks = await findPicks(db, userId, { ...dayInSaoPaulo(day), now: clock.now(), withBegun })
   const matches = gatherMatches(picks, log)
   const plan = jointKelly(matches.map(({ grid, bets }) => ({ grid, bets: bets.map(({ bet }) => bet) })))
   return { picks, matches, plan }

@@ -1,8 +1,13 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
-/** Picks saved for matches of a span that have not begun, the newest saved first, with the analysis each belongs to. */
-export function findPicks(db: Queryable, userId: string, { from, to, now }: { from: Date; to: Date; now: Date }) {
+type Span = { from: Date; to: Date; now: Date; withBegun: boolean }
+
+/**
+ * Picks saved for matches of a span, the newest saved first, with the analysis each belongs to: those that have not begun, and
+ * with `withBegun` also those that are under way or not settled yet.
+ */
+export function findPicks(db: Queryable, userId: string, { from, to, now, withBegun }: Span) {
   return db
     .selectFrom('analyses as a')
     .innerJoin('made_analyses as r', 'r.id', 'a.run_id')
@@ -31,8 +36,12 @@ export function findPicks(db: Queryable, userId: string, { from, to, now }: { fr
     .where('a.pick_market_id', 'is not', null)
     .where('a.match_date', '>=', from)
     .where('a.match_date', '<', to)
-    .where('f.kick_off', '>', now)
-    .where('f.state', '=', 'scheduled')
+    .where(({ and, or, eb, val }) =>
+      or([
+        and([eb('f.kick_off', '>', now), eb('f.state', '=', 'scheduled')]),
+        and([val(withBegun), eb('a.settled_at', 'is', null), eb('f.state', 'in', ['scheduled', 'live', 'finished'])]),
+      ]),
+    )
     .orderBy('a.created_at', 'desc')
     .orderBy('a.id', 'desc')
     .limit(200)

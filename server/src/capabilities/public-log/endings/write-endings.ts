@@ -4,42 +4,64 @@ import { canonicalJson } from '@prancheta/core/log/canonical-json.ts'
 import type { EntryContent, MatchEnd, Result } from '@prancheta/core/log/entry-content.ts'
 import type { Kysely } from 'kysely'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { appendEntries, type LogDeps } from '../append-entries.ts'
 import { findForecasts } from '../forecasts/forecast-store.ts'
-import { findGamesToEnd, findToSettle, type GameToEnd, type ToSettle } from './ending-store.ts'
+import { findGamesToEnd, findToSettle, type GameToEnd, type Page, type ToSettle } from './ending-store.ts'
 
 /** Scores are corrected within days. */
 const CORRECTED_MS = 14 * 86_400_000
-const AT_ONCE = 2000
+const AT_ONCE = 500
 
 export type EndingDeps = LogDeps & { db: Kysely<DB> }
 
-/** Writes down how games ended, and what of it was put right later: a correction is an entry of its own. */
-export async function writeEndings(deps: EndingDeps): Promise<void> {
+/**
+ * Writes down how games ended, and what of it was put right later: a correction is an entry of its own. All are gone through, page by
+ * page: most of two weeks were said already, and they must not stand before the new ones.
+ */
+export async function writeEndings(deps: EndingDeps, atOnce = AT_ONCE): Promise<void> {
   const { db, clock } = deps
   const since = new Date(clock.now().getTime() - CORRECTED_MS)
-  await writeResults(deps, dateInSaoPaulo(since))
-  const contents = (await findToSettle(db, since, AT_ONCE)).flatMap(toSettlement)
-  await db.transaction().execute((tx) => appendEntries(tx, deps, contents))
+  await byPages(deps, atOnce, async (page) => {
+    const games = await findGamesToEnd(db, dateInSaoPaulo(since), page)
+    const contents = await toEndings(db, games)
+    return { contents, last: games.length < page.limit ? null : (games.at(-1)?.said_n ?? null) }
+  })
+  await byPages(deps, atOnce, async (page) => {
+    const rows = await findToSettle(db, since, page)
+    return {
+      contents: rows.flatMap(toSettlement),
+      last: rows.length < page.limit ? null : (rows.at(-1)?.publication ?? null),
+    }
+  })
 }
 
-async function writeResults(deps: EndingDeps, sinceDay: string): Promise<void> {
-  const { db } = deps
-  const games = await findGamesToEnd(db, sinceDay, AT_ONCE)
+/** `last` is where the next page goes on, null at the end. */
+type ReadPage = (page: Page) => Promise<{ contents: EntryContent[]; last: number | null }>
+
+async function byPages(deps: EndingDeps, limit: number, read: ReadPage): Promise<void> {
+  let after: number | null = 0
+  while (after !== null) {
+    const { contents, last }: Awaited<ReturnType<ReadPage>> = await read({ after, limit })
+    await deps.db.transaction().execute((tx) => appendEntries(tx, deps, contents))
+    after = last
+  }
+}
+
+/** With all that was ever said of each: a match that was moved has forecasts from longer ago. */
+async function toEndings(db: Queryable, games: readonly GameToEnd[]): Promise<EntryContent[]> {
   const lines = await findForecasts(
     db,
     games.map(({ game }) => game),
-    sinceDay,
   )
   const forecasts = Map.groupBy(lines, ({ about }) => about)
-  const contents = games.flatMap((game) =>
+  return games.flatMap((game) =>
     toEnding(
       game,
       (forecasts.get(game.game) ?? []).map(({ line }) => line),
     ),
   )
-  await db.transaction().execute((tx) => appendEntries(tx, deps, contents))
 }
 
 function toEnding(game: GameToEnd, forecastLines: readonly string[]): EntryContent[] {

@@ -16,14 +16,14 @@ const AUTHOR_BYTES = 8
 
 type NewPublication = { userId: string; analysisId: string; body: Omit<Publication, 'author'> }
 
+/** The number of each publication's entry, and the chance that it tells. */
+export type PublishedEntries = ReadonlyMap<string, { n: number; chance: number | null }>
+
 export type PublicationLog = {
   /** In the transaction that publishes. */
   write(tx: Queryable, publication: NewPublication): Promise<void>
-  /** What the log alone says of a tipster; null before their first entry. `entries` are the numbers by analysis. */
-  read(
-    db: Queryable,
-    userId: string,
-  ): Promise<{ verified: VerifiedRecord; entries: ReadonlyMap<string, number> } | null>
+  /** What the log alone says of a tipster; null before their first entry. `entries` are by analysis. */
+  read(db: Queryable, userId: string): Promise<{ verified: VerifiedRecord; entries: PublishedEntries } | null>
 }
 
 /** Tipsters' publications in the same chain as the product's own forecasts. */
@@ -38,10 +38,15 @@ export function publicationLog(deps: LogDeps): PublicationLog {
       const [author, rows] = [await findAuthor(db, userId), await findPublications(db, userId)]
       const last = rows.at(-1)
       if (author === null || !last) return null
-      const entries = new Map(rows.map(({ analysis_id, n }) => [analysis_id, n]))
+      const entries = new Map(rows.map(({ analysis_id, n, line }) => [analysis_id, { n, chance: chanceIn(line) }]))
       return { verified: { author, ...figuresOf(rows), last: { n: last.n, hash: last.hash } }, entries }
     },
   }
+}
+
+function chanceIn(line: string): number | null {
+  const entry = readEntry(line)
+  return entry?.kind === 'publication' ? entry.body.chance : null
 }
 
 /** Counted from the log's own lines, so that whoever adds them up finds the same. */

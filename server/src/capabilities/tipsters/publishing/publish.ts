@@ -38,24 +38,26 @@ type Publishable = NonNullable<Awaited<ReturnType<typeof findPublishable>>>
 type Publishing = { userId: string; id: string; found: Publishable; price: PriceNow }
 
 async function writeDown(tx: Queryable, { publications }: PublishingDeps, { userId, id, found, price }: Publishing) {
-  const { fixtureId, market, chance, name } = pickOf(found)
+  const { fixtureId, market, chance: saved, name } = pickOf(found)
   const [game] = await findFixtureRows(tx, [fixtureId])
   if (!game) throw new AppError('publish.analysisMissing')
-  const { odd, house, edge } = price
+  const { chance, odd, house, edge, pricedAt } = price
   const body = {
     game: toLoggedGame(game),
     pick: { market, name },
     chance: rounded(chance),
-    ...{ odd, house, edge: edge === null ? null : rounded(edge) },
+    savedChance: rounded(saved),
+    ...{ odd, house, edge: edge === null ? null : rounded(edge), pricedAt },
   }
   await publications.write(tx, { userId, analysisId: id, body })
 }
 
 /** What the pick would be published with now, for its author to see before it is for good. */
 export async function preview(deps: PublishingDeps, userId: string, id: string) {
-  const { name, chance, ...pick } = pickOf(await requirePublishable(deps.db, userId, id))
+  const { name, ...pick } = pickOf(await requirePublishable(deps.db, userId, id))
   if ((await findSlug(deps.db, userId)) === null) throw new AppError('publish.notTipster')
-  return { pick: name, probability: chance, ...(await priceOfPick(deps, { ...pick, chance })) }
+  const { chance, pricedAt: _, isTooOld, ...price } = await priceOfPick(deps, pick)
+  return { pick: name, probability: chance, saved_probability: pick.chance, ...price, is_too_old: isTooOld }
 }
 
 /** What is published already may be shown again at any time. */

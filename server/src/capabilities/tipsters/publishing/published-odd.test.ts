@@ -68,32 +68,53 @@ test('before publishing, its author sees the price and edge of this minute, and 
   expect(await tina.call(previewPublication, { analysisId: id })).toEqual({
     pick: 'Mais de 2,5 gols',
     probability: 0.55,
+    saved_probability: 0.55,
     odd: 2.2,
     house: 'Casa A',
     edge: expect.closeTo(0.21, 9),
+    is_too_old: false,
   })
   const unpriced = await savedPick({})
   expect(await tina.call(previewPublication, { analysisId: unpriced })).toMatchObject({
     odd: null,
     house: null,
     edge: null,
+    is_too_old: false,
   })
   const stranger = await app.signUp('Rui')
   const strange = stranger.call(previewPublication, { analysisId: id })
   await expect(strange).rejects.toMatchObject({ code: 'publish.analysisMissing' })
 })
 
+test('a price that no house confirmed in these minutes is none of this minute: the author is told, and it is published without an odd', async () => {
+  const old = await savedPick({ 'Casa A': [2.2, 1.7], 'Casa B': [2.1, 1.75] })
+  await sql`update odds_quotes set quoted_at = now() - interval '20 minutes', confirmed_at = now() - interval '20 minutes'
+    where fixture_id = (select fixture_id from analyses where id = ${old})`.execute(app.database.db)
+  const without = { odd: null, house: null, edge: null }
+  expect(await tina.call(previewPublication, { analysisId: old })).toMatchObject({ ...without, is_too_old: true })
+  const rui = await app.signUp('Rui')
+  const ruis = await userIdOf(app.database.db, rui)
+  await app.database.db.updateTable('profiles').set({ tipster_slug: 'rui-odds' }).where('id', '=', ruis).execute()
+  await app.database.db.updateTable('analyses').set({ user_id: ruis }).where('id', '=', old).execute()
+  await rui.call(publishAnalysis, { analysis_id: old })
+  const line = (await logged()).at(-1) ?? ''
+  expect(readEntry(line)).toMatchObject({ kind: 'publication', body: { ...without, pricedAt: null, chance: 0.55 } })
+})
+
 test('a pick counts at the best price that people here can get in the minute it is published, with its house, and is written in the public log', async () => {
   await tina.call(publishAnalysis, { analysis_id: id })
   const { analyses, verified } = await page()
   expect(analyses).toMatchObject([
-    { house: 'Casa A', entry: 2, markets: [{ isPick: true, odd: 2.2, edge: expect.closeTo(0.21, 9) }] },
+    { house: 'Casa A', entry: 3, markets: [{ isPick: true, odd: 2.2, edge: expect.closeTo(0.21, 9) }] },
   ])
-  expect(verified).toMatchObject({ published: 1, settled: 0, yield: null, last: { n: 2 } })
-  const [, line = ''] = await logged()
+  expect(verified).toMatchObject({ published: 1, settled: 0, yield: null, last: { n: 3 } })
+  const [, , line = ''] = await logged()
   expect(readEntry(line)).toMatchObject({
     kind: 'publication',
-    body: { pick: { market: 'goals.over2.5' }, chance: 0.55, odd: 2.2, house: 'Casa A', edge: 0.21 },
+    body: {
+      ...{ pick: { market: 'goals.over2.5' }, chance: 0.55, savedChance: 0.55 },
+      ...{ odd: 2.2, house: 'Casa A', edge: 0.21, pricedAt: expect.any(String) },
+    },
   })
   for (const secret of [SLUG, tina.email, userId, id]) expect(line).not.toContain(secret)
 })
@@ -109,8 +130,8 @@ test('hidden it still counts, and its end is a later entry; a corrected score is
   await end(0, 0)
   const settlements = (await logged()).map(readEntry).flatMap((entry) => (entry?.kind === 'settlement' ? [entry] : []))
   expect(settlements.map(({ body }) => body)).toEqual([
-    { publication: 2, outcome: 'won', returned: 2.2, corrects: null },
-    { publication: 2, outcome: 'lost', returned: 0, corrects: settlements[0]?.n },
+    { publication: 3, outcome: 'won', returned: 2.2, corrects: null },
+    { publication: 3, outcome: 'lost', returned: 0, corrects: settlements[0]?.n },
   ])
   expect((await page()).verified).toMatchObject({ lost: 1, won: 0, yield: -1 })
 })
@@ -119,7 +140,8 @@ test('who leaves takes the name and leaves the entries: the log stays whole and 
   const before = await logged()
   await sql`delete from profiles where id = ${userId}`.execute(app.database.db)
   expect(await logged()).toEqual(before)
-  const { rows } = await sql`select from log_authors union all select from log_publications`.execute(app.database.db)
+  const { rows } = await sql`select from log_authors where user_id = ${userId}
+    union all select from log_publications where user_id = ${userId}`.execute(app.database.db)
   expect(rows).toEqual([])
   const get = async (path: string) => (await app.visitor().send('get', path)).text()
   expect(await checkThrough({ get, tools: logTools, today: dateInSaoPaulo(new Date()) })).toMatchObject({ fault: null })

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { findSavedMarkets, reasonsOfSaved, type SavedMarket, savedMarketName } from '#capabilities/analysis/index.ts'
 import { crestsOfMatches } from '#capabilities/fixtures/index.ts'
 import { readRecord } from '#capabilities/history/index.ts'
-import type { PublicationLog } from '#capabilities/public-log/index.ts'
+import type { PublicationLog, PublishedEntries } from '#capabilities/public-log/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { Log } from '#platform/log/log.ts'
 import { countPublished, findTipster, listShown } from './tipster-page-store.ts'
@@ -72,11 +72,7 @@ async function publicRecord(db: Queryable, userId: string): Promise<PublicRecord
 type Shown = Awaited<ReturnType<typeof listShown>>[number]
 
 /** Markets that cannot be read are not shown; what stands beside them still is, and the record counts it. */
-async function toPublic(
-  deps: PageDeps,
-  shown: readonly Shown[],
-  entries: ReadonlyMap<string, number>,
-): Promise<PublicAnalysis[]> {
+async function toPublic(deps: PageDeps, shown: readonly Shown[], entries: PublishedEntries): Promise<PublicAnalysis[]> {
   const rows = shown.map((row) => ({
     ...row,
     markets: findSavedMarkets(row, deps.log) ?? [],
@@ -85,21 +81,27 @@ async function toPublic(
   const [reasons, crestsOf] = await Promise.all([reasonsOfSaved(deps, rows), crestsOfMatches(deps.db, rows)])
   return rows.map((row, at) => {
     const { homeLogo: home_logo, awayLogo: away_logo } = crestsOf(row)
-    const entry = entries.get(row.id) ?? null
-    return { ...publicAnalysis(row, reasons[at] ?? []), home_logo, away_logo, entry }
+    const { n: entry = null, chance = null } = entries.get(row.id) ?? {}
+    return { ...publicAnalysis({ ...row, published_chance: chance }, reasons[at] ?? []), home_logo, away_logo, entry }
   })
 }
 
-/** The pick has the odd of the minute it was published, and the edge and stake that go with it. */
-function asPublished(market: SavedMarket, { pick_market_id: pick, published_odd }: ReadRow): SavedMarket {
-  if (market.id !== pick || market.odd === published_odd) return market
-  const { odd, edge, kelly } = valueAt({ chances: { pooled: market.chance } }, offeredAt(published_odd))
-  return { ...market, odd, edge, stake: kelly }
+/** The pick has chance and odd of the minute it was published, and the edge and stake that go with them. */
+function asPublished(market: SavedMarket, row: ReadRow): SavedMarket {
+  if (market.id !== row.pick_market_id) return market
+  const chance = row.published_chance === null ? market.chance : probability(row.published_chance)
+  if (market.odd === row.published_odd && market.chance === chance) return market
+  const { odd, edge, kelly } = valueAt({ chances: { pooled: chance } }, offeredAt(row.published_odd))
+  return { ...market, chance, odd, edge, stake: kelly }
 }
 
 const offeredAt = (odd: number | null) => (odd === null ? null : { odd, house: '' })
 
-type ReadRow = Omit<Shown, 'markets' | 'why'> & { markets: SavedMarket[] }
+type ReadRow = Omit<Shown, 'markets' | 'why'> & {
+  markets: SavedMarket[]
+  /** As the log tells it; null for what was published before there was one. */
+  published_chance: number | null
+}
 
 /** A combination of the tipster's own stands beside the markets, told as one of them. No house's price of it is known. */
 function ownCombo({ pick_market_id: pick, pick_name, pick_probability }: ReadRow): SavedMarket[] {

@@ -6,8 +6,8 @@ import { arrangeBoard } from './arrange-board.ts'
 import { readBoardPlace } from './board-place.ts'
 import { BoardTable } from './board-table.tsx'
 import { boardSummary, shortAge } from './board-words.ts'
-import { stepsOf } from './sparkline.tsx'
-import { stepOf } from './use-row-walk.ts'
+import { movementWords, stepsOf } from './sparkline.tsx'
+import { rowOf, stepOf } from './use-row-walk.ts'
 
 const chances = { home: 0.461, draw: 0.273, away: 0.266 }
 const GAME: BoardGame = {
@@ -113,6 +113,23 @@ test('keys lead from row to row, by tens and to the ends', () => {
     39,
     null,
   ])
+})
+
+test('whoever stands at a game stays at it when live news sorts the rows anew', () => {
+  expect(rowOf({ row: 1, id: 7 }, [5, 7, 9])).toBe(1)
+  expect(rowOf({ row: 1, id: 7 }, [7, 9, 5])).toBe(0)
+  // Filtered away: the row in its place.
+  expect(rowOf({ row: 2, id: 7 }, [9, 5])).toBe(1)
+  expect(rowOf({ row: -1, id: null }, [9, 5])).toBe(-1)
+})
+
+test('the movement of a price says since when it is known', () => {
+  const offer = GAME.offers?.[0]
+  if (!offer) throw new Error('no offer')
+  const [first] = offer.moves
+  expect(movementWords(offer)).toMatch(/^(Subiu|Caiu) de .* desde \d\d:\d\d$/)
+  expect(movementWords({ ...offer, moves: first ? [first] : [] })).toMatch(/^Sem mudança desde \d\d:\d\d$/)
+  expect(movementWords({ ...offer, moves: [] })).toBe('Sem mudança nas últimas 3 horas')
 })
 
 test('the line of a price goes in steps to its end', () => {

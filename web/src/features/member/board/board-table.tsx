@@ -55,13 +55,14 @@ export function BoardTable({ lines, view, place, onSort }: Props) {
   const idAt = (row: number) => lines[row]?.game.fixtureId ?? null
   const toggle = (row: number) => setOpenId(idAt(row) === openId ? null : idAt(row))
   const walk = useRowWalk({
-    rows: lines.length,
+    ids: lines.map(({ game }) => game.fixtureId),
     heads: heads.length,
     onOpen: (row, isOpen) => setOpenId(isOpen ? idAt(row) : openId === idAt(row) ? null : openId),
     onToggle: toggle,
     onReach: (row) => setDrawn(Math.max(drawn, row + ROWS_AT_ONCE)),
   })
-  const shown = lines.slice(0, drawn)
+  // Whoever stands in a row that news moved further down still sees it.
+  const shown = lines.slice(0, Math.max(drawn, walk.row + 1))
   const isOpenShown = shown.some(({ game }) => game.fixtureId === openId)
   return (
     <div

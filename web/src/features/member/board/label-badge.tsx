@@ -28,13 +28,13 @@ export const LABELS: Record<BoardLabel, Look> = {
     word: 'sem odds',
     tone: 'neutral',
     Icon: CircleDashed,
-    meaning: 'Nenhuma casa cota este jogo agora. Sem odd real não há edge.',
+    meaning: 'Nenhuma casa que se pode usar aqui cota este jogo agora. Sem odd real não há edge.',
   },
   noData: {
     word: 'sem dados',
     tone: 'neutral',
     Icon: CircleDashed,
-    meaning: 'O modelo ainda não conhece este campeonato.',
+    meaning: 'Ainda não há números deste jogo: o modelo não conhece o campeonato, ou o quadro ainda não chegou a ele.',
   },
 }
 

@@ -1,10 +1,10 @@
 import type { BoardOffer } from '@prancheta/contract/board/routes.ts'
-import { formatEdge, formatOdd, UNKNOWN } from '#lib/format/format.ts'
+import { formatEdge, formatOdd, formatTime, UNKNOWN } from '#lib/format/format.ts'
 import { movementOf } from './arrange-board.ts'
 
 const BOX = { width: 56, height: 18, inset: 2 }
 
-/** How the best price went in the last three hours: a line in steps, and by how much. */
+/** How the best price went in the last three hours, or since it is known: a line in steps, and by how much. */
 export function Sparkline({ offer }: { offer: BoardOffer }) {
   const moved = movementOf(offer)
   const words = movementWords(offer)
@@ -39,9 +39,11 @@ export function Sparkline({ offer }: { offer: BoardOffer }) {
 export function movementWords(offer: BoardOffer): string {
   const [first, last] = [offer.moves[0], offer.moves.at(-1)]
   const moved = movementOf(offer)
-  if (moved === null || !first || !last) return 'Sem mudança nas últimas 3 horas'
-  if (moved === 0) return `Voltou a ${formatOdd(last.odd)} nas últimas 3 horas`
-  return `${moved > 0 ? 'Subiu' : 'Caiu'} de ${formatOdd(first.odd)} para ${formatOdd(last.odd)} nas últimas 3 horas`
+  if (!first || !last) return 'Sem mudança nas últimas 3 horas'
+  const since = `desde ${formatTime(new Date(first.at))}`
+  if (moved === null) return `Sem mudança ${since}`
+  if (moved === 0) return `Voltou a ${formatOdd(last.odd)} ${since}`
+  return `${moved > 0 ? 'Subiu' : 'Caiu'} de ${formatOdd(first.odd)} para ${formatOdd(last.odd)} ${since}`
 }
 
 /** A price stands until the next one: steps, not slopes. The last one reaches the right edge. */

@@ -5,7 +5,8 @@ const PAGE_ROWS = 10
 const HEAD = -1
 
 type Walk = {
-  rows: number
+  /** What stands in each row. */
+  ids: readonly number[]
   /** How many headings can be pressed. */
   heads: number
   onOpen: (row: number, isOpen: boolean) => void
@@ -15,14 +16,17 @@ type Walk = {
 }
 
 /** One tab stop for a whole table: arrows go from row to row and, in its head, from heading to heading. */
-export function useRowWalk({ rows, heads, onOpen, onToggle, onReach }: Walk) {
+export function useRowWalk({ ids, heads, onOpen, onToggle, onReach }: Walk) {
   const table = useRef<HTMLTableElement>(null)
-  const [at, setAt] = useState({ row: 0, head: 0 })
-  const row = Math.min(at.row, rows - 1)
+  const [at, setAt] = useState<Standing & { head: number }>({ row: 0, id: null, head: 0 })
+  const rows = ids.length
+  const row = rowOf(at, ids)
 
   function go(next: { row: number; head: number }) {
+    const nextRow = Math.min(rows - 1, Math.max(HEAD, next.row))
     const reached = {
-      row: Math.min(rows - 1, Math.max(HEAD, next.row)),
+      row: nextRow,
+      id: ids[nextRow] ?? null,
       head: Math.min(heads - 1, Math.max(0, next.head)),
     }
     setAt(reached)
@@ -51,6 +55,7 @@ export function useRowWalk({ rows, heads, onOpen, onToggle, onReach }: Walk) {
   }
 
   return {
+    row,
     table,
     onKeyDown,
     /** Where Tab enters the table. */
@@ -58,8 +63,17 @@ export function useRowWalk({ rows, heads, onOpen, onToggle, onReach }: Walk) {
       const isHere = 'row' in place ? place.row === row : row === HEAD && place.head === at.head
       return isHere ? 0 : -1
     },
-    standAt: (place: number) => setAt({ ...at, row: place }),
+    standAt: (place: number) => setAt({ ...at, row: place, id: ids[place] ?? null }),
   }
+}
+
+/** Where somebody stands: at what, and in which row that was. */
+type Standing = { row: number; id: number | null }
+
+/** The row somebody stands in: that of the same thing, wherever live news moved it; where it is gone, the one in its place. */
+export function rowOf({ row, id }: Standing, ids: readonly number[]): number {
+  const now = id === null ? -1 : ids.indexOf(id)
+  return now >= 0 ? now : Math.min(row, ids.length - 1)
 }
 
 /** The row a key leads to; null for a key that leads nowhere. */

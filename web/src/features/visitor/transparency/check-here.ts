@@ -1,13 +1,13 @@
 import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { webCrypto } from '@prancheta/contract/public-log/web-crypto.ts'
 import type { KnownPoint } from '@prancheta/core/log/check-chain.ts'
-import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
 import { DayReaders } from './day-readers.ts'
 import { fetchOfLog } from './fetch-of-log.ts'
 
 type Asked = {
   today: string
   known: readonly KnownPoint[]
+  keptKey: string | undefined
   signal: AbortSignal
   onProgress: (entries: number, of: number) => void
 }
@@ -16,7 +16,7 @@ type Asked = {
 const TOLD_EVERY_MS = 250
 
 /** Checks the whole log of this site in this browser. What was read in other threads is only tied together here. */
-export async function checkHere({ today, known, signal, onProgress }: Asked): Promise<LogVerdict> {
+export async function checkHere({ today, known, keptKey, signal, onProgress }: Asked): ReturnType<typeof checkThrough> {
   signal.throwIfAborted()
   const readers = new DayReaders()
   const close = () => readers.close()
@@ -28,6 +28,7 @@ export async function checkHere({ today, known, signal, onProgress }: Asked): Pr
       tools: webCrypto,
       readDay: (day, key) => readers.readDay(day, key),
       known,
+      keptKey,
       today,
       onProgress(entries, of) {
         if (performance.now() - toldMs < TOLD_EVERY_MS) return

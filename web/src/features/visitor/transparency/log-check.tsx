@@ -43,7 +43,7 @@ export function LogCheck({ page, site }: Props) {
         </Card>
         <Card
           title="Para guardar"
-          description="Anote a última entrada: com ela, nem nós podemos reescrever o que veio antes."
+          description="Anote a última entrada e a chave: com elas, nem nós podemos reescrever o que veio antes."
         >
           <Facts
             rows={[
@@ -90,8 +90,8 @@ function CheckResult({ state, entries }: { state: CheckState; entries: number })
     return (
       <Verdict icon={<ShieldCheck />} tone="text-good" title={logWords.whole}>
         {formatCount(followed)} entradas em {formatCount(days)} dias conferem
-        {sealed > 0 && `; ${formatCount(sealed)} abrem quando o jogo começar`}. Guardamos a última neste navegador para
-        comparar na próxima vez.
+        {sealed > 0 && `; ${formatCount(sealed)} abrem quando o jogo começar`}. Guardamos a última e a chave neste
+        navegador para comparar na próxima vez.
       </Verdict>
     )
   }

@@ -1,4 +1,3 @@
-import type { KnownPoint } from '@prancheta/core/log/check-chain.ts'
 import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
@@ -27,8 +26,10 @@ export function useLogCheck() {
     onProgress(0, 1)
     try {
       const { checkHere } = await import('./check-here.ts')
-      const verdict = await checkHere({ today: isoDay(new Date()), known: readSeen(), signal, onProgress })
-      if (!verdict.fault) keepSeen(verdict.end)
+      const seen = readSeen()
+      const asked = { today: isoDay(new Date()), known: seen ? [seen] : [], keptKey: seen?.key }
+      const verdict = await checkHere({ ...asked, signal, onProgress })
+      if (!verdict.fault) keepSeen({ ...verdict.end, key: verdict.key })
       show({ step: 'done', verdict })
     } catch {
       show({ step: 'failed' })
@@ -39,20 +40,22 @@ export function useLogCheck() {
 }
 
 const SEEN_KEY = 'log-seen'
-const seen = z.object({ n: z.int().min(0), hash: z.string() })
+// Before, no key was kept.
+const seenLog = z.object({ n: z.int().min(0), hash: z.string(), key: z.string().optional() })
+type SeenLog = z.infer<typeof seenLog>
 
-/** The last entry that this browser found whole; none where nothing may be kept. */
-function readSeen(): KnownPoint[] {
+/** The last entry that this browser found whole, and the log's key then; null where nothing may be kept. */
+function readSeen(): SeenLog | null {
   try {
-    return [seen.parse(JSON.parse(localStorage.getItem(SEEN_KEY) ?? ''))]
+    return seenLog.parse(JSON.parse(localStorage.getItem(SEEN_KEY) ?? ''))
   } catch {
-    return []
+    return null
   }
 }
 
-function keepSeen({ n, hash }: KnownPoint): void {
+function keepSeen(seen: SeenLog): void {
   try {
-    localStorage.setItem(SEEN_KEY, JSON.stringify({ n, hash }))
+    localStorage.setItem(SEEN_KEY, JSON.stringify(seen))
   } catch {
     // A browser that keeps nothing compares with nothing.
   }
