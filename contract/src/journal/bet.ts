@@ -95,6 +95,8 @@ export const betView = z.strictObject({
   stakeCents: z.int(),
   /** The stake in units of that time; null where it was given in money. */
   units: z.number().nullable(),
+  /** What one unit was then. */
+  unitCents: z.int().nullable(),
   kind: kindField,
   cashOutCents: z.int().nullable(),
   /** How it ended: by its owner's word where there is one, else by our rules; null while it is open. */

@@ -31,6 +31,7 @@ function toBare(bet: BareRow): Bare {
     odd: bet.odd,
     stakeCents: bet.stake_cents,
     units: bet.unit_cents === null ? null : Number((bet.stake_cents / bet.unit_cents).toFixed(2)),
+    unitCents: bet.unit_cents,
     kind: bet.kind,
     cashOutCents: bet.cash_out_cents,
     outcome: outcomeOfBet(bet),
