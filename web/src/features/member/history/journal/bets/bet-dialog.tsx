@@ -47,7 +47,7 @@ export function BetForm({ target, bankroll, onDone }: FormProps) {
         {journalWords.placesNone}
       </p>
       <SubjectFields form={form} target={target} />
-      <TermFields form={form} houses={bankroll?.houses ?? []} />
+      <TermFields form={form} kickOff={kickOffOf(target)} houses={bankroll?.houses ?? []} />
       <StakeFields form={form} unitCents={unitCents} isSaved={isSaved(target)} />
       {target.kind === 'new' && <LimitNote form={form} unitCents={unitCents} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
@@ -58,6 +58,12 @@ export function BetForm({ target, bankroll, onDone }: FormProps) {
       </div>
     </form>
   )
+}
+
+/** Of our own games; a bet in words has no closing price to compare with. */
+function kickOffOf(target: BetFormTarget): string | null {
+  if (target.kind === 'new') return target.saved?.matchAt ?? null
+  return target.bet.marketId === null ? null : target.bet.matchAt
 }
 
 const isSaved = (target: BetFormTarget) =>

@@ -75,6 +75,7 @@ test('a unit is that of the day the bet was made; a changed bet keeps its own', 
 test('a bet without a known closing price says so, one before its match says nothing yet', () => {
   const none = { houseOdd: null, fairOdd: null, houseValue: null, marketValue: null }
   expect(closingWords({ state: 'none', ...none })).toBe('sem preço de fechamento conhecido')
+  expect(closingWords({ state: 'live', ...none })).toContain('com o jogo em andamento')
   expect(closingWords({ state: 'waiting', ...none })).toBeNull()
   expect(closingWords({ state: 'known', houseOdd: 2, houseValue: 0.05, fairOdd: 2.1, marketValue: -0.012 })).toBe(
     'fechou a 2,00 na mesma casa (+5,0%), odd justa no fechamento 2,10 (−1,2%)',
