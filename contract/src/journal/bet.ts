@@ -14,7 +14,7 @@ export const kindField = z.enum(BET_KINDS)
 
 export const houseField = lineField(1, journalWords.houseRequired, BET_LIMITS.houseLengthMax)
 export const matchField = lineField(1, journalWords.matchRequired, BET_LIMITS.nameLengthMax)
-export const marketField = lineField(1, journalWords.marketRequired, BET_LIMITS.nameLengthMax)
+export const marketField = lineField(1, journalWords.marketRequired, BET_LIMITS.marketLengthMax)
 export const leagueField = lineField(1, journalWords.matchRequired, BET_LIMITS.nameLengthMax)
 
 const momentField = z.iso
@@ -70,8 +70,11 @@ export const betTerms = {
 
 /** What the closing prices said; null for plans that do not show it. */
 const closing = z.strictObject({
-  /** waiting: the match has not begun, or nobody has looked yet. none: no house's last price is known. */
-  state: z.enum(['waiting', 'none', 'known']),
+  /**
+   * waiting: the match has not begun, or nobody has looked yet. live: made after kick-off, so no closing price is its own. none: no
+   * house's last price is known.
+   */
+  state: z.enum(['waiting', 'live', 'none', 'known']),
   houseOdd: z.number().nullable(),
   /** The fair odd behind all houses' last prices. */
   fairOdd: z.number().nullable(),
@@ -95,6 +98,8 @@ export const betView = z.strictObject({
   stakeCents: z.int(),
   /** The stake in units of that time; null where it was given in money. */
   units: z.number().nullable(),
+  /** What one unit was then. */
+  unitCents: z.int().nullable(),
   kind: kindField,
   cashOutCents: z.int().nullable(),
   /** How it ended: by its owner's word where there is one, else by our rules; null while it is open. */

@@ -7,6 +7,8 @@ export const BET_LIMITS = {
   returnCentsMax: 2_000_000_000,
   houseLengthMax: 60,
   nameLengthMax: 160,
+  /** A combination of eight legs, each with the catalogue's longest name. */
+  marketLengthMax: 360,
 } as const
 
 /** From before anybody bet on the internet on; what is ahead of now is the server's to check against its clock. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
-import { setBankroll } from '@prancheta/contract/journal/bankroll.ts'
-import { readJournal } from '@prancheta/contract/journal/figures.ts'
+import { addMove, setBankroll } from '@prancheta/contract/journal/bankroll.ts'
+import { readJournal, readLuck } from '@prancheta/contract/journal/figures.ts'
 import { changeBet, deleteBet, listBets, listChanges, setBetResult } from '@prancheta/contract/journal/routes.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { startPause } from '@prancheta/contract/responsible-play/routes.ts'
@@ -84,6 +84,23 @@ test('half results, a combination and a match that was not played end by our rul
   expect((await ana.call(readJournal, {})).figures).toMatchObject({ bets: 2, voids: 1, stakedCents: 2000 })
 })
 
+test('a match moved by days stays void after any detail is put right, and for a bet of before that is written down later', async () => {
+  const ana = await app.signUp('Ana')
+  const { game, analysisId } = await savedGame(ana)
+  const betOn = { analysisId, marketId: 'result.home' }
+  const { id: betId } = await write(ana, on(analysisId, 'result.home'))
+  const { db } = app.database
+  const moved = new Date(Date.parse(game.dateUTC) + 5 * 86_400_000)
+  await db.updateTable('fixtures').set({ kick_off: moved }).where('id', '=', game.fixtureId).execute()
+  await endGame(db, game.fixtureId, finished(2, 0))
+  await settle()
+  expect(await betOf(ana)).toMatchObject({ outcome: 'void', profitCents: 0 })
+  const { key: _, outcome: __, ...terms } = on(analysisId, 'result.home', { house: 'Casa Verde' })
+  const { bet } = await ana.call(changeBet, { betId, ...terms, betOn })
+  expect(bet).toMatchObject({ house: 'Casa Verde', outcome: 'void', matchAt: game.dateUTC })
+  expect(await write(ana, on(analysisId, 'result.home'))).toMatchObject({ outcome: 'void' })
+})
+
 test('a result by hand counts before ours and is marked; given back, ours counts again', async () => {
   const ana = await app.signUp('Ana')
   const { game, analysisId } = await savedGame(ana)
@@ -119,6 +136,35 @@ test('stakes in units follow the bankroll, and keep what a unit was', async () =
   expect(await write(ana, betInWords({ stake: { units: 2 } }))).toMatchObject({ stakeCents: 3000, units: 2 })
   await set(200_000)
   expect(await betOf(ana)).toMatchObject({ stakeCents: 3000, units: 2 })
+})
+
+test('unit and Kelly sum are of the bankroll on the bet’s day, and a new house does not rewrite what was named', async () => {
+  const ana = await app.signUp('Ana')
+  const { analysisId } = await savedGame(ana)
+  await ana.call(setBankroll, { openingCents: 100_000, day: '2026-11-01', unitShare: 0.01 })
+  const deposit = (cents: number, day: string) =>
+    ana.call(addMove, { key: randomUUID(), kind: 'deposit', cents, day } as const)
+  await deposit(900_000, '2026-11-19')
+  const before = on(analysisId, 'result.home', { odd: 2, stake: { units: 1 }, placedAt: '2026-11-18T12:00:00Z' })
+  const { id: betId, stakeCents } = await write(ana, before)
+  expect(stakeCents).toBe(1000)
+  const named = async () => (await ana.call(readLuck, {})).discipline.namedCents
+  const first = await named()
+  expect(first).toBeGreaterThan(0)
+  expect(first).toBeLessThan(100_000)
+  const { key: _, outcome: __, ...terms } = before
+  await deposit(5_000_000, '2026-11-02')
+  await ana.call(changeBet, { betId, ...terms, house: 'Casa Verde' })
+  expect(await named()).toBe(first)
+  expect(await betOf(ana)).toMatchObject({ stakeCents: 1000, unitCents: 1000 })
+})
+
+test('a bankroll of many millions is refused in words where a unit could not be written down', async () => {
+  const ana = await app.signUp('Ana')
+  const cents = 1_000_000_000
+  await ana.call(setBankroll, { openingCents: cents, day: '2026-11-01', unitShare: 1 })
+  for (const _ of [1, 2]) await ana.call(addMove, { key: randomUUID(), kind: 'deposit', cents, day: '2026-11-01' })
+  await expect(write(ana, betInWords({ stake: { units: 0.01 } }))).rejects.toThrow(journalWords.stakeInvalid)
 })
 
 test('what is changed or deleted is kept as it stood, and the figures follow', async () => {

@@ -33,7 +33,7 @@ async function quote(fixtureId: number, house: string, odds: readonly [number, n
 }
 
 let taken = 0
-async function betOn(person: Person, house: string, odd: number, marketId = 'result.home') {
+async function betOn(person: Person, house: string, odd: number, marketId = 'result.home', isLive = false) {
   const game = games[taken]
   taken += 1
   if (!game) throw new Error('not enough games today')
@@ -42,7 +42,9 @@ async function betOn(person: Person, house: string, odd: number, marketId = 'res
     match_date: new Date(game.dateUTC),
     ...{ pick_market_id: 'result.home', pick_name: 'Vitória do mandante', pick_probability: 0.5, pick_odd: 2.1 },
   })
-  await write(person, betInWords({ betOn: { analysisId, marketId }, house, odd, placedAt: '2026-11-20T13:00:00Z' }))
+  const bet = { betOn: { analysisId, marketId }, house, odd, placedAt: '2026-11-20T13:00:00Z' }
+  if (!isLive) await write(person, betInWords(bet))
+  else await afterKickOff(game, async () => void (await write(person, betInWords({ ...bet, placedAt: game.dateUTC }))))
   return game
 }
 
@@ -86,6 +88,43 @@ test('where no closing price is known, it says so', async () => {
   await afterKickOff(game, close)
   expect((await ana.call(listBets, {})).bets[0]?.closing).toEqual({
     ...{ state: 'none', houseOdd: null, fairOdd: null, houseValue: null, marketValue: null },
+  })
+})
+
+test('a bet made with the match on is compared with no closing price, and is not in the mean', async () => {
+  const ana = await pro()
+  const game = await betOn(ana, 'Casa Azul', 5, 'result.home', true)
+  await quote(game.fixtureId, 'Casa Azul', [2, 4, 4], 10)
+  await afterKickOff(game, close)
+  expect((await ana.call(listBets, {})).bets[0]?.closing).toMatchObject({ state: 'live', houseValue: null })
+  expect((await ana.call(readBreakdown, {})).closing.against.house).toMatchObject({ count: 0, mean: null })
+})
+
+test('a price that the house took back, or that nobody confirmed for a day, is no closing price', async () => {
+  const ana = await pro()
+  const [back, old] = [await betOn(ana, 'Casa Azul', 2.1), await betOn(ana, 'Casa Verde', 2.1)]
+  await quote(back.fixtureId, 'Casa Azul', [2, 4, 4], 120)
+  await sql`update odds_quotes set withdrawn_at = quoted_at + interval '1 hour' where fixture_id = ${back.fixtureId}`.execute(
+    app.database.db,
+  )
+  await quote(old.fixtureId, 'Casa Verde', [2, 4, 4], 3 * 1440)
+  const last = Date.parse(back.dateUTC) > Date.parse(old.dateUTC) ? back : old
+  await afterKickOff(last, close)
+  const { bets } = await ana.call(listBets, {})
+  expect(bets.map(({ closing }) => closing?.state)).toEqual(['none', 'none'])
+})
+
+test('an Asian line of goals has its closing price', async () => {
+  const ana = await pro()
+  const game = await betOn(ana, 'Casa Azul', 2.1, 'asianTotal.over2.25')
+  for (const outcome of ['over', 'under'])
+    await sql`insert into odds_quotes (fixture_id, house, market, line, outcome, price, quoted_at, received_at, confirmed_at)
+      select id, 'Casa Azul', 'totals', 2.25, ${outcome}, 2, kick_off - interval '1 hour', now(), kick_off - interval '1 hour'
+      from fixtures where id = ${game.fixtureId}`.execute(app.database.db)
+  await afterKickOff(game, close)
+  expect((await ana.call(listBets, {})).bets[0]?.closing).toMatchObject({
+    ...{ state: 'known', houseOdd: 2, houseValue: 0.05 },
+    marketValue: expect.closeTo(0.05, 5),
   })
 })
 

@@ -6,19 +6,6 @@ export async function findUnitBps(db: Queryable, userId: string): Promise<number
   return row?.unit_bps ?? null
 }
 
-/** The opening with everything put in and taken out since; null before an opening. */
-export async function findPutIn(db: Queryable, userId: string): Promise<number | null> {
-  const row = await db
-    .selectFrom('bankroll_moves')
-    .select(
-      sql<number | null>`sum(case kind when 'withdrawal' then -amount_cents else amount_cents end)::bigint`.as('sum'),
-    )
-    .select(sql<boolean | null>`bool_or(kind = 'opening')`.as('is_open'))
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  return row?.is_open ? row.sum : null
-}
-
 /** Oldest first. */
 export function findMoves(db: Queryable, userId: string) {
   return db

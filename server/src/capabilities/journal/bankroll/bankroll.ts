@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Bankroll, addMove as moveRoute, setBankroll as setRoute } from '@prancheta/contract/journal/bankroll.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { DEFAULT_UNIT_BPS, unitOf } from '@prancheta/core/journal/money.ts'
+import { putInOn } from '@prancheta/core/journal/put-in.ts'
 import type { Kysely } from 'kysely'
 import { knownHouses } from '#capabilities/fixtures/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
+import { type Clock, dateInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { findHouses } from '../bets/bet-store.ts'
-import { findMoves, findPutIn, findUnitBps, insertMove, removeMove, saveOpening, saveUnit } from './bankroll-store.ts'
+import { findMoves, findUnitBps, insertMove, removeMove, saveOpening, saveUnit } from './bankroll-store.ts'
 
 type BankrollDeps = { db: Kysely<DB>; clock: Clock }
 
@@ -17,28 +18,40 @@ const HOUSES_SHOWN = 40
 /** A share is kept in hundredths of a percent. */
 const BPS = 10_000
 
-/** What one unit is now; null without a bankroll. */
-export async function findUnit(
+type Moves = Awaited<ReturnType<typeof findMoves>>
+
+/** What was put in by the end of a day in São Paulo, and what one unit was then; null without a bankroll. */
+export async function findUnitOn(
   db: Queryable,
   userId: string,
-): Promise<{ unitBps: number; putInCents: number; unitCents: number | null }> {
-  const [bps, putIn] = await Promise.all([findUnitBps(db, userId), findPutIn(db, userId)])
-  const unitBps = bps ?? DEFAULT_UNIT_BPS
-  return { unitBps, putInCents: putIn ?? 0, unitCents: putIn === null ? null : unitOf(putIn, unitBps) }
+  day: string,
+): Promise<{ putInCents: number; unitCents: number | null }> {
+  const [bps, moves] = await Promise.all([findUnitBps(db, userId), findMoves(db, userId)])
+  return unitOn(moves, bps ?? DEFAULT_UNIT_BPS, day)
 }
 
-export async function readBankroll({ db }: BankrollDeps, userId: string): Promise<Bankroll> {
-  const [unit, moves, own, known] = await Promise.all([
-    findUnit(db, userId),
+function unitOn(moves: Moves, unitBps: number, day: string): { putInCents: number; unitCents: number | null } {
+  const putIn = putInOn(
+    moves.map(({ kind, amount_cents: cents, day }) => ({ kind, cents, day })),
+    day,
+  )
+  return { putInCents: putIn ?? 0, unitCents: putIn === null ? null : unitOf(putIn, unitBps) }
+}
+
+export async function readBankroll({ db, clock }: BankrollDeps, userId: string): Promise<Bankroll> {
+  const [bps, moves, own, known] = await Promise.all([
+    findUnitBps(db, userId),
     findMoves(db, userId),
     findHouses(db, userId, HOUSES_SHOWN),
     knownHouses(db),
   ])
+  const unitBps = bps ?? DEFAULT_UNIT_BPS
+  const unit = unitOn(moves, unitBps, dateInSaoPaulo(clock.now()))
   const opening = moves.find(({ kind }) => kind === 'opening')
   return {
     opening: opening ? { cents: opening.amount_cents, day: opening.day } : null,
     putInCents: unit.putInCents,
-    unitShare: unit.unitBps / BPS,
+    unitShare: unitBps / BPS,
     unitCents: unit.unitCents,
     moves: moves.flatMap(({ id, kind, amount_cents: cents, day }) =>
       kind === 'opening' ? [] : [{ id, kind, cents, day }],

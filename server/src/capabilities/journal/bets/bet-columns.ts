@@ -7,13 +7,16 @@ import { oddRangeOf } from '@prancheta/core/journal/groupings.ts'
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { kellyStake } from '@prancheta/core/value/kelly.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
-import type { Clock } from '#platform/clock/clock.ts'
+import { type Clock, dateInSaoPaulo } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/errors.ts'
-import { findUnit } from '../bankroll/bankroll.ts'
+import { findUnitOn } from '../bankroll/bankroll.ts'
 import { moneyColumns } from './bet-money.ts'
 import type { NewBet } from './bet-store.ts'
 import type { SubjectColumns } from './bet-subject.ts'
+
+/** What the columns of money hold: a whole number of 32 bits. */
+const CENTS_MAX = 2_147_483_647
 
 type Terms = Omit<InputOf<typeof recordBet>, 'key' | 'betOn' | 'outcome'>
 
@@ -22,6 +25,8 @@ type Said = {
   terms: Terms
   /** What one unit was when the bet was first written down; null for a new bet. */
   unitCents: number | null
+  /** What we named when it was written down, where odd and market are the same still; undefined names it anew. */
+  namedCents?: number | null
   rule: PickOutcome | null
   hand: PickOutcome | null
 }
@@ -30,7 +35,7 @@ type Said = {
 export async function betColumns(
   { db, clock }: { db: Queryable; clock: Clock },
   userId: string,
-  { of, terms, unitCents, rule, hand }: Said,
+  { of, terms, unitCents, namedCents, rule, hand }: Said,
 ): Promise<Omit<NewBet, 'key'>> {
   const { house, odd, kind } = terms
   const placedAt = new Date(terms.placedAt)
@@ -38,7 +43,7 @@ export async function betColumns(
   if (placedAt.getTime() > nowMs + CLOCK_SLACK_MS || of.match_at.getTime() > nowMs + MATCH_AHEAD_MAX_MS)
     throw new AppError('journal.timeInvalid')
   if (kind === 'cash_out' && terms.cashOutCents === null) throw new AppError('journal.cashOutMissing')
-  const unit = await findUnit(db, userId)
+  const unit = await findUnitOn(db, userId, dateInSaoPaulo(placedAt))
   const staked = stakeIn(terms.stake, unitCents ?? unit.unitCents)
   if (staked.cents * odd > BET_LIMITS.returnCentsMax) throw new AppError('journal.returnOutOfRange')
   const money = {
@@ -57,7 +62,7 @@ export async function betColumns(
     house,
     odd_range: oddRangeOf(odd),
     unit_cents: staked.unitCents,
-    kelly_cents: of.chance === null ? null : await namedStake(db, userId, of.chance, odd, unit.putInCents),
+    kelly_cents: namedCents === undefined ? await namedStake(db, userId, of.chance, odd, unit.putInCents) : namedCents,
   }
 }
 
@@ -66,7 +71,7 @@ function stakeIn(stake: Terms['stake'], unitCents: number | null): { cents: numb
   if ('cents' in stake) return { cents: stake.cents, unitCents: null }
   if (unitCents === null) throw new AppError('journal.unitMissing')
   const cents = Math.round(stake.units * unitCents)
-  if (cents < 1 || cents > BET_LIMITS.stakeCentsMax) throw new AppError('journal.stakeOutOfRange')
+  if (cents < 1 || cents > BET_LIMITS.stakeCentsMax || unitCents > CENTS_MAX) throw new AppError('journal.stakeOutOfRange')
   return { cents, unitCents }
 }
 
@@ -74,10 +79,11 @@ function stakeIn(stake: Terms['stake'], unitCents: number | null): { cents: numb
 async function namedStake(
   db: Queryable,
   userId: string,
-  chance: number,
+  chance: number | null,
   odd: number,
   putInCents: number,
-): Promise<number> {
+): Promise<number | null> {
+  if (chance === null) return null
   const base = putInCents > 0 ? putInCents : inCents(await findStakeBase(db, userId))
-  return Math.round(base * kellyStake(probability(chance), decimalOdd(odd)))
+  return Math.min(CENTS_MAX, Math.round(base * kellyStake(probability(chance), decimalOdd(odd))))
 }

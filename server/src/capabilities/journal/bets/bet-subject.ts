@@ -2,6 +2,7 @@ import type { recordBet } from '@prancheta/contract/journal/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { legsOfPick, nameOfPick, toComboPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { LEGS_MAX } from '@prancheta/core/combos/own/joint-match.ts'
+import { MOVED_MAX_MS } from '@prancheta/core/history/match-ending.ts'
 import { type JournalMarketGroup, OTHER_MARKETS } from '@prancheta/core/journal/groupings.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { findSavedMarkets } from '#capabilities/analysis/index.ts'
@@ -29,7 +30,7 @@ export type SubjectColumns = {
 export async function readSubject(
   { db, log }: { db: Queryable; log: Log },
   userId: string,
-  subject: Subject,
+  { subject, placedAt }: { subject: Subject; placedAt: Date },
 ): Promise<SubjectColumns> {
   if ('match' in subject)
     return {
@@ -54,12 +55,24 @@ export async function readSubject(
     league_name: saved.league_name,
     market_name: pick.name,
     market_group: pick.group,
-    match_at: saved.kick_off ?? saved.match_date,
+    match_at: hourOf(saved, placedAt),
     chance:
       pick.id === saved.pick_market_id
         ? saved.pick_probability
         : (findSavedMarkets(saved, log)?.find(({ id }) => id === pick.id)?.chance ?? null),
   }
+}
+
+type Hours = { kick_off: Date | null; match_date: Date }
+
+/**
+ * The hour that a bet was made for. Of a match moved since by more than the same bet bears, a bet made before the hour that the
+ * analysis was saved with was made for that hour; nobody knows when a match was moved, and later than that hour it was known.
+ */
+function hourOf({ kick_off, match_date }: Hours, placedAt: Date): Date {
+  if (kick_off === null) return match_date
+  const isMoved = Math.abs(kick_off.getTime() - match_date.getTime()) > MOVED_MAX_MS
+  return isMoved && placedAt < match_date ? match_date : kick_off
 }
 
 function knownPick(id: string): { id: string; name: string; group: JournalMarketGroup } {

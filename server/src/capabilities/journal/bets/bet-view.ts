@@ -31,6 +31,7 @@ function toBare(bet: BareRow): Bare {
     odd: bet.odd,
     stakeCents: bet.stake_cents,
     units: bet.unit_cents === null ? null : Number((bet.stake_cents / bet.unit_cents).toFixed(2)),
+    unitCents: bet.unit_cents,
     kind: bet.kind,
     cashOutCents: bet.cash_out_cents,
     outcome: outcomeOfBet(bet),
@@ -42,15 +43,21 @@ function toBare(bet: BareRow): Bare {
 }
 
 function closingOf(bet: BetRow): BetView['closing'] {
-  const { closing_at, closing_odd, closing_chance } = bet
-  const isKnown = closing_odd !== null || closing_chance !== null
+  const { closing_odd, closing_chance } = bet
   return {
-    state: isKnown ? 'known' : closing_at === null && bet.market_id !== null ? 'waiting' : 'none',
+    state: closingState(bet),
     houseOdd: closing_odd,
     fairOdd: closing_chance === null ? null : 1 / closing_chance,
     houseValue: bet.house_clv,
     marketValue: bet.market_clv,
   }
+}
+
+function closingState(bet: BetRow): NonNullable<BetView['closing']>['state'] {
+  if (bet.closing_odd !== null || bet.closing_chance !== null) return 'known'
+  if (bet.market_id === null) return 'none'
+  if (bet.placed_at >= bet.match_at) return 'live'
+  return bet.closing_at === null ? 'waiting' : 'none'
 }
 
 const outcome = z.enum(PICK_OUTCOMES).nullable()

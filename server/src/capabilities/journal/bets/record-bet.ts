@@ -24,7 +24,7 @@ export async function recordBet(
   const { db } = deps
   const known = await findBetByKey(db, userId, key)
   if (known) return known
-  const of = await readSubject(deps, userId, betOn)
+  const of = await readSubject(deps, userId, { subject: betOn, placedAt: new Date(terms.placedAt) })
   const row = await betColumns(deps, userId, { of, terms, unitCents: null, rule: null, hand: outcome })
   const [id] = await insertBets(db, userId, [{ key, ...row }])
   if (id !== undefined) await settleBetsNow(deps, [id])
@@ -41,12 +41,13 @@ export async function changeBet(
 ): Promise<BetRow> {
   await deps.db.transaction().execute(async (tx) => {
     const bet = await requireBet(tx, userId, betId)
-    const of = betOn ? await readSubject({ db: tx, log: deps.log }, userId, betOn) : subjectOf(bet)
+    const of = betOn ? await changedSubject({ db: tx, log: deps.log }, bet, betOn, terms) : subjectOf(bet)
     const isSame = of.market_id === bet.market_id && of.fixture_id === bet.fixture_id
     const row = await betColumns({ ...deps, db: tx }, userId, {
       of,
       terms,
       unitCents: bet.unit_cents,
+      ...(isSame && terms.odd === bet.odd ? { namedCents: bet.kelly_cents } : {}),
       rule: isSame ? bet.rule_outcome : null,
       hand: bet.hand_outcome,
     })
@@ -89,6 +90,18 @@ async function requireBet(tx: Queryable, userId: string, betId: string): Promise
   const bet = await findBet(tx, userId, betId, { lock: true })
   if (!bet) throw new AppError('journal.betNotFound')
   return bet
+}
+
+/** A bet on the same game keeps the hour it was made for: a match moved since is void to it. */
+async function changedSubject(
+  deps: { db: Queryable; log: Log },
+  bet: BetRow,
+  subject: InputOf<typeof recordRoute>['betOn'],
+  { placedAt }: { placedAt: string },
+): Promise<SubjectColumns> {
+  const of = await readSubject(deps, bet.user_id, { subject, placedAt: new Date(placedAt) })
+  const isSameGame = of.fixture_id !== null && of.fixture_id === bet.fixture_id
+  return isSameGame ? { ...of, match_at: bet.match_at } : of
 }
 
 function subjectOf(bet: BetRow): SubjectColumns {

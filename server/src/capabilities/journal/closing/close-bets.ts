@@ -1,12 +1,13 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
+import { CLOSING_AGE_MAX_MS, closingMarketOf } from '@prancheta/core/journal/closing-market.ts'
 import { valueAgainstConsensus, valueAgainstHouse } from '@prancheta/core/journal/closing-value.ts'
 import { foldText } from '@prancheta/core/text/fold-text.ts'
 import type { Probability } from '@prancheta/core/units.ts'
 import { allAgreedBooks } from '@prancheta/core/value/agreed-books.ts'
-import { marketIdOf } from '@prancheta/core/value/best-prices.ts'
 import type { Kysely } from 'kysely'
 import { closingQuotes, keepClosings } from '#capabilities/fixtures/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import type { JobRun } from '#platform/jobs/jobs.ts'
 import {
@@ -31,25 +32,34 @@ export async function closeBets({ db, clock }: ClosingDeps, { signal }: Pick<Job
     await keepClosings(db, picked.slice(from, from + ROWS_AT_ONCE), now)
     await new Promise(setImmediate) // requests that came meanwhile go first
   }
-  const find = () => findUnclosedBets(db, now, ROWS_AT_ONCE)
-  for (let bets = await find(); bets.length > 0 && !signal.aborted; bets = await find()) {
-    await writeClosedBets(db, await closed({ db, clock }, bets))
-    await new Promise(setImmediate)
-  }
+  while (!signal.aborted && (await closeSome({ db, clock }, now)) > 0) await new Promise(setImmediate)
 }
 
-async function closed({ db, clock }: ClosingDeps, bets: readonly UnclosedBet[]): Promise<ClosedBet[]> {
+/** Tells how many there were. */
+function closeSome({ db, clock }: ClosingDeps, now: Date): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const bets = await findUnclosedBets(tx, now, ROWS_AT_ONCE)
+    if (bets.length > 0) await writeClosedBets(tx, await closed({ db: tx, clock }, bets))
+    return bets.length
+  })
+}
+
+type Reading = { db: Queryable; clock: Clock }
+
+async function closed({ db, clock }: Reading, bets: readonly UnclosedBet[]): Promise<ClosedBet[]> {
   const games = [...new Set(bets.flatMap(({ fixture_id }) => fixture_id ?? []))]
   await keepClosings(db, games, clock.now())
   const byGame = new Map(
     [...(await closingQuotes(db, games))].map(([id, { quotes, kickOffMs }]) => [
       id,
-      { quotes, chances: fairChances(quotes, kickOffMs) },
+      { quotes: quotes.filter(({ at }) => kickOffMs - Date.parse(at) <= CLOSING_AGE_MAX_MS), chances: fairChances(quotes, kickOffMs) },
     ]),
   )
   const closing_at = clock.now().toISOString()
   return bets.map((bet) => {
-    const game = bet.fixture_id === null ? undefined : byGame.get(bet.fixture_id)
+    // Once the match is on, prices follow the score: the last one before it says nothing of such a bet.
+    const isLive = bet.placed_at >= bet.kick_off
+    const game = bet.fixture_id === null || isLive ? undefined : byGame.get(bet.fixture_id)
     const closing_odd = game ? houseOdd(game.quotes, bet) : null
     const chance = (bet.market_id !== null && game?.chances.get(bet.market_id)) || null
     return {
@@ -65,7 +75,7 @@ async function closed({ db, clock }: ClosingDeps, bets: readonly UnclosedBet[]):
 
 /** The last price of the house that the bet was made at, whichever way its owner wrote its name. */
 function houseOdd(quotes: readonly Quote[], { house, market_id }: UnclosedBet): number | null {
-  const own = quotes.find((quote) => foldText(quote.house) === foldText(house) && marketIdOf(quote) === market_id)
+  const own = quotes.find((quote) => foldText(quote.house) === foldText(house) && closingMarketOf(quote) === market_id)
   return own?.price ?? null
 }
 
@@ -75,7 +85,7 @@ function fairChances(quotes: readonly Quote[], kickOffMs: number): Map<string, P
   return new Map(
     books.flatMap(({ market, line, outcomes, consensus }) =>
       outcomes.flatMap((outcome, at): [string, Probability][] => {
-        const id = marketIdOf({ market, line, outcome })
+        const id = closingMarketOf({ market, line, outcome })
         const chance = consensus.chances[at]
         return id === null || chance === undefined ? [] : [[id, chance]]
       }),

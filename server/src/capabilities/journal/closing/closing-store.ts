@@ -1,17 +1,22 @@
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.ts'
 
-/** Bets on games that began and whose closing prices nobody has looked for; of a game moved since, once more. */
-export function findUnclosedBets(db: Queryable, now: Date, limit: number) {
-  return db
+/**
+ * Bets on games that began and whose closing prices nobody has looked for; of a game moved since, once more. They are held until the
+ * transaction ends, so that what their owner changes meanwhile is not written over.
+ */
+export function findUnclosedBets(tx: Transaction<DB>, now: Date, limit: number) {
+  return tx
     .selectFrom('journal_bets as b')
     .innerJoin('games as f', 'f.id', 'b.fixture_id')
-    .select(['b.id', 'b.fixture_id', 'b.market_id', 'b.house', 'b.odd'])
+    .select(['b.id', 'b.fixture_id', 'b.market_id', 'b.house', 'b.odd', 'b.placed_at', 'f.kick_off'])
     .where('f.kick_off', '<=', now)
     .where(({ or, eb }) => or([eb('b.closing_at', 'is', null), eb('b.closing_at', '<', sql<Date>`f.kick_off`)]))
     .orderBy('b.match_at')
     .orderBy('b.id')
     .limit(limit)
+    .forUpdate('b')
     .execute()
 }
 

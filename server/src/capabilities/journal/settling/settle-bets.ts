@@ -1,5 +1,5 @@
 import { outcomeOf } from '@prancheta/core/history/match-ending.ts'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import { endingOf } from '#capabilities/history/index.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -24,21 +24,29 @@ const CORRECTED_MS = 14 * 86_400_000
 /** Brings the ends of games to the bets on them, by the rules that saved picks have; corrected scores too. */
 export async function settleBets({ db, clock }: SettleDeps, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
   const correctedSince = new Date(clock.now().getTime() - CORRECTED_MS)
-  const finders = [() => findEndedBets(db, ROWS_AT_ONCE), () => findChangedBets(db, correctedSince, ROWS_AT_ONCE)]
-  for (const find of finders) {
-    for (let rows = await find(); rows.length > 0 && !signal.aborted; rows = await find()) {
-      await writeSettledBets(db, rows.map(settled))
-      await new Promise(setImmediate) // requests that came meanwhile go first
-    }
-  }
+  const finders: Find[] = [
+    (tx) => findEndedBets(tx, ROWS_AT_ONCE),
+    (tx) => findChangedBets(tx, correctedSince, ROWS_AT_ONCE),
+  ]
+  for (const find of finders)
+    while (!signal.aborted && (await settleSome(db, find)) > 0) await new Promise(setImmediate) // requests that came meanwhile go first
+}
+
+type Find = (tx: Transaction<DB>) => Promise<BetToSettle[]>
+
+/** Reads and writes in one transaction, and tells how many there were. */
+function settleSome(db: Kysely<DB>, find: Find): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await find(tx)
+    if (rows.length > 0) await writeSettledBets(tx, rows.map(settled))
+    return rows.length
+  })
 }
 
 /** Whoever writes down the past sees at once how it ended. */
 export async function settleBetsNow({ db }: Pick<SettleDeps, 'db'>, ids: readonly string[]): Promise<void> {
-  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) {
-    const rows = await findEndedAmong(db, ids.slice(from, from + ROWS_AT_ONCE))
-    if (rows.length > 0) await writeSettledBets(db, rows.map(settled))
-  }
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE)
+    await settleSome(db, (tx) => findEndedAmong(tx, ids.slice(from, from + ROWS_AT_ONCE)))
 }
 
 function settled(bet: BetToSettle): SettledBet {

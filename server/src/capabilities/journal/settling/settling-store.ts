@@ -1,15 +1,17 @@
 import { MOVED_MAX_MS } from '@prancheta/core/history/match-ending.ts'
 import type { PickOutcome } from '@prancheta/core/history/pick-outcome.ts'
-import { sql } from 'kysely'
+import { sql, type Transaction } from 'kysely'
 import { ENDED_STATES, ENDING_COLUMNS } from '#capabilities/history/index.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import type { DB } from '#platform/db/schema.ts'
 
 /** A bet of one of our games with what is known of that game. */
 export type BetToSettle = Awaited<ReturnType<typeof findEndedBets>>[number]
 
-function betsWithGame(db: Queryable) {
+/** They are held until the transaction ends, so that their owner's word of the same moment is not written over. */
+function betsWithGame(tx: Transaction<DB>) {
   return (
-    db
+    tx
       .selectFrom('journal_bets as b')
       .innerJoin('games as f', 'f.id', 'b.fixture_id')
       .select(['b.id', 'b.match_at', 'b.market_id', 'b.kind', 'b.odd', 'b.stake_cents', 'b.cash_out_cents'])
@@ -17,11 +19,12 @@ function betsWithGame(db: Queryable) {
       // As text: a Date would lose the microseconds, and the two would never be equal again.
       .select(sql<string>`f.updated_at::text`.as('version'))
       .where('b.market_id', 'is not', null)
+      .forUpdate('b')
   )
 }
 
-function endedUnsettled(db: Queryable) {
-  return betsWithGame(db)
+function endedUnsettled(tx: Transaction<DB>) {
+  return betsWithGame(tx)
     .where('b.settled_from', 'is', null)
     .where(({ or, eb }) =>
       or([
@@ -32,19 +35,21 @@ function endedUnsettled(db: Queryable) {
 }
 
 /** Unsettled ones whose game ended, or was moved too far away to be the same bet; oldest match first. */
-export function findEndedBets(db: Queryable, limit: number) {
-  return endedUnsettled(db).orderBy('b.match_at').orderBy('b.id').limit(limit).execute()
+export function findEndedBets(tx: Transaction<DB>, limit: number) {
+  return endedUnsettled(tx).orderBy('b.match_at').orderBy('b.id').limit(limit).execute()
 }
 
-export function findEndedAmong(db: Queryable, ids: readonly string[]) {
-  return endedUnsettled(db)
+export function findEndedAmong(tx: Transaction<DB>, ids: readonly string[]) {
+  return endedUnsettled(tx)
     .where('b.id', 'in', [...ids])
+    .orderBy('b.match_at')
+    .orderBy('b.id')
     .execute()
 }
 
 /** Settled ones whose game's row changed since: a corrected score, late statistics, a new date. */
-export function findChangedBets(db: Queryable, since: Date, limit: number) {
-  return betsWithGame(db)
+export function findChangedBets(tx: Transaction<DB>, since: Date, limit: number) {
+  return betsWithGame(tx)
     .where('b.settled_from', 'is not', null)
     .where('b.match_at', '>=', since)
     .whereRef('b.settled_from', 'is distinct from', 'f.updated_at')

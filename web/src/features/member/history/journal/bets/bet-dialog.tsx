@@ -1,3 +1,4 @@
+import type { Bankroll } from '@prancheta/contract/journal/bankroll.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Skeleton } from '#ui/feedback/loading.tsx'
@@ -7,6 +8,7 @@ import { bankrollQuery } from '../journal-queries.ts'
 import { StakeFields, TermFields } from './bet-fields.tsx'
 import { LimitNote } from './limit-note.tsx'
 import { SubjectFields } from './subject-fields.tsx'
+import { unitOfBet } from './unit-of-bet.ts'
 import { type BetFormTarget, useBetForm } from './use-bet-form.ts'
 
 type Props = { target: BetFormTarget; open: boolean; onOpenChange: (open: boolean) => void }
@@ -30,21 +32,22 @@ export function BetDialog({ target, open, onOpenChange }: Props) {
 function Loaded({ target, onDone }: { target: BetFormTarget; onDone: () => void }) {
   const bankroll = useQuery(bankrollQuery)
   if (bankroll.isPending) return <Skeleton className="h-96 w-full rounded-control" />
-  const { unitCents = null, houses = [] } = bankroll.data ?? {}
-  return <BetForm target={target} unitCents={unitCents} houses={houses} onDone={onDone} />
+  return <BetForm target={target} bankroll={bankroll.data} onDone={onDone} />
 }
 
-type FormProps = { target: BetFormTarget; unitCents: number | null; houses: readonly string[]; onDone: () => void }
+type FormProps = { target: BetFormTarget; bankroll: Bankroll | undefined; onDone: () => void }
 
-export function BetForm({ target, unitCents, houses, onDone }: FormProps) {
+export function BetForm({ target, bankroll, onDone }: FormProps) {
   const form = useBetForm(target, { stakeIn: 'money', onDone })
+  const keptCents = target.kind === 'change' ? target.bet.unitCents : null
+  const unitCents = unitOfBet(bankroll, { day: form.field('placedDay').value ?? '', keptCents })
   return (
     <form {...form.element} className="grid gap-4">
       <p className="rounded-control border border-line bg-surface-sunken p-3 text-ink-muted text-sm">
         {journalWords.placesNone}
       </p>
       <SubjectFields form={form} target={target} />
-      <TermFields form={form} houses={houses} />
+      <TermFields form={form} kickOff={kickOffOf(target)} houses={bankroll?.houses ?? []} />
       <StakeFields form={form} unitCents={unitCents} isSaved={isSaved(target)} />
       {target.kind === 'new' && <LimitNote form={form} unitCents={unitCents} />}
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
@@ -55,6 +58,12 @@ export function BetForm({ target, unitCents, houses, onDone }: FormProps) {
       </div>
     </form>
   )
+}
+
+/** Of our own games; a bet in words has no closing price to compare with. */
+function kickOffOf(target: BetFormTarget): string | null {
+  if (target.kind === 'new') return target.saved?.matchAt ?? null
+  return target.bet.marketId === null ? null : target.bet.matchAt
 }
 
 const isSaved = (target: BetFormTarget) =>

@@ -2,6 +2,7 @@ import { PICK_OUTCOMES, type PickOutcome } from '@prancheta/core/history/pick-ou
 import { BET_KINDS, type BetKind } from '@prancheta/core/journal/money.ts'
 import { useId } from 'react'
 import { formatCents } from '#lib/format/format.ts'
+import { toMoment } from '#lib/forms/brasilia-moment.ts'
 import { type Choice, ChoiceGroup } from '#ui/forms/choice-group.tsx'
 import { DatePicker } from '#ui/forms/date-picker.tsx'
 import { DecimalInput } from '#ui/forms/decimal-input.tsx'
@@ -26,8 +27,9 @@ function numberField(form: BetFormState, name: 'odd' | 'amount') {
 }
 
 /** Where, at which odd and when. */
-export function TermFields({ form, houses }: Props & { houses: readonly string[] }) {
+export function TermFields({ form, houses, kickOff }: Props & { houses: readonly string[]; kickOff: string | null }) {
   const list = useId()
+  const placedAt = toMoment(form.field('placedDay').value ?? '', form.field('placedTime').value ?? '')
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[1fr_9rem]">
@@ -44,6 +46,12 @@ export function TermFields({ form, houses }: Props & { houses: readonly string[]
         </Field>
       </div>
       <DayAndTime form={form} day="placedDay" time="placedTime" label="Feita em" />
+      {kickOff !== null && placedAt !== null && placedAt >= new Date(kickOff) && (
+        <p role="status" className="text-ink-muted text-xs">
+          Nesta hora o jogo já tinha começado. Se você apostou antes, corrija: só apostas feitas antes do jogo são
+          comparadas com o preço de fechamento.
+        </p>
+      )}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { expect, test } from 'vitest'
 import { type BetForm, betForm, formOf, newBetForm, toSubject, toTerms } from './bet-form-schema.ts'
 import { closingWords } from './bet-row.tsx'
+import { unitOfBet } from './unit-of-bet.ts'
 
 const NOW = new Date('2026-11-21T00:30:00Z') // 21:30 of the 20th in São Paulo
 const typed = (more: Partial<BetForm> = {}): BetForm => ({
@@ -51,7 +52,7 @@ test.each([
 const BET: BetView = {
   ...{ id: '00000000-0000-4000-8000-000000000001', analysisId: null, marketId: null, league: null },
   ...{ match: 'Bahia x Santos', market: 'Mais de 2,5 gols', house: 'Casa', odd: 1.8525, kind: 'normal' },
-  ...{ matchAt: '2026-11-20T22:00:00.000Z', placedAt: '2026-11-20T12:00:00.000Z', stakeCents: 1050, units: null },
+  ...{ matchAt: '2026-11-20T22:00:00.000Z', placedAt: '2026-11-20T12:00:00.000Z', stakeCents: 1050, units: null, unitCents: null },
   ...{ cashOutCents: null, outcome: 'won', isByHand: true, ruleOutcome: null, isSettled: true, profitCents: 895 },
   ...{ isChanged: false, closing: null },
 }
@@ -62,9 +63,19 @@ test('changing nothing of a bet sends what it was', () => {
   expect(toSubject(form, null)).toMatchObject({ match: 'Bahia x Santos', matchAt: BET.matchAt })
 })
 
+test('a unit is that of the day the bet was made; a changed bet keeps its own', () => {
+  const deposit = { id: BET.id, kind: 'deposit', cents: 100_000, day: '2026-11-20' } as const
+  const bankroll = { opening: { cents: 100_000, day: '2026-11-01' }, moves: [deposit], unitShare: 0.01 }
+  expect(unitOfBet(bankroll, { day: '2026-11-19', keptCents: null })).toBe(1000)
+  expect(unitOfBet(bankroll, { day: '2026-11-20', keptCents: null })).toBe(2000)
+  expect(unitOfBet(bankroll, { day: '2026-11-20', keptCents: 700 })).toBe(700)
+  expect(unitOfBet({ ...bankroll, opening: null }, { day: '2026-11-20', keptCents: null })).toBeNull()
+})
+
 test('a bet without a known closing price says so, one before its match says nothing yet', () => {
   const none = { houseOdd: null, fairOdd: null, houseValue: null, marketValue: null }
   expect(closingWords({ state: 'none', ...none })).toBe('sem preço de fechamento conhecido')
+  expect(closingWords({ state: 'live', ...none })).toContain('com o jogo em andamento')
   expect(closingWords({ state: 'waiting', ...none })).toBeNull()
   expect(closingWords({ state: 'known', houseOdd: 2, houseValue: 0.05, fairOdd: 2.1, marketValue: -0.012 })).toBe(
     'fechou a 2,00 na mesma casa (+5,0%), odd justa no fechamento 2,10 (−1,2%)',

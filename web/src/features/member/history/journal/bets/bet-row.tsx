@@ -80,6 +80,7 @@ function handWords({ isByHand, outcome, ruleOutcome }: BetView): string | null {
 
 export function closingWords(closing: BetView['closing']): string | null {
   if (closing === null || closing.state === 'waiting') return null
+  if (closing.state === 'live') return 'feita com o jogo em andamento: sem preço de fechamento'
   if (closing.state === 'none') return 'sem preço de fechamento conhecido'
   const { houseOdd, houseValue, fairOdd, marketValue } = closing
   return [

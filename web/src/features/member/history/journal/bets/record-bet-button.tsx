@@ -29,10 +29,11 @@ export function RecordBetButton({ analysis }: { analysis: SavedAnalysis }) {
   )
 }
 
-function subjectOf({ id, homeName, awayName, pick }: SavedAnalysis) {
+function subjectOf({ id, homeName, awayName, matchDate, pick }: SavedAnalysis) {
   return {
     analysisId: id,
     match: `${homeName} x ${awayName}`,
+    matchAt: matchDate,
     pick: pick?.marketId ?? null,
     odd: pick?.odd ?? null,
   }

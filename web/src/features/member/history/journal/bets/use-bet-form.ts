@@ -10,7 +10,13 @@ import { refreshJournal } from '../journal-queries.ts'
 import { type BetForm, betForm, formOf, newBetForm, toSubject, toTerms } from './bet-form-schema.ts'
 
 /** A saved analysis to bet on: which one, its pick, and the odd it was saved with. */
-export type SavedSubject = { analysisId: string; match: string; pick: string | null; odd: number | null }
+export type SavedSubject = {
+  analysisId: string
+  match: string
+  matchAt: string
+  pick: string | null
+  odd: number | null
+}
 
 export type BetFormTarget = { kind: 'new'; saved: SavedSubject | null } | { kind: 'change'; bet: BetView }
 
