@@ -86,7 +86,11 @@ test('a publication tells the chance of that minute, with the saved one beside i
   const saved = await addSaved(db, { userId, chance: 0.123 })
   await db
     .updateTable('analyses')
-    .set({ fixture_id: forecast?.game.id ?? 0, pick_market_id: market, match_date: new Date(forecast?.game.kickOff ?? '') })
+    .set({
+      fixture_id: forecast?.game.id ?? 0,
+      pick_market_id: market,
+      match_date: new Date(forecast?.game.kickOff ?? ''),
+    })
     .where('id', '=', saved)
     .execute()
   await tina.call(publishAnalysis, { analysis_id: saved })

@@ -71,7 +71,8 @@ function stakeIn(stake: Terms['stake'], unitCents: number | null): { cents: numb
   if ('cents' in stake) return { cents: stake.cents, unitCents: null }
   if (unitCents === null) throw new AppError('journal.unitMissing')
   const cents = Math.round(stake.units * unitCents)
-  if (cents < 1 || cents > BET_LIMITS.stakeCentsMax || unitCents > CENTS_MAX) throw new AppError('journal.stakeOutOfRange')
+  if (cents < 1 || cents > BET_LIMITS.stakeCentsMax || unitCents > CENTS_MAX)
+    throw new AppError('journal.stakeOutOfRange')
   return { cents, unitCents }
 }
 

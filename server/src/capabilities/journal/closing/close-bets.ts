@@ -52,7 +52,10 @@ async function closed({ db, clock }: Reading, bets: readonly UnclosedBet[]): Pro
   const byGame = new Map(
     [...(await closingQuotes(db, games))].map(([id, { quotes, kickOffMs }]) => [
       id,
-      { quotes: quotes.filter(({ at }) => kickOffMs - Date.parse(at) <= CLOSING_AGE_MAX_MS), chances: fairChances(quotes, kickOffMs) },
+      {
+        quotes: quotes.filter(({ at }) => kickOffMs - Date.parse(at) <= CLOSING_AGE_MAX_MS),
+        chances: fairChances(quotes, kickOffMs),
+      },
     ]),
   )
   const closing_at = clock.now().toISOString()

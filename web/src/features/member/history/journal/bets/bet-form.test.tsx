@@ -52,7 +52,13 @@ test.each([
 const BET: BetView = {
   ...{ id: '00000000-0000-4000-8000-000000000001', analysisId: null, marketId: null, league: null },
   ...{ match: 'Bahia x Santos', market: 'Mais de 2,5 gols', house: 'Casa', odd: 1.8525, kind: 'normal' },
-  ...{ matchAt: '2026-11-20T22:00:00.000Z', placedAt: '2026-11-20T12:00:00.000Z', stakeCents: 1050, units: null, unitCents: null },
+  ...{
+    matchAt: '2026-11-20T22:00:00.000Z',
+    placedAt: '2026-11-20T12:00:00.000Z',
+    stakeCents: 1050,
+    units: null,
+    unitCents: null,
+  },
   ...{ cashOutCents: null, outcome: 'won', isByHand: true, ruleOutcome: null, isSettled: true, profitCents: 895 },
   ...{ isChanged: false, closing: null },
 }
