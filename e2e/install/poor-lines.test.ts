@@ -93,7 +93,10 @@ test.runIf(process.env.DEEP === '1').each([
     await insist(async () => {
       if ((await form.count()) === 0) return true
       // The form may close at any moment of this.
-      const typed = await form.getByLabel('Casa').inputValue(SOON).catch(() => null)
+      const typed = await form
+        .getByLabel('Casa')
+        .inputValue(SOON)
+        .catch(() => null)
       if (typed !== null) expect(typed).toBe('Casa Azul')
       await send.click(SOON).catch(() => {})
       return false
