@@ -33,7 +33,7 @@ export const asksEffect = (text: string): boolean =>
 
 /** 'Por que a stake é tão pequena?' asks the reason of something that it names itself. */
 export const asksWhy = (text: string): boolean =>
-  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e |seria )?(o motivo|a razao|a explicacao|a causa|a justificativa)|que (motivo|razao|explicacao)|como assim (o|a|os|as|so)|o que (explica|sustenta|justifica|faz voces|leva voces a|faz \w+( \w+)? (ter|ser|pagar|valer)|pesa (a favor|contra)|leva voces)|por qual (motivo|razao)|de onde (vem|saiu|sai|tiraram) (ess[ea]s?|est[ea]s?|a expectativa|o numero))\b|\bo que (sustenta|explica|justifica)\b|\be por que$|\b(entendi|saber|entender|explica\w*|explique)( e| bem)? por que\b|\bpor qual motivo\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
+  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e |seria )?(o motivo|a razao|a explicacao|a causa|a justificativa)|que (motivo|razao|explicacao)|como assim (o|a|os|as|so)|o que (explica|sustenta|justifica|faz voces|leva voces a|faz \w+( \w+)? (ter|ser|pagar|valer)|pesa (a favor|contra)|leva voces)|por qual (motivo|razao)|de onde (vem|saiu|sai|tiraram) (ess[ea]s?|est[ea]s?|a expectativa|o numero))\b|\bo que (sustenta|explica|justifica)\b|\be por que$|\b(entendi|saber|entender|explica\w*|explique)( e| bem)? por que\b|\bpor qual motivo\b|\b(compreender|entender|saber) o motivo d[eoa]\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
     text,
   )
 

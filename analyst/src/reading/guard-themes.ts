@@ -64,7 +64,7 @@ export const GUARDS = [
       [/\b(salario|aluguel|conta de luz|poupanca)\b/, 4],
       [/\b(tomei|levei) (\w+ )?(\w+ )?reds?\b.*\b(salva|recuper\w+|virar|agora|dobr\w+)\b/, 5],
       [
-        /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco|levo red|tomo red)\b|\bcansad\w+ de perder\b|\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
+        /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco(?! (o|a|os|as) )|levo red|tomo red)\b|\bcansad\w+ de perder\b|\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
         5,
       ],
     ],

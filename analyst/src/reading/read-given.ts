@@ -7,14 +7,14 @@ export type Heard = { given: Given; rest: string }
 const SUM = String.raw`(\d+(?:\.\d{1,2})?)( mil\b)?`
 const CURRENCY = String.raw`(?:reais|real|contos?|pilas?|mangos?|pratas?)\b`
 const MONEY = new RegExp(String.raw`\br ?${SUM}(?: ?${CURRENCY})?|(?<![\d.+-])${SUM} ?${CURRENCY}`, 'g')
-const FUND = '(?:banca|bankroll|caixa|saldo)'
+const FUND = '(?:banca|bankroll|caixa|saldo|capital|orcamento)'
 /** 'Banca de 1000', 'minha banca é de 500', 'com 200 de banca': here a bare number is money. */
 const BARE_FUND = new RegExp(
   String.raw`\b${FUND}(?: (?:e|de|tem|atual|total|hoje|ta|esta|em|for|fosse|seria|com))* ${SUM}(?! ?%)|(?<![\d.+-])${SUM} (?:de|d|na|em) ${FUND}\b|\bcom (?:uns )?(\d{2,6})()$`,
 )
 /** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
 const BARE_STAKE =
-  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$/
+  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$|\bperco quanto dos (\d+)()/
 const SHARE =
   /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */

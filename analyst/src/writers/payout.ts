@@ -24,7 +24,7 @@ export const writePayout: Writer = (scene) => {
   return paragraphs(
     isRecommended ? `O recomendado de maior edge é ${inSentence(market)}, a ${writeOdd(odd)}.` : null,
     stake === null
-      ? `Cada real em ${inSentence(market)} a ${writeOdd(odd)} volta como ${writeMoney(odd)} se bater, e como nada se não bater.`
+      ? `Em ${inSentence(market)} a ${writeOdd(odd)}, cada real apostado volta multiplicado pela odd se bater, e como nada se não bater.`
       : tellReturn(stake, odd, market),
     stake === null ? null : onAverage(market, stake, odd),
     sentences(

@@ -125,13 +125,13 @@ function byResult(scene: Scene, bets: readonly Placed[]): string[] {
   })
 }
 
-/** 'R$ 100,00 × 2,72 − R$ 100,00 − R$ 50,00': what comes back, less all that was staked. */
+/** 'R$ 100,00 × 2,72 − (R$ 100,00 + R$ 50,00)': what comes back, less all that was staked. */
 function shownSum(bets: readonly Placed[], home: number, away: number): string {
   const back = bets
     .filter(({ market }) => wins(market.id, home, away))
     .map(({ stake, odd }) => `${writeMoney(stake ?? 0)} × ${writeOdd(odd ?? 0)}`)
   const staked = bets.map(({ stake }) => writeMoney(stake ?? 0))
-  return back.length === 0 ? staked.join(' + ') : `${back.join(' + ')} − ${staked.join(' − ')}`
+  return back.length === 0 ? staked.join(' + ') : `${back.join(' + ')} − (${staked.join(' + ')})`
 }
 
 const wins = (id: string, home: number, away: number): boolean =>

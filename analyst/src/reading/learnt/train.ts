@@ -36,7 +36,7 @@ export function train(examples: readonly Example[]): Model {
 }
 
 /** Smaller weights change nothing that is decided. */
-const TELLING = 26
+const TELLING = 32
 
 function telling(weights: Float32Array, at: number, count: number): number[] {
   const parts = [...weights.subarray(at * count, (at + 1) * count)].map((weight) => Math.round(weight * PARTS))
