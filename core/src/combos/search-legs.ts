@@ -59,6 +59,11 @@ class LegSearch {
   private readonly leastFrom = new Float64Array(COMBO_BANDS.length + 1)
   /** Joint chances of two candidates, row by row. */
   private readonly pairs: Float64Array
+  /** By candidate, as bits: the earlier ones that it makes a likely enough pair with. */
+  private readonly partners: Uint32Array
+  private readonly words: number
+  /** Whether the pair in hand was given to `joint` yet. */
+  private isHeld = false
 
   constructor(masks: LegMasks) {
     const legs = masks.legs.length
@@ -71,6 +76,8 @@ class LegSearch {
     this.quoted = new Uint8Array(legs)
     this.firstBand = new Uint8Array(legs)
     this.pairs = new Float64Array(legs * legs)
+    this.words = Math.ceil(legs / 32)
+    this.partners = new Uint32Array(legs * this.words)
   }
 
   run(chances: Float64Array, quoted: { has(leg: number): boolean }): (Found | null)[] {
@@ -78,6 +85,7 @@ class LegSearch {
     this.toBeat.fill(Number.NEGATIVE_INFINITY)
     this.leastFrom.fill(Number.NEGATIVE_INFINITY)
     this.leastFrom[COMBO_BANDS.length] = Number.POSITIVE_INFINITY
+    this.partners.fill(0)
     this.joint.fill(chances)
     this.choose(quoted)
     const { pairs, count } = this
@@ -117,6 +125,8 @@ class LegSearch {
     if ((themes[i] ?? 0) & (themes[j] ?? 0)) return 0
     const pair = this.joint.ofPair(this.legs[i] ?? 0, this.legs[j] ?? 0)
     if (pair < CHANCE_MIN) return pair
+    const word = i * this.words + (j >> 5)
+    this.partners[word] = (this.partners[word] ?? 0) | (1 << (j & 31))
     const worth = (shares[i] ?? 0) * (shares[j] ?? 0) * (PAIR_WORTH[(quoted[i] ?? 0) + (quoted[j] ?? 0)] ?? 0)
     const without = Math.min(chance[i] ?? 0, chance[j] ?? 0)
     if (this.isBest(pair, without, worth, Math.max(firstBand[i] ?? 0, firstBand[j] ?? 0)))
@@ -125,26 +135,32 @@ class LegSearch {
   }
 
   private tryThirds(i: number, j: number, pair: number): void {
-    const { pairs, themes, chance: chanceOf, shares, quoted, count, firstBand } = this
-    const taken = (themes[i] ?? 0) | (themes[j] ?? 0)
+    const { words, partners } = this
     // A third leg takes at most what it lacks to certainty; less than the least weight is not worth looking up.
     const chanceMax = 1 - pair * (COMBO_BANDS[bandOf(pair)]?.legWeightMin ?? 0)
-    const bothShares = (shares[i] ?? 0) * (shares[j] ?? 0)
-    const bothQuoted = (quoted[i] ?? 0) + (quoted[j] ?? 0)
-    const bothBand = Math.max(firstBand[i] ?? 0, firstBand[j] ?? 0)
-    let isHeld = false
-    for (let k = 0; k < j; k++) {
-      if (taken & (themes[k] ?? 0) || (chanceOf[k] ?? 0) > chanceMax) continue
-      const without = Math.min(pair, pairs[i * count + k] ?? 0, pairs[j * count + k] ?? 0)
-      if (without < CHANCE_MIN) continue
-      const worth = bothShares * (shares[k] ?? 0) * (TRIPLE_WORTH[bothQuoted + (quoted[k] ?? 0)] ?? 0)
-      const band = Math.max(bothBand, firstBand[k] ?? 0)
-      if (!this.canBeBest(without, worth, band)) continue
-      if (!isHeld) this.joint.hold(this.legs[i] ?? 0, this.legs[j] ?? 0)
-      isHeld = true
-      const chance = this.joint.ofHeldAnd(this.legs[k] ?? 0)
-      if (chance >= CHANCE_MIN && this.isBest(chance, without, worth, band)) this.keep([k, j, i], chance, worth)
+    this.isHeld = false
+    for (let word = 0; word < words; word++) {
+      let bits = (partners[i * words + word] ?? 0) & (partners[j * words + word] ?? 0)
+      while (bits !== 0) {
+        const lowest = bits & -bits
+        bits ^= lowest
+        const k = word * 32 + 31 - Math.clz32(lowest)
+        if ((this.chance[k] ?? 0) <= chanceMax) this.tryThird(i, j, k, pair)
+      }
     }
+  }
+
+  private tryThird(i: number, j: number, k: number, pair: number): void {
+    const { pairs, shares, quoted, count, firstBand, legs } = this
+    const without = Math.min(pair, pairs[i * count + k] ?? 0, pairs[j * count + k] ?? 0)
+    const forPrices = TRIPLE_WORTH[(quoted[i] ?? 0) + (quoted[j] ?? 0) + (quoted[k] ?? 0)] ?? 0
+    const worth = (shares[i] ?? 0) * (shares[j] ?? 0) * (shares[k] ?? 0) * forPrices
+    const band = Math.max(firstBand[i] ?? 0, firstBand[j] ?? 0, firstBand[k] ?? 0)
+    if (!this.canBeBest(without, worth, band)) return
+    if (!this.isHeld) this.joint.hold(legs[i] ?? 0, legs[j] ?? 0)
+    this.isHeld = true
+    const chance = this.joint.ofHeldAnd(legs[k] ?? 0)
+    if (chance >= CHANCE_MIN && this.isBest(chance, without, worth, band)) this.keep([k, j, i], chance, worth)
   }
 
   /** Whether a set of at most this chance, with legs that are taken from a band on, could be the best of one. */

@@ -7,6 +7,7 @@ import { POOL_WEIGHTS, poolGrid } from '#value/pool-grid.ts'
 import { tiltGrid } from '#value/tilt-grid.ts'
 
 const NOBODY: MarketViews = { result: null, totals: [], bothScore: null }
+const MARKET_ONLY = { result: 1, totals: 1, bothScore: 1, untoldTotals: 1 }
 const model = matchGrid(1.5, 1.2, -0.04)
 const rate = fc.double({ min: 0.3, max: 4, noNaN: true })
 
@@ -26,7 +27,7 @@ test('the pooled grid says exactly the pooled result, totals and both score', ()
   fc.assert(
     fc.property(rate, rate, rate, rate, (home, away, marketHome, marketAway) => {
       const views = viewsOf(matchGrid(marketHome, marketAway, -0.06), [1.5, 2.5, 3.5])
-      const pooled = poolGrid(matchGrid(home, away, -0.02), views, { result: 1, totals: 1, bothScore: 1 })
+      const pooled = poolGrid(matchGrid(home, away, -0.02), views, MARKET_ONLY)
       const said = viewsOf(pooled.grid, [1.5, 2.5, 3.5])
       expect(pooled.gap).toBeLessThan(1e-6)
       expect(said.result.home).toBeCloseTo(views.result.home, 5)
@@ -41,7 +42,7 @@ test('the pooled grid says exactly the pooled result, totals and both score', ()
 test('a side’s own lines are held with the rest', () => {
   const theirs = matchGrid(1.9, 0.9, -0.04)
   const views = { ...viewsOf(theirs), homeGoals: sideTotals(theirs, 'home', [0.5, 1.5, 2.5]) }
-  const { grid, gap } = poolGrid(model, views, { result: 1, totals: 1, bothScore: 1 })
+  const { grid, gap } = poolGrid(model, views, MARKET_ONLY)
   expect(gap).toBeLessThan(1e-6)
   expect(sideTotals(grid, 'home', [1.5])[0]?.over).toBeCloseTo(views.homeGoals[1]?.over ?? 0, 5)
   // By hand: a sure 2-1 has over 1.5 at home and not away.
@@ -65,9 +66,18 @@ test('the pooled chance lies between the model’s and the market’s', () => {
   )
 })
 
+test('a draw’s price alone tells less of the number of goals than prices of goals do', () => {
+  const theirs = viewsOf(matchGrid(1.9, 1.5, -0.04))
+  const overWith = (totals: MarketViews['totals']) =>
+    viewsOf(poolGrid(model, { result: theirs.result, totals, bothScore: null }).grid).totals[0]?.over ?? 0
+  const [ours, untold, told] = [viewsOf(model).totals[0]?.over ?? 0, overWith([]), overWith(theirs.totals)]
+  expect(untold).toBeGreaterThan(ours)
+  expect(untold).toBeLessThan(told - 0.02)
+})
+
 test('quotes that contradict each other give a grid of chances and a gap that tells', () => {
   const impossible = { ...NOBODY, totals: [{ line: 1.5, over: probability(0.3) }], bothScore: probability(0.9) }
-  const pooled = poolGrid(model, impossible, { result: 1, totals: 1, bothScore: 1 })
+  const pooled = poolGrid(model, impossible, MARKET_ONLY)
   expect(pooled.gap).toBeGreaterThan(0.01)
   expect(pooled.grid.chances.every((chance) => chance >= 0 && chance <= 1)).toBe(true)
 })

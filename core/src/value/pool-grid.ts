@@ -13,13 +13,19 @@ import { impliedRates, MARKET_RHO } from '#value/implied-rates.ts'
 import { tiltGrid } from '#value/tilt-grid.ts'
 
 /** The market's share in each pooled family, 0 (model only) to 1 (market only). */
-export type PoolWeights = { result: number; totals: number; bothScore: number }
+export type PoolWeights = {
+  result: number
+  totals: number
+  bothScore: number
+  /** In the number of goals where nobody quotes totals, and only the draw's price tells of it. */
+  untoldTotals: number
+}
 
 /**
  * Chosen on seasons before 2021-22. Against closing prices the best shares were 1.0 and 0.9, against prices of days
- * before 0.9 and 0.8; both score is quoted nowhere in the data and gets the share of totals. Why: docs/decisions/0011.
+ * before 0.9 and 0.8; both score is quoted nowhere in the data and gets the share of totals. Why: docs/decisions/0011, and for totals that nobody quotes 0096.
  */
-export const POOL_WEIGHTS: PoolWeights = { result: 0.95, totals: 0.85, bothScore: 0.85 }
+export const POOL_WEIGHTS: PoolWeights = { result: 0.95, totals: 0.85, bothScore: 0.85, untoldTotals: 0.6 }
 
 export type PooledMatch = {
   /** The one grid every full-time market and combo is read off. */
@@ -52,7 +58,7 @@ export function poolGrid(model: ScoreGrid, market: MarketViews, weights: PoolWei
       ),
       theirs,
     )
-  return tiltGrid(startingGrid(model, market, weights.totals), {
+  return tiltGrid(startingGrid(model, market, weights), {
     result: market.result ? pooledResult(own.result, market.result, weights.result) : null,
     totals: pooledLines(own.totals, market.totals),
     homeGoals: pooledSide('home', market.homeGoals),
@@ -61,12 +67,15 @@ export function poolGrid(model: ScoreGrid, market: MarketViews, weights: PoolWei
   })
 }
 
-function startingGrid(model: ScoreGrid, market: MarketViews, weight: number): ScoreGrid {
+function startingGrid(model: ScoreGrid, market: MarketViews, weights: PoolWeights): ScoreGrid {
   const implied = impliedRates(market)
   if (!implied) return model
-  const own = meanGoals(model)
-  const between = (ours: number, theirs: number) => theirs ** weight * Math.max(ours, RATE_MIN) ** (1 - weight)
-  return matchGrid(between(own.home, implied.home), between(own.away, implied.away), MARKET_RHO)
+  const mean = meanGoals(model)
+  const own = { home: Math.max(mean.home, RATE_MIN), away: Math.max(mean.away, RATE_MIN) }
+  const ratio = (implied.home / implied.away) ** weights.totals * (own.home / own.away) ** (1 - weights.totals)
+  const share = market.totals.length > 0 ? weights.totals : weights.untoldTotals
+  const product = (implied.home * implied.away) ** share * (own.home * own.away) ** (1 - share)
+  return matchGrid(Math.sqrt(product * ratio), Math.sqrt(product / ratio), MARKET_RHO)
 }
 
 const RATE_MIN = 0.01
