@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { addSaved } from '#test/add-published.ts'
+import { timeAt } from '#test/log-time.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
@@ -39,7 +40,7 @@ async function work(...kinds: string[]): Promise<void> {
   for (const kind of kinds) await app.runJob(kind, {}, run)
 }
 const get = async (path: string) => (await app.visitor().send('get', path)).text()
-const check = (): Promise<LogVerdict> => checkThrough({ get, tools: logTools, today: dateInSaoPaulo(clock.now()) })
+const check = (): Promise<LogVerdict> => checkThrough({ get, tools: logTools, time: timeAt(clock.now()) })
 const linesOf = async (day = DAY) => (await get(logDayPath(day))).trim().split('\n')
 const entriesOf = async () => (await linesOf()).flatMap((line) => readEntry(line) ?? [])
 const storedLines = async () =>
@@ -86,7 +87,11 @@ test('a publication tells the chance of that minute, with the saved one beside i
   const saved = await addSaved(db, { userId, chance: 0.123 })
   await db
     .updateTable('analyses')
-    .set({ fixture_id: forecast?.game.id ?? 0, pick_market_id: market, match_date: new Date(forecast?.game.kickOff ?? '') })
+    .set({
+      fixture_id: forecast?.game.id ?? 0,
+      pick_market_id: market,
+      match_date: new Date(forecast?.game.kickOff ?? ''),
+    })
     .where('id', '=', saved)
     .execute()
   await tina.call(publishAnalysis, { analysis_id: saved })
@@ -161,16 +166,10 @@ const corrections = async () =>
 test('a changed result is written however many games that were said already come before it', async () => {
   const { db } = app.database
   const before = await corrections()
-  const touched = new Date(clock.now().getTime() + 1000)
-  await sql`update fixtures set updated_at = ${touched} where id = any(${gameIds})`.execute(db)
-  const { about } = await db
-    .selectFrom('log_entries')
-    .select('about')
-    .where('kind', '=', 'forecast')
-    .orderBy('n', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await sql`update fixtures set away_goals = away_goals + 4 where id = ${about}`.execute(db)
+  const entries = (await storedLines()).flatMap(({ line }) => readEntry(line) ?? [])
+  const about = entries.flatMap((entry) => (entry.kind === 'forecast' ? [entry.body.game.id] : [])).at(-1)
+  await sql`update fixtures set updated_at = ${clock.now()}::timestamptz + interval '1 s',
+    away_goals = away_goals + case when id = ${about} then 4 else 0 end where id = any(${gameIds})`.execute(db)
   await writeEndings({ db, clock, key: openLogKey('x'.repeat(32)) }, 1)
   expect((await corrections()).slice(before.length)).toMatchObject([{ body: { game: about } }])
 })
@@ -206,7 +205,7 @@ async function tampered(statements: string[], more: Partial<Parameters<typeof ch
   await script(['create table kept_entries as table log_entries', 'create table kept_heads as table log_heads'])
   await script([...guards('disable'), ...statements])
   try {
-    return (await checkThrough({ get, tools: logTools, today: dateInSaoPaulo(clock.now()), ...more })).fault
+    return (await checkThrough({ get, tools: logTools, time: timeAt(clock.now()), ...more })).fault
   } finally {
     await script([
       'delete from log_entries',
@@ -240,8 +239,8 @@ test('a changed chance, another order, a deletion and a cut tail are each named 
   })
   const cut = [`delete from log_entries where day > '${DAY}'`, `delete from log_heads where day > '${DAY}'`]
   expect(await tampered(cut)).toMatchObject({ reason: 'cut', n: null, day: '2026-11-21' })
-  // A day later nobody could tell by the calendar; who kept an entry's hash can.
-  const known = { today: '2026-11-21', known: [last] }
+  // On that day nobody could tell by the calendar; who kept an entry's hash can.
+  const known = { time: timeAt(new Date('2026-11-21T15:00:00Z')), known: [last] }
   expect(await tampered(cut, known)).toMatchObject({ reason: 'cut' })
 })
 
@@ -288,14 +287,13 @@ test('a day that is written and signed anew is named by the day after it', async
 })
 
 test('a match that is forecast again weeks later needs no correction for what was said of it at first', async () => {
-  const { db } = app.database
-  const deps = { db, clock, key: openLogKey('x'.repeat(32)) }
+  const deps = { clock, key: openLogKey('x'.repeat(32)) }
   const entries = (await storedLines()).flatMap(({ line }) => readEntry(line) ?? [])
   const said = entries.find((entry) => entry.kind === 'forecast' && entry.body.recommended !== null)
   if (said?.kind !== 'forecast') throw new Error('nothing recommended')
   clock.forward(15 * 24 * 60 * MINUTE_MS)
-  const { kind, body } = said
-  await db.transaction().execute((tx) => appendEntries(tx, deps, [{ kind, body: { ...body, recommended: null } }]))
+  const again = { ...said, body: { ...said.body, recommended: null } }
+  await app.database.db.transaction().execute((tx) => appendEntries(tx, deps, [again]))
   const before = await corrections()
   await work('public-log.endings')
   expect(await corrections()).toEqual(before)

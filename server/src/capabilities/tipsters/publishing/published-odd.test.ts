@@ -9,8 +9,8 @@ import {
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logTools } from '#capabilities/public-log/index.ts'
-import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { addSaved } from '#test/add-published.ts'
+import { timeAt } from '#test/log-time.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
@@ -144,5 +144,5 @@ test('who leaves takes the name and leaves the entries: the log stays whole and 
     union all select from log_publications where user_id = ${userId}`.execute(app.database.db)
   expect(rows).toEqual([])
   const get = async (path: string) => (await app.visitor().send('get', path)).text()
-  expect(await checkThrough({ get, tools: logTools, today: dateInSaoPaulo(new Date()) })).toMatchObject({ fault: null })
+  expect(await checkThrough({ get, tools: logTools, time: timeAt(new Date()) })).toMatchObject({ fault: null })
 })
