@@ -8,7 +8,8 @@ import {
 } from '@prancheta/contract/tipsters/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logTools } from '#capabilities/public-log/index.ts'
+import { appendEntries, logTools, openLogKey } from '#capabilities/public-log/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
 import { addSaved } from '#test/add-published.ts'
 import { timeAt } from '#test/log-time.ts'
 import type { Person } from '#test/person.ts'
@@ -134,6 +135,19 @@ test('hidden it still counts, and its end is a later entry; a corrected score is
     { publication: 3, outcome: 'lost', returned: 0, corrects: settlements[0]?.n },
   ])
   expect((await page()).verified).toMatchObject({ lost: 1, won: 0, yield: -1 })
+})
+
+test('a half result counts as neither green nor red in both records, and the end of the whole log stands beside them', async () => {
+  const { db } = app.database
+  await db
+    .transaction()
+    .execute((tx) =>
+      appendEntries(tx, { clock: systemClock, key: openLogKey('x'.repeat(32)) }, [
+        { kind: 'settlement', body: { publication: 3, outcome: 'half_won', returned: 1.6, corrects: null } },
+      ]),
+    )
+  const { verified } = await page()
+  expect(verified).toMatchObject({ settled: 1, won: 0, lost: 0, last: { n: (await logged()).length } })
 })
 
 test('who leaves takes the name and leaves the entries: the log stays whole and nobody can tell whose they were', async () => {
