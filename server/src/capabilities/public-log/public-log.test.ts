@@ -1,7 +1,6 @@
 import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { readEntry } from '@prancheta/contract/public-log/entries.ts'
 import { logDayPath, readLogIndex, readPublicRecord } from '@prancheta/contract/public-log/routes.ts'
-import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
 import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
 import { hashedText, isObject } from '@prancheta/core/log/log-entry.ts'
@@ -9,12 +8,10 @@ import { makeLog } from '@prancheta/core/test/make-log.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
-import { addSaved } from '#test/add-published.ts'
 import { timeAt } from '#test/log-time.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
-import { userIdOf } from '#test/support.ts'
 import { appendEntries } from './append-entries.ts'
 import { writeEndings } from './endings/write-endings.ts'
 import { logTools, openLogKey } from './log-crypto.ts'
@@ -73,37 +70,6 @@ test('what was forecast is what an analysis says, with odd and house where somet
     expect(edge).toBeCloseTo(chances.pooled * odd - 1, 4)
     expect(edge).toBeGreaterThanOrEqual(0.05)
   }
-})
-
-test('a publication tells the chance of that minute, with the saved one beside it, and its edge is that of the chance now', async () => {
-  const { db } = app.database
-  const tina = await app.signUp('Tina')
-  const userId = await userIdOf(db, tina)
-  await db.updateTable('profiles').set({ tipster_slug: 'tina-agora' }).where('id', '=', userId).execute()
-  const forecast = (await storedLines())
-    .flatMap(({ line }) => readEntry(line) ?? [])
-    .flatMap((entry) => (entry.kind === 'forecast' && entry.body.recommended ? [entry.body] : []))[0]
-  const { market = '', chances, odd = 0 } = forecast?.recommended ?? {}
-  const saved = await addSaved(db, { userId, chance: 0.123 })
-  await db
-    .updateTable('analyses')
-    .set({
-      fixture_id: forecast?.game.id ?? 0,
-      pick_market_id: market,
-      match_date: new Date(forecast?.game.kickOff ?? ''),
-    })
-    .where('id', '=', saved)
-    .execute()
-  await tina.call(publishAnalysis, { analysis_id: saved })
-  const last = readEntry((await storedLines()).at(-1)?.line ?? '')
-  const pooled = chances?.pooled ?? 0
-  expect(last).toMatchObject({
-    kind: 'publication',
-    body: { chance: expect.closeTo(pooled, 4), savedChance: 0.123, odd, edge: expect.closeTo(pooled * odd - 1, 3) },
-  })
-  const page = (await app.visitor().call(readTipsterPage, { slug: 'tina-agora' })).tipster
-  expect(page.analyses[0]?.entry).toBe(last?.n)
-  await sql`delete from profiles where id = ${userId}`.execute(db)
 })
 
 /** The day goes by as in a running server: jobs every few minutes until all its games are over. */
