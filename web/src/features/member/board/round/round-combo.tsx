@@ -1,7 +1,6 @@
 import type { BoardGame, RoundComboAnswer } from '@prancheta/contract/board/routes.ts'
 import { boardWords } from '@prancheta/contract/board/words.ts'
 import { ROUND_LEGS_MAX } from '@prancheta/core/combos/round/round-combo.ts'
-import { marketById } from '@prancheta/core/markets/catalogue.ts'
 import { Layers, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -18,6 +17,7 @@ import { CrestPair } from '#ui/product/crest.tsx'
 import { Term } from '#ui/product/term.tsx'
 import type { Leg } from '../board-place.ts'
 import { comboNews, INDEPENDENCE_NOTE, REFUND_NOTE, stakeWords } from './combo-words.ts'
+import { legName } from './leg-buttons.tsx'
 import { useRoundCombo } from './use-round-combo.ts'
 
 type Props = {
@@ -87,7 +87,7 @@ function LegList({ combo, games, legs, onChange }: Omit<Props, 'mayAdd'> & { com
         const isWeakest = combo && combo.legs.length > 1 && combo.legs[combo.weakest]?.fixtureId === leg.fixtureId
         const game = games.find(({ fixtureId }) => fixtureId === leg.fixtureId)
         const match = priced ?? game
-        const market = priced?.market ?? marketById(leg.marketId)?.name ?? 'Perna'
+        const market = priced?.market ?? legName(game, leg.marketId) ?? 'Perna'
         const name = match ? `${market} de ${match.homeName} x ${match.awayName}` : market
         return (
           <li key={leg.fixtureId} className="flex items-center gap-2 border-line border-t py-1 first:border-t-0">
