@@ -25,7 +25,7 @@ const verdict = await checkThrough({
   tools: logTools,
   known: known.flatMap((match) => (match ? [{ n: Number(match[1]), hash: match[2] ?? '' }] : [])),
   keptKey: keys[0],
-  today: dateInSaoPaulo(new Date()),
+  time: { now: new Date().toISOString(), dayOf: (at) => dateInSaoPaulo(new Date(at)) },
 })
 const { fault, entries, sealed, days, end, key } = verdict
 const seconds = ((performance.now() - startedMs) / 1000).toFixed(1)

@@ -1,14 +1,15 @@
 """Reads public logs and says whether they are whole. Follows docs/log-format.md and uses nothing of the product, to prove
 that the description is enough.
 
-python3 independent-reader.py TODAY ADDRESS…: TODAY as YYYY-MM-DD in São Paulo, one line of JSON for each address."""
+python3 independent-reader.py NOW ADDRESS…: NOW as YYYY-MM-DDTHH:MM:SS.mmmZ, one line of JSON for each address."""
 
 import hashlib
 import json
 import re
 import sys
 import urllib.request
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta, timezone
+from zoneinfo import ZoneInfo
 
 ZEROS = "0" * 64
 
@@ -166,6 +167,30 @@ def is_text(value, form):
     return isinstance(value, str) and form.match(value) is not None
 
 
+def is_real(value, form):
+    """A day or a moment that a calendar and a clock have."""
+    if not is_text(value, form):
+        return False
+    try:
+        datetime.strptime(value, "%Y-%m-%d" if form is DAY else "%Y-%m-%dT%H:%M:%S.%fZ")
+    except ValueError:
+        return False
+    return form is DAY or value[17:19] < "60"
+
+
+def moment_before(moment, hours):
+    read = datetime.strptime(moment, "%Y-%m-%dT%H:%M:%S.%fZ").replace(tzinfo=timezone.utc)
+    return read - timedelta(hours=hours)
+
+
+def moment_text(moment):
+    return moment.strftime("%Y-%m-%dT%H:%M:%S.") + "%03dZ" % (moment.microsecond // 1000)
+
+
+def day_of(moment):
+    return moment.astimezone(ZoneInfo("America/Sao_Paulo")).date().isoformat()
+
+
 def without(value, name):
     return {key: member for key, member in value.items() if key != name}
 
@@ -175,8 +200,9 @@ def next_day(day, days=1):
 
 
 class Reader:
-    def __init__(self, index):
+    def __init__(self, index, now):
         self.index = index
+        self.now, self.hour_ago = moment_before(now, 0), moment_before(now, 1)
         self.n, self.hash, self.at, self.day = 0, ZEROS, "", ""
         self.in_day, self.sealed, self.head, self.first_day = 0, 0, None, ""
 
@@ -196,9 +222,9 @@ class Reader:
             raise Broken("form", expected, day)
         if not isinstance(entry["n"], float) or not entry["n"].is_integer() or not 0 < entry["n"] < 2**53:
             raise Broken("form", expected, day)
-        if is_sealed and not is_text(entry["sealedUntil"], MOMENT):
+        if is_sealed and not is_real(entry["sealedUntil"], MOMENT):
             raise Broken("form", expected, day)
-        if not is_sealed and not (is_text(entry["at"], MOMENT) and is_text(entry["day"], DAY)):
+        if not is_sealed and not (is_real(entry["at"], MOMENT) and is_real(entry["day"], DAY)):
             raise Broken("form", expected, day)
         if not is_sealed and not (isinstance(entry["kind"], str) and isinstance(entry["body"], dict)):
             raise Broken("form", expected, day)
@@ -215,8 +241,10 @@ class Reader:
             raise Broken("content", n, day)
         if entry["prev"] != self.hash:
             raise Broken("link", n, day)
-        if is_sealed and is_closed:
-            raise Broken("sealed", n, day)
+        if is_sealed:
+            until = entry["sealedUntil"]
+            if is_closed or until < moment_text(self.hour_ago) or until >= next_day(day) + "T12:00:00.000Z":
+                raise Broken("sealed", n, day)
         if n == 1:
             body = entry.get("body")
             opens = {"format": self.index["format"], "key": self.index["key"]}
@@ -248,13 +276,13 @@ class Reader:
             raise Broken("signature", None, day)
         self.head = head
 
-    def finish(self, today):
+    def finish(self):
         if self.index["last"]["n"] > self.n:
-            raise Broken("cut", self.n + 1, self.day or today)
+            raise Broken("cut", self.n + 1, self.day or day_of(self.now))
         if self.n == 0:
             return
         due = self.first_day if self.head is None else next_day(self.head["day"])
-        if due < next_day(today, -1):
+        if due < day_of(self.hour_ago):
             raise Broken("cut", None, due)
 
 
@@ -263,12 +291,12 @@ def lines_of(text):
     return lines[:-1] if lines[-1] == "" else lines
 
 
-def verdict(address, today):
+def verdict(address, now):
     def get(path):
         with urllib.request.urlopen(address.rstrip("/") + path) as answer:
             return answer.read().decode("utf-8")
 
-    reader = Reader(parse(get("/api/log")))
+    reader = Reader(parse(get("/api/log")), now)
     days = [(head["day"], head) for head in reader.index["heads"]] + [(day, None) for day in reader.index["open"]]
     fault = None
     try:
@@ -277,7 +305,7 @@ def verdict(address, today):
                 reader.take_line(day, line, head is not None)
             if head is not None:
                 reader.take_head(head)
-        reader.finish(today)
+        reader.finish()
     except Broken as broken:
         fault = {"reason": broken.reason, "n": broken.n, "day": broken.day}
     return {"fault": fault, "entries": reader.n, "sealed": reader.sealed}

@@ -10,3 +10,7 @@ export const boardWords = {
 } as const
 
 export type BoardWords = (typeof boardWords)[keyof typeof boardWords]
+
+/** The same of a leg whose match is known. */
+export const legGoneOf = (match: string) =>
+  `A perna de ${match} não pode mais ser calculada: o jogo começou ou o mercado saiu do quadro. Tire-a e continue.`

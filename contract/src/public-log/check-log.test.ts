@@ -21,13 +21,19 @@ beforeAll(async () => {
 })
 
 const TODAY = '2026-11-04'
+const NOON = `${TODAY}T15:00:00.000Z`
+/** Days of three hours behind Greenwich. */
+const timeAt = (now: string) => ({
+  now,
+  dayOf: (at: string) => new Date(Date.parse(at) - 3 * 3_600_000).toISOString().slice(0, 10),
+})
 
 function check(
   { index, lines }: MadeLog,
-  { known = [], today = TODAY }: { known?: { n: number; hash: string }[]; today?: string } = {},
+  { known = [], now = NOON }: { known?: { n: number; hash: string }[]; now?: string } = {},
 ) {
   const readDay = (day: string) => readLines(lines.get(day) ?? [], index.key, sha256)
-  return checkLog({ index, readDay, tools: webCrypto, known, today })
+  return checkLog({ index, readDay, tools: webCrypto, known, time: timeAt(now) })
 }
 const faultIn = async (log: MadeLog, more?: Parameters<typeof check>[1]) => (await check(log, more)).fault
 
@@ -168,8 +174,8 @@ test('a cut tail is named: by its head, by the last entry told, by an earlier lo
     index: { ...index, heads: first ? [first] : [], open: [], last: { n: 10, hash: first?.hash ?? '' } },
   }
   expect(await faultIn(days)).toEqual({ reason: 'cut', n: null, day: '2026-11-02' })
-  expect(await faultIn(days, { today: '2026-11-02' })).toBeNull()
-  expect(await faultIn(days, { today: '2026-11-02', known: [index.last] })).toEqual({
+  expect(await faultIn(days, { now: '2026-11-02T15:00:00.000Z' })).toBeNull()
+  expect(await faultIn(days, { now: '2026-11-02T15:00:00.000Z', known: [index.last] })).toEqual({
     reason: 'cut',
     n: 11,
     day: '2026-11-01',
@@ -202,23 +208,52 @@ test('a whole log of somebody else’s, with a key of their own, is named by who
     path === '/api/log'
       ? JSON.stringify({ format: LOG_FORMAT, ...index })
       : (lines.get(path.slice(-10)) ?? []).map((line) => `${line}\n`).join('')
-  const asked = { get, tools: webCrypto, today: TODAY }
+  const asked = { get, tools: webCrypto, time: timeAt(NOON) }
   expect(await checkThrough(asked)).toMatchObject({ fault: null, key })
   expect(await checkThrough({ ...asked, keptKey: key })).toMatchObject({ fault: null })
   const { fault } = await checkThrough({ ...asked, keptKey: whole.index.key })
   expect(fault).toEqual({ reason: 'key', n: 1, day: '2026-11-01' })
 })
 
+test('the head of a day may be on its way in the first hour of the next, and not longer', async () => {
+  const early = '2026-11-05T03:59:00.000Z' // one minute to one in the morning
+  expect(await faultIn(whole, { now: early })).toBeNull()
+  expect(await faultIn(whole, { now: '2026-11-05T04:00:00.000Z' })).toEqual({ reason: 'cut', n: null, day: TODAY })
+})
+
+/** The first line of a day as it is while its match has not begun. */
+const sealed = (day: string, until: string) =>
+  withDay(day, (lines) => {
+    const value = readJson(lines[0] ?? '')
+    if (!isObject(value)) throw new Error('no entry')
+    return lines.with(0, sealedLine({ n: Number(value.n), prev: String(value.prev), hash: String(value.hash) }, until))
+  })
+
 test('an entry that opens at kick-off is counted, and named where its day is over', async () => {
-  const seal = (lines: string[]) =>
-    lines.map((line, at) => {
-      const value = readJson(line)
-      if (at > 0 || !isObject(value)) return line
-      return sealedLine(
-        { n: Number(value.n), prev: String(value.prev), hash: String(value.hash) },
-        '2026-11-04T20:00:00.000Z',
-      )
-    })
-  expect(await check(withDay('2026-11-04', seal))).toMatchObject({ fault: null, sealed: 1, entries: 37 })
-  expect(await faultIn(withDay('2026-11-03', seal))).toEqual({ reason: 'sealed', n: 20, day: '2026-11-03' })
+  const kickOff = '2026-11-04T20:00:00.000Z'
+  expect(await check(sealed(TODAY, kickOff))).toMatchObject({ fault: null, sealed: 1, entries: 37 })
+  expect(await faultIn(sealed('2026-11-03', kickOff))).toEqual({ reason: 'sealed', n: 20, day: '2026-11-03' })
+})
+
+test('a seal that stays after kick-off, or that is of another day, is named', async () => {
+  const fault = { reason: 'sealed', n: 29, day: TODAY }
+  expect(await faultIn(sealed(TODAY, '2026-11-04T13:59:59.999Z'))).toEqual(fault)
+  // Clocks differ by minutes.
+  expect(await faultIn(sealed(TODAY, '2026-11-04T14:00:00.000Z'))).toBeNull()
+  expect(await faultIn(sealed(TODAY, '2026-11-05T02:30:00.000Z'))).toBeNull()
+  expect(await faultIn(sealed(TODAY, '2026-11-05T12:00:00.000Z'))).toEqual(fault)
+})
+
+test('days and hours that no calendar or clock has are no entry', async () => {
+  const form = { reason: 'form', n: 29, day: TODAY }
+  for (const until of ['2026-11-04T24:00:00.000Z', '2026-11-31T20:00:00.000Z', '2027-02-29T20:00:00.000Z'])
+    expect(await faultIn(sealed(TODAY, until))).toEqual(form)
+  for (const at of ['2026-02-31T99:99:99.000Z', '2026-13-01T00:00:00.000Z', '0000-11-04T18:00:00.000Z'])
+    expect(
+      await faultIn(withDay(TODAY, (lines) => lines.with(0, (lines[0] ?? '').replace(/"at":"[^"]*"/, `"at":"${at}"`)))),
+    ).toEqual(form)
+  const leap = withDay(TODAY, (lines) =>
+    lines.with(0, (lines[0] ?? '').replace(/"at":"[^"]*"/, '"at":"2028-02-29T18:00:00.000Z"')),
+  )
+  expect(await faultIn(leap)).toMatchObject({ reason: 'content' })
 })

@@ -1,5 +1,6 @@
 import type { KnownPoint, LogTools } from '@prancheta/core/log/check-chain.ts'
 import { checkLog, type LogVerdict } from '@prancheta/core/log/check-log.ts'
+import type { LogTime } from '@prancheta/core/log/log-entry.ts'
 import { type ReadLine, readLines } from '@prancheta/core/log/read-lines.ts'
 import { logDayPath, readLogIndex } from './routes.ts'
 
@@ -15,13 +16,13 @@ type Check = Reading & {
   known?: readonly KnownPoint[]
   /** The log's key as it was kept elsewhere; without it the site's own word is taken. */
   keptKey?: string | undefined
-  today: string
+  time: LogTime
   onProgress?: (entries: number, of: number) => void
 }
 
 /** Follows the whole log of a site as anybody can fetch it. */
 export async function checkThrough(asked: Check): Promise<LogVerdict & { key: string }> {
-  const { known = [], keptKey, today, onProgress, ...reading } = asked
+  const { known = [], keptKey, time, onProgress, ...reading } = asked
   const { get, tools, readDay = dayReader(reading) } = reading
   const index = readLogIndex.output.parse(JSON.parse(await get(readLogIndex.path)))
   const key = keptKey ?? index.key
@@ -30,7 +31,7 @@ export async function checkThrough(asked: Check): Promise<LogVerdict & { key: st
     readDay: (day) => readDay(day, key),
     tools,
     known,
-    today,
+    time,
     onProgress: (entries) => onProgress?.(entries, index.last.n),
   })
   return { ...verdict, key }

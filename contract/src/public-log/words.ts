@@ -12,7 +12,7 @@ const REASONS: Record<FaultReason, string> = {
   order: 'está fora de ordem',
   link: 'não segue da anterior: uma das duas foi alterada',
   content: 'não diz o que dizia quando foi escrita',
-  sealed: 'continua lacrada depois do fim do seu dia',
+  sealed: 'está lacrada além da hora do seu jogo ou do seu dia',
   key: 'abre o registro com outra chave',
   head: 'não corresponde às entradas do dia ou ao fecho anterior',
   signature: 'não foi assinado com a chave do registro',

@@ -122,12 +122,13 @@ const verifiedRecord = z.strictObject({
   author: z.string(),
   published: count,
   settled: count,
+  /** Whole ones; half results count in neither. */
   won: count,
   lost: count,
   /** Settled ones that had an odd. */
   staked: count,
   yield: z.number().nullable(),
-  /** The newest entry of this tipster. */
+  /** The end of the whole log, of which these entries are a part. */
   last: z.strictObject({ n: z.int().positive(), hash: z.string() }),
 })
 export type VerifiedRecord = z.output<typeof verifiedRecord>

@@ -1,5 +1,5 @@
 import { type DayHead, dayAfter, headText, signedText } from './day-head.ts'
-import { type EntryLink, NO_HASH, type Sha256 } from './log-entry.ts'
+import { type EntryLink, type LogTime, NO_HASH, type Sha256 } from './log-entry.ts'
 import type { ReadLine } from './read-lines.ts'
 
 /** What is wrong, in a word. */
@@ -9,7 +9,7 @@ export type FaultReason =
   | 'order' // a number, day or time that came before
   | 'link' // does not follow from the entry before: one of the two was changed
   | 'content' // does not say what its hash was made from
-  | 'sealed' // still closed on a day that is over
+  | 'sealed' // still closed after its match began or its day was over, or for longer than its day
   | 'key' // the log was opened with another key
   | 'head' // the day's head tells of another entry or count, or does not follow the head before
   | 'signature' // the day's head was not signed with the log's key
@@ -27,21 +27,29 @@ export type LogTools = {
   isSignedBy(key: string, signature: string, text: string): Promise<boolean>
 }
 
+/** Clocks differ, and a day is closed some minutes after midnight: what should be there has this long to come. */
+const GRACE_MS = 3_600_000
+
 /** Follows a log from its first entry on, a day's lines and then its head, and says what is wrong first. */
 export class ChainCheck {
   readonly #key: string
   readonly #tools: LogTools
   readonly #known: ReadonlyMap<number, readonly KnownPoint[]>
   readonly #knownMax: number
+  readonly #time: LogTime
+  /** A while ago: by then a match had begun, or a day was over, of which the log says otherwise. */
+  readonly #graceBegan: string
   #end: EntryLink = { n: 0, hash: NO_HASH, prev: NO_HASH, at: '', day: '' }
   #firstDay = ''
   #inDay = 0
   #lastHead: DayHead | null = null
   sealed = 0
 
-  constructor(key: string, tools: LogTools, known: readonly KnownPoint[] = []) {
+  constructor(key: string, tools: LogTools, time: LogTime, known: readonly KnownPoint[] = []) {
     this.#key = key
     this.#tools = tools
+    this.#time = time
+    this.#graceBegan = new Date(Date.parse(time.now) - GRACE_MS).toISOString()
     this.#known = Map.groupBy(known, ({ n }) => n)
     this.#knownMax = Math.max(0, ...known.map(({ n }) => n))
   }
@@ -76,16 +84,20 @@ export class ChainCheck {
   #faultOf(day: string, line: ReadLine, isClosed: boolean): FaultReason | null {
     const before = this.#end
     const n = before.n + 1
-    const isSealed = line.at === null
     if (line.n > n) return 'missing'
     if (line.n < n || (line.at !== null && line.at < before.at)) return 'order'
     if ((line.day ?? day) !== day || day < before.day) return 'order'
     if (!line.isTrue) return 'content'
     if (line.prev !== before.hash) return 'link'
-    if (isSealed && isClosed) return 'sealed'
+    if (line.sealedUntil !== null && (isClosed || !this.#maySeal(day, line.sealedUntil))) return 'sealed'
     if (n === 1 && !line.isOpening) return 'key'
     const isAsKept = this.#known.get(n)?.every(({ hash }) => hash === line.hash) ?? true
     return isAsKept ? null : 'rewritten'
+  }
+
+  /** A match of the day that has not begun. By noon in Greenwich the day is over in São Paulo, whatever its clocks do. */
+  #maySeal(day: string, until: string): boolean {
+    return until >= this.#graceBegan && until < `${dayAfter(day)}T12:00:00.000Z`
   }
 
   async #takeHead(head: DayHead): Promise<LogFault | null> {
@@ -113,11 +125,12 @@ export class ChainCheck {
     return { reason: 'head', n: null, day }
   }
 
-  /** At the end of the log: what should still stand there by `today` (yyyy-MM-dd). Yesterday's head may be on its way. */
-  finish(today: string): LogFault | null {
-    if (this.#knownMax > this.#end.n) return { reason: 'cut', n: this.#end.n + 1, day: this.#end.day || today }
+  /** At the end of the log: what should still stand there by now. In the first hour of a day the head of the last may be on its way. */
+  finish(): LogFault | null {
+    const { now, dayOf } = this.#time
+    if (this.#knownMax > this.#end.n) return { reason: 'cut', n: this.#end.n + 1, day: this.#end.day || dayOf(now) }
     if (this.#end.n === 0) return null
     const next = this.#lastHead ? dayAfter(this.#lastHead.day) : this.#firstDay
-    return next < dayAfter(today, -1) ? { reason: 'cut', n: null, day: next } : null
+    return next < dayOf(this.#graceBegan) ? { reason: 'cut', n: null, day: next } : null
   }
 }

@@ -1,5 +1,6 @@
 import { ChainCheck, type KnownPoint, type LogFault, type LogTools } from './check-chain.ts'
 import type { DayHead } from './day-head.ts'
+import type { LogTime } from './log-entry.ts'
 import type { ReadLine } from './read-lines.ts'
 
 /** What there is of a log: its key, the heads of closed days in order, and the days with entries since. */
@@ -23,7 +24,8 @@ type Asked = {
   tools: LogTools
   /** What was kept elsewhere: an archive, a witness, an earlier look. */
   known?: readonly KnownPoint[]
-  today: string
+  /** When the check began, before anything was fetched. */
+  time: LogTime
   onProgress?: (entries: number) => void
 }
 
@@ -33,8 +35,8 @@ const DAYS_AHEAD = 8
 const NOTHING = Promise.resolve([])
 
 /** Follows a whole log from its opening to its end. */
-export async function checkLog({ index, readDay, tools, known = [], today, onProgress }: Asked): Promise<LogVerdict> {
-  const check = new ChainCheck(index.key, tools, [...known, index.last])
+export async function checkLog({ index, readDay, tools, known = [], time, onProgress }: Asked): Promise<LogVerdict> {
+  const check = new ChainCheck(index.key, tools, time, [...known, index.last])
   const days = [
     ...index.heads.map((head) => ({ day: head.day, head })),
     ...index.open.map((day) => ({ day, head: null })),
@@ -52,7 +54,7 @@ export async function checkLog({ index, readDay, tools, known = [], today, onPro
     if (fault) return verdictOf(fault, at)
     onProgress?.(check.end.n)
   }
-  return verdictOf(check.finish(today), days.length)
+  return verdictOf(check.finish(), days.length)
 }
 
 /** A day that cannot be had fails where it is waited for, not before. */

@@ -18,13 +18,15 @@ type EntryMoment = { at: string; day: string }
 
 export type LogEntry = EntryContent & EntryMoment & { n: number; prev: string; hash: string }
 
-export type LogWriting = {
+/** What time it is, and how days go. */
+export type LogTime = {
   /** ISO instant with milliseconds. */
   now: string
   /** The calendar day in São Paulo of an instant. */
   dayOf(at: string): string
-  sha256: Sha256
 }
+
+export type LogWriting = LogTime & { sha256: Sha256 }
 
 /** The next entry of the log and the line it is kept and published as. Time never goes back, whatever a clock says. */
 export async function nextEntry(
@@ -50,8 +52,21 @@ export type EntryLink = EntryMoment & Link
 // In the order of canonical text.
 const ENTRY_MEMBERS = ['at', 'body', 'day', 'hash', 'kind', 'n', 'prev']
 const HASH = /^[0-9a-f]{64}$/
-const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
-const DAY = /^\d{4}-\d\d-\d\d$/
+const DAY = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const MOMENT = /^(?!0000)\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
+
+const isDay = (text: string) => DAY.test(text) && isInMonth(text)
+const isMoment = (text: string) => MOMENT.test(text) && isInMonth(text)
+
+/** Whether the month has the day that a date begins with. Nearly all are below 29, and no calendar is asked. */
+function isInMonth(date: string): boolean {
+  const [month, day] = [date.slice(5, 7), date.slice(8, 10)]
+  if (day < '29') return true
+  if (month !== '02') return day < '31' || !SHORT_MONTHS.has(month)
+  const year = Number(date.slice(0, 4))
+  return day === '29' && year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+}
+const SHORT_MONTHS = new Set(['04', '06', '09', '11'])
 
 /** Null for what is no entry. */
 export function readLink(value: Json | undefined): EntryLink | null {
@@ -59,17 +74,17 @@ export function readLink(value: Json | undefined): EntryLink | null {
   const { n, prev, hash, at, day, kind, body } = value
   if (!isLink(n, prev, hash) || typeof kind !== 'string' || !isObject(body)) return null
   if (typeof at !== 'string' || typeof day !== 'string') return null
-  return MOMENT.test(at) && DAY.test(day) ? { n: Number(n), prev: String(prev), hash: String(hash), at, day } : null
+  return isMoment(at) && isDay(day) ? { n: Number(n), prev: String(prev), hash: String(hash), at, day } : null
 }
 
 const SEALED_MEMBERS = ['hash', 'n', 'prev', 'sealedUntil']
 
-/** The link of an entry that is not open yet; null for what is none. */
-export function readSealed(value: Json | undefined): Link | null {
+/** The link of an entry that is not open yet, and until when; null for what is none. */
+export function readSealed(value: Json | undefined): (Link & { sealedUntil: string }) | null {
   if (!isObject(value) || !hasJust(SEALED_MEMBERS, value)) return null
   const { n, prev, hash, sealedUntil } = value
-  if (typeof sealedUntil !== 'string' || !MOMENT.test(sealedUntil)) return null
-  return isLink(n, prev, hash) ? { n: Number(n), prev: String(prev), hash: String(hash) } : null
+  if (typeof sealedUntil !== 'string' || !isMoment(sealedUntil)) return null
+  return isLink(n, prev, hash) ? { n: Number(n), prev: String(prev), hash: String(hash), sealedUntil } : null
 }
 
 /** Without a list or a text of its own: a year of the log asks this two hundred thousand times. */

@@ -9,6 +9,8 @@ export type ReadLine = {
   /** When and on which day it was written; null while it is sealed. */
   at: string | null
   day: string | null
+  /** The kick-off until which nobody sees what it says; null where everybody does. */
+  sealedUntil: string | null
   /** Whether the hash is that of what it says, which nobody can tell while it is sealed. */
   isTrue: boolean
   /** Whether it opens a log of the key that was asked for. */
@@ -32,7 +34,7 @@ async function readLine(line: string, key: string, sha256: Sha256): Promise<Read
   const link = readLink(value)
   if (!link) return null
   const isTrue = (await sha256(hashedPart(line))) === link.hash
-  return { ...link, isTrue, isOpening: link.n === 1 && isOpening(value, key) }
+  return { ...link, sealedUntil: null, isTrue, isOpening: link.n === 1 && isOpening(value, key) }
 }
 
 function isOpening({ kind, body }: { readonly [name: string]: Json }, key: string): boolean {

@@ -1,4 +1,5 @@
 import type { priceRoundCombo as route } from '@prancheta/contract/board/routes.ts'
+import { legGoneOf } from '@prancheta/contract/board/words.ts'
 import type { InputOf, OutputOf } from '@prancheta/contract/protocol/route.ts'
 import { priceRoundLegs, roundStake } from '@prancheta/core/combos/round/round-combo.ts'
 import { marketById } from '@prancheta/core/markets/catalogue.ts'
@@ -55,8 +56,10 @@ async function requireLegs({ db, clock }: FixturesDeps, asked: Input['legs']): P
     const game = games.find((one) => one.id === fixtureId)
     const market = marketById(marketId)
     const leg = row && keptLegs.parse(row.legs)[marketId]
-    if (!leg || !game || !market || !isAhead(game, now)) throw new AppError('board.legGone')
+    if (!game) throw new AppError('board.legGone')
     const { homeId, homeName, homeLogo, awayId, awayName, awayLogo } = toFixtureView(game)
+    if (!leg || !market || !isAhead(game, now))
+      throw new AppError('board.legGone', { words: legGoneOf(`${homeName} x ${awayName}`) })
     return {
       fixtureId,
       marketId,

@@ -1,6 +1,6 @@
 import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
 import { priceRoundCombo, readBoard } from '@prancheta/contract/board/routes.ts'
-import { boardWords } from '@prancheta/contract/board/words.ts'
+import { boardWords, legGoneOf } from '@prancheta/contract/board/words.ts'
 import { readRecord } from '@prancheta/contract/history/record.ts'
 import { readRoundPlan } from '@prancheta/contract/history/round-plan.ts'
 import { listHistory, readUnfinished } from '@prancheta/contract/history/routes.ts'
@@ -84,7 +84,8 @@ test('the day’s saved recommendations leave less of the round to a combination
 test('one leg a match, of one day, that the board knows: anything else is refused in words', async () => {
   const tomorrow = (await boardOf(bia, '2026-11-21')).games[0]
   await expect(price(bia, [leg(0), leg(0, 'btts.yes')])).rejects.toMatchObject({ words: boardWords.oneLegAMatch })
-  await expect(price(bia, [leg(0), leg(1, 'corners.over8.5')])).rejects.toMatchObject({ words: boardWords.legGone })
+  const words = legGoneOf(`${games[1]?.homeName} x ${games[1]?.awayName}`)
+  await expect(price(bia, [leg(0), leg(1, 'corners.over8.5')])).rejects.toMatchObject({ words })
   await expect(price(bia, [leg(0), { fixtureId: 999_999, marketId: 'btts.yes' }])).rejects.toMatchObject({
     code: 'board.legGone',
   })
@@ -138,7 +139,8 @@ test('what is at stake on a match that has begun still leaves less of the round,
   expect((await carla.call(readRoundPlan, { date: DAY })).total).toBeLessThan(exposed * 100)
 })
 
-test('a leg whose game has begun is refused', async () => {
+test('a leg whose game has begun is refused, and its match is named', async () => {
   clock.forward(10 * 3_600_000)
-  await expect(price(bia, [leg(0), leg(1)])).rejects.toMatchObject({ words: boardWords.legGone })
+  const words = legGoneOf(`${games[0]?.homeName} x ${games[0]?.awayName}`)
+  await expect(price(bia, [leg(0), leg(1)])).rejects.toMatchObject({ words })
 })

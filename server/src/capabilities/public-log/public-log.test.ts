@@ -1,7 +1,6 @@
 import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { readEntry } from '@prancheta/contract/public-log/entries.ts'
 import { logDayPath, readLogIndex, readPublicRecord } from '@prancheta/contract/public-log/routes.ts'
-import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { canonicalJson, readJson } from '@prancheta/core/log/canonical-json.ts'
 import type { LogVerdict } from '@prancheta/core/log/check-log.ts'
 import { hashedText, isObject } from '@prancheta/core/log/log-entry.ts'
@@ -9,11 +8,10 @@ import { makeLog } from '@prancheta/core/test/make-log.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
-import { addSaved } from '#test/add-published.ts'
+import { timeAt } from '#test/log-time.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
-import { userIdOf } from '#test/support.ts'
 import { appendEntries } from './append-entries.ts'
 import { writeEndings } from './endings/write-endings.ts'
 import { logTools, openLogKey } from './log-crypto.ts'
@@ -39,7 +37,7 @@ async function work(...kinds: string[]): Promise<void> {
   for (const kind of kinds) await app.runJob(kind, {}, run)
 }
 const get = async (path: string) => (await app.visitor().send('get', path)).text()
-const check = (): Promise<LogVerdict> => checkThrough({ get, tools: logTools, today: dateInSaoPaulo(clock.now()) })
+const check = (): Promise<LogVerdict> => checkThrough({ get, tools: logTools, time: timeAt(clock.now()) })
 const linesOf = async (day = DAY) => (await get(logDayPath(day))).trim().split('\n')
 const entriesOf = async () => (await linesOf()).flatMap((line) => readEntry(line) ?? [])
 const storedLines = async () =>
@@ -74,37 +72,6 @@ test('what was forecast is what an analysis says, with odd and house where somet
   }
 })
 
-test('a publication tells the chance of that minute, with the saved one beside it, and its edge is that of the chance now', async () => {
-  const { db } = app.database
-  const tina = await app.signUp('Tina')
-  const userId = await userIdOf(db, tina)
-  await db.updateTable('profiles').set({ tipster_slug: 'tina-agora' }).where('id', '=', userId).execute()
-  const forecast = (await storedLines())
-    .flatMap(({ line }) => readEntry(line) ?? [])
-    .flatMap((entry) => (entry.kind === 'forecast' && entry.body.recommended ? [entry.body] : []))[0]
-  const { market = '', chances, odd = 0 } = forecast?.recommended ?? {}
-  const saved = await addSaved(db, { userId, chance: 0.123 })
-  await db
-    .updateTable('analyses')
-    .set({
-      fixture_id: forecast?.game.id ?? 0,
-      pick_market_id: market,
-      match_date: new Date(forecast?.game.kickOff ?? ''),
-    })
-    .where('id', '=', saved)
-    .execute()
-  await tina.call(publishAnalysis, { analysis_id: saved })
-  const last = readEntry((await storedLines()).at(-1)?.line ?? '')
-  const pooled = chances?.pooled ?? 0
-  expect(last).toMatchObject({
-    kind: 'publication',
-    body: { chance: expect.closeTo(pooled, 4), savedChance: 0.123, odd, edge: expect.closeTo(pooled * odd - 1, 3) },
-  })
-  const page = (await app.visitor().call(readTipsterPage, { slug: 'tina-agora' })).tipster
-  expect(page.analyses[0]?.entry).toBe(last?.n)
-  await sql`delete from profiles where id = ${userId}`.execute(db)
-})
-
 /** The day goes by as in a running server: jobs every few minutes until all its games are over. */
 async function playDay(): Promise<void> {
   while (dateInSaoPaulo(clock.now()) === DAY) {
@@ -126,6 +93,9 @@ test('each game has a last forecast before kick-off, then its result; the day is
     const aheadMs = Date.parse(body.game.kickOff) - Date.parse(times.get(n) ?? '')
     expect(aheadMs).toBeGreaterThan(0)
     expect(aheadMs).toBeLessThanOrEqual(5 * MINUTE_MS)
+    // Houses were asked once, at two in the afternoon: nothing of then is a closing price in the evening.
+    if (body.closing && body.game.kickOff > `${DAY}T15`)
+      expect(body.closing).toMatchObject({ odd: null, chances: { market: null } })
   }
   // Results of the night came after midnight, so they stand on the next day.
   expect(kinds.get('result') ?? []).toEqual([])
@@ -165,16 +135,10 @@ const corrections = async () =>
 test('a changed result is written however many games that were said already come before it', async () => {
   const { db } = app.database
   const before = await corrections()
-  const touched = new Date(clock.now().getTime() + 1000)
-  await sql`update fixtures set updated_at = ${touched} where id = any(${gameIds})`.execute(db)
-  const { about } = await db
-    .selectFrom('log_entries')
-    .select('about')
-    .where('kind', '=', 'forecast')
-    .orderBy('n', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow()
-  await sql`update fixtures set away_goals = away_goals + 4 where id = ${about}`.execute(db)
+  const entries = (await storedLines()).flatMap(({ line }) => readEntry(line) ?? [])
+  const about = entries.flatMap((entry) => (entry.kind === 'forecast' ? [entry.body.game.id] : [])).at(-1)
+  await sql`update fixtures set updated_at = ${clock.now()}::timestamptz + interval '1 s',
+    away_goals = away_goals + case when id = ${about} then 4 else 0 end where id = any(${gameIds})`.execute(db)
   await writeEndings({ db, clock, key: openLogKey('x'.repeat(32)) }, 1)
   expect((await corrections()).slice(before.length)).toMatchObject([{ body: { game: about } }])
 })
@@ -210,7 +174,7 @@ async function tampered(statements: string[], more: Partial<Parameters<typeof ch
   await script(['create table kept_entries as table log_entries', 'create table kept_heads as table log_heads'])
   await script([...guards('disable'), ...statements])
   try {
-    return (await checkThrough({ get, tools: logTools, today: dateInSaoPaulo(clock.now()), ...more })).fault
+    return (await checkThrough({ get, tools: logTools, time: timeAt(clock.now()), ...more })).fault
   } finally {
     await script([
       'delete from log_entries',
@@ -235,8 +199,10 @@ test('a changed chance, another order, a deletion and a cut tail are each named 
     'update log_entries a set line = b.line, hash = b.hash from log_entries b where (a.n, b.n) in ((4, 5), (5, 4))'
   expect(await tampered([swap])).toEqual({ reason: 'missing', n: 4, day: DAY })
   expect(await tampered(['delete from log_entries where n = 6'])).toEqual({ reason: 'missing', n: 6, day: DAY })
-  const { last } = await app.visitor().call(readLogIndex, {})
-  const { n } = last
+  const {
+    last,
+    last: { n },
+  } = await app.visitor().call(readLogIndex, {})
   expect(await tampered([`delete from log_entries where n = ${n}`])).toEqual({
     reason: 'missing',
     n,
@@ -244,8 +210,8 @@ test('a changed chance, another order, a deletion and a cut tail are each named 
   })
   const cut = [`delete from log_entries where day > '${DAY}'`, `delete from log_heads where day > '${DAY}'`]
   expect(await tampered(cut)).toMatchObject({ reason: 'cut', n: null, day: '2026-11-21' })
-  // A day later nobody could tell by the calendar; who kept an entry's hash can.
-  const known = { today: '2026-11-21', known: [last] }
+  // On that day nobody could tell by the calendar; who kept an entry's hash can.
+  const known = { time: timeAt(new Date('2026-11-21T15:00:00Z')), known: [last] }
   expect(await tampered(cut, known)).toMatchObject({ reason: 'cut' })
 })
 
@@ -292,14 +258,13 @@ test('a day that is written and signed anew is named by the day after it', async
 })
 
 test('a match that is forecast again weeks later needs no correction for what was said of it at first', async () => {
-  const { db } = app.database
-  const deps = { db, clock, key: openLogKey('x'.repeat(32)) }
+  const deps = { clock, key: openLogKey('x'.repeat(32)) }
   const entries = (await storedLines()).flatMap(({ line }) => readEntry(line) ?? [])
   const said = entries.find((entry) => entry.kind === 'forecast' && entry.body.recommended !== null)
   if (said?.kind !== 'forecast') throw new Error('nothing recommended')
   clock.forward(15 * 24 * 60 * MINUTE_MS)
-  const { kind, body } = said
-  await db.transaction().execute((tx) => appendEntries(tx, deps, [{ kind, body: { ...body, recommended: null } }]))
+  const again = { ...said, body: { ...said.body, recommended: null } }
+  await app.database.db.transaction().execute((tx) => appendEntries(tx, deps, [again]))
   const before = await corrections()
   await work('public-log.endings')
   expect(await corrections()).toEqual(before)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { expect, test } from 'vitest'
-import { dateInSaoPaulo } from '#platform/clock/clock.ts'
+import { timeAt } from '#test/log-time.ts'
 import { startTestApp } from '#test/start-test-app.ts'
 import { openTestDatabase } from '#test/test-database.ts'
 import { logTools } from './log-crypto.ts'
@@ -17,7 +17,7 @@ test('processes that write at once make one chain, opened once', async () => {
   await Promise.all([write(), write(), write()])
   const app = await startTestApp({ database })
   const get = async (path: string) => (await app.visitor().send('get', path)).text()
-  const verdict = await checkThrough({ get, tools: logTools, today: dateInSaoPaulo(new Date()) })
+  const verdict = await checkThrough({ get, tools: logTools, time: timeAt(new Date()) })
   expect(verdict).toMatchObject({ fault: null, entries: 76 })
   await database.close()
 })

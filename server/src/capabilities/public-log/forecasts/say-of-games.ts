@@ -24,9 +24,13 @@ export type SaidOfGame = {
   market(id: string): SaidMarket | null
   /** The best recommended market; null when nothing passes the rule. */
   recommended: string | null
+  /** Whether any house stood by its prices in the last half hour: only then are they what a match closes at. */
+  isPriceFresh: boolean
   /** What would be said with the line-ups known; null where they are not. */
   withSquads: (KnownSquads & Pick<SaidOfGame, 'market'>) | null
 }
+
+const FRESH_MS = 30 * 60_000
 
 /** What the product says of games as prices and ratings stand; a game that it cannot rate is left out. */
 export type SayOfGames = (games: readonly ForecastGame[], now: Date) => Promise<SaidOfGame[]>
@@ -64,6 +68,7 @@ export function sayOfKept({ db, isOffered }: Pick<FixturesDeps, 'db' | 'isOffere
       const squad = squads.get(game.id)
       said.push({
         fixtureId: game.id,
+        isPriceFresh: own.some(({ confirmed_at }) => now.getTime() - confirmed_at.getTime() <= FRESH_MS),
         ...toSaid(judgeMatch(input)),
         withSquads: squad ? { ...squad, ...toSaid(judgeMatch(asTheyPlay(input, squad))) } : null,
       })

@@ -130,7 +130,7 @@ function toForecast(said: SaidOfGame, { game, moment, firstPick }: About): Forec
     moment,
     chances,
     recommended: said.recommended === null ? null : toOffer(said.recommended, best),
-    closing: firstPick === null ? null : toClosing(firstPick, said.market(firstPick)),
+    closing: firstPick === null ? null : toClosing(firstPick, said),
   }
 }
 
@@ -139,6 +139,12 @@ function toOffer(market: string, said: SaidMarket | null): Forecast['recommended
   return { market, chances: said.chances, odd: said.odd, house: said.house, edge: said.edge }
 }
 
-function toClosing(market: string, said: SaidMarket | null): Forecast['closing'] {
-  return said && { market, chances: said.chances, odd: said.odd, house: said.house }
+/** A price from hours before is not what the match closed at. */
+function toClosing(market: string, { market: priced, isPriceFresh }: SaidOfGame): Forecast['closing'] {
+  const said = priced(market)
+  if (!said) return null
+  const { chances, odd, house } = said
+  return isPriceFresh
+    ? { market, chances, odd, house }
+    : { market, chances: { ...chances, market: null }, odd: null, house: null }
 }

@@ -4,6 +4,7 @@ import type { VerifiedRecord } from '@prancheta/contract/tipsters/routes.ts'
 import type { Publication, Settlement } from '@prancheta/core/log/entry-content.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { appendEntries, type LogDeps } from '../append-entries.ts'
+import { findEnd } from '../log-store.ts'
 import {
   authorOf,
   findAuthor,
@@ -36,10 +37,10 @@ export function publicationLog(deps: LogDeps): PublicationLog {
     },
     async read(db, userId) {
       const [author, rows] = [await findAuthor(db, userId), await findPublications(db, userId)]
-      const last = rows.at(-1)
-      if (author === null || !last) return null
+      if (author === null || rows.length === 0) return null
+      const { n, hash } = await findEnd(db)
       const entries = new Map(rows.map(({ analysis_id, n, line }) => [analysis_id, { n, chance: chanceIn(line) }]))
-      return { verified: { author, ...figuresOf(rows), last: { n: last.n, hash: last.hash } }, entries }
+      return { verified: { author, ...figuresOf(rows), last: { n, hash } }, entries }
     },
   }
 }
@@ -57,13 +58,13 @@ function figuresOf(rows: readonly LoggedPublication[]): Omit<VerifiedRecord, 'au
     return isPlayed ? [entry.body] : []
   })
   const back = settled.flatMap(({ returned }) => (returned === null ? [] : [returned]))
-  const ended = (...outcomes: Settlement['outcome'][]) =>
-    settled.filter(({ outcome }) => outcomes.includes(outcome)).length
+  const ended = (as: Settlement['outcome']) => settled.filter(({ outcome }) => outcome === as).length
   return {
     published: rows.length,
     settled: settled.length,
-    won: ended('won', 'half_won'),
-    lost: ended('lost', 'half_lost'),
+    // Half results count in neither, as in the record beside it.
+    won: ended('won'),
+    lost: ended('lost'),
     staked: back.length,
     yield: back.length === 0 ? null : back.reduce((sum, one) => sum + one, 0) / back.length - 1,
   }

@@ -31,7 +31,6 @@ export async function insertPublication(
 export type LoggedPublication = {
   analysis_id: string
   n: number
-  hash: string
   line: string
   settlement: string | null
 }
@@ -39,7 +38,7 @@ export type LoggedPublication = {
 /** All that a tipster published, hidden ones too, with the settlement that counts; oldest first. */
 export async function findPublications(db: Queryable, userId: string): Promise<LoggedPublication[]> {
   const { rows } = await sql<LoggedPublication>`
-    select p.analysis_id, p.n, e.hash, e.line, settled.line as settlement
+    select p.analysis_id, p.n, e.line, settled.line as settlement
     from log_publications p
     join log_entries e on e.n = p.n
     left join lateral (select s.line from log_entries s

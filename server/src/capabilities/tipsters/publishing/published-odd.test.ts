@@ -8,9 +8,10 @@ import {
 } from '@prancheta/contract/tipsters/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { logTools } from '#capabilities/public-log/index.ts'
-import { dateInSaoPaulo } from '#platform/clock/clock.ts'
+import { appendEntries, logTools, openLogKey } from '#capabilities/public-log/index.ts'
+import { systemClock } from '#platform/clock/clock.ts'
 import { addSaved } from '#test/add-published.ts'
+import { timeAt } from '#test/log-time.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
@@ -136,6 +137,19 @@ test('hidden it still counts, and its end is a later entry; a corrected score is
   expect((await page()).verified).toMatchObject({ lost: 1, won: 0, yield: -1 })
 })
 
+test('a half result counts as neither green nor red in both records, and the end of the whole log stands beside them', async () => {
+  const { db } = app.database
+  await db
+    .transaction()
+    .execute((tx) =>
+      appendEntries(tx, { clock: systemClock, key: openLogKey('x'.repeat(32)) }, [
+        { kind: 'settlement', body: { publication: 3, outcome: 'half_won', returned: 1.6, corrects: null } },
+      ]),
+    )
+  const { verified } = await page()
+  expect(verified).toMatchObject({ settled: 1, won: 0, lost: 0, last: { n: (await logged()).length } })
+})
+
 test('who leaves takes the name and leaves the entries: the log stays whole and nobody can tell whose they were', async () => {
   const before = await logged()
   await sql`delete from profiles where id = ${userId}`.execute(app.database.db)
@@ -144,5 +158,5 @@ test('who leaves takes the name and leaves the entries: the log stays whole and 
     union all select from log_publications where user_id = ${userId}`.execute(app.database.db)
   expect(rows).toEqual([])
   const get = async (path: string) => (await app.visitor().send('get', path)).text()
-  expect(await checkThrough({ get, tools: logTools, today: dateInSaoPaulo(new Date()) })).toMatchObject({ fault: null })
+  expect(await checkThrough({ get, tools: logTools, time: timeAt(new Date()) })).toMatchObject({ fault: null })
 })

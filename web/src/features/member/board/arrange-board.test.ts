@@ -1,6 +1,7 @@
 import type { BoardGame, BoardOffer } from '@prancheta/contract/board/routes.ts'
 import { expect, test } from 'vitest'
-import { arrangeBoard, worthALook } from './arrange-board.ts'
+import { arrangeBoard, boardAt, worthALook } from './arrange-board.ts'
+import { leagueOptions } from './board-filters.tsx'
 import { type BoardPlace, readBoardPlace, writeBoardPlace } from './board-place.ts'
 
 const START = readBoardPlace(new URLSearchParams())
@@ -129,4 +130,22 @@ test('worth a look is what has value, then what is near it, the largest edge fir
   expect(worthALook(games).map(({ fixtureId }) => fixtureId)).toEqual([3, 2, 1])
   const unseen = games.map((one) => ({ ...one, offers: null }))
   expect(worthALook(unseen).map(({ fixtureId }) => fixtureId)).toEqual([2, 3, 1])
+})
+
+test('a game that begins while the page is open has no label and no price any more', () => {
+  const board = { date: '2026-11-20', days: ['2026-11-20'], seesValue: true, total: 4, madeAt: null, games: GAMES }
+  const at = (clock: string) => boardAt(board, new Date(`2026-11-20T${clock}:00Z`)).games
+  expect(at('16:59').map(({ label }) => label)).toEqual(['none', 'value', 'none', 'none'])
+  expect(at('17:00').map(({ label, offers }) => [label, offers?.length])).toEqual([
+    ['none', 1],
+    [null, 0],
+    ['none', 0], // no hour is known of it
+    ['none', 1],
+  ])
+})
+
+test('a league that is chosen and has no game that day is named in the filter, not told as all', () => {
+  const leagues = new Map([[1, 'Liga Ipê Ouro']])
+  expect(leagueOptions(leagues, 1)).toEqual([{ value: '1', label: 'Liga Ipê Ouro' }])
+  expect(leagueOptions(leagues, 7).at(-1)).toEqual({ value: '7', label: 'Campeonato sem jogos neste dia' })
 })

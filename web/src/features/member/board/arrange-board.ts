@@ -1,4 +1,4 @@
-import type { BoardGame, BoardOffer } from '@prancheta/contract/board/routes.ts'
+import type { Board, BoardGame, BoardOffer } from '@prancheta/contract/board/routes.ts'
 import { formatTime } from '#lib/format/format.ts'
 import type { BoardPlace, Hours, Sort } from './board-place.ts'
 
@@ -6,6 +6,19 @@ export type BoardLabel = NonNullable<BoardGame['label']>
 
 /** A game as a line of the board: with the offer that is looked at, and the label that fits to it. */
 export type BoardLine = { game: BoardGame; offer: BoardOffer | null; label: BoardLabel | null }
+
+/** The board as it is at a moment: on a page that stays open, a game that has begun since has neither label nor prices. */
+export function boardAt(board: Board, now: Date): Board {
+  const games = board.games.map((game) => (game.label === null || isAhead(game, now) ? game : begun(game)))
+  return { ...board, games }
+}
+
+const begun = (game: BoardGame): BoardGame => ({ ...game, label: null, offers: game.offers && [] })
+
+/** One without an hour has not begun. */
+export function isAhead({ state, dateUTC, isTimeKnown }: BoardGame, now: Date): boolean {
+  return state === 'scheduled' && (!isTimeKnown || Date.parse(dateUTC) > now.getTime())
+}
 
 /** The games that pass the filters, in order. */
 export function arrangeBoard(games: readonly BoardGame[], place: BoardPlace): BoardLine[] {

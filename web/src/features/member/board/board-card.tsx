@@ -1,6 +1,6 @@
 import type { BoardGame } from '@prancheta/contract/board/routes.ts'
 import { boardWords } from '@prancheta/contract/board/words.ts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { formatEdge, isoDay } from '#lib/format/format.ts'
 import { usePause } from '#lib/session/session.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
@@ -9,10 +9,10 @@ import { LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { GameLinks } from '#ui/product/game-links.tsx'
 import { BehindOwnLimit } from '#ui/product/limit-notice.tsx'
-import { worthALook } from './arrange-board.ts'
+import { boardAt, worthALook } from './arrange-board.ts'
 import { boardSummary } from './board-words.ts'
 import { LabelBadge } from './label-badge.tsx'
-import { useBoard } from './use-board.ts'
+import { useBoard, useMinute } from './use-board.ts'
 
 /** Today's board on the dashboard: how many games have value, and the first of them. Nothing in a pause, nor at a limit of one's own. */
 export function BoardCard() {
@@ -25,8 +25,10 @@ export function BoardCard() {
 }
 
 function OpenCard() {
-  const [now] = useState(() => new Date())
-  const { data, isError, isFetching, refetch } = useBoard(isoDay(now))
+  const [today] = useState(() => isoDay(new Date()))
+  const now = useMinute()
+  const { data: read, isError, isFetching, refetch } = useBoard(today)
+  const data = useMemo(() => read && boardAt(read, now), [read, now])
   if (isError && !data)
     return <LoadFailure title={boardWords.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
   const games = data ? worthALook(data.games) : []

@@ -81,11 +81,8 @@ function Controls({ games, place, seesValue, onChange }: Props) {
       <div className="lg:w-56">
         <Select
           label="Campeonato do quadro"
-          options={[
-            { value: ALL, label: 'Todos os campeonatos' },
-            ...[...leagues].map(([leagueId, label]) => ({ value: String(leagueId), label })),
-          ]}
-          value={place.leagueId === null || !leagues.has(place.leagueId) ? ALL : String(place.leagueId)}
+          options={[{ value: ALL, label: 'Todos os campeonatos' }, ...leagueOptions(leagues, place.leagueId)]}
+          value={place.leagueId === null ? ALL : String(place.leagueId)}
           onValueChange={(value) => onChange({ leagueId: value === null || value === ALL ? null : Number(value) })}
         />
       </div>
@@ -120,6 +117,13 @@ function Controls({ games, place, seesValue, onChange }: Props) {
       )}
     </>
   )
+}
+
+/** The one that is chosen stands there also on a day on which it has no game: it is what empties the list. */
+export function leagueOptions(leagues: ReadonlyMap<number, string>, chosen: number | null) {
+  const options = [...leagues].map(([leagueId, label]) => ({ value: String(leagueId), label }))
+  if (chosen === null || leagues.has(chosen)) return options
+  return [...options, { value: String(chosen), label: 'Campeonato sem jogos neste dia' }]
 }
 
 export function countFilters({ leagueId, hours, group, isFavourites }: BoardPlace): number {

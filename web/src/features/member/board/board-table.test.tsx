@@ -71,7 +71,7 @@ test('a game reads its chances, its best price with house and age, its edge, and
     '2,30</span> Casa A · ',
     '+6,0%',
     '8,1/10',
-    'Subiu de 2,10 para 2,30 desde ',
+    'Subiu de 2,10 para 2,30 desde',
     'com valor',
   ])
     expect(table).toContain(words)

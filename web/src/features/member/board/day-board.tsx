@@ -1,12 +1,13 @@
 import type { Board } from '@prancheta/contract/board/routes.ts'
 import { boardWords } from '@prancheta/contract/board/words.ts'
 import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useRight } from '#domain/billing/use-right.ts'
 import { isoDay } from '#lib/format/format.ts'
 import { classes } from '#lib/page/classes.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
+import { boardAt } from './arrange-board.ts'
 import { BoardBody } from './board-body.tsx'
 import { type BoardPlace, dayIn, type Leg, useBoardPlace, writeBoardPlace } from './board-place.ts'
 import type { BoardView } from './board-view.ts'
@@ -21,7 +22,9 @@ export function DayBoard() {
   const [today] = useState(() => isoDay(new Date()))
   const date = dayIn(params) ?? today
   const [isOpen, setOpen] = useState(!params.has('jogo'))
-  const { data, isError, isFetching, refetch } = useBoard(date)
+  const { data: read, isError, isFetching, refetch } = useBoard(date)
+  const now = useMinute()
+  const data = useMemo(() => read && boardAt(read, now), [read, now])
   const bodyId = useId()
   return (
     <section aria-labelledby="board-title" className="rounded-card border border-line bg-surface-raised">
@@ -50,16 +53,15 @@ export function DayBoard() {
           <LoadFailure title={boardWords.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
         )}
         {isOpen && !isError && !data && <Skeleton className="h-72 w-full rounded-control" />}
-        {isOpen && data && <OpenBoard board={data} place={place} onChange={change} />}
+        {isOpen && data && <OpenBoard board={data} now={now} place={place} onChange={change} />}
       </div>
     </section>
   )
 }
 
-type OpenProps = { board: Board; place: BoardPlace; onChange: (changed: Partial<BoardPlace>) => void }
+type OpenProps = { board: Board; now: Date; place: BoardPlace; onChange: (changed: Partial<BoardPlace>) => void }
 
-function OpenBoard({ board, place, onChange }: OpenProps) {
-  const now = useMinute()
+function OpenBoard({ board, now, place, onChange }: OpenProps) {
   const mayAdd = useRight('roundCombo')
   const legs = place.legs
   const view: BoardView = {
@@ -76,7 +78,7 @@ function OpenBoard({ board, place, onChange }: OpenProps) {
         <>
           <BoardBody board={board} view={view} place={place} onChange={onChange} />
           {board.games.length > 0 && (
-            <RoundCombo mayAdd={mayAdd} legs={legs} onChange={(next) => onChange({ legs: next })} />
+            <RoundCombo mayAdd={mayAdd} games={board.games} legs={legs} onChange={(next) => onChange({ legs: next })} />
           )}
         </>
       )}

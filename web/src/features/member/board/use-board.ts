@@ -22,7 +22,7 @@ const isAbout = (days: unknown, date: IsoDay) => Array.isArray(days) && days.inc
 
 const MINUTE_MS = 60_000
 
-/** The time, to the minute, for the ages of prices. */
+/** The time, to the minute, for the ages of prices and for what has begun. */
 export function useMinute(): Date {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {

@@ -34,7 +34,7 @@ export function VerifiedRecord({ verified }: { verified: Verified }) {
         ))}
       </dl>
       <p className="mt-4 border-line border-t pt-3 text-ink-muted text-xs">
-        Autor <code className="break-all font-mono">{author}</code> · última entrada{' '}
+        Autor <code className="break-all font-mono">{author}</code> · fim do registro{' '}
         <code className="break-all font-mono">{`${last.n}:${last.hash}`}</code>
       </p>
       <Link

@@ -1,11 +1,12 @@
 import { checkThrough } from '@prancheta/contract/public-log/check-through.ts'
 import { webCrypto } from '@prancheta/contract/public-log/web-crypto.ts'
 import type { KnownPoint } from '@prancheta/core/log/check-chain.ts'
+import type { LogTime } from '@prancheta/core/log/log-entry.ts'
 import { DayReaders } from './day-readers.ts'
 import { fetchOfLog } from './fetch-of-log.ts'
 
 type Asked = {
-  today: string
+  time: LogTime
   known: readonly KnownPoint[]
   keptKey: string | undefined
   signal: AbortSignal
@@ -16,7 +17,7 @@ type Asked = {
 const TOLD_EVERY_MS = 250
 
 /** Checks the whole log of this site in this browser. What was read in other threads is only tied together here. */
-export async function checkHere({ today, known, keptKey, signal, onProgress }: Asked): ReturnType<typeof checkThrough> {
+export async function checkHere({ time, known, keptKey, signal, onProgress }: Asked): ReturnType<typeof checkThrough> {
   signal.throwIfAborted()
   const readers = new DayReaders()
   const close = () => readers.close()
@@ -29,7 +30,7 @@ export async function checkHere({ today, known, keptKey, signal, onProgress }: A
       readDay: (day, key) => readers.readDay(day, key),
       known,
       keptKey,
-      today,
+      time,
       onProgress(entries, of) {
         if (performance.now() - toldMs < TOLD_EVERY_MS) return
         toldMs = performance.now()

@@ -27,7 +27,8 @@ export function useLogCheck() {
     try {
       const { checkHere } = await import('./check-here.ts')
       const seen = readSeen()
-      const asked = { today: isoDay(new Date()), known: seen ? [seen] : [], keptKey: seen?.key }
+      const time = { now: new Date().toISOString(), dayOf: (at: string) => isoDay(new Date(at)) }
+      const asked = { time, known: seen ? [seen] : [], keptKey: seen?.key }
       const verdict = await checkHere({ ...asked, signal, onProgress })
       if (!verdict.fault) keepSeen({ ...verdict.end, key: verdict.key })
       show({ step: 'done', verdict })

@@ -14,6 +14,12 @@ const BASIC: readonly { marketId: string; name: string }[] = [
   { marketId: 'btts.no', name: 'Ambas: não' },
 ]
 
+/** As the board names it; null for a market that it no longer tells of. */
+export function legName(game: BoardGame | undefined, marketId: string): string | null {
+  const basic = BASIC.find((one) => one.marketId === marketId)
+  return basic?.name ?? game?.offers?.find((offer) => offer.marketId === marketId)?.market ?? null
+}
+
 /** One leg of the game for the combination of the round; another one takes its place. */
 export function LegButtons({ game, legs }: { game: BoardGame; legs: BoardView['legs'] }) {
   const further = (game.offers ?? []).filter((offer) => !BASIC.some(({ marketId }) => marketId === offer.marketId))

@@ -1,4 +1,4 @@
-import type { RoundComboAnswer } from '@prancheta/contract/board/routes.ts'
+import type { BoardGame, RoundComboAnswer } from '@prancheta/contract/board/routes.ts'
 import { boardWords } from '@prancheta/contract/board/words.ts'
 import { ROUND_LEGS_MAX } from '@prancheta/core/combos/round/round-combo.ts'
 import { Layers, X } from 'lucide-react'
@@ -17,12 +17,18 @@ import { CrestPair } from '#ui/product/crest.tsx'
 import { Term } from '#ui/product/term.tsx'
 import type { Leg } from '../board-place.ts'
 import { comboNews, INDEPENDENCE_NOTE, REFUND_NOTE, stakeWords } from './combo-words.ts'
+import { legName } from './leg-buttons.tsx'
 import { useRoundCombo } from './use-round-combo.ts'
 
-type Props = { mayAdd: boolean; legs: readonly Leg[]; onChange: (legs: readonly Leg[]) => void }
+type Props = {
+  mayAdd: boolean
+  games: readonly BoardGame[]
+  legs: readonly Leg[]
+  onChange: (legs: readonly Leg[]) => void
+}
 
 /** 'Combinada da rodada': legs of different games of the day, a right of Black. */
-export function RoundCombo({ mayAdd, legs, onChange }: Props) {
+export function RoundCombo({ mayAdd, games, legs, onChange }: Props) {
   return (
     <section aria-labelledby="round-combo-title" className="mt-4 border-line border-t pt-4">
       <h3 id="round-combo-title" className="headline flex items-center gap-2 text-base">
@@ -42,12 +48,12 @@ export function RoundCombo({ mayAdd, legs, onChange }: Props) {
           Abra um jogo do quadro e escolha uma perna. Até {ROUND_LEGS_MAX} jogos do mesmo dia, uma perna de cada.
         </p>
       )}
-      {mayAdd && legs.length > 0 && <Legs legs={legs} onChange={onChange} />}
+      {mayAdd && legs.length > 0 && <Legs games={games} legs={legs} onChange={onChange} />}
     </section>
   )
 }
 
-function Legs({ legs, onChange }: Omit<Props, 'mayAdd'>) {
+function Legs({ games, legs, onChange }: Omit<Props, 'mayAdd'>) {
   const [text, setText] = useState('')
   const { data: combo, error, isPlaceholderData } = useRoundCombo(legs, readOdd(text))
   return (
@@ -62,7 +68,7 @@ function Legs({ legs, onChange }: Omit<Props, 'mayAdd'>) {
       )}
       {!combo && !error && <Skeleton className="mt-3 h-24 w-full" />}
       <div className="mt-3 grid gap-x-8 gap-y-4 lg:grid-cols-2">
-        <LegList combo={combo} legs={legs} onChange={onChange} />
+        <LegList combo={combo} games={games} legs={legs} onChange={onChange} />
         {combo && combo.legs.length > 1 && <Price combo={combo} text={text} onType={setText} />}
       </div>
       <Button variant="ghost" size="sm" className="mt-2" onClick={() => onChange([])}>
@@ -72,26 +78,35 @@ function Legs({ legs, onChange }: Omit<Props, 'mayAdd'>) {
   )
 }
 
-/** As the server knows them; what it refused can be taken out all the same. */
-function LegList({ combo, legs, onChange }: Omit<Props, 'mayAdd'> & { combo: RoundComboAnswer | undefined }) {
+/** As the server knows them. What it refused is named by the board, marked where its game has begun, and can be taken out. */
+function LegList({ combo, games, legs, onChange }: Omit<Props, 'mayAdd'> & { combo: RoundComboAnswer | undefined }) {
   return (
     <ul>
       {legs.map((leg) => {
         const priced = combo?.legs.find(({ fixtureId }) => fixtureId === leg.fixtureId)
         const isWeakest = combo && combo.legs.length > 1 && combo.legs[combo.weakest]?.fixtureId === leg.fixtureId
-        const name = priced ? `${priced.market} de ${priced.homeName} x ${priced.awayName}` : 'perna'
+        const game = games.find(({ fixtureId }) => fixtureId === leg.fixtureId)
+        const match = priced ?? game
+        const market = priced?.market ?? legName(game, leg.marketId) ?? 'Perna'
+        const name = match ? `${market} de ${match.homeName} x ${match.awayName}` : market
         return (
           <li key={leg.fixtureId} className="flex items-center gap-2 border-line border-t py-1 first:border-t-0">
             <span className="min-w-0 flex-1 text-sm">
-              <span className="font-medium">{priced?.market ?? 'Perna'}</span>
-              {priced && (
+              <span className="font-medium">{market}</span>
+              {match && (
                 <span className="block text-ink-muted text-xs">
-                  <CrestPair match={priced} />
-                  <MatchName home={priced.homeName} away={priced.awayName} /> ·{' '}
-                  <span className="figures">{formatChance(priced.chance)}</span>
-                  {priced.odd !== null && ` · ${formatOdd(priced.odd)} na ${priced.house}`}
+                  <CrestPair match={match} />
+                  <MatchName home={match.homeName} away={match.awayName} />
+                  {priced && (
+                    <>
+                      {' '}
+                      · <span className="figures">{formatChance(priced.chance)}</span>
+                      {priced.odd !== null && ` · ${formatOdd(priced.odd)} na ${priced.house}`}
+                    </>
+                  )}
                 </span>
               )}
+              {game?.label === null && <Badge tone="bad">O jogo começou</Badge>}
               {isWeakest && <Badge tone="warn">A menos provável</Badge>}
             </span>
             <IconButton

@@ -1,7 +1,7 @@
 import { priceOwnCombo } from '@prancheta/core/combos/own/own-combo.ts'
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
 import { expect, test } from 'vitest'
-import { contradictionWords, multiplyingWords, redundancyWords, trayNews } from './combo-words.ts'
+import { contradictionWords, measuredNotes, multiplyingWords, redundancyWords, trayNews } from './combo-words.ts'
 
 const match = { pooled: matchGrid(1.5, 1.2, -0.04), firstHalfShare: 0.44, corners: null, cards: null }
 const priced = (...legs: string[]) => priceOwnCombo(match, legs)
@@ -23,4 +23,11 @@ test('what multiplying would say stands beside what is true, with the reason', (
   const words = multiplyingWords(priced('btts.yes', 'goals.over2.5'))
   expect(words).toMatch(/^Multiplicar as chances daria \d+,\d%, odd \d,\d\d: .* As pernas puxam para o mesmo lado/)
   expect(multiplyingWords(priced('btts.yes'))).toBeNull()
+})
+
+test('legs on halves say how they are tied to the final score and how far that may be off', () => {
+  expect(measuredNotes(priced('goals.over2.5', 'firstHalf.result.home'))).toEqual([
+    expect.stringContaining('0,35 ponto'),
+  ])
+  expect(measuredNotes(priced('goals.over2.5', 'btts.yes'))).toEqual([])
 })

@@ -9,7 +9,7 @@ import { IconButton } from '#ui/primitives/button.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { Figure } from '../figures.tsx'
 import { OfferField } from '../offer-field.tsx'
-import { COUNTS_NOTE, contradictionWords, multiplyingWords, REFUND_NOTE, redundancyWords } from './combo-words.ts'
+import { contradictionWords, measuredNotes, multiplyingWords, REFUND_NOTE, redundancyWords } from './combo-words.ts'
 import type { Tray } from './tray.ts'
 
 /** A share below this is not worth a sentence. */
@@ -56,7 +56,11 @@ export const TrayBody = memo(function TrayBody({ analysis, combo, tray }: Props)
           Em média, {formatChance(combo.refunded)} da aposta volta sem ser decidida. {REFUND_NOTE}
         </p>
       )}
-      {combo.hasCounts && <p className="text-ink-muted text-xs">{COUNTS_NOTE}</p>}
+      {measuredNotes(combo).map((words) => (
+        <p key={words} className="text-ink-muted text-xs">
+          {words}
+        </p>
+      ))}
       {combo.legs.length === 1 && <Note>Adicione mais uma perna: uma combinada tem pelo menos duas.</Note>}
       {combo.legs.length > 1 && !contradiction && <Offer analysis={analysis} combo={combo} />}
     </>
