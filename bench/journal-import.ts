@@ -29,7 +29,12 @@ export async function benchJournalImport(): Promise<void> {
   if (!ana) throw new Error('nobody was made')
   await client.query(`update plans set plan = 'pro' where user_id = $1`, [ana.userId])
   const base = `http://127.0.0.1:${server.port}`
-  const body = JSON.stringify({ file: Buffer.from(longFile()).toString('base64'), columns: null, mark: null })
+  const body = JSON.stringify({
+    file: Buffer.from(longFile()).toString('base64'),
+    columns: null,
+    mark: null,
+    dates: null,
+  })
   const post = (path: string) => send(`${base}${path}`, ana, body)
 
   await measured(base, `preview of ${LINES} lines`, () => post(previewImport.path))

@@ -1453,14 +1453,18 @@ create table journal_tallies (
   house_clvs integer default 0 not null,
   house_clv_sum numeric default 0 not null,
   house_clv_squares numeric default 0 not null,
+  unclosed integer default 0 not null,
   constraint journal_tallies_pkey PRIMARY KEY (user_id, dimension, key),
   constraint journal_tallies_dimension_check CHECK (dimension = ANY (ARRAY['day'::text, 'league'::text, 'market'::text, 'house'::text, 'odd'::text])),
   constraint journal_tallies_user_id_fkey FOREIGN KEY (user_id) REFERENCES profiles(id) ON DELETE CASCADE
 );
 comment on table journal_tallies is 'Sums over each person’s bets, by day, league, market, house and odds, so that a long journal opens as a short one does.';
 comment on column journal_tallies.bets is 'Settled ones whose match was played.';
+comment on column journal_tallies.lost is 'Also free bets that lost, though nothing of their owner’s money did.';
 comment on column journal_tallies.profit_cents is 'Of all of them, also of those staked with a house’s gift.';
 comment on column journal_tallies.risk_bets is 'Those staked with their owner’s money, which the yield is of; risk_profit_cents and the squares too.';
+comment on column journal_tallies.market_clvs is 'Bets with a closing value, those of matches that were not played left out; house_clvs too.';
+comment on column journal_tallies.unclosed is 'Settled ones whose match was played, without any closing price.';
 
 CREATE OR REPLACE FUNCTION public.tally_journal()
  RETURNS trigger
@@ -1473,17 +1477,18 @@ declare
     else 'select 1 as sign, added.* from added union all select -1, gone.* from gone' end;
   sums text := 'select user_id, d.dimension, d.key,
       sum(sign * (not is_settled)::int) open, sum(sign * is_void::int) voids, sum(sign * played) bets,
-      sum(sign * played * (profit_cents > 0)::int) won, sum(sign * played * (profit_cents < 0 or (kind = ''free_bet'' and profit_cents = 0))::int) lost,
+      sum(sign * played * (profit_cents > 0)::int) won, sum(sign * played * (profit_cents < 0 or (kind = ''free_bet'' and coalesce(hand_outcome, rule_outcome, '''') in (''lost'', ''half_lost'')))::int) lost,
       sum(sign * risked_cents::bigint) staked_cents, sum(sign * profit_cents::bigint) profit_cents,
       sum(sign * risk) risk_bets, sum(sign * risk * profit_cents::bigint) risk_profit_cents,
       sum(sign * risked_cents::numeric * risked_cents) stake_squares,
       sum(sign * risk * profit_cents::numeric * profit_cents) profit_squares,
       sum(sign * risked_cents::numeric * profit_cents) stake_profits,
-      sum(sign * (market_clv is not null)::int) market_clvs, sum(sign * coalesce(market_clv, 0)) market_clv_sum,
-      sum(sign * coalesce(market_clv * market_clv, 0)) market_clv_squares,
-      sum(sign * (house_clv is not null)::int) house_clvs, sum(sign * coalesce(house_clv, 0)) house_clv_sum,
-      sum(sign * coalesce(house_clv * house_clv, 0)) house_clv_squares
-    from (select *, (is_settled and not is_void)::int as played, (risked_cents > 0)::int as risk from (' || source || ') rows) b
+      sum(sign * valued * (market_clv is not null)::int) market_clvs, sum(sign * valued * coalesce(market_clv, 0)) market_clv_sum,
+      sum(sign * valued * coalesce(market_clv * market_clv, 0)) market_clv_squares,
+      sum(sign * valued * (house_clv is not null)::int) house_clvs, sum(sign * valued * coalesce(house_clv, 0)) house_clv_sum,
+      sum(sign * valued * coalesce(house_clv * house_clv, 0)) house_clv_squares,
+      sum(sign * played * (market_clv is null and house_clv is null)::int) unclosed
+    from (select *, (is_settled and not is_void)::int as played, (not is_void)::int as valued, (risked_cents > 0)::int as risk from (' || source || ') rows) b
     cross join lateral (values (''day'', b.day::text), (''league'', coalesce(b.league_name, '''')), (''market'', b.market_group),
       (''house'', b.house), (''odd'', b.odd_range)) d (dimension, key)
     group by user_id, d.dimension, d.key';
@@ -1498,7 +1503,7 @@ begin
     -- Every key of a changed row stands there already or is made; sums of keys that are empty now stay at zero.
     execute 'insert into journal_tallies as t (user_id, dimension, key, open, voids, bets, won, lost, staked_cents, profit_cents, risk_bets,
         risk_profit_cents, stake_squares, profit_squares, stake_profits, market_clvs, market_clv_sum, market_clv_squares,
-        house_clvs, house_clv_sum, house_clv_squares) ' || sums || '
+        house_clvs, house_clv_sum, house_clv_squares, unclosed) ' || sums || '
       on conflict (user_id, dimension, key) do update set open = t.open + excluded.open, voids = t.voids + excluded.voids,
         bets = t.bets + excluded.bets, won = t.won + excluded.won, lost = t.lost + excluded.lost,
         staked_cents = t.staked_cents + excluded.staked_cents, profit_cents = t.profit_cents + excluded.profit_cents,
@@ -1507,7 +1512,8 @@ begin
         stake_profits = t.stake_profits + excluded.stake_profits, market_clvs = t.market_clvs + excluded.market_clvs,
         market_clv_sum = t.market_clv_sum + excluded.market_clv_sum,
         market_clv_squares = t.market_clv_squares + excluded.market_clv_squares, house_clvs = t.house_clvs + excluded.house_clvs,
-        house_clv_sum = t.house_clv_sum + excluded.house_clv_sum, house_clv_squares = t.house_clv_squares + excluded.house_clv_squares';
+        house_clv_sum = t.house_clv_sum + excluded.house_clv_sum, house_clv_squares = t.house_clv_squares + excluded.house_clv_squares,
+        unclosed = t.unclosed + excluded.unclosed';
     insert into live_events (user_id, type, data) select distinct user_id, 'journal.changed', '{}'::jsonb from added;
   else
     -- Only changed, never made: when an account goes, its sums go with it.
@@ -1518,7 +1524,7 @@ begin
         stake_profits = t.stake_profits + n.stake_profits, market_clvs = t.market_clvs + n.market_clvs,
         market_clv_sum = t.market_clv_sum + n.market_clv_sum, market_clv_squares = t.market_clv_squares + n.market_clv_squares,
         house_clvs = t.house_clvs + n.house_clvs, house_clv_sum = t.house_clv_sum + n.house_clv_sum,
-        house_clv_squares = t.house_clv_squares + n.house_clv_squares
+        house_clv_squares = t.house_clv_squares + n.house_clv_squares, unclosed = t.unclosed + n.unclosed
       from (' || sums || ') n where t.user_id = n.user_id and t.dimension = n.dimension and t.key = n.key';
   end if;
   return null;

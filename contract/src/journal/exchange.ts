@@ -4,8 +4,8 @@ import { route } from '../protocol/route.ts'
 import { kindField, outcomeField } from './bet.ts'
 import { exchangeWords } from './exchange-words.ts'
 
-/** Two megabytes hold some fifteen thousand lines. */
-export const FILE_BYTES_MAX = 2 * 1024 * 1024
+/** As many lines as there may be, of our own file too, whose lines have some 215 bytes. */
+export const FILE_BYTES_MAX = 4 * 1024 * 1024
 export const FILE_LINES_MAX = 15_000
 /** As base64, which is a third longer, with room for the other fields. */
 const FILE_BODY_BYTES_MAX = Math.ceil((FILE_BYTES_MAX * 4) / 3) + 4096
@@ -17,6 +17,8 @@ const COLUMNS_MAX = 100
 
 const field = z.enum(FIELDS)
 const mark = z.enum(['comma', 'point'])
+/** What comes first in 20/11/2026. */
+const dates = z.enum(['day', 'month'])
 /** Which column holds what, counted from 0. */
 const columns = z.partialRecord(
   field,
@@ -28,12 +30,13 @@ const columns = z.partialRecord(
 
 const count = z.int().min(0)
 
-/** Null columns and mark are ours to guess from the file. */
+/** Null columns, mark and dates are ours to guess from the file. */
 const file = {
   /** The file's bytes as base64, in whatever of the usual encodings. */
   file: z.base64({ error: exchangeWords.notReadable }),
   columns: columns.nullable(),
   mark: mark.nullable(),
+  dates: dates.nullable(),
 }
 
 const problem = z.strictObject({ line: z.int().positive(), field, code: z.enum(PROBLEMS), cell: z.string() })
@@ -68,6 +71,7 @@ export const previewImport = route({
     header: z.array(z.string()),
     columns,
     mark,
+    dates,
     /** What a bet needs and no column holds; while there is any, no line is read. */
     lacks: z.array(field),
     /** Lines with a bet or a mistake; empty ones do not count. */

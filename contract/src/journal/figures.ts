@@ -82,7 +82,7 @@ export const readBreakdown = route({
   output: z.strictObject({
     groups: z.record(z.enum(GROUPINGS), z.array(group)),
     closing: z.strictObject({
-      /** Bets of matches that began, with or without a closing price. */
+      /** Bets made before kick-off on matches that began; those that were not played are left out. */
       against: z.strictObject({ house: closingValue, market: closingValue }),
       /** Settled ones without any closing price. */
       without: count,

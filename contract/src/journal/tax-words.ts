@@ -20,6 +20,7 @@ export const TAX_RULE = {
   limits: [
     'Só entram as apostas deste diário, todas em esportes; jogos on-line e fantasy sport ficam de fora.',
     'A aposta conta no ano do jogo, pelo horário de Brasília. Apostas em aberto e anuladas não entram.',
+    'Uma aposta encerrada antes (cash-out), ou a de um jogo que mudou de data, conta no ano para o qual o jogo estava marcado quando você apostou, que pode não ser o ano em que a casa pagou.',
     'Na aposta grátis conta só o que ela pagou: o valor dela não saiu do seu bolso.',
   ],
 } as const

@@ -29,6 +29,7 @@ export const journalWords = {
   moveSaved: 'Movimento anotado.',
   moveDeleted: 'Movimento apagado.',
   bankrollFailed: 'Erro ao salvar a banca',
+  movesFull: 'Você já anotou 2.000 movimentos. Apague os que não precisa mais antes de anotar outro.',
   moveMissing: 'Movimento não encontrado',
 } as const
 

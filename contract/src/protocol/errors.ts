@@ -55,6 +55,7 @@ export const ERRORS = {
   'board.oneDay': { status: 400, text: boardWords.oneDay },
   'journal.betNotFound': { status: 404, text: journalWords.betMissing },
   'journal.moveNotFound': { status: 404, text: journalWords.moveMissing },
+  'journal.movesFull': { status: 409, text: journalWords.movesFull },
   'journal.marketUnknown': { status: 400, text: journalWords.marketUnknown },
   'journal.unitMissing': { status: 409, text: journalWords.unitMissing },
   'journal.stakeOutOfRange': { status: 400, text: journalWords.stakeInvalid },

@@ -19,7 +19,23 @@ test('a deposit hides no fall and a withdrawal makes none', () => {
     ended(4, -3000),
     moved(5, -40_000),
   ])
-  expect(drawdownOf(points)).toMatchObject({ depthCents: 6000, depthShare: 0.6, fromMs: 1, toMs: 4 })
+  expect(drawdownOf(points)).toMatchObject({ depthCents: 6000, depthShare: 0.1, fromMs: 1, toMs: 4 })
+})
+
+test('a fall is a share of what there was to lose: money put in since the peak counts', () => {
+  const points = bankrollCurve([moved(1, 10_000), ended(2, -100), moved(3, 100_000), ended(4, -9000)])
+  expect(drawdownOf(points)).toMatchObject({ depthCents: 9100, depthShare: 9100 / 110_000 })
+  const sameDay = bankrollCurve([moved(1, 10_000), ended(1, -5000)])
+  expect(drawdownOf(sameDay)).toMatchObject({ depthCents: 5000, depthShare: 0.5 })
+})
+
+test('bets from before the bankroll began brought what they brought, and do not move it', () => {
+  const points = bankrollCurve([ended(1, 7000), moved(2, 10_000), ended(2, 500), ended(3, -1000)], 2)
+  expect(points.map(({ balanceCents, profitCents }) => [balanceCents, profitCents])).toEqual([
+    [0, 7000],
+    [10_500, 7500],
+    [9500, 6500],
+  ])
 })
 
 test('without a fall there is none, and without a bankroll a fall has no share', () => {
@@ -34,7 +50,9 @@ test('a fall that begins with the first bet counts from where it began', () => {
 })
 
 test('bets that ended at the same moment are one point', () => {
-  expect(bankrollCurve([ended(1, 5), ended(1, -7)])).toEqual([{ atMs: 1, balanceCents: -2, profitCents: -2 }])
+  expect(bankrollCurve([ended(1, 5), ended(1, -7)])).toEqual([
+    { atMs: 1, balanceCents: -2, profitCents: -2, movedCents: 0 },
+  ])
 })
 
 test('a long curve keeps its first, last, highest and lowest point when it is thinned', () => {

@@ -7,26 +7,31 @@ export type BankrollPoint = {
   balanceCents: number
   /** What betting alone brought so far. */
   profitCents: number
+  /** Deposits less withdrawals so far. */
+  movedCents: number
 }
 
 export type Drawdown = {
   /** The deepest fall of the profit below an earlier peak, 0 where it never fell. */
   depthCents: number
-  /** The same as a share of the bankroll at that peak; null where it was empty. */
+  /** The same as a share of what there was to lose: the bankroll at that peak with what was put in and taken out since. Null without any. */
   depthShare: number | null
   fromMs: number | null
   toMs: number | null
 }
 
-/** The bankroll after each moment; steps of the same moment make one point. */
-export function bankrollCurve(steps: readonly BankrollStep[]): BankrollPoint[] {
+/** The bankroll after each moment; steps of the same moment make one point. Profits from before `beginsMs` are not in the balance. */
+export function bankrollCurve(
+  steps: readonly BankrollStep[],
+  beginsMs: number = Number.NEGATIVE_INFINITY,
+): BankrollPoint[] {
   const points: BankrollPoint[] = []
-  let balanceCents = 0
-  let profitCents = 0
+  let [balanceCents, profitCents, movedCents] = [0, 0, 0]
   for (const step of steps) {
-    balanceCents += step.profitCents + step.movedCents
+    balanceCents += step.movedCents + (step.atMs < beginsMs ? 0 : step.profitCents)
     profitCents += step.profitCents
-    const point = { atMs: step.atMs, balanceCents, profitCents }
+    movedCents += step.movedCents
+    const point = { atMs: step.atMs, balanceCents, profitCents, movedCents }
     if (points.at(-1)?.atMs === step.atMs) points[points.length - 1] = point
     else points.push(point)
   }
@@ -35,18 +40,20 @@ export function bankrollCurve(steps: readonly BankrollStep[]): BankrollPoint[] {
 
 /**
  * The deepest fall from a peak. It is measured on what betting brought: a deposit must not hide a fall, nor a withdrawal
- * make one. By hand: R$ 100 in, then +50, -80, +20: the peak is R$ 150 and the fall R$ 80, 53.3% of it.
+ * make one. By hand: R$ 100 in, then +50, -80, +20: the peak is R$ 150 and the fall R$ 80, 53.3% of it. R$ 100 in, -1, R$ 1.000 more
+ * in, -90: a fall of R$ 91 of R$ 1.100, 8.3%.
  */
 export function drawdownOf(points: readonly BankrollPoint[]): Drawdown {
   // Before the first step nothing was won yet: a journal that begins with a loss has fallen.
-  let peak: BankrollPoint = { atMs: points[0]?.atMs ?? 0, balanceCents: 0, profitCents: 0 }
+  let peak: BankrollPoint = { atMs: points[0]?.atMs ?? 0, balanceCents: 0, profitCents: 0, movedCents: 0 }
   let deepest: Drawdown = { depthCents: 0, depthShare: null, fromMs: null, toMs: null }
   for (const point of points) {
     // A move after the peak changes what there is to lose, so an equal profit later is the newer peak.
     if (point.profitCents >= peak.profitCents) peak = point
     const depthCents = peak.profitCents - point.profitCents
     if (depthCents <= deepest.depthCents) continue
-    const depthShare = peak.balanceCents > 0 ? depthCents / peak.balanceCents : null
+    const toLoseCents = peak.balanceCents + point.movedCents - peak.movedCents
+    const depthShare = toLoseCents > 0 ? depthCents / toLoseCents : null
     deepest = { depthCents, depthShare, fromMs: peak.atMs, toMs: point.atMs }
   }
   return deepest

@@ -41,3 +41,16 @@ test('a year whose table is not known has sums and no band', () => {
     aboveBandCents: null,
   })
 })
+
+test('a house in two spellings is one line of the statement, in that of the most bets', () => {
+  const { houses, count } = yearStatement(2026, [
+    { house: 'Bet365', count: 1, stakedCents: 100, profitCents: -100 },
+    { house: 'Casa', count: 5, stakedCents: 500, profitCents: 10 },
+    { house: 'bet 365', count: 2, stakedCents: 200, profitCents: 50 },
+  ])
+  expect(houses).toEqual([
+    { house: 'bet 365', count: 3, stakedCents: 300, profitCents: -50, returnedCents: 250 },
+    { house: 'Casa', count: 5, stakedCents: 500, profitCents: 10, returnedCents: 510 },
+  ])
+  expect(count).toBe(8)
+})

@@ -49,5 +49,16 @@ export function lacksOf(columns: Columns): Field[] {
 }
 
 /** Why a cell could not be taken. */
-export const PROBLEMS = ['missing', 'moment', 'future', 'number', 'range', 'word', 'long', 'key'] as const
+export const PROBLEMS = [
+  'missing',
+  'moment',
+  'future',
+  'number',
+  'thousands',
+  'range',
+  'word',
+  'gift',
+  'long',
+  'key',
+] as const
 export type Problem = { field: Field; code: (typeof PROBLEMS)[number] }

@@ -94,13 +94,31 @@ export const OUTCOME_WORDS: Record<PickOutcome | 'open', string> = {
 }
 
 const OUTCOMES_READ: Record<PickOutcome | 'open', readonly string[]> = {
-  won: ['ganha', 'ganhou', 'ganho', 'vencida', 'venceu', 'green', 'win', 'won', 'w', 'g', 'v'],
+  won: ['ganha', 'ganhou', 'ganho', 'vencida', 'venceu', 'green', 'win', 'won', 'w'],
   half_won: ['meio ganha', 'meio ganho', 'meio green', 'half won', 'half win', 'hw'],
   push: ['devolvida', 'devolvido', 'reembolso', 'reembolsada', 'push', 'refund', 'refunded'],
   half_lost: ['meio perdida', 'meio perdido', 'meio red', 'half lost', 'half loss', 'hl'],
-  lost: ['perdida', 'perdeu', 'perdido', 'red', 'lose', 'lost', 'loss', 'l', 'p', 'r'],
+  lost: ['perdida', 'perdeu', 'perdido', 'red', 'lose', 'lost', 'loss', 'l'],
   void: ['anulada', 'anulado', 'cancelada', 'void', 'cancelled', 'canceled'],
   open: ['', 'em aberto', 'aberta', 'aberto', 'pendente', 'open', 'pending'],
+}
+
+/** Letters that mean something else in English files, where P is a push and V a void; read in a Portuguese file alone. */
+const PORTUGUESE_LETTERS: Readonly<Partial<Record<string, PickOutcome>>> = { g: 'won', v: 'won', p: 'lost', r: 'lost' }
+const PORTUGUESE_TITLES = ['resultado', 'situacao']
+/** 'green' and 'red' are said in both. */
+const ENGLISH =
+  /^(?:w|l|hw|hl|win|won|lose|lost|loss|half .*|push|refund(?:ed)?|void|cancell?ed|open|pending|cashed out)$/
+const EITHER = ['', 'green', 'red', 'cash out', 'cashout']
+
+/** Whether the letters of a column of results are Portuguese ones: by its title or its other words, and without an English word among them. */
+export function hasPortugueseLetters(title: string, cells: readonly string[]): boolean {
+  const words = [...new Set(cells.map(foldText))]
+  if (words.some((word) => ENGLISH.test(word))) return false
+  return (
+    PORTUGUESE_TITLES.includes(foldText(title)) ||
+    words.some((word) => !EITHER.includes(word) && readOutcome(word, false) !== undefined)
+  )
 }
 
 export const KIND_WORDS: Record<BetKind, string> = { normal: 'normal', free_bet: 'aposta grátis', cash_out: 'cash-out' }
@@ -112,8 +130,9 @@ const KINDS_READ: Record<BetKind, readonly string[]> = {
 }
 
 /** How a bet ended by the word of a file; undefined for a word we do not know. 'cash out' stands among results in many files. */
-export function readOutcome(word: string): PickOutcome | 'open' | 'cash_out' | undefined {
+export function readOutcome(word: string, letters: boolean): PickOutcome | 'open' | 'cash_out' | undefined {
   const folded = foldText(word)
+  if (letters && PORTUGUESE_LETTERS[folded]) return PORTUGUESE_LETTERS[folded]
   if (KINDS_READ.cash_out.includes(folded)) return 'cash_out'
   return entriesOf(OUTCOMES_READ).find(([, words]) => words.includes(folded))?.[0]
 }

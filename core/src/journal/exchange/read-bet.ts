@@ -3,9 +3,16 @@ import { textOfCell } from '#text/csv.ts'
 import { plainLine, storedLength } from '#text/plain-line.ts'
 import type { Columns, Field, FileBet, Problem } from './file-bet.ts'
 import { readKind, readOutcome } from './file-words.ts'
-import { type DecimalMark, readCents, readMoment, readOdd } from './read-cells.ts'
+import { type DateOrder, type DecimalMark, isThousandsOrCents, readCents, readMoment, readOdd } from './read-cells.ts'
 
-export type Reading = { columns: Columns; mark: DecimalMark; now: Date }
+export type Reading = {
+  columns: Columns
+  mark: DecimalMark
+  dates: DateOrder
+  /** Whether single letters for results are Portuguese ones. */
+  letters: boolean
+  now: Date
+}
 
 export type ReadLine = { bet: FileBet } | { problems: Problem[] }
 
@@ -29,7 +36,7 @@ export function readBet(cells: readonly string[], reading: Reading): ReadLine {
     matchAt: match ?? placedAt,
     matchName: line.matchName(),
     leagueName: line.text('league') || null,
-    marketName: line.neededText('market'),
+    marketName: line.neededText('market', BET_LIMITS.marketLengthMax),
     house: line.neededText('house', BET_LIMITS.houseLengthMax),
     odd: line.odd(),
     stakeCents: line.cents('stake', 1, BET_LIMITS.stakeCentsMax),
@@ -91,7 +98,7 @@ class Line {
   moment(field: 'placedAt' | 'matchAt'): Date | null {
     const cell = this.#cell(field)
     if (cell === '') return null
-    const moment = readMoment(cell)
+    const moment = readMoment(cell, this.#reading.dates)
     const isSensible = moment && moment.getTime() >= BET_MOMENT_MIN && moment.getTime() < BET_MOMENT_MAX
     if (!isSensible) this.#note(field, 'moment')
     return moment
@@ -108,16 +115,19 @@ class Line {
   cents(field: 'stake' | 'returned', min: number, max: number): number {
     const cell = this.#cell(field)
     const cents = readCents(cell, this.#reading.mark)
-    if (cents === null) this.#note(field, cell === '' ? 'missing' : 'number')
+    if (isThousandsOrCents(cell, this.#reading.mark)) this.#note(field, 'thousands')
+    else if (cents === null) this.#note(field, cell === '' ? 'missing' : 'number')
     else if (cents < min || cents > max) this.#note(field, 'range')
     return cents ?? 0
   }
 
   ending(): Pick<FileBet, 'kind' | 'outcome' | 'cashOutCents'> {
-    const outcome = readOutcome(this.#cell('outcome'))
+    const outcome = readOutcome(this.#cell('outcome'), this.#reading.letters)
     const kindRead = readKind(this.#cell('kind'))
     if (outcome === undefined) this.#note('outcome', 'word')
     if (kindRead === undefined) this.#note('kind', 'word')
+    // Its stake was never its owner's: as a cash-out it would count as lost.
+    if (outcome === 'cash_out' && kindRead === 'free_bet') this.#note('kind', 'gift')
     const kind = outcome === 'cash_out' ? 'cash_out' : (kindRead ?? 'normal')
     return {
       kind,

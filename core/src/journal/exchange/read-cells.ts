@@ -23,6 +23,12 @@ export function readCents(cell: string, mark: DecimalMark): number | null {
   return Number.isSafeInteger(cents) ? cents : null
 }
 
+/** One thousand five hundred, or one and a half with a needless zero: '1.500' in a file with decimal points says either. */
+export function isThousandsOrCents(cell: string, mark: DecimalMark): boolean {
+  const digits = digitsOf(cell, mark)
+  return digits !== null && /^[1-9]\d{0,2}$/.test(digits.whole) && digits.decimals.length === 3
+}
+
 /** An odd to four decimals, as money is reckoned with it. */
 export function readOdd(cell: string, mark: DecimalMark): number | null {
   const digits = digitsOf(cell, mark)
@@ -46,17 +52,28 @@ export function guessMark(odds: readonly string[]): DecimalMark {
 const ODD_USUAL_MAX = 1000
 
 const CLOCK = /(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?/.source
-const DAY_FIRST = new RegExp(`^(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})${CLOCK}$`)
+const YEAR_LAST = new RegExp(`^(\\d{1,2})[/.-](\\d{1,2})[/.-](\\d{4}|\\d{2})${CLOCK}$`)
 const YEAR_FIRST = new RegExp(`^(\\d{4})-(\\d{1,2})-(\\d{1,2})${CLOCK}\\s*(Z|[+-]\\d{2}:?\\d{2})?$`, 'i')
 /** A day without an hour: noon is that day in every zone of Brazil. */
 const HOUR_UNKNOWN = 12
 const SAO_PAULO = 'America/Sao_Paulo'
 
+/** Which of the two comes first where a date ends with its year: 20/11/2026 in Brazil, 11/20/2026 in the United States. */
+export type DateOrder = 'day' | 'month'
+
+/** By the dates that can be only one of the two; where none or as many say either, Brazil's. */
+export function guessDateOrder(cells: readonly string[]): DateOrder {
+  const above12 = (place: 1 | 2) =>
+    cells.filter((cell) => Number(YEAR_LAST.exec(cell.trim())?.[place] ?? 0) > 12).length
+  return above12(2) > above12(1) ? 'month' : 'day'
+}
+
 /** A moment written 20/11/2026 21:30 or 2026-11-20T21:30; São Paulo's clock where no zone is told. Null for no such day. */
-export function readMoment(cell: string): Date | null {
-  const dayFirst = DAY_FIRST.exec(cell)
-  if (dayFirst) {
-    const [, day, month, year = '', ...clock] = dayFirst
+export function readMoment(cell: string, order: DateOrder): Date | null {
+  const yearLast = YEAR_LAST.exec(cell)
+  if (yearLast) {
+    const [, first, second, year = '', ...clock] = yearLast
+    const [day, month] = order === 'day' ? [first, second] : [second, first]
     return momentOf({ year: year.length === 2 ? `20${year}` : year, month, day }, clock, undefined)
   }
   const [, year, month, day, hour, minute, second, zone] = YEAR_FIRST.exec(cell) ?? []

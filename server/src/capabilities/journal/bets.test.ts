@@ -4,8 +4,10 @@ import { addMove, setBankroll } from '@prancheta/contract/journal/bankroll.ts'
 import { readJournal, readLuck } from '@prancheta/contract/journal/figures.ts'
 import { changeBet, deleteBet, listBets, listChanges, setBetResult } from '@prancheta/contract/journal/routes.ts'
 import { journalWords } from '@prancheta/contract/journal/words.ts'
+import { commonWords } from '@prancheta/contract/protocol/words.ts'
 import { startPause } from '@prancheta/contract/responsible-play/routes.ts'
 import { toComboPick } from '@prancheta/core/combos/own/combo-pick.ts'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '#test/eventually.ts'
 import { betInWords, write } from '#test/journal-bets.ts'
@@ -183,6 +185,24 @@ test('what is changed or deleted is kept as it stood, and the figures follow', a
     ['deleted', 1.5, 'Casa Verde'],
     ['changed', 2, 'Casa Azul'],
   ])
+})
+
+test('a house is one however it is written, and its owner may spell it anew', async () => {
+  const ana = await app.signUp('Ana')
+  const bet = betInWords({ house: 'Bet365' })
+  const { id: betId } = await write(ana, bet)
+  expect(await write(ana, betInWords({ house: 'bet 365' }))).toMatchObject({ house: 'Bet365' })
+  const { key: _, outcome: __, ...terms } = bet
+  expect((await ana.call(changeBet, { betId, ...terms, house: 'BET365' })).bet.house).toBe('BET365')
+})
+
+test('whoever writes or replays without end is asked to wait, in words', async () => {
+  const ana = await app.signUp('Ana')
+  await write(ana, betInWords())
+  await ana.call(readLuck, {})
+  await sql`update rate_limits set points = 1000 where key like 'journal-%'`.execute(app.database.db)
+  await expect(write(ana, betInWords())).rejects.toThrow(commonWords.tooManyTries)
+  await expect(ana.call(readLuck, {})).rejects.toThrow(commonWords.tooManyTries)
 })
 
 test('a stranger’s bet is as if it were not there', async () => {

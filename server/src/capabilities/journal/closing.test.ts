@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { betInWords, write } from '#test/journal-bets.ts'
 import { type MovingClock, movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
-import { addSaved, putOnPlan } from '#test/saved-analyses.ts'
+import { addSaved, endGame, putOnPlan } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 
 const run = { attempt: 1, signal: new AbortController().signal }
@@ -80,6 +80,22 @@ test('an odd is compared with the same house’s last price and with the fair on
   })
   const { closing } = await ana.call(readBreakdown, {})
   expect(closing.against.market).toMatchObject({ count: 1, mean: expect.closeTo(0.05, 5), standardError: null })
+})
+
+test('bets without a closing price are counted one by one, and a match that was not played has no closing value', async () => {
+  const ana = await pro()
+  const [valued, gone] = [await betOn(ana, 'Casa Azul', 2.1), await betOn(ana, 'Casa Azul', 2.1)]
+  for (const { fixtureId } of [valued, gone]) await quote(fixtureId, 'Casa Azul', [2, 4, 4], 10)
+  await write(ana, betInWords({ outcome: 'won' }))
+  const last = Date.parse(valued.dateUTC) > Date.parse(gone.dateUTC) ? valued : gone
+  await afterKickOff(last, close)
+  await endGame(app.database.db, valued.fixtureId, { state: 'finished', home_goals: 1, away_goals: 0 })
+  await endGame(app.database.db, gone.fixtureId, { state: 'abandoned' })
+  await app.runJob('journal.settle', {}, run)
+  for (const filter of [{}, { from: '2026-01-01' }]) {
+    const { closing } = await ana.call(readBreakdown, filter)
+    expect(closing).toMatchObject({ without: 1, against: { house: { count: 1 }, market: { count: 1 } } })
+  }
 })
 
 test('where no closing price is known, it says so', async () => {

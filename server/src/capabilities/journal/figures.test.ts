@@ -106,6 +106,31 @@ test('the curve knows deposits and withdrawals, ends where the last bet ended, a
   ])
 })
 
+test('the bankroll’s curve begins with its money, and a match still to come makes no point', async () => {
+  const ana = await app.signUp('Ana')
+  await write(ana, betInWords({ matchAt: '2026-12-20T20:00:00Z' }))
+  const open = await ana.call(readJournal, {})
+  expect(open).toMatchObject({ isEmpty: false, days: [], figures: { open: 1 } })
+  await write(ana, betInWords({ matchAt: '2026-10-10T20:00:00Z', outcome: 'won', placedAt: '2026-10-10T12:00:00Z' }))
+  await ana.call(setBankroll, { openingCents: 100_000, day: '2026-11-01', unitShare: 0.01 })
+  await write(ana, betInWords({ matchAt: '2026-11-10T20:00:00Z', outcome: 'lost' }))
+  const { days, figures } = await ana.call(readJournal, {})
+  expect(days.map(({ day, balanceCents }) => [day, balanceCents])).toEqual([
+    ['2026-11-01', 100_000],
+    ['2026-11-10', 99_000],
+  ])
+  expect(figures).toMatchObject({ bets: 2, profitCents: 0 })
+})
+
+test('a free bet that was given back is neither won nor lost, by the kept sums and under a filter', async () => {
+  const ana = await pro()
+  for (const outcome of ['push', 'lost', 'half_lost', 'won', 'void'] as const)
+    await write(ana, betInWords({ kind: 'free_bet', outcome }))
+  const told = { bets: 4, won: 1, lost: 2, voids: 1 }
+  expect((await ana.call(readJournal, {})).figures).toMatchObject(told)
+  expect((await ana.call(readJournal, { house: 'Casa Azul' })).figures).toMatchObject(told)
+})
+
 test('without the right, recording and simple figures stay, and breakdowns are refused by any way', async () => {
   const ana = await app.signUp('Ana')
   await write(ana, betInWords({ outcome: 'won' }))

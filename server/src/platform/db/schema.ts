@@ -345,6 +345,7 @@ type JournalTallies = {
   house_clvs: Generated<number>
   house_clv_sum: Generated<number>
   house_clv_squares: Generated<number>
+  unclosed: Generated<number>
 }
 
 type KeptDays = {

@@ -15,6 +15,8 @@ import { findMoves, findUnitBps, insertMove, removeMove, saveOpening, saveUnit }
 type BankrollDeps = { db: Kysely<DB>; clock: Clock }
 
 const HOUSES_SHOWN = 40
+/** One a day for years, and a list that is still read at once. */
+const MOVES_MAX = 2000
 /** A share is kept in hundredths of a percent. */
 const BPS = 10_000
 
@@ -77,6 +79,7 @@ export async function addMove(
   userId: string,
   { key, kind, cents, day }: InputOf<typeof moveRoute>,
 ): Promise<Bankroll> {
+  if ((await findMoves(deps.db, userId)).length > MOVES_MAX) throw new AppError('journal.movesFull')
   await insertMove(deps.db, userId, { id: key, kind, amount_cents: cents, day }, deps.clock.now())
   return readBankroll(deps, userId)
 }

@@ -87,6 +87,9 @@ export function findChanges(db: Queryable, userId: string, limit: number) {
     .execute()
 }
 
+/** Nobody has so many; more would be spelt as they come. */
+export const HOUSES_KNOWN_MAX = 1000
+
 /** Houses of somebody's bets, the most used first. */
 export async function findHouses(db: Queryable, userId: string, limit: number): Promise<string[]> {
   const rows = await db

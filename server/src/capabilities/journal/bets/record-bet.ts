@@ -25,7 +25,14 @@ export async function recordBet(
   const known = await findBetByKey(db, userId, key)
   if (known) return known
   const of = await readSubject(deps, userId, { subject: betOn, placedAt: new Date(terms.placedAt) })
-  const row = await betColumns(deps, userId, { of, terms, unitCents: null, rule: null, hand: outcome })
+  const row = await betColumns(deps, userId, {
+    of,
+    terms,
+    unitCents: null,
+    rule: null,
+    hand: outcome,
+    houseBefore: null,
+  })
   const [id] = await insertBets(db, userId, [{ key, ...row }])
   if (id !== undefined) await settleBetsNow(deps, [id])
   const written = await findBetByKey(db, userId, key)
@@ -50,6 +57,7 @@ export async function changeBet(
       ...(isSame && terms.odd === bet.odd ? { namedCents: bet.kelly_cents } : {}),
       rule: isSame ? bet.rule_outcome : null,
       hand: bet.hand_outcome,
+      houseBefore: bet.house,
     })
     await keepBefore(tx, bet, 'changed', deps.clock.now())
     // A change of what decides it is settled and closed anew.

@@ -1,7 +1,7 @@
 import type { Quote } from '@prancheta/adapters/odds/port.ts'
 import { CLOSING_AGE_MAX_MS, closingMarketOf } from '@prancheta/core/journal/closing-market.ts'
 import { valueAgainstConsensus, valueAgainstHouse } from '@prancheta/core/journal/closing-value.ts'
-import { foldText } from '@prancheta/core/text/fold-text.ts'
+import { houseKey } from '@prancheta/core/journal/house-name.ts'
 import type { Probability } from '@prancheta/core/units.ts'
 import { allAgreedBooks } from '@prancheta/core/value/agreed-books.ts'
 import type { Kysely } from 'kysely'
@@ -78,7 +78,7 @@ async function closed({ db, clock }: Reading, bets: readonly UnclosedBet[]): Pro
 
 /** The last price of the house that the bet was made at, whichever way its owner wrote its name. */
 function houseOdd(quotes: readonly Quote[], { house, market_id }: UnclosedBet): number | null {
-  const own = quotes.find((quote) => foldText(quote.house) === foldText(house) && closingMarketOf(quote) === market_id)
+  const own = quotes.find((quote) => houseKey(quote.house) === houseKey(house) && closingMarketOf(quote) === market_id)
   return own?.price ?? null
 }
 

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import * as exchange from '@prancheta/contract/journal/exchange.ts'
+import { notReadableFrom } from '@prancheta/contract/journal/exchange-words.ts'
 import { listBets, recordBet } from '@prancheta/contract/journal/routes.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '#test/person.ts'
 import { putOnPlan } from '#test/saved-analyses.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
+import { userIdOf } from '#test/support.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -26,10 +28,12 @@ const GOOD = [
   '22/10/2026;Ceará x Sport;Ambas marcam;Casa A;2,00;10,50;em aberto',
 ]
 const csv = (...lines: string[]) => [HEADER, ...lines].join('\r\n')
-const asFile = (text: string | Uint8Array, more: Partial<{ columns: object; mark: 'comma' | 'point' }> = {}) => ({
+type Told = Partial<{ columns: object; mark: 'comma' | 'point'; dates: 'day' | 'month' }>
+const asFile = (text: string | Uint8Array, more: Told = {}) => ({
   file: Buffer.from(text).toString('base64'),
   columns: null,
   mark: null,
+  dates: null,
   ...more,
 })
 const count = async (person: Person) => (await person.call(listBets, {})).bets.length
@@ -66,6 +70,17 @@ describe('import', () => {
     const later = csv(...GOOD).replace('em aberto', 'ganha')
     expect(await ana.call(exchange.previewImport, asFile(later))).toMatchObject({ fresh: 0, known: 3 })
     expect(await count(ana)).toBe(3)
+  })
+
+  test('a file that was taken when lines had other marks adds nothing', async () => {
+    const ana = await subscriber('Ana')
+    const file = asFile(csv(...GOOD.slice(0, 1)))
+    await ana.call(exchange.importBets, file)
+    const mark = '["2026-10-21T00:30:00.000Z","bahia x santos","mais de 2 5 gols","casa a",false,1.85,5000]#1'
+    const key = `csv:${createHash('sha256').update(mark).digest('base64url')}`
+    const userId = await userIdOf(app.database.db, ana)
+    await app.database.db.updateTable('journal_bets').set({ key }).where('user_id', '=', userId).execute()
+    expect(await ana.call(exchange.importBets, file)).toEqual({ added: 0, known: 1 })
   })
 
   test('a mistake in one line is told by its line, and nothing at all is taken', async () => {
@@ -118,6 +133,30 @@ describe('import', () => {
       added: 1,
       known: 0,
     })
+  })
+
+  test('a stray quote is a sign like others, and Excel’s first line tells what parts the cells', async () => {
+    const ana = await subscriber('Ana')
+    const stray = asFile(csv(...GOOD).replace('Bahia x Santos', 'Bahia 5" x Santos'))
+    expect((await ana.call(exchange.previewImport, stray)).bets[0]?.match).toBe('Bahia 5" x Santos')
+    const told = await ana.call(exchange.previewImport, asFile(`sep=;\r\n${csv(...GOOD)}`))
+    expect(told).toMatchObject({ lines: 3, problemCount: 0, bets: [{ line: 3 }, { line: 4 }, { line: 5 }] })
+  })
+
+  test('a quote that nobody closes is told by its line', async () => {
+    const ana = await subscriber('Ana')
+    const refused = await ana.send('post', exchange.previewImport.path, asFile(csv(...GOOD, '"aberta;x;y', ...GOOD)))
+    expect(await refused.json()).toMatchObject({ code: 'journal.fileNotReadable', error: notReadableFrom(5) })
+  })
+
+  test('dates with the month first are known by days above 12, or told', async () => {
+    const ana = await subscriber('Ana')
+    const lines = [GOOD[0]?.replace('20/10/2026', '10/20/2026'), GOOD[1]?.replace('21/10/2026', '10/02/2026')]
+    const file = csv(...lines.map(String))
+    const guessed = await ana.call(exchange.previewImport, asFile(file))
+    expect(guessed).toMatchObject({ dates: 'month', problemCount: 0 })
+    expect(guessed.bets.map(({ placedAt }) => placedAt.slice(0, 10))).toEqual(['2026-10-21', '2026-10-02'])
+    expect(await ana.call(exchange.previewImport, asFile(file, { dates: 'day' }))).toMatchObject({ problemCount: 1 })
   })
 
   test.each([
@@ -204,6 +243,12 @@ async function seen(person: Person) {
 }
 
 describe('export', () => {
+  test('ten thousand lines of our own file, each with a combination of eight, are not too large to come back', () => {
+    const combination = 'x'.repeat(200)
+    const line = `20/11/2026 21:30:00;20/11/2026 21:30:00;Atlético Mineiro x Athletico Paranaense;Brasileirão Série A;${combination};Casa de Apostas;normal;1,85;1250,5;ganha;2313,43;1062,93;${randomUUID()}\n`
+    expect(Buffer.byteLength(line) * 10_000).toBeLessThan(exchange.FILE_BYTES_MAX)
+  })
+
   test('what is exported and imported again is the same journal, and in one’s own adds nothing', async () => {
     const [ana, bruno] = [await subscriber('Ana'), await subscriber('Bruno')]
     await writeDown(ana)

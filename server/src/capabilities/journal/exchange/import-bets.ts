@@ -6,11 +6,14 @@ import {
   type previewImport as previewRoute,
 } from '@prancheta/contract/journal/exchange.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
+import { knownLines } from '@prancheta/core/journal/exchange/same-bet.ts'
 import { OTHER_MARKETS, oddRangeOf } from '@prancheta/core/journal/groupings.ts'
+import { HouseSpellings } from '@prancheta/core/journal/house-name.ts'
 import { moneyOf } from '@prancheta/core/journal/money.ts'
+import type { Queryable } from '#platform/db/database.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import { moneyColumns } from '../bets/bet-money.ts'
-import { insertBets, type NewBet } from '../bets/bet-store.ts'
+import { findHouses, HOUSES_KNOWN_MAX, insertBets, type NewBet } from '../bets/bet-store.ts'
 import type { BetDeps } from '../bets/record-bet.ts'
 import { findKnownKeys } from './exchange-store.ts'
 import { type FileRequest, type KeyedBet, readFile } from './read-file.ts'
@@ -22,13 +25,13 @@ export async function previewImport(
   request: FileRequest,
 ): Promise<OutputOf<typeof previewRoute>> {
   const { bets, problems, ...read } = await readFile(request, clock.now())
-  const known = await findKnownKeys(db, userId, keysOf(bets))
+  const known = await findKnown(db, userId, bets)
   const fresh = freshOf(bets, known)
   return {
     ...read,
     fresh: fresh.length,
     known: bets.length - fresh.length,
-    bets: bets.slice(0, PREVIEW_LINES).map((bet) => toView(bet, known)),
+    bets: bets.slice(0, PREVIEW_LINES).map((bet) => toView(bet, known.has(bet))),
     problemCount: problems.length,
     problems: problems.slice(0, PROBLEMS_SHOWN),
   }
@@ -46,8 +49,8 @@ export async function importBets(
   const { bets, problems, lacks } = await readFile(request, clock.now())
   if (lacks.length > 0) throw new AppError('journal.columnsMissing')
   if (problems.length > 0) throw new AppError('journal.fileHasProblems')
-  const known = await findKnownKeys(db, userId, keysOf(bets))
-  const fresh = freshOf(bets, known).map(toRow)
+  const spellings = new HouseSpellings(await findHouses(db, userId, HOUSES_KNOWN_MAX))
+  const fresh = freshOf(bets, await findKnown(db, userId, bets)).map((bet) => toRow(bet, spellings))
   const added = await db.transaction().execute(async (tx) => {
     let count = 0
     for (let from = 0; from < fresh.length; from += BETS_AT_ONCE)
@@ -57,20 +60,29 @@ export async function importBets(
   return { added, known: bets.length - added }
 }
 
-const keysOf = (bets: readonly KeyedBet[]) => bets.map(({ bet }) => bet.key)
+/** Those that stand in the journal already, by their key or by one that they had when they were taken. */
+async function findKnown(db: Queryable, userId: string, bets: readonly KeyedBet[]): Promise<Set<KeyedBet>> {
+  const keys = await findKnownKeys(
+    db,
+    userId,
+    bets.flatMap(({ key, oldKeys }) => [key, ...oldKeys]),
+  )
+  const isKnown = knownLines(bets, keys)
+  return new Set(bets.filter((_, at) => isKnown[at]))
+}
 
 /** Without those of the journal, and each key once: a file may hold a line of ours twice. */
-function freshOf(bets: readonly KeyedBet[], known: ReadonlySet<string>): KeyedBet[] {
-  const seen = new Set(known)
-  return bets.filter(({ bet: { key } }) => {
-    const isNew = !seen.has(key)
-    seen.add(key)
+function freshOf(bets: readonly KeyedBet[], known: ReadonlySet<KeyedBet>): KeyedBet[] {
+  const seen = new Set([...known].map(({ key }) => key))
+  return bets.filter((bet) => {
+    const isNew = !known.has(bet) && !seen.has(bet.key)
+    seen.add(bet.key)
     return isNew
   })
 }
 
 /** A bet of a file is one in words: how it ended is its owner's word. */
-function toRow({ bet }: KeyedBet): NewBet {
+function toRow({ key, bet }: KeyedBet, spellings: HouseSpellings): NewBet {
   const money = {
     kind: bet.kind,
     odd: bet.odd,
@@ -80,7 +92,7 @@ function toRow({ bet }: KeyedBet): NewBet {
     hand_outcome: bet.outcome,
   }
   return {
-    key: bet.key,
+    key,
     fixture_id: null,
     analysis_id: null,
     market_id: null,
@@ -90,7 +102,7 @@ function toRow({ bet }: KeyedBet): NewBet {
     market_group: OTHER_MARKETS,
     match_at: bet.matchAt,
     placed_at: bet.placedAt,
-    house: bet.house,
+    house: spellings.of(bet.house),
     odd_range: oddRangeOf(bet.odd),
     unit_cents: null,
     chance: null,
@@ -100,7 +112,7 @@ function toRow({ bet }: KeyedBet): NewBet {
   }
 }
 
-function toView({ line, bet }: KeyedBet, known: ReadonlySet<string>): FileBetView {
+function toView({ line, bet }: KeyedBet, isKnown: boolean): FileBetView {
   return {
     line,
     placedAt: bet.placedAt.toISOString(),
@@ -114,6 +126,6 @@ function toView({ line, bet }: KeyedBet, known: ReadonlySet<string>): FileBetVie
     stakeCents: bet.stakeCents,
     outcome: bet.outcome,
     profitCents: moneyOf(bet)?.profitCents ?? null,
-    isKnown: known.has(bet.key),
+    isKnown,
   }
 }

@@ -31,14 +31,21 @@ const PIECE_LENGTH = 32_768
 /** A quote that nobody closes would swallow the rest of the file. */
 const LINE_LENGTH_MAX = 20_000
 
-/** The lines of a file one by one, without the empty ones. Throws where quotes do not close. */
-export async function* rowsOfCsv(text: string): AsyncGenerator<CsvRow> {
+/** What Excel takes before the titles as what parts the cells. */
+const TOLD_DELIMITER = /^\uFEFF?"?sep=([^\r\n])"?(?:\r\n|\r|\n)/i
+
+/** The lines of a file one by one, without the empty ones. A quote within a cell is a sign like others; throws where one does not close. */
+export async function* rowsOfCsv(whole: string): AsyncGenerator<CsvRow> {
+  const [toldLine = '', told] = TOLD_DELIMITER.exec(whole) ?? []
+  const text = whole.slice(toldLine.length)
+  const linesBefore = toldLine === '' ? 0 : 1
   const parser = parse({
-    delimiter: delimiterOf(text),
+    delimiter: told ?? delimiterOf(text),
     bom: true,
     info: true,
     max_record_size: LINE_LENGTH_MAX,
     relax_column_count: true,
+    relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_empty_values: true,
   })
@@ -46,7 +53,7 @@ export async function* rowsOfCsv(text: string): AsyncGenerator<CsvRow> {
   source.pipe(parser)
   try {
     for await (const { info, record } of parser as AsyncIterable<{ info: Info; record: string[] }>)
-      yield { line: info.lines, cells: record }
+      yield { line: info.lines + linesBefore, cells: record }
   } finally {
     source.destroy()
     parser.destroy()

@@ -13,7 +13,9 @@ export function openLuckThread(): LuckThread {
   let worker: Worker | null = null
   let lastId = 0
 
-  function failAll(error: Error) {
+  /** Of one that ended by a mistake the end is told too, when another may have begun already. */
+  function failAll(ended: Worker, error: Error) {
+    if (worker !== ended) return
     for (const { reject } of waiting.values()) reject(error)
     waiting.clear()
     worker = null
@@ -28,8 +30,8 @@ export function openLuckThread(): LuckThread {
       if ('failure' in answer) asker?.reject(new Error(answer.failure))
       else asker?.resolve(answer.result)
     })
-    begun.on('error', (error) => failAll(error instanceof Error ? error : new Error('the replays failed')))
-    begun.on('exit', () => failAll(new Error('the replays ended')))
+    begun.on('error', (error) => failAll(begun, error instanceof Error ? error : new Error('the replays failed')))
+    begun.on('exit', () => failAll(begun, new Error('the replays ended')))
     return begun
   }
 

@@ -31,8 +31,7 @@ function toClosing(sums: ClosingSums): Breakdown['closing'] {
   const market = { count: sums.market_clvs, sum: sums.market_clv_sum, squares: sums.market_clv_squares }
   return {
     against: { house: meanValue(house), market: meanValue(market) },
-    // Most bets with one of the two have both.
-    without: Math.max(0, sums.bets - Math.max(house.count, market.count)),
+    without: sums.unclosed,
   }
 }
 

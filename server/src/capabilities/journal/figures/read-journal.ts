@@ -26,13 +26,17 @@ export async function readJournal(db: Queryable, userId: string, filter: Journal
     ...days.map(({ day, profitCents }) => ({ day, profitCents, movedCents: 0 })),
     ...(isBankroll ? movedWithin(moves, filter) : []),
   ].toSorted((one, other) => (one.day < other.day ? -1 : one.day > other.day ? 1 : 0))
-  const points = bankrollCurve(steps.map(toStep))
+  // A bankroll begins with its first money: what bets brought before is not in it.
+  const begins = isBankroll ? (moves[0]?.day ?? null) : null
+  const points = bankrollCurve(steps.map(toStep), begins === null ? undefined : msOf(begins))
+  const drawn = begins === null ? points : points.filter(({ atMs }) => atMs >= msOf(begins))
   return {
     figures: { ...figuresOf(sums), drawdown: toDrawdown(drawdownOf(points), isBankroll) },
     isEmpty:
-      sums.bets + sums.voids + sums.open + moves.length === 0 &&
+      sums.bets + sums.voids + sums.open === 0 &&
+      moves.length === 0 &&
       Object.values(filter).every((value) => value === undefined),
-    days: thinned(points, STRETCHES).map((point) => toDay(point, isBankroll)),
+    days: thinned(drawn, STRETCHES).map((point) => toDay(point, isBankroll)),
     moves: isBankroll
       ? movedWithin(moves, filter)
           .map(({ day, movedCents }) => ({ day, movedCents }))
@@ -53,7 +57,8 @@ function movedWithin(moves: Awaited<ReturnType<typeof findMoves>>, { to }: Journ
     }))
 }
 
-const toStep = ({ day, ...rest }: Step): BankrollStep => ({ atMs: Date.parse(`${day}T00:00:00Z`), ...rest })
+const msOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+const toStep = ({ day, ...rest }: Step): BankrollStep => ({ atMs: msOf(day), ...rest })
 const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
 
 function toDay({ atMs, profitCents, balanceCents }: BankrollPoint, isBankroll: boolean): Journal['days'][number] {

@@ -10,7 +10,7 @@ const FIGURES = {
   voids: sql`count(*) filter (where is_void)`,
   bets: sql`count(*) filter (where is_settled and not is_void)`,
   won: sql`count(*) filter (where profit_cents > 0)`,
-  lost: sql`count(*) filter (where profit_cents < 0 or (kind = 'free_bet' and profit_cents = 0 and is_settled and not is_void))`,
+  lost: sql`count(*) filter (where profit_cents < 0 or (kind = 'free_bet' and coalesce(hand_outcome, rule_outcome) in ('lost', 'half_lost')))`,
   staked_cents: sql`sum(risked_cents)`,
   profit_cents: sql`sum(profit_cents)`,
   risk_bets: sql`count(*) filter (where risked_cents > 0)`,
@@ -20,13 +20,15 @@ const FIGURES = {
   profit_squares: sql`sum(profit_cents::float8 * profit_cents) filter (where risked_cents > 0)`,
   stake_profits: sql`sum(risked_cents::float8 * profit_cents)`,
 }
+/** A match that was not played has no closing value. */
 const CLOSING = {
-  market_clvs: sql`count(market_clv)`,
-  market_clv_sum: sql`sum(market_clv)`,
-  market_clv_squares: sql`sum(market_clv * market_clv)`,
-  house_clvs: sql`count(house_clv)`,
-  house_clv_sum: sql`sum(house_clv)`,
-  house_clv_squares: sql`sum(house_clv * house_clv)`,
+  market_clvs: sql`count(market_clv) filter (where not is_void)`,
+  market_clv_sum: sql`sum(market_clv) filter (where not is_void)`,
+  market_clv_squares: sql`sum(market_clv * market_clv) filter (where not is_void)`,
+  house_clvs: sql`count(house_clv) filter (where not is_void)`,
+  house_clv_sum: sql`sum(house_clv) filter (where not is_void)`,
+  house_clv_squares: sql`sum(house_clv * house_clv) filter (where not is_void)`,
+  unclosed: sql`count(*) filter (where is_settled and not is_void and market_clv is null and house_clv is null)`,
 }
 /** Of settled bets whose match was played. */
 const OF_GROUP = {
@@ -40,7 +42,7 @@ const OF_GROUP = {
 type Sums = Readonly<Record<string, RawBuilder<unknown>>>
 type SumsOf<Columns> = { [Name in keyof Columns]: number }
 export type FigureSums = SumsOf<typeof FIGURES>
-export type ClosingSums = SumsOf<typeof CLOSING> & { bets: number }
+export type ClosingSums = SumsOf<typeof CLOSING>
 export type GroupRow = { key: string } & SumsOf<typeof OF_GROUP>
 
 const asNumber = (name: string, sum: RawBuilder<unknown>) => sql`coalesce(${sum}, 0)::float8 as ${sql.ref(name)}`
@@ -96,14 +98,14 @@ function toDay(text: string): { day: string; profitCents: number } {
   return { day, profitCents: Number(profit) }
 }
 
-/** Bets by month, weekday, league, market, house and range of odds, from one reading of them; the most bets first. */
+/** Bets by month, weekday, league, market, house and range of odds, from one reading of them; the most bets first. Without a filter also those with open bets alone, which one may want to filter by. */
 export async function sumGroups(
   db: Queryable,
   userId: string,
   filter: JournalFilter,
 ): Promise<Record<Grouping, GroupRow[]>> {
   const kept = isWhole(filter)
-    ? sql`select dimension, key, ${NAMES} from journal_tallies where user_id = ${userId} and bets > 0`
+    ? sql`select dimension, key, ${NAMES} from journal_tallies where user_id = ${userId} and bets + voids + open > 0`
     : sql`select case grouping(day, league_name, market_group, house, odd_range)
             when 15 then 'day' when 23 then 'league' when 27 then 'market' when 29 then 'house' else 'odd' end as dimension,
           coalesce(day::text, league_name, market_group, house, odd_range, '') as key, ${made(OF_GROUP)}
@@ -128,11 +130,10 @@ const NAMES = sql.join(Object.keys(OF_GROUP).map((name) => sql.ref(name)))
 
 /** What prices were worth at the close. */
 export async function sumClosing(db: Queryable, userId: string, filter: JournalFilter): Promise<ClosingSums> {
-  const bets = sql`count(*) filter (where is_settled and not is_void)`
   const { rows } = isWhole(filter)
-    ? await sql<ClosingSums>`select ${added({ ...CLOSING, bets })} from ${wholeOf(userId)}`.execute(db)
+    ? await sql<ClosingSums>`select ${added(CLOSING)} from ${wholeOf(userId)}`.execute(db)
     : // Made a double once a bet, which takes longer than all sums of it; offset 0 keeps it from being made at each use.
-      await sql<ClosingSums>`select ${made({ ...CLOSING, bets })} from (select is_settled, is_void,
+      await sql<ClosingSums>`select ${made(CLOSING)} from (select is_settled, is_void,
           market_clv::float8 as market_clv, house_clv::float8 as house_clv
         from journal_bets b where ${leftBy(userId, filter)} offset 0) b`.execute(db)
   const [row] = rows

@@ -17,7 +17,7 @@ test('a part taken out goes from the address, the others stay', () => {
 })
 
 test('a day that is none is as if it were not there', () => {
-  expect(readFilter(new URLSearchParams('de=ontem&ate=2026-01-31&dia=9&odd=1.50'))).toEqual({
+  expect(readFilter(new URLSearchParams('de=2026-02-31&ate=2026-01-31&dia=9&odd=1.50'))).toEqual({
     to: '2026-01-31',
     odd: '1.50',
   })

@@ -1,4 +1,4 @@
-import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
+import { type JournalFilter, journalFilter } from '@prancheta/contract/journal/filter.ts'
 import type { Grouping } from '@prancheta/core/journal/groupings.ts'
 import { useSearchParams } from 'react-router'
 
@@ -16,14 +16,11 @@ const WORDS = {
 export type FilterName = keyof typeof WORDS
 const FILTER_NAMES = Object.keys(WORDS) as FilterName[] // the keys of the list above, and no others
 
-const DAY = /^\d{4}-\d\d-\d\d$/
-const SHAPES: Partial<Record<FilterName, RegExp>> = { from: DAY, to: DAY, weekday: /^[0-6]$/ }
-
-/** What of an address the journal is filtered by; a day that is none is left out. */
+/** What of an address the journal is filtered by; what the server would refuse, as a day that is none, is left out. */
 export function readFilter(params: URLSearchParams): JournalFilter {
   const given = FILTER_NAMES.flatMap((name) => {
     const value = params.get(WORDS[name])
-    const isUsable = value !== null && (SHAPES[name]?.test(value) ?? true)
+    const isUsable = value !== null && journalFilter[name].safeParse(value).success
     return isUsable ? [[name, value]] : []
   })
   return Object.fromEntries(given)

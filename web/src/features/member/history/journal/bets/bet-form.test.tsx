@@ -3,6 +3,7 @@ import { journalWords } from '@prancheta/contract/journal/words.ts'
 import { expect, test } from 'vitest'
 import { type BetForm, betForm, formOf, newBetForm, toSubject, toTerms } from './bet-form-schema.ts'
 import { closingWords } from './bet-row.tsx'
+import { endWords } from './changes-dialog.tsx'
 import { unitOfBet } from './unit-of-bet.ts'
 
 const NOW = new Date('2026-11-21T00:30:00Z') // 21:30 of the 20th in São Paulo
@@ -67,6 +68,11 @@ test('changing nothing of a bet sends what it was', () => {
   const form = betForm.parse(formOf(BET))
   expect(toTerms(form)).toMatchObject({ house: 'Casa', odd: 1.8525, stake: { cents: 1050 }, placedAt: BET.placedAt })
   expect(toSubject(form, null)).toMatchObject({ match: 'Bahia x Santos', matchAt: BET.matchAt })
+})
+
+test('among the changes a cashed-out bet is told as ended, not as open', () => {
+  expect(endWords({ kind: 'cash_out', outcome: null })).toBe('encerrada antes')
+  expect(endWords({ kind: 'normal', outcome: null })).toBe('em aberto')
 })
 
 test('a unit is that of the day the bet was made; a changed bet keeps its own', () => {

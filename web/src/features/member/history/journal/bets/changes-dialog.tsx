@@ -40,6 +40,11 @@ export function ChangesDialog() {
   )
 }
 
+export function endWords({ kind, outcome }: Pick<Change['before'], 'kind' | 'outcome'>): string {
+  if (kind === 'cash_out') return 'encerrada antes'
+  return outcome === null ? 'em aberto' : OUTCOMES[outcome].word
+}
+
 function Changes() {
   const { data, isError, isFetching, refetch } = useQuery(changesQuery)
   if (isError) return <LoadFailure title={journalWords.loadFailed} busy={isFetching} onRetry={() => void refetch()} />
@@ -57,8 +62,7 @@ function Changes() {
             {before.match}, {before.market}
           </p>
           <p className="text-ink-muted">
-            Antes: {formatCents(before.stakeCents)} na odd {formatOdd(before.odd)}, {before.house},{' '}
-            {before.outcome === null ? 'em aberto' : OUTCOMES[before.outcome].word}
+            Antes: {formatCents(before.stakeCents)} na odd {formatOdd(before.odd)}, {before.house}, {endWords(before)}
           </p>
         </li>
       ))}

@@ -12,6 +12,11 @@ const MARKS = [
   { value: 'point', label: 'Ponto (1.85)' },
 ] as const
 
+const DATES = [
+  { value: 'day', label: 'Dia (20/11)' },
+  { value: 'month', label: 'Mês (11/20)' },
+] as const
+
 const NONE = 'none'
 
 /** Which column of the file holds what, guessed from its titles and open to correction. */
@@ -50,8 +55,14 @@ export function ColumnsCard({ preview, importing }: { preview: ImportPreview; im
           </Field>
         ))}
       </div>
-      <div className="mt-5 max-w-md">
+      <div className="mt-5 grid max-w-3xl gap-4 sm:grid-cols-2">
         <ChoiceGroup label="Decimais com" choices={MARKS} value={preview.mark} onValueChange={importing.setMark} />
+        <ChoiceGroup
+          label="Datas começam pelo"
+          choices={DATES}
+          value={preview.dates}
+          onValueChange={importing.setDates}
+        />
       </div>
     </Card>
   )

@@ -43,7 +43,7 @@ function Steps() {
       <Card
         level="h2"
         title="Arquivo"
-        description="CSV com os títulos na primeira linha, até 2 MB e 15.000 linhas. O mesmo arquivo duas vezes não repete nada."
+        description="CSV com os títulos na primeira linha, até 4 MB e 15.000 linhas. O mesmo arquivo duas vezes não repete nada."
       >
         <div className="flex flex-wrap items-center gap-3">
           <FileButton

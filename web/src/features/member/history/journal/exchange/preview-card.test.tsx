@@ -13,12 +13,14 @@ const importing: Importing = {
   choose: async () => {},
   setColumn: () => {},
   setMark: () => {},
+  setDates: () => {},
   take: () => {},
 }
 const preview: ImportPreview = {
   header: [],
   columns: {},
   mark: 'comma',
+  dates: 'day',
   lacks: [],
   lines: 3,
   fresh: 2,

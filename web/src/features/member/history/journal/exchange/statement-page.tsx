@@ -41,7 +41,7 @@ export default function StatementPage() {
 }
 
 function Year() {
-  const [params, setParams] = useSearchParams()
+  const [params] = useSearchParams()
   const asked = /^20\d\d$/.test(params.get('ano') ?? '') ? Number(params.get('ano')) : undefined
   const { data, isError, isFetching, refetch } = useQuery(statementQuery(asked))
   if (isError)
@@ -50,23 +50,20 @@ function Year() {
   const { statement, years } = data
   if (!statement || statement.count === 0)
     return (
-      <EmptyState
-        level="h2"
-        title={asked === undefined ? 'Ainda não há o que somar' : `Nenhuma aposta encerrada em ${asked}`}
-      >
-        O extrato soma as apostas encerradas do seu diário, casa por casa.
-      </EmptyState>
+      <>
+        {years.length > 0 && <YearChoice years={years} year={null} />}
+        <EmptyState
+          level="h2"
+          title={asked === undefined ? 'Ainda não há o que somar' : `Nenhuma aposta encerrada em ${asked}`}
+        >
+          O extrato soma as apostas encerradas do seu diário, casa por casa.
+        </EmptyState>
+      </>
     )
   return (
     <>
       <div className="flex flex-wrap items-end gap-3" data-print="hide">
-        <Field label="Ano" className="w-32">
-          <Select
-            options={years.map((year) => ({ value: String(year), label: String(year) }))}
-            value={String(statement.year)}
-            onValueChange={(year) => year !== null && setParams({ ano: year }, { replace: true })}
-          />
-        </Field>
+        <YearChoice years={years} year={statement.year} />
         <DownloadLink href={statementCsvPath(statement.year)}>Baixar CSV</DownloadLink>
         <Button variant="secondary" onClick={() => window.print()}>
           <Printer aria-hidden="true" className="size-4" />
@@ -76,6 +73,19 @@ function Year() {
       <Sums statement={statement} />
       <Rule />
     </>
+  )
+}
+
+function YearChoice({ years, year }: { years: readonly number[]; year: number | null }) {
+  const [, setParams] = useSearchParams()
+  return (
+    <Field label="Ano" className="w-32">
+      <Select
+        options={years.map((one) => ({ value: String(one), label: String(one) }))}
+        value={year === null ? null : String(year)}
+        onValueChange={(chosen) => chosen !== null && setParams({ ano: chosen }, { replace: true })}
+      />
+    </Field>
   )
 }
 

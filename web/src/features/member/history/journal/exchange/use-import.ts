@@ -11,7 +11,11 @@ import { toast } from '#lib/page/toast.ts'
 import { JOURNAL_KEY } from '../journal-queries.ts'
 
 type Chosen = { name: string; base64: string }
-type Reading = Pick<ImportPreview, 'columns' | 'mark'>
+type Reading = Pick<ImportPreview, 'columns' | 'mark' | 'dates'>
+
+/** The server guesses all of it. */
+const GUESSED = { columns: null, mark: null, dates: null }
+const readingOf = ({ columns, mark, dates }: ImportPreview): Reading => ({ columns, mark, dates })
 
 /** A file on its way into the journal: chosen, read and looked at, corrected, taken. */
 export function useImport() {
@@ -19,12 +23,12 @@ export function useImport() {
 
   const look = useMutation({
     mutationFn: ({ file, reading }: { file: Chosen; reading: Reading | null }) =>
-      callApi(previewImport, { file: file.base64, columns: reading?.columns ?? null, mark: reading?.mark ?? null }),
+      callApi(previewImport, { file: file.base64, ...(reading ?? GUESSED) }),
     onError: (failure) => tellFailure(failure, exchangeWords.importFailed),
   })
   const take = useMutation({
     mutationFn: ({ file, reading }: { file: Chosen; reading: Reading }) =>
-      callApi(importBets, { file: file.base64, columns: reading.columns, mark: reading.mark }),
+      callApi(importBets, { file: file.base64, ...reading }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: JOURNAL_KEY }),
     onError: (failure) => tellFailure(failure, exchangeWords.importFailed),
   })
@@ -44,7 +48,7 @@ export function useImport() {
 
   function readAgain(change: Partial<Reading>) {
     if (!chosen || !preview) return
-    look.mutate({ file: chosen, reading: { columns: preview.columns, mark: preview.mark, ...change } })
+    look.mutate({ file: chosen, reading: { ...readingOf(preview), ...change } })
   }
 
   function setColumn(field: Field, column: number | null) {
@@ -61,8 +65,9 @@ export function useImport() {
     done: take.data,
     choose,
     setColumn,
+    setDates: (dates: Reading['dates']) => readAgain({ dates }),
     setMark: (mark: Reading['mark']) => readAgain({ mark }),
-    take: () => chosen && preview && take.mutate({ file: chosen, reading: preview }),
+    take: () => chosen && preview && take.mutate({ file: chosen, reading: readingOf(preview) }),
   }
 }
 export type Importing = ReturnType<typeof useImport>

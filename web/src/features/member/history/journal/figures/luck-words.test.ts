@@ -21,6 +21,12 @@ test('a result beyond luck promises nothing for the next series', () => {
   expect(luckWords(replays(0.99))).toContain('acima de 99,0% delas')
 })
 
+test('bets that are not replayed are counted, so that the result here may be another than the page’s', () => {
+  expect(luckWords({ ...replays(0.5), leftOut: 3 })).toContain('3 encerradas antes ou devolvidas ficam de fora')
+  expect(luckWords({ ...replays(0.5), leftOut: 1 })).toContain('Uma encerrada antes ou devolvida fica de fora')
+  expect(luckWords(replays(0.5))).not.toContain('de fora')
+})
+
 test('few bets are told to be luck, and get no place among replays', () => {
   expect(luckWords({ ...replays(0.83), count: 1 })).toMatch(/^Com uma aposta encerrada, quase tudo é sorte\./)
   expect(luckWords({ ...replays(0.83), count: 9 })).not.toContain('acima de')

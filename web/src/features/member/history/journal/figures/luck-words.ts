@@ -19,14 +19,22 @@ export function replayedWords({ count, leftOut }: Pick<Luck['replays'], 'count' 
 }
 
 /** Where the result lies, and what that says. */
-export function luckWords({ replays, count, resultCents, belowShare, quantiles }: Luck['replays']): string {
+export function luckWords({ replays, count, leftOut, resultCents, belowShare, quantiles }: Luck['replays']): string {
   if (belowShare === null || quantiles === null)
     return 'Quando a primeira aposta terminar, ela será repetida 10.000 vezes com odds justas, para mostrar o que só a sorte faria.'
   if (count < LUCK_BETS_MIN)
     return `Com ${count === 1 ? 'uma aposta encerrada' : `${count} apostas encerradas`}, quase tudo é sorte. A partir de ${LUCK_BETS_MIN}, mostramos onde o seu resultado fica entre 10.000 repetições das mesmas apostas com odds justas.`
-  const where = `Repetimos estas mesmas apostas ${replays.toLocaleString('pt-BR')} vezes como se cada odd fosse justa. Seu resultado, ${formatProfit(resultCents)}, fica acima de ${formatChance(belowShare)} delas.`
+  const where = `Repetimos estas mesmas apostas ${replays.toLocaleString('pt-BR')} vezes como se cada odd fosse justa.${leftOutWords(leftOut)} Seu resultado nelas, ${formatProfit(resultCents)}, fica acima de ${formatChance(belowShare)} delas.`
   const range = `Só com sorte, o usual vai de ${formatProfit(quantiles.low)} a ${formatProfit(quantiles.high)}.`
   return `${where} ${range} ${verdictOf(belowShare)}`
+}
+
+/** Why the result here may be another than the page's. */
+function leftOutWords(leftOut: number): string {
+  if (leftOut === 0) return ''
+  return leftOut === 1
+    ? ' Uma encerrada antes ou devolvida fica de fora.'
+    : ` ${leftOut.toLocaleString('pt-BR')} encerradas antes ou devolvidas ficam de fora.`
 }
 
 function verdictOf(belowShare: number): string {

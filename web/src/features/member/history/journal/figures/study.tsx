@@ -49,8 +49,8 @@ function Closing({ closing: { against, without } }: Pick<Breakdown, 'closing'>) 
       <p className="max-w-[68ch] text-sm">{closingVerdict(against.market)}</p>
       {without > 0 && (
         <p className="mt-2 text-ink-muted text-sm">
-          {counted(without, 'aposta encerrada', 'apostas encerradas')} sem preço de fechamento conhecido{' '}
-          {without === 1 ? 'fica' : 'ficam'} de fora.
+          {counted(without, 'aposta encerrada', 'apostas encerradas')} sem preço de fechamento conhecido, ou feitas com
+          o jogo em andamento, {without === 1 ? 'fica' : 'ficam'} de fora.
         </p>
       )}
     </Card>
@@ -78,7 +78,13 @@ function Groups({ groups, onFilter }: Pick<Breakdown, 'groups'> & Pick<Props, 'o
         tabs={GROUPINGS.map((grouping) => ({
           id: grouping,
           label: GROUPING_WORDS[grouping],
-          content: <GroupTable grouping={grouping} rows={groups[grouping]} onFilter={onFilter} />,
+          content: (
+            <GroupTable
+              grouping={grouping}
+              rows={groups[grouping].filter(({ bets }) => bets > 0)}
+              onFilter={onFilter}
+            />
+          ),
         }))}
       />
     </Card>
