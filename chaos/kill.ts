@@ -6,7 +6,7 @@ import { openTicket, readTicketMessages, replyToTicket } from '@prancheta/contra
 import { Refusal } from '../server/src/demo-past/door-caller.ts'
 import { betInWords } from '../server/test/journal-bets.ts'
 import { Person } from '../server/test/person.ts'
-import { newPhone, signUpPerson, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { newNumbers, signUpPerson, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { type Effort, exactly, type Finding, type Trial, within } from './finding.ts'
 import { type House, openHouse, type Process } from './house.ts'
 import { PAST } from './load.ts'
@@ -123,7 +123,7 @@ async function newcomer(url: string, headers: Record<string, string>, promised: 
     name: 'Bia Lima',
     email,
     password: TEST_PASSWORD,
-    phone: newPhone(),
+    ...newNumbers(),
   }
   const came = (there: string) => {
     const person = new Person(there)

@@ -24,5 +24,12 @@ test('it comes again after midnight, when the day’s count begins anew', () => 
 })
 
 test('it comes again after another span was chosen', () => {
-  expect(words([{ span: 15, spans: 8 }, { span: 60, spans: 2 }, { span: 60, spans: 3 }, { span: 15, spans: 12 }])).toBe(1)
+  expect(
+    words([
+      { span: 15, spans: 8 },
+      { span: 60, spans: 2 },
+      { span: 60, spans: 3 },
+      { span: 15, spans: 12 },
+    ]),
+  ).toBe(1)
 })
