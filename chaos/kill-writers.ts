@@ -8,7 +8,7 @@ import { listPublications, publishAnalysis, readTipsterPage } from '@prancheta/c
 import { Refusal } from '@prancheta/server/demo-past/door-caller.ts'
 import { betInWords } from '../server/test/journal-bets.ts'
 import { Person } from '../server/test/person.ts'
-import { newPhone, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { newNumbers, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { PAST } from './load.ts'
 import type { Tipster } from './tipsters.ts'
 
@@ -92,7 +92,7 @@ export function publishing(url: string, { person, slug, fixtureId, picks }: Tips
 /** Signs somebody up; cut off in the middle they can sign in, or sign up as if it had never been. */
 export async function newcomer(url: string, headers: Record<string, string>, promised: Promised[]): Promise<void> {
   const email = `${crypto.randomUUID()}@test.example`
-  const fields = { name: 'Bia Lima', email, password: TEST_PASSWORD, phone: newPhone() }
+  const fields = { name: 'Bia Lima', email, password: TEST_PASSWORD, ...newNumbers() }
   const details = { ...TEST_DETAILS, ...TEST_CONSENT, ...fields }
   const came = (there: string) => {
     const person = new Person(there)

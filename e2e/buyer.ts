@@ -6,7 +6,7 @@ import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { signUp } from '@prancheta/contract/identity/routes.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
+import { newNumbers, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '../server/test/sign-up-person.ts'
 import { newPage, newProfile } from './profiles.ts'
 import { SLOW } from './visit.ts'
 
@@ -18,6 +18,7 @@ async function newMember(browser: Browser): Promise<Member> {
   const context = await newProfile(browser)
   const data = {
     ...TEST_DETAILS,
+    ...newNumbers(),
     ...TEST_CONSENT,
     name: 'Ana Souza',
     email: `ana-${randomUUID()}@test.example`,

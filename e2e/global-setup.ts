@@ -75,6 +75,7 @@ async function newPostgres(): Promise<Place> {
     db,
     clock: systemClock,
     authSecret,
+    personSecret: authSecret,
     passwordHashing,
     mailer,
     siteUrl,

@@ -34,6 +34,7 @@ async function seedAccounts(database: Database, settings: Env): Promise<void> {
     db,
     clock: systemClock,
     authSecret: secret,
+    personSecret: secret,
     passwordHashing: productPasswordHashing,
     mailer: outboxMailer(db, secret),
     siteUrl: () => '',

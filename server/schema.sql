@@ -123,6 +123,27 @@ comment on trigger live_events_notify on live_events is 'Processes hear of news 
 
 -- identity ------------------------------------------------------------------------------------------------------------
 
+CREATE OR REPLACE FUNCTION public.mailbox_of(email text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (SELECT CASE WHEN ((written.plain ~~ '%@gmail.com'::text) OR (written.plain ~~ '%@googlemail.com'::text)) THEN (replace(split_part(written.plain, '@'::text, 1), '.'::text, ''::text) || '@gmail.com'::text) ELSE written.plain END AS plain FROM (SELECT regexp_replace(lower(btrim(mailbox_of.email)), '^([^+@]+)\+[^@]*@'::text, '\1@'::text) AS regexp_replace) written(plain));
+comment on function mailbox_of(text) is 'Where mail to this address arrives: without what follows a plus, and at Gmail without dots.';
+
+CREATE OR REPLACE FUNCTION public.number_of(phone text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (SELECT CASE WHEN (written.digits ~ '^\d\d[6-9]\d{7}$'::text) THEN (("left"(written.digits, 2) || '9'::text) || "right"(written.digits, 8)) ELSE NULLIF(written.digits, ''::text) END AS "nullif" FROM (SELECT regexp_replace(number_of.phone, '\D'::text, ''::text, 'g'::text) AS regexp_replace) written(digits));
+comment on function number_of(text) is 'The digits of a number; a mobile one always with its ninth digit.';
+
+CREATE OR REPLACE FUNCTION public.contact_keys(email text, phone text, whatsapp text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE
+RETURN array_remove(ARRAY[('email:'::text || mailbox_of(email)), ('phone:'::text || number_of(phone)), ('phone:'::text || number_of(whatsapp))], NULL::text);
+comment on function contact_keys(text,text,text) is 'What tells a person by the ways to reach them; accounts that share one are one person’s.';
+
 create table profiles (
   id uuid default uuidv7() not null,
   name text,
@@ -162,6 +183,7 @@ comment on column profiles.consent_version is 'Which text was accepted: the day 
 CREATE INDEX profiles_by_email ON profiles USING btree (email COLLATE "C") INCLUDE (id);
 CREATE INDEX profiles_by_name ON profiles USING btree (name_sort, id);
 CREATE INDEX profiles_by_newest ON profiles USING btree (created_at DESC, id DESC);
+CREATE INDEX profiles_contact_keys ON profiles USING gin (contact_keys(email, phone, whatsapp));
 CREATE UNIQUE INDEX profiles_email ON profiles USING btree (email);
 CREATE INDEX profiles_search ON profiles USING gin (searchable((COALESCE(name, ''::text) || ' '::text) || email) gin_trgm_ops);
 CREATE INDEX profiles_tipsters ON profiles USING btree (email) WHERE tipster_slug IS NOT NULL;
@@ -974,7 +996,11 @@ BEGIN ATOMIC
              p.analyses_count_month
             FROM plans p,
              unnest(keep_usage.hashes) hash(hash)
-           WHERE ((p.user_id = keep_usage.owner) AND (p.analyses_reset_at > keep_usage.moment) AND (p.analyses_count_month > 0)) ON CONFLICT(person_hash) DO UPDATE SET month = excluded.month, used = excluded.used;
+           WHERE ((p.user_id = keep_usage.owner) AND (p.analyses_reset_at > keep_usage.moment) AND (p.analyses_count_month > 0)) ON CONFLICT(person_hash) DO UPDATE SET month = excluded.month, used =
+         CASE
+             WHEN (kept_usage.month = excluded.month) THEN GREATEST(kept_usage.used, excluded.used)
+             ELSE excluded.used
+         END;
 END;
 comment on function keep_usage(uuid,text[],timestamp with time zone) is 'Notes what the month has used, for who leaves.';
 
@@ -2041,7 +2067,7 @@ create table kept_pauses (
   constraint kept_pauses_pkey PRIMARY KEY (person_hash),
   constraint kept_pauses_check CHECK (ends_at > started_at)
 );
-comment on table kept_pauses is 'Pauses that run, by a keyed hash of e-mail and of phone: an account made anew begins in them. Gone with their end.';
+comment on table kept_pauses is 'Pauses that run, by a keyed hash of e-mail and of each number: an account made anew begins in them. Gone with their end.';
 comment on column kept_pauses.person_hash is 'Made with a key of this installation; it tells nobody whose it is.';
 CREATE INDEX kept_pauses_of ON kept_pauses USING btree (pause_id);
 
@@ -2130,8 +2156,21 @@ begin
 end $function$;
 comment on function keep_pause() is 'Refuses to make a pause shorter.';
 
+CREATE OR REPLACE FUNCTION public.tell_pause_changed()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into live_events (user_id, type, data) values (new.user_id, 'pause.changed', '{}');
+  return null;
+end $function$;
+comment on function tell_pause_changed() is 'Tells the open tabs of whoever is in a pause that it began, or until when it lasts.';
+
 CREATE TRIGGER kept_pauses_keep BEFORE UPDATE ON kept_pauses FOR EACH ROW EXECUTE FUNCTION keep_kept_pause();
 comment on trigger kept_pauses_keep on kept_pauses is 'The pause of an account that is gone is no shorter than that of one that stands.';
 
 CREATE TRIGGER play_pauses_keep BEFORE DELETE OR UPDATE ON play_pauses FOR EACH ROW EXECUTE FUNCTION keep_pause();
 comment on trigger play_pauses_keep on play_pauses is 'A pause is a promise to oneself: no door and no statement ends it early.';
+
+CREATE TRIGGER play_pauses_live AFTER INSERT OR UPDATE OF ends_at ON play_pauses FOR EACH ROW EXECUTE FUNCTION tell_pause_changed();
+comment on trigger play_pauses_live on play_pauses is 'A pause closes every open tab, also those of other devices and accounts.';

@@ -19,7 +19,14 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
   identity: {
     tables: ['profiles', 'user_roles', 'sessions', 'accounts', 'verifications', 'sign_in_places'],
     views: ['people'],
-    functions: ['open_and_count_accounts', 'tell_session_ended', 'keep_an_admin'],
+    functions: [
+      'open_and_count_accounts',
+      'tell_session_ended',
+      'keep_an_admin',
+      'mailbox_of',
+      'number_of',
+      'contact_keys',
+    ],
   },
   billing: {
     tables: ['plans', 'payment_events', 'checkout_attempts', 'demo_payment_records'],
@@ -107,7 +114,7 @@ export const OWNERS: Readonly<Record<string, Owned>> = {
   account: { tables: ['account_deletions'] },
   'responsible-play': {
     tables: ['play_pauses', 'kept_pauses', 'own_limits', 'own_money_limits', 'used_days'],
-    functions: ['is_no_shorter', 'keep_pause', 'keep_kept_pause'],
+    functions: ['is_no_shorter', 'keep_pause', 'keep_kept_pause', 'tell_pause_changed'],
   },
 }
 

@@ -60,6 +60,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     db,
     clock,
     authSecret,
+    personSecret: env.PERSON_SECRET ?? authSecret,
     passwordHashing,
     siteUrl,
     mailer: mail.mailer,
@@ -88,10 +89,10 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   const tipsters = tipstersCapability({ ...games, publications: publicLog.publications })
 
   const billing = billingCapability({ db, clock, log, payments, siteUrl })
-  const { requireOwnPassword, hashesOf } = identity
+  const { requireOwnPassword, hashesOf, holdSamePerson } = identity
   const { forgetCustomer, closeCheckouts } = billing
   const account = accountCapability({ db, clock, log, requireOwnPassword, hashesOf, forgetCustomer })
-  const responsiblePlay = responsiblePlayCapability({ db, clock, log, hashesOf, closeCheckouts })
+  const responsiblePlay = responsiblePlayCapability({ db, clock, hashesOf, holdSamePerson, closeCheckouts })
   const support = supportCapability({ db, clock, log, siteUrl, postMail: mail.post })
   const admin = adminCapability({
     users: { db, clock, log, reconcilePlan: billing.reconcile, closeAccount: account.closeFor },

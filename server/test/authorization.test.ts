@@ -7,14 +7,14 @@ import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { hasRight } from '@prancheta/core/billing/rights.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessName, type Door } from '#platform/http/door.ts'
-import { doorAddress, isClosedWhilePaused } from '#platform/http/mount-doors.ts'
+import { accessName, type Door, isClosedWhilePaused } from '#platform/http/door.ts'
+import { doorAddress } from '#platform/http/mount-doors.ts'
 import type { Person } from '#test/person.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
 
 /** Every door of the server × everybody who may stand before it, made from the doors themselves: a new one is in it the day it appears. */
-const ROLES = ['visitor', 'suspended', 'user', 'other', 'pro', 'paused', 'admin'] as const
+const ROLES = ['visitor', 'suspended', 'user', 'other', 'pro', 'pausedFree', 'paused', 'admin'] as const
 type Role = (typeof ROLES)[number]
 
 const SECRET = 'segredo-de-ana'
@@ -27,15 +27,15 @@ let hers: Record<string, string>
 beforeAll(async () => {
   app = await openTestApp()
   const { db } = app.database
-  const [ana, other, pro, suspended, paused] = await Promise.all(
-    ['Ana', 'Bia', 'Caio', 'Duda', 'Eva'].map((name) => app.signUp(name)),
+  const [ana, other, pro, suspended, pausedFree, paused] = await Promise.all(
+    ['Ana', 'Bia', 'Caio', 'Duda', 'Edu', 'Eva'].map((name) => app.signUp(name)),
   )
   const admin = await app.signUpAdmin()
-  if (!ana || !other || !pro || !suspended || !paused) throw new Error('somebody did not sign up')
-  people = { visitor: app.visitor(), suspended, user: ana, other, pro, paused, admin }
+  if (!ana || !other || !pro || !suspended || !pausedFree || !paused) throw new Error('somebody did not sign up')
+  people = { visitor: app.visitor(), suspended, user: ana, other, pro, pausedFree, paused, admin }
   await sql`update plans set plan = 'pro' where user_id = ${await userIdOf(db, pro)}`.execute(db)
   await sql`update plans set plan = 'black' where user_id = ${await userIdOf(db, paused)}`.execute(db)
-  await paused.call(startPause, { length: '24h' })
+  for (const member of [pausedFree, paused]) await member.call(startPause, { length: '24h' })
   // Through the door, so that it is suspension as it happens that is tried here.
   await admin.call(actOnUser, { userId: await userIdOf(db, suspended), action: 'suspend' })
   const { id: ticketId } = await ana.call(tickets.openTicket, { subject: SECRET, message: SECRET })
@@ -52,7 +52,7 @@ function expected(door: Door, role: Role): 'in' | 'pause' | 401 | 403 {
   if (access === 'public' || access === 'anyone' || access === 'operator') return 'in'
   if (role === 'visitor' || role === 'suspended') return 401
   if (access === 'admin') return role === 'admin' ? 'in' : 403
-  if (role === 'paused' && isClosedWhilePaused(door)) return 'pause'
+  if ((role === 'paused' || role === 'pausedFree') && isClosedWhilePaused(door)) return 'pause'
   if (access === 'user') return 'in'
   const member = {
     role: role === 'admin' ? 'admin' : 'user',
@@ -135,9 +135,9 @@ test('nobody changes what is another’s: a door with somebody’s id answers as
 test('the matrix is the one in the repository, so that a door opened to more people shows', async () => {
   const lines = app.doors.map((door) => {
     const { method, path } = doorAddress(door)
-    const cells = ROLES.map((role) => String(expected(door, role)).padEnd(9))
+    const cells = ROLES.map((role) => String(expected(door, role)).padEnd(10))
     return `${method.toUpperCase().padEnd(6)} ${path.padEnd(52)} ${cells.join(' ')}`.trimEnd()
   })
-  const head = `${''.padEnd(59)} ${ROLES.map((role) => role.padEnd(9)).join(' ')}`.trimEnd()
+  const head = `${''.padEnd(59)} ${ROLES.map((role) => role.padEnd(10)).join(' ')}`.trimEnd()
   await expect(`${[head, ...lines.sort()].join('\n')}\n`).toMatchFileSnapshot('../authorization-matrix.txt')
 })

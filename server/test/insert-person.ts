@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { SESSION_COOKIE, SESSION_DAYS, signToken } from '#platform/session/read-session.ts'
 import { Person } from './person.ts'
-import { newPhone, TEST_DETAILS } from './sign-up-person.ts'
+import { newNumbers, TEST_DETAILS } from './sign-up-person.ts'
 
 const DAY_MS = 86_400_000
 
@@ -14,14 +14,15 @@ export type Site = { url: string; db: Queryable; authSecret: string; passwordHas
 export async function insertPerson(site: Site, name: string): Promise<Person> {
   const person = new Person(site.url, { name, email: `${name.toLowerCase()}-${randomUUID()}@test.example` })
   const token = randomBytes(24).toString('base64url')
-  const { birth_date, city, state, whatsapp } = TEST_DETAILS
+  const { birth_date, city, state } = TEST_DETAILS
+  const { phone, whatsapp } = newNumbers()
   const now = new Date()
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY_MS)
   await sql`
     with person as (
       insert into profiles (name, email, birth_date, city, state, phone, whatsapp, consented_at, consent_version,
         created_at, updated_at)
-      values (${`${name} Teste`}, ${person.email}, ${birth_date}, ${city}, ${state}, ${newPhone()}, ${whatsapp}, ${now},
+      values (${`${name} Teste`}, ${person.email}, ${birth_date}, ${city}, ${state}, ${phone}, ${whatsapp}, ${now},
         ${LEGAL_TEXT_VERSION}, ${now}, ${now})
       returning id
     ), account as (

@@ -13,7 +13,7 @@ import type { Person } from './person.ts'
 import { png } from './pictures.ts'
 import { openRatedApp } from './rated-app.ts'
 import { type Known, oddFields, type SampleRequest, sampleRequest } from './sample-request.ts'
-import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from './sign-up-person.ts'
+import { newNumbers, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from './sign-up-person.ts'
 import type { TestApp } from './start-test-app.ts'
 import { userIdOf } from './support.ts'
 
@@ -69,7 +69,7 @@ async function newAsker(): Promise<Asker> {
   const userId = await userIdOf(db, other)
   const { id: ticketId } = await other.call(openTicket, { subject: 'Oi', message: 'Tudo bem?' })
   const known: Known = {
-    ...{ ...TEST_DETAILS, ...TEST_CONSENT, email: `${randomUUID()}@test.example`, name: 'Ana Lima' },
+    ...{ ...TEST_DETAILS, ...newNumbers(), ...TEST_CONSENT, email: `${randomUUID()}@test.example`, name: 'Ana Lima' },
     ...{ password: TEST_PASSWORD, current_password: TEST_PASSWORD, token: 'x' },
     ...{ fixtureId, fixture_id: fixtureId, id: fixtureId, date: '2026-11-20' },
     ...{

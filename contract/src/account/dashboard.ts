@@ -9,6 +9,7 @@ const units = z.int().min(0)
 export const readDashboard = route({
   method: 'get',
   path: '/api/dashboard',
+  closedWhilePaused: false,
   summary: 'The user’s own record and what the month still allows; a limit of null is none.',
   input: z.object({}),
   output: z.strictObject({
@@ -26,6 +27,7 @@ export const readDashboard = route({
 export const readPlan = route({
   method: 'get',
   path: '/api/plan',
+  closedWhilePaused: false,
   summary: 'The user’s own plan, what the month has used, and when both renew; a limit of null is none.',
   input: z.object({}),
   output: z.strictObject({

@@ -19,6 +19,7 @@ export type DeletionView = z.output<typeof deletionView>
 export const deleteAccount = route({
   method: 'post',
   path: '/api/account/delete',
+  closedWhilePaused: false,
   summary: 'Deletes the own account for good: sign-in closes at once, the rest goes by a job. Answers with a receipt.',
   input: z.object({
     password: z.string().min(1, commonWords.wrongPassword).max(PASSWORD_LENGTH_MAX, commonWords.wrongPassword),

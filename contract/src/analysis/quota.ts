@@ -27,6 +27,7 @@ export const checkChatQuota = route({
 export const listCountedMatches = route({
   method: 'get',
   path: '/api/counted-matches',
+  closedWhilePaused: false,
   summary: 'The matches that this month has counted already: analysing or talking about them again uses nothing.',
   input: z.object({}),
   output: z.strictObject({

@@ -42,6 +42,7 @@ export const analyzeMatchPro = route({
 export const readLatestAnalysis = route({
   method: 'get',
   path: '/api/fixtures/:fixtureId/analysis',
+  closedWhilePaused: false,
   summary:
     'The reader’s newest stored analysis of a match, so that a reload shows it again. Uses nothing of the month.',
   input: z.object({ fixtureId: z.coerce.number().pipe(idField) }),
@@ -61,6 +62,7 @@ const WHOLE_ANALYSIS_BYTES = 1024 * 1024
 export const saveAnalysis = route({
   method: 'post',
   path: '/api/save-analysis',
+  closedWhilePaused: false,
   bodyBytesMax: WHOLE_ANALYSIS_BYTES,
   summary:
     'Saves the newest stored analysis of this match, or the named one, with a pick. A match and pick is one row: saved again, it is updated and keeps its first odd and moment.',

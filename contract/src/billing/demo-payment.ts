@@ -10,6 +10,7 @@ const sessionId = z.string().min(1).max(100)
 export const readDemoCheckout = route({
   method: 'get',
   path: '/api/demo/checkout/:sessionId',
+  closedWhilePaused: false,
   summary: 'The demonstration payment that a checkout leads to. No money moves.',
   input: z.object({ sessionId }),
   output: z.strictObject({
@@ -31,6 +32,7 @@ export const payDemoCheckout = route({
 export const cancelDemoCheckout = route({
   method: 'post',
   path: '/api/demo/checkout/:sessionId/cancel',
+  closedWhilePaused: false,
   summary: 'Leaves the demonstration payment without paying.',
   input: z.object({ sessionId }),
   output: z.strictObject({ url: z.string() }),
@@ -48,6 +50,7 @@ export type DemoSubscriptionView = z.output<typeof demoSubscription>
 export const readDemoPortal = route({
   method: 'get',
   path: '/api/demo/portal',
+  closedWhilePaused: false,
   summary: 'The demonstration subscription of the user, or null.',
   input: z.object({}),
   output: z.strictObject({ subscription: demoSubscription.nullable() }),
@@ -59,6 +62,7 @@ export type DemoAction = (typeof DEMO_ACTIONS)[number]
 export const actInDemoPortal = route({
   method: 'post',
   path: '/api/demo/portal',
+  closedWhilePaused: false,
   summary: 'Changes the demonstration subscription as its owner or the passing of time would.',
   input: z.object({ action: z.enum(DEMO_ACTIONS), plan: z.enum(PAID_PLANS).optional() }),
   output: z.strictObject({ subscription: demoSubscription.nullable() }),

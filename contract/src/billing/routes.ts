@@ -17,6 +17,7 @@ export const createCheckout = route({
 export const customerPortal = route({
   method: 'post',
   path: '/api/customer-portal',
+  closedWhilePaused: false,
   summary: 'The address where the user changes or cancels their subscription. Short-lived.',
   input: z.object({}),
   output: z.strictObject({ url: z.string() }),
@@ -40,6 +41,7 @@ export type SubscriptionStatusView = z.output<typeof subscriptionStatus>
 export const checkSubscription = route({
   method: 'post',
   path: '/api/check-subscription',
+  closedWhilePaused: false,
   summary: 'Where the user’s subscription stands; verified at the payment provider at most every few seconds.',
   input: z.object({}),
   output: subscriptionStatus,

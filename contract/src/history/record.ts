@@ -30,6 +30,7 @@ export type RecordTally = z.output<typeof tally>
 export const readRecord = route({
   method: 'get',
   path: '/api/record',
+  closedWhilePaused: false,
   summary: 'How saved analyses and their picks went: over time, by family and league, and said against happened.',
   input: z.object({}),
   output: z.strictObject({

@@ -77,6 +77,7 @@ export type SavedAnalysis = z.output<typeof savedAnalysis>
 export const listHistory = route({
   method: 'get',
   path: '/api/history',
+  closedWhilePaused: false,
   summary: 'Saved analyses, newest first, twenty to a page, with the counters of all.',
   input: z.object({ filter: z.enum(HISTORY_FILTERS).optional(), cursor: z.string().max(200).optional() }),
   output: z.strictObject({
@@ -91,6 +92,7 @@ const analysisId = z.uuid()
 export const readSavedMarkets = route({
   method: 'get',
   path: '/api/history/:analysisId/markets',
+  closedWhilePaused: false,
   summary: 'Every market of a saved analysis in the order it was saved, with how each ended.',
   input: z.object({ analysisId }),
   output: z.strictObject({
@@ -101,6 +103,7 @@ export const readSavedMarkets = route({
 export const setResult = route({
   method: 'patch',
   path: '/api/history/:analysisId',
+  closedWhilePaused: false,
   summary: 'Marks a saved analysis green or red. A published one is refused: its pick decides.',
   input: z.object({ analysisId, result: z.enum(['green', 'red']) }),
   output: z.strictObject({}),
@@ -109,6 +112,7 @@ export const setResult = route({
 export const readAnalysis = route({
   method: 'get',
   path: '/api/analyses/:analysisId',
+  closedWhilePaused: false,
   summary: 'A saved analysis of one’s own as it was answered, and the pick it was saved with.',
   input: z.object({ analysisId }),
   /** The pick by its market; the analysis has one of its own, which is what we recommended. */
@@ -118,6 +122,7 @@ export const readAnalysis = route({
 export const readNews = route({
   method: 'get',
   path: '/api/history-news',
+  closedWhilePaused: false,
   summary: 'Saved analyses whose match ended since their owner last looked: how many, and the latest three.',
   input: z.object({}),
   output: z.strictObject({ count, analyses: z.array(savedAnalysis) }),
@@ -126,6 +131,7 @@ export const readNews = route({
 export const markNewsSeen = route({
   method: 'post',
   path: '/api/history-news/seen',
+  closedWhilePaused: false,
   summary: 'The owner has seen which matches ended.',
   input: z.object({}),
   output: z.strictObject({}),
@@ -134,6 +140,7 @@ export const markNewsSeen = route({
 export const readUnfinished = route({
   method: 'get',
   path: '/api/unfinished',
+  closedWhilePaused: false,
   summary: 'The reader’s latest analyses of matches still to come, saved or not.',
   input: z.object({}),
   output: z.strictObject({

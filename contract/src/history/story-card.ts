@@ -12,6 +12,7 @@ export const CARD_HEIGHT = 1920
 export const generateCard = route({
   method: 'post',
   path: '/api/generate-card',
+  closedWhilePaused: false,
   bodyBytesMax: WHOLE_ANALYSIS_BYTES,
   summary: 'A picture of 1080 × 1920 of the stored analysis: the named one, or the newest of the match.',
   input: z.object({

@@ -104,6 +104,7 @@ export const resetPassword = route({
 export const changePassword = route({
   method: 'post',
   path: '/api/auth/change-password',
+  closedWhilePaused: false,
   summary: 'Sets a new password and ends the other sessions.',
   input: z.object({
     current_password: z.string().min(1, commonWords.wrongPassword).max(PASSWORD_LENGTH_MAX, commonWords.wrongPassword),
@@ -115,6 +116,7 @@ export const changePassword = route({
 export const listSessions = route({
   method: 'get',
   path: '/api/auth/sessions',
+  closedWhilePaused: false,
   summary: "The user's own live sessions, newest first.",
   input: z.object({}),
   output: z.strictObject({
@@ -133,6 +135,7 @@ export const listSessions = route({
 export const endSession = route({
   method: 'delete',
   path: '/api/auth/sessions/:sessionId',
+  closedWhilePaused: false,
   summary: "Ends one of the user's own sessions.",
   input: z.object({ sessionId: z.uuid() }),
   output: done,
@@ -141,6 +144,7 @@ export const endSession = route({
 export const endOtherSessions = route({
   method: 'post',
   path: '/api/auth/sessions/end-others',
+  closedWhilePaused: false,
   summary: "Ends all of the user's sessions but this one.",
   input: z.object({}),
   output: z.strictObject({ ended: z.int() }),
@@ -157,6 +161,7 @@ const profileView = z.strictObject({
 export const readProfile = route({
   method: 'get',
   path: '/api/profile',
+  closedWhilePaused: false,
   summary: "The user's own profile.",
   input: z.object({}),
   output: profileView,
@@ -166,6 +171,7 @@ export const readProfile = route({
 export const updateProfile = route({
   method: 'patch',
   path: '/api/profile',
+  closedWhilePaused: false,
   summary: 'Changes name or default unit, the only two fields that are a user’s to change.',
   input: z.object({
     name: nameField.optional(),

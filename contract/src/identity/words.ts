@@ -1,5 +1,5 @@
 /** The day since which terms and privacy policy are in force. It names their text in every consent, so it changes with the text. */
-export const LEGAL_TEXT_VERSION = '2026-11-15'
+export const LEGAL_TEXT_VERSION = '2026-11-17'
 
 /** What the screens of members say: sign-up, sign-in, onboarding, dashboard, settings. Letter for letter, each once. */
 export const identityWords = {

@@ -44,6 +44,7 @@ export type Bankroll = z.output<typeof bankroll>
 export const readBankroll = route({
   method: 'get',
   path: '/api/journal/bankroll',
+  closedWhilePaused: false,
   summary: 'One’s own bankroll, unit, deposits and withdrawals, and houses to choose from.',
   input: z.object({}),
   output: bankroll,
@@ -52,6 +53,7 @@ export const readBankroll = route({
 export const setBankroll = route({
   method: 'put',
   path: '/api/journal/bankroll',
+  closedWhilePaused: false,
   summary: 'Sets the bankroll that the journal begins with, and the unit as a percentage of it.',
   input: z.object({ openingCents: amountField, day: dayField, unitShare: unitShareField }),
   output: bankroll,
@@ -60,6 +62,7 @@ export const setBankroll = route({
 export const addMove = route({
   method: 'post',
   path: '/api/journal/moves',
+  closedWhilePaused: false,
   summary: 'Notes money put into the bankroll or taken out of it. The same key twice is one move.',
   input: z.object({ key: z.uuid(), kind: z.enum(['deposit', 'withdrawal']), cents: amountField, day: dayField }),
   output: bankroll,
@@ -68,6 +71,7 @@ export const addMove = route({
 export const deleteMove = route({
   method: 'delete',
   path: '/api/journal/moves/:moveId',
+  closedWhilePaused: false,
   summary: 'Takes out a deposit or withdrawal that was noted by mistake.',
   input: z.object({ moveId: z.uuid() }),
   output: bankroll,

@@ -64,6 +64,7 @@ export type FileBetView = z.output<typeof shownBet>
 export const previewImport = route({
   method: 'post',
   path: '/api/journal/import/preview',
+  closedWhilePaused: false,
   summary: 'Reads a CSV of bets and tells what it would add, with every mistake by its line. Writes nothing.',
   input: z.object(file),
   output: z.strictObject({
@@ -90,6 +91,7 @@ export type ImportPreview = z.output<typeof previewImport.output>
 export const importBets = route({
   method: 'post',
   path: '/api/journal/import',
+  closedWhilePaused: false,
   summary:
     'Adds every bet of a CSV to one’s own journal, or none where a line has a mistake. The same file twice adds nothing.',
   input: z.object(file),
@@ -107,6 +109,7 @@ export const yearField = z.coerce.number().int().min(2000).max(2099)
 export const readStatement = route({
   method: 'get',
   path: '/api/journal/statement',
+  closedWhilePaused: false,
   summary: 'One year’s bets by house for the income tax: staked, paid back, result; days are those of São Paulo.',
   /** Without a year the latest one with a bet. */
   input: z.object({ year: yearField.optional() }),

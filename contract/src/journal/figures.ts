@@ -34,6 +34,7 @@ const figures = z.strictObject({
 export const readJournal = route({
   method: 'get',
   path: '/api/journal',
+  closedWhilePaused: false,
   summary: 'The simple figures of one’s own bets and the bankroll day by day.',
   input: z.object(journalFilter),
   output: z.strictObject({
@@ -76,6 +77,7 @@ export type ClosingValue = z.output<typeof closingValue>
 export const readBreakdown = route({
   method: 'get',
   path: '/api/journal/breakdown',
+  closedWhilePaused: false,
   summary:
     'One’s own bets by month, league, market, house, odds and weekday, and what their prices were worth at the close.',
   input: z.object(journalFilter),
@@ -94,6 +96,7 @@ export type Breakdown = z.output<typeof readBreakdown.output>
 export const readLuck = route({
   method: 'get',
   path: '/api/journal/luck',
+  closedWhilePaused: false,
   summary:
     'Where one’s result lies among 10,000 replays at fair odds, the longest losing run against what is usual, and stakes against Kelly.',
   input: z.object(journalFilter),

@@ -11,6 +11,7 @@ const one = z.strictObject({ bet: betView })
 export const recordBet = route({
   method: 'post',
   path: '/api/journal/bets',
+  closedWhilePaused: false,
   summary: 'Writes down a bet made elsewhere. The same key twice is one bet.',
   input: z.object({
     /** Made by who fills in the form, once a form. */
@@ -26,6 +27,7 @@ export const recordBet = route({
 export const changeBet = route({
   method: 'put',
   path: '/api/journal/bets/:betId',
+  closedWhilePaused: false,
   summary: 'Changes a bet of one’s own; how it stood before is kept.',
   /** Without it, it stays what it was of. */
   input: z.object({ betId, betOn: betSubject.optional(), ...betTerms }),
@@ -35,6 +37,7 @@ export const changeBet = route({
 export const setBetResult = route({
   method: 'put',
   path: '/api/journal/bets/:betId/result',
+  closedWhilePaused: false,
   summary: 'Says by hand how a bet ended, which counts before our rules; null gives it back to them.',
   input: z.object({ betId, outcome: outcomeField.nullable() }),
   output: one,
@@ -43,6 +46,7 @@ export const setBetResult = route({
 export const deleteBet = route({
   method: 'delete',
   path: '/api/journal/bets/:betId',
+  closedWhilePaused: false,
   summary: 'Takes a bet out of the journal; how it stood before is kept.',
   input: z.object({ betId }),
   output: z.strictObject({}),
@@ -51,6 +55,7 @@ export const deleteBet = route({
 export const listBets = route({
   method: 'get',
   path: '/api/journal/bets',
+  closedWhilePaused: false,
   summary: 'Bets of one’s own, the latest match first, twenty to a page.',
   input: z.object({
     ...journalFilter,
@@ -64,6 +69,7 @@ export const listBets = route({
 export const listChanges = route({
   method: 'get',
   path: '/api/journal/changes',
+  closedWhilePaused: false,
   summary: 'The latest changes and deletions in one’s own journal, with how each bet stood before.',
   input: z.object({}),
   output: z.strictObject({

@@ -29,6 +29,7 @@ export const ERRORS = {
   'account.resetLinkInvalid': { status: 400, text: commonWords.mailedLinkInvalid },
   'account.accessLinkInvalid': { status: 400, text: commonWords.mailedLinkInvalid },
   'account.deletionUnknown': { status: 404, text: accountWords.deletionUnknown },
+  'pause.needsEnd': { status: 409, text: pauseWords.needsEnd },
   'pause.active': { status: 403, text: pauseWords.active },
   'pause.notLonger': { status: 409, text: pauseWords.notLonger },
   'limit.alreadyExtended': { status: 409, text: pauseWords.alreadyExtended },

@@ -18,6 +18,8 @@ export type LiveEvent =
   | { type: 'board.changed'; data: { days: string[] } }
   /** Bets of the reader's own were written down, changed or settled. */
   | { type: 'journal.changed'; data: Record<string, never> }
+  /** A pause of the reader's own began, was made longer, or has an end now. */
+  | { type: 'pause.changed'; data: Record<string, never> }
 
 export const LIVE_EVENT_TYPES = [
   'session.ended',
@@ -29,6 +31,7 @@ export const LIVE_EVENT_TYPES = [
   'analysis.settled',
   'board.changed',
   'journal.changed',
+  'pause.changed',
 ] as const satisfies readonly LiveEvent['type'][]
 
 /**

@@ -17,14 +17,16 @@ export type Route<Input extends z.ZodObject = z.ZodObject, Output extends z.ZodT
   bodyBytesMax?: number
   /** What the door does on the way, in its order; who asks for it is told each as it begins. */
   steps?: readonly string[]
-  /** Refused with `pause.active` to somebody in a pause of their own. */
+  /** Refused with `pause.active` to somebody in a pause of their own. A door for members says it, yes or no. */
   closedWhilePaused?: boolean
 }
 
+type PauseMark = Pick<Route, 'closedWhilePaused'>
+
 /** A door both sides agree on. Fields nobody specified are refused, so `input` is made strict here and cannot be forgotten. */
-export function route<Shape extends z.core.$ZodShape, Output extends z.ZodType>(
-  definition: Omit<Route, 'input' | 'output'> & { input: z.ZodObject<Shape>; output: Output },
-): Route<z.ZodObject<Shape, z.core.$strict>, Output> {
+export function route<Shape extends z.core.$ZodShape, Output extends z.ZodType, Mark extends PauseMark>(
+  definition: Omit<Route, 'input' | 'output'> & { input: z.ZodObject<Shape>; output: Output } & Mark,
+): Route<z.ZodObject<Shape, z.core.$strict>, Output> & Pick<Mark, keyof Mark & 'closedWhilePaused'> {
   return { ...definition, input: definition.input.strict() }
 }
 

@@ -17,6 +17,7 @@ export type Integration = z.output<typeof integration>
 export const listIntegrations = route({
   method: 'get',
   path: '/api/integrations',
+  closedWhilePaused: false,
   summary: 'What serves football data, weather and AI here.',
   input: z.object({}),
   output: z.strictObject({ integrations: z.array(integration) }),

@@ -44,6 +44,7 @@ export type OwnLimitsView = z.output<typeof ownLimits>
 export const readOwnLimits = route({
   method: 'get',
   path: '/api/own-limits',
+  closedWhilePaused: false,
   summary: 'The limits that the user has set for themselves, and what today has used of them.',
   input: z.object({}),
   output: ownLimits,
@@ -52,6 +53,7 @@ export const readOwnLimits = route({
 export const changeOwnLimits = route({
   method: 'put',
   path: '/api/own-limits',
+  closedWhilePaused: false,
   summary: 'Sets a limit of one’s own. A tighter one holds at once, a looser one or none after seven days.',
   input: z.object({
     minutes_a_day: minutes.nullable().optional(),
@@ -64,6 +66,7 @@ export const changeOwnLimits = route({
 export const countMinute = route({
   method: 'post',
   path: '/api/used-time',
+  closedWhilePaused: false,
   summary: 'Counts a minute with the product in sight. Several tabs and devices at once count as one.',
   input: z.object({}),
   output: usedToday,
@@ -72,6 +75,7 @@ export const countMinute = route({
 export const extendToday = route({
   method: 'post',
   path: '/api/used-time/extend',
+  closedWhilePaused: false,
   summary: 'Makes today’s time longer by fifteen minutes, once.',
   input: z.object({}),
   output: usedToday,

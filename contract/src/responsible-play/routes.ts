@@ -16,6 +16,7 @@ export type PauseView = z.output<typeof pauseView>
 export const startPause = route({
   method: 'post',
   path: '/api/pause',
+  closedWhilePaused: false,
   summary: 'Shuts the user out of analysis, chat and payments. It can be made longer and never shorter.',
   input: z.object({ length: z.enum(PAUSE_LENGTHS) }),
   output: z.strictObject({ pause: pauseView }),

@@ -20,6 +20,7 @@ export type SignalView = z.output<typeof signal>
 export const readSignals = route({
   method: 'get',
   path: '/api/own-signals',
+  closedWhilePaused: false,
   summary: 'Habits in one’s own journal of the last four weeks that often come before trouble.',
   input: z.object({}),
   output: z.strictObject({ signals: z.array(signal) }),

@@ -84,17 +84,17 @@ export function threadRoutes<Address extends z.core.$ZodShape, Sent extends z.co
 }: ThreadDoors<Address, Sent>) {
   return {
     read: route({
-      ...{ method: 'get', path, summary: read },
+      ...{ method: 'get', path, summary: read, closedWhilePaused: false },
       input: z.object({ ...address, ...threadPart }),
       output: threadPage,
     }),
     send: route({
-      ...{ method: 'post', path, summary: send },
+      ...{ method: 'post', path, summary: send, closedWhilePaused: false },
       input: z.object({ ...address, message: messageField(), ...sent, client_id: clientIdField }),
       output: threadMessage,
     }),
     markRead: route({
-      ...{ method: 'post', ...markRead },
+      ...{ method: 'post', ...markRead, closedWhilePaused: false },
       /** Up to which message's number somebody has read. */
       input: z.object({ ...address, up_to: z.int().min(1).max(NUMBER_MAX) }),
       output: done,

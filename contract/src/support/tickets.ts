@@ -20,6 +20,7 @@ export const newTicket = z.object({
 export const listTickets = route({
   method: 'get',
   path: '/api/tickets',
+  closedWhilePaused: false,
   summary: "The user's own tickets, the latest message first, in pages.",
   input: z.object({ cursor: cursorField }),
   output: z.strictObject({ tickets: z.array(ticketView), next_cursor: z.string().nullable() }),
@@ -28,6 +29,7 @@ export const listTickets = route({
 export const openTicket = route({
   method: 'post',
   path: '/api/tickets',
+  closedWhilePaused: false,
   summary: 'Opens a ticket with its first message.',
   input: newTicket.extend({ client_id: clientIdField, user_id: knownBetter, unread_by_admin: knownBetter }),
   output: ticketView,
@@ -36,6 +38,7 @@ export const openTicket = route({
 export const countUnreadTickets = route({
   method: 'get',
   path: '/api/unread-tickets',
+  closedWhilePaused: false,
   summary: "How many of the user's own tickets hold an answer not read yet, and how many direct messages are unread.",
   input: z.object({}),
   output: z.strictObject({ count: z.int(), messages: z.int() }),
@@ -44,6 +47,7 @@ export const countUnreadTickets = route({
 export const readTicket = route({
   method: 'get',
   path: '/api/tickets/:ticketId',
+  closedWhilePaused: false,
   summary: 'One ticket: the user’s own, or for an admin any.',
   input: z.object({ ticketId: idInPath }),
   output: ticketView,
@@ -70,6 +74,7 @@ export const {
 export const resolveTicket = route({
   method: 'post',
   path: '/api/tickets/:ticketId/resolve',
+  closedWhilePaused: false,
   summary: 'Resolves a ticket: its owner, or any admin.',
   input: z.object({ ticketId: idInPath }),
   output: ticketView,

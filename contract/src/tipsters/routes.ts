@@ -12,6 +12,7 @@ export const PUBLIC_ANALYSES_MAX = 20
 export const publishAnalysis = route({
   method: 'post',
   path: '/api/publications',
+  closedWhilePaused: true,
   summary: 'Publishes a saved analysis of a tipster before its match begins, or shows a hidden one again.',
   input: z.object({ analysis_id: z.uuid() }),
   output: done,
@@ -20,6 +21,7 @@ export const publishAnalysis = route({
 export const hideAnalysis = route({
   method: 'post',
   path: '/api/publications/:analysisId/hide',
+  closedWhilePaused: false,
   summary: 'Takes a published analysis off the public page. The record still counts it.',
   input: z.object({ analysisId: z.uuid() }),
   output: done,
@@ -28,6 +30,7 @@ export const hideAnalysis = route({
 export const listPublications = route({
   method: 'get',
   path: '/api/publications',
+  closedWhilePaused: false,
   summary: 'The user’s public address, null for who is no tipster, and what of theirs is published.',
   input: z.object({}),
   output: z.strictObject({
@@ -39,6 +42,7 @@ export const listPublications = route({
 export const previewPublication = route({
   method: 'get',
   path: '/api/publications/preview/:analysisId',
+  closedWhilePaused: true,
   summary:
     'What a saved analysis would be published with now: the best price of its pick, its house and the edge at it.',
   input: z.object({ analysisId: z.uuid() }),

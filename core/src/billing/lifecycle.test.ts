@@ -188,3 +188,24 @@ test('in a pause nothing that was paid gives more than before, whatever is held,
     stage: 'held',
   })
 })
+
+test.each<[string, Partial<Subscription>]>([
+  ['a cancellation that is taken back', {}],
+  ['the same plan bought again', { id: 'sub_2', createdAt: days(0) }],
+  ['a longer period of it', { periodEnd: days(300) }],
+])('in a pause %s gives no day more than was paid before, however often the provider is asked', (_what, change) => {
+  const before = settlePlan(FREE_PLAN, [{ ...pro, cancelsAt: days(10) }], NOW)
+  const now = [{ ...pro, ...change }]
+  let held = before
+  for (const _look of [1, 2, 3]) held = withoutGain(held, settlePlan(held, now, NOW), NOW)
+  expect(held).toMatchObject({ plan: 'pro', cancelsAt: days(10), accessUntil: days(10) })
+  // Over with its time, though the pause lasts on; and all of it after the pause.
+  expect(withoutGain(held, settlePlan(held, now, days(11)), days(11))).toMatchObject({ plan: 'teste' })
+  expect(settlePlan(held, now, NOW)).toEqual(settlePlan(FREE_PLAN, now, NOW))
+})
+
+test('in a pause a subscription that renews goes on as it was', () => {
+  const before = settlePlan(FREE_PLAN, [pro], NOW)
+  const renewed = settlePlan(before, [{ ...pro, periodEnd: days(40) }], NOW)
+  expect(withoutGain(before, renewed, NOW)).toEqual(renewed)
+})

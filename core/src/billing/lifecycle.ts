@@ -2,6 +2,7 @@ import { isPaidPlan, isPlan, PAID_PLANS, type Plan } from './plans.ts'
 import {
   accessUntil,
   decidingSubscription,
+  earlier,
   givesAccess,
   type Subscription,
   type SubscriptionStatus,
@@ -135,9 +136,23 @@ export function withoutGain(stored: StoredPlan, settled: StoredPlan, now: Date):
     const { subscriptionId, subscriptionStatus, periodEnd, cancelsAt } = settled
     return { ...FREE_PLAN, active, subscriptionId, subscriptionStatus, periodEnd, cancelsAt }
   }
-  return isPaidPlan(plan) && PAID_PLANS.indexOf(settled.plan) > PAID_PLANS.indexOf(plan)
-    ? { ...settled, plan }
-    : settled
+  const isLarger = isPaidPlan(plan) && PAID_PLANS.indexOf(settled.plan) > PAID_PLANS.indexOf(plan)
+  return notBeyond(endBefore(stored, settled, now), isLarger ? { ...settled, plan } : settled)
+}
+
+/**
+ * Where the plan was going to end, when something else was bought in its place or its end was taken back; null where it only goes on as it
+ * was.
+ */
+function endBefore(stored: StoredPlan, settled: StoredPlan, now: Date): Date | null {
+  if (stored.subscriptionId !== settled.subscriptionId) return stored.accessUntil
+  return stored.cancelsAt !== null && stored.cancelsAt > now ? stored.cancelsAt : null
+}
+
+/** The end stays written in the plan, so that the next look at the provider finds it there. */
+function notBeyond(end: Date | null, settled: StoredPlan): StoredPlan {
+  if (end === null) return settled
+  return { ...settled, cancelsAt: earlier(settled.cancelsAt, end), accessUntil: earlier(settled.accessUntil, end) }
 }
 
 /** Plans that no payment gives or takes away. */

@@ -120,6 +120,6 @@ function afterGrace(date: Date): Date {
   return new Date(date.getTime() + GRACE_DAYS * DAY_MS)
 }
 
-function earlier(a: Date | null, b: Date): Date {
+export function earlier(a: Date | null, b: Date): Date {
   return a !== null && a < b ? a : b
 }

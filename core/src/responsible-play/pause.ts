@@ -17,6 +17,11 @@ export function pauseEnd(begin: Date, length: PauseLength): Date | null {
   return length === 'endless' ? null : onTheWall(begin, DURATIONS[length])
 }
 
+/** Whether the first ends later than the second; without end is the longest. */
+export function isLonger({ endsAt }: Pick<Pause, 'endsAt'>, than: Pick<Pause, 'endsAt'>): boolean {
+  return than.endsAt !== null && (endsAt === null || endsAt > than.endsAt)
+}
+
 /** A pause without end is lifted at support's hand only, not in its first days, and ends a while after that. */
 export const LIFTED_AFTER_DAYS = 30
 export const COOLING_DAYS = 7

@@ -1,7 +1,7 @@
 import type { DeletionView } from '@prancheta/contract/account/routes.ts'
 import type { Kysely } from 'kysely'
 import { keepUsage } from '#capabilities/analysis/index.ts'
-import { takeCustomer } from '#capabilities/billing/index.ts'
+import { forgetClosing, takeCustomer } from '#capabilities/billing/index.ts'
 import { closeSignIn, removeUser } from '#capabilities/identity/index.ts'
 import { deleteMailsTo } from '#capabilities/mail/index.ts'
 import { keepPauseOf } from '#capabilities/responsible-play/index.ts'
@@ -61,6 +61,7 @@ export async function closeAccount(
     await keepPauseOf(tx, userId, hashes, now)
     await deleteMailsTo(tx, email)
     const { customerId, hasSubscription } = await takeCustomer(tx, userId)
+    await forgetClosing(tx, userId)
     const deletion = await insertDeletion(tx, { userId, customerId, hasSubscription, requestedBy, now })
     const { id } = deletion
     await jobs.enqueue(tx, { kind: FINISH_JOB, key: `account:${id}:payments`, payload: {} })

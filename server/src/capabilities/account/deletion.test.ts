@@ -7,7 +7,7 @@ import { startPause } from '@prancheta/contract/responsible-play/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
-import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { newNumbers, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { userIdOf } from '#test/support.ts'
 
 const JOB = 'account.finish-deletions'
@@ -59,6 +59,7 @@ test('sign-in closes at once, on every device, and the e-mail is free again', as
   const again = house.app.visitor()
   const { session } = await again.call(signUp, {
     ...TEST_DETAILS,
+    ...newNumbers(),
     ...TEST_CONSENT,
     name: 'Ana de Novo',
     ...credentials,

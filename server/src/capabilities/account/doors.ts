@@ -16,6 +16,7 @@ const EXPORT = {
   method: 'get',
   path: account.EXPORT_PATH,
   summary: 'Everything held of the user: JSON and CSV of each table, in a zip that is written while it is sent.',
+  closedWhilePaused: false,
 } as const
 
 export const accountDoors = (deps: AccountDeps): Door[] => [

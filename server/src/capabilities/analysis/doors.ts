@@ -4,9 +4,10 @@ import { analyzeMatchPro, readLatestAnalysis, saveAnalysis as saveRoute } from '
 import { sampleAnalysis as sampleRoute } from '@prancheta/contract/analysis/sample.ts'
 import { readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { planState } from '@prancheta/core/billing/lifecycle.ts'
+import { legsOfPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { requireBilling } from '#capabilities/billing/index.ts'
 import { openCache } from '#platform/cache/cache.ts'
-import { type Door, door } from '#platform/http/door.ts'
+import { type Door, door, refuseInPause } from '#platform/http/door.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import { type AnalysingDeps, analyseMatch } from './analyse-match.ts'
 import { countedMatches, look, type QuotaDeps, type QuotaSubject, shownQuota } from './quota/quota.ts'
@@ -23,7 +24,11 @@ export function analysisDoors(deps: AnalysingDeps): Door[] {
       deps.prepareCard(session)
       return result
     }),
-    door(saveRoute, 'user', (input, { userId }) => saveAnalysis(deps, userId, input)),
+    door(saveRoute, 'user', (input, session) => {
+      // What was analysed before a pause may be kept; a combination of one's own is priced anew.
+      if (input.pick != null && legsOfPick(input.pick) !== null) refuseInPause(session)
+      return saveAnalysis(deps, session.userId, input)
+    }),
     door(readAnalysis, 'user', ({ analysisId }, { userId }) => readSaved(deps, userId, analysisId)),
     door(readLatestAnalysis, 'user', ({ fixtureId }, { userId }) => readLatest(deps, userId, fixtureId)),
     door(sampleRoute, 'public', async (_input, _session, facts) => {

@@ -1,12 +1,21 @@
 import { SourceError, type SourceFailure } from '@prancheta/adapters/source-error.ts'
 import { z } from 'zod'
+import { listEnded } from '#capabilities/responsible-play/index.ts'
 import type { JobHandler, JobRun, RepeatingJob } from '#platform/jobs/jobs.ts'
 import { describeError } from '#platform/log/describe-error.ts'
-import { deleteEventsBefore, listCustomersAfter, listRunOut, requireBilling } from './billing-store.ts'
+import {
+  deleteEventsBefore,
+  isUncheckedSince,
+  listCustomersAfter,
+  listRunOut,
+  requireBilling,
+} from './billing-store.ts'
+import { CLOSE_JOB, closeCheckouts } from './close-checkouts.ts'
 import type { BillingDeps } from './payments.ts'
 import { reconcile, settle } from './reconcile.ts'
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** The provider sends an event again for three days at most. */
 const EVENTS_KEPT_MS = 30 * DAY_MS
@@ -19,11 +28,13 @@ const RUN_OUT_MAX = 500
 
 const RUN_OUT_JOB = 'billing.settle-run-out'
 const RECONCILE_JOB = 'billing.reconcile'
+const AFTER_PAUSE_JOB = 'billing.settle-after-pauses'
 const BATCH_JOB = 'billing.reconcile-batch'
 
 export const BILLING_REPEATING: readonly RepeatingJob[] = [
   { kind: RUN_OUT_JOB, everyMs: HOUR_MS },
   { kind: RECONCILE_JOB, everyMs: DAY_MS },
+  { kind: AFTER_PAUSE_JOB, everyMs: 5 * MINUTE_MS },
 ]
 
 const batchPayload = z.object({ day: z.string(), after: z.uuid().nullable() })
@@ -31,11 +42,13 @@ const batchPayload = z.object({ day: z.string(), after: z.uuid().nullable() })
 export function billingJobs(deps: BillingDeps): Record<string, JobHandler> {
   return {
     [RUN_OUT_JOB]: (_payload, run) => settleRunOut(deps, run),
+    [AFTER_PAUSE_JOB]: (_payload, run) => settleAfterPauses(deps, run),
     async [RECONCILE_JOB]() {
       await deleteEventsBefore(deps.db, new Date(deps.clock.now().getTime() - EVENTS_KEPT_MS))
       if (deps.payments !== null) await enqueueBatch(deps, { day: deps.clock.now().toISOString(), after: null })
     },
     [BATCH_JOB]: (payload, run) => reconcileBatch(deps, batchPayload.parse(payload), run),
+    [CLOSE_JOB]: (payload) => closeCheckouts(deps, payload),
   }
 }
 
@@ -53,6 +66,15 @@ async function settleRunOut(deps: BillingDeps, { signal }: JobRun): Promise<void
       await settle(deps, await requireBilling(deps.db, userId), [])
       if (isAway(error)) return
     }
+  }
+}
+
+/** Gives what was paid during a pause soon after its end. Whom the provider was asked about since then has it already. */
+async function settleAfterPauses(deps: BillingDeps, { signal }: JobRun): Promise<void> {
+  const now = deps.clock.now()
+  for (const { userId, endedAt } of await listEnded(deps.db, new Date(now.getTime() - DAY_MS), now)) {
+    signal.throwIfAborted()
+    if (await isUncheckedSince(deps.db, userId, endedAt)) await reconcile(deps, userId)
   }
 }
 

@@ -16,13 +16,21 @@ export type BillingRow = {
 }
 
 export async function requireBilling(db: Queryable, userId: string): Promise<BillingRow> {
+  const row = await findBilling(db, userId)
+  if (row === null) throw new Error('there is no plan of this user')
+  return row
+}
+
+/** Null for somebody who has left. */
+export async function findBilling(db: Queryable, userId: string): Promise<BillingRow | null> {
   const row = await db
     .selectFrom('plans')
     .innerJoin('people', 'people.id', 'plans.user_id')
     .selectAll('plans')
     .select(['people.email', 'people.is_admin'])
     .where('plans.user_id', '=', userId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirst()
+  if (!row) return null
   return {
     userId,
     email: row.email,
@@ -118,6 +126,18 @@ export async function hasEvent(db: Queryable, id: string): Promise<boolean> {
 
 export async function deleteEventsBefore(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('payment_events').where('received_at', '<', before).execute()
+}
+
+/** Whether the provider knows this user and has not been asked about them since. */
+export async function isUncheckedSince(db: Queryable, userId: string, moment: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('plans')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('stripe_customer', 'is not', null)
+    .where(({ or, eb }) => or([eb('billing_checked_at', 'is', null), eb('billing_checked_at', '<=', moment)]))
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whose paid plan has run out without this being written down. */

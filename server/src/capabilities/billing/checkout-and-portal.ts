@@ -5,10 +5,12 @@ import type { InputOf } from '@prancheta/contract/protocol/route.ts'
 import { isBeyondPayment } from '@prancheta/core/billing/lifecycle.ts'
 import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { isOpen, type Subscription } from '@prancheta/core/billing/subscription.ts'
+import { findPause } from '#capabilities/responsible-play/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type BillingRow, requireBilling } from './billing-store.ts'
-import { claimAttempt, dropAttempt, endAttempt, setCustomer } from './customer-store.ts'
+import { enqueueClosing } from './close-checkouts.ts'
+import { claimAttempt, dropAttempt, setCustomer } from './customer-store.ts'
 import { type BillingDeps, requirePayments } from './payments.ts'
 
 type Choice = InputOf<typeof createCheckoutRoute>
@@ -24,11 +26,20 @@ export async function createCheckout(deps: BillingDeps, session: Session, choice
   await deps.visitsToProvider.count(session.userId)
   try {
     const row = await requireBilling(deps.db, session.userId)
-    return { url: await addressFor(deps, payments, row, plan) }
+    const url = await addressFor(deps, payments, row, plan)
+    await refusePauseSince(deps, session.userId)
+    return { url }
   } catch (error) {
     if (error instanceof AppError) throw error
     throw new AppError('billing.checkoutFailed', { cause: error })
   }
+}
+
+/** A pause that began while the provider was asked: what it closed then was not open yet. */
+async function refusePauseSince(deps: BillingDeps, userId: string): Promise<void> {
+  if (!(await findPause(deps.db, userId, deps.clock.now()))) return
+  await enqueueClosing(deps.db, userId)
+  throw new AppError('pause.active')
 }
 
 /** Only the three prices of our settings are for sale, whatever else the seller's account holds. */
@@ -114,12 +125,4 @@ export async function openPortal(deps: BillingDeps, session: Session): Promise<{
   } catch (error) {
     throw new AppError('billing.portalFailed', { cause: error })
   }
-}
-
-/** Closes the payment pages that somebody left open. */
-export async function closeCheckouts(deps: BillingDeps, userId: string): Promise<void> {
-  const { customerId } = await requireBilling(deps.db, userId)
-  if (customerId === null || deps.payments === null) return
-  await deps.payments.closeCheckouts(customerId)
-  await endAttempt(deps.db, userId)
 }

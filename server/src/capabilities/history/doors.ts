@@ -4,7 +4,7 @@ import * as contract from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
 import type { FixturesDeps } from '#capabilities/fixtures/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
-import { type Door, door } from '#platform/http/door.ts'
+import { type Door, door, refuseInPause } from '#platform/http/door.ts'
 import { exportDoor } from './export-history.ts'
 import { readHistory, readMarkets, readNews, readUnfinished } from './read-history.ts'
 import { readRecord } from './record/read-record.ts'
@@ -36,5 +36,9 @@ export const historyDoors = (deps: HistoryDeps): Door[] => [
   door(contract.readUnfinished, 'user', (_input, { userId }) => readUnfinished(deps, userId)),
   door(roundPlan.readRoundPlan, { right: 'earlyAccess' }, ({ date }, { userId }) => readRoundPlan(deps, userId, date)),
   exportDoor(deps),
-  door(generateCard, { right: 'storyCard' }, (input, { userId }) => deps.cards.make(userId, input)),
+  door(generateCard, { right: 'storyCard' }, (input, session) => {
+    // A combination of one's own is priced anew, which a pause closes; a picture of what was saved stays open.
+    if (input.combo !== undefined) refuseInPause(session)
+    return deps.cards.make(session.userId, input)
+  }),
 ]

@@ -91,6 +91,7 @@ export function exportDoor(deps: FixturesDeps): Door {
     method: 'get',
     path: EXPORT_PATH,
     summary: 'The whole history as CSV: semicolons, decimal commas, UTF-8 with its mark.',
+    closedWhilePaused: false,
   } as const
   return rawDoor(address, { right: 'csvExport' }, async (exchange, { userId }) => {
     await exporting.count(userId)

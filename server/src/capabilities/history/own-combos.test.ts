@@ -4,6 +4,7 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { readRecord } from '@prancheta/contract/history/record.ts'
 import { listHistory, readAnalysis } from '@prancheta/contract/history/routes.ts'
 import { generateCard } from '@prancheta/contract/history/story-card.ts'
+import { startPause } from '@prancheta/contract/responsible-play/routes.ts'
 import { publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import { toComboPick } from '@prancheta/core/combos/own/combo-pick.ts'
 import { toJointMatch } from '@prancheta/core/combos/own/joint-facts.ts'
@@ -107,6 +108,18 @@ test('a card shows the combination by its chances, and one that cannot be priced
   expect(own.image).toMatch(/^data:image\/png;base64,/)
   expect(own.image).not.toBe(plain.image)
   await expect(draw('combo:btts.yes')).rejects.toThrow(analysisWords.comboTooFewLegs)
+})
+
+test('in a pause no combination of one’s own is priced, to save or to draw; what was analysed before may be kept', async () => {
+  const { person, analysis } = await analysed('Ana')
+  await putOnPlan(app.database.db, person, 'pro')
+  await person.call(startPause, { length: '24h' })
+  const card = { analysis: { id: analysis.id }, fixture: { fixtureId: game.fixtureId } }
+  const closed = { status: 403, code: 'pause.active' }
+  await expect(save(person, toComboPick(LEGS))).rejects.toMatchObject(closed)
+  await expect(person.call(generateCard, { ...card, combo: toComboPick(LEGS) })).rejects.toMatchObject(closed)
+  await person.call(saveAnalysis, { fixture_id: game.fixtureId })
+  expect((await person.call(generateCard, card)).image).toMatch(/^data:image/)
 })
 
 test('asked about in the talk, the combination is told with the numbers of its price', async () => {

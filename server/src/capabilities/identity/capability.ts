@@ -15,6 +15,7 @@ import { type IdentityDeps, identityLimits } from './deps.ts'
 import { identityDoors } from './doors.ts'
 import { deleteExpired, forgetPlacesBefore } from './own-session-store.ts'
 import { mailResetLink, RESET_JOB, requireOwnPassword, resetMail, sendForJob } from './passwords.ts'
+import { holdSamePerson } from './member-store.ts'
 import { hashesOf } from './person-hash.ts'
 
 /** How many sign-ins may wait for their turn; at 60 ms each the last waits about four seconds. */
@@ -31,12 +32,16 @@ export type Identity = Capability & {
   seedDemoAccounts(): Promise<void>
   /** What tells this user from others without telling who it is. */
   hashesOf(db: Queryable, userId: string): Promise<string[]>
+  /** Every account of this user's person, themselves among them, held until the transaction ends. */
+  holdSamePerson(tx: Queryable, userId: string): Promise<string[]>
 }
 
 export type IdentitySettings = {
   db: Kysely<DB>
   clock: Clock
   authSecret: string
+  /** What the hashes of people are keyed with. */
+  personSecret: string
   passwordHashing: PasswordHashing
   mailer: Mailer
   siteUrl: () => string
@@ -44,7 +49,7 @@ export type IdentitySettings = {
 }
 
 export function identityCapability(settings: IdentitySettings): Identity {
-  const { db, clock, authSecret, passwordHashing, mailer, siteUrl, carryOver } = settings
+  const { db, clock, authSecret, personSecret, passwordHashing, mailer, siteUrl, carryOver } = settings
   const limits = identityLimits(db)
   const auth = createAuth({
     db,
@@ -72,6 +77,7 @@ export function identityCapability(settings: IdentitySettings): Identity {
     limits,
     inTurn: oneAtATime(),
     jobs,
+    hashesOf: (queryable, userId) => hashesOf(queryable, userId, personSecret),
     carryOver,
   }
   return {
@@ -82,7 +88,8 @@ export function identityCapability(settings: IdentitySettings): Identity {
     },
     requireOwnPassword: (claim) => requireOwnPassword(deps, claim),
     seedDemoAccounts: () => seedDemoAccounts(deps),
-    hashesOf: (queryable, userId) => hashesOf(queryable, userId, authSecret),
+    hashesOf: deps.hashesOf,
+    holdSamePerson,
     async tidy(now) {
       await deleteExpired(db, now)
       await forgetPlacesBefore(db, new Date(now.getTime() - PLACE_KEPT_MS))

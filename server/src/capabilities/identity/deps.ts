@@ -21,6 +21,8 @@ export type IdentityDeps = {
   /** Sign-ins of one account take turns, so that a burst of guesses gets no more tries than one by one. */
   inTurn: TurnKeeper
   jobs: Jobs
+  /** What tells a user from others without telling who it is. */
+  hashesOf(db: Queryable, userId: string): Promise<string[]>
   /** Brings to a new account what its person's account before it left behind: a pause that runs, the month's use. */
   carryOver(tx: Queryable, userId: string, hashes: readonly string[]): Promise<void>
 }

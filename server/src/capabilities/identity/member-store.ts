@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 import { isUuid } from '#platform/db/database.ts'
 
@@ -9,8 +10,31 @@ export async function findStakeBase(db: Queryable, userId: string): Promise<numb
   return row.stake_default
 }
 
+const keysOf = (profiles: string) =>
+  sql<
+    string[]
+  >`contact_keys(${sql.ref(`${profiles}.email`)}, ${sql.ref(`${profiles}.phone`)}, ${sql.ref(`${profiles}.whatsapp`)})`
+
+/** How somebody is reached, as they typed it, and in the one form that all ways of typing it share. */
 export async function findContacts(db: Queryable, userId: string) {
-  return db.selectFrom('profiles').select(['email', 'phone']).where('id', '=', userId).executeTakeFirst()
+  return db
+    .selectFrom('profiles')
+    .select(['email', 'phone', keysOf('profiles').as('keys')])
+    .where('id', '=', userId)
+    .executeTakeFirst()
+}
+
+/** Every account that has a mailbox or a number of this one, itself among them; they stay as they are until the transaction ends. */
+export async function holdSamePerson(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('profiles')
+    .innerJoin('profiles as own', (join) => join.on(sql<boolean>`${keysOf('profiles')} && ${keysOf('own')}`))
+    .select('profiles.id')
+    .where('own.id', '=', userId)
+    .orderBy('profiles.id')
+    .forNoKeyUpdate('profiles')
+    .execute()
+  return rows.map(({ id }) => id)
 }
 
 /** All that is known of somebody, for admins; null when there is no such user, or when it is an admin. */

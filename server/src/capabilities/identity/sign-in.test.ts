@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { amount } from '#test/amount.ts'
 import type { Person } from '#test/person.ts'
 import { readZip } from '#test/read-zip.ts'
-import { TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { newNumbers, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
 
 let app: TestApp
@@ -17,6 +17,7 @@ afterAll(() => app.stop())
 
 const newcomer = {
   ...TEST_DETAILS,
+  ...newNumbers(),
   ...TEST_CONSENT,
   name: 'Ana Lima',
   email: 'nova@test.example',
@@ -101,12 +102,12 @@ test('consent to age and terms is kept with its moment and the version of the te
     .select(['consented_at', 'consent_version'])
     .where('id', '=', session.userId)
     .executeTakeFirstOrThrow()
-  expect(kept.consent_version).toBe('2026-11-15')
+  expect(kept.consent_version).toBe('2026-11-17')
   expect(kept.consented_at?.getTime()).toBeGreaterThanOrEqual(before)
 
   const zip = await readZip(Buffer.from(await (await person.send('get', EXPORT_PATH)).arrayBuffer()))
   expect(JSON.parse(zip.get('json/profiles.json') ?? '')).toMatchObject([
-    { consent_version: '2026-11-15', consented_at: expect.any(String) },
+    { consent_version: '2026-11-17', consented_at: expect.any(String) },
   ])
 })
 

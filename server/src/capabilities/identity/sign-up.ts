@@ -13,7 +13,6 @@ import { insertAccount } from './account-store.ts'
 import type { IdentityDeps } from './deps.ts'
 import { insertSession } from './own-session-store.ts'
 import { refuseCommonPassword } from './passwords.ts'
-import { personHashes } from './person-hash.ts'
 import { isEmailTaken } from './profile-store.ts'
 import { signInGuard } from './sign-in-guard.ts'
 
@@ -49,7 +48,7 @@ function refuseBirthDate(birthDate: string, today: string): void {
  * connection is held meanwhile.
  */
 function openAccount(
-  { db, clock, authSecret, carryOver }: IdentityDeps,
+  { db, clock, hashesOf, carryOver }: IdentityDeps,
   // Both are true, or the contract would have refused them; they are stored with the profile as one moment and one text.
   { isAdult: _isAdult, acceptTerms: _acceptTerms, password: _password, ...details }: SignUpInput,
   passwordHash: string,
@@ -64,7 +63,7 @@ function openAccount(
     // Two sign-ups with one e-mail at the same moment: the database lets one in.
     if (userId === null) throw new AppError('account.emailTaken')
     await insertSession(tx, userId, { token, expiresAt, address, userAgent: userAgent.slice(0, 300) }, now)
-    await carryOver(tx, userId, personHashes(authSecret, details))
+    await carryOver(tx, userId, await hashesOf(tx, userId))
     return { userId, token }
   })
 }

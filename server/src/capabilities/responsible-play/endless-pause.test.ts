@@ -57,3 +57,9 @@ test('a pause with an end is lifted by nobody', async () => {
     code: 'pause.notLiftable',
   })
 })
+
+test('whoever administers pauses for six months at most, since nobody could lift more', async () => {
+  const admin = await house.app.signUpAdmin()
+  await expect(admin.call(startPause, { length: 'endless' })).rejects.toMatchObject({ code: 'pause.needsEnd' })
+  expect((await admin.call(startPause, { length: '6m' })).pause.ends_at).not.toBeNull()
+})

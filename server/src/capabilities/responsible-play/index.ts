@@ -1,2 +1,2 @@
 export { keepPauseOf, liftPause, resumePause, toPauseView } from './pause.ts'
-export { findPause } from './pause-store.ts'
+export { findPause, listEnded } from './pause-store.ts'

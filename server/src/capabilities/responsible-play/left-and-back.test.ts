@@ -1,7 +1,6 @@
 import { deleteAccount } from '@prancheta/contract/account/routes.ts'
 import { actOnUser } from '@prancheta/contract/admin/users.ts'
 import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
-import { signUp } from '@prancheta/contract/identity/routes.ts'
 import { currentSession } from '@prancheta/contract/identity/session.ts'
 import { startPause } from '@prancheta/contract/responsible-play/routes.ts'
 import { sql } from 'kysely'
@@ -9,7 +8,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { claim, keep } from '#capabilities/analysis/index.ts'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
 import type { Person } from '#test/person.ts'
-import { newPhone, TEST_CONSENT, TEST_DETAILS, TEST_PASSWORD } from '#test/sign-up-person.ts'
+import { type Contacts, newContacts, signUpAs as newcomer, TEST_PASSWORD } from '#test/sign-up-person.ts'
 
 let house: BillingHouse
 beforeAll(async () => {
@@ -18,20 +17,7 @@ beforeAll(async () => {
 afterAll(() => house.stop())
 beforeEach(() => house.beginAnew())
 
-type Contacts = { email: string; phone: string }
-
-let count = 0
-const contacts = (): Contacts => {
-  count += 1
-  return { email: `volta-${count}-${Date.now()}@test.example`, phone: newPhone() }
-}
-
-async function signUpAs(who: Contacts): Promise<Person> {
-  const person = house.app.visitor()
-  await person.call(signUp, { ...TEST_DETAILS, ...TEST_CONSENT, ...who, name: 'Ana Teste', password: TEST_PASSWORD })
-  return person
-}
-
+const signUpAs = (who: Contacts) => newcomer(house.app.url, who)
 const leave = (person: Person) => person.call(deleteAccount, { password: TEST_PASSWORD })
 const sessionOf = async (person: Person) => (await person.call(currentSession, {})).session
 
@@ -50,12 +36,21 @@ const traces = async (table: 'kept_pauses' | 'kept_usage') =>
     .rows
 
 test.each([
-  ['the same e-mail', (who: Contacts) => ({ ...contacts(), email: who.email.toUpperCase() })],
-  ['the same phone', (who: Contacts) => ({ ...contacts(), phone: who.phone })],
+  ['the same e-mail', (who: Contacts) => ({ ...newContacts(), email: who.email.toUpperCase() })],
+  ['the same phone', (who: Contacts) => ({ ...newContacts(), phone: who.phone })],
+  ['that phone as the WhatsApp', (who: Contacts) => ({ ...newContacts(), whatsapp: who.phone })],
+  [
+    'a tag behind the name of the mailbox',
+    (who: Contacts) => ({ ...newContacts(), email: who.email.replace('@', '+jogo@') }),
+  ],
+  [
+    'the phone without its ninth digit',
+    (who: Contacts) => ({ ...newContacts(), phone: who.phone.replace(') 9', ') ') }),
+  ],
 ])(
   'whoever deletes the account in a pause and signs up again with %s is still in it, to the same moment',
   async (_what, next) => {
-    const who = contacts()
+    const who = newContacts()
     const first = await signUpAs(who)
     const { pause } = await first.call(startPause, { length: '7d' })
     await leave(first)
@@ -73,7 +68,7 @@ test.each([
 )
 
 test('a pause that began before such hashes were kept outlives the account too', async () => {
-  const who = contacts()
+  const who = newContacts()
   const first = await signUpAs(who)
   const { pause } = await first.call(startPause, { length: '7d' })
   await sql`delete from kept_pauses where pause_id in (select pause_id from play_pauses
@@ -82,19 +77,12 @@ test('a pause that began before such hashes were kept outlives the account too',
   expect((await sessionOf(await signUpAs(who)))?.pause).toEqual(pause)
 })
 
-test('a second account with the phone of somebody in a pause begins in it too', async () => {
-  const who = contacts()
-  const { pause } = await (await signUpAs(who)).call(startPause, { length: '7d' })
-  const second = await signUpAs({ ...contacts(), phone: who.phone })
-  expect((await sessionOf(second))?.pause).toEqual(pause)
-})
-
 test('a pause without end goes along, and once lifted it ends for the phone of before too', async () => {
-  const [who, admin] = [contacts(), await house.app.signUpAdmin()]
+  const [who, admin] = [newContacts(), await house.app.signUpAdmin()]
   const first = await signUpAs(who)
   await first.call(startPause, { length: 'endless' })
   await leave(first)
-  const second = await signUpAs({ ...contacts(), email: who.email })
+  const second = await signUpAs({ ...newContacts(), email: who.email })
   expect((await sessionOf(second))?.pause).toMatchObject({ ends_at: null })
   await house.pass(30.001, second, admin)
   const userId = (await sessionOf(second))?.userId ?? ''
@@ -107,7 +95,7 @@ test('a pause without end goes along, and once lifted it ends for the phone of b
 })
 
 test('the month’s free matches do not come back with a new account, and the next month’s do', async () => {
-  const who = contacts()
+  const who = newContacts()
   const first = await signUpAs(who)
   await useMatches(first, [11, 12])
   await leave(first)
@@ -119,7 +107,7 @@ test('the month’s free matches do not come back with a new account, and the ne
   })
   await useMatches(second, [13])
   await leave(second)
-  const third = await signUpAs({ ...contacts(), phone: who.phone })
+  const third = await signUpAs({ ...newContacts(), phone: who.phone })
   expect(await third.call(checkChatQuota, { fixtureId: 14 })).toMatchObject({
     allowed: false,
     current: 3,
@@ -129,8 +117,19 @@ test('the month’s free matches do not come back with a new account, and the ne
   expect(await third.call(checkChatQuota, { fixtureId: 14 })).toMatchObject({ allowed: true, current: 0, remaining: 3 })
 })
 
+test('of two accounts of one person that leave in a month the larger use stays', async () => {
+  const who = newContacts()
+  const [first, second] = [await signUpAs(who), await signUpAs({ ...newContacts(), phone: who.phone })]
+  await useMatches(first, [31, 32, 33])
+  await useMatches(second, [31])
+  await leave(first)
+  await leave(second)
+  const third = await signUpAs({ ...newContacts(), phone: who.phone })
+  expect(await third.call(checkChatQuota, { fixtureId: 34 })).toMatchObject({ allowed: false, current: 3 })
+})
+
 test('what is kept of somebody who left is a hash and the moments, and it goes when the pause and the month end', async () => {
-  const who = contacts()
+  const who = newContacts()
   const person = await signUpAs(who)
   const { userId } = (await sessionOf(person)) ?? { userId: '' }
   await useMatches(person, [21])

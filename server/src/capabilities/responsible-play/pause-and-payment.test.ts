@@ -18,14 +18,29 @@ test('a payment page left open is closed when the pause begins', async () => {
   const ana = await house.app.signUp('Ana')
   const { url } = await ana.call(createCheckout, { plan: 'pro' })
   await ana.call(startPause, { length: '24h' })
-  expect(house.stripe.world.checkouts.get(idIn(url))?.status).toBe('expired')
+  await expect.poll(() => house.stripe.world.checkouts.get(idIn(url))?.status).toBe('expired')
 })
 
-test('a pause begins though the payment provider is away', async () => {
+test('a pause begins though the payment provider is away, and the page left open is closed when it is back', async () => {
   const ana = await house.app.signUp('Ana')
-  await ana.call(createCheckout, { plan: 'pro' })
+  const { url } = await ana.call(createCheckout, { plan: 'pro' })
   house.stripe.isDown = true
   expect((await ana.call(startPause, { length: '24h' })).pause.ends_at).not.toBeNull()
+  await expect.poll(() => house.stripe.asked.some((path) => path.includes('checkout'))).toBe(true)
+  expect(house.stripe.world.checkouts.get(idIn(url))?.status).toBe('open')
+  house.stripe.isDown = false
+  await expect.poll(() => house.stripe.world.checkouts.get(idIn(url))?.status).toBe('expired')
+})
+
+test('a payment page that was being opened while the pause began is closed too', async () => {
+  const ana = await house.app.signUp('Ana')
+  const [opened] = await Promise.allSettled([
+    ana.call(createCheckout, { plan: 'pro' }),
+    ana.call(startPause, { length: '24h' }),
+  ])
+  const open = () => [...house.stripe.world.checkouts.values()].filter(({ status }) => status === 'open')
+  await expect.poll(open).toEqual([])
+  if (opened.status === 'rejected') expect(opened.reason).toMatchObject({ code: 'pause.active' })
 })
 
 test('what is paid during a pause all the same gives nothing before its end, and the plan after it', async () => {
@@ -59,7 +74,7 @@ test('a larger plan chosen at the provider waits for the end of the pause; a sma
   await house.deliverAll()
   expect(await house.planOf(ana)).toBe('starter')
   await house.pass(7.001, ana)
-  await house.runJob('billing.reconcile')
+  await house.runJob('billing.settle-after-pauses')
   await expect.poll(() => house.planOf(ana)).toBe('black')
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { PauseView } from '@prancheta/contract/responsible-play/routes.ts'
 import {
+  isLonger,
   liftableFrom,
   liftedEnd,
   type Pause,
@@ -12,38 +13,49 @@ import type { Clock } from '#platform/clock/clock.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { AppError } from '#platform/errors/errors.ts'
-import { describeError } from '#platform/log/describe-error.ts'
-import type { Log } from '#platform/log/log.ts'
-import { endPauseAt, findKeptPause, findPause, keepPause, lengthenPause } from './pause-store.ts'
+import {
+  endPauseAt,
+  findKeptPause,
+  findPause,
+  holdHashes,
+  joinPauses,
+  keepPause,
+  lengthenPause,
+} from './pause-store.ts'
 
 export type PauseDeps = {
   db: Kysely<DB>
   clock: Clock
-  log: Log
-  /** What tells this user from others without telling who it is: a keyed hash of their e-mail, and one of their phone. */
+  /** What tells this user from others without telling who it is: a keyed hash of their e-mail, and one of each number. */
   hashesOf(db: Queryable, userId: string): Promise<string[]>
-  /** Closes the payments that the user began and has not paid; throws when the provider gave no answer. */
-  closeCheckouts(userId: string): Promise<void>
+  /** Every account of this user's person, themselves among them, held until the transaction ends. */
+  holdSamePerson(tx: Queryable, userId: string): Promise<string[]>
+  /** Has the payments closed that the user began and has not paid, once the transaction stands. */
+  closeCheckouts(tx: Queryable, userId: string): Promise<void>
 }
 
-/** Shuts a user out of analysis, chat and payments, from this moment. Nobody can shorten it, they least of all. */
+/** Shuts a user out of analysis, chat and payments, from this moment, in every account of theirs. Nobody can shorten it, they least of all. */
 export async function startPause(deps: PauseDeps, userId: string, length: PauseLength): Promise<PauseView> {
   const startedAt = deps.clock.now()
   const pause = await deps.db.transaction().execute(async (tx) => {
-    const begun = await lengthenPause(tx, userId, { id: randomUUID(), startedAt, endsAt: pauseEnd(startedAt, length) })
-    if (!begun) throw new AppError('pause.notLonger')
-    await keepPause(tx, await deps.hashesOf(tx, userId), begun)
-    return begun
-  })
-  // A payment page that stands open in another tab. What is paid there all the same gives nothing before the pause ends.
-  await deps.closeCheckouts(userId).catch((error: unknown) => {
-    deps.log.warn({ error: describeError(error) }, 'the open payments of somebody in a pause could not be closed')
+    const hashes = await deps.hashesOf(tx, userId)
+    await holdHashes(tx, hashes)
+    const accounts = await deps.holdSamePerson(tx, userId)
+    // One that is made longer stays the same pause, so that whatever it was kept for is made longer with it.
+    const running = await findPause(tx, userId, startedAt)
+    const wanted = { id: running?.id ?? randomUUID(), startedAt, endsAt: pauseEnd(startedAt, length) }
+    if (running && !isLonger(wanted, running)) throw new AppError('pause.notLonger')
+    await joinPauses(tx, { accounts, hashes }, wanted)
+    // Payment pages that stand open in another tab. What is paid there all the same gives nothing before the pause ends.
+    for (const account of accounts) await deps.closeCheckouts(tx, account)
+    return wanted
   })
   return toPauseView(pause)
 }
 
 /** Puts a new account into the pause that its person had begun in another one. Give the transaction of the sign-up. */
 export async function resumePause(tx: Queryable, userId: string, hashes: readonly string[], now: Date): Promise<void> {
+  await holdHashes(tx, hashes)
   const kept = await findKeptPause(tx, hashes, now)
   if (!kept) return
   await lengthenPause(tx, userId, kept)

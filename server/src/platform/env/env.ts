@@ -117,6 +117,11 @@ export const envSchema = z
     DEMO_PAYMENTS: z.enum(['on']).optional().describe('Demo payments on PostgreSQL too'),
     DEMO_PAST: z.enum(['on', 'off']).default('on').describe('Whether a new demo gets a past'),
     LOG_WITNESS_URL: serviceAddress.optional().describe('Where each day’s head of the public log is sent'),
+    PERSON_SECRET: z
+      .string()
+      .min(AUTH_SECRET_LENGTH_MIN)
+      .optional()
+      .describe('What pauses are found by after an account is deleted'),
     LOG_SECRET: z.string().min(AUTH_SECRET_LENGTH_MIN).optional().describe('What the public log’s key follows from'),
     LOG_LEVEL: z
       .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])

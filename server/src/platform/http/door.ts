@@ -42,9 +42,12 @@ type RawDoor = {
 
 export type Door = JsonDoor | StreamDoor | RawDoor
 
-/** One line a door: contract, who may enter, use case. Access has no default, so forgetting it does not compile. */
+/** A door for members says whether a pause of theirs closes it. */
+type MarkFor<A extends Access> = A extends 'user' | { right: Right } ? { closedWhilePaused: boolean } : unknown
+
+/** One line a door: contract, who may enter, use case. Neither access nor the pause's mark has a default, so forgetting one does not compile. */
 export function door<R extends Route, A extends Access>(
-  route: R,
+  route: R & MarkFor<A>,
   access: A,
   handle: (input: InputOf<R>, session: SessionFor<A>, facts: DoorFacts) => Promise<OutputOf<R>>,
 ): JsonDoor {
@@ -53,7 +56,7 @@ export function door<R extends Route, A extends Access>(
 }
 
 export function streamDoor<R extends Route, A extends Access>(
-  route: R,
+  route: R & MarkFor<A>,
   access: A,
   handle: (input: InputOf<R>, session: SessionFor<A>, stream: EventStream) => Promise<void>,
 ): StreamDoor {
@@ -61,7 +64,7 @@ export function streamDoor<R extends Route, A extends Access>(
 }
 
 export function rawDoor<A extends Access>(
-  address: Pick<RawDoor, 'method' | 'path' | 'summary' | 'closedWhilePaused'>,
+  address: Pick<RawDoor, 'method' | 'path' | 'summary' | 'closedWhilePaused'> & MarkFor<A>,
   access: A,
   handle: (exchange: Exchange, session: SessionFor<A>) => Promise<Response>,
 ): RawDoor {
@@ -82,8 +85,12 @@ type SessionFor<A extends Access> = A extends 'public' | 'operator'
 
 export type Gatekeeper = { readSession: SessionReader; operatorToken: string | undefined }
 
-/** The session that the access demands, or a refusal. Comes before the input is read, so strangers learn nothing from it. */
-export async function admit(access: Access, exchange: Exchange, keeper: Gatekeeper): Promise<Session | null> {
+/**
+ * The session that the door demands, or a refusal. Comes before the input is read, so strangers learn nothing from it. Somebody in a pause
+ * hears of the pause, and not of the plan that the door would ask for after it.
+ */
+export async function admit(door: Door, exchange: Exchange, keeper: Gatekeeper): Promise<Session | null> {
+  const { access } = door
   if (access === 'public') return null
   if (access === 'operator') return admitOperator(exchange, keeper.operatorToken)
 
@@ -91,6 +98,7 @@ export async function admit(access: Access, exchange: Exchange, keeper: Gatekeep
     cookie: exchange.header('cookie'),
     authorization: exchange.header('authorization'),
   })
+  if (session && isClosedWhilePaused(door)) refuseInPause(session)
   if (access === 'anyone') return session
   if (!session) throw new AppError('session.required')
   if (access === 'admin' && session.role !== 'admin') throw new AppError('access.denied')
@@ -98,9 +106,14 @@ export async function admit(access: Access, exchange: Exchange, keeper: Gatekeep
   return session
 }
 
+/** Whether somebody in a pause of their own is kept out. */
+export function isClosedWhilePaused(door: Door): boolean {
+  return (door.kind === 'raw' ? door : door.route).closedWhilePaused === true
+}
+
 /** Keeps out whoever asked to be kept out. */
-export function refuseInPause(session: Session | null): void {
-  if (session?.pause) throw new AppError('pause.active')
+export function refuseInPause({ pause }: Session): void {
+  if (pause) throw new AppError('pause.active')
 }
 
 /** A proxy on this machine would make everybody look local, so where there is one only the token counts. */

@@ -12,10 +12,10 @@ import { sessionReader } from '#platform/session/read-session.ts'
 import type { Person } from '#test/person.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
 import { openTestApp, startTestApp, type TestApp } from '#test/start-test-app.ts'
-import { accessName, door } from './door.ts'
+import { accessName, door, isClosedWhilePaused } from './door.ts'
 import { type AppEnv, addressReader } from './exchange.ts'
 import { listen } from './listen.ts'
-import { doorAddress, isClosedWhilePaused, mountDoors } from './mount-doors.ts'
+import { doorAddress, mountDoors } from './mount-doors.ts'
 import { answerError } from './observe.ts'
 
 let app: TestApp
@@ -231,6 +231,7 @@ async function serveRightDoor() {
   const exportRows = route({
     method: 'get',
     path: '/api/export',
+    closedWhilePaused: false,
     summary: 'A test.',
     input: z.object({}),
     output: z.strictObject({ rows: z.int() }),

@@ -4,7 +4,7 @@ import type { Hono } from 'hono'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import { answerInSteps } from './answer-in-steps.ts'
-import { admit, type Door, type Gatekeeper, type JsonDoor, refuseInPause, type StreamDoor } from './door.ts'
+import { admit, type Door, type Gatekeeper, type JsonDoor, type StreamDoor } from './door.ts'
 import { EventStream, ReaderLeft } from './event-stream.ts'
 import { type AppEnv, Exchange, type NodeContext, type SiteFacts } from './exchange.ts'
 import { refusalOf } from './observe.ts'
@@ -29,16 +29,10 @@ export function doorAddress(door: Door): { method: string; path: string; summary
   return door.kind === 'raw' ? door : door.route
 }
 
-/** Whether somebody in a pause of their own is kept out. */
-export function isClosedWhilePaused(door: Door): boolean {
-  return (door.kind === 'raw' ? door : door.route).closedWhilePaused === true
-}
-
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
   const exchange = new Exchange(context, settings.site)
   context.set('route', doorAddress(door).path)
-  const session = await admit(door.access, exchange, settings.keeper)
-  if (isClosedWhilePaused(door)) refuseInPause(session)
+  const session = await admit(door, exchange, settings.keeper)
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)

@@ -14,6 +14,7 @@ export function liveDoor(db: Queryable, hub: LiveHub): Door {
     method: 'get',
     path: LIVE_PATH,
     summary: 'Server-sent events; resumes from Last-Event-ID.',
+    closedWhilePaused: false,
   } as const
   return rawDoor(address, 'user', async (exchange, { sessionId, userId, role }) => {
     if (exchange.context.req.method === 'HEAD') return exchange.context.body(null)

@@ -117,8 +117,8 @@ async function answerOf(reply: Response, readSteps: StepReading | null): Promise
 async function refusal(body: unknown, status: number): Promise<ApiError> {
   const { error, code } = isRecord(body) ? body : {}
   const known = typeof code === 'string' ? await knownCode(code) : null
-  // Whoever is not signed in any more learns it from the first door that says so, not from the page's own next question.
-  if (known === 'session.required') refreshSession({ fresh: true })
+  // Whoever is not signed in any more, or in a pause that began elsewhere, learns it from the first door that says so.
+  if (known === 'session.required' || known === 'pause.active') refreshSession({ fresh: true })
   const words = typeof error === 'string' && known !== null ? error : commonWords.unexpected
   return new ApiError(words, known, status)
 }

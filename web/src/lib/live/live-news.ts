@@ -16,7 +16,7 @@ function tellReset(): void {
   for (const { onReset } of followers) onReset()
 }
 
-const ABOUT_THE_SESSION = new Set(['session.ended', 'plan.changed'])
+const ABOUT_THE_SESSION = new Set(['session.ended', 'plan.changed', 'pause.changed'])
 
 /**
  * Follows the live feed for the whole tab and hands everything on. Keeps who is signed in, and with which plan, true while a

@@ -107,12 +107,10 @@ export function useSession(): SessionState {
   return useSyncExternalStore(subscribe, currentState, unknownOnServer)
 }
 
-/** The pause that the signed-in person is in at this moment. */
+/** The pause that the signed-in person is in, as the server told last: a device's clock neither ends nor begins one. */
 export function usePause(): PauseView | null {
   const session = useSession()
-  if (!isPerson(session) || session.pause === null) return null
-  const { ends_at } = session.pause
-  return ends_at === null || Date.parse(ends_at) > Date.now() ? session.pause : null
+  return isPerson(session) ? session.pause : null
 }
 
 /** The person has begun a pause; every screen says so from here on. */

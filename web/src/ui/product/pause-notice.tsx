@@ -1,12 +1,17 @@
 import { CirclePause } from 'lucide-react'
 import { Link } from 'react-router'
 import { endWords, HELP_LINKS, STAYS_OPEN, untilWords } from '#domain/account/pause-words.ts'
+import { useLookAtEnd } from '#lib/session/look-at-end.ts'
 import { usePause } from '#lib/session/session.ts'
 import { LinkButton } from '#ui/primitives/button.tsx'
+
+/** Somebody to talk to, at any hour; the others stand where there is room for them. */
+const [TALK] = HELP_LINKS
 
 /** Under the head of every page while its reader is in a pause; nothing otherwise. */
 export function PauseBar() {
   const pause = usePause()
+  useLookAtEnd(pause?.ends_at ?? null)
   if (pause === null) return null
   return (
     <aside
@@ -17,11 +22,16 @@ export function PauseBar() {
       <p className="mx-auto flex max-w-6xl items-start gap-2.5">
         <CirclePause aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand" />
         <span>
-          Você está em pausa <strong className="figures font-semibold">{untilWords(pause)}</strong>. Análises, chat e
-          pagamentos estão fechados; o resto continua aberto.{' '}
+          Você está em pausa <strong className="figures font-semibold">{untilWords(pause)}</strong>. Análises, quadro do
+          dia, carteira, chat e pagamentos estão fechados; o resto continua aberto.{' '}
           <Link to="/settings#pausa" className="underline underline-offset-4">
             Sobre a sua pausa
           </Link>
+          {' · '}
+          <a href={TALK.href} target="_blank" rel="noreferrer" className="underline underline-offset-4">
+            {TALK.label}
+            <span className="sr-only"> (abre em nova aba)</span>
+          </a>
         </span>
       </p>
     </aside>

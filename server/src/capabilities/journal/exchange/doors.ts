@@ -36,7 +36,12 @@ export function exchangeDoors(deps: BetDeps): Door[] {
       return inTurn(userId, () => importBets(deps, userId, request))
     }),
     rawDoor(
-      { method: 'get', path: JOURNAL_EXPORT_PATH, summary: 'The whole journal as CSV, which the import reads again.' },
+      {
+        method: 'get',
+        path: JOURNAL_EXPORT_PATH,
+        summary: 'The whole journal as CSV, which the import reads again.',
+        closedWhilePaused: false,
+      },
       { right: 'csvExport' },
       async (exchange, { userId }) => {
         await writing.count(userId)
@@ -46,7 +51,12 @@ export function exchangeDoors(deps: BetDeps): Door[] {
     ),
     door(statementRoute, STUDY, ({ year }, { userId }) => readStatement(db, userId, year)),
     rawDoor(
-      { method: 'get', path: STATEMENT_CSV_PATH, summary: 'One year’s bets by house for the income tax, as CSV.' },
+      {
+        method: 'get',
+        path: STATEMENT_CSV_PATH,
+        summary: 'One year’s bets by house for the income tax, as CSV.',
+        closedWhilePaused: false,
+      },
       STUDY,
       async (exchange, { userId }) => {
         const year = yearField.safeParse(exchange.context.req.query('year'))

@@ -50,6 +50,8 @@ const JOB_WORDS: Readonly<Record<string, string>> = {
   'account.finish-deletions': 'Terminar exclusões de conta',
   'billing.reconcile': 'Conferir assinaturas com o provedor',
   'billing.reconcile-batch': 'Conferir um lote de assinaturas',
+  'billing.close-checkouts': 'Fechar pagamentos de quem está em pausa',
+  'billing.settle-after-pauses': 'Dar o que foi pago em uma pausa que terminou',
   'billing.settle-run-out': 'Encerrar planos vencidos',
   'figures.count-plans': 'Contar planos para o financeiro',
   'fixtures.follow-days': 'Acompanhar os jogos',

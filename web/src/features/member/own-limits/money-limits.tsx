@@ -1,12 +1,15 @@
 import { changeOwnLimits, type OwnLimitsView } from '@prancheta/contract/responsible-play/own-limits.ts'
 import { pauseWords } from '@prancheta/contract/responsible-play/words.ts'
-import { inCents, inReais } from '@prancheta/core/billing/prices.ts'
+import { inReais } from '@prancheta/core/billing/prices.ts'
 import { MONEY_LIMIT_CENTS_MAX, MONEY_LIMITS, type MoneyLimit } from '@prancheta/core/responsible-play/money-limits.ts'
+import { useMutation } from '@tanstack/react-query'
 import { z } from 'zod'
+import { changedLimits, type MoneyWish } from '#domain/account/changed-limits.ts'
 import { LIMIT_NAMES, usedWords } from '#domain/account/limit-words.ts'
 import { ownLimitsQuery } from '#domain/account/own-limits-query.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
+import { tellFailure } from '#lib/api/tell-failure.ts'
 import { formatCents, formatDateTime } from '#lib/format/format.ts'
 import { useRuledForm } from '#lib/forms/use-ruled-form.ts'
 import { toast } from '#lib/page/toast.ts'
@@ -29,7 +32,11 @@ const startOf = (money: Money) => ({
   losses_a_month: reaisOf(money.losses_a_month.cents),
 })
 const reaisOf = (cents: number | null) => (cents === null ? null : inReais(cents))
-const centsOf = (amount: number | null) => (amount === null ? null : inCents(amount))
+
+async function change(wish: MoneyWish): Promise<void> {
+  queryClient.setQueryData(ownLimitsQuery.queryKey, await callApi(changeOwnLimits, { money: wish }))
+  toast.success(pauseWords.limitsSaved)
+}
 
 /** How much somebody allows themselves to stake and to lose, by what the journal says. Empty is no limit. */
 export function MoneyLimits({ money }: { money: Money }) {
@@ -45,16 +52,7 @@ function MoneyForm({ money }: { money: Money }) {
     start: startOf(money),
     failed: pauseWords.limitsFailed,
     async send(values) {
-      const wish = { ...startOf(money), ...values }
-      const answer = await callApi(changeOwnLimits, {
-        money: {
-          stakes_a_week: centsOf(wish.stakes_a_week),
-          stakes_a_month: centsOf(wish.stakes_a_month),
-          losses_a_month: centsOf(wish.losses_a_month),
-        },
-      })
-      queryClient.setQueryData(ownLimitsQuery.queryKey, answer)
-      toast.success(pauseWords.limitsSaved)
+      await change(changedLimits(money, values))
     },
   })
   return (
@@ -67,9 +65,12 @@ function MoneyForm({ money }: { money: Money }) {
       {MONEY_LIMITS.map((kind) => {
         const { value = null, onValueChange } = form.field(kind)
         return (
-          <Field key={kind} label={LIMIT_NAMES[kind]} error={form.errorOf(kind)} hint={hintOf(kind, money)}>
-            <MoneyInput name={kind} value={value} onValueChange={onValueChange} />
-          </Field>
+          <div key={kind}>
+            <Field label={LIMIT_NAMES[kind]} error={form.errorOf(kind)} hint={hintOf(kind, money)}>
+              <MoneyInput name={kind} value={value} onValueChange={onValueChange} />
+            </Field>
+            {money[kind].next !== null && <KeepLimit kind={kind} cents={money[kind].cents} />}
+          </div>
         )
       })}
       <div className="sm:col-span-2">
@@ -81,11 +82,24 @@ function MoneyForm({ money }: { money: Money }) {
   )
 }
 
+/** Takes back what waits to be looser. */
+function KeepLimit({ kind, cents }: { kind: MoneyLimit; cents: number | null }) {
+  const keep = useMutation({
+    mutationFn: () => change({ [kind]: cents }),
+    onError: (failure) => tellFailure(failure, pauseWords.limitsFailed),
+  })
+  return (
+    <Button variant="ghost" size="sm" className="mt-1" busy={keep.isPending} onClick={() => keep.mutate()}>
+      Manter o limite de agora<span className="sr-only">: {LIMIT_NAMES[kind]}</span>
+    </Button>
+  )
+}
+
 function hintOf(kind: MoneyLimit, money: Money): string | undefined {
   const { cents, next, used_cents } = money[kind]
   if (cents === null) return undefined
   const used = `Até agora: ${usedWords(kind, used_cents)}.`
   if (next === null) return used
   const then = next.cents === null ? 'Fica sem limite' : `Passa a ${formatCents(next.cents)}`
-  return `${used} ${then} em ${formatDateTime(new Date(next.from))}; salvar de novo o limite de agora desfaz isso.`
+  return `${used} ${then} em ${formatDateTime(new Date(next.from))}.`
 }

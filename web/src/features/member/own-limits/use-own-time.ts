@@ -4,6 +4,7 @@ import { minutesLeft } from '@prancheta/core/responsible-play/own-limits.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { ownLimitsQuery } from '#domain/account/own-limits-query.ts'
+import { type Told, toldSpans } from '#domain/account/told-spans.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
@@ -69,10 +70,10 @@ function useRealityCheck(limits: OwnLimitsView | null) {
   const span = limits?.reality_minutes ?? null
   const minutes = limits?.today.minutes ?? 0
   const spans = span === null ? 0 : Math.floor(minutes / span)
-  const [seen, setSeen] = useState<number | null>(null)
+  const [told, setTold] = useState<Told | null>(null)
+  const known = limits === null ? null : toldSpans(told, { span, spans })
   useEffect(() => {
-    // What was full before this page opened was told there.
-    if (limits !== null && seen === null) setSeen(spans)
-  }, [limits, seen, spans])
-  return { isDue: seen !== null && spans > seen, minutes, read: () => setSeen(spans) }
+    if (known !== null) setTold(known)
+  }, [known])
+  return { isDue: known !== null && spans > known.spans, minutes, read: () => setTold({ span, spans }) }
 }

@@ -9,6 +9,7 @@ import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
 import { tellFailure } from '#lib/api/tell-failure.ts'
 import { toast } from '#lib/page/toast.ts'
+import { usePause } from '#lib/session/session.ts'
 import { Button } from '#ui/primitives/button.tsx'
 import { Dialog, DialogClose } from '#ui/primitives/dialog.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
@@ -20,9 +21,12 @@ type Saved = Pick<SavedAnalysis, 'id' | 'homeName' | 'awayName' | 'matchDate' | 
 /** What a tipster may do with a saved analysis: publish it before its game, then hide it or show it again. Nothing for others. */
 export function PublishButton({ analysis }: { analysis: Saved }) {
   const publications = useQuery(publicationsQuery)
+  const isPaused = usePause() !== null
   if (!publications.data || publications.data.slug === null) return null
   const published = publications.data.publications.find(({ analysis_id }) => analysis_id === analysis.id)
   const { slug } = publications.data
+  // In a pause nothing is published, and what is may still be hidden.
+  if (isPaused && published?.is_hidden !== false) return null
   if (published) return <ShowOrHide analysis={analysis} slug={slug} isHidden={published.is_hidden} />
   if (analysis.pick === null || Date.parse(analysis.matchDate) <= Date.now()) return null
   return <PublishDialog analysis={analysis} slug={slug} />

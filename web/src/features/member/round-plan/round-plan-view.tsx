@@ -29,8 +29,10 @@ import { RoundSample } from '#ui/product/samples/game-samples.tsx'
 
 /** 'Carteira da rodada': what to stake on the day's saved recommendations together. A right of Black. */
 export function RoundPlanView() {
-  const pause = usePause()
-  if (!useRight('earlyAccess'))
+  const mayRead = useRight('earlyAccess')
+  // Nobody in a pause is offered a plan.
+  if (usePause() !== null) return <ClosedByPause title="A carteira da rodada está em pausa" />
+  if (!mayRead)
     return (
       <EmptyState
         level="h2"
@@ -46,7 +48,6 @@ export function RoundPlanView() {
         em conjunto, com um teto para a soma.
       </EmptyState>
     )
-  if (pause !== null) return <ClosedByPause title="A carteira da rodada está em pausa" />
   return (
     <BehindOwnLimit
       waiting={<WaitingPlan />}

@@ -56,8 +56,8 @@ function PauseState({ pause }: { pause: PauseView | null }) {
   if (pause === null) {
     return (
       <p className="mb-4 text-sm">
-        Durante a pausa você não analisa jogos, não conversa com a IA e não contrata planos, nem com uma conta nova.{' '}
-        {STAYS_OPEN}
+        Durante a pausa você não analisa jogos, não vê o quadro do dia nem a carteira, não conversa com a IA, não
+        publica e não contrata planos, nem com outra conta sua. {STAYS_OPEN}
       </p>
     )
   }
@@ -100,7 +100,7 @@ function PauseDialog({ isPaused }: { isPaused: boolean }) {
   return (
     <Dialog
       title={isPaused ? 'Estender a pausa' : 'Fazer uma pausa'}
-      description="Conta a partir de agora. Ninguém pode encurtá-la, nem você, nem o suporte. Vale também se você criar outra conta."
+      description="Conta a partir de agora. Ninguém pode encurtá-la, nem você, nem o suporte. Vale em todas as contas com o seu e-mail ou telefone, também em uma nova."
       open={open}
       onOpenChange={setOpen}
       trigger={

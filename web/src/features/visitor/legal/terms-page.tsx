@@ -85,7 +85,7 @@ const TERMS: readonly LegalSection[] = [
     id: 'jogo-responsavel',
     title: 'Jogo responsável',
     blocks: [
-      'Aposte apenas o que pode perder. Não aposte para recuperar perdas, para pagar contas ou sob efeito de álcool. Se o jogo deixou de ser diversão, procure ajuda: o rodapé de todas as páginas leva à autoexclusão oficial, aos Jogadores Anônimos e ao CVV (188). Em Configurações você pode fechar análises, chat e pagamentos para você mesmo por um tempo, de 24 horas a 6 meses; essa pausa não pode ser desfeita antes do fim.',
+      'Aposte apenas o que pode perder. Não aposte para recuperar perdas, para pagar contas ou sob efeito de álcool. Se o jogo deixou de ser diversão, procure ajuda: o rodapé de todas as páginas leva à autoexclusão oficial, aos Jogadores Anônimos e ao CVV (188). Em Configurações você pode fechar análises, quadro do dia, carteira, chat e pagamentos para você mesmo, de 24 horas a 6 meses ou sem data de fim; essa pausa não pode ser desfeita antes. A pausa sem data de fim só é encerrada pelo suporte, a seu pedido, depois de 30 dias, e ainda dura mais 7.',
     ],
   },
   {
