@@ -55,7 +55,7 @@ const checkLog = ({ url }: Process) =>
     get: async (path) => (await fetch(new URL(path, url))).text(),
     tools: logTools,
     known: [],
-    today: dateInSaoPaulo(new Date()),
+    time: { now: new Date().toISOString(), dayOf: (at) => dateInSaoPaulo(new Date(at)) },
   })
 
 /** What became of a promise, null where it is kept. Whoever is told to come back in a moment does. */

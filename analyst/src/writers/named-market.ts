@@ -23,7 +23,10 @@ export const writeOneMarket: Writer = (scene) => {
   if (market) {
     const parts = ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
     const product = comboOf(scene, parts)?.productOfOdds ?? null
-    const beside = product === null ? '' : ` Multiplicar as odds separadas, ${parts.map((part) => `${writeOdd(part.bestOdd ?? part.fairOdd)} de ${inSentence(part)}`).join(' e ')}, não dá o preço certo.`
+    const beside =
+      product === null
+        ? ''
+        : ` Multiplicar as odds separadas, ${parts.map((part) => `${writeOdd(part.bestOdd ?? part.fairOdd)} de ${inSentence(part)}`).join(' e ')}, não dá o preço certo.`
     return paragraphs(
       tellMarket(scene, market),
       parts.length > 1 && parts.some(({ id }) => id === market.id)
