@@ -1,12 +1,10 @@
+import { type AnalysisInput, analyseMatch } from '@prancheta/core/analysis/analyse-match.ts'
 import { findCombos } from '@prancheta/core/combos/find-combos.ts'
 import { priceOwnCombo } from '@prancheta/core/combos/own/own-combo.ts'
-import { confidenceWith } from '@prancheta/core/confidence/confidence-of.ts'
-import { isRecommended } from '@prancheta/core/confidence/is-recommended.ts'
 import type { CountedMatch } from '@prancheta/core/counts/count-ratings.ts'
 import { CARD_SETTINGS } from '@prancheta/core/counts/count-settings.ts'
 import { expectedCounts } from '@prancheta/core/counts/expected-counts.ts'
 import { fitCounts } from '@prancheta/core/counts/fit-counts.ts'
-import { expectedGoals } from '@prancheta/core/goals/expected-goals.ts'
 import { fitRatings } from '@prancheta/core/goals/fit-ratings.ts'
 import type { PlayedMatch } from '@prancheta/core/goals/played-match.ts'
 import { matchGrid } from '@prancheta/core/goals/score-grid.ts'
@@ -14,7 +12,6 @@ import { priceMatch } from '@prancheta/core/markets/price-match.ts'
 import { probability } from '@prancheta/core/units.ts'
 import { impliedRates } from '@prancheta/core/value/implied-rates.ts'
 import { poolGrid } from '@prancheta/core/value/pool-grid.ts'
-import { valueAt } from '@prancheta/core/value/value-at.ts'
 import { describeMachine } from './machine.ts'
 
 const CLUBS = 20
@@ -91,32 +88,12 @@ const quotes = new Map([
   ['goals.under2.5', 1.98],
 ])
 
-/** Everything the product computes of a match once its league is rated and its odds are there. */
-function priceOneMatch() {
-  const goals = expectedGoals(previous, 'Club 3', 'Club 7')
-  const model = matchGrid(goals.home, goals.away, previous.rho)
-  const pooled = poolGrid(model, market).grid
-  const priced = priceMatch({
-    model,
-    pooled,
-    market,
-    firstHalfShare: previous.firstHalfShare,
-    corners: expectedCounts(corners, 'Club 3', 'Club 7'),
-    cards: expectedCounts(cards, 'Club 3', 'Club 7'),
-  })
-  const combos = findCombos(pooled, quotes)
-  const confidenceOf = confidenceWith(DATA)
-  const valued = priced.map((own) => {
-    const { family, id } = own.market
-    const { model: byModel, market: quoted, pooled: chance } = own.chances
-    const odd = quotes.get(id)
-    const value = valueAt(own, odd === undefined ? null : { house: 'Casa', odd })
-    const reference = { chance: quoted ?? chance, isQuoted: quoted !== null }
-    const confidence = confidenceOf({ logSd: goals.logSd, model: byModel, reference, family })
-    return isRecommended({ edge: value.edge, confidence: confidence.total })
-  })
-  return { combos, valued }
+const input: AnalysisInput = {
+  ...{ ratings: previous, corners, cards, home: 'Club 3', away: 'Club 7', market, data: DATA },
+  prices: new Map([...quotes].map(([id, odd]) => [id, { house: 'Casa', odd }])),
 }
+/** Everything the product computes of a match once its league is rated and its odds are there. */
+const priceOneMatch = () => analyseMatch(input)
 
 const firstStart = performance.now()
 priceOneMatch()
