@@ -13,9 +13,9 @@ import { seedDemoAccounts } from './accounts.ts'
 import { createAuth, type PasswordHashing, RESET_LINK_SECONDS } from './auth.ts'
 import { type IdentityDeps, identityLimits } from './deps.ts'
 import { identityDoors } from './doors.ts'
+import { holdSamePerson } from './member-store.ts'
 import { deleteExpired, forgetPlacesBefore } from './own-session-store.ts'
 import { mailResetLink, RESET_JOB, requireOwnPassword, resetMail, sendForJob } from './passwords.ts'
-import { holdSamePerson } from './member-store.ts'
 import { hashesOf } from './person-hash.ts'
 
 /** How many sign-ins may wait for their turn; at 60 ms each the last waits about four seconds. */
