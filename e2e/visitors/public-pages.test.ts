@@ -162,7 +162,7 @@ test('the legal pages say which day it is and since when the text holds', async 
   // As the server sends it, for readers without scripts: nothing of the build's own day.
   expect(await (await fetch(`${base}/legal/terms`)).text()).toMatch(new RegExp(`Última atualização: .{0,60}${today}<`))
   expect(problems).toEqual([])
-  await page.getByText('Texto em vigor desde 15/11/2026').waitFor()
+  await page.getByText('Texto em vigor desde 17/11/2026').waitFor()
 })
 
 const sample = (page: Page) => page.getByRole('region', { name: 'Uma análise, como ela é' })

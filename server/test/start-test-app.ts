@@ -21,6 +21,8 @@ export type TestApp = {
   doors: Awaited<ReturnType<typeof createApp>>['doors']
   /** For what jobs do by themselves in a running server. */
   runJob: Awaited<ReturnType<typeof createApp>>['runJob']
+  /** Makes the demo accounts that are missing, as a start on the embedded database does. */
+  seedDemoAccounts(): Promise<void>
   /** The outside world behind the doors. */
   providers: Awaited<ReturnType<typeof createApp>>['providers']
   /** Every line written to the log so far. */
@@ -85,6 +87,7 @@ export async function openTestApp({
     database,
     doors: app.doors,
     runJob: app.runJob,
+    seedDemoAccounts: app.identity.seedDemoAccounts,
     providers: app.providers,
     logLines,
     visitor: () => new Person(url),

@@ -72,10 +72,11 @@ async function settleRunOut(deps: BillingDeps, { signal }: JobRun): Promise<void
 /** Gives what was paid during a pause soon after its end. Whom the provider was asked about since then has it already. */
 async function settleAfterPauses(deps: BillingDeps, { signal }: JobRun): Promise<void> {
   const now = deps.clock.now()
-  for (const { userId, endedAt } of await listEnded(deps.db, new Date(now.getTime() - DAY_MS), now)) {
-    signal.throwIfAborted()
-    if (await isUncheckedSince(deps.db, userId, endedAt)) await reconcile(deps, userId)
-  }
+  const due: string[] = []
+  for (const { userId, endedAt } of await listEnded(deps.db, new Date(now.getTime() - DAY_MS), now))
+    if (await isUncheckedSince(deps.db, userId, endedAt)) due.push(userId)
+  const failures = await reconcileAll(deps, due, signal)
+  if (failures.length > 0) throw new Error('what was paid in a pause could not be given yet', { cause: failures[0] })
 }
 
 type Batch = z.output<typeof batchPayload>
