@@ -1,7 +1,7 @@
 import { foldText } from '#text/fold-text.ts'
 import type { FileBet } from './file-bet.ts'
 
-export type BetMarks = {
+type BetMarks = {
   mark: string
   /** As bets were marked when a free bet was another one than a bet of one's own money: as this line says it, and the other way. */
   oldMarks: readonly [string, string]
