@@ -65,7 +65,7 @@ export function journalDoors(deps: JournalDeps): Door[] {
 
 /** More than anybody writes by hand or looks at; a script is sent to the import. */
 function pacesOf({ db }: JournalDeps) {
-  const writes = rateLimit(db, { name: 'journal-write', tries: 600, windowSeconds: 600 })
+  const writes = rateLimit(db, { name: 'journal-write', tries: 6_000, windowSeconds: 600 })
   const replays = rateLimit(db, { name: 'journal-luck', tries: 300, windowSeconds: 600 })
   async function paced<Result>({ userId }: Session, work: () => Promise<Result>): Promise<Result> {
     await writes.count(userId)
