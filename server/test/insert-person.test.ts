@@ -12,6 +12,7 @@ const OWN = [
   'account_id',
   'email',
   'phone',
+  'whatsapp',
   'token',
   'password',
   'expires_at',

@@ -200,7 +200,7 @@ test('whoever writes or replays without end is asked to wait, in words', async (
   const ana = await app.signUp('Ana')
   await write(ana, betInWords())
   await ana.call(readLuck, {})
-  await sql`update rate_limits set points = 1000 where key like 'journal-%'`.execute(app.database.db)
+  await sql`update rate_limits set points = 10000 where key like 'journal-%'`.execute(app.database.db)
   await expect(write(ana, betInWords())).rejects.toThrow(commonWords.tooManyTries)
   await expect(ana.call(readLuck, {})).rejects.toThrow(commonWords.tooManyTries)
 })
