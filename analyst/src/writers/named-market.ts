@@ -1,5 +1,4 @@
 import type { BriefedCombo, BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd } from '@prancheta/core/chat/figures.ts'
 import { findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, marketRow, tellMarket } from './market-words.ts'
@@ -23,10 +22,7 @@ export const writeOneMarket: Writer = (scene) => {
   if (market) {
     const parts = ask.bets.flatMap(({ marketId }) => findMarket(scene, marketId) ?? [])
     const product = comboOf(scene, parts)?.productOfOdds ?? null
-    const beside =
-      product === null
-        ? ''
-        : ` Multiplicar as odds separadas, ${parts.map((part) => `${writeOdd(part.bestOdd ?? part.fairOdd)} de ${inSentence(part)}`).join(' e ')}, não dá o preço certo.`
+    const beside = product === null ? '' : ' Multiplicar as odds separadas não dá o preço certo.'
     return paragraphs(
       tellMarket(scene, market),
       parts.length > 1 && parts.some(({ id }) => id === market.id)
