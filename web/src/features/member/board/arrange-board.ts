@@ -16,7 +16,7 @@ export function boardAt(board: Board, now: Date): Board {
 const begun = (game: BoardGame): BoardGame => ({ ...game, label: null, offers: game.offers && [] })
 
 /** One without an hour has not begun. */
-export function isAhead({ state, dateUTC, isTimeKnown }: BoardGame, now: Date): boolean {
+function isAhead({ state, dateUTC, isTimeKnown }: BoardGame, now: Date): boolean {
   return state === 'scheduled' && (!isTimeKnown || Date.parse(dateUTC) > now.getTime())
 }
 
