@@ -48,6 +48,13 @@ export class Load {
     return this.#failures.length
   }
 
+  /** How many were refused by which status; 0 where no answer came. */
+  get refusals(): Record<string, number> {
+    const counts: Record<string, number> = {}
+    for (const { status } of this.#failures) counts[`by ${status}`] = (counts[`by ${status}`] ?? 0) + 1
+    return counts
+  }
+
   get lastFailureAt(): number {
     return this.#failures.at(-1)?.at ?? Number.NEGATIVE_INFINITY
   }

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findTwoFreePorts } from '../scripts/free-ports.ts'
 import { signUpPerson } from '../server/test/sign-up-person.ts'
 import { hasCaddy, openCaddy } from './caddy.ts'
@@ -6,6 +7,9 @@ import { type Effort, exactly, type Finding, type Trial } from './finding.ts'
 import { openHouse } from './house.ts'
 import { Load } from './load.ts'
 import { openSmallProxy } from './small-proxy.ts'
+
+/** A proxy that looks every second has seen by then that the process is back; stopped before, both would be away to it. */
+const SEEN_BACK_MS = 3_000
 
 type Proxy = (upstreams: string[]) => Promise<{ url: string; close(): Promise<void> }>
 
@@ -37,6 +41,7 @@ async function restartBehind(name: string, openProxy: Proxy, effort: Effort): Pr
     old.process.kill('SIGTERM')
     if ((await exited)[0] !== 0) ungraceful += 1
     running[at] = await startAt(Number(old.port))
+    await pause(SEEN_BACK_MS)
   }
   const { answered, refused } = load
   const kept = await load.end()
@@ -44,7 +49,7 @@ async function restartBehind(name: string, openProxy: Proxy, effort: Effort): Pr
   await Promise.all(running.map((process) => process.kill()))
   await house.close()
   return [
-    exactly(`behind ${name}: requests that failed`, refused, 0, { answered, restarts }),
+    exactly(`behind ${name}: requests that failed`, refused, 0, { answered, restarts, ...load.refusals }),
     exactly(`behind ${name}: processes that did not end by themselves`, ungraceful, 0),
     { ...kept, what: `behind ${name}: ${kept.what}` },
   ]
