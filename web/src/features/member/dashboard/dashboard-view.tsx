@@ -22,6 +22,9 @@ type Props = {
   matches?: ReactNode
 }
 
+/** In columns a short card leaves no hole beside a long one; a card may stand in a wrapper that is no box of its own. */
+const CARD_COLUMNS = '*:mb-4 *:break-inside-avoid [&>.contents>*]:mb-4 [&>.contents>*]:break-inside-avoid'
+
 /** Football first: what is played next, then the ways on, and only then how one has done so far. */
 export function DashboardView({ news, games, record, matches }: Props) {
   const stats = useQuery(dashboardQuery)
@@ -39,8 +42,7 @@ export function DashboardView({ news, games, record, matches }: Props) {
           {!stats.isError && <MonthUsage stats={stats.data} />}
         </div>
       </div>
-      {/* Columns, so that a short card leaves no hole beside a long one. */}
-      <div className="mt-4 -mb-4 *:mb-4 *:break-inside-avoid empty:hidden md:columns-2 md:gap-4">{matches}</div>
+      <div className={classes(CARD_COLUMNS, 'mt-4 -mb-4 empty:hidden md:columns-2 md:gap-4')}>{matches}</div>
       {stats.isError ? (
         <div className="mt-4">
           <LoadFailure

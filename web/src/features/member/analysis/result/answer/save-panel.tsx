@@ -40,7 +40,8 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
   return (
     <div className="grid gap-4">
       {isFromHistory ? <SavedPick analysis={analysis} /> : <PickField analysis={analysis} />}
-      <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      {/* On a phone the two beside each other have room for their words only when they are small. */}
+      <div className="grid grid-cols-2 gap-2 max-sm:[&>:not(:first-child)]:px-2 max-sm:[&>:not(:first-child)]:text-sm sm:flex sm:flex-wrap">
         <Button
           variant="accent"
           size="lg"
@@ -52,7 +53,7 @@ export function SavePanel({ analysis, state, onSave, isFromHistory, onOpenChat, 
           {state === 'saved' && <BookmarkCheck aria-hidden="true" className="size-5" />}
           {SAVE_LABELS[state]}
         </Button>
-        <Button variant="secondary" size="lg" onClick={onOpenChat} className="max-sm:px-2 max-sm:text-sm">
+        <Button variant="secondary" size="lg" onClick={onOpenChat}>
           <MessagesSquare aria-hidden="true" className="size-5 max-sm:size-4" />
           <span>
             Conversar<span className="max-sm:sr-only"> sobre o jogo</span>
