@@ -19,8 +19,8 @@ export const RESULT_ERRORS = [
 /** Mean distance between what was said and what came, with the match's own odds. */
 export const CALIBRATION_ERRORS = [
   { name: '1X2', error: 0.0023, byLuck: 0.0057 },
-  { name: 'Acima de 2,5 gols', error: 0.0138, byLuck: 0.009 },
-  { name: 'Ambas marcam', error: 0.0037, byLuck: 0.0076 },
+  { name: 'Acima de 2,5 gols', error: 0.0142, byLuck: 0.009 },
+  { name: 'Ambas marcam', error: 0.0057, byLuck: 0.0076 },
 ] as const
 
 export type ReliabilityBin = {
