@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import type { Browser, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import type { Person } from '../server/test/person.ts'
@@ -35,9 +36,12 @@ async function open(browser: Browser, person: Person, path: string, width: Width
   const page = await newPage(context)
   const problems = gatherProblems(page)
   page.setDefaultTimeout(PATIENT.timeout)
+  // What others do before the page listens is on it, but never told as news.
+  const listens = page.waitForResponse((response) => new URL(response.url()).pathname === LIVE_PATH)
   // Not 'networkidle': the live feed stays open.
   await page.goto(`${base}${path}`)
   await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
+  await listens
   return { page, person, problems }
 }
 

@@ -90,6 +90,8 @@ test.runIf(process.env.DEEP === '1').each([
     await fieldOf(talk).press('Enter')
     await line.pass(pages)
 
+    // One page after the other in front: a browser hardly draws the ones behind, and what is not drawn cannot be pressed.
+    await journal.bringToFront()
     await insist(async () => {
       if ((await form.count()) === 0) return true
       // The form may close at any moment of this.
@@ -101,6 +103,7 @@ test.runIf(process.env.DEEP === '1').each([
       await send.click(SOON).catch(() => {})
       return false
     })
+    await result.bringToFront()
     await insist(async () => {
       if (await result.getByRole('button', { name: 'Salva', exact: true }).isVisible()) return true
       if ((await save.count()) > 0) await save.click(SOON).catch(() => {}) // it may be sent just now
@@ -108,6 +111,7 @@ test.runIf(process.env.DEEP === '1').each([
     })
     const asked = logOf(talk).getByText(QUESTION, { exact: true })
     const again = logOf(talk).getByRole('button', { name: 'Tentar de novo' })
+    await talk.bringToFront()
     await insist(async () => {
       const isTyped = (await fieldOf(talk).inputValue()) === QUESTION
       expect(isTyped || (await asked.count()) > 0).toBe(true)
