@@ -1,4 +1,5 @@
-import { openAiCompatible, type ToolUse } from '#ai/openai-compatible/openai-compatible.ts'
+import type { ToolUse } from '#ai/openai-compatible/ai-access.ts'
+import { lateAi } from '#ai/openai-compatible/late-ai.ts'
 import type { ChatRequest, ChatTools } from '#ai/port.ts'
 import type { Behaviour } from '#test/local-server.ts'
 
@@ -19,7 +20,7 @@ type Given = { limits?: typeof PATIENT; fetch?: typeof fetch; tools?: ToolUse }
 
 export function chatOn(baseUrl: string, given: Given = {}) {
   const pauses: number[] = []
-  const source = openAiCompatible({
+  const source = lateAi({
     fetch: given.fetch ?? fetch,
     baseUrl,
     key: CHAT_KEY,

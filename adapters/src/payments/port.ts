@@ -58,7 +58,7 @@ export type Payments = {
    */
   forgetCustomer(customerId: string): Promise<void>
   /** The event, if its signature is the provider's and not older than five minutes; throws BadEventError otherwise. */
-  readEvent(body: string, signature: string | undefined, now: Date): PaymentEvent
+  readEvent(body: string, signature: string | undefined, now: Date): Promise<PaymentEvent>
 }
 
 /** Not sent by the provider, too old, or nothing we can read. The message never repeats the body. */

@@ -1,5 +1,4 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { writeAnswer } from '@prancheta/analyst/write-answer.ts'
 import type { ChatSource } from '#ai/port.ts'
 
 /**
@@ -10,7 +9,11 @@ export function embeddedAnalyst(): ChatSource {
   return {
     name: 'Analista embutido',
     isDemo: true,
-    reply: ({ turns, briefing, signal }) => streamPieces(writeAnswer(turns, briefing), signal),
+    async *reply({ turns, briefing, signal }) {
+      // All that it has learnt, which no start waits for.
+      const { writeAnswer } = await import('@prancheta/analyst/write-answer.ts')
+      yield* streamPieces(writeAnswer(turns, briefing), signal)
+    },
   }
 }
 

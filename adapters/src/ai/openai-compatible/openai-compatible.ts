@@ -1,5 +1,6 @@
 import OpenAI from 'openai'
 import { Stream } from 'openai/streaming'
+import { type AiAccess, nameOf } from '#ai/openai-compatible/ai-access.ts'
 import { readRound } from '#ai/openai-compatible/read-round.ts'
 import { ReplySize } from '#ai/openai-compatible/reply-size.ts'
 import {
@@ -11,18 +12,7 @@ import {
 import { ToolTalk } from '#ai/openai-compatible/tool-talk.ts'
 import { openWatch, type Watch, type WatchLimits, watched } from '#ai/openai-compatible/watch.ts'
 import type { ChatSource } from '#ai/port.ts'
-import type { VendorAccess } from '#http/vendor-access.ts'
 import { SourceError } from '#source-error.ts'
-
-export type AiAccess = Pick<VendorAccess, 'baseUrl' | 'key' | 'random' | 'pause'> & {
-  fetch: typeof globalThis.fetch
-  model: string
-  /** Whether tools are offered; 'auto' offers them until the service refuses. */
-  tools: ToolUse
-  limits?: WatchLimits
-}
-
-export type ToolUse = 'auto' | 'on' | 'off'
 
 const LIMITS: WatchLimits = { firstByteMs: 20_000, idleMs: 30_000, wholeMs: 300_000 }
 /** Room for a model that thinks before it writes; our own replies are a quarter of it. */
@@ -33,7 +23,7 @@ type LimitName = 'max_tokens' | 'max_completion_tokens'
 
 /** Any service that speaks OpenAI's chat completions. */
 export function openAiCompatible(access: AiAccess): ChatSource {
-  const name = `${access.model} (${URL.parse(access.baseUrl)?.host ?? 'AI'})`
+  const name = nameOf(access)
   let limitName: LimitName = 'max_tokens'
   let takesTools = access.tools !== 'off'
 

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer'
 import type { Mailer } from '#mail/port.ts'
 import { SourceError, type SourceFailure } from '#source-error.ts'
 import { isMailAddress, type Sender, type SmtpServer } from './smtp-address.ts'
@@ -19,6 +18,7 @@ export function smtpMailer({ server, from, timeoutMs = TIMEOUT_MS, ca }: SmtpSet
   return {
     async send({ id, to, subject, text }) {
       if (!isMailAddress(to)) throw new SourceError(SOURCE, 'bad_request', 'the recipient is not one plain address')
+      const { createTransport } = await import('nodemailer')
       // A pool of one, because only a pool can drop a server that answers letter by letter and so never falls silent.
       const transport = createTransport({
         pool: true,

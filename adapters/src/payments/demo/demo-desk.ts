@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { PaidPlan } from '@prancheta/core/billing/plans.ts'
-import Stripe from 'stripe'
 import type { DemoBooks, DemoCheckout } from './demo-ledger.ts'
 import { act, advance, type DemoAction, type DemoSubscription, newSubscription } from './demo-subscription.ts'
 
@@ -31,7 +30,9 @@ const EVENTS: Record<DemoAction, readonly string[]> = {
 
 export function demoDesk({ books, secret, now }: { books: DemoBooks; secret: string; now: () => Date }): DemoDesk {
   const tell = (types: readonly string[], customer: string, { id, status }: DemoSubscription) =>
-    types.map((type) => signedEvent(type, { id, object: 'subscription', customer, status }, { secret, now: now() }))
+    Promise.all(
+      types.map((type) => signedEvent(type, { id, object: 'subscription', customer, status }, { secret, now: now() })),
+    )
 
   async function findSubscription(customer: string): Promise<DemoSubscription | null> {
     const newest = (await books.listSubscriptions(customer)).at(-1)
@@ -49,14 +50,14 @@ export function demoDesk({ books, secret, now }: { books: DemoBooks; secret: str
       await books.saveSubscription(customer, subscription)
       const paid = { ...checkout, status: 'complete' as const }
       await books.saveCheckout(customer, paid)
-      const completed = signedEvent(
+      const completed = await signedEvent(
         'checkout.session.completed',
         { id, object: 'checkout.session', customer, status: 'complete' },
         { secret, now: now() },
       )
       return {
         checkout: paid,
-        events: [completed, ...tell(['customer.subscription.created', 'invoice.paid'], customer, subscription)],
+        events: [completed, ...(await tell(['customer.subscription.created', 'invoice.paid'], customer, subscription))],
       }
     },
     async cancelCheckout(customer, id) {
@@ -70,7 +71,7 @@ export function demoDesk({ books, secret, now }: { books: DemoBooks; secret: str
       if (!subscription) return null
       await books.saveSubscription(customer, subscription)
       const isOver = subscription.status === 'canceled'
-      const events = tell(isOver ? ['customer.subscription.deleted'] : EVENTS[action], customer, subscription)
+      const events = await tell(isOver ? ['customer.subscription.deleted'] : EVENTS[action], customer, subscription)
       return { subscription, events }
     },
   }
@@ -80,11 +81,12 @@ export function demoDesk({ books, secret, now }: { books: DemoBooks; secret: str
 export type SignedEvent = { body: string; signature: string }
 
 /** In the shape and with the signature of the real provider's, so that the demonstration goes through the same door. */
-function signedEvent(
+async function signedEvent(
   type: string,
   object: { id: string; object: string; customer: string; status?: string },
   { secret, now }: { secret: string; now: Date },
-): SignedEvent {
+): Promise<SignedEvent> {
+  const { default: Stripe } = await import('stripe') // with the first payment, not with the start
   const created = Math.floor(now.getTime() / 1000)
   const body = JSON.stringify({
     id: `evt_demo_${randomUUID()}`,

@@ -72,20 +72,20 @@ function signed(id: string, type: string, object: Held) {
 
 const WAYS = process.env.DEEP === '1' ? 10_000 : 500
 
-test(`any order and repetition of a subscription’s signed events ends in the state its own object says (${WAYS} ways)`, () => {
+test(`any order and repetition of a subscription’s signed events ends in the state its own object says (${WAYS} ways)`, async () => {
   const story = fc.array(fc.constantFrom(...Object.keys(HAPPENINGS)), { minLength: 1, maxLength: 6 })
-  fc.assert(
-    fc.property(story, fc.infiniteStream(fc.nat()), (types, chance) => {
+  await fc.assert(
+    fc.asyncProperty(story, fc.infiniteStream(fc.nat()), async (types, chance) => {
       const draw = (below: number) => (chance.next().value ?? 0) % below
       let held = newSubscription()
       let stored = settlePlan(FREE_PLAN, [], NOW)
       const kept = new Set<string>()
       const onTheWay: ReturnType<typeof signed>[] = []
 
-      const arrive = () => {
+      const arrive = async () => {
         const event = onTheWay[draw(onTheWay.length)]
         if (!event) return
-        const { id, customerId } = readEvent(event.body, event.header, SECRET, NOW)
+        const { id, customerId } = await readEvent(event.body, event.header, SECRET, NOW)
         expect(customerId).toBe('cus_1')
         if (draw(3) > 0) onTheWay.splice(onTheWay.indexOf(event), 1) // sometimes it is sent again
         if (kept.has(id)) return
@@ -93,12 +93,12 @@ test(`any order and repetition of a subscription’s signed events ends in the s
         stored = settlePlan(stored, [toSubscription(held, READING)], NOW)
       }
 
-      types.forEach((type, index) => {
+      for (const [index, type] of types.entries()) {
         if (held.status !== 'canceled') held = HAPPENINGS[type]?.(held) ?? held // what has ended stays so
         onTheWay.push(signed(`evt_${index}`, type, held))
-        for (let count = draw(3); count > 0; count -= 1) arrive()
-      })
-      while (onTheWay.length > 0) arrive()
+        for (let count = draw(3); count > 0; count -= 1) await arrive()
+      }
+      while (onTheWay.length > 0) await arrive()
 
       const said = settlePlan(FREE_PLAN, [toSubscription(held, READING)], NOW)
       expect(stored).toEqual(said)

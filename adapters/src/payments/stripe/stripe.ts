@@ -3,7 +3,6 @@ import Stripe from 'stripe'
 import type { NewCheckout, Payments, PlanChange, PriceIds } from '#payments/port.ts'
 import { SourceError, type SourceFailure } from '#source-error.ts'
 import { requirePortalConfiguration } from './portal-configuration.ts'
-import { readEvent } from './read-event.ts'
 import { toSubscription } from './to-subscription.ts'
 
 /** The shapes we read are those of this version; the webhook endpoint must be set to the same one. */
@@ -12,7 +11,7 @@ const TIMEOUT_MS = 10_000
 /** More subscriptions than anybody has; a customer beyond it is looked at only as far. */
 const SUBSCRIPTIONS_MAX = 300
 
-type StripeSettings = {
+export type StripeSettings = {
   secretKey: string
   webhookSecret: string
   priceIds: PriceIds
@@ -22,8 +21,11 @@ type StripeSettings = {
   apiUrl?: string | undefined
 }
 
-export function stripePayments(settings: StripeSettings): Payments {
-  const { secretKey, webhookSecret, priceIds, apiUrl } = settings
+/** All that is asked of Stripe itself. */
+export type StripeDesk = Omit<Payments, 'kind' | 'priceIds' | 'readEvent'>
+
+export function stripeDesk({ secretKey, apiUrl, ...settings }: StripeSettings): StripeDesk {
+  const { priceIds } = settings
   const stripe = new Stripe(secretKey, {
     apiVersion: API_VERSION,
     timeout: TIMEOUT_MS,
@@ -46,8 +48,6 @@ export function stripePayments(settings: StripeSettings): Payments {
   }
 
   return {
-    kind: 'stripe',
-    priceIds,
     createCustomer: ({ userId, email, idempotencyKey }) =>
       askStripe(async () => {
         const customer = await stripe.customers.create({ email, metadata: { user_id: userId } }, { idempotencyKey })
@@ -68,13 +68,12 @@ export function stripePayments(settings: StripeSettings): Payments {
     closeCheckouts: (customerId) => askStripe(() => closeCheckouts(stripe, customerId)),
     listSubscriptions: (customerId) => askStripe(() => listSubscriptions(stripe, settings, customerId)),
     forgetCustomer: (customerId) => askStripe(() => forgetCustomer(stripe, customerId)),
-    readEvent: (body, signature, now) => readEvent(body, signature, webhookSecret, now),
   }
 }
 
 async function listSubscriptions(
   stripe: Stripe,
-  { priceIds, endsAtOnce }: StripeSettings,
+  { priceIds, endsAtOnce }: Pick<StripeSettings, 'priceIds' | 'endsAtOnce'>,
   customer: string,
 ): Promise<Subscription[]> {
   const pages = stripe.subscriptions.list({

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { demoPayments, isDemoCustomer } from '@prancheta/adapters/payments/demo/demo-payments.ts'
 import type { Payments } from '@prancheta/adapters/payments/port.ts'
-import { stripePayments } from '@prancheta/adapters/payments/stripe/stripe.ts'
+import { lateStripe } from '@prancheta/adapters/payments/stripe/late-stripe.ts'
 import type { Kysely } from 'kysely'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -43,7 +43,7 @@ export function choosePayments({ env, db, clock, log, authSecret }: Settings): P
   if (secretKey && webhookSecret && starter && pro && black) {
     const priceIds = { starter, pro, black }
     const endsAtOnce = env.STRIPE_ENDED_PLANS === 'at-once'
-    const stripe = stripePayments({ secretKey, webhookSecret, priceIds, endsAtOnce, apiUrl })
+    const stripe = lateStripe({ secretKey, webhookSecret, priceIds, endsAtOnce, apiUrl })
     return watchedPayments(stripe, { db, clock, log })
   }
   if (!mayDemonstrate(env)) return null

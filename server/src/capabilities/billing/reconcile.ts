@@ -25,7 +25,7 @@ import { unmarkGone } from './watched-payments.ts'
  * on our side is thrown on, so that it is answered 5xx and sent again.
  */
 export async function receiveEvent(deps: BillingDeps, body: string, signature: string | undefined): Promise<void> {
-  const event = readEvent(deps, body, signature)
+  const event = await readEvent(deps, body, signature)
   const { id, type, customerId } = event
   if (customerId === null) {
     deps.log.info({ event: id, type }, 'payment event left alone: not of a kind we act on')
@@ -42,9 +42,9 @@ export async function receiveEvent(deps: BillingDeps, body: string, signature: s
   await reconcile(deps, userId, event)
 }
 
-function readEvent(deps: BillingDeps, body: string, signature: string | undefined): PaymentEvent {
+async function readEvent(deps: BillingDeps, body: string, signature: string | undefined): Promise<PaymentEvent> {
   try {
-    return requirePayments(deps).readEvent(body, signature, deps.clock.now())
+    return await requirePayments(deps).readEvent(body, signature, deps.clock.now())
   } catch (error) {
     if (!(error instanceof BadEventError)) throw error
     deps.log.warn({ reason: error.message }, 'payment event refused')

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { openAiCompatible } from '@prancheta/adapters/ai/openai-compatible/openai-compatible.ts'
+import { lateAi } from '@prancheta/adapters/ai/openai-compatible/late-ai.ts'
 import type { ChatSource } from '@prancheta/adapters/ai/port.ts'
 import { apiFootball } from '@prancheta/adapters/football/api-football/api-football.ts'
 import { API_FOOTBALL } from '@prancheta/adapters/football/api-football/api-football-service.ts'
@@ -112,7 +112,7 @@ function chooseWeather(env: Env, world: World, tools: ProviderTools): Pick<Chose
 
 function chooseAi(env: Env, world: World): ChatSource | null {
   if (!env.AI_API_KEY || !env.AI_MODEL) return null
-  return openAiCompatible({
+  return lateAi({
     ...world,
     key: env.AI_API_KEY,
     baseUrl: env.AI_BASE_URL,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { StartupError } from '#platform/errors/errors.ts'
+import { isTaken } from './bare-connection.ts'
 import type { AppEnv } from './exchange.ts'
 
 /** How long a request already begun may take to end once we were told to stop. */
@@ -26,6 +27,7 @@ export async function listen(
   let isLeaving = false
   const listener = getRequestListener(fetch, { overrideGlobalObjects: false })
   const server = createServer((request, response) => {
+    if (isTaken(request.socket)) return void request.socket.destroy()
     if (isLeaving) response.setHeader('Connection', 'close')
     void listener(request, response)
   })

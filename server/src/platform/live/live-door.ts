@@ -1,12 +1,14 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import { takeConnection } from '#platform/http/bare-connection.ts'
 import { type Door, rawDoor } from '#platform/http/door.ts'
 import type { LiveHub } from './live-hub.ts'
 import { eventsAfter, horizon, isAfter, type LivePosition, newestPosition, parseEventId } from './live-store.ts'
 import { LiveStream, writtenEvent } from './live-stream.ts'
 
 const REPLAY_BATCH = 200
+const HEADERS = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }
 
 /** Server-sent events of what happens to the reader: a user's own, an admin's all. Resumes from Last-Event-ID. */
 export function liveDoor(db: Queryable, hub: LiveHub): Door {
@@ -21,14 +23,13 @@ export function liveDoor(db: Queryable, hub: LiveHub): Door {
     const asked = exchange.header('last-event-id') ?? exchange.context.req.query('lastEventId')
     const resumeAt = asked === undefined ? null : await findResumePoint(db, hub, asked)
 
-    const { outgoing } = exchange.context.env
-    const stream = new LiveStream(outgoing, { sessionId, userId, isAdmin: role === 'admin' }, resumeAt ?? hub.cursor)
-    outgoing.on('close', () => hub.remove(stream))
-    if (outgoing.destroyed) return RESPONSE_ALREADY_SENT // cut while we asked the database
-    outgoing.writeHead(200, { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' }).flushHeaders()
+    const socket = takeConnection(exchange.context.env, HEADERS)
+    if (!socket) return RESPONSE_ALREADY_SENT
+    const stream = new LiveStream(socket, { sessionId, userId, isAdmin: role === 'admin' }, resumeAt ?? hub.cursor)
+    socket.on('close', () => hub.remove(stream))
     hub.add(stream)
     if (resumeAt) {
-      void replay(db, hub, stream).catch(() => outgoing.destroy()) // it reconnects and resumes where it was
+      void replay(db, hub, stream).catch(() => socket.destroy()) // it reconnects and resumes where it was
     } else {
       stream.isLive = true
       stream.sendMark(asked === undefined ? 'ready' : 'reset')

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { LIVE_MARKS } from '@prancheta/contract/protocol/live.ts'
 import { isAfter, type LivePosition, type StoredEvent, toEventId } from './live-store.ts'
 
@@ -9,7 +9,7 @@ const UNREAD_BYTES = 64 * 1024
 const UNREAD_MS_MAX = 5_000
 /** With this much unread it is dropped at once, or a few deaf readers would fill the memory. */
 const UNREAD_BYTES_MAX = 8 * 1024 * 1024
-/** How long a reader that catches up may take to read one batch. */
+/** How long a reader may take to read one batch of what it missed, or the last words. */
 const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
 
@@ -23,7 +23,7 @@ export function writtenEvent({ xid, id, type, data }: StoredEvent): WrittenEvent
   return { position, text: `id: ${toEventId(position)}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n` }
 }
 
-/** One open connection. Written straight to Node's response, which takes half the memory of a web stream. */
+/** One open connection, written to straight. */
 export class LiveStream {
   readonly id = randomUUID()
   readonly openedAtMs = Date.now()
@@ -32,16 +32,16 @@ export class LiveStream {
   /** Until the past is replayed, new events are left to the replay. */
   isLive = false
   #behindSinceMs: number | null = null
-  readonly #response: ServerResponse
+  readonly #socket: Socket
 
-  constructor(response: ServerResponse, reader: LiveReader, position: LivePosition) {
-    this.#response = response
+  constructor(socket: Socket, reader: LiveReader, position: LivePosition) {
+    this.#socket = socket
     this.reader = reader
     this.position = position
   }
 
   get isOpen(): boolean {
-    return !this.#response.destroyed && !this.#response.writableEnded
+    return !this.#socket.destroyed && !this.#socket.writableEnded
   }
 
   /** Whose events the reader has beside those for everybody: one's own; null is all. Live and replayed events go by this. */
@@ -67,8 +67,8 @@ export class LiveStream {
 
   /** Waits until the reader has read what it was sent, so that a long past does not pile up here. */
   async drained(): Promise<void> {
-    if (!this.isOpen || !this.#response.writableNeedDrain) return
-    await once(this.#response, 'drain', { signal: AbortSignal.timeout(DRAIN_MS) })
+    if (!this.isOpen || !this.#socket.writableNeedDrain) return
+    await once(this.#socket, 'drain', { signal: AbortSignal.timeout(DRAIN_MS) })
   }
 
   /**
@@ -76,11 +76,11 @@ export class LiveStream {
    * the event loop counts as unread until the next, also for a reader that reads well.
    */
   dropIfDeaf(nowMs: number): void {
-    const unread = this.#response.writableLength
+    const unread = this.#socket.writableLength
     if (unread < UNREAD_BYTES) this.#behindSinceMs = null
     else this.#behindSinceMs ??= nowMs
     const isTooLate = this.#behindSinceMs !== null && nowMs - this.#behindSinceMs > UNREAD_MS_MAX
-    if (isTooLate || unread > UNREAD_BYTES_MAX) this.#response.destroy()
+    if (isTooLate || unread > UNREAD_BYTES_MAX) this.#socket.destroy()
   }
 
   keepAlive(): void {
@@ -93,12 +93,12 @@ export class LiveStream {
     this.end()
   }
 
-  /** Ends the stream; the browser reconnects by itself and is told everything it missed. */
+  /** Ends the stream; the browser reconnects by itself and is told everything it missed. Whoever does not read the rest is cut. */
   end(): void {
-    this.#response.end()
+    this.#socket.setTimeout(DRAIN_MS).destroySoon()
   }
 
   #write(text: string): void {
-    if (this.isOpen) this.#response.write(text)
+    if (this.isOpen) this.#socket.write(text)
   }
 }

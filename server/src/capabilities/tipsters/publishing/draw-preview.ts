@@ -1,7 +1,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { renderAsync } from '@resvg/resvg-js'
 import { cutCardFonts } from '#capabilities/history/index.ts'
 import { type PreviewFacts, previewPicture } from './preview-picture.ts'
 
@@ -26,6 +25,7 @@ export function drawPreview(facts: PreviewFacts): Promise<Buffer> {
 }
 
 async function draw(svg: string): Promise<Buffer> {
+  const { renderAsync } = await import('@resvg/resvg-js')
   const font = { fontFiles: await previewFonts(), loadSystemFonts: false, defaultFontFamily: 'Archivo' }
   return (await renderAsync(svg, { font })).asPng()
 }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { Font } from 'satori'
-import subsetFont from 'subset-font'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -23,6 +22,7 @@ const DRAWN = new Set(PARTS.flatMap(({ letters }) => [...letters]))
 
 /** The product's typeface as files that a drawing program reads: a sixth of a second, once a thread. */
 export async function cutCardFonts(): Promise<Font[]> {
+  const { default: subsetFont } = await import('subset-font')
   const cuts = PARTS.flatMap((part) => CUTS.map((cut) => ({ ...part, ...cut })))
   return Promise.all(
     cuts.map(async ({ name, file, letters, weight, axes }) => {
