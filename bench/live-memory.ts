@@ -8,8 +8,9 @@ import { median, report } from './machine.ts'
 import { addSignedIn, type Reader } from './support-people.ts'
 
 const CONNECTIONS = 10_000
-/** Opened this many at a time, so that the server's queue of new connections does not overflow. */
-const STEP = 200
+/** Opened this many at a time, so that nobody waits too long for the database on a busy machine. */
+const STEP = 50
+const WARM = 200
 
 /** What is told to everybody, and how long the slowest of them may wait to be counted as reached at all. */
 const BROADCASTS = 5
@@ -23,7 +24,7 @@ export async function benchLiveMemory(server: Child, databaseUrl: string): Promi
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const readers = await addSignedIn(client, CONNECTIONS / STREAMS_PER_USER_MAX)
-  const warm = await openMany(server.port, readers, STEP)
+  const warm = await openMany(server.port, readers, WARM)
   for (const socket of warm) socket.destroy()
   await pause(1_000)
 
