@@ -60,21 +60,26 @@ function toCombo(
   marketOf: (leg: number) => Market | undefined,
   odds: ReadonlyMap<string, number>,
 ): Combo {
-  const legs = found.legs.flatMap(({ leg, chance }): ComboLeg[] => {
-    const market = marketOf(leg)
-    return market ? [{ market, chance: probability(chance), odd: odds.get(market.id) ?? null }] : []
-  })
+  const legs: ComboLeg[] = []
   // Sums in another order differ in the last digit; a combination is never above its least likely leg.
-  const chance = probability(Math.min(found.chance, ...legs.map((leg) => leg.chance)))
-  const prices = legs.flatMap(({ odd }) => odd ?? [])
-  const hasEstimatedOdds = prices.length < legs.length
+  let [joint, product, hasEstimatedOdds] = [found.chance, 1, false]
+  for (const { leg, chance } of found.legs) {
+    const market = marketOf(leg)
+    if (!market) continue
+    const odd = odds.get(market.id) ?? null
+    legs.push({ market, chance: probability(chance), odd })
+    joint = Math.min(joint, chance)
+    if (odd === null) hasEstimatedOdds = true
+    else product *= odd
+  }
+  const chance = probability(joint)
   return {
     option: band.option,
     legs,
     chance,
     combinedOdd: decimalOdd(1 / chance),
     hasEstimatedOdds,
-    productOfOdds: hasEstimatedOdds ? null : prices.reduce((product, odd) => product * odd, 1),
+    productOfOdds: hasEstimatedOdds ? null : product,
     expectedValue: null,
     kelly: null,
   }

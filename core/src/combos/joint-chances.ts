@@ -19,13 +19,13 @@ export class JointChances {
   fill(chances: Float64Array): void {
     const { tables, width } = this
     for (let byte = 0; byte < width; byte++) {
-      const end = (byte + 1) * 256
-      tables[byte * 256] = 0
-      // From the highest bit down: each adds its chance to the values made so far.
-      for (let bit = 7; bit >= 0; bit--) {
+      const from = byte * 256
+      tables[from] = 0
+      // Each bit adds its chance to the values of the bits before it.
+      for (let bit = 0; bit < 8; bit++) {
         const chance = chances[byte * 8 + bit] ?? 0
-        const apart = 1 << bit
-        for (let at = byte * 256; at < end; at += 2 * apart) tables[at + apart] = (tables[at] ?? 0) + chance
+        const [low, high] = [from, from + (1 << bit)]
+        for (let value = 0; value < 1 << bit; value++) tables[high + value] = (tables[low + value] ?? 0) + chance
       }
     }
   }

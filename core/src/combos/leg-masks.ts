@@ -1,7 +1,8 @@
-import type { ScoreGrid } from '#goals/score-grid.ts'
+import type { Score, ScoreGrid } from '#goals/score-grid.ts'
+import { MARKETS } from '#markets/catalogue.ts'
 import type { Market, MarketFamily } from '#markets/market.ts'
-import { fullTimeClasses } from '#markets/price-match.ts'
-import { remembered, type ScoreClasses } from '#markets/score-classes.ts'
+import { MEASURES, type Measure, NUMBERS } from '#markets/measures.ts'
+import { EXAMPLES } from '#markets/score-sums.ts'
 
 /**
  * The families whose selections can be legs, by what they are about; a combination takes one leg of each at most. The
@@ -43,32 +44,65 @@ export type LegMasks = {
   chancesOf: (grid: ScoreGrid) => Float64Array
 }
 
+/** The candidates that are won or lost, never refunded, and of each whether it is won at each number of its measure. */
+type Candidate = { market: Market; by: (typeof TOLD_BY)[number]; wins: Uint8Array }
+
+/** What the candidates go by. */
+const TOLD_BY = ['total', 'lead', 'home', 'away', 'both'] as const satisfies readonly Measure[]
+
+function candidates(): Candidate[] {
+  return MARKETS.flatMap((market): Candidate[] => {
+    const { rule } = market
+    if (rule.reads !== 'fullTime' || !isCandidate(market)) return []
+    const by = TOLD_BY.find((told) => told === rule.by)
+    if (!by) return []
+    const ends = EXAMPLES[by].map((score) => rule.outcome(score))
+    if (ends.some((end) => end !== 'won' && end !== 'lost')) return []
+    return [{ market, by, wins: Uint8Array.from(ends, (end) => (end === 'won' ? 1 : 0)) }]
+  })
+}
+
 /** The legs of grids of this size, made once. */
-export const legMasks = remembered((size): LegMasks => {
-  const classes = fullTimeClasses(size)
-  const plain = classes.markets.flatMap((market, number) => {
-    const wins = isCandidate(market) ? plainWins(classes, number) : null
-    return wins ? [{ market, wins }] : []
+export function legMasks(size: number): LegMasks {
+  const known = MADE.get(size)
+  if (known) return known
+  const fresh = makeMasks(size)
+  MADE.set(size, fresh)
+  return fresh
+}
+
+/** Sizes are few: 9 to 20 in real matches. */
+const MADE = new Map<number, LegMasks>()
+
+function makeMasks(size: number): LegMasks {
+  const all = candidates()
+  const { ofCell, examples } = scoreClasses(size, all)
+  const width = Math.ceil(examples.length / 8)
+  const numbersBy = {
+    total: examples.map(MEASURES.total),
+    lead: examples.map(MEASURES.lead),
+    home: examples.map(MEASURES.home),
+    away: examples.map(MEASURES.away),
+    both: examples.map(MEASURES.both),
+  }
+  const byMask = new Map<string, { markets: Market[]; themes: number; mask: Uint8Array }>()
+  for (const { market, by, wins } of all) {
+    const mask = new Uint8Array(width)
+    const numbers = numbersBy[by]
+    for (let bit = 0; bit < numbers.length; bit++) {
+      if (wins[numbers[bit] ?? 0]) mask[bit >> 3] = (mask[bit >> 3] ?? 0) | (1 << (bit & 7))
+    }
+    const key = mask.join()
+    const leg = byMask.get(key) ?? { markets: [], themes: 0, mask }
+    leg.markets.push(market)
+    leg.themes |= THEMES[market.family] ?? 0
+    byMask.set(key, leg)
+  }
+  const legs = [...byMask.values()]
+  const masks = new Uint8Array(legs.length * width)
+  legs.forEach(({ mask }, leg) => {
+    masks.set(mask, leg * width)
   })
-  const { merged, count } = mergeClasses(
-    classes.count,
-    plain.map(({ wins }) => wins),
-  )
-  const width = Math.ceil(count / 8)
-  const byMask = Map.groupBy(plain, ({ wins }) => wins.join(''))
-  const masks = new Uint8Array(byMask.size * width)
-  ;[...byMask.values()].forEach(([first], leg) => {
-    first?.wins.forEach((isWon, own) => {
-      const bit = merged[own] ?? 0
-      const at = leg * width + (bit >> 3)
-      if (isWon) masks[at] = (masks[at] ?? 0) | (1 << (bit & 7))
-    })
-  })
-  const legs = [...byMask.values()].map((own) => ({
-    markets: own.map(({ market }) => market),
-    themes: own.reduce((themes, { market }) => themes | (THEMES[market.family] ?? 0), 0),
-  }))
-  const ofCell = classes.ofCell.map((own) => merged[own] ?? 0)
   return {
     legs,
     width,
@@ -83,31 +117,36 @@ export const legMasks = remembered((size): LegMasks => {
       return folded
     },
   }
-})
-
-/** The classes on which a market wins, as 1 and 0; null where it may be refunded. */
-function plainWins({ count, members, ends, paying, payingEnds }: ScoreClasses, market: number): Uint8Array | null {
-  const [from, to] = [payingEnds[4 * market - 1] ?? 0, payingEnds[4 * market] ?? 0]
-  if (payingEnds[4 * market + 3] !== to) return null
-  const wins = new Uint8Array(count)
-  const add = (number: number) => {
-    if (number < count) wins[number] = 1
-    else members.subarray(ends[number - count - 1] ?? 0, ends[number - count]).forEach(add)
-  }
-  paying.subarray(from, to).forEach(add)
-  return wins
 }
 
-/** Classes that no leg tells apart are one here, which makes the masks shorter. */
-function mergeClasses(classes: number, legs: readonly Uint8Array[]): { merged: Uint16Array; count: number } {
-  const numbers = new Map<string, number>()
-  const merged = new Uint16Array(classes)
-  for (let own = 0; own < classes; own++) {
-    let key = ''
-    for (const wins of legs) key += wins[own]
-    const number = numbers.get(key) ?? numbers.size
-    numbers.set(key, number)
-    merged[own] = number
+/** Scores that no candidate tells apart are one class, which makes the masks shorter; and a score of each class. */
+function scoreClasses(size: number, all: readonly Candidate[]): { ofCell: Uint8Array; examples: Score[] } {
+  const parts = TOLD_BY.map((by) => ({ numberOf: MEASURES[by], ...partsOf(all, by) }))
+  const numbers = new Map<number, number>()
+  const examples: Score[] = []
+  const ofCell = new Uint8Array(size * size)
+  for (let cell = 0; cell < ofCell.length; cell++) {
+    const score = { home: Math.floor(cell / size), away: cell % size }
+    let key = 0
+    for (const { numberOf, partOf, count } of parts) key = key * count + (partOf[numberOf(score)] ?? 0)
+    let own = numbers.get(key)
+    if (own === undefined) {
+      own = examples.push(score) - 1
+      numbers.set(key, own)
+    }
+    ofCell[cell] = own
   }
-  return { merged, count: numbers.size }
+  return { ofCell, examples }
+}
+
+/** Neighbouring numbers of a measure are one part where every candidate that goes by it ends alike. */
+function partsOf(all: readonly Candidate[], by: Measure): { partOf: Uint8Array; count: number } {
+  const own = all.filter((candidate) => candidate.by === by)
+  const partOf = new Uint8Array(NUMBERS[by])
+  let part = 0
+  for (let number = 1; number < partOf.length; number++) {
+    if (own.some(({ wins }) => wins[number] !== wins[number - 1])) part++
+    partOf[number] = part
+  }
+  return { partOf, count: part + 1 }
 }

@@ -5,7 +5,7 @@ const QUOTED_WORTH = 0.5
 const THIRD_LEG_COST = 0.1
 const PRICE_WORTH = 0.2
 
-const BAND_CHANCE_MIN = COMBO_BANDS.map(({ upTo }) => 1 / upTo)
+const BAND_CHANCE_MIN = Float64Array.from(COMBO_BANDS, ({ upTo }) => 1 / upTo)
 /** Below every band. */
 export const CHANCE_MIN = Math.min(...BAND_CHANCE_MIN)
 

@@ -152,10 +152,12 @@ class LegSearch {
 
   private tryThird(i: number, j: number, k: number, pair: number): void {
     const { pairs, shares, quoted, count, firstBand, legs } = this
-    const without = Math.min(pair, pairs[i * count + k] ?? 0, pairs[j * count + k] ?? 0)
     const forPrices = TRIPLE_WORTH[(quoted[i] ?? 0) + (quoted[j] ?? 0) + (quoted[k] ?? 0)] ?? 0
     const worth = (shares[i] ?? 0) * (shares[j] ?? 0) * (shares[k] ?? 0) * forPrices
     const band = Math.max(firstBand[i] ?? 0, firstBand[j] ?? 0, firstBand[k] ?? 0)
+    // Too little for any band that takes these legs, whatever their chance.
+    if (worth <= (this.leastFrom[band] ?? 0)) return
+    const without = Math.min(pair, pairs[i * count + k] ?? 0, pairs[j * count + k] ?? 0)
     if (!this.canBeBest(without, worth, band)) return
     if (!this.isHeld) this.joint.hold(legs[i] ?? 0, legs[j] ?? 0)
     this.isHeld = true

@@ -33,30 +33,36 @@ export function countGrid(
   const tilt = correlation / (1 - correlation ** 2) / (homeSd * awaySd)
   const chances = new Float64Array(size * size)
   for (let h = 0; h < size; h++) {
+    let row = 0
     const surplus = tilt * (h - homeMean)
     const step = Math.exp(surplus)
     let factor = (home[h] ?? 0) * Math.exp(-surplus * awayMean)
     for (let a = 0; a < size; a++) {
-      chances[h * size + a] = factor * (away[a] ?? 0)
+      const chance = factor * (away[a] ?? 0)
+      chances[h * size + a] = chance
+      row += chance
       factor *= step
     }
+    rows[h] = row
   }
   if (tilt !== 0) restoreSides(chances, home, away)
   return { size, chances }
 }
 
+/** Filled anew with every grid, which nobody waits for. `rows` begins as what the rows sum to. */
+const rows = new Float64Array(SIZE_MAX)
+const columns = new Float64Array(SIZE_MAX)
+const sums = new Float64Array(SIZE_MAX)
+
 /** Each side alone gets its own chances back: rows and columns are scaled in turn, and the cells once, at the end. */
 function restoreSides(chances: Float64Array, home: Float64Array, away: Float64Array): void {
   const size = home.length
-  const rows = new Float64Array(size)
-  const columns = new Float64Array(size).fill(1)
-  const sums = new Float64Array(size)
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     sums.fill(0)
     for (let h = 0; h < size; h++) {
       const from = h * size
-      let sum = 0
-      for (let a = 0; a < size; a++) sum += (chances[from + a] ?? 0) * (columns[a] ?? 0)
+      let sum = sweep === 0 ? (rows[h] ?? 0) : 0
+      if (sweep > 0) for (let a = 0; a < size; a++) sum += (chances[from + a] ?? 0) * (columns[a] ?? 0)
       // Counts so rare that their whole row vanished in the arithmetic stay at nothing.
       const scale = sum > 0 ? (home[h] ?? 0) / sum : 0
       rows[h] = scale
@@ -65,9 +71,8 @@ function restoreSides(chances: Float64Array, home: Float64Array, away: Float64Ar
     for (let a = 0; a < size; a++) columns[a] = (sums[a] ?? 0) > 0 ? (away[a] ?? 0) / (sums[a] ?? 1) : 0
   }
   for (let h = 0; h < size; h++) {
-    for (let a = 0; a < size; a++) {
-      chances[h * size + a] = (chances[h * size + a] ?? 0) * (rows[h] ?? 0) * (columns[a] ?? 0)
-    }
+    const scale = rows[h] ?? 0
+    for (let at = h * size, a = 0; a < size; at++, a++) chances[at] = (chances[at] ?? 0) * scale * (columns[a] ?? 0)
   }
 }
 

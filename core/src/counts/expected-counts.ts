@@ -1,5 +1,5 @@
 import { countGrid } from '#counts/count-grid.ts'
-import { type CountRatings, clubCountsOf } from '#counts/count-ratings.ts'
+import { type ClubCounts, type CountRatings, clubCountsOf } from '#counts/count-ratings.ts'
 import type { Sides } from '#goals/played-match.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
 
@@ -21,8 +21,9 @@ const MEAN_MIN = 0.1
 const MEAN_MAX = 25
 
 export function expectedCounts(ratings: CountRatings, homeClub: string, awayClub: string): CountForecast {
-  const { home, away } = expectedSides(ratings, homeClub, awayClub)
-  const logSd = Math.hypot(clubCountsOf(ratings, homeClub).logSd, clubCountsOf(ratings, awayClub).logSd)
+  const [homeCounts, awayCounts] = [clubCountsOf(ratings, homeClub), clubCountsOf(ratings, awayClub)]
+  const { home, away } = sidesBetween(ratings, homeCounts, awayCounts)
+  const logSd = Math.hypot(homeCounts.logSd, awayCounts.logSd)
   const { overdispersion, sharing } = ratings
   return { home, away, logSd, overdispersion, sharing, grid: countGrid(home, away, ratings) }
 }
@@ -33,11 +34,15 @@ export function expectedSides(
   homeClub: string,
   awayClub: string,
 ): Sides {
-  const home = clubCountsOf(ratings, homeClub)
-  const away = clubCountsOf(ratings, awayClub)
+  return sidesBetween(ratings, clubCountsOf(ratings, homeClub), clubCountsOf(ratings, awayClub))
+}
+
+type League = Pick<CountRatings, 'level' | 'home'>
+
+function sidesBetween({ level, home: advantage }: League, home: ClubCounts, away: ClubCounts): Sides {
   return {
-    home: bounded(Math.exp(ratings.level + ratings.home / 2 + home.attack + away.defence)),
-    away: bounded(Math.exp(ratings.level - ratings.home / 2 + away.attack + home.defence)),
+    home: bounded(Math.exp(level + advantage / 2 + home.attack + away.defence)),
+    away: bounded(Math.exp(level - advantage / 2 + away.attack + home.defence)),
   }
 }
 

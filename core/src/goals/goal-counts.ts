@@ -76,31 +76,31 @@ const STARTS = 32
 const FIRST = Math.log(RATE_FIRST)
 const APART = (Math.log(RATE_LAST) - FIRST) / (STARTS - 1)
 
-/** log θ at logarithms of the rate that lie equally apart, and its slopes there; made when first asked for. */
-let starts: { at: Float64Array; slope: Float64Array } | null = null
+/** log θ at logarithms of the rate that lie equally apart, and its slopes there; each made when first asked for. */
+const startLogs = new Float64Array(STARTS).fill(Number.NaN)
+const startSlopes = new Float64Array(STARTS)
 
 /** log θ between two of them, by the cubic that has their values and slopes. */
 function startAt(logRate: number): number {
-  starts ??= makeStarts()
   const place = (logRate - FIRST) / APART
   const low = Math.min(STARTS - 2, Math.floor(place))
   const t = place - low
-  const [one, two] = [starts.at[low] ?? 0, starts.at[low + 1] ?? 0]
-  const [rise, nextRise] = [APART * (starts.slope[low] ?? 0), APART * (starts.slope[low + 1] ?? 0)]
+  const [one, two] = [startLog(low), startLog(low + 1)]
+  const [rise, nextRise] = [APART * (startSlopes[low] ?? 0), APART * (startSlopes[low + 1] ?? 0)]
   const back = 1 - t
   return back * back * ((1 + 2 * t) * one + t * rise) + t * t * ((3 - 2 * t) * two - back * nextRise)
 }
 
-function makeStarts(): { at: Float64Array; slope: Float64Array } {
-  const [at, slope] = [new Float64Array(STARTS), new Float64Array(STARTS)]
-  for (let number = 0; number < STARTS; number++) {
-    const rate = Math.exp(FIRST + number * APART)
-    const size = sizeFor(rate)
-    const chances = new Float64Array(size)
-    at[number] = Math.log(solve(chances, size, rate, GOALS_SHAPE))
-    slope[number] = rate / varianceOf(chances, size, rate)
-  }
-  return { at, slope }
+function startLog(number: number): number {
+  const known = startLogs[number] ?? 0
+  if (!Number.isNaN(known)) return known
+  const rate = Math.exp(FIRST + number * APART)
+  const size = sizeFor(rate)
+  const chances = new Float64Array(size)
+  const log = Math.log(solve(chances, size, rate, GOALS_SHAPE))
+  startLogs[number] = log
+  startSlopes[number] = rate / varianceOf(chances, size, rate)
+  return log
 }
 
 /**

@@ -98,6 +98,7 @@ function normalised(chances: Float64Array): Float64Array {
   let total = 0
   for (let at = 0; at < chances.length; at++) total += chances[at] ?? 0
   if (!(total > 0)) throw new RangeError('a score grid needs some chance somewhere')
-  for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] ?? 0) / total
+  const share = 1 / total
+  for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] ?? 0) * share
   return chances
 }

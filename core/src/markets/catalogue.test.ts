@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { MARKET_FAMILIES, MARKET_GROUPS, MARKETS, marketById } from '#markets/catalogue.ts'
-import { HALVES_MEASURES, MEASURES } from '#markets/measures.ts'
+import { HALF_MEASURES, HALVES_MEASURES, MEASURES, NUMBERS } from '#markets/measures.ts'
 
 const ids = MARKETS.map(({ id }) => id)
 
@@ -33,8 +33,11 @@ test('a market is found by its id, and a made-up id is nobody', () => {
   expect(marketById('constructor')).toBeNull()
 })
 
-/** 0-0 to 9-9, beyond every line of goals. */
-const scores = Array.from({ length: 100 }, (_, cell) => ({ home: Math.floor(cell / 10), away: cell % 10 }))
+/** 0-0 to one less than `size` each. */
+const scoresBelow = (size: number) =>
+  Array.from({ length: size * size }, (_, cell) => ({ home: Math.floor(cell / size), away: cell % size }))
+/** Beyond every line of goals of a half, and of goals, corners and cards of a match. */
+const [halfScores, scores] = [scoresBelow(8), scoresBelow(20)]
 
 test('where one number is said to decide a market, scores that have it in common end it alike', () => {
   for (const { id, rule } of MARKETS) {
@@ -42,10 +45,15 @@ test('where one number is said to decide a market, scores that have it in common
     const add = (measure: number, end: string) => ends.set(measure, (ends.get(measure) ?? new Set()).add(end))
     if (rule.reads === 'halves') {
       const measure = HALVES_MEASURES[rule.by]
-      for (const first of scores) for (const second of scores) add(measure(first, second), rule.outcome(first, second))
-    } else if (rule.by) {
+      for (const first of halfScores) {
+        for (const second of halfScores) add(measure(first, second), rule.outcome(first, second))
+      }
+    } else if (rule.reads === 'firstHalf' || rule.reads === 'secondHalf') {
+      for (const score of scores) add(HALF_MEASURES[rule.by](score), rule.outcome(score))
+    } else if (rule.reads === 'fullTime' || rule.reads === 'corners' || rule.reads === 'cards') {
       for (const score of scores) add(MEASURES[rule.by](score), rule.outcome(score))
     }
+    expect([...ends.keys()].toSorted((one, other) => one - other)).toEqual([...Array(NUMBERS[rule.by]).keys()])
     for (const [measure, own] of ends) expect(own.size, `${id} at ${measure}`).toBe(1)
   }
 })

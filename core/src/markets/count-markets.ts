@@ -1,5 +1,5 @@
 import { CLUB, type Market, type MarketFamily, SIDES } from '#markets/market.ts'
-import { wonIf } from '#markets/outcome.ts'
+import { total, wonIf } from '#markets/outcome.ts'
 import { linesBetween, overUnder } from '#markets/over-under.ts'
 import { RESULTS } from '#markets/result-markets.ts'
 
@@ -42,8 +42,8 @@ export const countMarkets: readonly Market[] = [CORNERS, CARDS].flatMap((counted
     nameOf: (moreOrLess) => `${moreOrLess} ${counted.what}`,
     group: counted.group,
     family: counted.families.total,
-    reads: counted.reads,
-    by: 'total',
+    countOf: total,
+    ruleOf: (outcome) => ({ reads: counted.reads, by: 'total', outcome }),
     lines: counted.totalLines,
   }),
   ...SIDES.flatMap((side) =>
@@ -52,8 +52,8 @@ export const countMarkets: readonly Market[] = [CORNERS, CARDS].flatMap((counted
       nameOf: (moreOrLess) => `${moreOrLess} ${counted.what} do ${CLUB[side]}`,
       group: counted.group,
       family: counted.families[side],
-      reads: counted.reads,
-      by: side,
+      countOf: (count) => count[side],
+      ruleOf: (outcome) => ({ reads: counted.reads, by: side, outcome }),
       lines: counted.sideLines,
     }),
   ),

@@ -33,7 +33,7 @@ const eachHalf = HALVES.flatMap(({ reads, name: half, families }): Market[] => [
       group,
       family: families.result,
       line: null,
-      rule: { reads, by: 'lead', outcome: (score) => wonIf(holds(score)) },
+      rule: { reads, by: 'winner', outcome: (score) => wonIf(holds(score)) },
     }),
   ),
   ...overUnder({
@@ -41,8 +41,8 @@ const eachHalf = HALVES.flatMap(({ reads, name: half, families }): Market[] => [
     nameOf: (moreOrLess) => `${moreOrLess} gols no ${half}`,
     group,
     family: families.goals,
-    reads,
-    by: 'total',
+    countOf: total,
+    ruleOf: (outcome) => ({ reads, by: 'few', outcome }),
     lines: GOAL_LINES,
   }),
   ...[true, false].map(
@@ -52,7 +52,7 @@ const eachHalf = HALVES.flatMap(({ reads, name: half, families }): Market[] => [
       group,
       family: families.bothScore,
       line: null,
-      rule: { reads, by: 'shortScore', outcome: (score) => wonIf((score.home > 0 && score.away > 0) === is) },
+      rule: { reads, by: 'both', outcome: (score) => wonIf((score.home > 0 && score.away > 0) === is) },
     }),
   ),
 ])
@@ -64,7 +64,7 @@ const firstHalfDoubleChance = DOUBLE_CHANCES.map(
     group,
     family: 'firstHalfDoubleChance',
     line: null,
-    rule: { reads: 'firstHalf', by: 'lead', outcome: (score) => wonIf(holds(score)) },
+    rule: { reads: 'firstHalf', by: 'winner', outcome: (score) => wonIf(holds(score)) },
   }),
 )
 

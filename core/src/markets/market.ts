@@ -1,5 +1,5 @@
 import type { Score } from '#goals/score-grid.ts'
-import type { HalvesMeasure, Measure } from '#markets/measures.ts'
+import type { HalfMeasure, HalvesMeasure, Measure } from '#markets/measures.ts'
 import type { Outcome, Side } from '#markets/outcome.ts'
 
 /** What users tick in the filter. */
@@ -58,13 +58,9 @@ export const MARKET_FAMILIES = [
 export type MarketFamily = (typeof MARKET_FAMILIES)[number]
 
 /** What a market is decided by. Cards count one each, yellow or red; corners as taken. */
-type MarketRule =
-  | {
-      reads: 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'
-      /** Missing where it takes more than one number to tell. */
-      by?: Measure
-      outcome: (count: Score) => Outcome
-    }
+export type MarketRule =
+  | { reads: 'fullTime' | 'corners' | 'cards'; by: Measure; outcome: (count: Score) => Outcome }
+  | { reads: 'firstHalf' | 'secondHalf'; by: HalfMeasure; outcome: (count: Score) => Outcome }
   | { reads: 'halves'; by: HalvesMeasure; outcome: (first: Score, second: Score) => Outcome }
 
 export type Market = {

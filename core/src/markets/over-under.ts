@@ -1,6 +1,6 @@
-import { type Market, type MarketFamily, type MarketGroup, spelled } from '#markets/market.ts'
-import { MEASURES, type Measure } from '#markets/measures.ts'
-import { over, under } from '#markets/outcome.ts'
+import type { Score } from '#goals/score-grid.ts'
+import { type Market, type MarketFamily, type MarketGroup, type MarketRule, spelled } from '#markets/market.ts'
+import { type Outcome, over, under } from '#markets/outcome.ts'
 
 type CountedLines = {
   id: string
@@ -8,14 +8,13 @@ type CountedLines = {
   nameOf: (moreOrLess: string) => string
   group: MarketGroup
   family: MarketFamily
-  reads: 'fullTime' | 'firstHalf' | 'secondHalf' | 'corners' | 'cards'
-  by: Measure
+  countOf: (score: Score) => number
+  ruleOf: (outcome: (score: Score) => Outcome) => MarketRule
   lines: readonly number[]
 }
 
 /** 'Mais de' and 'Menos de' for each line of something that is counted. */
-export function overUnder({ id, nameOf, group, family, reads, by, lines }: CountedLines): Market[] {
-  const count = MEASURES[by]
+export function overUnder({ id, nameOf, group, family, countOf, ruleOf, lines }: CountedLines): Market[] {
   return lines.flatMap((line): Market[] => [
     {
       id: `${id}.over${line}`,
@@ -23,7 +22,7 @@ export function overUnder({ id, nameOf, group, family, reads, by, lines }: Count
       group,
       family,
       line,
-      rule: { reads, by, outcome: (score) => over(count(score), line) },
+      rule: ruleOf((score) => over(countOf(score), line)),
     },
     {
       id: `${id}.under${line}`,
@@ -31,7 +30,7 @@ export function overUnder({ id, nameOf, group, family, reads, by, lines }: Count
       group,
       family,
       line,
-      rule: { reads, by, outcome: (score) => under(count(score), line) },
+      rule: ruleOf((score) => under(countOf(score), line)),
     },
   ])
 }

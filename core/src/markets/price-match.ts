@@ -1,13 +1,12 @@
 import type { MarketViews } from '#goals/grid-views.ts'
-import { binomials } from '#goals/half-grids.ts'
 import type { ScoreGrid } from '#goals/score-grid.ts'
-import { type BetChances, betChances } from '#markets/bet-chances.ts'
+import { type BetChances, fillBetChances } from '#markets/bet-chances.ts'
 import { MARKETS } from '#markets/catalogue.ts'
-import { type ClassSums, foldScores, roomFor, sumGroups } from '#markets/class-sums.ts'
-import { classesOfHalves, foldHalves, goalsToTell } from '#markets/half-classes.ts'
+import { HALF_SUMS, sumHalves, tableOfHalves } from '#markets/half-sums.ts'
 import type { Market } from '#markets/market.ts'
+import type { MarketTable } from '#markets/market-table.ts'
 import { quoteReader } from '#markets/quoted-chance.ts'
-import { classesOfScores, remembered, type ScoreClasses } from '#markets/score-classes.ts'
+import { SCORE_SUMS, sumScores, tableOfScores } from '#markets/score-sums.ts'
 import { type DecimalOdd, decimalOdd, type Probability, probability } from '#units.ts'
 
 export type MatchInput = {
@@ -36,14 +35,40 @@ export type PricedMarket = {
   refunded: Probability
 }
 
-/** The classes of final scores, which combinations read too. */
-export const fullTimeClasses = classesOfScores(MARKETS, 'fullTime')
+/** A table with room for the sums and chances of one match, which are filled anew with every match. */
+type Reading = {
+  table: MarketTable
+  pooled: Room
+  model: Room
+}
+type Room = BetChances & { sums: Float64Array }
 
-const CLASSES = {
-  fullTime: fullTimeClasses,
-  halves: classesOfHalves(MARKETS),
-  corners: classesOfScores(MARKETS, 'corners'),
-  cards: classesOfScores(MARKETS, 'cards'),
+function readingOf(table: MarketTable, sums: number): Reading {
+  const count = table.markets.length
+  const room = () => ({
+    sums: new Float64Array(sums),
+    even: new Float64Array(count),
+    refunded: new Float64Array(count),
+  })
+  return { table, pooled: room(), model: room() }
+}
+
+/** Made with the first match of a process. */
+const readings = {
+  fullTime: once(() => readingOf(tableOfScores(MARKETS, 'fullTime'), SCORE_SUMS)),
+  halves: once(() => readingOf(tableOfHalves(MARKETS), HALF_SUMS)),
+  corners: once(() => readingOf(tableOfScores(MARKETS, 'corners'), SCORE_SUMS)),
+  cards: once(() => readingOf(tableOfScores(MARKETS, 'cards'), SCORE_SUMS)),
+}
+
+const quoteReaders = once(() => readings.fullTime().table.markets.map(quoteReader))
+
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }
 
 /** Every market of the catalogue that can be priced, in its order. Corners and cards are left out where not known. */
@@ -62,56 +87,33 @@ export type Finish<Finished> = (
 /** The same, made into something else at once: copying hundreds of markets takes longer than their sums. */
 export function priceMatchAs<Finished>(input: MatchInput, finish: Finish<Finished>): Finished[] {
   const { model, pooled, market, firstHalfShare, corners, cards } = input
-  // Both as wide as the wider, so that one set of classes serves both.
-  const size = Math.max(model.size, pooled.size)
-  const both = widened(pooled, size)
-  const ours = model === pooled ? both : widened(model, size)
   const finished: Finished[] = []
-  const quoted = market && quotedChances(size, market)
-  addPriced(finished, onScores('fullTime', both, ours), quoted, finish)
-  addPriced(finished, onHalves(both, ours, firstHalfShare), null, finish)
-  if (corners) addPriced(finished, onScores('corners', corners.grid, corners.grid), null, finish)
-  if (cards) addPriced(finished, onScores('cards', cards.grid, cards.grid), null, finish)
+  const onScores = (into: Float64Array, grid: ScoreGrid) => sumScores(into, grid, 'fullTime')
+  const onHalves = (into: Float64Array, grid: ScoreGrid) => sumHalves(into, grid, firstHalfShare)
+  const onCounts = (into: Float64Array, grid: ScoreGrid) => sumScores(into, grid, 'counts')
+  const quoted = market && quoteReaders().map((quote) => quote?.(market) ?? null)
+  addPriced(finished, read(readings.fullTime(), pooled, model, onScores), quoted, finish)
+  addPriced(finished, read(readings.halves(), pooled, model, onHalves), null, finish)
+  if (corners) addPriced(finished, read(readings.corners(), corners.grid, corners.grid, onCounts), null, finish)
+  if (cards) addPriced(finished, read(readings.cards(), cards.grid, cards.grid, onCounts), null, finish)
   return finished
-}
-
-const quoteReaders = remembered((size) => fullTimeClasses(size).markets.map(quoteReader))
-
-/** By full-time market, in the order of the classes. */
-function quotedChances(size: number, views: MarketViews): (Probability | null)[] {
-  return quoteReaders(size).map((read) => read?.(views) ?? null)
-}
-
-/** The same chances on a larger grid, where there is none of the scores that the smaller one has not. */
-function widened({ size: own, chances }: ScoreGrid, size: number): ScoreGrid {
-  if (own === size) return { size, chances }
-  const wide = new Float64Array(size * size)
-  for (let home = 0; home < own; home++) wide.set(chances.subarray(home * own, (home + 1) * own), home * size)
-  return { size, chances: wide }
 }
 
 type ReadMarkets = { markets: readonly Market[]; pooled: BetChances; model: BetChances }
 
-function onScores(reads: 'fullTime' | 'corners' | 'cards', pooled: ScoreGrid, model: ScoreGrid): ReadMarkets {
-  const classes = CLASSES[reads](pooled.size)
-  return readMarkets(classes, foldScores(classes, pooled, model))
-}
-
-function onHalves(pooled: ScoreGrid, model: ScoreGrid, firstHalfShare: number): ReadMarkets {
-  const goalsMax = Math.max(goalsToTell(pooled), goalsToTell(model))
-  const classes = CLASSES.halves(pooled.size, goalsMax)
-  const split = binomials(pooled.size, firstHalfShare)
-  const sums = roomFor(classes, model === pooled)
-  foldHalves(classes, sums.one, pooled, split, goalsMax)
-  if (sums.other !== sums.one) foldHalves(classes, sums.other, model, split, goalsMax)
-  return readMarkets(classes, sums)
-}
-
-function readMarkets(classes: ScoreClasses, sums: ClassSums): ReadMarkets {
-  sumGroups(classes, sums)
-  const pooled = betChances(classes, sums.one)
-  const model = sums.other === sums.one ? pooled : betChances(classes, sums.other)
-  return { markets: classes.markets, pooled, model }
+function read(
+  { table, pooled: room, model: modelRoom }: Reading,
+  pooled: ScoreGrid,
+  model: ScoreGrid,
+  sum: (into: Float64Array, grid: ScoreGrid) => void,
+): ReadMarkets {
+  const { markets } = table
+  sum(room.sums, pooled)
+  fillBetChances(room, table, room.sums)
+  if (model === pooled) return { markets, pooled: room, model: room }
+  sum(modelRoom.sums, model)
+  fillBetChances(modelRoom, table, modelRoom.sums)
+  return { markets, pooled: room, model: modelRoom }
 }
 
 function addPriced<Finished>(

@@ -70,8 +70,16 @@ const START_CHANCE_MIN = 0.1
 
 /** Home, draw and away, then over and under of each line, as `fillOutcomes` has them. */
 function quotedOutcomes(result: { home: number; draw: number; away: number }, totals: MarketViews['totals']) {
-  const chances = [result.home, result.draw, result.away, ...totals.flatMap(({ over }) => [over, 1 - over])]
-  return Float64Array.from(chances, (chance) => Math.max(CHANCE_MIN, chance))
+  const quoted = new Float64Array(RESULTS + 2 * totals.length)
+  quoted[0] = result.home
+  quoted[1] = result.draw
+  quoted[2] = result.away
+  totals.forEach(({ over }, number) => {
+    quoted[RESULTS + 2 * number] = over
+    quoted[RESULTS + 1 + 2 * number] = 1 - over
+  })
+  for (let at = 0; at < quoted.length; at++) quoted[at] = Math.max(CHANCE_MIN, quoted[at] ?? 0)
+  return quoted
 }
 
 function fillGrid(into: Float64Array, lines: readonly number[], ratio: number, product: number): void {

@@ -72,8 +72,9 @@ function scalePart(blocks: Float64Array, digit: number, parts: number, part: num
     for (let at = from; at < from + digit; at++) sum += blocks[at] ?? 0
   }
   if (sum > 0) {
+    const scale = aim / sum
     for (let from = digit * part; from < blocks.length; from += step) {
-      for (let at = from; at < from + digit; at++) blocks[at] = ((blocks[at] ?? 0) * aim) / sum
+      for (let at = from; at < from + digit; at++) blocks[at] = (blocks[at] ?? 0) * scale
     }
   }
   return Math.abs(aim - sum)
@@ -83,31 +84,34 @@ function scalePart(blocks: Float64Array, digit: number, parts: number, part: num
 function normalised(chances: Float64Array): Float64Array {
   let total = 0
   for (let at = 0; at < chances.length; at++) total += chances[at] ?? 0
-  for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] ?? 0) / total
+  const share = 1 / total
+  for (let at = 0; at < chances.length; at++) chances[at] = (chances[at] ?? 0) * share
   return chances
 }
 
 /** Where the wishes cut the scores, and what they want of each family's parts, in the order of `partsOf`. */
-function cutsOf(size: number, wanted: Wanted): { cuts: Cuts; chances: number[][] } {
-  const { result, bothScore } = wanted
-  const totals = bandsOf(wanted.totals, 2 * (size - 1))
-  const homeGoals = bandsOf(wanted.homeGoals ?? [], size - 1)
-  const awayGoals = bandsOf(wanted.awayGoals ?? [], size - 1)
-  return {
-    cuts: {
-      totals: totals.tops,
-      homeGoals: homeGoals.tops,
-      awayGoals: awayGoals.tops,
-      bothScore: bothScore !== null,
-      result: result !== null,
-    },
-    chances: [
-      ...[totals, homeGoals, awayGoals].flatMap(({ chances }) => (chances.length > 0 ? [chances] : [])),
-      ...(bothScore === null ? [] : [[1 - bothScore, bothScore]]),
-      ...(result ? [[result.home, result.draw, result.away]] : []),
-    ],
+function cutsOf(size: number, wanted: Wanted): { cuts: Cuts; chances: (readonly number[])[] } {
+  const { result, bothScore, homeGoals, awayGoals } = wanted
+  const chances: (readonly number[])[] = []
+  const cutAt = (lines: Lines, goalsMax: number) => {
+    if (lines.length === 0) return NO_LINES
+    const bands = bandsOf(lines, goalsMax)
+    if (bands.chances.length > 0) chances.push(bands.chances)
+    return bands.tops
   }
+  const cuts: Cuts = {
+    totals: cutAt(wanted.totals, 2 * (size - 1)),
+    homeGoals: homeGoals ? cutAt(homeGoals, size - 1) : NO_LINES,
+    awayGoals: awayGoals ? cutAt(awayGoals, size - 1) : NO_LINES,
+    bothScore: bothScore !== null,
+    result: result !== null,
+  }
+  if (bothScore !== null) chances.push([1 - bothScore, bothScore])
+  if (result) chances.push([result.home, result.draw, result.away])
+  return { cuts, chances }
 }
+
+const NO_LINES: readonly number[] = []
 
 /** A line quoted twice counts once, at the mean. */
 function onePerLine(lines: Lines): { line: number; over: number }[] {
