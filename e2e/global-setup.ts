@@ -80,6 +80,7 @@ async function newPostgres(): Promise<Place> {
     mailer,
     siteUrl,
     carryOver,
+    admitsDemo: true,
   }).seedDemoAccounts()
   await database.close()
   return {

@@ -14,8 +14,8 @@ const BYTES_MAX = 120 * 1024
 const SETTLE_MS = 500
 /** The first that is small enough is taken. */
 const QUALITIES = [90, 82, 74, 66, 58, 50]
-// A folder of its own, so that nobody's rows are on a picture. The product's clock cannot be given, so pictures are the same
-// for the same day only: the made-up world depends on the day and on nothing else.
+// A folder of its own, so that nobody's rows are on a picture. The demo follows from the day, what has begun and been computed
+// since from the minute: the product's clock cannot be given.
 const DATA_DIR = await mkdtemp(join(tmpdir(), 'prancheta-pictures-'))
 const server = await startServing({ DATA_DIR, PRANCHETA_UI: '', DEMO_PAST: 'on' })
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })

@@ -39,6 +39,7 @@ async function seedAccounts(database: Database, settings: Env): Promise<void> {
     mailer: outboxMailer(db, secret),
     siteUrl: () => '',
     carryOver: async () => {},
+    admitsDemo: true,
   })
   await identity.seedDemoAccounts()
 }

@@ -88,6 +88,7 @@ const TALLY = { picks: 3, won: 1, lost: 2, hitRate: 1 / 3, stakes: 3, yield: -0.
 
 /** A short record with a loss in it. */
 export const RECORD: Record = {
+  isDemo: false,
   overall: TALLY,
   pushes: 0,
   voids: 1,

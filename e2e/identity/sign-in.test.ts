@@ -1,5 +1,5 @@
 import { readInstallation } from '@prancheta/contract/providers/installation.ts'
-import { demoAccessFor } from '@prancheta/server/capabilities/identity/index.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '@prancheta/server/capabilities/identity/index.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
@@ -90,8 +90,10 @@ test('each demo account of a trial installation is entered by one click, and lea
   // This installation is on PostgreSQL, where nobody is told of accounts whose password is known.
   const { path, output } = readInstallation
   const installation = output.parse(await (await fetch(`${base}${path}`)).json())
-  const demo = demoAccessFor({ DATABASE_URL: undefined, NODE_ENV: undefined })
-  await makeUp(page, path, (question) => question.answer({ json: { ...installation, demo } }))
+  const accounts = DEMO_ACCOUNTS.map(({ email, name, plan }) => ({ email, name, plan }))
+  await makeUp(page, path, (question) =>
+    question.answer({ json: { ...installation, demo: { password: DEMO_PASSWORD, accounts } } }),
+  )
   await page.goto(`${base}/auth/login`)
   await page.getByRole('heading', { name: 'Contas de demonstração' }).waitFor()
   await expectClean(page, 'the demo accounts')

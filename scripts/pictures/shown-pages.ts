@@ -1,3 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { readBoard } from '@prancheta/contract/board/routes.ts'
+import { readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
 import type { Page } from 'playwright-core'
 
 const DESK = { width: 1280, height: 800 }
@@ -32,11 +35,12 @@ const README: readonly Picture[] = [
 const TOUR: readonly Picture[] = [
   { name: 'tour-login', theme: 'light', viewport: DESK, show: opened('/auth/login') },
   { name: 'tour-dashboard', theme: 'light', viewport: DESK, as: BRUNO, show: opened('/dashboard') },
-  { name: 'tour-games', theme: 'light', viewport: DESK, as: BRUNO, show: showBoard },
+  { name: 'tour-games', theme: 'light', viewport: DESK, as: BRUNO, show: showGames },
+  { name: 'tour-board', theme: 'light', viewport: DESK, as: BRUNO, show: showBoard },
   { name: 'tour-saved', theme: 'light', viewport: DESK, as: BRUNO, show: opened('/history') },
   { name: 'tour-journal', theme: 'dark', viewport: DESK, as: BRUNO, show: opened('/history?aba=diario') },
   { name: 'tour-round', theme: 'light', viewport: DESK, as: CLARA, show: opened('/history?aba=round') },
-  { name: 'tour-tipster', theme: 'light', viewport: DESK, show: opened('/tip/clara-nunes') },
+  { name: 'tour-tipster', theme: 'light', viewport: DESK, show: showTipster },
   { name: 'tour-log', theme: 'light', viewport: DESK, show: opened('/transparencia') },
   { name: 'tour-tickets', theme: 'light', viewport: DESK, as: ADMIN, show: opened('/admin/tickets') },
   { name: 'tour-finance', theme: 'dark', viewport: DESK, as: ADMIN, show: opened('/admin/financeiro') },
@@ -48,16 +52,54 @@ function opened(path: string): Show {
   return (page, url) => page.goto(url + path)
 }
 
+/** Today's list, at the next kick-off. */
+async function showGames(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/analyses`)
+  const list = page.getByRole('group', { name: 'Jogos', exact: true })
+  await list.waitFor()
+  await list.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+}
+
 /** Of tomorrow: today's games may have begun. */
 async function showBoard(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/analyses`)
   await page.getByRole('link', { name: 'Amanhã' }).click()
 }
 
-/** The analysis of the day's last game, which is the longest to come. */
+/** Of a game that houses price and that is worth a look, so that the picture has all that an analysis can have. */
 async function showAnalysis(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}/analyses`)
-  await page.getByRole('radio').last().check()
+  const { date, fixtureId } = await findPriced(page, url)
+  await page.goto(`${url}/analyses?data=${date}&jogo=${fixtureId}`)
   await page.getByRole('button', { name: /Gerar Análise Inteligente/ }).click()
   await page.getByRole('region', { name: 'Resultado da análise' }).waitFor()
+}
+
+const TRIES = 120
+const ASK_AGAIN_MS = 3_000
+const DAY_MS = 86_400_000
+
+/** The board is made in the minutes after a start. With value before near it, tomorrow's: they do not begin meanwhile. */
+async function findPriced(page: Page, url: string): Promise<{ date: string; fixtureId: number }> {
+  const date = new Date(Date.now() + DAY_MS).toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' })
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const answer = await page.request.get(`${url}${readBoard.path}?date=${date}`)
+    const { games } = readBoard.output.parse(await answer.json())
+    const isMade = games.every(({ label }) => label !== 'noData') || turn > TRIES / 2
+    const game = ['value', 'near'].map((wanted) => games.find(({ label }) => label === wanted)).find(Boolean)
+    if (game && isMade) return { date, fixtureId: game.fixtureId }
+    await pause(ASK_AGAIN_MS)
+  }
+  throw new Error('no game of tomorrow is worth a picture')
+}
+
+/** Once the public log has written down the same ends as the record beside it, which takes it some minutes. */
+async function showTipster(page: Page, url: string): Promise<void> {
+  const slug = 'clara-nunes'
+  for (let turn = 0; turn < TRIES; turn += 1) {
+    const answer = await page.request.get(url + readTipsterPage.path.replace(':slug', slug))
+    const { record, verified } = readTipsterPage.output.parse(await answer.json()).tipster
+    if (record.settled === verified?.settled) break
+    await pause(ASK_AGAIN_MS)
+  }
+  await page.goto(`${url}/tip/${slug}`)
 }

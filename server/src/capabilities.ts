@@ -14,7 +14,7 @@ import { askToTakeUpLeague, hadGames } from '#capabilities/fixtures/index.ts'
 import { historyCapability } from '#capabilities/history/capability.ts'
 import { openStoryCards } from '#capabilities/history/story-card/story-cards.ts'
 import { identityCapability } from '#capabilities/identity/capability.ts'
-import { demoAccessFor, type PasswordHashing } from '#capabilities/identity/index.ts'
+import { admitsDemo, isDemoInstallation, type PasswordHashing } from '#capabilities/identity/index.ts'
 import { journalCapability } from '#capabilities/journal/capability.ts'
 import { MAIL_SOURCE, mailCapability } from '#capabilities/mail/capability.ts'
 import { providersCapability } from '#capabilities/providers/capability.ts'
@@ -65,12 +65,13 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     siteUrl,
     mailer: mail.mailer,
     carryOver,
+    admitsDemo: admitsDemo(env),
   })
   const payments = choosePayments({ env, db, clock, log, authSecret })
   const providers = providersCapability(
     { env, db, clock, log, metrics, onLeague: askToTakeUpLeague, hadGames },
     {
-      demo: demoAccessFor(env),
+      demo: isDemoInstallation(env) ? identity.demoAccess : async () => null,
       contactEmail: env.CONTACT_EMAIL ?? null,
       sendsMail: mail.isSent,
       userAgent: `Prancheta/${VERSION}${env.PUBLIC_URL === undefined ? '' : ` (+${env.PUBLIC_URL})`}`,

@@ -1,6 +1,6 @@
 import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
+import type { DemoAccess } from '@prancheta/contract/providers/installation.ts'
 import { mayDemonstrate } from '#capabilities/billing/index.ts'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#capabilities/identity/index.ts'
 import type { Serving } from '#capabilities/providers/index.ts'
 import type { Env } from '#platform/env/env.ts'
 
@@ -8,18 +8,20 @@ import type { Env } from '#platform/env/env.ts'
 export function describeInstallation({
   url,
   env,
-  hasDemo,
+  demo,
   serving,
 }: {
   url: string
   env: Env
-  hasDemo: boolean
+  /** The demo accounts that can be entered; null where there is none. */
+  demo: DemoAccess | null
   serving: Serving
 }): string {
-  const database = hasDemo
-    ? `embedded, in ${env.DATA_DIR} (for production set DATABASE_URL)`
-    : 'PostgreSQL (DATABASE_URL)'
-  const accounts = hasDemo ? ['', `Demo accounts, password ${DEMO_PASSWORD}:`, ...DEMO_ACCOUNTS.map(accountLine)] : []
+  const database =
+    env.DATABASE_URL === undefined
+      ? `embedded, in ${env.DATA_DIR} (for production set DATABASE_URL)`
+      : 'PostgreSQL (DATABASE_URL)'
+  const accounts = demo ? ['', `Demo accounts, password ${demo.password}:`, ...demo.accounts.map(accountLine)] : []
   return [
     `Prancheta is ready: ${url}`,
     '',
@@ -47,6 +49,6 @@ function paymentsLine(env: Env): string {
     : 'none: plans cannot be bought (set the STRIPE_… settings)'
 }
 
-function accountLine({ email, plan }: (typeof DEMO_ACCOUNTS)[number]): string {
+function accountLine({ email, plan }: DemoAccess['accounts'][number]): string {
   return `  ${email.padEnd(26)} plan ${PLAN_NAMES[plan]}`
 }

@@ -1,12 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { demoAccessFor, type PasswordHashing, productPasswordHashing } from '#capabilities/identity/index.ts'
+import type { Identity } from '#capabilities/identity/capability.ts'
+import {
+  admitsDemo,
+  isDemoInstallation,
+  type PasswordHashing,
+  productPasswordHashing,
+} from '#capabilities/identity/index.ts'
 import { answerBackupRequests } from '#platform/backup/back-up-folder.ts'
 import { systemClock } from '#platform/clock/clock.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openDatabase } from '#platform/db/open-database.ts'
 import type { Env } from '#platform/env/env.ts'
 import { listen } from '#platform/http/listen.ts'
-import { openLog } from '#platform/log/log.ts'
+import { type Log, openLog } from '#platform/log/log.ts'
 import { authSecret } from '#platform/session/auth-secret.ts'
 import { createApp } from './app.ts'
 import { describeInstallation } from './describe-installation.ts'
@@ -48,8 +54,9 @@ export async function startServer(
       checkOutput: false,
     })
     undo.unshift(() => app.stop())
-    const hasDemo = demoAccessFor(env) !== null
-    if (hasDemo) await app.identity.seedDemoAccounts()
+    const hasDemo = isDemoInstallation(env)
+    if (hasDemo) await app.identity.seedNewDatabase()
+    if (!admitsDemo(env)) await shutDemo(app.identity, log)
 
     const backups =
       database.kind === 'embedded'
@@ -62,7 +69,12 @@ export async function startServer(
     await app.startJobs({ followsGames: true })
     return {
       url,
-      description: describeInstallation({ url, env, hasDemo, serving: app.providers.serving }),
+      description: describeInstallation({
+        url,
+        env,
+        demo: hasDemo ? await app.identity.demoAccess() : null,
+        serving: app.providers.serving,
+      }),
       async stop() {
         app.leave()
         listening.leave()
@@ -76,4 +88,10 @@ export async function startServer(
     for (const step of undo) await step()
     throw error
   }
+}
+
+/** However they came into this database: their password is public. */
+async function shutDemo({ shutDemoAccounts }: Identity, log: Log): Promise<void> {
+  const shut = await shutDemoAccounts()
+  if (shut > 0) log.warn({ accounts: shut }, 'demo accounts of this database have a public password and were shut')
 }

@@ -21,8 +21,8 @@ export type TestApp = {
   doors: Awaited<ReturnType<typeof createApp>>['doors']
   /** For what jobs do by themselves in a running server. */
   runJob: Awaited<ReturnType<typeof createApp>>['runJob']
-  /** Makes the demo accounts that are missing, as a start on the embedded database does. */
-  seedDemoAccounts(): Promise<void>
+  /** What a start does with the demo accounts. */
+  identity: Awaited<ReturnType<typeof createApp>>['identity']
   /** The outside world behind the doors. */
   providers: Awaited<ReturnType<typeof createApp>>['providers']
   /** Every line written to the log so far. */
@@ -87,7 +87,7 @@ export async function openTestApp({
     database,
     doors: app.doors,
     runJob: app.runJob,
-    seedDemoAccounts: app.identity.seedDemoAccounts,
+    identity: app.identity,
     providers: app.providers,
     logLines,
     visitor: () => new Person(url),

@@ -3,8 +3,10 @@ import { z } from 'zod'
 import { route } from '../protocol/route.ts'
 import { adminTicketView } from '../support/thread.ts'
 
-/** Over how many days the charts of the overview and the history of revenue reach. */
+/** Over how many days the charts of the overview reach. */
 export const FIGURES_DAYS = 90
+/** Over how many days the history of revenue reaches. */
+export const REVENUE_DAYS = 120
 /** Over how many days arrivals, departures and failures are counted. */
 export const MOVEMENT_DAYS = 30
 export const RECENT_TICKETS = 5

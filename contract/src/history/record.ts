@@ -34,6 +34,8 @@ export const readRecord = route({
   summary: 'How saved analyses and their picks went: over time, by family and league, and said against happened.',
   input: z.object({}),
   output: z.strictObject({
+    /** Whether matches of the made-up world are among them. */
+    isDemo: z.boolean(),
     overall: tally,
     /** Picks that came back without being decided, and matches that were not played. */
     pushes: count,

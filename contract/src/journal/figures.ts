@@ -41,6 +41,8 @@ export const readJournal = route({
     figures,
     /** Without any filter: whether there is a journal at all. */
     isEmpty: z.boolean(),
+    /** Whether matches of the made-up world are among the latest bets. */
+    isDemo: z.boolean(),
     /** At the end of days on which a bet ended or money moved; thinned out when there are many. */
     days: z.array(
       z.strictObject({

@@ -101,6 +101,8 @@ export type PublicAnalysis = z.output<typeof publicAnalysis>
 
 /** Of every published pick, hidden ones too. */
 const publicRecord = z.strictObject({
+  /** Whether matches of the made-up world are among them. */
+  is_demo: z.boolean(),
   published: count,
   /** Picks whose match was played and whose end is known; greens and reds are the whole ones among them. */
   settled: count,

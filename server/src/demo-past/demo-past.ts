@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { demoAccessFor } from '#capabilities/identity/index.ts'
+import { isDemoInstallation } from '#capabilities/identity/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import { databaseFolder } from '#platform/db/embedded.ts'
 import { lockFolder } from '#platform/db/folder-lock.ts'
@@ -50,7 +50,7 @@ export function hasDemoPast(env: Env): boolean {
   ]
   const others = [env.OPEN_METEO_KEY, env.OPEN_METEO_FREE, env.AI_API_KEY, env.STRIPE_SECRET_KEY, env.SMTP_URL]
   const isAlone = [...services, ...others].every((setting) => setting === undefined)
-  return isAlone && env.DEMO_PAST === 'on' && env.PROVIDERS === 'auto' && demoAccessFor(env) !== null
+  return isAlone && env.DEMO_PAST === 'on' && env.PROVIDERS === 'auto' && isDemoInstallation(env)
 }
 
 export type PastOptions = { now?: Date; pastDays?: number }

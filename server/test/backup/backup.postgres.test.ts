@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { readProfile, signIn } from '@prancheta/contract/identity/routes.ts'
 import { expect, onTestFinished, type TestContext, test } from 'vitest'
+import { DEMO_PASSWORD } from '#capabilities/identity/index.ts'
 import { checkPack } from '#platform/backup/read-pack.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
@@ -21,9 +23,12 @@ import {
   outOfBounds,
   readUsedAnswers,
   sendOneMore,
+  USED_PACK,
 } from './used-database.ts'
 
 const settings = (url: string | null) => ({ DATABASE_URL: url ?? '', AUTH_SECRET: 'x'.repeat(32) })
+/** The people of the used database are demo accounts, which come along only where the demo is allowed. */
+const forTrying = { DEMO_PAYMENTS: 'on' }
 const SERVER_VERSION = 18
 const newFile = async () => join(await mkdtemp(join(tmpdir(), 'prancheta-backup-')), 'backup.jsonl.gz')
 
@@ -57,7 +62,7 @@ test('a backup of a PostgreSQL that is written to holds what was acknowledged be
   expect(writer.acknowledged.length).toBeGreaterThan(acknowledged.length)
 
   const url = await createPostgresDatabase('template0')
-  expect(await runCommand(settings(url), 'restore', file)).toMatchObject({ code: 0 })
+  expect(await runCommand({ ...settings(url), ...forTrying }, 'restore', file)).toMatchObject({ code: 0 })
   const restored = await openOther(url)
   const kept = await messageIds(restored)
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
@@ -73,6 +78,21 @@ test('a backup of a PostgreSQL that is written to holds what was acknowledged be
     'The database is not empty; a backup is restored into an empty one only.',
   )
 }, 120_000)
+
+test('the demo accounts of an embedded database reach a real PostgreSQL without their public password, and the operator is told', async () => {
+  const url = await createPostgresDatabase('template0')
+  const { code, said } = await runCommand(settings(url), 'restore', USED_PACK)
+  expect({ code, said }).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/\d demo accounts came without their password/),
+  })
+  const { ana, admin } = await serve(await openOther(url))
+  for (const person of [ana, admin]) await expect(person.call(readProfile, {})).rejects.toMatchObject({ status: 401 })
+  for (const name of ['ana', 'admin'])
+    await expect(
+      ana.call(signIn, { email: `${name}@prancheta.example`, password: DEMO_PASSWORD }),
+    ).rejects.toMatchObject({ code: 'session.wrongCredentials' })
+})
 
 test('pg_dump and pg_restore, as the guide shows them, bring every row into an empty database', async (context) => {
   requireClientTools(context)

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import type { Mailer } from '@prancheta/adapters/mail/port.ts'
+import type { DemoAccess } from '@prancheta/contract/providers/installation.ts'
 import type { Kysely } from 'kysely'
 import type { Capability } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -9,8 +10,8 @@ import { jobs } from '#platform/jobs/jobs.ts'
 import { oneAtATime, workQueue } from '#platform/limits/work-queue.ts'
 import { ACCESS_LINK_JOB, mailAccessLink } from './access-link.ts'
 import { deleteMailedLinks } from './account-store.ts'
-import { seedDemoAccounts } from './accounts.ts'
 import { createAuth, type PasswordHashing, RESET_LINK_SECONDS } from './auth.ts'
+import { demoAccess, seedDemoAccounts, seedNewDatabase, shutDemoAccounts } from './demo-accounts.ts'
 import { type IdentityDeps, identityLimits } from './deps.ts'
 import { identityDoors } from './doors.ts'
 import { holdSamePerson } from './member-store.ts'
@@ -30,6 +31,12 @@ export type Identity = Capability & {
   requireOwnPassword(claim: { userId: string; password: string }): Promise<void>
   /** Makes the demo accounts that are missing. */
   seedDemoAccounts(): Promise<void>
+  /** The same in a database without anybody, and nothing in any other. */
+  seedNewDatabase(): Promise<void>
+  /** Nobody signs in any more to a demo account whose password everybody knows. Says how many there were. */
+  shutDemoAccounts(): Promise<number>
+  /** The demo accounts that anybody can enter now; null when there is none. */
+  demoAccess(): Promise<DemoAccess | null>
   /** What tells this user from others without telling who it is. */
   hashesOf(db: Queryable, userId: string): Promise<string[]>
   /** Every account of this user's person, themselves among them, held until the transaction ends. */
@@ -46,10 +53,12 @@ export type IdentitySettings = {
   mailer: Mailer
   siteUrl: () => string
   carryOver: IdentityDeps['carryOver']
+  /** Whether the demo accounts' public password opens anything here. */
+  admitsDemo: boolean
 }
 
 export function identityCapability(settings: IdentitySettings): Identity {
-  const { db, clock, authSecret, personSecret, passwordHashing, mailer, siteUrl, carryOver } = settings
+  const { db, clock, authSecret, personSecret, passwordHashing, mailer, siteUrl, carryOver, admitsDemo } = settings
   const limits = identityLimits(db)
   const auth = createAuth({
     db,
@@ -79,6 +88,7 @@ export function identityCapability(settings: IdentitySettings): Identity {
     jobs,
     hashesOf: (queryable, userId) => hashesOf(queryable, userId, personSecret),
     carryOver,
+    admitsDemo,
   }
   return {
     doors: identityDoors(deps),
@@ -88,6 +98,9 @@ export function identityCapability(settings: IdentitySettings): Identity {
     },
     requireOwnPassword: (claim) => requireOwnPassword(deps, claim),
     seedDemoAccounts: () => seedDemoAccounts(deps),
+    seedNewDatabase: () => seedNewDatabase(deps),
+    shutDemoAccounts: () => shutDemoAccounts(db, passwordHashing),
+    demoAccess: demoAccess(deps),
     hashesOf: deps.hashesOf,
     holdSamePerson,
     async tidy(now) {

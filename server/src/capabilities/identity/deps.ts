@@ -25,6 +25,8 @@ export type IdentityDeps = {
   hashesOf(db: Queryable, userId: string): Promise<string[]>
   /** Brings to a new account what its person's account before it left behind: a pause that runs, the month's use. */
   carryOver(tx: Queryable, userId: string, hashes: readonly string[]): Promise<void>
+  /** Whether the demo accounts' public password opens anything here. */
+  admitsDemo: boolean
 }
 
 const QUARTER_HOUR = 900

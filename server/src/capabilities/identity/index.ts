@@ -1,5 +1,13 @@
-export { closeSignIn, DEMO_ACCOUNTS, DEMO_PASSWORD, demoAccessFor, grantAdmin } from './accounts.ts'
+export { closeSignIn, grantAdmin } from './accounts.ts'
 export { type PasswordHashing, productPasswordHashing } from './auth.ts'
+export {
+  admitsDemo,
+  DEMO_ACCOUNTS,
+  DEMO_DOMAIN,
+  DEMO_PASSWORD,
+  isDemoInstallation,
+  shutDemoAccounts,
+} from './demo-accounts.ts'
 export {
   findMember,
   findStakeBase,

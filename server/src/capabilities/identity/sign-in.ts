@@ -11,6 +11,7 @@ import type { Session } from '#platform/session/session.ts'
 import { findSession } from '#platform/session/session-store.ts'
 import { findHashByEmail } from './account-store.ts'
 import { ADDRESS_HEADER } from './auth.ts'
+import { arePublic } from './demo-accounts.ts'
 import type { IdentityDeps } from './deps.ts'
 import { endSessionsBeyond, endSessionWithToken } from './own-session-store.ts'
 import { isSuspended } from './profile-store.ts'
@@ -69,6 +70,8 @@ export async function admitDevice(
  */
 async function tryPassword(deps: IdentityDeps, credentials: Credentials, facts: DoorFacts) {
   const { db, auth } = deps
+  // What everybody knows proves nothing.
+  if (!deps.admitsDemo && arePublic(credentials)) return null
   const hashBefore = await findHashByEmail(db, credentials.email, { lock: false })
   const result = await signInOrNull(auth, credentials, facts)
   if (!result) return null

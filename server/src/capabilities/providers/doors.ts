@@ -27,7 +27,8 @@ function integrationsOf(serving: Record<Integration['kind'], Server>): Integrati
 
 /** Facts of this installation, decided where it is put together. */
 export type InstallationFacts = {
-  demo: DemoAccess | null
+  /** The demo accounts that a visitor may enter; null where there is none. */
+  demo: () => Promise<DemoAccess | null>
   /** For people without an account, on the page of privacy. */
   contactEmail: string | null
   sendsMail: boolean
@@ -45,6 +46,10 @@ export function providerDoors(
   return [
     door(listProvidersRoute, 'admin', () => listProviders(deps, serving, watched)),
     door(listIntegrations, 'user', async () => ({ integrations: integrationsOf(serving) })),
-    door(readInstallation, 'public', async () => ({ demo, contact_email: contactEmail, sends_mail: sendsMail })),
+    door(readInstallation, 'public', async () => ({
+      demo: await demo(),
+      contact_email: contactEmail,
+      sends_mail: sendsMail,
+    })),
   ]
 }

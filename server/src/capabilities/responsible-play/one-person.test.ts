@@ -118,18 +118,18 @@ test('pauses are found by PERSON_SECRET where it is set, whatever signs the sess
   expect((await sessionOf(await signUpAs(who)))?.pause).toBeNull()
 })
 
-test('a demo account that is deleted in a pause comes back in it at the next start, and the others are in none', async () => {
-  const { seedDemoAccounts, visitor } = house.app
+test('a demo account that is deleted in a pause comes back in it when it is made anew, and the others are in none', async () => {
+  const { identity, visitor } = house.app
   const enter = async (email: string) => {
     const person = visitor()
     await person.call(signIn, { email, password: DEMO_PASSWORD })
     return person
   }
-  await seedDemoAccounts()
+  await identity.seedDemoAccounts()
   const ana = await enter(DEMO_ACCOUNTS[0].email)
   const { pause } = await ana.call(startPause, { length: '24h' })
   await ana.call(deleteAccount, { password: DEMO_PASSWORD })
-  await seedDemoAccounts()
+  await identity.seedDemoAccounts()
   expect((await sessionOf(await enter(DEMO_ACCOUNTS[0].email)))?.pause).toEqual(pause)
   expect((await sessionOf(await enter(DEMO_ACCOUNTS[1].email)))?.pause).toBeNull()
 })

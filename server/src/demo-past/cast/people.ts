@@ -1,6 +1,6 @@
 import type { signUp } from '@prancheta/contract/identity/routes.ts'
 import type { InputOf } from '@prancheta/contract/protocol/route.ts'
-import { DEMO_ACCOUNTS } from '#capabilities/identity/index.ts'
+import { DEMO_ACCOUNTS, DEMO_DOMAIN } from '#capabilities/identity/index.ts'
 
 /** Somebody of the demo's past. Nobody of these exists. */
 export type Role = Pick<InputOf<typeof signUp>, 'name' | 'email' | 'city' | 'state' | 'phone'> & {
@@ -48,7 +48,7 @@ export function demoRole(name: 'ana' | 'bruno' | 'clara' | 'admin'): Role {
 export function memberRole(number: number): Role {
   const first = FIRST_NAMES[(7 * number) % FIRST_NAMES.length] ?? ''
   const last = LAST_NAMES[(5 * number) % LAST_NAMES.length] ?? ''
-  return roleOf({ at: number, name: `${first} ${last}`, email: `${plain(first)}.${plain(last)}@prancheta.example` })
+  return roleOf({ at: number, name: `${first} ${last}`, email: `${plain(first)}.${plain(last)}${DEMO_DOMAIN}` })
 }
 
 function roleOf({ at, name, email }: { at: number; name: string; email: string }): Role {

@@ -4,6 +4,7 @@ import {
   MOVEMENT_DAYS,
   type readOverview as overviewRoute,
   RECENT_TICKETS,
+  REVENUE_DAYS,
 } from '@prancheta/contract/admin/figures.ts'
 import { PLAN_NAMES } from '@prancheta/contract/billing/plan-names.ts'
 import type { OutputOf } from '@prancheta/contract/protocol/route.ts'
@@ -80,7 +81,7 @@ export async function readFinance({ db, clock }: FigureDeps): Promise<OutputOf<t
     countPlans(db, now),
     recordedSince(db),
     countMovements(db, spanStart),
-    planHistory(db, lastDays(now, FIGURES_DAYS)[0] ?? ''),
+    planHistory(db, lastDays(now, REVENUE_DAYS)[0] ?? ''),
     nextRenewals(db, now, LISTED),
     pastDue(db, now, LISTED),
   ])

@@ -8,6 +8,7 @@ import {
   type BandSums,
   type DaySums,
   findLatestEnded,
+  hasMadeUp,
   type PickSums,
   publishedSums,
   type RecordOwner,
@@ -37,15 +38,17 @@ const NOTHING: PickSums = {
 
 /** The truth about somebody's picks. */
 export async function readRecord(db: Queryable, owner: RecordOwner): Promise<Record> {
-  const [markets, leagues, days, bands, ended] = await Promise.all([
+  const [markets, leagues, days, bands, ended, isDemo] = await Promise.all([
     sumsByMarket(db, owner),
     sumsByLeague(db, owner, LEAGUES_SHOWN),
     sumsByDay(db, owner),
     sumsByBand(db, owner),
     findLatestEnded(db, owner, CHART_MIN),
+    hasMadeUp(db, owner),
   ])
   const all = markets.reduce(plus, NOTHING)
   return {
+    isDemo,
     overall: toTally(all),
     pushes: all.pushes,
     voids: all.voids,

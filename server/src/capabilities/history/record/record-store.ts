@@ -112,6 +112,19 @@ export async function findLatestEnded(db: Queryable, owner: RecordOwner, limit: 
     .execute()
 }
 
+/** Whether one of these picks is of a match of the made-up world. */
+export async function hasMadeUp(db: Queryable, owner: RecordOwner): Promise<boolean> {
+  const row = await db
+    .selectFrom('analyses')
+    .innerJoin('games', 'games.id', 'analyses.fixture_id')
+    .select('analyses.id')
+    .where(ownedBy(owner))
+    .where('games.is_demo', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export type BandSums = { band: number; in_play: number; said: number; happened: number; variance: number }
 
 /** What was said of the picks against what happened, in steps of ten percent. */

@@ -24,6 +24,28 @@ export function leftBy(userId: string, filter: JournalFilter): RawBuilder<boolea
   )}`
 }
 
+/** A journal is of one world or the other, so that the latest bets tell it, however many there are. */
+const LOOKED_AT = 50
+
+/** Whether one of the latest bets is on a match of the made-up world. */
+export async function hasMadeUpBets(db: Queryable, userId: string): Promise<boolean> {
+  const latest = db
+    .selectFrom('journal_bets')
+    .select('fixture_id')
+    .where('user_id', '=', userId)
+    .orderBy('match_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LOOKED_AT)
+  const row = await db
+    .selectFrom(latest.as('latest'))
+    .innerJoin('games', 'games.id', 'latest.fixture_id')
+    .select('games.id')
+    .where('games.is_demo', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 type Place = { analysisId: string | null; after: { at: string; id: string } | null; limit: number }
 
 /** A page of bets, the latest match first. */

@@ -10,6 +10,7 @@ import {
 import { yieldFigures } from '@prancheta/core/journal/bet-sums.ts'
 import type { Queryable } from '#platform/db/database.ts'
 import { findMoves } from '../bankroll/bankroll-store.ts'
+import { hasMadeUpBets } from './filtered-store.ts'
 import { type FigureSums, isOnlyDays, sumFigures } from './sums-store.ts'
 
 /** As many stretches as a chart on a phone can show. */
@@ -18,7 +19,11 @@ const MOVES_SHOWN = 20
 
 /** The simple figures of what the filter leaves, and the bankroll day by day. */
 export async function readJournal(db: Queryable, userId: string, filter: JournalFilter): Promise<Journal> {
-  const [{ sums, days }, moves] = await Promise.all([sumFigures(db, userId, filter), findMoves(db, userId)])
+  const [{ sums, days }, moves, isDemo] = await Promise.all([
+    sumFigures(db, userId, filter),
+    findMoves(db, userId),
+    hasMadeUpBets(db, userId),
+  ])
   const hasBankroll = moves.some(({ kind }) => kind === 'opening')
   // Bets that a filter leaves out moved the bankroll too, so under one there is only what betting brought.
   const isBankroll = hasBankroll && isOnlyDays(filter) && filter.from === undefined
@@ -36,6 +41,7 @@ export async function readJournal(db: Queryable, userId: string, filter: Journal
       sums.bets + sums.voids + sums.open === 0 &&
       moves.length === 0 &&
       Object.values(filter).every((value) => value === undefined),
+    isDemo,
     days: thinned(drawn, STRETCHES).map((point) => toDay(point, isBankroll)),
     moves: isBankroll
       ? movedWithin(moves, filter)

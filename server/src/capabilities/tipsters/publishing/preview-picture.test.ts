@@ -7,6 +7,7 @@ const FACTS: PreviewFacts = {
   slug: 'ana',
   brand_color: '#3b82f6',
   record: {
+    is_demo: false,
     published: 40,
     settled: 1_234,
     greens: 600,
@@ -47,4 +48,10 @@ test('the figures stay apart from each other, and the picture names its site and
   expect(svg).toContain('>Prancheta<')
   expect(svg).toContain(`<image href="${LOGO}"`)
   expect(previewPicture(FACTS)).not.toContain('<image')
+})
+
+test('a made-up record says so on its picture, and a real one does not', () => {
+  const madeUp = previewPicture({ ...FACTS, record: { ...FACTS.record, is_demo: true } })
+  expect(madeUp).toContain('Dados de demonstração')
+  expect(previewPicture(FACTS)).not.toContain('demonstração')
 })

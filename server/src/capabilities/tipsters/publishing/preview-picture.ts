@@ -21,7 +21,7 @@ export function previewPicture({ slug, brand_color: color, record, logo }: Previ
 <rect width="1200" height="630" fill="${color}"/>
 ${logo === null ? '' : logoPicture(logo)}
 <text id="name" x="${nameLeft}" y="150" font-size="${nameSize(slug, RIGHT - nameLeft)}" font-weight="700">@${safe(slug)}</text>
-<text x="${nameLeft}" y="208" font-size="32" fill-opacity="0.85">Análises públicas e retrospecto</text>
+<text x="${nameLeft}" y="208" font-size="32" fill-opacity="0.85">${record.is_demo ? 'Dados de demonstração: jogos e picks inventados' : 'Análises públicas e retrospecto'}</text>
 <path d="M${LEFT} 282H${RIGHT}" stroke="${ink}" stroke-opacity="0.3" stroke-width="2"/>
 ${figuresOf(record).join('\n')}
 <rect y="522" width="1200" height="108" fill="#0d4329"/>

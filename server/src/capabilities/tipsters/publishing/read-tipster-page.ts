@@ -53,12 +53,13 @@ function ownPicture(logo: string | null): string | null {
 }
 
 async function publicRecord(db: Queryable, userId: string): Promise<PublicRecord> {
-  const [{ overall, calibration }, counts] = await Promise.all([
+  const [{ overall, calibration, isDemo }, counts] = await Promise.all([
     readRecord(db, { userId, isPublishedOnly: true }),
     countPublished(db, userId),
   ])
   const { count, expected, happened, verdict } = calibration
   return {
+    is_demo: isDemo,
     published: counts.published,
     settled: overall.picks,
     greens: counts.greens,

@@ -4,6 +4,7 @@ import { inkOn } from '@prancheta/core/tipsters/colour.ts'
 import { formatChance, formatCount, formatDecimal, formatEdge } from '#lib/format/format.ts'
 import { PitchLines } from '#ui/charts/signature/pitch-lines.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { Badge } from '#ui/primitives/badge.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { PublishedSample } from '#ui/product/samples/game-samples.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
@@ -13,8 +14,8 @@ import { VerifiedRecord } from './verified-record.tsx'
 
 /** What search engines and link previews say of the page: the record and nothing that is not in it. */
 export function describeTipster({ slug, record }: ShownTipster): string {
-  const { settled, greens, hit_rate, yield: gain } = record
-  const start = `Análises públicas de @${slug} na Prancheta.`
+  const { settled, greens, hit_rate, yield: gain, is_demo } = record
+  const start = `${is_demo ? 'Dados de demonstração. ' : ''}Análises públicas de @${slug} na Prancheta.`
   if (settled === 0 || hit_rate === null) return `${start} Nenhum pick encerrado ainda.`
   const parts = [
     `${formatCount(settled)} picks encerrados`,
@@ -60,7 +61,7 @@ export function TipsterView({ tipster }: { tipster: ShownTipster }) {
 }
 
 /** In the tipster's own colour; the words on it are black or white, whichever can be read. */
-function Header({ tipster: { slug, brand_color, brand_logo } }: { tipster: ShownTipster }) {
+function Header({ tipster: { slug, brand_color, brand_logo, record } }: { tipster: ShownTipster }) {
   return (
     <header style={{ backgroundColor: brand_color, color: inkOn(brand_color) }}>
       <div className="mx-auto flex w-full max-w-4xl items-center gap-4 px-4 py-8 sm:gap-6 sm:px-6 sm:py-12">
@@ -75,6 +76,11 @@ function Header({ tipster: { slug, brand_color, brand_logo } }: { tipster: Shown
         )}
         <div className="min-w-0">
           <h1 className="headline break-words text-3xl sm:text-4xl">@{slug}</h1>
+          {record.is_demo && (
+            <p className="mt-2">
+              <Badge tone="info">Demonstração: jogos e picks inventados</Badge>
+            </p>
+          )}
           <p className="mt-1 text-sm">Publica antes do jogo. O resultado vem do placar, e nada é editado depois.</p>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
+import { MadeUpNote } from '#ui/product/made-up-note.tsx'
 import { JournalSample } from '#ui/product/samples/game-samples.tsx'
 import { BankrollDialog } from './bankroll/bankroll-dialog.tsx'
 import { BetDialog } from './bets/bet-dialog.tsx'
@@ -61,6 +62,7 @@ const totalOf = ({ figures: { bets, voids, open } }: Journal) => bets + voids + 
 function Figures({ journal }: { journal: Journal }) {
   return (
     <>
+      {journal.isDemo && <MadeUpNote />}
       <Summary figures={journal.figures} />
       <BankrollPicture journal={journal} />
     </>

@@ -17,6 +17,7 @@ const ended = {
   result: null,
 } as const
 const record: Record = {
+  isDemo: false,
   overall: { picks: 1, won: 0, lost: 1, hitRate: 0, stakes: 1, yield: -1 },
   pushes: 0,
   voids: 0,

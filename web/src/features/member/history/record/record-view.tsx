@@ -8,6 +8,7 @@ import { EmptyState, LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable } from '#ui/primitives/data-table.tsx'
+import { MadeUpNote } from '#ui/product/made-up-note.tsx'
 import { RecordSample } from '#ui/product/samples/game-samples.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { Term } from '#ui/product/term.tsx'
@@ -31,6 +32,7 @@ export function RecordView() {
   return (
     <div className="grid gap-4">
       <h2 className="sr-only">Retrospecto dos picks</h2>
+      {data.isDemo && <MadeUpNote />}
       <Summary record={data} />
       {data.few.length > 0 ? <FewEnded record={data} /> : <Charts record={data} />}
       <Calibration calibration={data.calibration} />

@@ -36,6 +36,7 @@ test('a loss is called a loss', () => {
   const overall = { picks: 4, won: 1, lost: 3, hitRate: 0.25, stakes: 4, yield: -0.5 }
   const day = { day: '2026-11-20', green: 1, red: 3, picks: 4, hitRate: 0.25, yield: -0.5, profit: -2 }
   const record: Record = {
+    isDemo: false,
     overall,
     pushes: 0,
     voids: 0,
