@@ -6,9 +6,12 @@ const isDeep = process.env.DEEP === '1'
 /** Pure code leaves nothing behind in its process, so files share one: starting each anew cost more than its tests. */
 const pure = { isolate: isDeep, pool: 'threads', setupFiles: isDeep ? ['scripts/more-runs.ts'] : [] } as const
 
+/** None waits that long; a machine busy with other things may need it. */
+const UNIT_TIMEOUT_MS = isDeep ? 600_000 : 30_000
+
 /**
- * Loaded by Node itself, as the product is: rewritten by Vite first, the server took twice the processor time to load.
- * Only the web's own code needs Vite.
+ * Loaded by Node itself, as the product is: rewritten by Vite first, the server took twice the processor time to load, and
+ * what counts much is slower where every imported name is looked up anew. Only the web's own code needs Vite.
  */
 const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: false } } as const
 
@@ -29,14 +32,12 @@ const EVERY_SERVER_TEST = ['server/src/**/*.test.ts', 'server/test/**/*.test.ts'
 /**
  * What could differ on the embedded database: it runs in our own thread over one connection, with parsers, locks and
  * notices of its own. One file for each way of using a database, the cheapest that does; that members sign up, analyse,
- * publish, pay and write on it, the short past plays. The deep run tries every file.
+ * publish, pay and write on it, the short past plays; that they sign in, the commands' own server. The deep run tries every file.
  */
 const EMBEDDED_SET = [
   'server/**/*.embedded.test.ts',
   'server/test/upgrade/upgrade.test.ts', // an older database of either kind
   'server/src/platform/{cache,db,jobs,live}/*.test.ts', // values of every type, migrations, leases, locks and notices
-  'server/test/insert-person.test.ts', // triggers on sign-up
-  'server/src/capabilities/identity/password-hashing.test.ts', // the sign-in library through another driver
   'server/src/capabilities/account/everything.test.ts', // the catalogue, a row of every table, cascades
   'server/src/capabilities/billing/webhook.test.ts', // transactions that must not disagree
   'server/src/capabilities/history/{history,settlement}.test.ts', // pages, cursors, triggers
@@ -52,18 +53,25 @@ export default defineConfig({
     // Much of the time is waiting, for a database or a browser, so even two cores bear two files at once.
     maxWorkers: 2,
     projects: [
-      { test: { ...pure, name: 'shape', include: ['scripts/shape/**/*.test.ts'] } },
+      { test: { ...pure, ...loadedByNode, name: 'shape', include: ['scripts/shape/**/*.test.ts'] } },
       {
         test: {
           ...pure,
+          ...loadedByNode,
           name: 'unit',
-          // None waits that long; a machine busy with other things may need it.
-          testTimeout: isDeep ? 600_000 : 30_000,
+          testTimeout: UNIT_TIMEOUT_MS,
           include: [
             '{core,contract,analyst,demo-world,adapters}/src/**/*.test.ts',
             'scripts/{backtest,changed,demo-world,log-reader}/**/*.test.ts',
-            'web/{src,build}/**/*.test.{ts,tsx}',
           ],
+        },
+      },
+      {
+        test: {
+          ...pure,
+          name: 'web',
+          testTimeout: UNIT_TIMEOUT_MS,
+          include: ['web/{src,build}/**/*.test.{ts,tsx}'],
         },
       },
       {

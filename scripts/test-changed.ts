@@ -40,7 +40,7 @@ function lanesFor({ unit, server, journeys, pages, commands }: Choice): Part[][]
   const titles = pages.length > 0 ? ['--testNamePattern', titlesAbout(pages, PAGES)] : []
   return [
     [
-      vitest('unit and shape', ['shape', ...(unit.length > 0 ? ['unit'] : [])], [...shape, ...unit]),
+      vitest('unit and shape', ['shape', ...(unit.length > 0 ? ['unit', 'web'] : [])], [...shape, ...unit]),
       ...(commands.length > 0 ? [vitest('commands', ['commands'], commands)] : []),
     ],
     [

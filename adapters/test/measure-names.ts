@@ -20,24 +20,20 @@ type NamesMeasured = { league: LeagueKey; clubs: number; games: number; missed: 
 export function measureNames(): NamesMeasured[] {
   return [...readNames()].map(([league, clubs]) => {
     const told = { league, clubs: clubs.length, games: 0, missed: 0, wrong: 0 }
+    const rounds = roundsOf(clubs.length).map((round, at) => round.map(([home, away]) => ({ home, away, at })))
+    const name = (service: keyof Club, club: number) => clubs[club]?.[service] ?? null
     for (const [ours, theirs] of PAIRS) {
-      const rounds = roundsOf(clubs.length).map((round, at) => round.map(([home, away]) => ({ home, away, at })))
+      const toMeeting = (service: keyof Club, { home, away, at }: (typeof rounds)[number][number]) => ({
+        home: name(service, home) ?? '',
+        away: name(service, away) ?? '',
+        kickOff: new Date(Date.UTC(2026, 0, 1 + at * 4, 19)).toISOString(),
+        game: `${home}-${away}`,
+      })
+      const events = rounds.map((round) => round.map((one) => toMeeting(theirs, one)))
       for (const game of rounds.flat()) {
-        const name = (service: keyof Club, club: number) => clubs[club]?.[service] ?? null
-        const toMeeting = (service: keyof Club, { home, away, at }: typeof game) => ({
-          home: name(service, home) ?? '',
-          away: name(service, away) ?? '',
-          kickOff: new Date(Date.UTC(2026, 0, 1 + at * 4, 19)).toISOString(),
-          game: `${home}-${away}`,
-        })
         const mine = toMeeting(ours, game)
         if (!mine.home || !mine.away || !name(theirs, game.home) || !name(theirs, game.away)) continue
-        const near = rounds.slice(Math.max(0, game.at - 2), game.at + 3).flat()
-        const found = findEvent(
-          league,
-          mine,
-          near.map((one) => toMeeting(theirs, one)),
-        )
+        const found = findEvent(league, mine, events.slice(Math.max(0, game.at - 2), game.at + 3).flat())
         told.games += 1
         if (!found) told.missed += 1
         else if (found.game !== mine.game) told.wrong += 1

@@ -20,7 +20,7 @@ const webBuild: Part = { name: 'web build', program: 'node', args: ['scripts/on-
 export const LANES: readonly (readonly Part[])[] = [
   [webBuild, vitest('journeys', ['journeys'], 3)],
   [checks, vitest('server on PostgreSQL', ['server, PostgreSQL'], 2), vitest('commands', ['commands'], 1)],
-  [vitest('unit', ['unit'], 1), vitest('server on the embedded database', ['server, embedded'], 1)],
+  [vitest('unit', ['unit', 'web'], 1), vitest('server on the embedded database', ['server, embedded'], 1)],
 ]
 
 /** Faults, load and attack in their short form; the full form is `npm run chaos`. */

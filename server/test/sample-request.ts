@@ -13,7 +13,17 @@ const jsonSchema = z.looseObject({
   required: z.array(z.string()).optional(),
 })
 
-const inputOf = (route: Route) => jsonSchema.parse(z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }))
+type JsonSchema = z.infer<typeof jsonSchema>
+const inputs = new WeakMap<Route, JsonSchema>()
+
+/** Made once a route: a door is knocked at many times. */
+function inputOf(route: Route): JsonSchema {
+  const known = inputs.get(route)
+  if (known) return known
+  const made = jsonSchema.parse(z.toJSONSchema(route.input, { io: 'input', unrepresentable: 'any' }))
+  inputs.set(route, made)
+  return made
+}
 
 /** Values by the name of the field, for those whose meaning no schema tells. */
 export type Known = Readonly<Record<string, unknown>>

@@ -1,7 +1,6 @@
 import { Writable } from 'node:stream'
-import { sql } from 'kysely'
 import { pino } from 'pino'
-import { expect, onTestFinished } from 'vitest'
+import { onTestFinished } from 'vitest'
 import { createApp } from '#app.ts'
 import { grantAdmin, type PasswordHashing } from '#capabilities/identity/index.ts'
 import { type Clock, systemClock } from '#platform/clock/clock.ts'
@@ -9,9 +8,9 @@ import type { Database } from '#platform/db/database.ts'
 import { readEnv } from '#platform/env/env.ts'
 import { listen } from '#platform/http/listen.ts'
 import { cheapPasswordHashing } from './cheap-password-hashing.ts'
-import { eventually } from './eventually.ts'
 import { insertPerson } from './insert-person.ts'
 import { Person } from './person.ts'
+import { jobsAtRest, restFromTheStart } from './resting-jobs.ts'
 import { TEST_PASSWORD } from './sign-up-person.ts'
 import { openTestDatabase, type Template } from './test-database.ts'
 
@@ -75,6 +74,7 @@ export async function openTestApp({
     webBuildDir: null,
     checkOutput: true,
   })
+  if (!given) await restFromTheStart(database)
   await app.startJobs({ followsGames: false })
   if (!given) await jobsAtRest(database)
   const listening = await listen(app.fetch, { port: 0, host: '127.0.0.1' })
@@ -102,16 +102,6 @@ export async function openTestApp({
       if (!given) await database.close()
     },
   }
-}
-
-/** Repeated jobs run once when a server starts. Their work is done before a test begins, so that it cannot fall into the middle of one. */
-async function jobsAtRest({ db }: Database): Promise<void> {
-  const due = db
-    .selectFrom('jobs')
-    .select('kind')
-    .where('state', '=', 'waiting')
-    .where('run_at', '<=', sql<Date>`now()`)
-  await eventually(async () => expect(await due.execute()).toEqual([]))
 }
 
 function lineCollector(lines: string[]): Writable {

@@ -30,7 +30,8 @@ export async function createPostgresDatabase(template: Template | 'template0'): 
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: inject('postgresUrl') })
   await client.connect()
-  await client.query(`create database ${name} template ${template}`)
+  // Copied file by file: through the log, PostgreSQL's own choice, a copy takes four times the processor time.
+  await client.query(`create database ${name} template ${template} strategy file_copy`)
   await client.end()
   return inject('postgresUrl').replace(/[^/]*$/, name)
 }

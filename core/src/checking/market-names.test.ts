@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MARKETS } from '#markets/catalogue.ts'
 import { readMatches } from '#test/checking/read-lists.ts'
-import { checkText } from './check-text.ts'
+import { openChecker } from './check-text.ts'
 import type { MatchFacts } from './facts/match-facts.ts'
 
 const write = (pct: number) => pct.toFixed(1).replace('.', ',')
@@ -10,13 +10,16 @@ const SAME: Record<string, string> = { 'exactGoals.6plus': 'goals.over5.5' }
 
 function misread(facts: MatchFacts, sentence: (name: string, pct: string) => string): string[] {
   const { home, away } = facts.about.match
+  const open = openChecker(facts)
   return MARKETS.flatMap(({ id, name }) => {
     const numbers = facts.findMarket(id)
     if (!numbers) return []
-    const said = (pct: number) =>
-      checkText(facts, sentence(name, write(pct)).replaceAll('{casa}', home).replaceAll('{fora}', away)).flatMap(
-        (one) => one.numbers,
-      )
+    const said = (pct: number) => {
+      const text = sentence(name, write(pct)).replaceAll('{casa}', home).replaceAll('{fora}', away)
+      return open()
+        .take(text, true)
+        .sentences.flatMap((one) => one.numbers)
+    }
     const right = said(numbers.pooledPct)
     const isRight = right.every(({ outcome, ref }) => outcome === 'confirmed' && ref?.market === (SAME[id] ?? id))
     const isWrong = said(numbers.pooledPct + (numbers.pooledPct > 50 ? -7.3 : 7.3)).some(

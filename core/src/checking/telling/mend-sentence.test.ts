@@ -47,9 +47,12 @@ test('a right number carries its market and an unchecked one its mark', () => {
   ])
 })
 
+/** One in five in the usual run, of every kind and match some; in the deep run each. */
+const planted = readSentences('false').filter((_, at) => process.env.DEEP === '1' || at % 5 === 0)
+
 test('what is said instead of any planted sentence contradicts nothing itself', () => {
   const checkers = matches.map((facts) => ({ facts, open: openChecker(facts) }))
-  const wrong = readSentences('false').flatMap(({ match, text }) => {
+  const wrong = planted.flatMap(({ match, text }) => {
     const checker = checkers[match - 1]
     if (!checker) return []
     const check = (said: string) => checker.open().take(said, true).sentences

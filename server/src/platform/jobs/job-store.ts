@@ -39,14 +39,17 @@ export async function insertJob(
     .execute()
 }
 
+/** In one statement, and in one order in every process, so that none waits for another that waits for it. */
 export async function keepRepeating(
   db: Queryable,
-  { kind, everyMs }: { kind: string; everyMs: number },
+  repeating: readonly { kind: string; everyMs: number }[],
 ): Promise<void> {
+  if (repeating.length === 0) return
+  const rows = repeating.map(({ kind, everyMs }) => ({ kind, key: `every:${kind}`, every_ms: everyMs }))
   await db
     .insertInto('jobs')
-    .values({ kind, key: `every:${kind}`, every_ms: everyMs })
-    .onConflict((conflict) => conflict.column('key').doUpdateSet({ every_ms: everyMs }))
+    .values(rows.sort((one, other) => (one.kind < other.kind ? -1 : 1)))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(({ ref }) => ({ every_ms: ref('excluded.every_ms') })))
     .execute()
 }
 

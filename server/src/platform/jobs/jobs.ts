@@ -27,8 +27,8 @@ export type Jobs = {
 export const jobs: Jobs = { enqueue: insertJob, statesOf: findJobs, forget: deleteJobs }
 
 /** Makes sure each repeating job exists once, however many processes start. */
-export async function scheduleRepeating(db: Queryable, repeating: readonly RepeatingJob[]): Promise<void> {
-  for (const job of repeating) await keepRepeating(db, job)
+export function scheduleRepeating(db: Queryable, repeating: readonly RepeatingJob[]): Promise<void> {
+  return keepRepeating(db, repeating)
 }
 
 /** What a job's questions to a paid service are worth, the most first. */
