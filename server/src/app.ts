@@ -63,6 +63,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     keeper: { readSession: sessionReader({ db, clock, authSecret }), operatorToken: env.METRICS_TOKEN },
     site,
     log,
+    metrics,
     checkOutput: settings.checkOutput,
   })
   app.all('/api/*', () => {
