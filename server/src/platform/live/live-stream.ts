@@ -93,9 +93,12 @@ export class LiveStream {
     this.end()
   }
 
-  /** Ends the stream; the browser reconnects by itself and is told everything it missed. */
+  /** Ends the stream; the browser reconnects by itself and is told everything it missed. Whoever does not read the rest is cut. */
   end(): void {
+    if (!this.isOpen) return
     this.#response.end()
+    const cut = setTimeout(() => this.#response.destroy(), DRAIN_MS).unref()
+    this.#response.once('close', () => clearTimeout(cut))
   }
 
   #write(text: string): void {
