@@ -6,7 +6,7 @@ import { checkPack } from '@prancheta/server/platform/backup/read-pack.ts'
 import { restoreBackup, restoreFolder } from '@prancheta/server/platform/backup/restore-backup.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
 import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
-import { withDatabase } from './with-database.ts'
+import { databaseName, withDatabase } from './with-database.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
 const [path] = positionals
@@ -22,4 +22,6 @@ if (env.DATABASE_URL === undefined) {
   await rm(demoStateFile(env.DATA_DIR), { force: true }) // the demo is played on in its own database only
   if (aside !== null) console.log(`The database that was there is now ${aside}.`)
 } else await withDatabase((database) => restoreBackup(database, pack))
-console.log(`Restored ${pack.rowCount} rows, as they were at ${pack.header.madeAt}.`)
+console.log(
+  `Restored ${pack.rowCount} rows, with ${pack.accountCount} accounts, as they were at ${pack.header.madeAt}, into ${databaseName(env)}.`,
+)
