@@ -39,40 +39,42 @@ export const diskTrial: Trial = {
     mount(disk, DISK)
     await chmod(disk, 0o755)
     const house = await openHouse('PostgreSQL', { within: disk, isDurable: true })
-    const server = await house.start()
-    const load = new Load(await signUpPerson(server.url))
     const supervisor = setInterval(() => house.postgres?.revive(), LOOK_MS)
-    let slowestMs = 0
-    let refused = 0
-    for (let n = 0; n < fillings; n += 1) {
-      await pause(1_000)
-      const before = load.refused
-      const ballast = join(disk, 'ballast')
-      writeFileSync(ballast, '')
-      const until = performance.now() + FULL_MS
-      while (performance.now() < until) {
-        fill(ballast)
-        await pause(LOOK_MS)
+    try {
+      const server = await house.start()
+      const load = new Load(await signUpPerson(server.url))
+      let slowestMs = 0
+      let unnoticed = 0
+      for (let n = 0; n < fillings; n += 1) {
+        await pause(1_000)
+        const before = load.refused
+        const ballast = join(disk, 'ballast')
+        writeFileSync(ballast, '')
+        const until = performance.now() + FULL_MS
+        while (performance.now() < until) {
+          fill(ballast)
+          await pause(LOOK_MS)
+        }
+        if (load.refused === before) unnoticed += 1
+        await rm(ballast)
+        const freeAt = performance.now()
+        await pause(WELL_AGAIN_MS)
+        slowestMs = Math.max(slowestMs, load.lastFailureAt - freeAt)
       }
-      refused += load.refused - before
-      await rm(ballast)
-      const freeAt = performance.now()
-      await pause(WELL_AGAIN_MS)
-      slowestMs = Math.max(slowestMs, load.lastFailureAt - freeAt)
+      const findings = load.findings(effort, 'disk full', { fillings })
+      findings.push(await load.end())
+      return [
+        // Otherwise nothing was tried.
+        exactly('fillings that nobody noticed', unnoticed, 0),
+        ...findings,
+        within(effort, 'last refusal after there was room', Math.max(0, slowestMs) / 1000, 2, { unit: ' s' }),
+      ]
+    } finally {
+      clearInterval(supervisor)
+      await house.close()
+      unmount(disk)
+      await rm(disk, { recursive: true, force: true })
     }
-    const findings = load.findings(effort, 'disk full', { fillings })
-    clearInterval(supervisor)
-    findings.push(await load.end())
-    await server.kill()
-    await house.close()
-    unmount(disk)
-    await rm(disk, { recursive: true, force: true })
-    return [
-      // Otherwise nothing was tried.
-      exactly('fillings that nobody noticed', refused > 0 ? 0 : fillings, 0),
-      ...findings,
-      within(effort, 'last refusal after there was room', Math.max(0, slowestMs) / 1000, 2, { unit: ' s' }),
-    ]
   },
 }
 

@@ -44,13 +44,17 @@ export async function openHouse(kind: House['kind'], options: PostgresOptions = 
     // So that people of a trial may come from many addresses.
     TRUSTED_PROXIES: '127.0.0.1',
   }
+  const started: Process[] = []
   return {
     kind,
     settings,
     postgres,
     databaseUrl: postgres?.urlOf('postgres') ?? null,
     async start(more = {}, script = 'serve-api') {
-      return toProcess(await startChild(['scripts/on-node-26.mjs', script], { ...settings, ...more }, READY))
+      const child = await startChild(['scripts/on-node-26.mjs', script], { ...settings, ...more }, READY)
+      const process = toProcess(child)
+      started.push(process)
+      return process
     },
     async prepare(work) {
       const database = await (postgres
@@ -63,7 +67,9 @@ export async function openHouse(kind: House['kind'], options: PostgresOptions = 
         await database.close()
       }
     },
+    /** Also after a trial that threw: nothing of it goes on. */
     async close() {
+      for (const process of started) await process.kill()
       await postgres?.stop()
       if (folder !== null) await rm(folder, { recursive: true, force: true })
     },

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
-import { checkSubscription, createCheckout } from '@prancheta/contract/billing/routes.ts'
-import { signIn, signUp, updateProfile } from '@prancheta/contract/identity/routes.ts'
+import { readDemoCheckout } from '@prancheta/contract/billing/demo-payment.ts'
+import { createCheckout } from '@prancheta/contract/billing/routes.ts'
+import { readProfile, signIn, signUp, updateProfile } from '@prancheta/contract/identity/routes.ts'
 import { recordBet } from '@prancheta/contract/journal/routes.ts'
 import { openTicket, readTicketMessages, replyToTicket } from '@prancheta/contract/support/tickets.ts'
 import { listPublications, publishAnalysis, readTipsterPage } from '@prancheta/contract/tipsters/routes.ts'
@@ -40,15 +41,22 @@ export async function talking(ana: Person, promised: Promised[]): Promise<Writer
       promised.push({ what: 'bets', isKept: async (url) => (await again(url).call(recordBet, bet)).bet.id === id })
     },
     async (n) => {
-      await ana.call(updateProfile, { stake_default: n + 1 })
-      await pause(20)
+      const kept = n + 1
+      await ana.call(updateProfile, { stake_default: kept })
+      // Only ever raised: what stands there later is this or more.
+      promised.push({
+        what: 'settings',
+        isKept: async (url) => (await again(url).call(readProfile, {})).stake_default >= kept,
+      })
+      await pause(200)
     },
     async (n) => {
       if (n >= 5) return pause(REST_MS)
-      await ana.call(createCheckout, { plan: 'pro' })
+      const { url: leadsTo } = await ana.call(createCheckout, { plan: 'pro' })
+      const sessionId = leadsTo.split('/').at(-1) ?? ''
       promised.push({
         what: 'checkouts',
-        isKept: async (url) => (await again(url).call(checkSubscription, {})).plan === 'teste',
+        isKept: async (url) => (await again(url).call(readDemoCheckout, { sessionId })).plan === 'pro',
       })
     },
   ]

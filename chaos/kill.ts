@@ -13,6 +13,7 @@ import { addTipsters, type Tipster } from './tipsters.ts'
 /** A kill comes after some acknowledgements, however many that is on a slow day. */
 const PATIENCE_MS = 15_000
 const COME_BACK_MS = 250
+const KINDS = ['messages', 'bets', 'settings', 'checkouts', 'saved analyses', 'publications', 'sign-ups']
 
 /** A process killed at a moment of chance while people write; the next one is asked for everything acknowledged. */
 export const killTrial: Trial = {
@@ -44,6 +45,12 @@ async function killOn(kind: House['kind'], effort: Effort): Promise<Finding[]> {
   if (lost.length > 0) console.log(lost.join('\n'))
   return [
     exactly(`acknowledged and then gone or half done, ${kind}`, lost.length, 0, { kills, ...acknowledged }),
+    // A writer that always fails would promise nothing, and so break nothing.
+    exactly(
+      `kinds of writes that were never acknowledged, ${kind}`,
+      KINDS.filter((what) => !acknowledged[what]).length,
+      0,
+    ),
     exactly(`breaks in the public log, ${kind}`, fault ? 1 : 0, 0, { entries }),
     within(effort, `half of the starts after a kill, ${kind}`, median(startsMs) / 1000, 5, { unit: ' s' }),
     within(effort, `slowest start after a kill, ${kind}`, Math.max(...startsMs) / 1000, 5, { unit: ' s' }),

@@ -8,7 +8,7 @@ import { restoreBackup, restoreFolder } from '@prancheta/server/platform/backup/
 import type { Database } from '@prancheta/server/platform/db/database.ts'
 import { type Env, readEnv } from '@prancheta/server/platform/env/env.ts'
 import { StartupError } from '@prancheta/server/platform/errors/errors.ts'
-import { withDatabase } from './with-database.ts'
+import { databaseName, withDatabase } from './with-database.ts'
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
 const [path] = positionals
@@ -24,7 +24,9 @@ if (env.DATABASE_URL === undefined) {
   await rm(demoStateFile(env.DATA_DIR), { force: true }) // the demo is played on in its own database only
   if (aside !== null) console.log(`The database that was there is now ${aside}.`)
 } else await withDatabase(restoreInto)
-console.log(`Restored ${pack.rowCount} rows, as they were at ${pack.header.madeAt}.`)
+console.log(
+  `Restored ${pack.rowCount} rows, with ${pack.accountCount} accounts, as they were at ${pack.header.madeAt}, into ${databaseName(env)}.`,
+)
 
 /** A backup of the embedded database holds the demo accounts, whose password everybody knows. */
 async function restoreInto(database: Database, settings: Env): Promise<void> {

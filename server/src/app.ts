@@ -63,6 +63,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
     keeper: { readSession: sessionReader({ db, clock, authSecret }), operatorToken: env.METRICS_TOKEN },
     site,
     log,
+    metrics,
     checkOutput: settings.checkOutput,
   })
   app.all('/api/*', () => {
@@ -71,6 +72,7 @@ export async function createApp(settings: AppSettings): Promise<App> {
   if (settings.webBuildDir !== null)
     await mountPages(app, {
       buildDir: settings.webBuildDir,
+      sharedDir: env.ASSETS_DIR ?? null,
       siteUrl: settings.siteUrl,
       readers: { tipster: tipsters.readTipster, transparency: publicLog.readTransparency },
       listed: ['/transparencia'],

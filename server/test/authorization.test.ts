@@ -1,15 +1,19 @@
 import { actOnUser } from '@prancheta/contract/admin/users.ts'
+import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import { listSessions } from '@prancheta/contract/identity/routes.ts'
 import { LIVE_PATH } from '@prancheta/contract/protocol/live.ts'
+import { pathParts } from '@prancheta/contract/protocol/route.ts'
 import { startPause } from '@prancheta/contract/responsible-play/routes.ts'
 import * as tickets from '@prancheta/contract/support/tickets.ts'
 import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { hasRight } from '@prancheta/core/billing/rights.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accessName, type Door, isClosedWhilePaused } from '#platform/http/door.ts'
+import { type Door, isClosedWhilePaused } from '#platform/http/door.ts'
 import { doorAddress } from '#platform/http/mount-doors.ts'
+import { PLANTS } from '#test/fill-every-table.ts'
 import type { Person } from '#test/person.ts'
+import { sampleRequest } from '#test/sample-request.ts'
 import { openTestApp, type TestApp } from '#test/start-test-app.ts'
 import { userIdOf } from '#test/support.ts'
 
@@ -24,8 +28,11 @@ let people: Record<Role, Person>
 /** Ana's own: what stands in the place of each part of a path. */
 let hers: Record<string, string>
 
+/** Parts of paths that name nothing of anybody's: the same for whoever asks. */
+const NOBODYS_PARTS = ['broadcastId', 'clubId', 'day', 'deletionId', 'fixtureId', 'id', 'kind', 'slug']
+
 beforeAll(async () => {
-  app = await openTestApp()
+  app = await openTestApp({ env: { DEMO_PAYMENTS: 'on' } })
   const { db } = app.database
   const [ana, other, pro, suspended, pausedFree, paused] = await Promise.all(
     ['Ana', 'Bia', 'Caio', 'Duda', 'Edu', 'Eva'].map((name) => app.signUp(name)),
@@ -40,8 +47,21 @@ beforeAll(async () => {
   await admin.call(actOnUser, { userId: await userIdOf(db, suspended), action: 'suspend' })
   const { id: ticketId } = await ana.call(tickets.openTicket, { subject: SECRET, message: SECRET })
   const { sessions } = await ana.call(listSessions, {})
-  hers = { ticketId, userId: await userIdOf(db, ana), sessionId: sessions[0]?.id ?? '' }
-})
+  const userId = await userIdOf(db, ana)
+  await other.call(getFixtures, { date: new Date().toISOString().slice(0, 10) }) // analyses are of games
+  for (const table of ['analysis_runs', 'analyses', 'demo_payment_records', 'bankroll_moves', 'journal_bets'] as const)
+    await PLANTS[table]?.({ userId, email: ana.email, mark: SECRET }).execute(db)
+  const idIn = async (table: 'analyses' | 'bankroll_moves' | 'journal_bets') =>
+    (await db.selectFrom(table).select('id').where('user_id', '=', userId).executeTakeFirstOrThrow()).id
+  hers = {
+    ticketId,
+    userId,
+    sessionId: sessions[0]?.id ?? '',
+    analysisId: await idIn('analyses'),
+    moveId: await idIn('bankroll_moves'),
+    betId: await idIn('journal_bets'),
+  }
+}, 120_000)
 afterAll(() => app.stop())
 
 const PLANS: Partial<Record<Role, Plan>> = { pro: 'pro', paused: 'black' }
@@ -64,11 +84,18 @@ function expected(door: Door, role: Role): 'in' | 'pause' | 401 | 403 {
 
 const addressOf = (door: Door, ids: Record<string, string>) => {
   const { method, path } = doorAddress(door)
+  // A checkout's session is another thing than a browser's.
+  const own = path.startsWith('/api/demo/checkout/') ? { ...ids, sessionId: `cs_${SECRET}` } : ids
   return {
     method,
-    path: path.replaceAll(/:(\w+)/g, (_, part: string) => ids[part] ?? '00000000-0000-4000-8000-000000000000'),
+    path: path.replaceAll(/:(\w+)/g, (_, part: string) => own[part] ?? '00000000-0000-4000-8000-000000000000'),
   }
 }
+
+test('every part of every address is known as somebody’s, and then tried with Ana’s own, or as nobody’s', () => {
+  const parts = new Set(app.doors.flatMap((door) => pathParts(doorAddress(door).path)))
+  expect([...parts].sort()).toEqual([...Object.keys(hers), ...NOBODYS_PARTS].sort())
+})
 
 type Answer = { status: number; text: string }
 
@@ -125,23 +152,38 @@ test('nobody but their owner and the admins reads what is somebody’s, whatever
   // The secret is really there to be found.
   expect(await (await people.user.send('get', `/api/tickets/${hers.ticketId}`)).text()).toContain(SECRET)
   expect(await (await people.admin.send('get', `/api/admin/users/${hers.userId}`)).text()).toContain(SECRET)
+  expect(await (await people.user.send('get', '/api/journal/bets')).text()).toContain(SECRET)
 })
 
+/** Bodies that the doors take, where none can be made up from the schema alone. */
+const BODIES: Readonly<Record<string, unknown>> = {
+  '/api/tickets/:ticketId/messages': { message: 'oi' },
+  '/api/tickets/:ticketId/read': { up_to: 1 },
+}
+
 test('nobody changes what is another’s: a door with somebody’s id answers as if it did not exist', async () => {
-  const bodies: Record<string, unknown> = {
-    '/api/tickets/:ticketId/messages': { message: 'oi' },
-    '/api/tickets/:ticketId/read': { up_to: 1 },
-    '/api/tickets/:ticketId/resolve': {},
-    '/api/auth/sessions/:sessionId': {},
-  }
-  const own = app.doors.filter((door) => accessName(door.access) === 'user' && doorAddress(door).path in bodies)
-  expect(own.map((door) => doorAddress(door).path)).toEqual(expect.arrayContaining(Object.keys(bodies)))
-  for (const door of own.filter((one) => doorAddress(one).method !== 'get')) {
+  const own = app.doors.filter(
+    (door) =>
+      door.kind !== 'raw' &&
+      door.access !== 'admin' &&
+      door.route.method !== 'get' &&
+      pathParts(door.route.path).some((part) => part in hers),
+  )
+  expect(own.length).toBeGreaterThan(10)
+  const rows = () => Promise.all(['journal_bets', 'bankroll_moves', 'analyses', 'support_threads'].map(rowsOfAna))
+  const before = await rows()
+  for (const door of own) {
+    if (door.kind === 'raw') continue
     const { method, path } = addressOf(door, hers)
-    const answer = await people.other.send(method, path, bodies[doorAddress(door).path])
-    expect(answer.status, path).toBe(404)
+    const body = BODIES[door.route.path] ?? JSON.parse(sampleRequest(door.route, {}).body ?? '{}')
+    for (const role of ['other', 'pro'] as const)
+      expect(`${method} ${path} ${(await people[role].send(method, path, body)).status}`).toBe(`${method} ${path} 404`)
   }
+  expect(await rows()).toEqual(before)
 })
+
+const rowsOfAna = async (table: string) =>
+  (await sql`select * from ${sql.table(table)} where user_id = ${hers.userId}`.execute(app.database.db)).rows
 
 test('the matrix is the one in the repository, so that a door opened to more people shows', async () => {
   const lines = app.doors.map((door) => {

@@ -32,3 +32,11 @@ test('every figure that the dashboard and the alerts ask for is one that /metric
   const unknown = asked.filter((name) => !told.includes(`# HELP ${name.replace(/_bucket$/, '')} `))
   expect([...new Set(unknown)]).toEqual([])
 })
+
+test('the proxy lets through every body that a door takes; it used to refuse larger files of bets', async () => {
+  const { doors } = await startTestApp()
+  const largest = Math.max(...doors.map((door) => (door.kind === 'raw' ? 0 : (door.route.bodyBytesMax ?? 0))))
+  const [, megabytes] = /max_size (\d+)MB/.exec(await readFile(join(DEPLOY, 'Caddyfile'), 'utf8')) ?? []
+  expect(largest).toBeGreaterThan(1_000_000)
+  expect(Number(megabytes) * 1_000_000).toBeGreaterThanOrEqual(largest)
+})

@@ -57,6 +57,23 @@ test('ten live streams are a user’s over all processes together, and the oldes
   await Promise.all(others.map((listener) => listener.cut()))
 })
 
+test('streams of a process that was killed take nobody’s place: a live one used to be sent away for them', async () => {
+  const ana = await signUpPerson(urlOf(0), 'Ana')
+  const dying = await startProcess(database.url ?? '')
+  const first = await LiveListener.open(at(urlOf(0), ana))
+  for (let n = 0; n < 6; n += 1) await LiveListener.open(at(dying.url, ana))
+  await killAll([dying])
+  const others: LiveListener[] = []
+  for (let n = 0; n < 9; n += 1) others.push(await LiveListener.open(at(urlOf(1), ana)))
+  // Sent after everything above, and on the same way.
+  await planOf(ana, 'pro')
+  await first.hears('plan.changed')
+  expect([first, ...others].some(({ closed }) => closed)).toBe(false)
+  others.push(await LiveListener.open(at(urlOf(1), ana)))
+  await first.hears('replaced')
+  await Promise.all(others.map((listener) => listener.cut()))
+})
+
 test('three processes may start at once on an empty database', async () => {
   for (const { url } of processes)
     expect(await new Person(url).call(health, {})).toEqual({ status: 'ok', database: 'postgres' })

@@ -26,9 +26,9 @@ export async function hashSources(): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Whether the build in this folder was finished, and from exactly these sources. */
-export async function isBuiltFrom(stamp: string, buildDir: string): Promise<boolean> {
-  return existsSync(stampPath(buildDir)) && (await readFile(stampPath(buildDir), 'utf8')) === stamp
+/** The hash of what the build in this folder was made from, or null where none was finished. */
+export async function builtFrom(buildDir: string): Promise<string | null> {
+  return existsSync(stampPath(buildDir)) ? readFile(stampPath(buildDir), 'utf8') : null
 }
 
 /** The last thing a build does, so that one broken off is made again. */

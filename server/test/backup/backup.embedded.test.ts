@@ -42,7 +42,9 @@ test('a folder is backed up while people write to it and while nobody serves it;
   const file = join(await newFolder(), 'served.jsonl.gz')
   expect(await runCommand({ DATA_DIR: folder }, 'backup', file)).toMatchObject({
     code: 0,
-    said: expect.stringContaining(file),
+    said: expect.stringMatching(
+      /with [1-9]\d* accounts, of the embedded database in \S+ into \S+served\.jsonl\.gz\.\n$/,
+    ),
   })
   await writer.stop()
   const packed = await packedMessageIds(file)
@@ -82,6 +84,21 @@ test('a backup that was cut, changed or is none at all is refused with a sentenc
   const dataDir = join(folder, 'data')
   await expect(backUpFolder(dataDir, join(folder, 'new'), '')).rejects.toThrow(/^There is no database in \S+data\.$/)
 })
+
+test('a command without the server’s settings makes no database, and no backup of an empty one; a nightly backup used to hold nothing and say that all was well', async () => {
+  const dataDir = join(await newFolder(), 'data')
+  const grant = await runCommand({ DATA_DIR: dataDir }, 'admin-grant', 'ana@prancheta.example')
+  expect(grant).toEqual({ code: 1, said: expect.stringMatching(/^There is no database in .*settings\.\n$/) })
+  expect(existsSync(dataDir)).toBe(false)
+
+  const [empty, file] = [await preparedFolder(), join(dataDir, 'backup.jsonl.gz')]
+  const backup = await runCommand({ DATA_DIR: empty }, 'backup', file)
+  expect(backup).toEqual({
+    code: 1,
+    said: expect.stringMatching(/^There is no account in .* DATABASE_URL is not set\.\n$/),
+  })
+  expect(existsSync(file)).toBe(false)
+}, 180_000)
 
 // Making a database anew takes seconds, and this does so twice.
 test.runIf(process.env.DEEP === '1')(

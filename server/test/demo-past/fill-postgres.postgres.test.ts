@@ -8,7 +8,11 @@ import { openTestApp } from '#test/start-test-app.ts'
 import { openTestDatabase } from '#test/test-database.ts'
 import { enterDemo } from './in-app.ts'
 
-const settings = { DATABASE_URL: 'postgres://somewhere/else', AUTH_SECRET: 'x'.repeat(32) }
+const settings = {
+  DATABASE_URL: 'postgres://somewhere/else',
+  AUTH_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://prancheta.example',
+}
 
 test('the demo is made neither in a database that is used, nor in production, nor beside a real service', async () => {
   const database = await openTestDatabase()

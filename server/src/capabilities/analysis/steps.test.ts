@@ -66,6 +66,9 @@ test('what fails on the way is told at the end of the steps, and the unit is giv
     ['analysis.ratingsNotReady', 503],
   ])
   expect(await ana.call(readPlan, {})).toMatchObject({ analyses_count_month: 0 })
+  // Counted, though its request was answered with 200: whoever watches the product would see no failure otherwise.
+  const figures = await (await app.visitor().send('get', '/metrics')).text()
+  expect(figures).toContain(`answers_refused_total{route="${analyzeMatchPro.path}",status="503"} 1`)
 })
 
 test('a reader who leaves in the middle finds the analysis made, and counted once', async () => {

@@ -6,6 +6,7 @@ import { isBeyondPayment } from '@prancheta/core/billing/lifecycle.ts'
 import { PAID_PLANS, type PaidPlan } from '@prancheta/core/billing/plans.ts'
 import { isOpen, type Subscription } from '@prancheta/core/billing/subscription.ts'
 import { findPause } from '#capabilities/responsible-play/index.ts'
+import { isDatabaseAway } from '#platform/db/is-away.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { Session } from '#platform/session/session.ts'
 import { type BillingRow, requireBilling } from './billing-store.ts'
@@ -30,9 +31,13 @@ export async function createCheckout(deps: BillingDeps, session: Session, choice
     await refusePauseSince(deps, session.userId)
     return { url }
   } catch (error) {
-    if (error instanceof AppError) throw error
-    throw new AppError('billing.checkoutFailed', { cause: error })
+    throw toRefusal(error, 'billing.checkoutFailed')
   }
+}
+
+/** Only what the provider failed by is told as its failure: while our own database is away, trying again helps. */
+function toRefusal(error: unknown, code: 'billing.checkoutFailed' | 'billing.portalFailed'): unknown {
+  return error instanceof AppError || isDatabaseAway(error) ? error : new AppError(code, { cause: error })
 }
 
 /** A pause that began while the provider was asked: what it closed then was not open yet. */
@@ -123,6 +128,6 @@ export async function openPortal(deps: BillingDeps, session: Session): Promise<{
     const url = await payments.openPortal({ customerId, returnUrl, change: null, mayBuy: session.pause === null })
     return { url }
   } catch (error) {
-    throw new AppError('billing.portalFailed', { cause: error })
+    throw toRefusal(error, 'billing.portalFailed')
   }
 }

@@ -1,6 +1,7 @@
 import { checkSubscription, createCheckout, customerPortal, listPrices } from '@prancheta/contract/billing/routes.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
+import { whileAway } from '#test/while-away.ts'
 
 let house: BillingHouse
 beforeAll(async () => {
@@ -109,6 +110,14 @@ test('an admin and a guest without limits have nothing to pay', async () => {
     })
   }
   expect(house.stripe.asked).toEqual([])
+})
+
+test('a database that is away is told as such and not as a failed payment, and the next click works', async () => {
+  const ana = await house.app.signUp('Ana')
+  await whileAway(house.app.database.db, { table: 'checkout_attempts', event: 'insert' }, () =>
+    expect(ana.call(createCheckout, { plan: 'pro' })).rejects.toMatchObject({ status: 503 }),
+  )
+  expect((await ana.call(createCheckout, { plan: 'pro' })).url).toMatch(/^http/)
 })
 
 test('a Stripe that is down says so in the specified words, and the next click works', async () => {

@@ -101,7 +101,11 @@ test('nobody can sign an event of the demonstration', async () => {
   expect((await forger.send('post', '/api/stripe/webhook', event)).status).toBe(400)
 })
 
-const REAL = { DATABASE_URL: 'postgres://not.used/x', AUTH_SECRET: 'x'.repeat(32) }
+const REAL = {
+  DATABASE_URL: 'postgres://not.used/x',
+  AUTH_SECRET: 'x'.repeat(32),
+  PUBLIC_URL: 'https://prancheta.example',
+}
 
 test.each([
   ['production', { ...REAL, NODE_ENV: 'production' }],

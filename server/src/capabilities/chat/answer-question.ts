@@ -16,6 +16,7 @@ import {
 import { findFixtureRow } from '#capabilities/fixtures/index.ts'
 import type { ChatWithFallback } from '#capabilities/providers/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
+import { isDatabaseAway } from '#platform/db/is-away.ts'
 import { AppError } from '#platform/errors/errors.ts'
 import type { EventStream } from '#platform/http/event-stream.ts'
 import { describeError } from '#platform/log/describe-error.ts'
@@ -181,6 +182,7 @@ async function subjectOf(
 /** What the reader is told when not a word came. Only without a stand-in does the AI's own failure come so far. */
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (isDatabaseAway(error)) return new AppError('server.unavailable', { cause: error })
   const isMoney = error instanceof SourceError && error.failure === 'quota_day'
   return new AppError(isMoney ? 'chat.noCredits' : 'chat.failed', { cause: error })
 }

@@ -57,14 +57,12 @@ export class ReplyWriter {
   async cut(log: Log, cause: unknown, numbers: ToldNumbers): Promise<void> {
     log.warn({ error: describeError(cause) }, 'chat: a reply was cut')
     await this.#tell(numbers)
-    await this.#stream.send(JSON.stringify(new AppError('chat.interrupted').body), STREAM_ERROR_EVENT)
-    this.#stream.end()
+    await this.refuse(new AppError('chat.interrupted'))
   }
 
   /** Something was looked up and then not a word came: told as a refusal, since the answer's status is sent already. */
-  async refuse(refusal: AppError): Promise<void> {
-    await this.#stream.send(JSON.stringify(refusal.body), STREAM_ERROR_EVENT)
-    this.#stream.end()
+  refuse(refusal: AppError): Promise<void> {
+    return this.#stream.refuse(refusal, STREAM_ERROR_EVENT)
   }
 
   #tell(numbers: ToldNumbers): Promise<void> {

@@ -16,6 +16,7 @@ import { movingClock } from '#test/moving-clock.ts'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import { startTestApp, type TestApp } from '#test/start-test-app.ts'
+import { whileAway } from '#test/while-away.ts'
 
 const REPLY = 'O mandante é favorito. Nada é garantido, e esta é uma ferramenta de estudo.'
 /** Longer than a failing service is left alone. */
@@ -209,6 +210,14 @@ test('a reply cut at any of its pieces ends with an error and never with [DONE];
     expect(await ana.call(checkChatQuota, {})).toMatchObject({ current: 1 })
   }
 }, 120_000)
+
+test('a database that is away before the first word is told as such and not as a failed AI, and nothing is used up', async () => {
+  const ana = await app.signUp('Ana')
+  const kept = { table: 'quota_claims', event: 'update', when: 'new.answered' } as const
+  const refused = await whileAway(app.database.db, kept, () => askAi(ana, 'Pergunta', about()))
+  expect(refused).toMatchObject({ status: 503, code: 'server.unavailable' })
+  expect(await ana.call(checkChatQuota, {})).toMatchObject({ current: 0 })
+})
 
 test('a slow AI is waited for', async () => {
   const slow = { streamingProfile: { ttft: 600, tps: 60 } }

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { AppError } from '#platform/errors/errors.ts'
 import type { DoorFacts } from '#platform/http/door.ts'
-import { addressKey } from '#platform/limits/rate-limit.ts'
+import { addressKey, type RateLimit } from '#platform/limits/rate-limit.ts'
 import type { IdentityDeps } from './deps.ts'
 import { isKnownPlace, rememberPlace } from './own-session-store.ts'
 
@@ -10,7 +11,11 @@ const DEVICE_SECONDS = 400 * 86_400
 export type SignInGuard = {
   /** Throws while this place has used up its tries for this account. */
   check(): Promise<void>
-  countFailure(): Promise<void>
+  /**
+   * Counts a try as a failure before it is looked at: two processes that looked first and counted then let more through. Throws where it
+   * is one too many. Returns how to take it back, once the password was right.
+   */
+  take(): Promise<() => Promise<void>>
   /** After a right password: this place is the owner's from now on. */
   remember(userId: string): Promise<void>
 }
@@ -44,13 +49,26 @@ export function signInGuard(
       if (isStranger) await limits.failuresByStrangers.check(email)
       await limits.failuresByPlace.check(placeKey)
     },
-    async countFailure() {
+    async take() {
       const { knownDevice, isStranger, placeKey } = await bucket()
-      const counts = [limits.failuresByPlace.count(placeKey)]
-      if (!knownDevice) counts.push(limits.failuresByAddress.count(address))
-      if (isStranger) counts.push(limits.failuresByStrangers.count(email))
-      // The wrong password is the answer of this try; that it was one too many is told to the next.
-      await Promise.allSettled(counts)
+      const counted: (() => Promise<void>)[] = []
+      const giveBack = async () => {
+        for (const undo of counted) await undo()
+      }
+      async function count(limit: RateLimit, key: string): Promise<void> {
+        counted.push(() => limit.giveBack(key))
+        await limit.count(key)
+      }
+      try {
+        await count(limits.failuresByPlace, placeKey)
+        if (!knownDevice) await count(limits.failuresByAddress, address)
+        if (isStranger) await count(limits.failuresByStrangers, email)
+      } catch (refusal) {
+        // Nothing was tried, so nothing has failed.
+        if (refusal instanceof AppError) await giveBack()
+        throw refusal
+      }
+      return giveBack
     },
     async remember(userId) {
       // A cookie we have not seen with this account may have been planted, so the browser gets one of ours.

@@ -228,6 +228,28 @@ test('ten wrong passwords from one place are enough, one after the other or fort
   })
 })
 
+test('a burst of guesses over two processes and many addresses gets ten looked at, no more', async () => {
+  const env = { TRUSTED_PROXIES: '127.0.0.1' }
+  const other = await startTestApp({ env, database: app.database })
+  const ana = await app.signUp('Ana')
+  const guess = (_: unknown, n: number) => {
+    const guesser = (n % 2 === 0 ? app : other).visitor()
+    guesser.headers = { 'x-forwarded-for': `203.0.${n}.7` }
+    return refusalOf(guesser.call(signIn, { email: ana.email, password: 'errada-123' }))
+  }
+  const codes = await Promise.all(Array.from({ length: 60 }, guess))
+  expect(codes.filter((code) => code === 'session.wrongCredentials')).toHaveLength(10)
+  expect(codes.filter((code) => code === 'request.tooMany')).toHaveLength(50)
+})
+
+test('right passwords use up none of the tries', async () => {
+  const ana = await app.signUp('Ana')
+  const enter = (password: string) => refusalOf(personAt('192.0.2.77').call(signIn, { email: ana.email, password }))
+  for (let n = 0; n < 12; n += 1) expect(await enter(TEST_PASSWORD)).toBeNull()
+  for (let n = 0; n < 10; n += 1) expect(await enter('errada-123')).toBe('session.wrongCredentials')
+  expect(await enter(TEST_PASSWORD)).toBe('request.tooMany')
+})
+
 const ADDRESSES = amount(40, 1_000)
 
 test('ten guesses in a quarter of an hour are all that an account allows strangers, over however many addresses, and the owner still gets in from a known browser or address', async () => {

@@ -34,13 +34,11 @@ export async function signIn(deps: IdentityDeps, credentials: Credentials, facts
 
   return deps.inTurn(email, () =>
     deps.hashing(async () => {
-      // Asked again when its turn comes: those before it may have used up the tries.
-      await guard.check()
+      // Only when its turn comes: those before it may have used up the tries.
+      const giveBack = await guard.take()
       const result = await tryPassword(deps, credentials, facts)
-      if (!result) {
-        await guard.countFailure()
-        throw new AppError('session.wrongCredentials')
-      }
+      if (!result) throw new AppError('session.wrongCredentials')
+      await giveBack()
       await admitDevice(deps, { userId: result.user.id, email, token: result.token }, facts)
       return result.token
     }),

@@ -41,13 +41,13 @@ export type Sources = {
  * world serves all three or none: where no football source is set, and only if it is wanted.
  */
 export function chooseSources(env: Env, clock: Clock, real: Sources): Sources {
-  if (real.football || env.PROVIDERS === 'strict') return real
+  if (real.football || env.PROVIDERS !== 'auto') return real
   const now = () => clock.now().getTime()
   const world = new DemoWorld()
   return directSources({ football: demoFootball(world, now), odds: demoOdds(world, now), weather: demoWeather(now) })
 }
 
-/** Who talks: the AI that is set, else the embedded analyst, unless that is not wanted. */
+/** Who talks: the AI that is set, else the embedded analyst, which makes nothing up, unless that is not wanted. */
 export function chooseAi(env: Env, real: ChatSource | null): ChatSource | null {
   return real ?? (env.PROVIDERS === 'strict' ? null : embeddedAnalyst())
 }

@@ -21,18 +21,22 @@ const PART_ROWS_MAX = 500
 const PART_CHARS_MAX = 4_000_000
 
 /** A file that was whole when it was checked. */
-export type CheckedPack = { path: string; header: PackHeader; rowCount: number }
+export type CheckedPack = { path: string; header: PackHeader; rowCount: number; accountCount: number }
 
 /** Reads a pack to its end, so that a damaged one is refused before anything is touched. */
 export async function checkPack(path: string): Promise<CheckedPack> {
   let header: PackHeader | null = null
   let rowCount = 0
+  let accountCount = 0
   for await (const part of readPack(path)) {
-    if ('rows' in part) rowCount += part.rows.length
-    else header = part
+    if (!('rows' in part)) header = part
+    else {
+      rowCount += part.rows.length
+      if (part.table === 'profiles') accountCount += part.rows.length
+    }
   }
   if (header === null) throw damaged(path)
-  return { path, header, rowCount }
+  return { path, header, rowCount, accountCount }
 }
 
 export async function* readRows(path: string): AsyncGenerator<TablePart> {

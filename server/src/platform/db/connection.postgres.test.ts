@@ -58,6 +58,19 @@ test('a process goes on signing people in after another one migrated', async () 
   await signInTwelveTimes()
 })
 
+test('behind a pooler, listening and migrations go past it', async () => {
+  const named = (name: string) => `${inject('postgresUrl')}?application_name=${name}`
+  const database = await openPostgres({ url: named('pooled'), directUrl: named('direct'), poolSize: 2 })
+  onTestFinished(() => database.close())
+  onTestFinished(await database.listen('nobody-speaks', () => {}))
+  const { rows } = await sql<{ name: string }>`select application_name as name from pg_stat_activity
+    where query = 'listen "nobody-speaks"'`.execute(database.db)
+  expect(rows).toEqual([{ name: 'direct' }])
+  const shown = 'show application_name'
+  expect(await database.inScript((run) => run.rows(shown))).toEqual([{ application_name: 'direct' }])
+  expect((await sql.raw(shown).execute(database.db)).rows).toEqual([{ application_name: 'pooled' }])
+})
+
 test('a database that comes up a little later than we do is waited for', async () => {
   const target = new URL(inject('postgresUrl'))
   const gate = createServer((socket) => socket.pipe(connect(Number(target.port), target.hostname)).pipe(socket))

@@ -1,3 +1,5 @@
+import { SourceError } from '@prancheta/adapters/source-error.ts'
+
 /** Lost or refused connections (08), no room or no connection left (53), the server stopping or starting (57P), a statement cut (57014). */
 const AWAY_CODES = /^(08|53|57P|57014)/
 const SOCKET_CODES = new Set([
@@ -14,11 +16,11 @@ const DRIVER_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Query read timeout)/
 
 /**
- * Whether the database itself could not be had just now, so that trying again helps: not a fault in what was asked. Outside
- * services never come here with these codes; what asks them has errors of its own.
+ * Whether the database itself could not be had just now, so that trying again helps: not a fault in what was asked. What an outside
+ * service failed by is never it, whatever lost connection lies behind.
  */
 export function isDatabaseAway(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  if (!(error instanceof Error) || error instanceof SourceError) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if ('severity' in error) return AWAY_CODES.test(code)
   if (error instanceof AggregateError && error.errors.some(isDatabaseAway)) return true

@@ -10,6 +10,7 @@ export function openDatabase(env: Env, log: Log): Promise<Database> {
 
   return openPostgres({
     url: env.DATABASE_URL,
+    directUrl: env.DATABASE_DIRECT_URL,
     poolSize: env.DATABASE_POOL_SIZE,
     patienceMs: env.DATABASE_WAIT_MS,
     onIdleError: (error) => log.warn({ reason: error.message }, 'idle database connection lost'),

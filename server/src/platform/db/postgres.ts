@@ -18,6 +18,8 @@ const START_PAUSE_MS = 1_000
 
 type PostgresSettings = {
   url: string
+  /** Past a pooler, for what needs a connection of its own for long. */
+  directUrl?: string | undefined
   poolSize: number
   /** How long somebody waits for a connection before being told that the database is away. */
   patienceMs?: number
@@ -26,6 +28,7 @@ type PostgresSettings = {
 
 export async function openPostgres({
   url,
+  directUrl = url,
   poolSize,
   patienceMs = CONNECT_TIMEOUT_MS,
   onIdleError = () => {},
@@ -37,6 +40,7 @@ export async function openPostgres({
     application_name: 'prancheta',
     types: { getTypeParser },
   }
+  const direct: pg.ClientConfig = { ...connection, connectionString: directUrl }
   const pool = new pg.Pool({
     ...connection,
     connectionTimeoutMillis: patienceMs,
@@ -65,8 +69,8 @@ export async function openPostgres({
     async ping() {
       await pool.query('select 1')
     },
-    inScript: (work) => inTransaction(new pg.Client(connection), work),
-    listen: (channel, onNotify) => listenOnPostgres(connection, channel, onNotify),
+    inScript: (work) => inTransaction(new pg.Client(direct), work),
+    listen: (channel, onNotify) => listenOnPostgres(direct, channel, onNotify),
     async close() {
       if (!pool.ended) await pool.end()
     },

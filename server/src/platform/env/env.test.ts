@@ -26,6 +26,12 @@ test('a real database demands a secret, and production demands a real database',
   expect(() => readEnv({ NODE_ENV: 'production' })).toThrow('DATABASE_URL is required when NODE_ENV is production')
 })
 
+test('production demands its address: without it, links in mails led to localhost', () => {
+  const set = { NODE_ENV: 'production', DATABASE_URL: 'postgres://a@b/c', AUTH_SECRET: 'x'.repeat(32) }
+  expect(() => readEnv(set)).toThrow('PUBLIC_URL is required when NODE_ENV is production')
+  expect(readEnv({ ...set, PUBLIC_URL: 'https://example.com' })).toMatchObject({ PUBLIC_URL: 'https://example.com' })
+})
+
 test('a mail server needs a sender, and a bad one is named without its password', () => {
   expect(() => readEnv({ SMTP_URL: 'smtp://ana:hunter2@mail.example' })).toThrow('MAIL_FROM is required with SMTP_URL')
   expect(() => readEnv({ SMTP_URL: 'mail.example:hunter2', MAIL_FROM: 'a@b.example' })).toThrow(

@@ -1,25 +1,17 @@
-import { readSender, readSmtpAddress } from '@prancheta/adapters/mail/smtp/smtp-address.ts'
-import { findLeagueCalled, type LeagueKey } from '@prancheta/core/leagues/known-leagues.ts'
 import { z } from 'zod'
 import { StartupError } from '#platform/errors/errors.ts'
+import {
+  houseList,
+  leagueList,
+  mailSender,
+  mailServer,
+  postgresAddress,
+  serviceAddress,
+  serviceKey,
+  siteAddress,
+} from './setting-kinds.ts'
 
 const AUTH_SECRET_LENGTH_MIN = 32
-
-const postgresAddress = z.string().refine((text) => /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? ''), {
-  error: 'must be an address such as postgres://user:password@host:5432/database',
-})
-
-const siteAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://example.com' })
-  .transform((text) => new URL(text).origin)
-
-const mailServer = z.string().refine((text) => readSmtpAddress(text) !== null, {
-  error: 'must be an address such as smtp://user:password@host:587 or smtps://user:password@host',
-})
-
-const mailSender = z.string().refine((text) => readSender(text) !== null, {
-  error: 'must be an address such as Prancheta <nao-responda@example.com>',
-})
 
 const STRIPE_TOGETHER = [
   'STRIPE_SECRET_KEY',
@@ -29,32 +21,6 @@ const STRIPE_TOGETHER = [
   'STRIPE_PRICE_BLACK',
 ] as const
 const STRIPE_PRICES = ['STRIPE_PRICE_STARTER', 'STRIPE_PRICE_PRO', 'STRIPE_PRICE_BLACK'] as const
-
-/** Goes into a header or a query as it is. Never repeated in a message. */
-const serviceKey = z.string().regex(/^[\x21-\x7e]+$/, { error: 'must be one word without blanks' })
-
-const serviceAddress = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://api.example.com' })
-  .transform((text) => text.replace(/\/+$/, ''))
-
-/** Leagues by their keys or by what people call them, separated by commas. */
-const leagueList = z.string().transform((text, context): LeagueKey[] => {
-  const words = text.split(',').map((word) => word.trim())
-  const known = words.map(findLeagueCalled).filter((key) => key !== null)
-  if (known.length === words.length) return [...new Set(known)]
-  const unknown = words.findIndex((word) => findLeagueCalled(word) === null)
-  context.addIssue({
-    code: 'custom',
-    message: `must name leagues such as 'Brasileirão, Premier League'; the ${unknown + 1}. is none that we know`,
-  })
-  return z.NEVER
-})
-
-/** Betting houses by name, separated by commas. */
-const houseList = z
-  .string()
-  .transform((text) => text.split(',').flatMap((name) => name.trim() || []))
-  .refine((names) => names.length > 0, { error: 'must name houses such as Bet365, Betano' })
 
 /** Every setting there is. docs/operations.md carries the same table; a test compares the two. */
 export const envSchema = z
@@ -74,6 +40,7 @@ export const envSchema = z
       .describe('`production` refuses every demo default'),
     DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded database'),
     DATABASE_URL: postgresAddress.optional().describe('PostgreSQL to use instead of the embedded database'),
+    DATABASE_DIRECT_URL: postgresAddress.optional().describe('The same PostgreSQL past a pooler'),
     DATABASE_POOL_SIZE: z.coerce
       .number()
       .int()
@@ -89,13 +56,14 @@ export const envSchema = z
       .default(800)
       .describe('How long a request waits for a connection'),
     AUTH_SECRET: z.string().min(AUTH_SECRET_LENGTH_MIN).optional().describe('Signs session cookies'),
+    ASSETS_DIR: z.string().min(1).optional().describe('Files of the web app that all versions share'),
     PUBLIC_URL: siteAddress.optional().describe('Address people use, when a proxy stands in front'),
     TRUSTED_PROXIES: z.string().default('').describe('Proxies whose X-Forwarded-For we believe'),
     SMTP_URL: mailServer.optional().describe('Mail server that sends our mails'),
     MAIL_FROM: mailSender.optional().describe('Who our mails come from'),
     CONTACT_EMAIL: z.email('must be an e-mail address').optional().describe('Whom people without an account write to'),
     METRICS_TOKEN: z.string().min(16).optional().describe('Bearer token that opens /metrics from other machines'),
-    PROVIDERS: z.enum(['auto', 'strict']).default('auto').describe('Whether demo data serves what has no key'),
+    PROVIDERS: z.enum(['auto', 'real', 'strict']).default('auto').describe('What serves where no real service is set'),
     STRIPE_SECRET_KEY: z
       .string()
       .regex(/^(sk|rk)_\S+$/, 'must be a secret or restricted key (sk_… or rk_…)')
@@ -164,6 +132,10 @@ export const envSchema = z
   .refine((env) => env.NODE_ENV !== 'production' || env.DATABASE_URL !== undefined, {
     path: ['DATABASE_URL'],
     error: 'is required when NODE_ENV is production, because the embedded database is not safe against power loss',
+  })
+  .refine((env) => env.NODE_ENV !== 'production' || env.PUBLIC_URL !== undefined, {
+    path: ['PUBLIC_URL'],
+    error: 'is required when NODE_ENV is production, because links in mails would lead to localhost',
   })
   .superRefine((env, context) => {
     const missing = STRIPE_TOGETHER.filter((name) => env[name] === undefined)

@@ -11,6 +11,7 @@ export async function answerInSteps(
   context: NodeContext,
   work: (tell: (step: string) => void) => Promise<unknown>,
   toRefusal: (error: unknown) => AppError,
+  onEnd: (status: number) => void,
 ): Promise<Response> {
   const lines = openLines()
   const begun = Promise.withResolvers<null>()
@@ -22,10 +23,14 @@ export async function answerInSteps(
   if (early) return context.json(early.answer ?? {})
 
   void ended.then(
-    (answer) => lines.end({ answer: answer ?? {} }),
+    (answer) => {
+      lines.end({ answer: answer ?? {} })
+      onEnd(200)
+    },
     (error: unknown) => {
       const { body, status } = toRefusal(error)
       lines.end({ refused: { ...body, status } })
+      onEnd(status)
     },
   )
   return context.body(lines.readable, 200, { 'Content-Type': STEPS_TYPE, 'X-Accel-Buffering': 'no' })

@@ -8,6 +8,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { systemClock } from '#platform/clock/clock.ts'
+import { openMetrics } from '#platform/metrics/metrics.ts'
 import { sessionReader } from '#platform/session/read-session.ts'
 import type { Person } from '#test/person.ts'
 import { TEST_PASSWORD } from '#test/sign-up-person.ts'
@@ -244,6 +245,7 @@ async function serveRightDoor() {
     },
     site: { readAddress: addressReader(''), publicUrl: undefined },
     log: pino({ level: 'silent' }),
+    metrics: openMetrics(),
     checkOutput: true,
   })
   hono.onError(answerError(pino({ level: 'silent' })))

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
+import type { AppError } from '#platform/errors/errors.ts'
 
 /** A reader that takes nothing for so long has gone away. */
 const DRAIN_MS = 30_000
@@ -16,6 +17,7 @@ export class ReaderLeft extends Error {
 export class EventStream {
   readonly #response: ServerResponse
   readonly #leaving = new AbortController()
+  #status = 200
 
   constructor(response: ServerResponse) {
     this.#response = response
@@ -47,6 +49,18 @@ export class EventStream {
       this.#leave()
       throw this.signal.reason
     }
+  }
+
+  /** Told as an event, since the answer's own status is sent already. */
+  async refuse(refusal: AppError, type: string): Promise<void> {
+    this.#status = refusal.status
+    await this.send(JSON.stringify(refusal.body), type)
+    this.end()
+  }
+
+  /** What the answer has come to: the status that it would have, had all been known before its first word. */
+  get status(): number {
+    return this.#status
   }
 
   end(): void {

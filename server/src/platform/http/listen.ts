@@ -11,6 +11,8 @@ const DRAIN_MS = 10_000
 const SWEEP_MS = 50
 /** Longer than a proxy keeps its idle connections, so that it never sends into one we are closing. */
 const KEEP_ALIVE_MS = 65_000
+/** Our largest body at 400 kbit/s takes almost two minutes; Node alone would hold a slower one for five. */
+const REQUEST_MS_MAX = 150_000
 
 export type Listening = {
   port: number
@@ -33,6 +35,7 @@ export async function listen(
   })
   server.keepAliveTimeout = KEEP_ALIVE_MS
   server.headersTimeout = KEEP_ALIVE_MS + 1_000
+  server.requestTimeout = REQUEST_MS_MAX
   const address = await bind(server, port, host)
 
   return {

@@ -3,6 +3,7 @@ import { STEPS_TYPE } from '@prancheta/contract/protocol/route.ts'
 import type { Hono } from 'hono'
 import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
+import type { Metrics } from '#platform/metrics/metrics.ts'
 import { answerInSteps } from './answer-in-steps.ts'
 import { admit, type Door, type Gatekeeper, type JsonDoor, type StreamDoor } from './door.ts'
 import { EventStream, ReaderLeft } from './event-stream.ts'
@@ -14,6 +15,7 @@ export type DoorSettings = {
   keeper: Gatekeeper
   site: SiteFacts
   log: Log
+  metrics: Pick<Metrics, 'countAnswerEnd'>
   /** Tests check every answer against its contract; a running server trusts them. */
   checkOutput: boolean
 }
@@ -30,13 +32,17 @@ export function doorAddress(door: Door): { method: string; path: string; summary
 }
 
 async function serveDoor(door: Door, context: NodeContext, settings: DoorSettings): Promise<Response> {
+  const started = performance.now()
   const exchange = new Exchange(context, settings.site)
-  context.set('route', doorAddress(door).path)
+  const route = doorAddress(door).path
+  context.set('route', route)
+  const onEnd = (status: number) =>
+    settings.metrics.countAnswerEnd({ route, status }, (performance.now() - started) / 1000)
   const session = await admit(door, exchange, settings.keeper)
   if (door.kind === 'raw') return door.handle(exchange, session)
 
   const input = await readInput(door.route, exchange)
-  if (door.kind === 'stream') return serveStream(door, input, session, context, settings.log)
+  if (door.kind === 'stream') return serveStream(door, { input, session, context, log: settings.log, onEnd })
   const work = async () => {
     const output = await door.handle(input, session, exchange)
     if (settings.checkOutput) checkOutput(door, output)
@@ -50,25 +56,30 @@ async function serveDoor(door: Door, context: NodeContext, settings: DoorSetting
       return work()
     },
     (error) => refusalOf(error, settings.log, context.get('requestId')),
+    onEnd,
   )
 }
 
+type Streaming = {
+  input: unknown
+  session: unknown
+  context: NodeContext
+  log: Log
+  onEnd: (status: number) => void
+}
+
 /** A refusal before the first event is an ordinary answer. */
-async function serveStream(
-  door: StreamDoor,
-  input: unknown,
-  session: unknown,
-  context: NodeContext,
-  log: Log,
-): Promise<Response> {
+async function serveStream(door: StreamDoor, { input, session, context, log, onEnd }: Streaming): Promise<Response> {
   const { outgoing } = context.env
   const stream = new EventStream(outgoing)
   try {
     await door.handle(input, session, stream)
+    onEnd(stream.status)
   } catch (error) {
     if (error instanceof ReaderLeft) return RESPONSE_ALREADY_SENT
     if (!stream.hasBegun) throw error
     log.error({ error: describeError(error), id: context.get('requestId') }, 'stream cut')
+    onEnd(500)
     outgoing.destroy() // never an end that looks like a whole answer
   }
   return RESPONSE_ALREADY_SENT

@@ -10,6 +10,7 @@ import { describeError } from '#platform/log/describe-error.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { AppEnv, NodeContext } from './exchange.ts'
 import { pagePolicy } from './security.ts'
+import { shareAssets } from './shared-assets.ts'
 import { robots, type StoredPage, sitemap, withServedFacts } from './site-files.ts'
 import { styleAttributeSources } from './style-attributes.ts'
 
@@ -46,6 +47,8 @@ const serverBuild = z.looseObject({
 
 type PageSettings = {
   buildDir: string
+  /** Where all versions of the web app have their files, or null. */
+  sharedDir: string | null
   /** Known once we listen. */
   siteUrl: () => string
   readers: PageReaders
@@ -63,10 +66,12 @@ export async function mountPages(app: Hono<AppEnv>, settings: PageSettings): Pro
   const render = await readRenderer(buildDir)
 
   // Built files carry their content's hash in the name, so what has one name never changes.
-  app.get(
-    '/assets/*',
-    serveStatic({ root: clientDir, precompressed: true, onFound: cacheAs('public, max-age=31536000, immutable') }),
-  )
+  const onFound = cacheAs('public, max-age=31536000, immutable')
+  app.get('/assets/*', serveStatic({ root: clientDir, precompressed: true, onFound }))
+  if (settings.sharedDir !== null) {
+    await shareAssets(clientDir, settings.sharedDir, clock.now())
+    app.get('/assets/*', serveStatic({ root: settings.sharedDir, precompressed: true, onFound }))
+  }
   const stored = [...pages].filter(([, { isListed }]) => isListed).map(([path]) => path)
   app.get('/sitemap.xml', (context) => {
     context.header('Content-Type', 'application/xml; charset=utf-8')

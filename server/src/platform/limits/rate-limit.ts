@@ -9,6 +9,8 @@ export type RateLimit = {
   check(key: string): Promise<void>
   /** Counts one try, and throws when it was one too many. */
   count(key: string): Promise<void>
+  /** Takes back one that was counted. */
+  giveBack(key: string): Promise<void>
   /** Forgets the tries of the key. */
   clear(key: string): Promise<void>
 }
@@ -40,6 +42,9 @@ export function rateLimit(db: Queryable, settings: { name: string; tries: number
         if (refusal instanceof RateLimiterRes) throw new AppError('request.tooMany')
         throw refusal
       }
+    },
+    async giveBack(key) {
+      await limiter.reward(hashed(key))
     },
     async clear(key) {
       await limiter.delete(hashed(key))

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { endSession, listSessions, signIn } from '@prancheta/contract/identity/routes.ts'
@@ -201,6 +202,40 @@ test('of more than ten streams of one user the oldest are told to go, and nobody
   expect([...kept.slice(1), atBruno].some(({ closed }) => closed)).toBe(false)
   await Promise.all([...kept, late, atBruno].map((listener) => listener.cut()))
 })
+
+// It takes as long as a reader is given to read the last words.
+test.runIf(process.env.DEEP === '1' && process.platform === 'linux')(
+  'a stream that had to give up its place and does not read is cut; it used to keep its connection and memory for ever',
+  async () => {
+    const ana = await app.signUp('Ana')
+    const cookie = [...ana.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const { hostname, port } = new URL(app.url)
+    const deaf = connect(Number(port), hostname)
+    onTestFinished(() => void deaf.destroy())
+    deaf.write(`GET /api/live HTTP/1.1\r\nHost: ${hostname}\r\nCookie: ${cookie}\r\n\r\n`)
+    deaf.pause()
+    await eventually(async () => expect(await openStreams()).toBe(1))
+    await sql`insert into live_events (user_id, type, data)
+      select ${await userIdOf(ana)}::uuid, 'flood', to_jsonb(repeat('x', 10000)) from generate_series(1, 700)`.execute(
+      app.database.db,
+    )
+    const others = await Promise.all(Array.from({ length: 10 }, () => LiveListener.open(ana)))
+    await eventually(async () => expect(await openStreams()).toBe(10))
+    expect(await hasConnection(Number(port), deaf.localPort)).toBe(true)
+    await expect.poll(() => hasConnection(Number(port), deaf.localPort), { timeout: 60_000 }).toBe(false)
+    await Promise.all(others.map((listener) => listener.cut()))
+  },
+  120_000,
+)
+
+/** Whether some process still holds our end of the connection, by the system's own list. */
+async function hasConnection(port: number, from: number | undefined): Promise<boolean> {
+  const end = (number: number) => `:${number.toString(16).toUpperCase().padStart(4, '0')}`
+  const lines = (await readFile('/proc/net/tcp', 'utf8')).split('\n').map((line) => line.trim().split(/\s+/))
+  return lines.some(
+    ([, ours, theirs, state]) => ours?.endsWith(end(port)) && theirs?.endsWith(end(from ?? 0)) && state === '01',
+  )
+}
 
 async function openStreams(): Promise<number> {
   const text = await (await app.visitor().send('get', '/metrics')).text()
