@@ -35,7 +35,8 @@ test('an installation for trying has the demo; one with a real database, or in p
   expect(told({})).toEqual({ tells: true, admits: true })
   expect(told(REAL)).toEqual({ tells: false, admits: false })
   expect(told({ ...REAL, DEMO_PAYMENTS: 'on' })).toEqual({ tells: false, admits: true })
-  expect(told({ ...REAL, DEMO_PAYMENTS: 'on', NODE_ENV: 'production' })).toEqual({ tells: false, admits: false })
+  const production = { ...REAL, NODE_ENV: 'production', PUBLIC_URL: 'https://exemplo.com' }
+  expect(told({ ...production, DEMO_PAYMENTS: 'on' })).toEqual({ tells: false, admits: false })
 })
 
 test('demo accounts that came with a public password are shut for good; one with a password of its own stays open', async () => {
