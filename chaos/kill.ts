@@ -94,7 +94,10 @@ async function writeUntilKilled(server: Process, cycle: number, tipster: Tipster
   ]
   const everybody = Promise.all(writers.map(work))
   const enough = 5 + Math.random() * 50
-  for (let waited = 0; promised.length < enough && waited < PATIENCE_MS; waited += 10) await pause(10)
+  const isOf = (kind: string) => promised.some(({ what }) => what === kind)
+  // The first waits for one of each kind, so that chance alone leaves none out.
+  const isEnough = () => promised.length >= enough && (cycle > 0 || KINDS.every(isOf))
+  for (let waited = 0; !isEnough() && waited < PATIENCE_MS; waited += 10) await pause(10)
   isAlive = false
   await server.kill()
   await everybody
