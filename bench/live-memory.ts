@@ -3,7 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { STREAMS_PER_USER_MAX } from '@prancheta/server/platform/live/stream-limit.ts'
 import pg from 'pg'
 import { type Child, residentKb } from './child.ts'
-import { weigh } from './held-memory.ts'
 import { median, report } from './machine.ts'
 import { addSignedIn, type Reader } from './support-people.ts'
 
@@ -16,10 +15,7 @@ const WARM = 200
 const BROADCASTS = 5
 const GIVE_UP_MS = 30_000
 
-/**
- * Idle live connections on one process: resident size before and after, divided; how long it takes to tell all of them something; and what
- * of the memory they hold themselves, without the room that opening them took. The server is one to be weighed.
- */
+/** Idle live connections on one process: resident size before and after, divided; then how long it takes to tell all of them something. */
 export async function benchLiveMemory(server: Child, databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
@@ -44,13 +40,7 @@ export async function benchLiveMemory(server: Child, databaseUrl: string): Promi
     `${median(waits).toFixed(0)}, ${Math.max(...waits).toFixed(0)} ms`,
     '1,000 ms',
   )
-  const { heldKb } = await weigh(server)
   for (const socket of sockets) socket.destroy()
-  await pause(3_000)
-  report(
-    `${CONNECTIONS} idle live connections, held by each once all else is collected`,
-    `${((heldKb - (await weigh(server)).heldKb) / CONNECTIONS).toFixed(1)} KB`,
-  )
   await client.end()
 }
 

@@ -12,7 +12,6 @@ import { benchDemoWorld } from '../bench/demo-world.ts'
 import { benchDoors } from '../bench/doors.ts'
 import { benchFiles } from '../bench/files.ts'
 import { benchFirstHour } from '../bench/first-hour.ts'
-import { TO_BE_WEIGHED } from '../bench/held-memory.ts'
 import { benchHistory } from '../bench/history.ts'
 import { benchJournal } from '../bench/journal.ts'
 import { benchJournalImport } from '../bench/journal-import.ts'
@@ -83,7 +82,6 @@ if (wants('logins') || wants('live')) {
     HOST: '127.0.0.1',
     LOG_LEVEL: 'warn',
     PROVIDERS: 'strict', // nothing is followed in the background while we measure
-    ...TO_BE_WEIGHED,
   }
   const server = await startChild(['scripts/on-node-26.mjs', 'serve-api'], settings, /http:\/\/localhost:(\d+)/)
   if (wants('logins')) await benchLogins(`http://127.0.0.1:${server.port}`)

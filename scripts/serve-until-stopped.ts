@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { startServer } from '@prancheta/server/main.ts'
 import type { Env } from '@prancheta/server/platform/env/env.ts'
 
@@ -8,6 +9,8 @@ const ECHO_MS = 500
 export async function serveUntilStopped(env: Env, webBuildDir: string | null): Promise<void> {
   const server = await startServer(env, { webBuildDir })
   console.log(server.description)
+  // Otherwise written at an end of its own: one that is killed would leave the next to compile everything anew.
+  flushCompileCache()
   let toldAtMs: number | null = null
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
