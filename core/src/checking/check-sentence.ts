@@ -9,6 +9,7 @@ import { judgeLookedUp } from '#checking/judging/judge-looked-up.ts'
 import { judgeNumber } from '#checking/judging/judge-number.ts'
 import { judgeMoment, judgeScore } from '#checking/judging/judge-past.ts'
 import { judgeInSum } from '#checking/judging/judge-sum.ts'
+import { judgeLikelyScore } from '#checking/judging/likely-score.ts'
 import type { Verdict } from '#checking/judging/verdict.ts'
 import type { Span } from '#checking/reading/number-words.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
@@ -27,7 +28,9 @@ export function checkSentence(sentence: Sentence): (Span & Verdict)[] {
       ...(judgeDayMoment(sentence, moment) ?? judgeMoment(sentence, moment)),
     })),
     ...scores.flatMap((score) => {
-      const verdict = judgeDayScore(sentence, score) ?? (score.event ? null : judgeScore(sentence, score))
+      const verdict =
+        judgeDayScore(sentence, score) ??
+        (score.event ? judgeLikelyScore(sentence, score) : judgeScore(sentence, score))
       return verdict ? [{ ...at(score), ...verdict }] : []
     }),
   ].toSorted((one, other) => one.start - other.start)
@@ -55,6 +58,9 @@ function judge(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Verd
 const SUPPOSED =
   /(?:fosse|for|va para|chegasse a|(?:sub|ca)isse para|se (?:a odd |o preco |ela )?(?:cair|subir|chegar|for) (?:para|a)?)(?: de)? ?$|hipotetica de $/
 
+/** A number of something is no price, whatever the sentence supposes. */
+const COUNTED = /^ (?:gol|vitoria|derrota|empate|ponto|jogo|partida|escanteio|canto|cart|vez|d[oa]s? )/
+
 /** The odds a sentence names: those of an edge or an implied chance in it. */
 function namedOdds(sentence: Sentence): NamedOdds {
   const { reading } = sentence
@@ -62,15 +68,19 @@ function namedOdds(sentence: Sentence): NamedOdds {
   for (const number of reading.numbers) {
     if (number.form !== 'plain' || number.value < 1.01) continue
     const [before, after] = [reading.cues.slice(0, number.start), reading.cues.slice(number.end)]
-    const isIf =
-      /(?:^|[,;:.] ?)(?:se|caso)(?!\p{L})[^,;:.]*$/u.test(before) &&
-      !hasInClause(reading, number, (one) => one.type === 'house')
-    const isSupposed =
-      isIf || SUPPOSED.test(before) || (/com uma odd de $/.test(before) && /teria|seria|ficaria|daria/.test(after))
     const isOdd =
       topicOf(reading, number)?.topic === 'odd' ||
       isBareOdd(sentence, number) ||
       (/implicit/.test(before) && number.decimals > 0)
+    const isIf =
+      isOdd &&
+      !COUNTED.test(after) &&
+      /(?:^|[,;:.] ?)(?:se|caso)(?!\p{L})[^,;:.]*$/u.test(before) &&
+      !hasInClause(reading, number, (one) => one.type === 'house' || one.type === 'period')
+    const isSupposed =
+      isIf ||
+      (SUPPOSED.test(before) && !COUNTED.test(after)) ||
+      (/com uma odd de $/.test(before) && /teria|seria|ficaria|daria/.test(after))
     if (isSupposed) named.set(number, 'supposed')
     else if (isOdd) named.set(number, 'said')
   }

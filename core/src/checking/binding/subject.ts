@@ -48,19 +48,33 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   const isTaken = /(?<!\d)100 ?% - $/.test(reading.plain.slice(0, number.start))
   const turned = isLeft || isTaken || isTurned(reading, number) ? found.map(contraryOf) : found
   const events = isFailing(reading, number) ? turned.map(({ id }) => doesNot(id)) : turned
-  const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)
+  if (isOfAnother(sentence, number, mention, events)) return NONE
+  const isGuess = isFarAhead(reading, number, mention)
   const inHalves = earlier.halves.flatMap((half) => events.flatMap((event) => inHalf(event, half) ?? []))
   return { ...NONE, events: [...events, ...inHalves], isSoft: inHalves.length > 0 || isGuess }
 }
 
-/** Words of an event that no market was read from: the club's win is then only a guess. */
+/** Words of an event that no market was read from: what they say of a club is not its win. */
 const EVENT_WORDS =
-  /(?<!\p{L})(?:gols?|marca\p{L}*|redes?|escanteios?|cantos|cart(?:ao|oes)|tempo|etapa|intervalo|placar|linha|over|under|handicap|vazad\p{L}*|sofr\p{L}*|branco|goleada|virada|penalti\p{L}*|classific\p{L}*|avanc\p{L}*|rebaix\p{L}*|titulo|artilh\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:gols?|marca\p{L}*|redes?|escanteios?|cantos|cart(?:ao|oes)|tempo|etapa|placar|linha|over|under|handicap|vazad\p{L}*|sofr\p{L}*|branco|artilh\p{L}*)(?!\p{L})/u
+/** What is no market's name, and makes another event of a result too: 'empate no intervalo', 'vence de virada', 'se classifica'. */
+const OTHER_EVENT =
+  /(?<!\p{L})(?:intervalo(?! d)|dois tempos|ambos os tempos|gole(?:ia|iam|ar|ada|adas)|virada|vira[rm]? o (?:jogo|placar)|folga|facilidade|disputa|prorrogacao|penalti\p{L}*|classific\p{L}*|avanc\p{L}*|rebaix\p{L}*|titulo|campea[o]?|acesso|melhor(?:ou|aram)|pior(?:ou|aram)|(?:caiu|subiu|desceu|cresceu|aumentou|diminuiu)(?= (?:cerca de )?[\d,]+ ?%))(?!\p{L})/u
 
-function isUnexplained(reading: SentenceReading, number: Span): boolean {
-  const { start, end } = clauseOf(reading, number)
-  return EVENT_WORDS.test(reading.cues.slice(start, end))
+/** A club or a result beside words of another event, in the clause of either: nothing of ours is about that. */
+function isOfAnother(
+  { reading }: Sentence,
+  number: Span,
+  mention: ClubMention | MarketMention,
+  events: readonly MarketEvent[],
+): boolean {
+  if (!events.every(({ id }) => RESULT.test(id))) return false
+  const [own, theirs] = [clauseOf(reading, number), clauseOf(reading, mention)]
+  const words = `${reading.cues.slice(own.start, own.end)} ${reading.cues.slice(theirs.start, theirs.end)}`
+  return OTHER_EVENT.test(words) || (mention.type === 'club' && EVENT_WORDS.test(words))
 }
+
+const RESULT = /^(?:result|doubleChance)\./
 
 /** What a later part of the sentence names, behind ', e' or a colon and a number of its own, may be another matter. */
 function isFarAhead({ plain, numbers }: SentenceReading, { end }: Span, mention: Span): boolean {

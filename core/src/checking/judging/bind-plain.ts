@@ -21,16 +21,22 @@ import { CONFIDENCE_MIN } from '#confidence/is-recommended.ts'
 /** A stake without its percent sign is none at all: 'stake zero'. */
 const NO_ODDS: NamedOdds = new Map()
 
+/** Markets that pass our rule. */
+const ADVISED = /recomendad|aprovad|(?:com|de) valor|com edge (?:positivo|suficiente)/
+
 /** What a number without a sign of its unit is said of. */
 export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   const { cues, plain } = sentence.reading
   const [before, after] = [cues.slice(0, number.start), cues.slice(number.end)]
   if (/^ centavos?/.test(after)) return unbound
   if (/^ dividid[oa]/.test(after) || (number.value === 1 && /\d para $/.test(before))) return given
+  if (/^ (?:mercados|apostas|entradas|opcoes|picks|palpites)/.test(after) && ADVISED.test(plain))
+    return bound([{ value: sentence.facts.recommended, ref: { field: 'recommended' } }])
   if (/^ casas/.test(after)) return /(?:em|por|de|nas|outras) $/.test(before) ? unbound : expectHouses(sentence)
   if (/^ posicoes/.test(after)) return expectTableGap(sentence, 'rank')
   if (/^ (?:pontos?|p\.?p\.?)(?!\p{L})/u.test(after)) return bindPoints(sentence, number, after)
   if (/^ e \d+ pontos(?! percent)/.test(after) && number.decimals === 0) return expectTable(sentence, number, 'points')
+  if (/^ gols? de saldo/.test(after)) return expectTable(sentence, number, 'goalDifference')
   if (/^ ao todo/.test(after) && number.decimals > 0) return expectAnyThing(sentence, number)
   if (/sa(?:iu|iram) (?:so |apenas )?$/.test(before) || isOfThisGame(sentence, before, after))
     return expectFinalGoals(sentence)

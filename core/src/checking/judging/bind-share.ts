@@ -10,6 +10,7 @@ import { expectEdge, expectImplied, type NamedOdds } from '#checking/judging/exp
 import { expectWeather } from '#checking/judging/expect-match.ts'
 import { expectStake } from '#checking/judging/expect-stake.ts'
 import { type Bound, bound, type Expected, given, unbound } from '#checking/judging/expected.ts'
+import { bindPastShare } from '#checking/judging/past-share.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '#confidence/is-recommended.ts'
 import { toPct } from '#percent.ts'
@@ -40,6 +41,8 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
     /(?:@|§[ha]_*) (?:mais|\+) (?:[oa]s? )?(?:@|§)/.test(before) && /(?:dá|dao|sao|tem|têm) $/.test(before)
   if (isSum || isJoined || /soma d[ao]s (?:chances|probabilidades)[^;.]*$/.test(before))
     return expectSum(sentence, number, odds)
+  const past = bindPastShare(sentence, number)
+  if (past) return past
   const isCell = /^\s*\|/.test(plain) && number.isSigned
   const topic = isCell ? 'edge' : (topicOf(sentence.reading, number)?.topic ?? 'chance')
   switch (topic) {

@@ -84,3 +84,17 @@ export function expectSum(sentence: Sentence, number: WrittenNumber, odds: Named
       : undefined
   return bound([{ value, ref: refOf(first, 'pooledChance', by) }])
 }
+
+/** How many times likelier one thing is than the other that the sentence names; only of chances, and only of two. */
+export function expectRatio(sentence: Sentence, number: WrittenNumber): Bound {
+  const { reading } = sentence
+  const events = eventsOf(sentence)
+  const { start } = number
+  const before = reading.plain.slice(0, start)
+  const isOfChances = /chance|probab|provave|favorit/.test(reading.plain)
+  if (!isOfChances || events.length !== 2 || number.high) return unbound
+  const [one, other] = /^ (?:menor|menos)/.test(reading.plain.slice(number.end - 1)) ? events.toReversed() : events
+  const [first, second] = [one && pooledPct(sentence, one), other && pooledPct(sentence, other)]
+  if (!one || !other || !first || !second || /odd|preco|pag/.test(before)) return unbound
+  return bound([{ value: first / second, ref: refOf(one, 'pooledChance', `÷ ${other.id}`) }])
+}

@@ -7,6 +7,13 @@ import { type Bound, bound, type Expected, given, unbound } from '#checking/judg
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { fromPct } from '#percent.ts'
 
+/** A sum that somebody is told to stake. */
+const ADVISED = /sug(?:er|ir)\p{L}*|sugest|recomend|indic|separ|reserv|razoavel|ideal|adequad|prudente|kelly|stake/u
+/** A sum that is only an example: 'a cada R$ 100', 'se você apostar R$ 50', 'quem põe R$ 10'. */
+const SUPPOSED =
+  /cada $|(?<!\p{L})(?:se|caso|quem|supondo|imagine|com|digamos|por exemplo|apostando|colocando|arriscando)(?!\p{L})[^.;]*$/u
+const LOSES = /perde|retorn|volta|devolv|vira|rend|receb|viram/
+
 /** Reais: a stake that is supposed, what it brings back, its profit, what it brings on average, or what we would stake. */
 export function expectMoney(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Bound {
   const { plain, numbers } = sentence.reading
@@ -17,7 +24,7 @@ export function expectMoney(sentence: Sentence, number: WrittenNumber, odds: Nam
     return stakeBase === null ? unbound : bound([{ value: stakeBase, ref: { field: 'stakeBase' } }])
   const money = numbers.filter((one) => one.form === 'money' && !isBase(plain, one))
   const [stake] = money
-  const isSupposed = money.length > 1 || /apost|cada r\$|coloc/.test(before + plain.slice(number.end, number.end + 20))
+  const isSupposed = !ADVISED.test(plain) && (money.length > 1 || SUPPOSED.test(before) || LOSES.test(plain))
   if (number === stake && isSupposed && sentence.given.reais.length === 0) return given
   const stakes = stake && stake !== number ? [stake.value] : sentence.given.reais
   const paid = stakes.flatMap((amount) => paidFor(sentence, number, amount, odds))

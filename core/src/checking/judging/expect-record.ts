@@ -7,6 +7,7 @@ import type { PeriodMention } from '#checking/reading/read-periods.ts'
 import type { Mention, SentenceReading } from '#checking/reading/read-sentence.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import type { Side } from '#markets/outcome.ts'
+import { toPct } from '#percent.ts'
 
 /** What can be counted of a club's games. */
 export type Counted =
@@ -87,6 +88,26 @@ export function expectCount(sentence: Sentence, number: WrittenNumber, what: Cou
   })
   const isSure = !isSoft || periods.every(({ period }) => isOfBoth(period))
   return expected.length > 0 ? bound(expected, !isSure) : isSure ? absent : unbound
+}
+
+/** The share of a club's games in a period that have something in common, in percent. */
+export function expectShare(sentence: Sentence, number: WrittenNumber, what: Counted): Bound {
+  const { sides, isSoft } = sidesOf(sentence, number)
+  const expected = sides.flatMap((side) =>
+    periodsOf(sentence, number, side).flatMap((period): Expected[] => {
+      const record = recordOf(sentence.facts, side, period)
+      const count = record && countOf(record, what)
+      return record && count !== null
+        ? [
+            {
+              value: toPct(count / Math.max(1, record.games)),
+              ref: { side, field: `${period.of}.${what}`, by: 'share' },
+            },
+          ]
+        : []
+    }),
+  )
+  return bound(expected, isSoft)
 }
 
 /** Goals, corners or cards a game of a club in a period. */
