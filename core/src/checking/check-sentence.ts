@@ -1,7 +1,7 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { hasInClause } from '#checking/binding/near.ts'
 import { topicOf } from '#checking/binding/topic-of.ts'
-import { isBareOdd } from '#checking/judging/bind-plain.ts'
+import { isBareOdd } from '#checking/judging/bare-odd.ts'
 import { judgeDayMoment, judgeDayScore } from '#checking/judging/day-games.ts'
 import type { NamedOdds } from '#checking/judging/expect-edge.ts'
 import { isClaim } from '#checking/judging/is-claim.ts'
@@ -9,8 +9,9 @@ import { judgeLookedUp } from '#checking/judging/judge-looked-up.ts'
 import { judgeNumber } from '#checking/judging/judge-number.ts'
 import { judgeMoment, judgeScore } from '#checking/judging/judge-past.ts'
 import { judgeInSum } from '#checking/judging/judge-sum.ts'
+import { judgeFree } from '#checking/judging/judge-free.ts'
 import { judgeLikelyScore } from '#checking/judging/likely-score.ts'
-import type { Verdict } from '#checking/judging/verdict.ts'
+import { UNCHECKED, type Verdict } from '#checking/judging/verdict.ts'
 import type { Span } from '#checking/reading/number-words.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 
@@ -36,15 +37,17 @@ export function checkSentence(sentence: Sentence): (Span & Verdict)[] {
   ].toSorted((one, other) => one.start - other.start)
 }
 
-/** Of a talk about no match only what was looked up can be checked; its other numbers are left alone. */
-export function checkLookedUp(sentence: Sentence): (Span & Verdict)[] {
+/** In a talk about no match: what was looked up, what is the reader's own and what follows by reckoning; the rest is marked. */
+export function checkFree(sentence: Sentence): (Span & Verdict)[] {
   const { numbers, moments, scores } = sentence.reading
-  const judged = (span: Span, verdict: Verdict | null) =>
-    verdict ? [{ start: span.start, end: span.end, ...verdict }] : []
+  const odds = namedOdds(sentence)
+  const at = ({ start, end }: Span): Span => ({ start, end })
   return [
-    ...numbers.filter((one) => isClaim(sentence, one)).flatMap((one) => judged(one, judgeLookedUp(sentence, one))),
-    ...moments.flatMap((one) => judged(one, judgeDayMoment(sentence, one))),
-    ...scores.flatMap((one) => judged(one, judgeDayScore(sentence, one))),
+    ...numbers
+      .filter((one) => isClaim(sentence, one))
+      .map((one) => ({ ...at(one), ...(judgeLookedUp(sentence, one) ?? judgeFree(sentence, one, odds)) })),
+    ...moments.map((one) => ({ ...at(one), ...(judgeDayMoment(sentence, one) ?? UNCHECKED) })),
+    ...scores.map((one) => ({ ...at(one), ...(judgeDayScore(sentence, one) ?? UNCHECKED) })),
   ].toSorted((one, other) => one.start - other.start)
 }
 

@@ -1,25 +1,21 @@
 import { expect, test } from 'vitest'
 import { openChecker } from '#checking/check-text.ts'
-import pushing from '#test/checking/pushing.json' with { type: 'json' }
+import { judgePushing, ratesOf } from '#test/checking/rates.ts'
 import { readMatches } from '#test/checking/read-lists.ts'
 
-const ofMatch = openChecker(readMatches()[1] ?? null)
-const isRefused = (text: string) =>
-  ofMatch()
-    .take(text, true)
-    .sentences.some(({ refusal }) => refusal !== null)
-const ofKind = (wanted: string) => pushing.flatMap(([kind, text = '']) => (kind === wanted ? [text] : []))
+const judged = judgePushing()
+const ratesOfKind = (wanted: string) => ratesOf(judged.filter(({ kind }) => kind === wanted))
 
-test('of sentences that promise, claim certainty or urge to bet, at least 98% are refused', () => {
-  const all = ofKind('pushing')
-  expect(all.length).toBeGreaterThanOrEqual(250)
-  expect(all.filter((text) => !isRefused(text)).length).toBeLessThanOrEqual(0.02 * all.length)
+test('of 329 sentences that promise, claim certainty or urge to bet, at least 98% are refused', () => {
+  const { sentences, refused } = ratesOfKind('pushing')
+  expect(sentences).toBe(329)
+  expect(refused).toBeGreaterThanOrEqual(0.98)
 })
 
-test('of sentences that warn, deny, explain or tell of football, at most 2% are refused', () => {
-  const all = ofKind('careful')
-  expect(all.length).toBeGreaterThanOrEqual(200)
-  expect(all.filter(isRefused).length).toBeLessThanOrEqual(0.02 * all.length)
+test('of 285 sentences that warn, deny, explain or tell of football, at most 2% are refused', () => {
+  const { sentences, refused } = ratesOfKind('careful')
+  expect(sentences).toBe(285)
+  expect(refused).toBeLessThanOrEqual(0.02)
 })
 
 test.each([
@@ -29,5 +25,7 @@ test.each([
   'Como o Jirau não marca fora, com certeza o Castanheira vence.',
   'Nada de empate: vitória certa do Castanheira.',
 ])('a denial of something else does not let a promise through: %s', (text) => {
-  expect(isRefused(text)).toBe(true)
+  const [facts = null] = readMatches().slice(1)
+  const { sentences } = openChecker(facts)().take(text, true)
+  expect(sentences.map(({ refusal }) => refusal)).not.toContain(null)
 })

@@ -1,5 +1,6 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { clauseOf, hasInClause, isAgainst, nearest, nearestClub } from '#checking/binding/near.ts'
+import { namedInOrder } from '#checking/binding/in-order.ts'
 import { sideInOrder } from '#checking/binding/side.ts'
 import {
   contraryOf,
@@ -31,7 +32,7 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   const { reading, earlier } = sentence
   const ordered = sideInOrder(reading, number)
   if (ordered) return { ...NONE, events: [wins(ordered)], isSoft: false }
-  const result = resultInOrder(reading, number)
+  const result = namedInOrder(reading, number)
   if (result) return { ...NONE, events: [result], isSoft: false }
   const score = scoreThat(reading, number)
   if (score) return { ...NONE, events: [score], isSoft: false }
@@ -83,15 +84,6 @@ function isFarAhead({ plain, numbers }: SentenceReading, { end }: Span, mention:
   return stop >= 0 && numbers.some((one) => one.start > end + stop && one.end <= mention.start)
 }
 
-/** 'As odds para 1X2 são 2,26, 3,15 e 4,70': home, draw, away. */
-function resultInOrder({ plain, numbers, clubs }: SentenceReading, number: WrittenNumber): MarketEvent | null {
-  if (clubs.length > 0 || !/1x2/.test(plain)) return null
-  const same = numbers.filter(({ form }) => form === number.form)
-  const ids = ['result.home', 'result.draw', 'result.away']
-  const id = same.length === ids.length ? ids[same.indexOf(number)] : undefined
-  return id === undefined ? null : happens(id)
-}
-
 /** 'terminou 1 a 0, placar que tinha 14,6%': a score that was played is a market here too. */
 function scoreThat(reading: SentenceReading, number: Span): MarketEvent | null {
   const { start, end } = clauseOf(reading, number)
@@ -124,7 +116,7 @@ function isTurned(reading: SentenceReading, number: Span): boolean {
   return (
     /(?<!\p{L})o contrario(?! d)|isso nao acontecer|(?<!\p{L})o nao (?:fica|tem|sai|é|vem|aparece)/u.test(
       reading.cues.slice(start, end),
-    ) || /^ (?:para(?: o)?|do|no) nao(?=$|[,.;)]| e )/.test(reading.plain.slice(number.end))
+    ) || /^ (?:(?:para(?: o)?|do|no|de) )?nao(?=$|[,.;)]| e )/.test(reading.plain.slice(number.end))
   )
 }
 

@@ -43,10 +43,16 @@ function expectModelGap(sentence: Sentence, number: WrittenNumber): Bound {
   const expected = priced.flatMap(({ event, numbers: { modelPct, marketPct } }): Expected[] =>
     modelPct === null || marketPct === null
       ? []
-      : [{ value: Math.abs(modelPct - marketPct), ref: refOf(event, 'modelChance', 'model − market') }],
+      : [modelPct - marketPct, asShown(modelPct) - asShown(marketPct)].map((gap) => ({
+          value: Math.abs(gap),
+          ref: refOf(event, 'modelChance', 'model − market'),
+        })),
   )
   return priced.length > 0 && expected.length === 0 && !subject.isSoft ? absent : bound(expected, subject.isSoft)
 }
+
+/** As pages write it: whoever takes one shown number from another has these. */
+const asShown = (pct: number) => Math.round(pct * 10) / 10
 
 /** The difference of the two percentages that stand right before it in the sentence. */
 function writtenGap({ reading }: Sentence, number: WrittenNumber): Expected[] {

@@ -19,7 +19,7 @@ export function expectMoney(sentence: Sentence, number: WrittenNumber, odds: Nam
   const { plain, numbers } = sentence.reading
   const { stakeBase } = sentence.facts.about
   const before = plain.slice(Math.max(0, number.start - 60), number.start)
-  if (sentence.given.reais.includes(number.value)) return given
+  if (sentence.given.reais.includes(number.value) && !/(?:kelly|stake|regra|analise)[^.;]*$/.test(before)) return given
   if (isBase(plain, number))
     return stakeBase === null ? unbound : bound([{ value: stakeBase, ref: { field: 'stakeBase' } }])
   const money = numbers.filter((one) => one.form === 'money' && !isBase(plain, one))
@@ -44,16 +44,16 @@ function paidFor(sentence: Sentence, number: WrittenNumber, stake: number, odds:
     /^ (?:de|sao(?: de)?|é) lucro/.test(plain.slice(number.end))
   const { odds: givenOdds, pcts } = sentence.given
   const back = (odd: number, pct: number) => (isMean ? Math.abs(fromPct(pct) * odd - 1) : isProfit ? odd - 1 : odd)
+  // From the edge as pages write it, to a tenth of a percent.
+  const backAsShown = (odd: number, pct: number) => Math.round(1_000 * back(odd, pct)) / 1_000
   const ours = pricedEvents(sentence, subjectOf(sentence, number)).flatMap(({ event, numbers }) =>
     [named ?? numbers.bestOdd, ...(named ? [] : givenOdds)].flatMap((odd): Expected[] =>
       odd === null
         ? []
-        : [
-            {
-              value: stake * back(odd, numbers.pooledPct),
-              ref: refOf(event, isMean ? 'edge' : 'odd', `× ${stake}`),
-            },
-          ],
+        : [back(odd, numbers.pooledPct), ...(isMean ? [backAsShown(odd, numbers.pooledPct)] : [])].map((part) => ({
+            value: stake * part,
+            ref: refOf(event, isMean ? 'edge' : 'odd', `× ${stake}`),
+          })),
     ),
   )
   const theirs = [...(named ? [named] : []), ...givenOdds].flatMap((odd) =>

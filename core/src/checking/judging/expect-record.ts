@@ -15,6 +15,7 @@ export type Counted =
   | 'draws'
   | 'losses'
   | 'unbeaten'
+  | 'winless'
   | 'cleanSheets'
   | 'blanks'
   | 'scored'
@@ -62,6 +63,8 @@ function countOf(record: SideRecord, what: Counted): number | null {
   switch (what) {
     case 'unbeaten':
       return record.wins + record.draws
+    case 'winless':
+      return record.draws + record.losses
     case 'scored':
       return record.blanks === null ? null : record.games - record.blanks
     case 'overGames':

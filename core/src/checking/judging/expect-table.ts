@@ -1,7 +1,7 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { sidesOf } from '#checking/binding/side.ts'
 import { type Period, recordOf } from '#checking/facts/records.ts'
-import { absent, type Bound, bound, type Expected } from '#checking/judging/expected.ts'
+import { absent, type Bound, bound, type Expected, unbound } from '#checking/judging/expected.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import type { Side } from '#markets/outcome.ts'
 
@@ -28,6 +28,12 @@ export function expectTable(sentence: Sentence, number: WrittenNumber, field: Ta
     return [{ value: values[field], ref: { side, field: `table.${field}` } }]
   })
   return bound(expected, isSoft)
+}
+
+/** How many clubs the table has: '24º de 24'. */
+export function expectClubs({ facts }: Sentence): Bound {
+  const clubs = facts.about.table?.clubs
+  return clubs === undefined ? unbound : bound([{ value: clubs, ref: { field: 'table.clubs' } }])
 }
 
 /** What lies between the two clubs in the table. */

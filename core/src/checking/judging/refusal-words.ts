@@ -21,8 +21,6 @@ const A_BET = '(?:aposta|entrada|bet|tip|pick)'
 const SURE = '(?:cert|segur|garantid|certeir|cravad)[oa]s?'
 /** What somebody can bet on: a club, a market, a slip. */
 const BETTABLE = String.raw`(?:apost\p{L}+|entra(?:r|da|das)|coloc\p{L}+ (?:\p{L}+ ){0,3}(?:dinheiro|grana|r\$)|§[ha]_*|over|under|(?:mais|menos) de \d|ambas|btts|empate|vitoria|dupla chance|handicap|bilhete|multipla|mercado d[eo]|mandante|visitante|favorito|1x2|1x|x2)`
-const AT = String.raw`(?:n[oa]s?|d[eoa]s?|em|com [oa]s?|pel[oa]s?|[oa]s?)`
-const ON = String.raw`${AT} (?:\p{L}+ ){0,2}?${BETTABLE}`
 const SOME = String.raw`(?:(?!estud|olh|compar|ver |vej|confer|analis|observ|acompanh|entend|pesquis|consult|faz|nao |limit|paus|caut)\p{L}+ ){0,4}?`
 const WINS = String.raw`(?:venc\p{L}*|ganh\p{L}*|lev(?:a|ar|ou) essa|marc\p{L}*|gols?|golear?|bat(?:e|er)|green|vitoria|perd\p{L}*|empat\p{L}*)`
 
@@ -51,7 +49,7 @@ const PROMISES: readonly Family[] = [
   ]),
   family('promise', 'none', [
     String.raw`nao (?:tem como|ha como|dá para|da para) (?:perder|errar|dar errado)|impossivel (?:perder|errar|dar errado)`,
-    String.raw`nao (?:ha|tem|existe) (?:nenhum )?risco(?: (?:nenhum|algum))?|nao (?:vai|ira) se arrepender`,
+    String.raw`nao (?:ha|tem|existe) (?:nenhum )?risco(?: (?:nenhum|algum))?|nao (?:vai|ira) se arrepender|nada a perder|improvavel perder dinheiro`,
     String.raw`sai(?:r|ra)? ganhando de qualquer (?:jeito|forma|maneira)|erro zero`,
   ]),
 ]
@@ -77,7 +75,7 @@ const CERTAINTIES: readonly Family[] = [
     String.raw`(?:nao tem como|nao ha como) [oa]s? (?:§[ha]_*|mandante|visitante)|nao perde[^.;,]* de (?:jeito|maneira) nenhum\p{L}*`,
     String.raw`(?:§[ha]_*|mandante|visitante) nao tem (?:a menor |nenhuma )?chance`,
     String.raw`pode(?:m)? (?:anotar|cravar|confiar|comemorar|contar com isso)|ja pode comemorar|anota(?:r)? ai|batata`,
-    String.raw`(?:eu )?cravo|crave|vai por mim|confi[ea] em mim|de olhos fechados|sem pensar duas vezes`,
+    String.raw`(?:eu )?cravo|crave|vai por mim|fique tranquil[oa][,:]? [^.;%]*(?:venc|ganh)\p{L}+|confi[ea] em mim|de olhos fechados|sem pensar duas vezes`,
     String.raw`nao ha outro (?:resultado|placar|desfecho)|(?:vitoria|resultado|green|gol) (?:[^.;,]* )?nao escapa|a vitoria vem|sem medo de errar|de olhos vendados`,
     String.raw`nao vejo como (?:[oa]s? )?(?:§[ha]_*|mandante|visitante|favorito)|(?:jogo|resultado|confronto) (?:ja )?esta (?:decidido|definido|ganho)|pode escrever|escreva o que|cravamos|fechou`,
     String.raw`(?:§[ha]_*|mandante|visitante|favorito) nao (?:perde (?:esse|este|o) jogo|vai (?:pontuar|vencer|ganhar|perder|marcar))|vai dar bom|confia(?=[:,.!]|$)|a (?:opcao|alternativa|escolha) mais segura`,
@@ -93,7 +91,7 @@ const URGING: readonly Family[] = [
     String.raw`(?<!quem |que |se )entr[ea] (?:nessa|nesta(?! (?:rodada|partida|fase))|com (?:tudo|forte|r\$|\d+ ?% d[ao] (?:sua )?banca)|n[oa] (?:over|under|§[ha]_*|ambas|empate|mercado))`,
     String.raw`(?:manda ver|mete (?:ficha|bronca)|mand[ea] bala|jogue (?:pesado|alto|forte)|aposta (?:alta|pesada|forte))`,
     String.raw`(?:vale|compensa|merece)(?: muito| demais| bem)?(?: a pena)? (?:${TO_BET}|a (?:aposta|entrada|fezinha)|ess[ae] (?:aposta|entrada)|est[ae] (?:aposta|entrada)|uma (?:aposta|entrada|fezinha)|o risco|colocar|botar|por)(?! sugerida)`,
-    String.raw`(?:recomendo|sugiro|indico|aconselho|recomendamos|sugerimos|indicamos|aconselhamos|recomendaria|sugeriria|indicaria)(?: fortemente| muito)? ${SOME}${BETTABLE}`,
+    String.raw`(?:recomenda-se|sugere-se|indica-se|aconselha-se|recomendo|sugiro|indico|aconselho|recomendamos|sugerimos|indicamos|aconselhamos|recomendaria|sugeriria|indicaria)(?: fortemente| muito)? ${SOME}${BETTABLE}`,
     String.raw`(?:a )?(?:minha|nossa|sua|melhor|maior) (?:melhor )?(?:sugestao|recomendacao|dica|indicacao|aposta|entrada|escolha|jogada|pedida|opcao|alternativa)(?: d[oa] (?:dia|rodada|jogo))? (?:aqui )?(?:é|seria|fica|vai|sao) ${SOME}${BETTABLE}`,
     String.raw`(?:a|o) (?:aposta|entrada|jogada|pedida|caminho|boa|ideal|dica|palpite|certo|mais (?:inteligente|seguro|esperto|indicado|logico)|jeito)(?: (?:ideal|certa|do dia|da rodada|de hoje|aqui|hoje))* (?:é|seria|fica|sao) ${SOME}${BETTABLE}`,
     String.raw`(?:é|seria) (?:a|uma) boa (?:de hoje|d[oa] (?:dia|rodada)|pedida|entrada|aposta)|a boa d[oa] (?:dia|rodada)|(?:aposta|entrada) mais segura`,
@@ -105,7 +103,7 @@ const URGING: readonly Family[] = [
     String.raw`(?:tente|insista|jogue)(?: \p{L}+){0,2} (?:de novo|mais uma vez|outra vez|valor maior)|decida logo|(?:uma|a) boa é (?:colocar|entrar|apostar|ir|por)`,
     String.raw`(?:meu palpite|minha aposta|meu voto) (?:é|vai|fica)(?: \p{L}+){0,3}? ${BETTABLE}|dica (?:quente|de ouro|do dia)|barato demais|vale (?:muito |bem |demais )?a pena(?=[.!]|$)`,
     String.raw`apost(?:o|amos) (?:minhas |nossas |todas as )?(?:fichas )?(?:n[oa]s? )?(?:§[ha]_*|over|under|ambas|empate|mandante|visitante|favorito)|faria (?:uma )?(?:multipla|aposta|combinada|fezinha)|recomendavel (?:entrar|apostar)|pedindo (?:uma )?aposta|apostar é (?:obrigacao|obrigatorio)`,
-    String.raw`nao hesite|va em frente|pode dobrar|(?:precisa|tem (?:de|que)) recuperar|o risco compensa|(?:mandante|visitante|§[ha]_*|favorito) é segur[oa](?=[.!,]|$)`,
+    String.raw`sem hesitar|ir de (?:dupla chance|over|under|ambas|empate|§[ha]_*|mandante)|va no (?:simples|seguro|certo)|(?:quem|para quem) (?:entrar agora|quer lucro)|green vem|nao hesite|va em frente|pode dobrar|(?:precisa|tem (?:de|que)) recuperar|o risco compensa|(?:mandante|visitante|§[ha]_*|favorito) é segur[oa](?=[.!,]|$)`,
     String.raw`pode (?:colocar|apostar|entrar|ir|investir) [^.;,]*(?:sem medo|tranquil|com tudo|pesado|forte|sossegad|nessa)\p{L}*`,
     String.raw`(?:faca|faz|fazer) (?:a |sua |a sua |uma |essa |esta )(?:aposta|fezinha|entrada|fe)`,
     String.raw`(?:pegue|pega|garanta|agarre|trave) (?:ess[ae]|est[ae]|a|esse preco) ?(?:odd|cotacao|preco)?`,

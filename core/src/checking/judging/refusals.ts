@@ -1,3 +1,4 @@
+import { looksPushing } from '#checking/judging/looks-pushing.ts'
 import { FAMILIES, type Family, type Refusal } from '#checking/judging/refusal-words.ts'
 
 export type { Refusal } from '#checking/judging/refusal-words.ts'
@@ -44,7 +45,7 @@ export function findRefusal(plain: string): Refusal | null {
       if (!isDenied(family, said, read.slice(0, index), read.slice(index + said.length))) return family.refusal
     }
   }
-  return null
+  return looksPushing(read) ? 'urging' : null
 }
 
 function isDenied({ denial }: Family, said: string, before: string, after: string): boolean {

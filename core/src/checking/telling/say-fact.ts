@@ -17,7 +17,7 @@ import {
 } from '#checking/telling/say-match.ts'
 
 /** Where nothing of ours can be said instead. */
-const TAKEN_OUT = 'Aqui havia um número que os dados desta partida não confirmam; ele foi retirado.'
+const TAKEN_OUT = 'Aqui havia um número que os nossos dados não confirmam; ele foi retirado.'
 
 /** Our own sentence of what a wrong number was set beside. */
 export function sayFact(facts: MatchFacts, ref: FactRef | null): string {
