@@ -1,4 +1,4 @@
-import { judgeList, ratesOf } from '../core/test/checking/rates.ts'
+import { judgeList, judgePushing, ratesOf } from '../core/test/checking/rates.ts'
 
 /** How the checker of numbers fares over the lists of core/test/checking; docs/checking.md quotes this. */
 const percent = (share: number) => `${(100 * share).toFixed(1)}%`.padStart(8)
@@ -16,8 +16,11 @@ const lines = ['false', 'true'].flatMap((list) => {
     ...kinds.map((kind) => row(`  ${list}, all of ${kind}`, ratesOf(judged.filter((one) => one.kind === kind)))),
   ]
 })
-const others = judgeList('other-wording')
-const otherLines = ['false', 'true'].map((kind) =>
-  row(`${kind}, other wording`, ratesOf(others.filter((one) => one.kind === kind))),
-)
-console.log(`${''.padEnd(44)}   all refused  marked   shown\n${[...lines, ...otherLines].join('\n')}`)
+const otherLines = (['other-wording', 'found'] as const).flatMap((list) => {
+  const judged = judgeList(list)
+  const name = list === 'found' ? 'written to find holes' : 'other wording'
+  return ['false', 'true'].map((kind) => row(`${kind}, ${name}`, ratesOf(judged.filter((one) => one.kind === kind))))
+})
+const pushed = judgePushing()
+const pushLines = (['pushing', 'careful'] as const).map((kind) => row(kind, ratesOf(pushed.filter((one) => one.kind === kind))))
+console.log(`${''.padEnd(44)}   all refused  marked   shown\n${[...lines, ...otherLines, ...pushLines].join('\n')}`)

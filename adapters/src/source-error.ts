@@ -1,6 +1,7 @@
 /**
  * Why an outside service gave no answer. 'auth': the key is wrong; 'plan': what was asked is not in the plan paid for;
- * 'quota_day' and 'rate_minute': too many questions; 'schema': an answer we do not understand.
+ * 'quota_day' and 'rate_minute': too many questions; 'schema': an answer we do not understand; 'cut': an
+ * AI that works ended its own reply before it was whole.
  */
 export type SourceFailure =
   | 'auth'
@@ -12,6 +13,7 @@ export type SourceFailure =
   | 'upstream'
   | 'timeout'
   | 'schema'
+  | 'cut'
 
 /** Every adapter throws this and nothing else for the service's faults. The message goes to logs: never a key, an address with a query or a body. */
 export class SourceError extends Error {

@@ -40,7 +40,7 @@ export const toldNumber = z.strictObject({
 })
 export type ToldNumber = z.output<typeof toldNumber>
 
-/** One `data:` line of the answer. `start` comes before its first word, `step` wherever something is looked up, `check` last. */
+/** One `data:` line of the answer. `start` comes before its first word, `step` wherever something is looked up, `check` with the words it is of. */
 export const chatChunk = z.strictObject({
   choices: z.array(z.strictObject({ delta: z.strictObject({ content: z.string().optional() }) })),
   start: z
@@ -57,7 +57,7 @@ export const chatChunk = z.strictObject({
   step: chatStep.optional(),
   check: z
     .strictObject({
-      /** Of the whole reply: those that were not checked, and those that are a market's. */
+      /** Of these words, by their place in the whole reply: those that were not checked, and those that are a market's. */
       numbers: z.array(toldNumber),
     })
     .optional(),

@@ -19,7 +19,7 @@ export const chatWords = {
   historyCleared: 'Histórico limpo',
   showInAnalysis: 'ver na análise',
   uncheckedNumber: 'não conferido',
-  uncheckedLegend: 'Sublinhado pontilhado: número não conferido, porque não está nos dados da partida.',
+  uncheckedLegend: 'Sublinhado pontilhado: número não conferido: não foi possível compará-lo com os nossos dados.',
   conversationNotFound: 'Esta conversa não existe mais. Comece outra.',
   questionMissing: 'Valor inválido: a última mensagem deve ser a sua pergunta.',
   messageBlank: 'Valor inválido: a mensagem está vazia.',

@@ -1,5 +1,5 @@
 import { Context, type Sentence } from '#checking/binding/context.ts'
-import { checkLookedUp, checkSentence } from '#checking/check-sentence.ts'
+import { checkFree, checkSentence } from '#checking/check-sentence.ts'
 import type { LookedUp } from '#checking/facts/looked-up.ts'
 import type { MatchFacts } from '#checking/facts/match-facts.ts'
 import { NO_MATCH_FACTS } from '#checking/facts/no-match.ts'
@@ -7,7 +7,7 @@ import type { FactRef } from '#checking/judging/expected.ts'
 import { findRefusal, type Refusal } from '#checking/judging/refusals.ts'
 import type { Outcome } from '#checking/judging/verdict.ts'
 import { nameMasker } from '#checking/reading/mask-names.ts'
-import { cleanText, plainOf } from '#checking/reading/plain-text.ts'
+import { cleanText } from '#checking/reading/plain-text.ts'
 import { type Given, NOTHING_GIVEN } from '#checking/reading/read-given.ts'
 import { readSentence } from '#checking/reading/read-sentence.ts'
 import { splitSentences } from '#checking/reading/split-sentences.ts'
@@ -27,22 +27,21 @@ export type ReplyChecker = {
 
 /**
  * `facts` and the reader's own numbers are read once; every call of the result begins a reply. A talk about no match has no
- * facts: its numbers are left alone, and what is never said is refused all the same.
+ * facts: what it says of itself or of what was looked up is judged, all other numbers are unchecked.
  */
 export function openChecker(facts: MatchFacts | null, given: Given = NOTHING_GIVEN): () => ReplyChecker {
-  const ofMatch = facts && nameMasker(facts)
+  const ofMatch = nameMasker(facts ?? NO_MATCH_FACTS)
   return () => {
     const context = new Context()
-    let known = facts
+    let known = facts ?? NO_MATCH_FACTS
     let mask = ofMatch
     let names = facts ? [facts.about.match.home, facts.about.match.away] : []
     const check = (text: string): CheckedSentence => {
-      if (!known || !mask) return { text, numbers: [], refusal: findRefusal(plainOf(cleanText(text).text)) }
       const clean = cleanText(text)
       const reading = readSentence(mask(clean.text, context.spokenOf), known)
       const sentence: Sentence = { reading, facts: known, earlier: context.earlier, given }
       context.add(reading)
-      const numbers = (facts ? checkSentence(sentence) : checkLookedUp(sentence)).map(
+      const numbers = (facts ? checkSentence(sentence) : checkFree(sentence)).map(
         ({ start, end, ...one }): CheckedNumber => {
           const index = clean.places[start] ?? 0
           return { ...one, index, text: text.slice(index, (clean.places[end - 1] ?? 0) + 1) }

@@ -29,3 +29,9 @@ test('sentences of other wording than the lists: at least 95% of the false and a
   expect(ratesOf(others.filter(({ kind }) => kind === 'false')).refused).toBeGreaterThanOrEqual(0.95)
   expect(ratesOf(others.filter(({ kind }) => kind === 'true')).refused).toBeLessThanOrEqual(0.03)
 })
+
+test('sentences written to find holes: at most 2% of the false pass as checked, and at most 3% of the true are refused', () => {
+  const found = judgeList('found')
+  expect(ratesOf(found.filter(({ kind }) => kind === 'false')).shown).toBeLessThanOrEqual(0.02)
+  expect(ratesOf(found.filter(({ kind }) => kind === 'true')).refused).toBeLessThanOrEqual(0.03)
+})

@@ -1,4 +1,5 @@
 import { openChecker } from '#checking/check-text.ts'
+import pushing from './pushing.json' with { type: 'json' }
 import { type ListedSentence, readMatches, readSentences } from './read-lists.ts'
 
 /** What becomes of a sentence: not shown as it stands, shown with a mark, or shown as it is. */
@@ -21,9 +22,18 @@ export function judgeList(name: Parameters<typeof readSentences>[0]): JudgedSent
   return readSentences(name).map((sentence, at) => ({
     ...sentence,
     fate: fateOf(sentence),
-    isHeldOut: name !== 'other-wording' && at % 2 === 0,
+    isHeldOut: (name === 'true' || name === 'false') && at % 2 === 0,
   }))
 }
+
+/** What promises or urges, and what warns, denies or explains: all as of the second match. */
+export function judgePushing(): JudgedSentence[] {
+  return pushing.map(([kind = '', text = '']) => {
+    const sentence = { match: PUSHED_MATCH, kind, text }
+    return { ...sentence, fate: fateOf(sentence), isHeldOut: false }
+  })
+}
+const PUSHED_MATCH = 2
 
 /** The share of each fate. */
 export function ratesOf(judged: readonly JudgedSentence[]): Rates {

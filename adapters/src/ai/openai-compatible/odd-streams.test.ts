@@ -31,7 +31,12 @@ test('a first piece without choices, and an end without a reason, do no harm', a
   expect(await replyFrom(said)).toMatchObject({ error: { failure: 'upstream' } })
 })
 
-test.each(['length', 'content_filter'])('a reply that ended by %s is told as cut', async (reason) => {
+test.each(['length', 'content_filter', 'model_length'])('a reply that ended by %s is told as cut', async (reason) => {
+  const got = await replyFrom(stream([chunk({ content: 'O Flamengo' }), chunk({}, reason), 'data: [DONE]\n\n']))
+  expect(got).toMatchObject({ text: 'O Flamengo', error: { failure: 'cut' } })
+})
+
+test.each(['error', 'insufficient_system_resource'])('an ending by %s is no whole reply', async (reason) => {
   const got = await replyFrom(stream([chunk({ content: 'O Flamengo' }), chunk({}, reason), 'data: [DONE]\n\n']))
   expect(got).toMatchObject({ text: 'O Flamengo', error: { failure: 'upstream' } })
 })
@@ -48,10 +53,20 @@ test('what a model thinks between its marks is never shown, however the marks ar
   expect(await replyFrom(stream([chunk({ content: 'é <th' }), finish]))).toMatchObject({ text: 'é <th', error: null })
 })
 
+test('a thought that the prompt began is never shown with its mark, and from the next reply on not at all', async () => {
+  const thought = stream([chunk({ content: 'O leitor quer 80%.\n</thi' }), chunk({ content: 'nk>\n\nResposta.' }), finish])
+  const server = await startLocalServer(thought)
+  const { source } = chatOn(server.url)
+  expect((await collect(source.reply(chatRequest()))).text).not.toContain('think')
+  expect(await collect(source.reply(chatRequest()))).toMatchObject({ text: 'Resposta.', error: null })
+  const named = stream([chunk({ content: '<thinking>80%</thinking><think type="x">hm</think>Resposta.' }), finish])
+  expect(await replyFrom(named)).toMatchObject({ text: 'Resposta.', error: null })
+})
+
 test('a reply that does not end is stopped at sixteen kilobytes', async () => {
   const pieces = Array.from({ length: 400 }, () => chunk({ content: 'ã'.repeat(50) }))
   const got = await replyFrom(stream([...pieces, finish]))
-  expect(got).toMatchObject({ error: { failure: 'upstream' } })
+  expect(got).toMatchObject({ error: { failure: 'cut' } })
   expect(Buffer.byteLength(got.text)).toBeLessThanOrEqual(16_384)
   expect(Buffer.byteLength(got.text)).toBeGreaterThan(16_000)
 })

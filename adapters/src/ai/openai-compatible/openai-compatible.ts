@@ -6,6 +6,7 @@ import { ReplySize } from '#ai/openai-compatible/reply-size.ts'
 import {
   isWorthAnotherTry,
   mayRefuseTools,
+  namesTools,
   toChatError,
   wantsNewLimitName,
 } from '#ai/openai-compatible/to-chat-error.ts'
@@ -17,6 +18,8 @@ import { SourceError } from '#source-error.ts'
 const LIMITS: WatchLimits = { firstByteMs: 20_000, idleMs: 30_000, wholeMs: 300_000 }
 /** Room for a model that thinks before it writes; our own replies are a quarter of it. */
 const REPLY_TOKENS_MAX = 4_096
+/** A service may learn to take tools, and a refusal may have had another cause. */
+const REFUSAL_KEPT_MS = 3_600_000
 const RETRY_PAUSE_MS = { least: 150, spread: 350 }
 
 type LimitName = 'max_tokens' | 'max_completion_tokens'
@@ -25,7 +28,10 @@ type LimitName = 'max_tokens' | 'max_completion_tokens'
 export function openAiCompatible(access: AiAccess): ChatSource {
   const name = nameOf(access)
   let limitName: LimitName = 'max_tokens'
-  let takesTools = access.tools !== 'off'
+  let refusedToolsAt: number | null = null
+  const takesTools = () =>
+    access.tools !== 'off' && (refusedToolsAt === null || performance.now() - refusedToolsAt >= REFUSAL_KEPT_MS)
+  const manners = { endsUnbegun: false }
 
   const client = clientFor(access)
 
@@ -49,16 +55,17 @@ export function openAiCompatible(access: AiAccess): ChatSource {
     }
   }
 
-  /** Where tools are refused and no word went out, the question is asked without them, and from then on every one. */
+  /** Where tools may be refused and no word went out, the question is asked without them; where the refusal names them, the next hour's too. */
   async function startWithOrWithoutTools(talk: ToolTalk, watch: Watch, size: ReplySize): Promise<Response> {
     try {
       return await start(talk, watch)
     } catch (error) {
       const mayDoWithout = access.tools === 'auto' && talk.hasTools && !size.hasText
       if (!mayDoWithout || watch.whyEnded() !== null || !mayRefuseTools(error)) throw error
+      const isOfAll = namesTools(error) && !talk.hasLookedUp
       talk.dropTools()
       const response = await start(talk, watch)
-      takesTools = false
+      if (isOfAll) refusedToolsAt = performance.now()
       return response
     }
   }
@@ -69,13 +76,13 @@ export function openAiCompatible(access: AiAccess): ChatSource {
     async *reply(request) {
       const watch = openWatch(request.signal, access.limits ?? LIMITS)
       const size = new ReplySize(name)
-      const talk = new ToolTalk(request, takesTools ? (request.tools ?? null) : null)
+      const talk = new ToolTalk(request, takesTools() ? (request.tools ?? null) : null)
       try {
         for (;;) {
           watch.beginRound()
           const response = watched(await watch.during(() => startWithOrWithoutTools(talk, watch, size)), watch)
           const stream = Stream.fromSSEResponse<unknown>(response, new AbortController(), client)
-          const round = yield* readRound({ source: name, chunks: stream[Symbol.asyncIterator](), watch, size })
+          const round = yield* readRound({ source: name, chunks: stream[Symbol.asyncIterator](), watch, size, manners })
           if (round.calls.length === 0) return
           await talk.answer(name, round, watch.signal)
         }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callPart, GatheredCalls, type ToolCall } from '#ai/openai-compatible/gather-calls.ts'
-import { hiddenThoughts } from '#ai/openai-compatible/hidden-thoughts.ts'
+import { hiddenThoughts, type Manners } from '#ai/openai-compatible/hidden-thoughts.ts'
 import type { ReplySize } from '#ai/openai-compatible/reply-size.ts'
 import type { Watch } from '#ai/openai-compatible/watch.ts'
 import { SourceError } from '#source-error.ts'
@@ -17,20 +17,24 @@ const chunkShape = z.object({
     .nullish(),
 })
 
-/** Endings at which the model was stopped rather than done. */
+/** Endings of a reply that is whole. Some services have words of their own for it. */
+const WHOLE = new Set(['stop', 'tool_calls', 'function_call', 'eos', 'eos_token', 'end_turn', 'stop_sequence'])
+/** Endings at which the model was stopped rather than done. The service works: another question may be answered. */
 const CUT_REASONS: Readonly<Record<string, string>> = {
   length: 'the reply reached the longest that the service allows',
+  model_length: 'the talk reached the longest that the model allows',
+  max_tokens: 'the reply reached the longest that the service allows',
   content_filter: 'the filter of the service ended the reply',
 }
 
 /** How a round ended: with calls, or as the end of the reply. `text` is what it said, without what the model thought. */
 export type Round = { text: string; calls: readonly ToolCall[] }
 
-type Reading = { source: string; chunks: AsyncIterator<unknown>; watch: Watch; size: ReplySize }
+type Reading = { source: string; chunks: AsyncIterator<unknown>; watch: Watch; size: ReplySize; manners: Manners }
 
 /** The text of one answer of the service as it comes, without what the model thought. Throws when it was not whole. */
-export async function* readRound({ source, chunks, watch, size }: Reading): AsyncGenerator<string, Round> {
-  const visible = hiddenThoughts()
+export async function* readRound({ source, chunks, watch, size, manners }: Reading): AsyncGenerator<string, Round> {
+  const visible = hiddenThoughts(manners)
   const calls = new GatheredCalls()
   let text = ''
   let reason: string | null = null
@@ -58,8 +62,10 @@ export async function* readRound({ source, chunks, watch, size }: Reading): Asyn
   const rest = visible.end()
   if (rest !== '') yield counted(rest)
   if (!hasChoices) throw new SourceError(source, 'schema', 'the answer is no stream of a reply')
-  const cut = reason === null ? !watch.hasEndMark() && 'the reply was cut' : CUT_REASONS[reason]
-  if (cut) throw new SourceError(source, 'upstream', cut)
+  const cut = reason && CUT_REASONS[reason.toLowerCase()]
+  if (cut) throw new SourceError(source, 'cut', cut)
+  const isWhole = reason === null ? watch.hasEndMark() : WHOLE.has(reason.toLowerCase())
+  if (!isWhole) throw new SourceError(source, 'upstream', 'the reply was cut')
   if (text === '' && calls.all.length === 0) throw new SourceError(source, 'upstream', 'the reply was empty')
   return { text, calls: calls.all }
 }

@@ -25,6 +25,6 @@ export class ReplySize {
 
   add(bytes: number): void {
     this.#bytes += bytes
-    if (this.#bytes > REPLY_BYTES_MAX) throw new SourceError(this.#source, 'upstream', 'the reply does not end')
+    if (this.#bytes > REPLY_BYTES_MAX) throw new SourceError(this.#source, 'cut', 'the reply does not end')
   }
 }

@@ -26,6 +26,10 @@ export class ToolTalk {
     return this.#tools !== null
   }
 
+  get hasLookedUp(): boolean {
+    return this.#called > 0
+  }
+
   /** The service takes none: the question is asked again as if there had never been any. */
   dropTools(): void {
     this.#tools = null

@@ -138,6 +138,18 @@ test('a refusal that has nothing to do with tools stays one, and tools are offer
   expect(got.bodies.map((sent) => sent.tools !== undefined)).toEqual([true, false, true, false])
 })
 
+test('a talk that is too long is asked without tools, and the next one with them', async () => {
+  const refused = json(
+    { error: { message: 'maximum context length with tools', code: 'context_length_exceeded' } },
+    { status: 400 },
+  )
+  const { tools } = toolbox()
+  const got = await replyFrom(tools, [refused, says(REPLY)])
+  expect(got).toMatchObject({ text: REPLY, error: null })
+  await collect(got.ask())
+  expect(got.bodies.map((sent) => sent.tools !== undefined)).toEqual([true, false, true])
+})
+
 test('tools can be insisted on, and left out', async () => {
   const refused = json({ error: { message: 'x' } }, { status: 400 })
   const { tools } = toolbox()
@@ -153,18 +165,20 @@ test('sixteen kilobytes are the most over all rounds, the input of tools among t
   const half = 'ã'.repeat(2_600)
   const speaking = wants(chunk({ content: half }), call('a'))
   const got = await replyFrom(tools, [speaking])
-  expect(got).toMatchObject({ error: { failure: 'upstream' } })
+  expect(got).toMatchObject({ error: { failure: 'cut' } })
   expect(Buffer.byteLength(got.text)).toBeLessThanOrEqual(16_384)
   expect(asked).toHaveLength(3)
   const long = await replyFrom(tools, [wants(...Array.from({ length: 9 }, () => call('a', 'x'.repeat(2_000))))])
-  expect(long).toMatchObject({ text: '', error: { failure: 'upstream' } })
+  expect(long).toMatchObject({ text: '', error: { failure: 'cut' } })
   expect(asked).toHaveLength(3)
 })
 
 test('a round that is cut, or whose end is missing, calls nothing and is a failure', async () => {
   const { tools, asked } = toolbox()
-  for (const cut of [stream([call('a')]), stream([call('a'), chunk({}, 'length'), 'data: [DONE]\n\n'])])
-    expect(await replyFrom(tools, [cut])).toMatchObject({ text: '', error: { failure: 'upstream' } })
+  const broken = await replyFrom(tools, [stream([call('a')])])
+  expect(broken).toMatchObject({ text: '', error: { failure: 'upstream' } })
+  const long = await replyFrom(tools, [stream([call('a'), chunk({}, 'length'), 'data: [DONE]\n\n'])])
+  expect(long).toMatchObject({ text: '', error: { failure: 'cut' } })
   expect(asked).toEqual([])
   // The end of the first round says nothing of the second.
   const second = await replyFrom(tools, [wants(call('a')), stream([chunk({ content: 'Meia' })])])

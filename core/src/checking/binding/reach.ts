@@ -13,11 +13,11 @@ const WORDS: readonly (readonly [Reach, RegExp])[] = [
   ],
   [
     'below',
-    /(?:menos d[eo]s?|abaixo d[eo]s?|menor(?:es)? (?:que|do que)|inferior(?:es)? a|no maximo|nao (?:chega[rm]? a(?:os)?|passa[rm]? d[eo]s?|supera[m]?)|nenhuma casa paga mais de)$/,
+    /(?:menos (?:d[eo]s?|(?:do )?que(?: [oa])?)|abaixo d[eo]s?|menor(?:es)? (?:que|do que)|inferior(?:es)? a|no maximo|nao (?:chega[rm]? a(?:os)?|passa[rm]? d[eo]s?|supera[m]?)|nenhuma casa paga mais de)$/,
   ],
   [
     'above',
-    /(?:mais d[eo]s?|acima d[eo]s?|maior(?:es)? (?:que|do que)|superior(?:es)? a|pelo menos|ao menos|no minimo|passa[rm]? d[eo]s?|supera[m]?(?: os)?|ultrapassa[m]?(?: os)?)$/,
+    /(?:mais (?:d[eo]s?|(?:do )?que(?: [oa])?)|acima d[eo]s?|maior(?:es)? (?:que|do que)|superior(?:es)? a|pelo menos|ao menos|no minimo|passa[rm]? d[eo]s?|supera[m]?(?: os)?|ultrapassa[m]?(?: os)?)$/,
   ],
 ]
 
@@ -33,9 +33,12 @@ const FRACTION_REACH = 1.7
 const FRACTION_ABOUT = 3
 /** 'seis em dez' of 63%. */
 const TENTHS_REACH = 3.5
-/** 'pouco mais de um quarto' reaches so many points further. */
+/** 'pouco mais de um quarto' reaches so many points further; of what is no share, so much of the number itself. */
 const LITTLE_REACH = 4
+const LITTLE_PART = 0.1
 const ALMOST_REACH = 5
+/** 'três vezes' of 3.2 times. */
+const TIMES_REACH = 0.12
 
 type Meant = Pick<WrittenNumber, 'value' | 'decimals' | 'form' | 'high'> & { reach: Reach }
 
@@ -44,10 +47,12 @@ export function fits({ value, decimals, form, high, reach }: Meant, fact: number
   const half = (form === 'fraction' ? 0.5 : 0.5 * 10 ** -decimals) + SLACK
   if (high) return fact >= value - half && fact <= high.value + 0.5 * 10 ** -high.decimals + SLACK
   const isShare = form === 'fraction'
+  if (form === 'times' && (reach === 'exact' || reach === 'about')) return Math.abs(fact - value) <= TIMES_REACH * value
   if (reach === 'above') return fact >= value - half
   if (reach === 'below') return fact <= value + half
-  if (reach === 'littleMore') return fact >= value - half && fact <= value + LITTLE_REACH
-  if (reach === 'littleLess') return fact <= value + half && fact >= value - LITTLE_REACH
+  const little = isShare || form === 'percent' ? LITTLE_REACH : Math.max(LITTLE_PART * Math.abs(value), 10 ** -decimals)
+  if (reach === 'littleMore') return fact >= value - half && fact <= value + little
+  if (reach === 'littleLess') return fact <= value + half && fact >= value - little
   if (reach === 'almost')
     return fact <= value + half && fact >= value - (isShare ? ALMOST_REACH : 1.5 * 10 ** -decimals)
   if (isShare)

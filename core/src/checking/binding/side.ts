@@ -56,6 +56,7 @@ function isPair(
   if (!one || !other || one.form !== other.form || one.high || other.high) return false
   if (one.form === 'percent' && sums.some(({ parts }) => parts.includes(one))) return false
   const between = plain.slice(one.end, other.start)
+  if (/[×x*]/.test(between) && sums.some(({ parts }) => parts.includes(one))) return false
   const isBare = !mentions.some(
     (mention) => (mention.type === 'market' || mention.type === 'source') && mention.end <= other.end,
   )

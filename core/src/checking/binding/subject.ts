@@ -1,5 +1,6 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { clauseOf, hasInClause, isAgainst, nearest, nearestClub } from '#checking/binding/near.ts'
+import { namedInOrder } from '#checking/binding/in-order.ts'
 import { sideInOrder } from '#checking/binding/side.ts'
 import {
   contraryOf,
@@ -31,7 +32,7 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   const { reading, earlier } = sentence
   const ordered = sideInOrder(reading, number)
   if (ordered) return { ...NONE, events: [wins(ordered)], isSoft: false }
-  const result = resultInOrder(reading, number)
+  const result = namedInOrder(reading, number)
   if (result) return { ...NONE, events: [result], isSoft: false }
   const score = scoreThat(reading, number)
   if (score) return { ...NONE, events: [score], isSoft: false }
@@ -48,34 +49,39 @@ export function subjectOf(sentence: Sentence, number: WrittenNumber): Subject {
   const isTaken = /(?<!\d)100 ?% - $/.test(reading.plain.slice(0, number.start))
   const turned = isLeft || isTaken || isTurned(reading, number) ? found.map(contraryOf) : found
   const events = isFailing(reading, number) ? turned.map(({ id }) => doesNot(id)) : turned
-  const isGuess = (mention.type === 'club' && isUnexplained(reading, number)) || isFarAhead(reading, number, mention)
+  if (isOfAnother(sentence, number, mention, events)) return NONE
+  const isGuess = isFarAhead(reading, number, mention)
   const inHalves = earlier.halves.flatMap((half) => events.flatMap((event) => inHalf(event, half) ?? []))
   return { ...NONE, events: [...events, ...inHalves], isSoft: inHalves.length > 0 || isGuess }
 }
 
-/** Words of an event that no market was read from: the club's win is then only a guess. */
+/** Words of an event that no market was read from: what they say of a club is not its win. */
 const EVENT_WORDS =
-  /(?<!\p{L})(?:gols?|marca\p{L}*|redes?|escanteios?|cantos|cart(?:ao|oes)|tempo|etapa|intervalo|placar|linha|over|under|handicap|vazad\p{L}*|sofr\p{L}*|branco|goleada|virada|penalti\p{L}*|classific\p{L}*|avanc\p{L}*|rebaix\p{L}*|titulo|artilh\p{L}*)(?!\p{L})/u
+  /(?<!\p{L})(?:gols?|marca\p{L}*|redes?|escanteios?|cantos|cart(?:ao|oes)|tempo|etapa|placar|linha|over|under|handicap|vazad\p{L}*|sofr\p{L}*|branco|artilh\p{L}*)(?!\p{L})/u
+/** What is no market's name, and makes another event of a result too: 'empate no intervalo', 'vence de virada', 'se classifica'. */
+const OTHER_EVENT =
+  /(?<!\p{L})(?:intervalo(?! d)|dois tempos|ambos os tempos|gole(?:ia|iam|ar|ada|adas)|virada|vira[rm]? o (?:jogo|placar)|folga|facilidade|disputa|prorrogacao|penalti\p{L}*|classific\p{L}*|avanc\p{L}*|rebaix\p{L}*|titulo|campea[o]?|acesso|melhor(?:ou|aram)|pior(?:ou|aram)|(?:caiu|subiu|desceu|cresceu|aumentou|diminuiu)(?= (?:cerca de )?[\d,]+ ?%))(?!\p{L})/u
 
-function isUnexplained(reading: SentenceReading, number: Span): boolean {
-  const { start, end } = clauseOf(reading, number)
-  return EVENT_WORDS.test(reading.cues.slice(start, end))
+/** A club or a result beside words of another event, in the clause of either: nothing of ours is about that. */
+function isOfAnother(
+  { reading }: Sentence,
+  number: Span,
+  mention: ClubMention | MarketMention,
+  events: readonly MarketEvent[],
+): boolean {
+  if (!events.every(({ id }) => RESULT.test(id))) return false
+  const [own, theirs] = [clauseOf(reading, number), clauseOf(reading, mention)]
+  const words = `${reading.cues.slice(own.start, own.end)} ${reading.cues.slice(theirs.start, theirs.end)}`
+  return OTHER_EVENT.test(words) || (mention.type === 'club' && EVENT_WORDS.test(words))
 }
+
+const RESULT = /^(?:result|doubleChance)\./
 
 /** What a later part of the sentence names, behind ', e' or a colon and a number of its own, may be another matter. */
 function isFarAhead({ plain, numbers }: SentenceReading, { end }: Span, mention: Span): boolean {
   if (mention.start >= end && /, (?:e|mas|porem) /.test(plain.slice(end, mention.start))) return true
   const stop = plain.slice(end, mention.start).search(/[:;.]/)
   return stop >= 0 && numbers.some((one) => one.start > end + stop && one.end <= mention.start)
-}
-
-/** 'As odds para 1X2 são 2,26, 3,15 e 4,70': home, draw, away. */
-function resultInOrder({ plain, numbers, clubs }: SentenceReading, number: WrittenNumber): MarketEvent | null {
-  if (clubs.length > 0 || !/1x2/.test(plain)) return null
-  const same = numbers.filter(({ form }) => form === number.form)
-  const ids = ['result.home', 'result.draw', 'result.away']
-  const id = same.length === ids.length ? ids[same.indexOf(number)] : undefined
-  return id === undefined ? null : happens(id)
 }
 
 /** 'terminou 1 a 0, placar que tinha 14,6%': a score that was played is a market here too. */
@@ -110,7 +116,7 @@ function isTurned(reading: SentenceReading, number: Span): boolean {
   return (
     /(?<!\p{L})o contrario(?! d)|isso nao acontecer|(?<!\p{L})o nao (?:fica|tem|sai|é|vem|aparece)/u.test(
       reading.cues.slice(start, end),
-    ) || /^ (?:para(?: o)?|do|no) nao(?=$|[,.;)]| e )/.test(reading.plain.slice(number.end))
+    ) || /^ (?:(?:para(?: o)?|do|no|de) )?nao(?=$|[,.;)]| e )/.test(reading.plain.slice(number.end))
   )
 }
 

@@ -21,7 +21,10 @@ type Quotes = {
   past: readonly number[]
 }
 
-/** What a text about a match is checked against: the briefing, its markets packed to a fifth of what they weigh there. */
+/**
+ * What a text about a match is checked against: the briefing, its markets packed to a fifth of what they weigh there. While the
+ * ball is rolling there is no price, edge or stake.
+ */
 export type MatchFacts = {
   about: Omit<Briefing, 'markets'>
   findMarket(id: string): MarketNumbers | null
@@ -30,6 +33,8 @@ export type MatchFacts = {
   houses: readonly string[]
   /** What the analysis would stake, in percent: nothing unless a market is recommended. */
   stakePct: number
+  /** How many markets our rule recommends. */
+  recommended: number
   /** What the writer of the text looked up besides. */
   lookedUp: LookedUp
 }
@@ -44,7 +49,8 @@ export function matchFacts({ markets, ...about }: Briefing): MatchFacts {
   for (const market of markets) {
     const row = ROWS.get(market.id)
     if (row === undefined) continue
-    const { modelChance, marketChance, pooledChance, fairOdd, bestOdd, kelly, confidence } = market
+    const { modelChance, marketChance, pooledChance, fairOdd, confidence } = market
+    const [bestOdd, kelly] = about.running ? [null, null] : [market.bestOdd, market.kelly]
     const values = [
       pctOrNull(modelChance),
       pctOrNull(marketChance),
@@ -63,13 +69,16 @@ export function matchFacts({ markets, ...about }: Briefing): MatchFacts {
       quotes.set(market.id, { house: market.house, prices, past: market.pastOdds })
     }
   }
-  const advised = markets.filter(({ isRecommended }) => isRecommended).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
+  const advised = markets
+    .filter(({ isRecommended }) => isRecommended && !about.running)
+    .toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
   return {
     about,
     findMarket: (id) => readRow(packed, id),
     quotesOf: (id) => quotes.get(id) ?? NO_QUOTES,
     houses: [...new Set([...quotes.values()].flatMap(({ prices }) => prices.map(({ house }) => house)))],
     stakePct: toPct(advised[0]?.kelly ?? 0),
+    recommended: advised.length,
     lookedUp: NOTHING_LOOKED_UP,
   }
 }

@@ -1,7 +1,7 @@
 import type { Sentence } from '#checking/binding/context.ts'
-import { hasInClause } from '#checking/binding/near.ts'
 import { subjectOf } from '#checking/binding/subject.ts'
-import { isOwned, topicOf } from '#checking/binding/topic-of.ts'
+import { topicOf } from '#checking/binding/topic-of.ts'
+import { isBareOdd } from '#checking/judging/bare-odd.ts'
 import { comboValues, expectFairOdd } from '#checking/judging/expect-chance.ts'
 import { expectConfidence } from '#checking/judging/expect-confidence.ts'
 import { expectGap } from '#checking/judging/expect-derived.ts'
@@ -11,15 +11,18 @@ import { expectFinalGoals, expectHouses, expectRound } from '#checking/judging/e
 import { expectOdd, expectOddGap, expectWishedOdd } from '#checking/judging/expect-odd.ts'
 import { expectCount, expectRate } from '#checking/judging/expect-record.ts'
 import { expectStake } from '#checking/judging/expect-stake.ts'
-import { expectTable, expectTableGap } from '#checking/judging/expect-table.ts'
+import { expectClubs, expectTable, expectTableGap } from '#checking/judging/expect-table.ts'
 import { type Bound, bound, given, unbound } from '#checking/judging/expected.ts'
-import type { SentenceReading } from '#checking/reading/read-sentence.ts'
 import type { Topic } from '#checking/reading/topics.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
+import { gradeOf } from '#confidence/grade.ts'
 import { CONFIDENCE_MIN } from '#confidence/is-recommended.ts'
 
 /** A stake without its percent sign is none at all: 'stake zero'. */
 const NO_ODDS: NamedOdds = new Map()
+
+/** Markets that pass our rule. */
+const ADVISED = /recomendad|aprovad|(?:com|de) valor|com edge (?:positivo|suficiente)/
 
 /** What a number without a sign of its unit is said of. */
 export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
@@ -27,10 +30,16 @@ export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   const [before, after] = [cues.slice(0, number.start), cues.slice(number.end)]
   if (/^ centavos?/.test(after)) return unbound
   if (/^ dividid[oa]/.test(after) || (number.value === 1 && /\d para $/.test(before))) return given
+  if (/^ (?:mercados|apostas|entradas|opcoes|picks|palpites)/.test(after) && ADVISED.test(plain))
+    return bound([{ value: sentence.facts.recommended, ref: { field: 'recommended' } }])
+  if (/minimo de $/.test(before) && /confianca/.test(plain))
+    return bound([{ value: gradeOf(CONFIDENCE_MIN), ref: { field: 'rule' } }], true)
+  if (/\d+[ºo] de $/.test(before)) return expectClubs(sentence)
   if (/^ casas/.test(after)) return /(?:em|por|de|nas|outras) $/.test(before) ? unbound : expectHouses(sentence)
   if (/^ posicoes/.test(after)) return expectTableGap(sentence, 'rank')
   if (/^ (?:pontos?|p\.?p\.?)(?!\p{L})/u.test(after)) return bindPoints(sentence, number, after)
   if (/^ e \d+ pontos(?! percent)/.test(after) && number.decimals === 0) return expectTable(sentence, number, 'points')
+  if (/^ gols? de saldo/.test(after)) return expectTable(sentence, number, 'goalDifference')
   if (/^ ao todo/.test(after) && number.decimals > 0) return expectAnyThing(sentence, number)
   if (/sa(?:iu|iram) (?:so |apenas )?$/.test(before) || isOfThisGame(sentence, before, after))
     return expectFinalGoals(sentence)
@@ -143,47 +152,10 @@ function bindMean(sentence: Sentence, number: WrittenNumber): Bound {
 }
 
 const wishesEdge = (plain: string) =>
-  /(?:ter|com) (?:pelo menos )?[\d,]+ ?(?:%|por cento) de (?:edge|vantagem)/.test(plain) &&
+  /(?:ter|com) (?:pelo menos )?[\d,]+ ?(?:%|por cento) de (?:edge|vantagem)|(?:ter|com|alcancar) (?:um )?edge de (?:pelo menos |ao menos )?[\d,]+ ?%/.test(
+    plain,
+  ) &&
   /precis|bastaria|teria|chegar/.test(plain)
-
-const OTHER_TOPICS: readonly Topic[] = [
-  'goals',
-  'scored',
-  'conceded',
-  'corners',
-  'cards',
-  'fairOdd',
-  'product',
-  'goalDifference',
-]
-
-/** A price that no word calls one: 'Dendê a 3,12', 'por 2,66', 'Casa Aroeira: 4,40', '| 1,31 |'. */
-export function isBareOdd({ reading }: Sentence, number: WrittenNumber): boolean {
-  if (number.form !== 'plain' || number.decimals === 0 || number.value < 1.01 || number.isSigned) return false
-  const { plain, cues, mentions } = reading
-  if (
-    /^ (?:gol|escanteio|canto|cart|ponto|vez|sofrid|marcad|esperad)/.test(cues.slice(number.end)) ||
-    /medias? /.test(cues)
-  )
-    return false
-  const before = plain.slice(Math.max(0, number.start - 6), number.start)
-  if (isBesideHouse(reading, number)) return true
-  if (hasInClause(reading, number, (one) => one.type === 'house') || /(?:^|[\s_(@])por $/.test(before)) return true
-  if (
-    mentions.some((one) => one.type === 'topic' && OTHER_TOPICS.includes(one.topic) && !isOwned(reading, one, number))
-  )
-    return false
-  if (/(?:^|[\s_(@])a $/.test(before)) return true
-  return mentions.some((one) => one.type === 'club' || one.type === 'market') || /^\s*\|/.test(plain)
-}
-
-/** 'Casa Aroeira: 2,26', '2,26, na Casa Aroeira'. */
-const isBesideHouse = ({ plain, mentions }: SentenceReading, { start, end }: WrittenNumber) =>
-  mentions.some(
-    (one) =>
-      one.type === 'house' &&
-      (/^:? $/.test(plain.slice(one.end, start)) || /^, (?:n|d)[oa]s? $/.test(plain.slice(end, one.start))),
-  )
 
 /** Goals let in and not scored: by the words after the number, else by the last verb before it. */
 function isConceded({ reading }: Sentence, number: WrittenNumber): boolean {

@@ -10,6 +10,7 @@ import { expectEdge, expectImplied, type NamedOdds } from '#checking/judging/exp
 import { expectWeather } from '#checking/judging/expect-match.ts'
 import { expectStake } from '#checking/judging/expect-stake.ts'
 import { type Bound, bound, type Expected, given, unbound } from '#checking/judging/expected.ts'
+import { bindPastShare } from '#checking/judging/past-share.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { CONFIDENCE_MIN, EDGE_MIN } from '#confidence/is-recommended.ts'
 import { toPct } from '#percent.ts'
@@ -26,11 +27,12 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
   if (/^ d[eo] (?:kelly|valor cheio|stake)/.test(after) || isQuarterOfKelly(number, before, after)) return given
   if (number.value === 100 && /^ - \d/.test(after)) return given
   if (number.form === 'fraction' && /^ (?:disso|dess[ea]|do d[oa]|d[oa] d[oa])(?!\p{L})/u.test(after)) return unbound
-  if (isWish(after) || (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before))))
+  if (isWish(before, after) || (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before))))
     return given
   if (/valor[^.;]*edge (?:acima|a partir|de pelo menos)[^.;\d]*$/.test(before) && number.value === toPct(EDGE_MIN))
     return rule()
-  if (isRule(before, after) && RULE_PCTS.includes(number.value)) return rule()
+  const isReached = /nenhum mercado [^.;]*(?:chega|alcanca|atinge|passa)\p{L}*(?: [ao]s?| d[eo]s?)? $/u.test(before)
+  if ((isReached || isRule(before, after)) && RULE_PCTS.includes(number.value)) return rule()
   if (isStakeMax(before, after)) return bound([{ value: toPct(STAKE_MAX), ref: { field: 'rule' } }], true)
   if (isSupposed(before)) return given
   const quarter = quarterOfSum(sentence, before)
@@ -40,6 +42,8 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
     /(?:@|§[ha]_*) (?:mais|\+) (?:[oa]s? )?(?:@|§)/.test(before) && /(?:dá|dao|sao|tem|têm) $/.test(before)
   if (isSum || isJoined || /soma d[ao]s (?:chances|probabilidades)[^;.]*$/.test(before))
     return expectSum(sentence, number, odds)
+  const past = bindPastShare(sentence, number)
+  if (past) return past
   const isCell = /^\s*\|/.test(plain) && number.isSigned
   const topic = isCell ? 'edge' : (topicOf(sentence.reading, number)?.topic ?? 'chance')
   switch (topic) {
@@ -76,7 +80,9 @@ function quarterOfSum({ reading }: Sentence, before: string): Bound | null {
 }
 
 /** An edge that is only wished for: 'para ter 5% de edge, a odd precisaria…'. */
-const isWish = (after: string) => /^ de (?:edge|vantagem)/.test(after) && /precis|basta|teria|chegar/.test(after)
+const isWish = (before: string, after: string) =>
+  (/^ de (?:edge|vantagem)/.test(after) || /(?:ter|com|alcancar) (?:um )?edge de (?:pelo menos |ao menos )?$/.test(before)) &&
+  /precis|basta|teria|chegar/.test(after)
 
 /** 'Se você acha que o Anta tem 70%': a chance that is only supposed. */
 const isSupposed = (before: string) =>
@@ -106,7 +112,13 @@ function expectWinRate(sentence: Sentence, number: WrittenNumber): Bound {
   const { sides, isSoft } = sidesOf(sentence, number)
   const expected = sides.flatMap((side): Expected[] => {
     const record = recordOf(sentence.facts, side, { of: 'last', games: null })
-    return record ? [{ value: toPct(record.wins / record.games), ref: { side, field: 'last.winRate' } }] : []
+    if (!record) return []
+    const { wins, draws, games } = record
+    // Of games won, or of the points that could be had.
+    return [wins / games, (3 * wins + draws) / (3 * games)].map((share) => ({
+      value: toPct(share),
+      ref: { side, field: 'last.winRate' },
+    }))
   })
   return bound(expected, isSoft)
 }

@@ -21,7 +21,7 @@ import { toPct } from '#percent.ts'
 
 /** A chance of the reader's own is spoken of as theirs, or supposed. */
 const SUPPOSES =
-  /(?<!\p{L})(?:se|caso|supondo|considerando|com (?:a |uma )?(?:sua )?(?:chance|probabilidade)|sua (?:chance|estimativa|conta)|voce|com(?= [\d,]+% de (?:chance|probabilidade)))(?!\p{L})/u
+  /(?<!\p{L})(?:se|caso|supondo|considerando|com (?:a |uma )?(?:sua )?(?:chance|probabilidade)|sua (?:chance|estimativa|conta)|(?:que )?voce (?:ach|acredit|estim|sup|consider|d[eáa]|imagin|us|inform|trouxe|calcul|tem|acha)\p{L}*|com(?= [\d,]+% de (?:chance|probabilidade)))(?!\p{L})/u
 
 const FIELDS = { model: 'modelPct', market: 'marketPct', pooled: 'pooledPct' } as const
 const NAMES: Record<Source, string> = { model: 'modelChance', market: 'marketChance', pooled: 'pooledChance' }

@@ -43,10 +43,16 @@ function expectModelGap(sentence: Sentence, number: WrittenNumber): Bound {
   const expected = priced.flatMap(({ event, numbers: { modelPct, marketPct } }): Expected[] =>
     modelPct === null || marketPct === null
       ? []
-      : [{ value: Math.abs(modelPct - marketPct), ref: refOf(event, 'modelChance', 'model − market') }],
+      : [modelPct - marketPct, asShown(modelPct) - asShown(marketPct)].map((gap) => ({
+          value: Math.abs(gap),
+          ref: refOf(event, 'modelChance', 'model − market'),
+        })),
   )
   return priced.length > 0 && expected.length === 0 && !subject.isSoft ? absent : bound(expected, subject.isSoft)
 }
+
+/** As pages write it: whoever takes one shown number from another has these. */
+const asShown = (pct: number) => Math.round(pct * 10) / 10
 
 /** The difference of the two percentages that stand right before it in the sentence. */
 function writtenGap({ reading }: Sentence, number: WrittenNumber): Expected[] {
@@ -83,4 +89,18 @@ export function expectSum(sentence: Sentence, number: WrittenNumber, odds: Named
           .join(', ')}`
       : undefined
   return bound([{ value, ref: refOf(first, 'pooledChance', by) }])
+}
+
+/** How many times likelier one thing is than the other that the sentence names; only of chances, and only of two. */
+export function expectRatio(sentence: Sentence, number: WrittenNumber): Bound {
+  const { reading } = sentence
+  const events = eventsOf(sentence)
+  const { start } = number
+  const before = reading.plain.slice(0, start)
+  const isOfChances = /chance|probab|provave|favorit/.test(reading.plain)
+  if (!isOfChances || events.length !== 2 || number.high) return unbound
+  const [one, other] = /^ (?:menor|menos)/.test(reading.plain.slice(number.end - 1)) ? events.toReversed() : events
+  const [first, second] = [one && pooledPct(sentence, one), other && pooledPct(sentence, other)]
+  if (!one || !other || !first || !second || /odd|preco|pag/.test(before)) return unbound
+  return bound([{ value: first / second, ref: refOf(one, 'pooledChance', `÷ ${other.id}`) }])
 }

@@ -1,8 +1,10 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { houseOf } from '#checking/binding/near.ts'
+import { isOurs, mayBeTheirs } from '#checking/binding/ours.ts'
 import { subjectOf } from '#checking/binding/subject.ts'
 import { chancePct, comboValues, pricedEvents, refOf } from '#checking/judging/expect-chance.ts'
 import { absent, type Bound, bound, type Expected, unbound } from '#checking/judging/expected.ts'
+import { NOTHING_GIVEN } from '#checking/reading/read-given.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 
 /** The odds a sentence names, by the number that names them; 'supposed' ones claim nothing. */
@@ -16,7 +18,8 @@ export function oddBeside(odds: NamedOdds, number: WrittenNumber): WrittenNumber
 
 /** What a price is worth: at the odd the sentence names, at a named house's, at the reader's own, or at the best one. */
 export function expectEdge(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Bound {
-  const { facts, reading, given } = sentence
+  const { facts, reading } = sentence
+  const given = isOurs(reading, number) ? NOTHING_GIVEN : sentence.given
   const subject = subjectOf(sentence, number)
   const named = oddBeside(odds, number)
   const house = houseOf(reading, number)
@@ -34,7 +37,7 @@ export function expectEdge(sentence: Sentence, number: WrittenNumber, odds: Name
       ref: refOf(event, 'edge', odd === numbers.bestOdd ? undefined : `chance × ${odd} − 1`),
     }))
   })
-  const theirs = given.pcts.flatMap((pct) =>
+  const theirs = (mayBeTheirs(reading) ? given.pcts : []).flatMap((pct) =>
     [...(named ? [named.value] : []), ...given.odds].map(
       (odd): Expected => ({ value: sign * (pct * odd - 100), ref: { field: 'given', by: `${pct}% × ${odd} − 1` } }),
     ),

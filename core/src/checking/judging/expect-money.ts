@@ -7,17 +7,24 @@ import { type Bound, bound, type Expected, given, unbound } from '#checking/judg
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { fromPct } from '#percent.ts'
 
+/** A sum that somebody is told to stake. */
+const ADVISED = /sug(?:er|ir)\p{L}*|sugest|recomend|indic|separ|reserv|razoavel|ideal|adequad|prudente|kelly|stake/u
+/** A sum that is only an example: 'a cada R$ 100', 'se você apostar R$ 50', 'quem põe R$ 10'. */
+const SUPPOSED =
+  /cada $|(?<!\p{L})(?:se|caso|quem|supondo|imagine|com|digamos|por exemplo|apostando|colocando|arriscando)(?!\p{L})[^.;]*$/u
+const LOSES = /perde|retorn|volta|devolv|vira|rend|receb|viram/
+
 /** Reais: a stake that is supposed, what it brings back, its profit, what it brings on average, or what we would stake. */
 export function expectMoney(sentence: Sentence, number: WrittenNumber, odds: NamedOdds): Bound {
   const { plain, numbers } = sentence.reading
   const { stakeBase } = sentence.facts.about
   const before = plain.slice(Math.max(0, number.start - 60), number.start)
-  if (sentence.given.reais.includes(number.value)) return given
+  if (sentence.given.reais.includes(number.value) && !/(?:kelly|stake|regra|analise)[^.;]*$/.test(before)) return given
   if (isBase(plain, number))
     return stakeBase === null ? unbound : bound([{ value: stakeBase, ref: { field: 'stakeBase' } }])
   const money = numbers.filter((one) => one.form === 'money' && !isBase(plain, one))
   const [stake] = money
-  const isSupposed = money.length > 1 || /apost|cada r\$|coloc/.test(before + plain.slice(number.end, number.end + 20))
+  const isSupposed = !ADVISED.test(plain) && (money.length > 1 || SUPPOSED.test(before) || LOSES.test(plain))
   if (number === stake && isSupposed && sentence.given.reais.length === 0) return given
   const stakes = stake && stake !== number ? [stake.value] : sentence.given.reais
   const paid = stakes.flatMap((amount) => paidFor(sentence, number, amount, odds))
@@ -37,16 +44,16 @@ function paidFor(sentence: Sentence, number: WrittenNumber, stake: number, odds:
     /^ (?:de|sao(?: de)?|é) lucro/.test(plain.slice(number.end))
   const { odds: givenOdds, pcts } = sentence.given
   const back = (odd: number, pct: number) => (isMean ? Math.abs(fromPct(pct) * odd - 1) : isProfit ? odd - 1 : odd)
+  // From the edge as pages write it, to a tenth of a percent.
+  const backAsShown = (odd: number, pct: number) => Math.round(1_000 * back(odd, pct)) / 1_000
   const ours = pricedEvents(sentence, subjectOf(sentence, number)).flatMap(({ event, numbers }) =>
     [named ?? numbers.bestOdd, ...(named ? [] : givenOdds)].flatMap((odd): Expected[] =>
       odd === null
         ? []
-        : [
-            {
-              value: stake * back(odd, numbers.pooledPct),
-              ref: refOf(event, isMean ? 'edge' : 'odd', `× ${stake}`),
-            },
-          ],
+        : [back(odd, numbers.pooledPct), ...(isMean ? [backAsShown(odd, numbers.pooledPct)] : [])].map((part) => ({
+            value: stake * part,
+            ref: refOf(event, isMean ? 'edge' : 'odd', `× ${stake}`),
+          })),
     ),
   )
   const theirs = [...(named ? [named] : []), ...givenOdds].flatMap((odd) =>

@@ -1,5 +1,6 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { houseOf } from '#checking/binding/near.ts'
+import { isOurs } from '#checking/binding/ours.ts'
 import { reachOf } from '#checking/binding/reach.ts'
 import { subjectOf } from '#checking/binding/subject.ts'
 import { comboValues, pooledPct, pricedEvents, refOf } from '#checking/judging/expect-chance.ts'
@@ -15,7 +16,8 @@ const SPREAD = /vao de|variam|conforme a casa|paga de|de \d[^%]* ate(?!\p{L})/u
 /** The odd of a market: a named house's own, else any that is quoted now, and the best where the best is spoken of. */
 export function expectOdd(sentence: Sentence, number: WrittenNumber): Bound {
   const subject = subjectOf(sentence, number)
-  if (sentence.given.odds.includes(number.value) && !houseOf(sentence.reading, number)) return given
+  const isTheirs = sentence.given.odds.includes(number.value) && !houseOf(sentence.reading, number)
+  if (isTheirs && !isOurs(sentence.reading, number)) return given
   const combos = comboValues(sentence, subject, 'fairOdd')
   if (combos.length > 0) return bound(combos, subject.isSoft)
   const priced = pricedEvents(sentence, subject).filter(({ event }) => !event.isComplement)

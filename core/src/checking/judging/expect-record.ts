@@ -7,6 +7,7 @@ import type { PeriodMention } from '#checking/reading/read-periods.ts'
 import type { Mention, SentenceReading } from '#checking/reading/read-sentence.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import type { Side } from '#markets/outcome.ts'
+import { toPct } from '#percent.ts'
 
 /** What can be counted of a club's games. */
 export type Counted =
@@ -14,6 +15,7 @@ export type Counted =
   | 'draws'
   | 'losses'
   | 'unbeaten'
+  | 'winless'
   | 'cleanSheets'
   | 'blanks'
   | 'scored'
@@ -61,6 +63,8 @@ function countOf(record: SideRecord, what: Counted): number | null {
   switch (what) {
     case 'unbeaten':
       return record.wins + record.draws
+    case 'winless':
+      return record.draws + record.losses
     case 'scored':
       return record.blanks === null ? null : record.games - record.blanks
     case 'overGames':
@@ -87,6 +91,26 @@ export function expectCount(sentence: Sentence, number: WrittenNumber, what: Cou
   })
   const isSure = !isSoft || periods.every(({ period }) => isOfBoth(period))
   return expected.length > 0 ? bound(expected, !isSure) : isSure ? absent : unbound
+}
+
+/** The share of a club's games in a period that have something in common, in percent. */
+export function expectShare(sentence: Sentence, number: WrittenNumber, what: Counted): Bound {
+  const { sides, isSoft } = sidesOf(sentence, number)
+  const expected = sides.flatMap((side) =>
+    periodsOf(sentence, number, side).flatMap((period): Expected[] => {
+      const record = recordOf(sentence.facts, side, period)
+      const count = record && countOf(record, what)
+      return record && count !== null
+        ? [
+            {
+              value: toPct(count / Math.max(1, record.games)),
+              ref: { side, field: `${period.of}.${what}`, by: 'share' },
+            },
+          ]
+        : []
+    }),
+  )
+  return bound(expected, isSoft)
 }
 
 /** Goals, corners or cards a game of a club in a period. */

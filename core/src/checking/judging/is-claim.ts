@@ -19,7 +19,7 @@ export function isClaim({ reading }: Sentence, number: WrittenNumber): boolean {
   if (ALWAYS_SAID.test(before) || (number.value === 90 && /^ ?(?:min|')/.test(after))) return false
   // 'levou os três pontos': what any win is worth.
   if (number.value === 3 && /(?:^| )os $/.test(before) && /^ pontos/.test(after)) return false
-  if (NO_COUNT.test(after) && number.decimals === 0 && number.value <= 10) return false
+  if (NO_COUNT.test(after) && number.decimals === 0 && number.value <= 10 && !isOfMatch(before, after)) return false
   // '1 é vitória do mandante': the name of a result.
   if (number.value <= 2 && /^ é (?:a )?vitoria/.test(after)) return false
   // 'Na linha −0,5': the name of a bet.
@@ -43,6 +43,13 @@ function isCounting(reading: SentenceReading, number: WrittenNumber, before: str
   const isArticle = /(?:^| )(?:[oa]s|d[oa]s|n[oa]s|entre [oa]s|pel[oa]s) $/.test(before)
   return !(number.value === 2 && isArticle && !/^ (?:ultim|confront|jogos)/.test(after))
 }
+
+/** What happened, what we recommend and what is compared are no mere counts: 'venceu 8 vezes', '4 mercados com valor'. */
+const isOfMatch = (before: string, after: string): boolean =>
+  /recomendad|com valor|de valor|com edge|positiv|aprovad/.test(after.slice(0, 60)) ||
+  /(?:recomendad|aprovad)[^.;]*$/.test(before) ||
+  (/^ (?:vezes|casos|delas|deles|resultados)/.test(after) &&
+    /(?:venc|ganh|perd|empat|marc|sofr|bat)(?:eu|ou|eram|aram)(?!\p{L})/u.test(before.slice(-60) + after.slice(0, 60)))
 
 /** '2º tempo em 43,3%, 1º em 31,0%'. */
 const isHalf = ({ plain }: SentenceReading, { value }: WrittenNumber) =>

@@ -5,6 +5,7 @@ import { bindGames } from '#checking/judging/bind-count.ts'
 import { bindPlain } from '#checking/judging/bind-plain.ts'
 import { bindShare } from '#checking/judging/bind-share.ts'
 import { expectGrade } from '#checking/judging/expect-confidence.ts'
+import { expectRatio } from '#checking/judging/expect-derived.ts'
 import type { NamedOdds } from '#checking/judging/expect-edge.ts'
 import { expectRound, expectWeather } from '#checking/judging/expect-match.ts'
 import { expectMoney } from '#checking/judging/expect-money.ts'
@@ -29,6 +30,8 @@ function bindNumber(sentence: Sentence, number: WrittenNumber, odds: NamedOdds):
       return expectWeather(sentence, number)
     case 'ordinal':
       return bindOrdinal(sentence, number)
+    case 'times':
+      return expectRatio(sentence, number)
     case 'tenths':
       return expectGrade(sentence, number)
     case 'percent':

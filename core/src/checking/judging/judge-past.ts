@@ -118,7 +118,7 @@ function doer({ reading }: Sentence, score: ScoreMention): Side | null {
   const isDoing =
     score.winner ||
     /§[ha]_* $/.test(before) ||
-    /(?:venc|ganh|perd|bat|gole|aplic)\p{L}+(?: (?:[oa]|de|por|d[oa]s?|n[oa]|§\S+))*|fez|lev(?:ou|ado|aram)/u.test(
+    /(?:venc|ganh|perd|bat|gole|aplic|abri)\p{L}+(?: (?:[oa]|de|por|d[oa]s?|n[oa]|§\S+))*|fez|lev(?:ou|ado|aram)/u.test(
       before.slice(-45),
     )
   if (!named || !isDoing) return null

@@ -11,6 +11,7 @@ import { contraryOf, happens } from '#checking/reading/market-event.ts'
 import { comesOut, type ShownSum } from '#checking/reading/shown-sums.ts'
 import type { WrittenNumber } from '#checking/reading/written-number.ts'
 import { EDGE_MIN } from '#confidence/is-recommended.ts'
+import { toPct } from '#percent.ts'
 
 /** What every such sum reckons with: the whole, a quarter of Kelly, and the least edge of the rule. */
 const CONSTANTS = [1, 4, 100, 1 + EDGE_MIN]
@@ -22,8 +23,13 @@ export function judgeInSum(sentence: Sentence, sum: ShownSum, number: WrittenNum
     return verdict('confirmed', 'given')
   const asSaid = judgeNumber(sentence, number, odds)
   if (asSaid.outcome === 'confirmed' || number.form === 'money') return asSaid
-  const verdicts = [...possible(sentence, number, odds), partOf(sentence, sum, number)].map((one) =>
-    compare(one, number, 'exact'),
+  const isShare = number.form === 'plain' && number.value < 1 && number.decimals > 1
+  // '0,633 × 1,56': a chance as a share of one.
+  const read: WrittenNumber = isShare
+    ? { ...number, form: 'percent', value: toPct(number.value), decimals: Math.max(0, number.decimals - 2) }
+    : number
+  const verdicts = [...possible(sentence, read, odds), partOf(sentence, sum, read)].map((one) =>
+    compare(one, read, 'exact'),
   )
   return verdicts.find(({ outcome }) => outcome === 'confirmed') ?? verdicts[0] ?? asSaid
 }
@@ -31,7 +37,7 @@ export function judgeInSum(sentence: Sentence, sum: ShownSum, number: WrittenNum
 const isConstant = ({ form, value }: WrittenNumber) =>
   (form === 'plain' && CONSTANTS.includes(value)) || (form === 'percent' && value === 100)
 
-const isGiven = ({ given }: Sentence, { form, value }: WrittenNumber) =>
+export const isGiven = ({ given }: Sentence, { form, value }: WrittenNumber) =>
   (form === 'percent' ? given.pcts : form === 'money' ? given.reais : [...given.odds, ...given.counts]).includes(value)
 
 /** 'Com R$ 50 no Anta, voltam R$ 50 × 2,26': the stake that the sentence began with. */

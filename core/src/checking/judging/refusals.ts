@@ -1,60 +1,61 @@
-/** What our voice never says, whoever writes: that money comes, that a result is certain, or that somebody should bet. */
-export type Refusal = 'promise' | 'certainty' | 'urging'
+import { looksPushing } from '#checking/judging/looks-pushing.ts'
+import { FAMILIES, type Family, type Refusal } from '#checking/judging/refusal-words.ts'
 
-type Row = { refusal: Refusal; words: RegExp; mayBeDenied: boolean }
+export type { Refusal } from '#checking/judging/refusal-words.ts'
 
-const BET = '(?:apost|entr)'
+/** Verbs that a denial is about, where what is denied follows: 'não existe', 'não posso prometer', 'não significa que'. */
+const DENYING =
+  '(?:é|sao|era|eram|seja|sera|seria|foi|ha|haja|existe|existem|tem|temos|tenho|tenha|posso|pode|podem|podemos|possa|dá|da|garant\\p{L}+|promet\\p{L}+|signific\\p{L}+|quer dizer|quer|diz|dizem|digo|dizemos|afirm\\p{L}+|recomend\\p{L}+|indic\\p{L}+|sug(?:er|ir)\\p{L}+|aconselh\\p{L}+|cabe|represent\\p{L}+|equival\\p{L}+|vira|acredit\\p{L}+|confi\\p{L}+|esper\\p{L}+|trat\\p{L}+|conte|cont\\p{L}+ com|dev\\p{L}+|precis\\p{L}+|oferec\\p{L}+|asseg\\p{L}+|consig\\p{L}+|consegu\\p{L}+|ach\\p{L}+|sabe\\p{L}*|fal\\p{L}+|vend\\p{L}+|acontec\\p{L}+|incentiv\\p{L}+|estimul\\p{L}+|busc\\p{L}+|vis\\p{L}+|torn\\p{L}+|transform\\p{L}+|vale|compensa|traz|traga)'
+const PRONOUN = '(?:(?:me|te|se|lhe|nos|isso|voce|eu|a gente) )?'
+const REST = String.raw`(?!\p{L})[^,;:.!?—–]*`
 
-/** Over plain text: lower case, without accents. */
-const ROWS: readonly Row[] = [
-  {
-    refusal: 'promise',
-    mayBeDenied: true,
-    words:
-      /lucros? (?:cert|garantid|facil|segur|rapid|todo|diari|mensa)\p{L}*|(?:vai|vao|ira|voce) (?:te |lhe )?(?:dar |gerar |trazer |ter )?lucr\p{L}+|(?<!\p{L})lucre(?!\p{L})|dinheiro (?:facil|certo|garantido|na mao)|renda (?:extra|garantida|certa)|(?:ganh\p{L}+|retorno) (?:garantid|cert)[oa]|sem risco|risco zero|nao tem como (?:perder|errar|dar errado)|impossivel (?:perder|errar|dar errado)|fic(?:ar|a) ric[oa]|multiplic\p{L}+ (?:seu|o seu) dinheiro|investimento (?:segur|cert|garantid)\p{L}+|e um investimento/gu,
-  },
-  {
-    refusal: 'certainty',
-    mayBeDenied: true,
-    words:
-      /garant(?:e|em|ia|ida|ido|idas|idos|imos|ir|o)(?!\p{L})|(?:com|tenho|temos|ha|pode ter|tem|e|é) (?:toda |absoluta |a )?certeza|certeza (?:absoluta|de (?:que|vitoria|gol|green))|(?:aposta|vitoria|green|resultado|palpite|gol|bola|jogo) (?:cert|segur|garantid)[oa]s?(?!\p{L})|100 ?% (?:cert|segur|garantid)\p{L}+|barbada|cravad[oa]|infalivel|nao (?:tem|ha) (?:erro|duvida)|sem duvida(?: alguma| nenhuma)?|com certeza|certamente (?:vence|ganha|vai)|(?:vai|vao) (?:vencer|ganhar|perder|empatar) (?:com certeza|sem duvida|facil)/gu,
-  },
-  {
-    refusal: 'urging',
-    mayBeDenied: false,
-    words: new RegExp(
-      [
-        String.raw`(?<!\p{L})(?:aposte|apostem|invista|aproveite|aproveitem|dobre|all[ -]?in)(?!\p{L})`,
-        String.raw`(?<!\p{L}|quem |que |se |nao )entre (?:com|agora|ja|nessa|nesta|forte|pesado)(?!\p{L})`,
-        String.raw`(?:vale|recomendo|sugiro|indico|aconselho|compensa)(?: muito)?(?: a pena)? (?:${BET}ar|a aposta|essa aposta|esta aposta)(?!\p{L}| sugerida)`,
-        String.raw`(?:voce )?(?:deve(?:ria)?|precisa|tem (?:de|que)) ${BET}ar(?!\p{L})`,
-        String.raw`(?:pode|vamos) (?:${BET}ar|ir) (?:tranquil|sem medo|com tudo|pesado|forte|sossegad|nessa)\p{L}*`,
-        String.raw`nao (?:perca|deixe passar|fique de fora)(?!\p{L})|corra (?:para|antes)|antes que (?:a odd caia|acabe)|ultima chance`,
-        'recupera(?:r|re?) (?:o|as|os|a|suas?|seu) (?:prejuizo|perda|dinheiro)s?|aument(?:e|ar) (?:o valor|a stake|as apostas|a aposta)',
-        String.raw`(?:coloque|bote|jogue) (?:tudo|seu dinheiro|r\$|dinheiro)`,
-      ].join('|'),
-      'gu',
-    ),
-  },
-]
-
-/** 'Nada é garantido', 'nunca incentivamos', 'não há certeza': denied in the same breath. */
-const DENIED =
-  /(?<!\p{L})(?:nao|nada|nunca|nenhum[a]?|ninguem|jamais|nem|sem|longe de|tampouco)(?!\p{L})[^.;!?]{0,60}$/u
-/** 'Garantia eu não dou', 'certeza ninguém tem'. */
-const DENIED_AFTER = /^(?: (?:eu|a gente|nos))? (?:nao|ninguem|nunca|nenhum)(?!\p{L})/u
-const ADVISED_AGAINST = /(?<!\p{L})(?:nao|nunca|jamais|evite|nem|ninguem)(?!\p{L})[^.,;!?]{0,24}$/u
+/** Denied by the verb that governs it, in its own clause; a list of nouns goes on over commas. */
+const GOVERNED = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:nao|nunca|jamais|nem|tampouco|ninguem) ${PRONOUN}${DENYING}(?! (?:medo|duvida|pressa|receio))${REST}(?:, (?:(?:nem|ou|de|um|uma|o|a) ){0,2}|, (?:\p{L}+ ){1,3}(?:ou|nem) (?:\p{L}+ )?)?$`,
+    String.raw`(?<!\p{L})(?:nenhum[a]?|nada|nem)(?: [\p{L}§_]+){0,6}? ${DENYING}${REST}$`,
+    String.raw`(?<!\p{L})(?:nenhum[a]?|ninguem|sem|nao|nem|longe de (?:ser|um|uma|ter)|em vez de|falta de)(?: (?:qualquer|nenhuma|ser|haver|um|uma|a|o|promessa de|é))* $`,
+    String.raw`(?:dificil|impossivel|arriscado|cedo para|leviano|ilusorio|errado)(?: de)? (?:dizer|afirmar|saber|cravar|prever|garantir|apontar|falar)${REST}$`,
+    // Whoever is warned of, and what somebody else says.
+    String.raw`(?<!\p{L})(?<!nao )(?:desconfi\p{L}+|cuidado com|fuja|evite|golpe|mito|ilusao|promessas? de|quem (?:promet|garant|vend|diz|anunci)\p{L}*|alguem (?:diz|promet|garant|fal|vend)\p{L}*|frases? como|prometer)${REST}$`,
+    // Left open: 'se o mandante vai vencer, ninguém sabe'.
+    String.raw`(?<!\p{L})(?:se|quem|qual) (?:[oa]s? )?$`,
+  ].join('|'),
+  'u',
+)
+/** 'Garantia eu não dou', 'certeza, ninguém tem', 'quem garante lucro está mentindo', 'lucro certo não existe'. */
+const DENIED_AFTER =
+  /^,?(?: (?:eu|a gente|nos|isso))? (?:nao (?:exist\p{L}*|ha|tem|é|dou|prometo|faz|combina)|ninguem|nunca|nenhum)(?!\p{L})|^[^;:.!?]*(?<!nao )(?:esta mentindo|mente(?!\p{L})|é (?:sinal|mentira|golpe|mito|ilusao)|sao (?:sinal|golpe|mito|ilusao))|^[^;:.!?]*(?:a devolucao|o reembolso)/u
+/** A word just before that advises against it, or leaves it to somebody. */
+const ADVISED_AGAINST = new RegExp(
+  [
+    String.raw`(?<!\p{L})(?:nao|nunca|jamais|evite|nem|ninguem|sem|em vez de|antes de|parar de|deixar de)(?: (?!e )\p{L}+){0,3} $`,
+    String.raw`(?:dizer|decidir|saber|sabe|diz|decide)(?: \p{L}+){0,2} (?:se|quando|onde|(?:em )?quem)(?: \p{L}+){0,2} $`,
+    '^se $',
+  ].join('|'),
+  'u',
+)
 
 /** What of it a sentence says; null where it says nothing of the kind. `plain` is lower case without accents. */
 export function findRefusal(plain: string): Refusal | null {
-  for (const { refusal, words, mayBeDenied } of ROWS) {
-    for (const { 0: said, index } of plain.matchAll(words)) {
-      const before = plain.slice(Math.max(0, index - 80), index)
-      const isDenied = mayBeDenied
-        ? DENIED.test(before) || DENIED_AFTER.test(plain.slice(index + said.length))
-        : ADVISED_AGAINST.test(before)
-      if (!isDenied) return refusal
+  // The comma of '2,5' parts no clauses.
+  const read = plain.replaceAll(/(?<=\d)[.,](?=\d)/g, '_')
+  for (const family of FAMILIES) {
+    for (const { 0: said, index } of read.matchAll(family.words)) {
+      if (!isDenied(family, said, read.slice(0, index), read.slice(index + said.length))) return family.refusal
     }
   }
-  return null
+  return looksPushing(read) ? 'urging' : null
 }
+
+function isDenied({ denial }: Family, said: string, before: string, after: string): boolean {
+  if (denial === 'none') return false
+  const own = before.slice(Math.max(0, before.length - 120))
+  return denial === 'direct'
+    ? ADVISED_AGAINST.test(own) || isAsked(said, after)
+    : GOVERNED.test(own) || DENIED_AFTER.test(after) || isAsked(said, after)
+}
+
+/** 'Vale apostar?' is the reader's question told again; what follows it answers. */
+const isAsked = (said: string, after: string) =>
+  /^(?:vale|compensa|merece)|(?<!\p{L})(?:vai|vao|ira) /u.test(said) && /^[^.!]*\?/.test(after)

@@ -30,8 +30,31 @@ const most = (pattern: string): Phrase => ({
   pattern: new RegExp(`(?<![\\p{L}\\d])${pattern}(?!\\p{L})`, 'gu'),
   read: ({ thing, club }) => ofSide(sideOfMask(club), (side) => happens(`${countOf(thing)}.most.${side}`)),
 })
+/** Whoever is in front at half-time. */
+const LEADS = '(?:na frente|a frente|vencendo|ganhando|lidera\\p{L}*|venc(?:e|er)|ganha[r]?|vai ganhando)'
 const halfIn = (word: string | undefined) => (word && /^(?:1|p)/.test(word) ? 'first' : 'second')
 const placeOf = (mask: string | undefined) => sideOfMask(mask) ?? 'draw'
+
+/** By so many goals, or by so many and more: what a handicap of that line asks for. */
+const margin = (pattern: string): Phrase => ({
+  pattern: new RegExp(`(?<![\\p{L}\\d])${pattern}`, 'gu'),
+  read: ({ club, least, by, more, after }) => {
+    const goals = valueOfNumeral(by ?? '') + (least === 'mais de' ? 1 : 0)
+    const isOpen = least !== undefined || more !== undefined || after !== undefined
+    return ofSide(sideOfMask(club), (side) =>
+      isOpen && goals === MARGIN_TOP
+        ? happens(`margin.${side}${goals}plus`)
+        : happens(isOpen ? `asianHandicap.${side}-${goals - 0.5}` : `margin.${side}${goals}`),
+    )
+  },
+})
+const MARGIN_TOP = 4
+const BY_GOALS = `por (?:(?:uma )?(?:diferenca|margem|vantagem) de )?(?<least>mais de|pelo menos|ao menos|no minimo)? ?(?<by>${NUMERAL})(?<more> ou mais)? gols?(?! a \\d)(?<after> ou mais)?(?: de (?:diferenca|vantagem|frente))?`
+const MARGIN_PHRASES: readonly Phrase[] = [
+  margin(`(?:vitoria|triunfo) d[oae]s? ${CLUB} ${BY_GOALS}`),
+  margin(`${CLUB} (?:\\p{L}+ )?(?:venc(?:e|er|em|a)|ganh(?:a|ar|am|e)|triunf(?:a|ar)) ${BY_GOALS}`),
+  margin(`(?:vitoria|triunfo|venc(?:e|er|a)|ganh(?:a|ar|e)) ${BY_GOALS}`),
+]
 
 /** Both to score, exact numbers, halves, margins, handicaps, and who has more corners. */
 export const GOAL_PHRASES: readonly Phrase[] = [
@@ -55,16 +78,23 @@ export const GOAL_PHRASES: readonly Phrase[] = [
     '(?:intervalo ?/ ?final[:,]? ?)(?<half>§[ha]_*|empate) ?/ ?(?<end>§[ha]_*|empate)',
     ({ half, end }) => `halfFull.${placeOf(half)}.${placeOf(end)}`,
   ),
+  read(
+    '(?<half>§[ha]_*|empate) ?/ ?(?<end>§[ha]_*|empate) (?:n?o )?intervalo ?/ ?final',
+    ({ half, end }) => `halfFull.${placeOf(half)}.${placeOf(end)}`,
+  ),
+  anyOf(
+    `${CLUB} (?:${LEADS} )?(?:n?o|ao) intervalo e (?:(?:${LEADS}|sai[r]? vencedor) )?n?o (?:final|fim|jogo|apito final)`,
+    (side) => happens(`halfFull.${side}.${side}`),
+  ),
+  anyOf(`${CLUB} ${LEADS} (?:n?o|ao) intervalo`, (side) => happens(`firstHalf.result.${side}`)),
+  always('empat(?:e|ad[oa]|ar)(?: o jogo)? (?:n?o|ao) intervalo(?! ?/| e )', happens('firstHalf.result.draw')),
   read('mais gols no (?<half>1º|primeiro|2º|segundo) tempo', ({ half }) => `busierHalf.${halfIn(half)}`),
   always('(?:tempos com o mesmo numero de gols)', happens('busierHalf.equal')),
   read(
     '(?:(?:(?:total|numero)(?: de gols)?|gols) (?:em numero )?(?<parity>par|impar)(?!\\p{L})|(?<alone>par|impar)(?: de gols| (?=sai|tem|fica|vem|acontece)|(?=,? (?:em|com) \\d)))',
     ({ parity, alone }) => `goalsParity.${(parity ?? alone) === 'par' ? 'even' : 'odd'}`,
   ),
-  read(
-    `(?:vitoria|triunfo) d[oae]s? ${CLUB} por (?<by>\\d) gols?(?<more> ou mais)?`,
-    ({ club, by, more }) => `margin.${sideOfMask(club)}${by}${more ? 'plus' : ''}`,
-  ),
+  ...MARGIN_PHRASES,
   most('mais (?<thing>escanteios|cantos|cartoes)(?: para|:|,| d[oa]s?)? (?:[oa]s? )?(?<club>§[ha]_*)'),
   most(`${CLUB} (?:ter|tem|cobrar?|cobre|levar?) mais (?<thing>escanteios|cantos|cartoes)`),
   read('mais (?<thing>escanteios|cantos|cartoes)(?::|,) empate', ({ thing }) => `${countOf(thing)}.most.draw`),

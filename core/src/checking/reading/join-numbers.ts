@@ -52,16 +52,22 @@ function readOutOfMany(plain: string, numbers: readonly WrittenNumber[]): readon
     ({ start, end, value }) =>
       value in TENS && /(?:em|cada|de) $/.test(plain.slice(0, start)) && MANY.test(plain.slice(end)),
   )
-  const count =
-    many && numbers.find(({ start, form, decimals }) => start > many.end && form === 'plain' && decimals === 0)
-  if (!many || !count || count.value > many.value) return numbers
-  const share: WrittenNumber = {
-    ...count,
+  if (!many) return numbers
+  const isCount = ({ start, end, form, decimals, value }: WrittenNumber) =>
+    start > many.end &&
+    form === 'plain' &&
+    decimals === 0 &&
+    value <= many.value &&
+    !/[;.]/.test(plain.slice(many.end, start)) &&
+    !/^ (?:jogos|partidas|vezes|gols|pontos|escanteios|cart)/.test(plain.slice(end))
+  const toShare = (one: WrittenNumber): WrittenNumber => ({
+    ...one,
     form: 'percent',
-    value: toPct(count.value / many.value),
+    value: toPct(one.value / many.value),
     decimals: TENS[many.value] ?? 0,
-  }
-  return numbers.filter((one) => one !== many).map((one) => (one === count ? share : one))
+  })
+  if (!numbers.some(isCount)) return numbers
+  return numbers.filter((one) => one !== many).map((one) => (isCount(one) ? toShare(one) : one))
 }
 
 const PARTS: Record<string, number> = {

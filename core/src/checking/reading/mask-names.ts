@@ -20,14 +20,28 @@ type Name = {
   club?: string
   needsCapital: boolean
   needsArticle: boolean
+  /** A state or a city too: without an article it is the club where a line begins with it. */
+  mayBegin: boolean
 }
 
 /** Letters that stand around a club's name and are left out in speech. */
 const SUFFIXES = /^(?:fc|ec|ac|sc|cf|afc|aa|ca|cr|se|fbc|esporte|clube|club|futebol|f\.?c\.?)$/
-/** Words that too many clubs share to mean one of them. */
+/** Words of a name that never mean the club, and those that many share: one of these means it only with an article, and beside a rival without it. */
+const NO_NAME = /^(?:esporte|clube|club|futebol|associacao|santa|saint|santo|cidade|de|do|da|dos|das)$/
 const SHARED =
-  /^(?:atletico|real|uniao|esporte|esportivo|sport|sporting|nacional|clube|club|futebol|associacao|santa|saint|santo|cidade|united|city|de|do|da|dos|das)$/
+  /^(?:atletico|athletic|america|real|uniao|esportivo|sport|sporting|nacional|united|city|racing|independiente|botafogo)$/
+/** What some clubs are called for short. */
+const SHORT: Readonly<Record<string, string>> = {
+  internacional: 'Inter',
+  fluminense: 'Flu',
+  flamengo: 'Fla',
+  'sao paulo': 'SPFC',
+  'manchester city': 'Man City',
+  'manchester united': 'Man United',
+  'paris saint germain': 'PSG',
+}
 /** Clubs that are called like something a text speaks of anyway. */
+const PLACES = /^(?:bahia|ceara|brasil|sport|operario|comercial|america|atletico|nacional)$/
 const ALSO_A_WORD = /^(?:vitoria|empate|casa|jogo|gol|bahia|ceara|sport|operario|brasil|comercial|botafogo sp)$/
 const KNOWN_HOUSES =
   /(?<!\p{L})(?:bet365|betano|betfair|sportingbet|superbet|betnacional|estrelabet|pixbet|novibet|kto|parimatch|betway|1xbet)(?!\p{L})/gu
@@ -66,7 +80,7 @@ export function nameMasker({
 function named(name: string, mark: string, house?: string): Name {
   const plain = plainOf(name).trim()
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])${namePattern(name)}(?![\p{L}\d])`, 'gu')
-  return { pattern, mark, needsCapital: true, needsArticle: ALSO_A_WORD.test(plain), ...(house ? { house } : {}) }
+  return { pattern, mark, needsCapital: true, needsArticle: ALSO_A_WORD.test(plain), mayBegin: PLACES.test(plain), ...(house ? { house } : {}) }
 }
 
 function plainName(name: string | null, { home, away }: { home: string; away: string }, mark: string): Name[] {
@@ -80,16 +94,22 @@ const shortHouse = (house: string): Name[] => (/^casa /i.test(house) ? [named(ho
 /** The whole name, the name without its letters, and each word of it that the other club does not share. */
 function clubNames(club: string, rival: string, mark: string): Name[] {
   const words = club.split(/\s+/).filter((word) => namePattern(word) !== '')
+  const parts = club.split(/[\s-]+/).filter((word) => namePattern(word) !== '')
   const bare = words.filter((word) => !SUFFIXES.test(plainOf(word)))
-  const rivalWords = new Set(plainOf(rival).split(/\s+/))
-  const own = bare.filter((word) => {
+  const rivalWords = new Set(plainOf(rival).split(/[\s-]+/))
+  const own = [...bare, ...parts].filter((word) => {
     const plain = plainOf(word)
-    return plain.length >= 4 && /^\p{L}/u.test(plain) && !SHARED.test(plain) && !rivalWords.has(plain)
+    const isName = plain.length >= 4 && /^\p{L}/u.test(plain) && !SUFFIXES.test(plain) && !NO_NAME.test(plain)
+    return isName && !SHARED.test(plain) && !rivalWords.has(plain)
   })
+  const shared = mark === 'x' ? [] : parts.filter((word) => SHARED.test(plainOf(word)) && !rivalWords.has(plainOf(word)))
+  const called = SHORT[plainOf(bare.join(' ')).replaceAll('-', ' ')]
   const short = bare.length > 0 && bare.length < words.length ? [bare.join(' ')] : []
-  return [...new Set([words.join(' '), ...short, ...own])]
-    .filter((name) => name !== '')
-    .map((name) => named(name, mark))
+  const names = [...new Set([words.join(' '), ...short, ...own, ...(called ? [called] : [])])]
+  return [
+    ...names.filter((name) => name !== '').map((name) => named(name, mark)),
+    ...shared.filter((word) => !names.includes(word)).map((word) => ({ ...named(word, mark), needsArticle: true })),
+  ]
 }
 
 /** Clubs that are not in this match. A word that two of them share means neither, unless it is one's whole name. */
@@ -115,7 +135,8 @@ function maskWith(names: readonly Name[], text: string, leader: string | null): 
     mask(masked, name.pattern, (start) => {
       const isUpper = /\p{Lu}|\d/u.test(text.charAt(start))
       const hasArticle = /(?:^|\s)(?:o|do|no|ao|pelo|para o) $/.test(masked.plain.slice(Math.max(0, start - 8), start))
-      if ((name.needsCapital && !isUpper) || (name.needsArticle && !hasArticle)) return null
+      const isHead = name.mayBegin && /(?:^|[\n|]|[.:;] |, |(?:^|\n)[-*•] )\s*$/.test(masked.plain.slice(0, start))
+      if ((name.needsCapital && !isUpper) || (name.needsArticle && !hasArticle && !isHead)) return null
       return {
         mark: /[¤#¶]/.test(name.mark) ? name.mark : `§${name.mark}`,
         ...(name.house ? { house: name.house } : {}),

@@ -17,12 +17,15 @@ const VALUES = new Map<string, number>([
   ['quatorze', 14],
   ['cem', 100],
   ['cento', 100],
+  ['meia duzia', 6],
+  ['uma duzia', 12],
+  ['uma dezena', 10],
 ])
 
 const UNIT = `(?:${UNITS.slice(1).join('|')}|uma|duas)`
 const SMALL = `(?:(?:${TENS.join('|')})(?: e ${UNIT})?|${TEENS.join('|')}|quatorze|${UNIT}|zero)`
 const WORDS = new RegExp(
-  String.raw`(?<![\p{L}\d§¤-])(?:nenhuma?(?= (?:vitoria|empate|derrota|gol|ponto))|cento e ${SMALL}|cem|${SMALL})(?: virgula (?:zero )?${SMALL})?(?![\p{L}\d-])`,
+  String.raw`(?<![\p{L}\d§¤-])(?:nenhuma?(?= (?:vitoria|empate|derrota|gol|ponto))|(?:meia duzia|uma duzia|uma dezena)(?= d[eo])|cento e ${SMALL}|cem|${SMALL})(?: virgula (?:zero )?${SMALL})?(?![\p{L}\d-])`,
   'gu',
 )
 /** A numeral of a pattern that counts something small: '2', '2,5', 'dois'. */
@@ -39,7 +42,7 @@ export function valueOfNumeral(numeral: string): number {
 }
 
 const sumOfWords = (words: string): number =>
-  words.split(' e ').reduce((sum, word) => sum + (VALUES.get(word.trim()) ?? Number.NaN), 0)
+  VALUES.get(words) ?? words.split(' e ').reduce((sum, word) => sum + (VALUES.get(word.trim()) ?? Number.NaN), 0)
 
 /** Every number written in words: 'oitenta', 'quarenta e um vírgula quatro'. */
 export function readNumberWords(plain: string): RawNumber[] {
@@ -48,4 +51,30 @@ export function readNumberWords(plain: string): RawNumber[] {
     const decimals = words.includes(' virgula ') ? (String(value).split('.')[1]?.length ?? 0) : 0
     return { start: index, end: index + words.length, value, decimals, isWord: true }
   })
+}
+
+const ORDINALS = 'primeir segund terceir quart quint sext setim oitav non decim'.split(' ')
+const PLACE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?<unit>${ORDINALS.join('|')})[oa](?= (?:colocad[oa]|lugar(?!,)|posicao|n[ao] (?:tabela|classificacao)))|(?<=(?:é|esta|aparece|segue|ficou|é o|é a|como|na) )(?<second>vice-lider(?:anca)?))(?!\p{L})`,
+  'gu',
+)
+/** A place in words: 'o terceiro colocado', 'na terceira posição', 'é o vice-líder'. */
+export function readPlaces(plain: string): RawNumber[] {
+  return [...plain.matchAll(PLACE)].map(({ 0: words, index, groups }) => {
+    const value = groups?.unit === undefined ? 2 : 1 + ORDINALS.indexOf(groups.unit)
+    return { start: index, end: index + words.length, value, decimals: 0, isWord: true }
+  })
+}
+
+const MULTIPLES: Record<string, number> = { dobro: 2, triplo: 3, quadruplo: 4, quintuplo: 5 }
+const MULTIPLE = /(?<=(?:^|[^\p{L}])(?:o|a|ao|pelo) )(?:dobro|triplo|quadruplo|quintuplo)(?!\p{L})/gu
+/** 'o dobro', 'o triplo': so many times something else. */
+export function readMultiples(plain: string): RawNumber[] {
+  return [...plain.matchAll(MULTIPLE)].map(({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+    value: MULTIPLES[word] ?? Number.NaN,
+    decimals: 0,
+    isWord: true,
+  }))
 }

@@ -26,18 +26,30 @@ const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos)(?!\p{L})/u
 const BARE_BEFORE = /(?:^|(?<!\p{L})(?:e|com|mais) )$/u
 const BARE_AFTER = /^ ?(?:$|\?|(?:no|na|em) \p{L})/u
 const COUNTED = /^ (?:apostas?|jogos|vezes|reds?|greens?|bilhetes?|palpites|entradas|derrotas)(?!\p{L})/u
+/** A mean or a line of something is no price. */
+const MEASURED = /^ ?(?:gols?|escanteios?|cantos|cart(?:ao|oes)|pontos?|por jogo|por partida|km|graus|anos|minutos)/
 const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
 
-/** Reads the reader's own numbers out of what they wrote. Lines of markets ('mais de 2,5') are none. */
-export function readGiven(texts: readonly string[]): Given {
-  const all = texts.flatMap((text) => {
-    const plain = plainOf(cleanText(text).text)
+/** What counts of a talk: its newest questions, and of each no more numbers than anybody means. */
+const QUESTIONS_READ = 8
+const NUMBERS_READ = 200
+
+/** Reads the reader's own numbers out of what they wrote last. Lines of markets ('mais de 2,5') are none. */
+export function readGiven(questions: readonly string[]): Given {
+  const texts = questions.slice(-QUESTIONS_READ).map((text) => plainOf(cleanText(upToNumbers(text)).text))
+  const all = texts.flatMap((plain) => {
     const taken = [...readMarkets(plain), ...readNamedLines(plain)]
     return readNumbers(plain, taken).numbers.map((number) => ({ value: number.value, kind: kindOf(plain, number) }))
   })
   const of = (kind: Kind) => [...new Set(all.flatMap((one) => (one.kind === kind ? [one.value] : [])))]
-  const events = texts.flatMap((text) => readMarkets(plainOf(cleanText(text).text)).flatMap(({ event }) => event ?? []))
+  const events = texts.flatMap((plain) => readMarkets(plain).flatMap(({ event }) => event ?? []))
   return { odds: of('odd'), reais: of('money'), pcts: of('pct'), counts: of('count'), events }
+}
+
+/** The text up to the last number that is read. */
+function upToNumbers(text: string): string {
+  const [last] = [...text.matchAll(/\d+/g)].slice(NUMBERS_READ, NUMBERS_READ + 1)
+  return last ? text.slice(0, last.index) : text
 }
 
 /** Fewer reais than this are a count of something. */
@@ -52,7 +64,7 @@ function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNum
   if (form !== 'plain' || IS_LINE.test(before)) return null
   if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
   if (MONEY_BEFORE.test(before)) return 'money'
-  if (decimals > 0) return value > 1 ? 'odd' : null
+  if (decimals > 0) return value > 1 && !MEASURED.test(plain.slice(end)) ? 'odd' : null
   if (value >= BARE_MIN && BARE_BEFORE.test(before) && BARE_AFTER.test(plain.slice(end))) return 'money'
   return COUNTED.test(plain.slice(end)) ? 'count' : null
 }

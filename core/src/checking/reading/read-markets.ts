@@ -1,6 +1,6 @@
 import type { MatchFacts } from '#checking/facts/match-facts.ts'
 import { ANY_GOAL_PHRASES, CONTRARY_AFTER, CONTRARY_BEFORE, GOAL_PHRASES } from '#checking/reading/goal-phrases.ts'
-import { both, contraryOf, type Half, inHalf, type MarketMention } from '#checking/reading/market-event.ts'
+import { both, contraryOf, type Half, inHalf, type MarketMention, wins } from '#checking/reading/market-event.ts'
 import type { Span } from '#checking/reading/number-words.ts'
 import { plainOf } from '#checking/reading/plain-text.ts'
 import { CONCEDING_PHRASES, RESULT_PHRASES } from '#checking/reading/result-phrases.ts'
@@ -25,7 +25,7 @@ export function readMarkets(plain: string): MarketMention[] {
     }
   }
   found.sort((one, other) => one.start - other.start)
-  return turnContraries(plain, joinMarkets(plain, placeInHalves(plain, found)))
+  return turnContraries(plain, joinMarkets(plain, joinClubs(plain, placeInHalves(plain, found))))
 }
 
 /** 'um empate e três derrotas' counts games; 'um empate não seria surpresa' does not. */
@@ -68,6 +68,22 @@ const JOINER = /^ (?:e (?:o jogo|a partida)(?: ter| tem| com)?|com) $/
 const NAMES_JOINER = /^ e $/
 const NAME = /^(?:vitoria|triunfo|empate|ambas|mais|menos|over|under)/
 
+/** 'Castanheira e mais de 2,5 gols tem …': a club that stands for its win, and a total with it. Two numbers behind them are one each. */
+function joinClubs(plain: string, markets: readonly MarketMention[]): MarketMention[] {
+  return markets.map((market) => {
+    const [words, club] =
+      /(?<!§[ha]_* e |(?:entre|sobre) (?:[oa] )?)(§[ha])_* e (?:o )?$/.exec(plain.slice(0, market.start)) ?? []
+    const joint = club && market.event ? both(wins(club === '§h' ? 'home' : 'away'), market.event) : null
+    const isTwo = /\d ?%?,? (?:e|contra|\/) \d/.test(plain.slice(market.end))
+    return words && joint && !isTwo ? { ...market, start: market.start - words.length, event: joint } : market
+  })
+}
+
+/** 'O mandante vence e ambas marcam'. */
+const WINS = /(?:venc|ganh)(?:e|a|er|ar|em|am)$/
+/** 'vence e não perde em 84,7%': the same club's next verb, told for itself. */
+const isOwn = (plain: string, { start }: Span) => /^(?:nao|em|com)(?!\p{L})/u.test(plain.slice(start))
+
 /** 'vencer e o jogo ter menos de 2,5 gols' is one market; 'entre mais de 2,5 gols e ambas marcam' are two. */
 function joinMarkets(plain: string, markets: readonly MarketMention[]): MarketMention[] {
   const joined: MarketMention[] = []
@@ -75,8 +91,10 @@ function joinMarkets(plain: string, markets: readonly MarketMention[]): MarketMe
     const last = joined.at(-1)
     const between = last && plain.slice(last.end, market.start)
     const isOpen = last && !/entre (?:[oa]s? )?$/.test(plain.slice(Math.max(0, last.start - 9), last.start))
-    const isJoined =
-      isOpen && (JOINER.test(between ?? '') || (NAMES_JOINER.test(between ?? '') && NAME.test(plain.slice(last.start))))
+    const isNamed = isOpen && NAMES_JOINER.test(between ?? '')
+    const isVerb =
+      isNamed && WINS.test(plain.slice(last.start, last.end)) && !/\d ?% [^,;.]*$/.test(plain.slice(0, last.end))
+    const isJoined = isOpen && (JOINER.test(between ?? '') || isVerb || (isNamed && NAME.test(plain.slice(last.start))))
     const event = isJoined && last.event && market.event ? both(last.event, market.event) : null
     const bySide = isJoined && last.bySide && !last.event && market.event ? last.bySide : null
     const other = market.event
@@ -89,6 +107,9 @@ function joinMarkets(plain: string, markets: readonly MarketMention[]): MarketMe
         event: null,
         bySide: (side) => both(bySide(side), other) ?? bySide(side),
       })
+    } else if (isVerb && !isOwn(plain, market)) {
+      // Two things at once that no market of ours is: nothing may be said of either.
+      joined.splice(-1, 1, { ...last, end: market.end, event: null, bySide: null })
     } else joined.push(market)
   }
   return joined

@@ -1,6 +1,12 @@
 import { joinNumbers } from '#checking/reading/join-numbers.ts'
 import { readMoments, type WrittenMoment } from '#checking/reading/moments.ts'
-import { type RawNumber, readNumberWords, type Span } from '#checking/reading/number-words.ts'
+import {
+  type RawNumber,
+  readMultiples,
+  readNumberWords,
+  readPlaces,
+  type Span,
+} from '#checking/reading/number-words.ts'
 import type { NumberForm, WrittenNumber } from '#checking/reading/written-number.ts'
 
 /** A figure as Brazilians write it (1.234,56) or as machines do (1234.56); thousands stand in groups of three. */
@@ -18,7 +24,7 @@ const DIGITS = new RegExp(
   'gmu',
 )
 const TIMES: Record<string, number> = { mil: 1e3, milhao: 1e6, milhoes: 1e6 }
-type Raw = RawNumber & { isSigned: boolean; isMoney: boolean; isUnreadable: boolean }
+type Raw = RawNumber & { isSigned: boolean; isMoney: boolean; isUnreadable: boolean; unit?: NumberForm }
 
 /** `taken` are the parts of the text that are names or market lines: their digits claim nothing by themselves. */
 export function readNumbers(
@@ -28,12 +34,12 @@ export function readNumbers(
   const isTaken = ({ start, end }: Span) => taken.some((span) => start < span.end && end > span.start)
   const moments = readMoments(plain).filter((moment) => !isTaken(moment))
   const inMoment = ({ start, end }: Span) => moments.some((moment) => start < moment.end && end > moment.start)
-  const words = readNumberWords(plain).map((word) => ({
-    ...word,
-    isSigned: false,
-    isMoney: false,
-    isUnreadable: false,
-  }))
+  const inWords = (word: RawNumber): Raw => ({ ...word, isSigned: false, isMoney: false, isUnreadable: false })
+  const words = [
+    ...readNumberWords(plain).map(inWords),
+    ...readPlaces(plain).map((place): Raw => ({ ...inWords(place), unit: 'ordinal' })),
+    ...readMultiples(plain).map((multiple): Raw => ({ ...inWords(multiple), unit: 'times' })),
+  ]
   const raws = [...readDigits(plain), ...words]
     .filter((raw) => !isTaken(raw) && !inMoment(raw))
     .toSorted((one, other) => one.start - other.start)
@@ -80,10 +86,12 @@ const UNIT_AFTER: readonly (readonly [NumberForm, RegExp])[] = [
   ['ordinal', /^[ºª°](?!\s?c\b)|^[oa]\b/],
   ['degrees', /^\s?(?:°\s?c?\b|º\s?c\b|graus\b)/],
   ['speed', /^\s?km\/h\b/],
+  ['times', /^ vezes (?=[oa]s? (?:chance|d[oa]s?(?!\p{L}))|mais(?! (?:n[oa]s|em))|maior|menor|superior|menos)/u],
 ]
 
-function withUnit(plain: string, raw: Raw): WrittenNumber {
+function withUnit(plain: string, { unit: own, ...raw }: Raw): WrittenNumber {
   const base = { ...raw, high: null, isRange: false }
+  if (own) return { ...base, form: own }
   if (raw.isUnreadable) return { ...base, form: 'unreadable' }
   if (raw.isMoney) return { ...base, form: 'money' }
   const after = plain.slice(raw.end, raw.end + 20)

@@ -21,6 +21,7 @@ const PLAYED =
 
 export function readScores(plain: string, facts: MatchFacts): ScoreMention[] {
   const hasScore = facts.about.match.score !== null
+  const isRunning = facts.about.running !== null
   return [...plain.matchAll(SCORE)].flatMap((match): ScoreMention[] => {
     const { first = '', second = '', how = '', club } = match.groups ?? {}
     const [one, other] = [Number(first), Number(second)]
@@ -38,7 +39,8 @@ export function readScores(plain: string, facts: MatchFacts): ScoreMention[] {
       winner,
       ...inOrder(one, other, how, winner),
     }
-    return [{ ...span, event: isPlayed(plain, match, hasScore) ? null : eventOf(span) }]
+    const isTold = isPlayed(plain, match, hasScore) || (isRunning && isNow(plain, match))
+    return [{ ...span, event: isTold ? null : eventOf(span) }]
   })
 }
 
@@ -47,11 +49,17 @@ function isPlayed(plain: string, match: RegExpExecArray, hasScore: boolean): boo
   const sentence = plain.slice(0, match.index)
   const left = sentence.slice(Math.max(sentence.lastIndexOf(';'), sentence.lastIndexOf('. ')) + 1)
   if (PLAYED.test(left.slice(-60) + plain.slice(match.index, match.index + match[0].length))) return true
-  if (/§[ha]_* $/.test(left) && /^ §[ha]/.test(plain.slice(match.index + match[0].length))) return true
+  if (/§[hax]_* $/.test(left) && /^ §[hax]/.test(plain.slice(match.index + match[0].length))) return true
   if (/placar (?:exato )?(?:de )?$/.test(left) || /^(?:o )?placar/.test(match[0])) return false
   const after = plain.slice(match.index + match[0].length)
   return hasScore && (/antes d[eo] [^,]*$/.test(left) || !/%|por cento|\d[.,]\d/.test(after))
 }
+
+/** While the ball is rolling: 'o jogo está 1 a 0', 'vai ganhando por 2 a 1', 'abriu 1 a 0', with no chance of it. */
+const isNow = (plain: string, match: RegExpExecArray): boolean =>
+  /(?<!\p{L})(?:esta|ta|segue|continua|vai|vem|venc\p{L}*|ganh\p{L}*|perd\p{L}*|empat\p{L}*|abriu|fez|agora|parcial|atual|placar é(?: de)?)(?!\p{L})[^.;]*$/u.test(
+    plain.slice(0, match.index),
+  ) && !/%|por cento|provave/.test(plain)
 
 /** '2 a 1 para o visitante' tells the winner's goals first; '1 x 2' the home side's. */
 function inOrder(one: number, other: number, how: string, winner: Side | null): { home: number; away: number } {

@@ -71,6 +71,7 @@ export const RESULT_PHRASES: readonly Phrase[] = [
   anyOf('dupla chance', doesNotLose),
   anyOf(`${SUBJECT}(?:vencer|ganhar) ou empatar`, doesNotLose),
   anyOf(`${SUBJECT}${WIN_NOUN} ou empate`, doesNotLose),
+  anyOf(`${CLUB} sem perder(?! (?:ha|em|n[oa]s))(?![^.;]*(?:jogos|partidas|rodadas))`, doesNotLose),
   anyOf(`${SUBJECT}(?:nao|deixa[rm]? de) ${LOSE}`, doesNotLose),
   anyOf(`${SUBJECT}(?:nao|deixa[rm]? de) ${WIN}`, doesNotWin),
   anyOf(`(?:perde[rm]?|perca) para (?:[oa]s? )?${CLUB}`, wins),

@@ -5,6 +5,7 @@ export type NumberForm =
   | 'fraction'
   | 'money'
   | 'ordinal'
+  | 'times'
   | 'tenths'
   | 'degrees'
   | 'speed'

@@ -5,12 +5,17 @@ import { writeGrade } from '#confidence/grade.ts'
 import { marketById } from '#markets/catalogue.ts'
 import { fromPct } from '#percent.ts'
 
+export const IN_PLAY =
+  'Com a bola rolando não há preço, edge nem stake nesta conversa: os números são os de antes do jogo.'
+const PRICED = ['odd', 'edge', 'stake']
+
 /** What we know of a market, in the sentence that answers a wrong number of it; null for what we do not price. */
 export function sayMarket(facts: MatchFacts, id: string, field: string): string | null {
   const numbers = facts.findMarket(id)
   const market = marketById(id)
   if (!numbers || !market) return null
   const name = `"${market.name}"`
+  if (facts.about.running && PRICED.includes(field)) return IN_PLAY
   switch (field) {
     case 'odd':
       return sayOdd(facts, numbers, name)

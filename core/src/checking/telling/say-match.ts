@@ -59,8 +59,16 @@ export function sayKickOff({ match: { kickOffUtc, isTimeKnown } }: About): strin
   return `A partida é em ${writeDay(kickOffUtc)}${isTimeKnown ? `, às ${writeTime(kickOffUtc)} de Brasília` : ', com horário a confirmar'}.`
 }
 
-export function sayScore({ match }: About): string {
+export function sayLikelyScores({ likelyScores }: About): string | null {
+  const told = likelyScores.slice(0, 3).map(({ home, away, chance }) => `${home} x ${away} (${writeShare(chance)})`)
+  return told.length > 0 ? `Placares mais prováveis: ${writeList(told)}.` : null
+}
+
+export function sayScore({ match, running }: About): string {
   const { score, home, away } = match
+  if (running?.score)
+    return `O placar agora é ${cleanName(home)} ${running.score.home} x ${running.score.away} ${cleanName(away)}.`
+  if (running) return 'O placar deste momento não é conhecido.'
   return score
     ? `A partida terminou ${cleanName(home)} ${score.home} x ${score.away} ${cleanName(away)}.`
     : 'Não há placar final desta partida nos dados.'

@@ -109,12 +109,12 @@ async function writeReply(writing: Writing): Promise<void> {
     isOwn = await pourReply(writing, { ...request, ...tools }, reply)
   } catch (error) {
     if (!writer.hasBegun || signal.aborted) throw error
-    await writer.write(reply.end())
-    await writer.cut(deps.log, error, reply.numbers)
+    await writer.write(reply.end(), reply.untold())
+    await writer.cut(deps.log, error)
     return
   }
   // What is ours goes out as it is: the embedded analyst writes from the briefing alone.
-  await writer.finish(isOwn ? reply.ofOurOwn(writer.text) : reply.numbers)
+  await writer.finish(isOwn ? reply.ofOurOwn(writer.text) : [])
 }
 
 /** What may be looked up: of the match that is talked about, and what the reader may see without one. */
@@ -147,10 +147,11 @@ async function pourReply(
       // Whoever answers has read it by now. Kept to the end, it would be most of what a stream weighs.
       Object.assign(request, { system: '', turns: [], briefing: null } satisfies Partial<ChatRequest>)
     }
-    await writer.write(isOwn ? text : reply.take(text))
+    const piece = isOwn ? text : reply.take(text)
+    await writer.write(piece, reply.untold())
   }
   if (!writer.hasBegun) throw new Error('a reply without a word')
-  await writer.write(reply.end())
+  await writer.write(reply.end(), reply.untold())
   return isOwn
 }
 

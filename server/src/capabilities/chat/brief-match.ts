@@ -13,7 +13,7 @@ import {
   toBriefing,
   toOwnBriefed,
 } from '#capabilities/analysis/index.ts'
-import { contextFacts, findFixtureRow, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
+import { contextFacts, findFixtureRow, findLiveScore, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
 
@@ -22,6 +22,8 @@ const SHOWN_MS = 24 * 3_600_000
 /** The same match asked about by many within this time is analysed once; each reader's stakes have their own base. */
 const FRESH_MS = 60_000
 const FRESH_MAX = 40
+/** As long as a game lasts at most, with its break and what is added. */
+const GAME_MS = 3 * 3_600_000
 
 /** A match as a talk knows it: what is told of it, and what may be looked up besides. */
 export type TalkedMatch = {
@@ -61,17 +63,22 @@ export function matchBriefer(deps: AnalysisDeps): BriefMatch {
     const isShown = shown && isBeforeTheirEyes(shown, deps.clock.now())
     const { briefing, ...rest } = isShown ? talkedMatch(shown) : await briefAnew(fixtureId)
     const own = isShown ? withOwnCombo(briefing, shown, combo) : { ...briefing, stakeBase }
-    return { ...rest, briefing: row ? asItStands(own, toFixtureView(row)) : own }
+    if (!row) return { ...rest, briefing: own }
+    const view = toFixtureView(row)
+    const running = isRunning(view, deps.clock.now()) ? { score: await findLiveScore(deps, row) } : null
+    return { ...rest, briefing: asItStands(own, view, running) }
   }
 }
 
 /** An analysis made while the ball was rolling must not tell that score for the rest of the day. */
-function asItStands(briefing: Briefing, { state, score }: FixtureView): Briefing {
-  return {
-    ...briefing,
-    match: { ...briefing.match, score: state === 'finished' ? score : null },
-    running: state === 'live' ? { score } : null,
-  }
+function asItStands(briefing: Briefing, { state, score }: FixtureView, running: Briefing['running']): Briefing {
+  return { ...briefing, match: { ...briefing.match, score: state === 'finished' ? score : null }, running }
+}
+
+/** A game that should have begun is taken as begun until its list says more: from then on there is no price to tell. */
+function isRunning({ state, dateUTC, isTimeKnown }: FixtureView, now: Date): boolean {
+  const sinceMs = now.getTime() - Date.parse(dateUTC)
+  return state === 'live' || (state === 'scheduled' && isTimeKnown && sinceMs >= 0 && sinceMs < GAME_MS)
 }
 
 /** Told first, as it is what is asked about. One that cannot be priced is refused in words. */

@@ -1,7 +1,7 @@
 import { checkChatQuota } from '@prancheta/contract/analysis/quota.ts'
 import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import { chatAi } from '@prancheta/contract/chat/routes.ts'
-import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
+import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import type { Plan } from '@prancheta/core/billing/plans.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Clock } from '#platform/clock/clock.ts'
@@ -11,7 +11,8 @@ import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
 import type { TestApp } from '#test/start-test-app.ts'
 
-const clock: Clock = { now: () => new Date('2026-11-20T14:00:00Z') }
+let now = new Date('2026-11-20T14:00:00Z')
+const clock: Clock = { now: () => now }
 let app: TestApp
 let games: FixtureView[]
 
@@ -222,14 +223,22 @@ test('a match whose league is not rated yet is talked of with what there is, and
 
 test('while a match is played its talk begins with the score and names no price; once over, with how it ended', async () => {
   const ana = await app.signUp('Ana')
-  const { fixtureId, homeName } = game(1)
-  const stand = (row: { state: 'live' | 'finished'; home_goals: number; away_goals: number }) =>
-    app.database.db.updateTable('fixtures').set(row).where('id', '=', fixtureId).execute()
+  const { fixtureId, homeName, dateUTC } = game(1)
   await ana.call(analyzeMatchPro, { fixtureId })
-  await stand({ state: 'live', home_goals: 1, away_goals: 0 })
+  const before = now
+  now = new Date(Date.parse(dateUTC) + 20 * 60_000)
+  const begun = await askAi(ana, `Vale apostar em ${homeName}?`, { fixtureId })
+  const listed = async () =>
+    (await ana.call(getFixtures, { date: '2026-11-20' })).fixtures.find((one) => one.fixtureId === fixtureId)
+  const live = await listed()
   const during = await askAi(ana, `Vale apostar em ${homeName}?`, { fixtureId })
-  expect(during.text).toContain(`A bola está rolando: **${homeName}** 1 x 0`)
-  expect(during.text).not.toMatch(/edge de|melhor odd|stake de/)
-  await stand({ state: 'finished', home_goals: 2, away_goals: 0 })
-  expect((await askAi(ana, 'Quem ganhou?', { fixtureId })).text).toContain(`O jogo acabou: **${homeName}** 2 x 0`)
+  now = new Date(Date.parse(dateUTC) + 130 * 60_000)
+  const over = await listed()
+  const after = await askAi(ana, 'Quem ganhou?', { fixtureId })
+  now = before
+  // Before the day's list is told anew nobody knows the score; a price is no longer told either.
+  for (const { text } of [begun, during]) expect(text).not.toMatch(/edge de|melhor odd|stake de/)
+  expect(live?.state).toBe('live')
+  expect(during.text).toContain(`A bola está rolando: **${homeName}** ${live?.score?.home} x ${live?.score?.away}`)
+  expect(after.text).toContain(`O jogo acabou: **${homeName}** ${over?.score?.home} x ${over?.score?.away}`)
 })

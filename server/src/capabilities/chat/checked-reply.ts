@@ -21,7 +21,7 @@ export class CheckedReply {
   #lookedUp: LookedUp = NOTHING_LOOKED_UP
   #held = ''
   #length = 0
-  readonly #numbers: ToldNumber[] = []
+  #untold: ToldNumber[] = []
 
   /** `questions` are what the reader asked in this talk; numbers in them are theirs. */
   constructor(briefing: Briefing | null, questions: readonly string[]) {
@@ -41,8 +41,11 @@ export class CheckedReply {
     this.#checker.learn(this.#lookedUp)
   }
 
-  get numbers(): readonly ToldNumber[] {
-    return this.#numbers
+  /** The numbers of what `take` and `end` gave since this was asked last. */
+  untold(): ToldNumber[] {
+    const numbers = this.#untold
+    this.#untold = []
+    return numbers
   }
 
   /** What of the reply may go out now. */
@@ -86,7 +89,7 @@ export class CheckedReply {
     const known = { ...(this.#facts ?? NO_MATCH_FACTS), lookedUp: this.#lookedUp }
     for (const sentence of sentences) {
       const mended = this.#mend(sentence, known)
-      for (const number of mended.numbers) this.#numbers.push({ ...number, index: this.#length + number.index })
+      for (const number of mended.numbers) this.#untold.push({ ...number, index: this.#length + number.index })
       this.#length += mended.text.length
       out += mended.text
     }

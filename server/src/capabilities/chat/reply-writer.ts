@@ -39,14 +39,17 @@ export class ReplyWriter {
     return this.#send({ choices: [{ delta: {} }], step })
   }
 
-  async write(content: string): Promise<void> {
+  /** With the numbers of that piece, so that no mark waits for the end of the reply. */
+  async write(content: string, numbers: ToldNumbers = []): Promise<void> {
     if (content === '') return
-    await this.#send({ choices: [{ delta: { content } }] })
+    const check = numbers.length > 0 ? { check: { numbers: [...numbers] } } : {}
+    await this.#send({ choices: [{ delta: { content } }], ...check })
     this.#pieces.push(content)
     // A long reply is some thousand pieces; each by itself weighs three times what it says.
     if (this.#pieces.length === PIECES_KEPT) this.#pieces = [this.text]
   }
 
+  /** `numbers` are those that were not told yet. */
   async finish(numbers: ToldNumbers): Promise<void> {
     await this.#tell(numbers)
     await this.#stream.send(STREAM_END)
@@ -54,9 +57,8 @@ export class ReplyWriter {
   }
 
   /** The reply broke off: said as an error and ended without the mark of a whole one. */
-  async cut(log: Log, cause: unknown, numbers: ToldNumbers): Promise<void> {
+  async cut(log: Log, cause: unknown): Promise<void> {
     log.warn({ error: describeError(cause) }, 'chat: a reply was cut')
-    await this.#tell(numbers)
     await this.refuse(new AppError('chat.interrupted'))
   }
 

@@ -58,7 +58,7 @@ test('failures further apart, or that a healthy service gives, open nothing', as
     await call(fails('timeout'))
     clock.forward(8_000)
   }
-  for (const failure of ['plan', 'not_found', 'bad_request'] as const)
+  for (const failure of ['plan', 'not_found', 'bad_request', 'cut'] as const)
     for (let n = 0; n < 5; n += 1) await call(fails(failure))
   for (let n = 0; n < 5; n += 1) await call(() => Promise.reject(new BudgetSpent('x', 'quota_day', 'our own')))
   expect(await call(works)).toBe('fine')

@@ -18,18 +18,18 @@ import {
 } from './provider-state-store.ts'
 
 /** The service works; it only will not answer this question. */
-export const HEALTHY_REFUSALS: ReadonlySet<SourceFailure> = new Set(['plan', 'not_found', 'bad_request'])
+export const HEALTHY_REFUSALS: ReadonlySet<SourceFailure> = new Set(['plan', 'not_found', 'bad_request', 'cut'])
 
 /** These do not pass soon; after a spent day nobody even asks again. */
 const LASTING: ReadonlySet<SourceFailure> = new Set(['auth', 'quota_day'])
 
 /**
  * Counts a failure towards an alert for the admins. Of most services one failure is no news. A refused key or a spent day is, and
- * so is every failure of the AI, since a reader has just got somebody else's answer or none.
+ * so is every failure of the AI but one of its own replies' endings, since a reader has just got somebody else's answer or none.
  */
 export async function countTrouble(db: Kysely<DB>, id: WatchedId, failure: SourceFailure, now: Date): Promise<void> {
   const isAi = id.kind === 'ai'
-  if (HEALTHY_REFUSALS.has(failure) && !isAi) return
+  if (failure === 'cut' || (HEALTHY_REFUSALS.has(failure) && !isAi)) return
   await addFailures(db, id, now, { atLeast: isAi || LASTING.has(failure) ? FAILURES_THAT_ALERT : 1 })
 }
 

@@ -147,7 +147,7 @@ export class Talk {
     }
     const content = choices[0]?.delta.content ?? ''
     if (content !== '') shown.changeReply({ content: (shown.reply()?.content ?? '') + content }, { isSoon: true })
-    if (check) shown.changeReply({ numbers: check.numbers })
+    if (check) shown.changeReply({ numbers: [...(shown.reply()?.numbers ?? []), ...check.numbers] }, { isSoon: true })
   }
 
   /** Before the first word a step stands where the reply will, after it beside the reply. */

@@ -1,13 +1,13 @@
 import { Section } from '#ui/product/public-page.tsx'
 
-/** What the AI is asked and by whom: the questions are ours, the answers stand on the match's own numbers. */
+/** What the AI is asked and by whom: the questions are ours, the numbers of the answers are held against the match's own. */
 export function AiDifference() {
   return (
     <Section
       className="bg-surface-sunken"
       eyebrow="O diferencial da IA"
       title="Mais de 100 perguntas estratégicas sobre cada jogo"
-      lead="Em quatro temas, um toque de distância. A IA responde só com números que a Prancheta calculou, e diz quando não sabe. Você pode falar do mesmo jogo quantas vezes quiser."
+      lead="Em quatro temas, um toque de distância. Os números da resposta são conferidos com os que a Prancheta calculou, e os que não dá para conferir vêm marcados. Você pode falar do mesmo jogo quantas vezes quiser."
     >
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {THEMES.map(({ name, questions }) => (

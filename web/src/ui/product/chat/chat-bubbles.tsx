@@ -64,7 +64,7 @@ export function WaitingBubble({ steps }: { steps: readonly ChatStep[] }) {
       className="flex flex-col self-start rounded-card border border-line bg-surface-raised px-4 py-4"
     >
       {[...new Set(steps)].map((step) => (
-        <Step key={step}>{stepWords[step]}</Step>
+        <Step key={step}>{`${stepWords[step]}${timesOf(step, steps)}`}</Step>
       ))}
       <div className="flex items-center gap-1.5">
         {['0ms', '160ms', '320ms'].map((animationDelay) => (
@@ -77,6 +77,11 @@ export function WaitingBubble({ steps }: { steps: readonly ChatStep[] }) {
       </div>
     </li>
   )
+}
+
+const timesOf = (step: ChatStep, steps: readonly ChatStep[]): string => {
+  const times = steps.filter((one) => one === step).length
+  return times > 1 ? ` (${times} vezes)` : ''
 }
 
 function Note({ icon, children }: { icon: ReactNode; children: string }) {

@@ -98,6 +98,28 @@ test('a number that was not checked is marked where it stands, also inside bold'
   expect(readMarkdown(text, [unchecked(3, '2,10')])).toEqual(readMarkdown(text))
 })
 
+test('a number in code keeps its mark, and nothing else is read there', () => {
+  const text = 'O cálculo é `0,80 × **2**`.'
+  expect(readMarkdown(text, [unchecked(13, '0,80')])).toEqual([
+    {
+      kind: 'paragraph',
+      lines: [
+        [
+          { kind: 'text', text: 'O cálculo é ' },
+          {
+            kind: 'code',
+            children: [
+              { kind: 'mark', children: [{ kind: 'text', text: '0,80' }] },
+              { kind: 'text', text: ' × **2**' },
+            ],
+          },
+          { kind: 'text', text: '.' },
+        ],
+      ],
+    },
+  ])
+})
+
 test('whatever is written, no letter of a plain text is lost and reading it ends', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[a-záéõ ,.%\d]{1,60}$/), (text) => {

@@ -63,6 +63,9 @@ function addItem(blocks: Block[], item: Inline[], number: string | undefined): v
   else blocks.push({ kind: 'list', isOrdered, start: Number(number ?? 1), items: [item] })
 }
 
+/** A figure with its private letters. */
+const MARK = `${OPEN}(?:(?<market>[^${OF_MARKET}${CLOSE}]*)${OF_MARKET})?(?<mark>[^${CLOSE}]*)${CLOSE}`
+
 /** Longest forms first; a mark that is not closed is just letters. */
 const INLINE = new RegExp(
   [
@@ -72,7 +75,7 @@ const INLINE = new RegExp(
     String.raw`(?<![\w_])_(?<em2>[^\s_](?:[^_]*?[^\s_])?)_(?![\w_])`,
     '`(?<code>[^`]+)`',
     String.raw`!?\[(?<label>[^\]]*)\]\((?<to>[^)\s]*)(?:\s+"[^"]*")?\)`,
-    `${OPEN}(?:(?<market>[^${OF_MARKET}${CLOSE}]*)${OF_MARKET})?(?<mark>[^${CLOSE}]*)${CLOSE}`,
+    MARK,
   ].join('|'),
   'u',
 )
@@ -98,12 +101,24 @@ function toInline(found: RegExpExecArray, depth: number): Inline[] {
   const italic = em ?? em2
   if (bold !== undefined) return [{ kind: 'strong', children: readInline(bold, depth) }]
   if (italic !== undefined) return [{ kind: 'em', children: readInline(italic, depth) }]
-  if (code !== undefined) return [{ kind: 'code', children: [{ kind: 'text', text: withoutMarks(code) }] }]
+  if (code !== undefined) return [{ kind: 'code', children: readMarks(code) }]
   if (mark !== undefined) return [toFigure(mark, market)]
   const children = readInline(label ?? '', depth)
   const path = withoutMarks(to ?? '')
   const isOwn = OWN_PATH.test(path) && !found[0].startsWith('!')
   return isOwn ? [{ kind: 'link', to: path, children }] : children
+}
+
+/** Inside code nothing is read but the marks of numbers. */
+function readMarks(text: string): Inline[] {
+  const found = new RegExp(MARK, 'u').exec(text)
+  if (!found) return text === '' ? [] : [{ kind: 'text', text: withoutMarks(text) }]
+  const { mark = '', market } = found.groups ?? {}
+  return [
+    ...readMarks(text.slice(0, found.index)),
+    toFigure(mark, market),
+    ...readMarks(text.slice(found.index + found[0].length)),
+  ]
 }
 
 function toFigure(text: string, market: string | undefined): Inline {

@@ -33,7 +33,7 @@ export function Explanation({ analysis }: { analysis: ShownAnalysis }) {
 }
 
 function writerWords({ explainedBy, explanationStandsIn }: ShownAnalysis): string {
-  if (explainedBy !== null) return `Texto de ${explainedBy}, com cada número conferido com os desta análise.`
+  if (explainedBy !== null) return `Texto de ${explainedBy}, com os números conferidos com os desta análise.`
   if (explanationStandsIn) return analysisWords.explanationIsOurs
   return 'Texto da própria Prancheta, a partir dos números desta análise.'
 }
