@@ -21,7 +21,7 @@ const server = await startServing({ DATA_DIR, PRANCHETA_UI: '', DEMO_PAST: 'on' 
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
 try {
   await mkdir(FOLDER, { recursive: true })
-  for (const picture of PICTURES) {
+  for (const picture of PICTURES.filter(isWanted)) {
     const bytes = await write(picture.name, await take(browser, server.url, picture))
     console.log(`docs/pictures/${picture.name}.webp  ${Math.round(bytes / 1024)} KB`)
   }
@@ -30,6 +30,12 @@ try {
   server.child.kill('SIGTERM')
   if (server.child.exitCode === null) await once(server.child, 'exit')
   await rm(DATA_DIR, { recursive: true, force: true })
+}
+
+/** All, or those whose names begin with one of the words after the command. */
+function isWanted({ name }: Picture): boolean {
+  const words = process.argv.slice(2)
+  return words.length === 0 || words.some((word) => name.startsWith(word))
 }
 
 async function take(on: Browser, url: string, { theme, viewport, as, show }: Picture): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { identityCapability } from '@prancheta/server/capabilities/identity/capability.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, productPasswordHashing } from '@prancheta/server/capabilities/identity/index.ts'
 import { outboxMailer } from '@prancheta/server/capabilities/mail/index.ts'
-import { ensureDemoPast } from '@prancheta/server/demo-past/demo-past.ts'
+import { ensureDemoPast, whyNoPast } from '@prancheta/server/demo-past/demo-past.ts'
 import { fillWithDemo } from '@prancheta/server/demo-past/fill-postgres.ts'
 import { systemClock } from '@prancheta/server/platform/clock/clock.ts'
 import type { Database } from '@prancheta/server/platform/db/database.ts'
@@ -17,7 +17,7 @@ const env = readEnv()
 if (values.demo === true && env.DATABASE_URL !== undefined)
   await withDatabase((database) => fillWithDemo(database, env))
 else {
-  if (values.demo === true) await ensureDemoPast(env, console.log)
+  if (values.demo === true && (await ensureDemoPast(env, console.log)) === 'nothing') console.log(whyNoPast(env))
   await withDatabase(seedAccounts)
 }
 console.log(`Demo accounts, password ${DEMO_PASSWORD}: ${DEMO_ACCOUNTS.map(({ email }) => email).join(', ')}`)

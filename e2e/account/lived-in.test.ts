@@ -49,16 +49,16 @@ test.runIf(process.env.DEEP === '1')(
     await bruno.goto(`${url}/messages`)
     await shows(bruno, /Boa noite, Bruno!/)
 
-    const clara = await enter(url, 'Clara Nunes')
+    const clara = await enter(url, 'Clara Colibri')
     await clara.goto(`${url}/dashboard`)
     await shows(clara, /Total de análises\s+1[2-6]\d\s/)
-    await clara.goto(`${url}/tip/clara-nunes`)
+    await clara.goto(`${url}/tip/clara-colibri`)
     await shows(clara, /Picks encerrados\s+\d{2,3}\s/)
 
-    const admin = await enter(url, 'Diego Alves')
+    const admin = await enter(url, 'Diego Jacarandá')
     await admin.goto(`${url}/admin/financeiro`)
     await shows(admin, /MRR\s+R\$\s*[1-9]/)
-    await shows(admin, /Próximas renovações[\s\S]*Clara Nunes/)
+    await shows(admin, /Próximas renovações[\s\S]*Clara Colibri/)
     await admin.goto(`${url}/admin/tickets`)
     await shows(admin, /Urgente/)
   },

@@ -81,8 +81,10 @@ test('a newcomer’s dashboard: three first steps with an example, the next game
   expect(await main.getByRole('link', { name: /^Histórico/ }).getAttribute('href')).toBe('/history')
   await main.getByText('0/3').waitFor()
   for (const label of ['Total de análises', 'Green', 'Red', 'Taxa de acerto'])
-    await main.getByText(label, { exact: true }).waitFor()
+    await main.getByText(label, { exact: true }).first().waitFor()
   await main.getByText('0,0%').waitFor()
+  // Where the lines of the record will be, a marked example stands.
+  await main.getByText('Exemplo', { exact: true }).first().waitFor()
   expect(await main.getByRole('link', { name: 'Fazer upgrade' }).getAttribute('href')).toBe('/pricing')
   await main.getByRole('link', { name: 'Começar análise' }).click()
   await page.waitForURL(`${base}/analyses`)

@@ -85,10 +85,10 @@ test('the list keeps its order and page in the address, and a page that does not
   await admin.page.goto(`${base}/admin/users?pagina=abc`)
   await admin.page.getByRole('heading', { name: 'Esta página da lista não existe' }).waitFor()
   await admin.page.goto(`${base}/admin/users?busca=prancheta.example&ordem=name`)
-  await admin.page.getByRole('row', { name: /Clara Nunes/ }).waitFor()
+  await admin.page.getByRole('row', { name: /Clara Colibri/ }).waitFor()
   const names = await admin.page.getByRole('rowheader').allInnerTexts()
   // The demo accounts but the admin's, by name.
-  expect(names.map((name) => name.split('\n')[0])).toEqual(['Ana Lima', 'Bruno Reis', 'Clara Nunes'])
+  expect(names.map((name) => name.split('\n')[0])).toEqual(['Ana Lima', 'Bruno Reis', 'Clara Colibri'])
   await admin.page.getByRole('searchbox', { name: 'Buscar usuários' }).fill('ninguém tem este nome')
   await admin.page.getByRole('heading', { name: 'Nenhum usuário encontrado' }).waitFor()
   expect(admin.problems).toEqual([])

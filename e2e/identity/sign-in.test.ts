@@ -97,9 +97,9 @@ test('each demo account of a trial installation is entered by one click, and lea
   await page.goto(`${base}/auth/login`)
   await page.getByRole('heading', { name: 'Contas de demonstração' }).waitFor()
   await expectClean(page, 'the demo accounts')
-  for (const account of ['Ana Lima Plano Free', 'Bruno Reis Plano Pro', 'Clara Nunes Plano Black'])
+  for (const account of ['Ana Lima Plano Free', 'Bruno Reis Plano Pro', 'Clara Colibri Plano Black'])
     await page.getByRole('button', { name: `Entrar como ${account}` }).waitFor()
-  await page.getByRole('button', { name: 'Entrar como Diego Alves Plano Admin' }).click()
+  await page.getByRole('button', { name: 'Entrar como Diego Jacarandá Plano Admin' }).click()
   await page.waitForURL(`${base}/admin`)
 })
 

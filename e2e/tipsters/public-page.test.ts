@@ -77,7 +77,11 @@ test('a tipster publishes from the history, and anybody reads it, without script
   const image = await plain.locator('meta[property="og:image"]').getAttribute('content')
   // Whole, under the site's own name, which here is not the one the browser used.
   expect(image).toMatch(new RegExp(`^http://[^/]+/api/tipsters/${slug}/preview\\.png$`))
-  expect(await plain.locator('meta[name="description"]').getAttribute('content')).toContain(`@${slug}`)
+  // Nobody takes a record of made-up matches for a real one, neither here nor in a search.
+  await plain.getByText('Demonstração: jogos e picks inventados').waitFor()
+  const description = await plain.locator('meta[name="description"]').getAttribute('content')
+  expect(description).toContain(`@${slug}`)
+  expect(description).toContain('Dados de demonstração')
   expect(await plain.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true)
   // Yellow takes black words: whatever the colour, the other one would not do.
   expect(await plain.evaluate("getComputedStyle(document.querySelector('main header')).color")).toBe('rgb(0, 0, 0)')

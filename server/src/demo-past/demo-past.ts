@@ -11,7 +11,7 @@ import { authSecret } from '#platform/session/auth-secret.ts'
 import { type DemoState, demoStateFile, readDemoState, writeDemoState } from './demo-state.ts'
 import { type PlayOrder, type PlayReport, playInThread } from './play-in-thread.ts'
 import type { PastDays } from './played-day.ts'
-import { addDays } from './stage.ts'
+import { addDays, momentOf } from './stage.ts'
 
 const PAST_DAYS = 120
 /** Of a longer absence only the last days are played. */
@@ -24,33 +24,41 @@ const DAY_BEGINS_MS = 5 * 60_000
  * What every start of the demo does before it serves: gives a new data folder a past, and one that has a past the days since.
  * A past that cannot be played keeps nobody from starting.
  */
-export async function ensureDemoPast(env: Env, say: (line: string) => void): Promise<void> {
-  if (!hasDemoPast(env)) return
+export async function ensureDemoPast(env: Env, say: (line: string) => void): Promise<'played' | 'nothing' | 'failed'> {
+  if (!hasDemoPast(env)) return 'nothing'
   const startedMs = performance.now()
   if (!existsSync(databaseFolder(env.DATA_DIR)))
     say(`First start: the demo’s last ${PAST_DAYS} days are played, which takes most of a minute.`)
   try {
     const played = await playDemoPast(env)
-    if (played)
-      say(`Played ${played.days} days of the demo in ${Math.round((performance.now() - startedMs) / 1000)} s.`)
+    if (!played) return 'nothing'
+    say(`Played ${played.days} days of the demo in ${Math.round((performance.now() - startedMs) / 1000)} s.`)
+    return 'played'
   } catch (error) {
     if (error instanceof StartupError) throw error
     say(`The demo’s past could not be played: ${error instanceof Error ? error.message : 'unknown reason'}`)
+    return 'failed'
   }
 }
 
-/** Only where nothing of the outside world is set: the cast would ask, mail and pay real services. */
+/** Each of these brings something of the outside world in, which the cast would ask, mail, pay or tell of its made-up days. */
+export const OUTSIDE_SETTINGS = [
+  ...(['FOOTBALL_SOURCE', 'API_FOOTBALL_KEY', 'FOOTBALL_DATA_ORG_KEY', 'FOOTBALL_CSV_DIR', 'ODDS_API_KEY'] as const),
+  ...(['OPEN_METEO_KEY', 'OPEN_METEO_FREE', 'AI_API_KEY', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'LOG_WITNESS_URL'] as const),
+] satisfies (keyof Env)[]
+
 export function hasDemoPast(env: Env): boolean {
-  const services = [
-    env.FOOTBALL_SOURCE,
-    env.API_FOOTBALL_KEY,
-    env.FOOTBALL_DATA_ORG_KEY,
-    env.FOOTBALL_CSV_DIR,
-    env.ODDS_API_KEY,
-  ]
-  const others = [env.OPEN_METEO_KEY, env.OPEN_METEO_FREE, env.AI_API_KEY, env.STRIPE_SECRET_KEY, env.SMTP_URL]
-  const isAlone = [...services, ...others].every((setting) => setting === undefined)
+  const isAlone = OUTSIDE_SETTINGS.every((name) => env[name] === undefined)
   return isAlone && env.DEMO_PAST === 'on' && env.PROVIDERS === 'auto' && isDemoInstallation(env)
+}
+
+/** Why nothing was played, for somebody who asked for a past. */
+export function whyNoPast(env: Env): string {
+  if (!hasDemoPast(env))
+    return 'No past was played: DEMO_PAST is off, PROVIDERS is strict, or a key or address of a real service is set.'
+  return readDemoState(demoStateFile(env.DATA_DIR))
+    ? 'The demo’s past reaches to yesterday already.'
+    : `The database in ${env.DATA_DIR} has no past of the demo and gets none; npm run reset makes room for a new one.`
 }
 
 export type PastOptions = { now?: Date; pastDays?: number }
@@ -65,7 +73,9 @@ export async function playDemoPast(
     const yesterday = addDays(dateInSaoPaulo(new Date(now.getTime() - DAY_BEGINS_MS)), -1)
     const place = databaseFolder(env.DATA_DIR)
     const stateFile = demoStateFile(env.DATA_DIR)
-    const stage = { env, authSecret: authSecret(env), present: now }
+    // Whatever the hour of the start: all that is played lies before it, so that the same day gives the same demo.
+    const present = new Date(momentOf(addDays(yesterday, 1), '00:00').getTime() + DAY_BEGINS_MS)
+    const stage = { env, authSecret: authSecret(env), present }
     if (!existsSync(place)) {
       const first = addDays(yesterday, 1 - pastDays)
       await rm(stateFile, { force: true }) // of a database that was taken away
@@ -77,7 +87,9 @@ export async function playDemoPast(
     if (!state || state.playedTo >= yesterday) return null // played already, or the clock was set back
     const lastUse = lastWriteTo(place)
     const days = daysSince(state, lastUse, yesterday)
-    return await playInThread({ ...stage, stateFile, databaseFolder: place, days, lastUse, longestMs: CATCH_UP_MS })
+    const order = { ...stage, stateFile, databaseFolder: place, days, lastUse, longestMs: CATCH_UP_MS }
+    // Where somebody was served today already, only what is left until now can be played in.
+    return await playInThread(lastUse < present ? order : { ...order, present: now })
   } finally {
     unlock()
   }

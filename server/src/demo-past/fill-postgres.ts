@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { admitsDemo } from '#capabilities/identity/index.ts'
 import { isEmpty } from '#platform/backup/catalogue-store.ts'
 import { checkPack } from '#platform/backup/read-pack.ts'
 import { restoreBackup } from '#platform/backup/restore-backup.ts'
@@ -21,6 +22,10 @@ export async function fillWithDemo(database: Database, env: Env, options: PastOp
   if (!hasDemoPast(played))
     throw new StartupError(
       'The demo accounts have a known password: they are never made in production, nor where a real service is set.',
+    )
+  if (!admitsDemo(env))
+    throw new StartupError(
+      'Set DEMO_PAYMENTS=on, here and for the server: it says that this PostgreSQL is for trying. Without it nobody can enter the demo accounts.',
     )
   if (!(await database.inScript(isEmpty)))
     throw new StartupError('The database is not empty; the demo is made in an empty one only.')

@@ -12,7 +12,7 @@ export type PlayOrder = {
   days: PastDays
   /** Nothing is played before the product was last used here: results that are known must not become unknown again. */
   lastUse: Date
-  /** The real time, which nothing that is played reaches. */
+  /** Nothing that is played reaches it: the real time, or one before it. */
   present: Date
   /** Where all days would take longer, older ones are left out; null plays all of them. */
   longestMs: number | null

@@ -2,9 +2,10 @@ import { readPlan } from '@prancheta/contract/account/dashboard.ts'
 import { Company } from './company.ts'
 import type { PastDays, PlayedDay } from './played-day.ts'
 import { playEvening, playLastEvening } from './scenes/evening.ts'
+import { findGames } from './scenes/games.ts'
 import { playMorning } from './scenes/morning.ts'
 import { writeFirst, writeLast } from './scenes/public-log.ts'
-import { gamesOn, studySome } from './scenes/studies.ts'
+import { markResults, studySome } from './scenes/studies.ts'
 import { playStudies } from './scenes/study-hours.ts'
 import { addDays, dayNumber, daysBetween, daysFrom, type Stage } from './stage.ts'
 
@@ -21,7 +22,7 @@ export async function playPast(stage: Stage, days: PastDays, { onDay, hasTimeFor
   stage.time.throwFrom(`${days.first} ${days.from} before`)
   if (days.from === days.first) await company.signUpAdmin()
   else {
-    await stage.attempt(() => company.findMembers(days.first, days.from))
+    await company.findMembers(days.first, days.from)
     // Where a new answer comes for her, Ana reads the one of last time.
     if (days.from < days.to) company.answered.add(company.ana.role.email)
   }
@@ -31,7 +32,7 @@ export async function playPast(stage: Stage, days: PastDays, { onDay, hasTimeFor
     stage.time.throwFrom(`${days.first} ${day}`)
     await playDay({ day, days, stage, company })
   }
-  await stage.attempt(() => beginToday({ day: addDays(days.to, 1), days, stage, company }))
+  await beginToday({ day: addDays(days.to, 1), days, stage, company })
 }
 
 async function playDay(played: PlayedDay): Promise<void> {
@@ -39,13 +40,13 @@ async function playDay(played: PlayedDay): Promise<void> {
   stage.time.goTo(day, '06:10')
   await doWork(stage, MORNING_JOBS)
   stage.time.goTo(day, '08:30')
-  await stage.attempt(() => playMorning(played))
+  await playMorning(played)
   stage.time.goTo(day, '12:40')
-  await stage.attempt(() => playStudies(played))
+  await playStudies(played)
   const kickOffs = await writeFirst(played)
   await writeLast(played, kickOffs, '18:30')
-  await stage.attempt(() => playEvening(played))
-  if (day === days.to) await stage.attempt(() => playLastEvening(played))
+  await playEvening(played)
+  if (day === days.to) await playLastEvening(played)
   await writeLast(played, kickOffs, '23:35')
   stage.time.goTo(day, '23:40')
   await doWork(stage, EVENING_JOBS)
@@ -53,15 +54,8 @@ async function playDay(played: PlayedDay): Promise<void> {
 }
 
 /** The daily work that shows in what people see: ends of games, plans that ran out, and the day's figures. */
-const MORNING_JOBS = [
-  'history.catch-up',
-  'history.settle',
-  'journal.settle',
-  'journal.close',
-  'public-log.endings',
-  'public-log.close-days',
-  'billing.settle-run-out',
-]
+const ENDINGS_JOBS = ['history.catch-up', 'history.settle', 'journal.settle', 'journal.close', 'public-log.endings']
+const MORNING_JOBS = [...ENDINGS_JOBS, 'public-log.close-days', 'billing.settle-run-out']
 const EVENING_JOBS = ['tickets.close-quiet', 'figures.count-plans']
 
 async function doWork({ app }: Stage, kinds: readonly string[]): Promise<void> {
@@ -71,12 +65,19 @@ async function doWork({ app }: Stage, kinds: readonly string[]): Promise<void> {
 /** Now and then all else that a running server does is done too; every day would take half as long again. */
 const isTurnOfAllJobs = (day: string) => dayNumber(day) % 14 === 0
 
-/** A few minutes after midnight: on the first days of a month Ana has not used two of her matches yet. */
-async function beginToday({ day, days, stage, company: { admin, ana } }: PlayedDay): Promise<void> {
+/**
+ * A minute after midnight: the games of the last evening have ended, and all that tells of them says the same. On the first
+ * days of a month Ana has not used two of her matches yet.
+ */
+async function beginToday(today: PlayedDay): Promise<void> {
+  const { day, days, stage, company } = today
+  const { ana, bruno, clara } = company
   stage.time.throwFrom(`${days.first} ${day} begins`)
   stage.time.goTo(day, '00:01')
-  const { analyses_count_month: used } = await ana.call(readPlan, {})
-  if (used >= 2) return
-  const { followed } = await gamesOn(admin, day, stage.time.now())
-  await studySome({ member: ana, stage }, followed, 2 - used)
+  await doWork(stage, ENDINGS_JOBS)
+  for (const member of [ana, bruno, clara]) await stage.attempt(() => markResults(member))
+  await stage.attempt(async () => {
+    const { analyses_count_month: used } = await ana.call(readPlan, {})
+    if (used < 2) await studySome({ member: ana, stage }, (await findGames(today, day)).followed, 2 - used)
+  })
 }

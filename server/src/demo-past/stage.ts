@@ -24,7 +24,7 @@ type RatingTurns = { days: readonly string[]; ratedOn: Map<number, string> }
 /** More than are made in the last hours before the present. */
 const CLICKS_LEFT = 1000
 
-/** Moves forward only, as time does, and never reaches the real present. */
+/** Moves forward only, as time does, and never reaches the present it is given. */
 export class PlayedTime {
   readonly #time: TimeAndDice
   readonly #presentMs: number

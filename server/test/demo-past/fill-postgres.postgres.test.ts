@@ -8,18 +8,20 @@ import { openTestApp } from '#test/start-test-app.ts'
 import { openTestDatabase } from '#test/test-database.ts'
 import { enterDemo } from './in-app.ts'
 
-const settings = {
+const real = {
   DATABASE_URL: 'postgres://somewhere/else',
   AUTH_SECRET: 'x'.repeat(32),
   PUBLIC_URL: 'https://prancheta.example',
 }
+const settings = { ...real, DEMO_PAYMENTS: 'on' }
 
 test('the demo is made neither in a database that is used, nor in production, nor beside a real service', async () => {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
   await expect(fillWithDemo(database, readEnv(settings))).rejects.toThrow('not empty')
-  for (const real of [{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' }])
-    await expect(fillWithDemo(database, readEnv({ ...settings, ...real }))).rejects.toThrow('production')
+  for (const other of [{ NODE_ENV: 'production' }, { SMTP_URL: 'smtp://localhost', MAIL_FROM: 'a@b.example' }])
+    await expect(fillWithDemo(database, readEnv({ ...settings, ...other }))).rejects.toThrow('production')
+  await expect(fillWithDemo(database, readEnv(real))).rejects.toThrow('DEMO_PAYMENTS=on')
 })
 
 test.runIf(process.env.DEEP === '1')(

@@ -15,6 +15,9 @@ import { readEnv } from '#platform/env/env.ts'
 /** The secret of every test app, so that it opens what was sealed while playing. */
 const AUTH_SECRET = 'x'.repeat(32)
 
+/** Of a start in this folder. */
+export const settingsOf = (folder: string) => readEnv({ DATA_DIR: folder, AUTH_SECRET })
+
 export const newFolder = () => mkdtemp(join(tmpdir(), 'prancheta-past-'))
 
 /** A data folder with a database and nobody in it, made from the tests' template, which saves seconds. */
@@ -31,15 +34,15 @@ export async function copyOf(folder: string): Promise<string> {
   return copy
 }
 
-/** In a present long after; `lastUse` is when somebody was served last. */
-export function playIn(folder: string, days: PastDays, lastUse = new Date(0)) {
+/** In a present long after. */
+export function playIn(folder: string, days: PastDays) {
   return playInThread({
-    env: readEnv({ DATA_DIR: folder }),
+    env: settingsOf(folder),
     authSecret: AUTH_SECRET,
     databaseFolder: databaseFolder(folder),
     stateFile: demoStateFile(folder),
     days,
-    lastUse,
+    lastUse: new Date(0),
     present: new Date('2027-01-01T00:00:00Z'),
     longestMs: null,
   })

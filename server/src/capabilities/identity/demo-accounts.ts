@@ -19,8 +19,8 @@ export const DEMO_DOMAIN = '@prancheta.example'
 export const DEMO_ACCOUNTS = [
   { email: `ana${DEMO_DOMAIN}`, name: 'Ana Lima', phone: '(11) 98765-4321', plan: 'teste' },
   { email: `bruno${DEMO_DOMAIN}`, name: 'Bruno Reis', phone: '(11) 98765-4322', plan: 'pro' },
-  { email: `clara${DEMO_DOMAIN}`, name: 'Clara Nunes', phone: '(11) 98765-4323', plan: 'black' },
-  { email: `admin${DEMO_DOMAIN}`, name: 'Diego Alves', phone: '(11) 98765-4324', plan: 'admin' },
+  { email: `clara${DEMO_DOMAIN}`, name: 'Clara Colibri', phone: '(11) 98765-4323', plan: 'black' },
+  { email: `admin${DEMO_DOMAIN}`, name: 'Diego Jacarandá', phone: '(11) 98765-4324', plan: 'admin' },
 ] as const satisfies readonly { email: string; name: string; phone: string; plan: Plan }[]
 
 const DEMO_DETAILS = {

@@ -44,11 +44,12 @@ export function demoRole(name: 'ana' | 'bruno' | 'clara' | 'admin'): Role {
   return roleOf({ at, name: account.name, email: account.email })
 }
 
-/** The member of a number; the lists and steps have no common divisor, so that it takes years until a name comes again. */
+/** The member of a number; the lists and steps have no common divisor, so that it takes years until a name comes again, at another address. */
 export function memberRole(number: number): Role {
   const first = FIRST_NAMES[(7 * number) % FIRST_NAMES.length] ?? ''
   const last = LAST_NAMES[(5 * number) % LAST_NAMES.length] ?? ''
-  return roleOf({ at: number, name: `${first} ${last}`, email: `${plain(first)}.${plain(last)}${DEMO_DOMAIN}` })
+  const turn = Math.floor(number / (FIRST_NAMES.length * LAST_NAMES.length))
+  return roleOf({ at: number, name: `${first} ${last}`, email: `${plain(first)}.${plain(last)}${turn}${DEMO_DOMAIN}` })
 }
 
 function roleOf({ at, name, email }: { at: number; name: string; email: string }): Role {

@@ -24,12 +24,13 @@ const MONTH_DAYS = 30
 const HOUR_MS = 3_600_000
 
 /** What each sets aside for bets on the first day, and puts in or takes out each month. */
-export async function tendBankrolls({ day, days, company }: PlayedDay): Promise<void> {
+export async function tendBankrolls({ day, days, stage, company }: PlayedDay): Promise<void> {
   const daysHere = daysBetween(days.first, day)
   for (const name of ['bruno', 'clara'] as const) {
     const { openingCents, unitShare, monthly } = HABITS[name]
     if (daysHere === 0) await company[name].call(setBankroll, { openingCents, unitShare, day })
-    else if (daysHere % MONTH_DAYS === 0) await company[name].call(addMove, { key: randomUUID(), day, ...monthly })
+    else if (daysHere % MONTH_DAYS === 0)
+      await stage.attempt(() => company[name].call(addMove, { key: randomUUID(), day, ...monthly }))
   }
 }
 

@@ -20,23 +20,21 @@ export async function playMorning(played: PlayedDay): Promise<void> {
   const { day, days, stage, company } = played
   await welcomeDemoAccounts(played)
   const arrival = arrivalOn(day)
-  if (arrival !== null) await company.signUpMember(arrival)
+  if (arrival !== null) await stage.attempt(() => company.signUpMember(arrival))
   await takePlanSteps(played)
   await readSupportAnswers(played)
   const early = day === days.to ? null : someMember(company.membersOn(days.first, day), 0.08, 'early', day)
-  if (early) await ask(early, talkOf(day, 4))
+  if (early) await stage.attempt(() => ask(early, talkOf(day, 4)))
   stage.time.goTo(day, oneOf(DESK_HOURS, 'desk', day) ?? DESK_HOURS[0])
-  const answered = await answerTickets(company.admin, {
-    leave: day === days.to ? LEFT_WAITING : 0,
-    first: company.ana,
-  })
-  for (const email of answered) company.answered.add(email)
-  if (day !== days.to && chanceOf('messages', day) < 0.3) await answerMessages(company.admin)
+  const wish = { leave: day === days.to ? LEFT_WAITING : 0, first: company.ana }
+  const answered = await stage.attempt(() => answerTickets(company.admin, wish))
+  for (const email of answered ?? []) company.answered.add(email)
+  if (day !== days.to && chanceOf('messages', day) < 0.3) await stage.attempt(() => answerMessages(company.admin))
 }
 
 async function takePlanSteps({ day, days, stage, company }: PlayedDay): Promise<void> {
   const { admin } = company
-  if (day === days.from && days.from !== days.first) await payWhatFailed({ day, days, company })
+  if (day === days.from && days.from !== days.first) await payWhatFailed({ day, days, stage, company })
   for (const { number, daysHere, actor } of company.membersOn(days.first, day))
     await stage.attempt(async () => {
       const step = planStepOn(number, daysHere)
@@ -47,22 +45,23 @@ async function takePlanSteps({ day, days, stage, company }: PlayedDay): Promise<
 }
 
 /** The payments that failed when the past ended last time: all but some are made good, so that the house does not empty. */
-async function payWhatFailed({ day, days, company }: Pick<PlayedDay, 'day' | 'days' | 'company'>): Promise<void> {
-  const { past_due: unpaid } = await company.admin.call(readFinance, {})
-  const emails = new Set(unpaid.map(({ email }) => email))
+async function payWhatFailed({ day, days, stage, company }: PlayedDay): Promise<void> {
+  const finance = await stage.attempt(() => company.admin.call(readFinance, {}))
+  const emails = new Set(finance?.past_due.map(({ email }) => email))
   for (const { actor } of company.membersOn(days.first, day))
     if (emails.has(actor.role.email) && chanceOf('pays', actor.role.email, day) < 0.8)
-      await takePlanStep(actor, { kind: 'payAgain' })
+      await stage.attempt(() => takePlanStep(actor, { kind: 'payAgain' }))
 }
 
 /** A day after the answer at the earliest, each when they happen to look; Ana's of the last day waits for her. */
-async function readSupportAnswers({ day, days, company }: PlayedDay): Promise<void> {
+async function readSupportAnswers({ day, days, stage, company }: PlayedDay): Promise<void> {
   const { answered, ana } = company
   for (const { actor } of company.membersOn(days.first, day)) {
     const { email } = actor.role
-    if (answered.has(email) && chanceOf('looks', email, day) < 0.6 && answered.delete(email)) await readAnswers(actor)
+    if (answered.has(email) && chanceOf('looks', email, day) < 0.6 && answered.delete(email))
+      await stage.attempt(() => readAnswers(actor))
   }
-  if (answered.delete(ana.role.email)) await readAnswers(ana)
+  if (answered.delete(ana.role.email)) await stage.attempt(() => readAnswers(ana))
 }
 
 /** The demo accounts come one after another in the first days; in a past that is played on they are there. */
@@ -71,7 +70,7 @@ async function welcomeDemoAccounts({ day, days, company }: PlayedDay): Promise<v
   const { admin, ana, bruno, clara } = company
   if (day === days.first) {
     await clara.signUp()
-    await giveBrand(admin, clara, 'clara-nunes')
+    await giveBrand(admin, clara, 'clara-colibri')
     await bruno.signUp()
   }
   if (day === payingSince(days)) {

@@ -1,16 +1,17 @@
 import type { PlayedDay } from '../played-day.ts'
 import { daysBetween, momentOf, type Stage } from '../stage.ts'
-import { gamesOn } from './studies.ts'
+import { findGames } from './games.ts'
 
 /** Pricing every game of the followed regions twice takes as long as all else of a day, so only the last weeks have it. */
 const LOGGED_DAYS = 14
 const MINUTE_MS = 60_000
 
 /** What the product says of the day's games, as its job writes it down, from prices of that hour. Tells when they begin. */
-export async function writeFirst({ day, days, stage, company }: PlayedDay): Promise<number[]> {
+export async function writeFirst(played: PlayedDay): Promise<number[]> {
+  const { day, days, stage } = played
   if (daysBetween(day, days.to) >= LOGGED_DAYS) return []
   await write(stage, 12)
-  const { followed } = await gamesOn(company.admin, day, stage.time.now())
+  const { followed } = await findGames(played, day)
   const kickOffs = new Set(followed.map(({ dateUTC }) => Date.parse(dateUTC)))
   return [...kickOffs].toSorted((one, other) => one - other)
 }

@@ -1,5 +1,5 @@
 import { analyzeMatchPro, saveAnalysis } from '@prancheta/contract/analysis/routes.ts'
-import { type FixtureView, getFixtures } from '@prancheta/contract/fixtures/routes.ts'
+import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { listHistory, markNewsSeen, setResult } from '@prancheta/contract/history/routes.ts'
 import { publishAnalysis } from '@prancheta/contract/tipsters/routes.ts'
 import { z } from 'zod'
@@ -8,22 +8,6 @@ import type { Actor } from '../actor.ts'
 import { chanceOf, oneOf } from '../chance.ts'
 import { Refusal } from '../door-caller.ts'
 import type { Stage } from '../stage.ts'
-
-/** Two regions whose rests do not meet, so that somebody always plays; rating all of them would take as long again. */
-const FOLLOWED = ['Liga Ipê', 'Liga Mandacaru']
-const BEFORE_KICK_OFF_MS = 15 * 60_000
-
-/** A day's games that have not begun: those of the followed regions, then the others. */
-export async function gamesOn(
-  reader: Actor,
-  day: string,
-  now: Date,
-): Promise<Record<'followed' | 'others', FixtureView[]>> {
-  const { fixtures } = await reader.call(getFixtures, { date: day })
-  const toCome = fixtures.filter(({ dateUTC }) => Date.parse(dateUTC) - now.getTime() > BEFORE_KICK_OFF_MS)
-  const isFollowed = ({ leagueName }: FixtureView) => FOLLOWED.some((name) => leagueName.startsWith(name))
-  return { followed: toCome.filter(isFollowed), others: toCome.filter((game) => !isFollowed(game)) }
-}
 
 /** What people choose themselves where nothing is recommended. */
 const OWN_PICKS = ['result.home', 'goals.over2.5', 'btts.yes', 'goals.under2.5', 'goals.over1.5', 'btts.no']

@@ -6,25 +6,31 @@ import { someMember } from '../company.ts'
 import { anaComesOn, hasAna, type PlayedDay, payingSince } from '../played-day.ts'
 import { addDays, daysBetween } from '../stage.ts'
 import { noteBetInWords, noteBets, tendBankrolls } from './bets.ts'
-import { gamesOn, markResults, publishMost, studySome } from './studies.ts'
+import { findGames } from './games.ts'
+import { markResults, publishMost, studySome } from './studies.ts'
 
-/** Games of the day are analysed and saved before they begin. */
+/** Games of the day are analysed and saved before they begin. Who is shut out is left out, and nobody else with them. */
 export async function playStudies(played: PlayedDay): Promise<void> {
   const { day, days, stage, company } = played
-  const { admin, bruno, clara } = company
-  const { followed } = await gamesOn(admin, day, stage.time.now())
-  for (const member of [clara, bruno]) if (chanceOf('looks', member.role.email, day) < 0.12) await markResults(member)
+  const { bruno, clara } = company
+  const { followed } = await findGames(played, day)
+  for (const member of [clara, bruno])
+    if (chanceOf('looks', member.role.email, day) < 0.12) await stage.attempt(() => markResults(member))
   await tendBankrolls(played)
   await noteBetInWords(played)
-  const ofClara = await studySome({ member: clara, stage }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1)
-  await publishMost(clara, ofClara)
-  await noteBets(played, 'clara', ofClara)
-  if (chanceOf('bruno', day) < 0.49)
-    await noteBets(played, 'bruno', await studySome({ member: bruno, stage }, followed, 1))
-  if (day === payingSince(days)) await chooseFavourites(played, followed)
-  await studyAsAna(played, followed)
+  await stage.attempt(async () => {
+    const studies = await studySome({ member: clara, stage }, followed, chanceOf('clara', day) < 0.1 ? 2 : 1)
+    await publishMost(clara, studies)
+    await noteBets(played, 'clara', studies)
+  })
+  await stage.attempt(async () => {
+    if (chanceOf('bruno', day) < 0.49)
+      await noteBets(played, 'bruno', await studySome({ member: bruno, stage }, followed, 1))
+    if (day === payingSince(days)) await chooseFavourites(played, followed)
+  })
+  await stage.attempt(() => studyAsAna(played, followed))
   const member = someMember(company.membersOn(days.first, day), 0.16, 'study', day)
-  if (member) await studySome({ member, stage }, followed, 1)
+  if (member) await stage.attempt(() => studySome({ member, stage }, followed, 1))
 }
 
 async function chooseFavourites({ company: { bruno } }: PlayedDay, games: readonly FixtureView[]): Promise<void> {

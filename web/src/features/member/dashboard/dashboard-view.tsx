@@ -8,6 +8,7 @@ import { classes } from '#lib/page/classes.ts'
 import { useSession } from '#lib/session/session.ts'
 import { LoadFailure } from '#ui/feedback/empty-state.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
+import { RecordSample } from '#ui/product/samples/game-samples.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { MonthUsage, Record } from './month-figures.tsx'
 
@@ -54,8 +55,8 @@ export function DashboardView({ news, games, record, matches }: Props) {
       ) : (
         <>
           <Record stats={stats.data} />
-          {/* Somebody new has nothing to draw yet. */}
-          {stats.data?.totalAnalyses !== 0 && <div className="mt-4">{record}</div>}
+          {/* Somebody new has nothing to draw yet, and sees what will be drawn. */}
+          <div className="mt-4">{stats.data?.totalAnalyses === 0 ? <RecordSample /> : record}</div>
         </>
       )}
       <Closing />

@@ -2,6 +2,7 @@ import type { TransparencyPage } from '@prancheta/contract/public-log/routes.ts'
 import { formatCount, formatEdge } from '#lib/format/format.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { PageIntro } from '#ui/product/public-page.tsx'
+import { PublishedSample } from '#ui/product/samples/game-samples.tsx'
 import { StatCard } from '#ui/product/stat-card.tsx'
 import { LatestGames } from './latest-games.tsx'
 import { LineupComparison } from './lineup-comparison.tsx'
@@ -43,7 +44,7 @@ export function TransparencyView({ page, site }: Props) {
 
 function NothingYet({ waiting }: { waiting: number }) {
   return (
-    <EmptyState title="Nenhum jogo encerrado ainda" level="h2">
+    <EmptyState title="Nenhum jogo encerrado ainda" level="h2" sample={<PublishedSample />}>
       {waiting === 0
         ? 'Antes de cada jogo escrevemos aqui as chances e o que recomendamos. Depois dele, o resultado. Nada sai, também quando erramos.'
         : `${formatCount(waiting)} jogos já têm previsão escrita e lacrada. Ela abre no início do jogo; o resultado vem depois.`}

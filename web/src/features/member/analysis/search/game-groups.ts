@@ -61,10 +61,11 @@ function ranks(): (game: FixtureView) => number {
 
 const hourOf = ({ isTimeKnown, dateUTC }: FixtureView) => (isTimeKnown ? formatTime(new Date(dateUTC)) : null)
 
-/** The line to open the list at: the head above the first game that is on or still to come; the top where none is. */
-export function nextKickOff(lines: readonly GameLine[], now: Date): number {
+/** The line to open the list at: the head above the first game that is on or still to come; null where none is. */
+export function nextKickOff(lines: readonly GameLine[], now: Date): number | null {
   const at = lines.findIndex((line) => line.kind === 'game' && isAhead(line.game, now))
-  return lines[at - 1]?.kind === 'head' ? at - 1 : Math.max(0, at)
+  if (at < 0) return null
+  return lines[at - 1]?.kind === 'head' ? at - 1 : at
 }
 
 function isAhead({ state, dateUTC }: FixtureView, now: Date): boolean {

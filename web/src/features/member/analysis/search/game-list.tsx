@@ -106,18 +106,26 @@ function Head({ line }: { line: Extract<GameLine, { kind: 'head' }> }) {
   )
 }
 
-/** A list opens at the chosen game, by a link or after the filter changed, or else at the next kick-off. */
+/**
+ * A list opens at the chosen game, by a link or after the filter changed, or else at the next kick-off. A long day comes in
+ * pages: while all games that came are over, the next page may have it.
+ */
 function useOpenAt(
   scroller: RefObject<HTMLDivElement | null>,
   lines: readonly GameLine[],
   chosen: number | null,
 ): void {
-  const [start] = useState(() => (chosen === null ? nextKickOff(lines, new Date()) : chosen - 1))
-  const [line] = useState(lines[start])
+  const [first] = useState(chosen)
+  const isOpen = useRef(false)
   useLayoutEffect(() => {
     const { current } = scroller
-    if (current && line) current.scrollTop = topOf(line, heightsIn(current))
-  }, [scroller, line])
+    if (!current || isOpen.current) return
+    const start = first === null ? nextKickOff(lines, new Date()) : first - 1
+    // Who scrolls before it is known where to open has chosen a place.
+    isOpen.current = start !== null || current.scrollTop > 0
+    const line = start === null ? undefined : lines[start]
+    if (line && current.scrollTop === 0) current.scrollTop = topOf(line, heightsIn(current))
+  }, [scroller, lines, first])
 }
 
 /** All heads and all games are as high as the first, which are always drawn. */

@@ -16,6 +16,7 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Card } from '#ui/primitives/card.tsx'
 import { type Column, DataTable, Facts } from '#ui/primitives/data-table.tsx'
 import { DownloadLink, PageBody, PageHead } from '#ui/product/page-head.tsx'
+import { JournalSample } from '#ui/product/samples/game-samples.tsx'
 import { JOURNAL_KEY } from '../journal-queries.ts'
 import { BackToJournal, NeedsPro } from './exchange-frame.tsx'
 
@@ -55,6 +56,7 @@ function Year() {
         <EmptyState
           level="h2"
           title={asked === undefined ? 'Ainda não há o que somar' : `Nenhuma aposta encerrada em ${asked}`}
+          sample={<JournalSample />}
         >
           O extrato soma as apostas encerradas do seu diário, casa por casa.
         </EmptyState>
