@@ -24,9 +24,14 @@ function anAddress(): string {
   return `198.18.${randomInt(256)}.${randomInt(1, 255)}`
 }
 
-/** A page that React has taken over. Not 'networkidle': the live feed stays open. */
-export async function open(context: BrowserContext, path: string): Promise<Page> {
+/** A page that React has taken over. Not 'networkidle': the live feed stays open. `prepare` has the page before it loads. */
+export async function open(
+  context: BrowserContext,
+  path: string,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<Page> {
   const page = await newPage(context)
+  await prepare(page)
   await page.goto(`${base}${path}`)
   await awake(page)
   return page

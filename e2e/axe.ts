@@ -22,12 +22,18 @@ const LOOKS: readonly Look[] = [
  * What axe found on the page, or in one part of it, one line each; none is right. Axe is put into the page once: its own
  * runner does so for each question and opens a second page beside, three times the work.
  */
-export async function axeFindings(page: Page, part = 'html', without: readonly string[] = []): Promise<string[]> {
-  const options = {
-    // What is right is not described: on a large page that was a third of the time.
-    reporter: 'no-passes',
-    rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
-  }
+export function axeFindings(page: Page, part = 'html', without: readonly string[] = []): Promise<string[]> {
+  return runAxe(page, part, { rules: Object.fromEntries(without.map((rule) => [rule, { enabled: false }])) })
+}
+
+/** What axe says of the page's colours: all that the other theme could change of a page it has found clean. */
+export function colourFindings(page: Page, part = 'html'): Promise<string[]> {
+  return runAxe(page, part, { runOnly: ['color-contrast', 'link-in-text-block'] })
+}
+
+async function runAxe(page: Page, part: string, wish: axe.RunOptions): Promise<string[]> {
+  // What is right is not described: on a large page that was a third of the time.
+  const options = { ...wish, reporter: 'no-passes' }
   await bringAxe(page)
   return page.evaluate<string[]>(`axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => id + ': ' + html)))`)

@@ -3,6 +3,7 @@ import { analyzeMatchPro } from '@prancheta/contract/analysis/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { stepLine } from '@prancheta/contract/protocol/route.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { withoutBoard } from './analysis/screen.ts'
 import { type AtHome, open, somebody } from './at-home.ts'
 
 export type OpenResult = AtHome & { page: Page; result: AnalysisResult; problems: string[] }
@@ -14,7 +15,7 @@ export async function openResult(
   options: BrowserContextOptions = {},
 ): Promise<OpenResult> {
   const { context, person } = await somebody(browser, options)
-  const page = await open(context, `/analyses?jogo=${fixtureId}`)
+  const page = await open(context, `/analyses?jogo=${fixtureId}`, withoutBoard)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   page.setDefaultTimeout(30_000)

@@ -5,7 +5,7 @@ import { Person } from '../../server/test/person.ts'
 import { readZip } from '../../server/test/read-zip.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
-import { axeFindings, inEveryLook } from '../axe.ts'
+import { axeFindings, expectClean, inEveryLook } from '../axe.ts'
 import { downloaded, PHONE } from '../browser.ts'
 import { oneBrowser, SLOW, walkTo } from '../visit.ts'
 
@@ -45,7 +45,7 @@ test('a pause is begun in two steps, and every page says so calmly, with its end
   for (const [path, closed] of CLOSED) {
     await walkTo(page, path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await inEveryLook(page, async ({ width }) => {
+    await inEveryLook(page, async () => {
       await page
         .getByText(/Você está em pausa até/)
         .first()
@@ -54,8 +54,8 @@ test('a pause is begun in two steps, and every page says so calmly, with its end
         await page.getByRole('heading', { name: closed }).waitFor()
         await page.getByRole('main').getByRole('link', { name: /CVV/ }).waitFor()
       }
-      expect(await axeFindings(page), `${path} ${width}`).toEqual([])
     })
+    await expectClean(page, `${path} in a pause`)
   }
   await page.goto(`${base}/pricing`)
   await expect.poll(() => page.getByText('Fechado durante a sua pausa.').count(), SLOW).toBe(3)

@@ -8,7 +8,17 @@ import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { demoAdmin } from '../side-by-side.ts'
 import { oneBrowser, SLOW, sidewaysScroll } from '../visit.ts'
-import { analyseButton, choose, filterField, held, loadButton, loadDay, radioOf, written } from './screen.ts'
+import {
+  analyseButton,
+  choose,
+  filterField,
+  held,
+  loadButton,
+  loadDay,
+  radioOf,
+  withoutBoard,
+  written,
+} from './screen.ts'
 
 const browser = oneBrowser()
 const { day } = inject('games')
@@ -141,7 +151,7 @@ test('among 1.500 games the keys go from game to game and around the ends', asyn
   const { fixtures, ...rest } = await person.call(getFixtures, { date: day.date })
   const [one] = fixtures
   const many = Array.from({ length: 1_500 }, (_, n) => ({ ...one, fixtureId: n + 1, homeName: `Clube ${n + 1}` }))
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await makeUp(page, '/api/get-fixtures', (question) =>
     question.answer({ json: { ...rest, fixtures: many, total: many.length } }),
   )

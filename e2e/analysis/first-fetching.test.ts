@@ -5,7 +5,7 @@ import { expectClean } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
 import { demoAdmin } from '../side-by-side.ts'
 import { oneBrowser } from '../visit.ts'
-import { loadDay, radioOf } from './screen.ts'
+import { loadDay, radioOf, withoutBoard } from './screen.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -27,6 +27,7 @@ test('while football data are fetched for the first time one line says how far i
       json: { fixtures: [], total: 0, others: { games: 0, leagues: 0 }, error: null, ageMs: 0, isStale: false },
     }),
   )
+  await withoutBoard(page)
   await page.goto(`${base}/analyses`)
   await page.getByText(WORDS).waitFor()
   await loadDay(page, day.date)

@@ -8,7 +8,7 @@ import { expectClean } from '../axe.ts'
 import { VIEWPORTS, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
-import { filterField, loadDay } from './screen.ts'
+import { filterField, loadDay, withoutBoard } from './screen.ts'
 
 const browser = oneBrowser()
 const { day } = inject('games')
@@ -57,6 +57,7 @@ test.each(WIDTHS)(
     const { context } = await somebody(browser(), { viewport: VIEWPORTS[width] })
     const page = await open(context, '/how-it-works')
     await makeUpDay(page, 2, 700)
+    await withoutBoard(page)
     await page.goto(`${inject('baseUrl')}/analyses?data=${day.date}`)
     await page.getByText('Brasileirão Série A · Brasil').waitFor()
     await page.getByText('Premier League · Inglaterra').waitFor()
@@ -79,7 +80,7 @@ test.each(WIDTHS)(
 
 test('a day without followed leagues says so and leads to the others', async () => {
   const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await makeUpDay(page, 0, 12)
   await loadDay(page, day.date)
   await page.getByText('Nenhum jogo dos campeonatos acompanhados').waitFor()

@@ -1,5 +1,7 @@
+import { type Board, readBoard } from '@prancheta/contract/board/routes.ts'
 import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import type { Page } from 'playwright-core'
+import { makeUp } from '../made-up.ts'
 
 export const analyseButton = (page: Page) => page.getByRole('button', { name: /Gerar Análise Inteligente/ })
 export const loadButton = (page: Page) => page.getByRole('button', { name: 'Carregar Jogos' })
@@ -38,4 +40,16 @@ export async function held(page: Page, address: string): Promise<{ asked: Promis
     await route.continue()
   })
   return { asked: asked.promise, letThrough: gate.resolve }
+}
+
+/**
+ * A day whose board has no game, for journeys about what stands below it: its table is most of the page, drawn anew whenever a
+ * price moves. The board has journeys of its own, and the way from a day to its analysis is walked with it.
+ */
+export async function withoutBoard(page: Page): Promise<void> {
+  await makeUp(page, `${readBoard.path}*`, ({ url, answer }) => {
+    const date = url.searchParams.get('date') ?? ''
+    const json: Board = { date, days: [date], seesValue: false, games: [], total: 0, madeAt: null }
+    return answer({ json })
+  })
 }

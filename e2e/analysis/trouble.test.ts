@@ -10,7 +10,7 @@ import { makeUp, stopMakingUp } from '../made-up.ts'
 import { newPage } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
 import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
-import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink } from './screen.ts'
+import { analyseButton, choose, held, loadButton, loadDay, radioOf, upgradeLink, withoutBoard } from './screen.ts'
 
 const browser = oneBrowser()
 const { day } = inject('games')
@@ -23,7 +23,7 @@ const game = (at = 0) => {
 /** Somebody new on the page, to whom nothing was analysed yet. */
 const search = sharedPage(async () => {
   const { context, person } = await somebody(browser())
-  return { page: await open(context, '/analyses'), person }
+  return { page: await open(context, '/analyses', withoutBoard), person }
 })
 
 test('without a date, and without a game, what is missing is said', async () => {
@@ -61,12 +61,12 @@ test('an installation without a source of games says what to set', async () => {
   await makeUp(page, '/api/get-fixtures', (question) => question.answer({ json: answer }))
   await loadDay(page, day.date)
   await toastOf(page, 'Configure a chave da API de futebol nas variáveis de ambiente.').waitFor()
-  await stopMakingUp(page)
+  await stopMakingUp(page, '/api/get-fixtures')
 })
 
 test('two clicks at once make one analysis', async () => {
   const { context, person } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await loadDay(page, day.date)
   await choose(page, game())
   let asked = 0
@@ -83,7 +83,7 @@ test('two clicks at once make one analysis', async () => {
 test('with the month used up the button leads to the plans, and a counted match stays open', async () => {
   const { context, person } = await somebody(browser())
   for (const at of [0, 1, 2]) await person.call(analyzeMatchPro, { fixtureId: game(at).fixtureId })
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await loadDay(page, day.date)
   await upgradeLink(page).waitFor()
   await choose(page, game(1))
@@ -98,7 +98,7 @@ test('with the month used up the button leads to the plans, and a counted match 
 test('a month that ends between the look and the click is told, and the plans follow', async () => {
   const { context, person } = await somebody(browser())
   for (const at of [0, 1]) await person.call(analyzeMatchPro, { fixtureId: game(at).fixtureId })
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await loadDay(page, day.date)
   await choose(page, game(3))
   await analyseButton(page).getByText('(1/3)').waitFor()
@@ -113,6 +113,7 @@ test('a session that ends during the analysis leads to the sign-in, and back to 
   const { context, person } = await somebody(browser())
   const page = await newPage(context)
   await withoutNews(page)
+  await withoutBoard(page)
   await page.goto(`${base}/analyses?jogo=${game().fixtureId}`)
   await expect.poll(() => radioOf(page, game()).isChecked(), SLOW).toBe(true)
   const { asked, letThrough } = await held(page, '**/api/analyze-match-pro')
@@ -145,7 +146,7 @@ test('an analysis that is cut in the middle is told, and a second try is made fr
 
 test('every state of the screen is clean for axe and fits, on a phone and at a desk, light and dark', async () => {
   const { context } = await somebody(browser())
-  const page = await open(context, '/analyses')
+  const page = await open(context, '/analyses', withoutBoard)
   await expectClean(page, 'start', 'main')
   await loadDay(page, day.date, 'nenhum campeonato')
   await page.getByRole('heading', { name: 'Nenhum campeonato com “nenhum campeonato”' }).waitFor()

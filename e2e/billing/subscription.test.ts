@@ -1,5 +1,4 @@
 import { expect, inject, test } from 'vitest'
-import { benchWebSize } from '../../bench/web-size.ts'
 import { axeFindings, expectClean } from '../axe.ts'
 import { cardOf, expectPlan, newSubscriber, openPricing } from '../buyer.ts'
 import { makeUp } from '../made-up.ts'
@@ -107,9 +106,4 @@ test('the pages of the demonstration are clean for axe', async () => {
   await page.goto(`${base}/demo/portal`)
   await page.getByText('Mudar de plano').waitFor()
   expect(await axeFindings(page)).toEqual([])
-})
-
-test('the public pages of buying stay within the weight of a public page', async () => {
-  expect(benchWebSize('/pricing', 'showcase')).toBe(true)
-  expect(benchWebSize('/payment-success', 'showcase')).toBe(true)
 })

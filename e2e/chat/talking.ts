@@ -1,5 +1,6 @@
 import { getFixtures } from '@prancheta/contract/fixtures/routes.ts'
 import type { Page } from 'playwright-core'
+import { withoutBoard } from '../analysis/screen.ts'
 import { type AtHome, open } from '../at-home.ts'
 import type { Question } from '../made-up.ts'
 
@@ -20,7 +21,7 @@ export const logOf = (page: Page) => page.getByRole('log', { name: /^Conversa/ }
 
 /** The page of analyses with one game chosen and the talk about it open, greeted. */
 export async function openTalk({ context }: AtHome, fixtureId: number): Promise<Page> {
-  const page = await open(context, `/analyses?jogo=${fixtureId}`)
+  const page = await open(context, `/analyses?jogo=${fixtureId}`, withoutBoard)
   page.setDefaultTimeout(PATIENT.timeout)
   await reopenTalk(page)
   return page

@@ -65,3 +65,8 @@ test('the real server, pages and policy together, leave the browser without a co
 test('the public page stays within its weight', async () => {
   expect(benchWebSize('/', 'showcase')).toBe(true)
 })
+
+test('the public pages of buying stay within the weight of a public page', async () => {
+  expect(benchWebSize('/pricing', 'showcase')).toBe(true)
+  expect(benchWebSize('/payment-success', 'showcase')).toBe(true)
+})
