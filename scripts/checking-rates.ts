@@ -22,5 +22,7 @@ const otherLines = (['other-wording', 'found'] as const).flatMap((list) => {
   return ['false', 'true'].map((kind) => row(`${kind}, ${name}`, ratesOf(judged.filter((one) => one.kind === kind))))
 })
 const pushed = judgePushing()
-const pushLines = (['pushing', 'careful'] as const).map((kind) => row(kind, ratesOf(pushed.filter((one) => one.kind === kind))))
+const pushLines = (['pushing', 'careful'] as const).map((kind) =>
+  row(kind, ratesOf(pushed.filter((one) => one.kind === kind))),
+)
 console.log(`${''.padEnd(44)}   all refused  marked   shown\n${[...lines, ...otherLines, ...pushLines].join('\n')}`)

@@ -135,15 +135,17 @@ test('a stake at an odd that the sentence names follows from it', () => {
   expect(said('4,72%')).toEqual(['1,70 confirmed', '4,72% contradicted'])
 })
 
-test('in a talk about no match what was looked up is checked, and other numbers are left alone', () => {
+test('in a talk about no match what was looked up is checked, and what follows by reckoning holds', () => {
   expect(told('Palmares x Botucatu começa às 18:30. Uma chance de 50% tem odd justa de 2,00.', { of: null })).toEqual([
     '18:30 contradicted',
+    '50% confirmed',
+    '2,00 confirmed',
   ])
   expect(told('Você acertou 14 de 24 palpites.', { of: null })).not.toContain(expect.stringContaining('contradicted'))
 })
 
-test('what was not looked up is judged as before', () => {
+test('what was not looked up is judged as before, and marked in a talk about no match', () => {
   const lookedUp = NOTHING_LOOKED_UP
   expect(told('O Castanheira vence em 63,3% das vezes.', { lookedUp })).toEqual(['63,3% confirmed'])
-  expect(told('Sua taxa de acerto é de 58,3%.', { lookedUp, of: null })).toEqual([])
+  expect(told('Sua taxa de acerto é de 58,3%.', { lookedUp, of: null })).toEqual(['58,3% unchecked'])
 })

@@ -54,7 +54,11 @@ test('what a model thinks between its marks is never shown, however the marks ar
 })
 
 test('a thought that the prompt began is never shown with its mark, and from the next reply on not at all', async () => {
-  const thought = stream([chunk({ content: 'O leitor quer 80%.\n</thi' }), chunk({ content: 'nk>\n\nResposta.' }), finish])
+  const thought = stream([
+    chunk({ content: 'O leitor quer 80%.\n</thi' }),
+    chunk({ content: 'nk>\n\nResposta.' }),
+    finish,
+  ])
   const server = await startLocalServer(thought)
   const { source } = chatOn(server.url)
   expect((await collect(source.reply(chatRequest()))).text).not.toContain('think')

@@ -39,7 +39,11 @@ export function wantsNewLimitName(error: unknown): boolean {
 
 /** How services answer that know no tools, or whose model does not: some name the field, some only say that the request is wrong. */
 export function mayRefuseTools(error: unknown): boolean {
-  return error instanceof APIError && [400, 404, 422].includes(error.status ?? 0) && !/content_filter/.test(String(error.code))
+  return (
+    error instanceof APIError &&
+    [400, 404, 422].includes(error.status ?? 0) &&
+    !/content_filter/.test(String(error.code))
+  )
 }
 
 /** Only one that names them says so of every question: a talk that is too long is refused for its length. */

@@ -4,7 +4,10 @@ import type { WrittenNumber } from '#checking/reading/written-number.ts'
 
 const PLACE = String.raw`(§[ha]_*|casa|fora|empate)`
 /** All three results in one breath: 'mandante, empate e visitante', 'Anta, empate e Paca'. */
-const THREE = new RegExp(String.raw`${PLACE}(?:,| ?/) (?:[oa] )?${PLACE}(?:,? e| ?/|,) (?:[oa] )?${PLACE}(?!\p{L})`, 'u')
+const THREE = new RegExp(
+  String.raw`${PLACE}(?:,| ?/) (?:[oa] )?${PLACE}(?:,? e| ?/|,) (?:[oa] )?${PLACE}(?!\p{L})`,
+  'u',
+)
 const OVER_UNDER = /over ?\/ ?under(?: de)? (\d[.,]5)/
 
 const placed = (word = ''): MarketEvent =>
@@ -30,6 +33,7 @@ export function namedInOrder(reading: SentenceReading, number: WrittenNumber): M
 function oneByOne(plain: string, { start, end, form }: WrittenNumber): MarketEvent | null {
   const [, word] = /(?:^|[ (,;|])(casa|fora):? (?:com )?$/.exec(plain.slice(0, start)) ?? []
   if (word && /(?<!\p{L})casa:? /u.test(plain) && /(?<!\p{L})fora:? /u.test(plain)) return placed(word)
-  const isDrawn = form === 'percent' && /^ (?:empates?|(?:terminari?|acabari?)am empatad)(?!\p{L}* (?:anula))/u.test(plain.slice(end))
+  const isDrawn =
+    form === 'percent' && /^ (?:empates?|(?:terminari?|acabari?)am empatad)(?!\p{L}* (?:anula))/u.test(plain.slice(end))
   return isDrawn ? happens('result.draw') : null
 }

@@ -1,6 +1,6 @@
 import type { Sentence } from '#checking/binding/context.ts'
-import { clauseOf, hasInClause, isAgainst, nearest, nearestClub } from '#checking/binding/near.ts'
 import { namedInOrder } from '#checking/binding/in-order.ts'
+import { clauseOf, hasInClause, isAgainst, nearest, nearestClub } from '#checking/binding/near.ts'
 import { sideInOrder } from '#checking/binding/side.ts'
 import {
   contraryOf,

@@ -24,7 +24,11 @@ const IN_COMMON: readonly (readonly [Counted, RegExp, RegExp])[] = [
     /(?:sem (?:sofrer|levar|tomar) gols?|nao (?:lev|sofr|tom)\p{L}+ gols?|nao foi vazado) em $/u,
     /^ (?:jogos?|partidas?) sem (?:sofrer|levar|tomar) gol|^ d[oa]s ultim[^.;]* nao (?:lev|sofr|tom)\p{L}+ gol/u,
   ],
-  ['blanks', /(?:em branco|sem marcar(?: gols?)?|deix\p{L}+ de marcar|nao marc\p{L}+) em $/u, /^ (?:jogos?|partidas?) sem marcar/],
+  [
+    'blanks',
+    /(?:em branco|sem marcar(?: gols?)?|deix\p{L}+ de marcar|nao marc\p{L}+) em $/u,
+    /^ (?:jogos?|partidas?) sem marcar/,
+  ],
   [
     'overGames',
     /(?:mais de 2,5 gols|(?:tres|3) gols ou mais) em $/,

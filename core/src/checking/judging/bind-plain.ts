@@ -154,8 +154,7 @@ function bindMean(sentence: Sentence, number: WrittenNumber): Bound {
 const wishesEdge = (plain: string) =>
   /(?:ter|com) (?:pelo menos )?[\d,]+ ?(?:%|por cento) de (?:edge|vantagem)|(?:ter|com|alcancar) (?:um )?edge de (?:pelo menos |ao menos )?[\d,]+ ?%/.test(
     plain,
-  ) &&
-  /precis|bastaria|teria|chegar/.test(plain)
+  ) && /precis|bastaria|teria|chegar/.test(plain)
 
 /** Goals let in and not scored: by the words after the number, else by the last verb before it. */
 function isConceded({ reading }: Sentence, number: WrittenNumber): boolean {

@@ -27,7 +27,10 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
   if (/^ d[eo] (?:kelly|valor cheio|stake)/.test(after) || isQuarterOfKelly(number, before, after)) return given
   if (number.value === 100 && /^ - \d/.test(after)) return given
   if (number.form === 'fraction' && /^ (?:disso|dess[ea]|do d[oa]|d[oa] d[oa])(?!\p{L})/u.test(after)) return unbound
-  if (isWish(before, after) || (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before))))
+  if (
+    isWish(before, after) ||
+    (number.value === 100 && (/sobra|resta|soma/.test(cues) || /(?:^| )[dn]?os $/.test(before)))
+  )
     return given
   if (/valor[^.;]*edge (?:acima|a partir|de pelo menos)[^.;\d]*$/.test(before) && number.value === toPct(EDGE_MIN))
     return rule()
@@ -81,7 +84,8 @@ function quarterOfSum({ reading }: Sentence, before: string): Bound | null {
 
 /** An edge that is only wished for: 'para ter 5% de edge, a odd precisaria…'. */
 const isWish = (before: string, after: string) =>
-  (/^ de (?:edge|vantagem)/.test(after) || /(?:ter|com|alcancar) (?:um )?edge de (?:pelo menos |ao menos )?$/.test(before)) &&
+  (/^ de (?:edge|vantagem)/.test(after) ||
+    /(?:ter|com|alcancar) (?:um )?edge de (?:pelo menos |ao menos )?$/.test(before)) &&
   /precis|basta|teria|chegar/.test(after)
 
 /** 'Se você acha que o Anta tem 70%': a chance that is only supposed. */

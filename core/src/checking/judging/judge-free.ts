@@ -30,7 +30,8 @@ export function judgeFree(sentence: Sentence, number: WrittenNumber, odds: Named
 
 /** Of each kind the first is supposed; the next would have to follow. */
 const isFirst = ({ reading }: Sentence, number: WrittenNumber) =>
-  ['percent', 'money', 'plain'].includes(number.form) && reading.numbers.find(({ form }) => form === number.form) === number
+  ['percent', 'money', 'plain'].includes(number.form) &&
+  reading.numbers.find(({ form }) => form === number.form) === number
 
 /** The chance of an odd, the odd of a chance, or the edge of the two, as the sentence names them. */
 function follows({ reading, given }: Sentence, number: WrittenNumber, named: NamedOdds): boolean {

@@ -80,7 +80,14 @@ export function nameMasker({
 function named(name: string, mark: string, house?: string): Name {
   const plain = plainOf(name).trim()
   const pattern = new RegExp(String.raw`(?<![\p{L}\d])${namePattern(name)}(?![\p{L}\d])`, 'gu')
-  return { pattern, mark, needsCapital: true, needsArticle: ALSO_A_WORD.test(plain), mayBegin: PLACES.test(plain), ...(house ? { house } : {}) }
+  return {
+    pattern,
+    mark,
+    needsCapital: true,
+    needsArticle: ALSO_A_WORD.test(plain),
+    mayBegin: PLACES.test(plain),
+    ...(house ? { house } : {}),
+  }
 }
 
 function plainName(name: string | null, { home, away }: { home: string; away: string }, mark: string): Name[] {
@@ -102,7 +109,8 @@ function clubNames(club: string, rival: string, mark: string): Name[] {
     const isName = plain.length >= 4 && /^\p{L}/u.test(plain) && !SUFFIXES.test(plain) && !NO_NAME.test(plain)
     return isName && !SHARED.test(plain) && !rivalWords.has(plain)
   })
-  const shared = mark === 'x' ? [] : parts.filter((word) => SHARED.test(plainOf(word)) && !rivalWords.has(plainOf(word)))
+  const shared =
+    mark === 'x' ? [] : parts.filter((word) => SHARED.test(plainOf(word)) && !rivalWords.has(plainOf(word)))
   const called = SHORT[plainOf(bare.join(' ')).replaceAll('-', ' ')]
   const short = bare.length > 0 && bare.length < words.length ? [bare.join(' ')] : []
   const names = [...new Set([words.join(' '), ...short, ...own, ...(called ? [called] : [])])]

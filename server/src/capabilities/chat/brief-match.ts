@@ -13,7 +13,13 @@ import {
   toBriefing,
   toOwnBriefed,
 } from '#capabilities/analysis/index.ts'
-import { contextFacts, findFixtureRow, findLiveScore, gatherMatchFacts, toFixtureView } from '#capabilities/fixtures/index.ts'
+import {
+  contextFacts,
+  findFixtureRow,
+  findLiveScore,
+  gatherMatchFacts,
+  toFixtureView,
+} from '#capabilities/fixtures/index.ts'
 import { findStakeBase } from '#capabilities/identity/index.ts'
 import { AppError } from '#platform/errors/errors.ts'
 
