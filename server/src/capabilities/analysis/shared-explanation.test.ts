@@ -126,15 +126,17 @@ test('an AI that never answers is not waited for', async () => {
 })
 
 test('who waits for the call of another process waits no longer than for their own', async () => {
+  // Not the one of the test before, whose call may still be on its way out.
+  const own = { ...OWN, teamAnalysis: 'Outra partida.' }
   let hasEnded = false
-  const patient = explainer(60_000)(OWN, noFacts).finally(() => {
+  const patient = explainer(60_000)(own, noFacts).finally(() => {
     hasEnded = true
   })
   const { db } = app.database
   await expect
     .poll(() => db.selectFrom('cache_entries').select('key').where('key', 'like', 'explanation:%').execute())
     .toHaveLength(1)
-  expect(await explainer(10)(OWN, noFacts)).toMatchObject({ explanationStandsIn: true })
+  expect(await explainer(10)(own, noFacts)).toMatchObject({ explanationStandsIn: true })
   expect(hasEnded).toBe(false)
   ending.abort()
   await patient

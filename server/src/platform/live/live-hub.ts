@@ -19,6 +19,9 @@ import { StreamLimit } from './stream-limit.ts'
 const BATCH = 200
 /** How soon to look again when a row is there whose elders are still being written. */
 const UNSETTLED_MS = 20
+/** Of a stream, to the other processes. */
+const NOTICE_TRIES = 3
+const NOTICE_AGAIN_MS = 1_000
 /** A look without a notice, in case one was lost. */
 const SWEEP_MS = 5_000
 const KEEP_ALIVE_MS = 25_000
@@ -41,12 +44,19 @@ export class LiveHub {
     this.#database = database
     this.#log = log
     this.#cursor = cursor
-    this.#limit = new StreamLimit((notice) => {
-      // Not waited for: a reader's stream does not depend on what other processes hear of it.
-      notifyStreams(database.db, notice).catch((error: unknown) =>
-        log.warn({ error: describeError(error) }, 'live feed: other processes not told of a stream'),
-      )
-    })
+    // Not waited for: a reader's stream does not depend on what other processes hear of it.
+    this.#limit = new StreamLimit((notice) => void this.#tellOthers(notice))
+  }
+
+  /** Again a little later where a busy database had no connection free: a notice that is lost lets one stream too many stay. */
+  async #tellOthers(notice: string, triesLeft = NOTICE_TRIES): Promise<void> {
+    try {
+      await notifyStreams(this.#database.db, notice)
+    } catch (error) {
+      if (this.#stopped) return
+      if (triesLeft > 1) setTimeout(() => void this.#tellOthers(notice, triesLeft - 1), NOTICE_AGAIN_MS).unref()
+      else this.#log.warn({ error: describeError(error) }, 'live feed: other processes not told of a stream')
+    }
   }
 
   static async open(database: Database, log: Log): Promise<LiveHub> {

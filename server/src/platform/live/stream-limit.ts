@@ -5,7 +5,7 @@ import type { LiveStream } from './live-stream.ts'
 /** More than anybody's browsers, each of which shares one among its tabs. */
 export const STREAMS_PER_USER_MAX = 10
 /** How long what the others answered is believed: they may be killed, and then nobody tells that their streams are closed. */
-const BELIEVED_MS = 5_000
+const BELIEVED_MS = 30_000
 
 const noticeText = z.union([
   z.object({
