@@ -105,6 +105,7 @@ const silent: ChatSource = {
   isDemo: false,
   async *reply({ signal }) {
     yield* [] as string[]
+    signal.throwIfAborted() // whoever asked may have let go before the call began
     await new Promise((_, reject) => {
       for (const one of [signal, ending.signal]) one.addEventListener('abort', () => reject(one.reason))
     })
@@ -132,10 +133,8 @@ test('who waits for the call of another process waits no longer than for their o
   const patient = explainer(60_000)(own, noFacts).finally(() => {
     hasEnded = true
   })
-  const { db } = app.database
-  await expect
-    .poll(() => db.selectFrom('cache_entries').select('key').where('key', 'like', 'explanation:%').execute())
-    .toHaveLength(1)
+  const entries = app.database.db.selectFrom('cache_entries').select('key').where('key', 'like', 'explanation:%')
+  await expect.poll(() => entries.where('lease_token', 'is not', null).execute()).toHaveLength(1)
   expect(await explainer(10)(own, noFacts)).toMatchObject({ explanationStandsIn: true })
   expect(hasEnded).toBe(false)
   ending.abort()
