@@ -6,7 +6,7 @@ import type { PlayedDay } from '../played-day.ts'
 const FOLLOWED = ['Liga Ipê', 'Liga Mandacaru']
 const BEFORE_KICK_OFF_MS = 15 * 60_000
 
-export type Games = Record<'followed' | 'others', FixtureView[]>
+type Games = Record<'followed' | 'others', FixtureView[]>
 
 /** A day's games that have not begun: those of the followed regions, then the others. Anybody of the cast may look them up. */
 export async function findGames({ stage, company }: Pick<PlayedDay, 'stage' | 'company'>, day: string): Promise<Games> {
