@@ -96,6 +96,6 @@ function openOne({ port }: Process, cookie: string): Promise<Socket> {
     const socket = connect(Number(port), '127.0.0.1')
     socket.on('error', reject)
     socket.once('data', () => resolve(socket))
-    socket.write(`GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: ${cookie}\r\n\r\n`)
+    socket.write(`GET /api/live HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\nCookie: ${cookie}\r\n\r\n`)
   })
 }
