@@ -1,5 +1,4 @@
-import { promisify } from 'node:util'
-import { constants, gzip } from 'node:zlib'
+import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import * as publicLog from '@prancheta/contract/public-log/routes.ts'
 import type { Kysely } from 'kysely'
 import { z } from 'zod'
@@ -17,9 +16,17 @@ const DAY = {
   summary: 'A day of the public log as JSON lines, one entry each. Described in docs/log-format.md.',
 } as const
 
-const compress = promisify(gzip)
-/** A year is some 70 MB, a quarter of it packed; packing harder would take longer than sending. */
-const QUICK = { level: constants.Z_BEST_SPEED }
+/**
+ * A year is some 70 MB, a tenth of it packed; packing harder would take longer than sending. The first that a reader knows
+ * is taken. Here and at once: a day takes a third of a millisecond, handing it to another thread four times as long.
+ */
+const PACKINGS = [
+  {
+    name: 'zstd',
+    pack: (bytes: Buffer) => zstdCompressSync(bytes, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
+  },
+  { name: 'gzip', pack: (bytes: Buffer) => gzipSync(bytes, { level: constants.Z_BEST_SPEED }) },
+]
 
 type DoorDeps = { db: Kysely<DB>; clock: Clock; key: LogKey; record: RecordReader }
 
@@ -35,9 +42,12 @@ export const publicLogDoors = ({ db, clock, key, record }: DoorDeps): Door[] => 
     exchange.setHeader('Vary', 'Accept-Encoding')
     const text = Buffer.from(await readDay(db, day.data, now))
     const headers = { 'Content-Type': 'application/x-ndjson; charset=utf-8' }
-    if (!/\bgzip\b/.test(exchange.header('accept-encoding') ?? ''))
-      return exchange.context.body(new Uint8Array(text), 200, headers)
-    const packed = await compress(text, QUICK)
-    return exchange.context.body(new Uint8Array(packed), 200, { ...headers, 'Content-Encoding': 'gzip' })
+    const known = exchange.header('accept-encoding')?.split(/[\s,;]+/) ?? []
+    const packing = PACKINGS.find(({ name }) => known.includes(name))
+    if (!packing) return exchange.context.body(new Uint8Array(text), 200, headers)
+    return exchange.context.body(new Uint8Array(packing.pack(text)), 200, {
+      ...headers,
+      'Content-Encoding': packing.name,
+    })
   }),
 ]

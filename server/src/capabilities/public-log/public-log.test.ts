@@ -55,6 +55,20 @@ test('every game of the day that is rated has its first forecast, once, and nobo
   expect(await check()).toMatchObject({ fault: null, entries: stored.length, sealed: gameIds.length })
 })
 
+test('a day comes packed in a way that its reader knows, and says the same', async () => {
+  const plain = await get(logDayPath(DAY))
+  const ways = [
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['gzip;q=1.0, identity', 'gzip'],
+    ['br', null],
+  ] as const
+  for (const [known, way] of ways) {
+    const answer = await fetch(new URL(logDayPath(DAY), app.url), { headers: { 'accept-encoding': known } })
+    expect(answer.headers.get('content-encoding')).toBe(way)
+    expect(await answer.text()).toBe(plain)
+  }
+})
+
 test('what was forecast is what an analysis says, with odd and house where something is recommended', async () => {
   const stored = (await storedLines()).flatMap(({ line }) => readEntry(line) ?? [])
   const forecasts = stored.flatMap((entry) => (entry.kind === 'forecast' ? [entry.body] : []))

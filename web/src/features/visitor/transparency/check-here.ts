@@ -14,7 +14,7 @@ type Asked = {
 }
 
 /** Drawing the bar for each of hundreds of days would take half of a processor from the check. */
-const TOLD_EVERY_MS = 250
+const TOLD_EVERY_MS = 400
 
 /** Checks the whole log of this site in this browser. What was read in other threads is only tied together here. */
 export async function checkHere({ time, known, keptKey, signal, onProgress }: Asked): ReturnType<typeof checkThrough> {
