@@ -26,13 +26,15 @@ type Credentials = InputOf<typeof signInRoute>
 export async function signIn(deps: IdentityDeps, credentials: Credentials, facts: DoorFacts): Promise<string> {
   const { email } = credentials
   const guard = signInGuard(deps, email, facts)
+  const { signInsByAccountAndAddress, signInsByAddress } = deps.limits
+  const address = addressKey(facts.address)
   await deps.entering(async () => {
-    await deps.limits.signInsByAccountAndAddress.count(`${email} ${addressKey(facts.address)}`)
-    await deps.limits.signInsByAddress.count(addressKey(facts.address))
+    await signInsByAccountAndAddress.count(`${email} ${address}`)
+    await signInsByAddress.count(address)
     await guard.check()
   })
 
-  return deps.inTurn(email, () =>
+  const turn = deps.inTurn(email, () =>
     deps.hashing(async () => {
       // Only when its turn comes: those before it may have used up the tries.
       const giveBack = await guard.take()
@@ -43,6 +45,15 @@ export async function signIn(deps: IdentityDeps, credentials: Credentials, facts
       return result.token
     }),
   )
+  return turn.catch(async (refusal: unknown) => {
+    // Whoever is told that too many came at once comes again; that must not use up their sign-ins.
+    if (refusal instanceof AppError && refusal.code === 'server.busy')
+      await deps.entering(async () => {
+        await signInsByAccountAndAddress.giveBack(`${email} ${address}`)
+        await signInsByAddress.giveBack(address)
+      })
+    throw refusal
+  })
 }
 
 type Admitted = { userId: string; email: string; token: string }
