@@ -101,8 +101,20 @@ export class Load {
     this.#isOver = true
     await this.#everybody
     let lost = 0
-    for (const { bet, id } of this.#written) if ((await this.#person.call(recordBet, bet)).bet.id !== id) lost += 1
+    for (const { bet, id } of this.#written) if ((await this.#idOf(bet)) !== id) lost += 1
     return exactly('acknowledged bets lost', lost, 0, { acknowledged: this.#written.length })
+  }
+
+  /** Under which number a bet stands. Whoever wrote as much as the load did may be told to wait, for up to ten minutes. */
+  async #idOf(bet: Bet): Promise<string> {
+    for (;;) {
+      try {
+        return (await this.#person.call(recordBet, bet)).bet.id
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.status !== 429) throw error
+        await pause(10_000)
+      }
+    }
   }
 
   async #work(once: () => Promise<unknown>): Promise<void> {
