@@ -24,3 +24,14 @@ export const THEME_OF_CONCEPT: Partial<Record<ConceptId, ThemeId>> = {
   expectedGoals: 'expectedGoals',
   pooled: 'modelMarket',
 }
+
+/** Asked why, these words are about the match's own numbers. */
+export const WHY_OF_CONCEPT: Partial<Record<ConceptId, ThemeId>> = {
+  stake: 'stake',
+  fairOdd: 'fairPrice',
+  odd: 'odds',
+  edge: 'value',
+  confidence: 'confidence',
+  btts: 'bothScore',
+  overUnder: 'goals',
+}

@@ -56,15 +56,15 @@ export const GUARDS = [
         4,
       ],
       [
-        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b|\bmartingale\b|\bsoros\b/,
+        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que))(?!$)|\bmartingale\b|\bsoros\b/,
         4,
       ],
       [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
       [/\ball in\b|\b(coloc|apost|bot|met|jog)\w* tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/, 4],
-      [/\b(salario|aluguel|conta de luz|poupanca)\b/, 4],
+      [/\b(salario(?!s? atrasad)|aluguel|conta de luz|poupanca)\b/, 4],
       [/\b(tomei|levei) (\w+ )?(\w+ )?reds?\b.*\b(salva|recuper\w+|virar|agora|dobr\w+)\b/, 5],
       [
-        /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco(?! (o|a|os|as) )|levo red|tomo red)\b|\bcansad\w+ de perder\b|\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
+        /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco(?! (o|a|os|as) )|levo red|tomo red)\b|\bcansad\w+ de perder\b|^(?!.*\b(lucro|ganhei|positivo|greens?|ganhando)\b).*\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
         5,
       ],
     ],
@@ -135,7 +135,7 @@ export const GUARDS = [
     id: 'notFootball',
     patterns: [
       [
-        /\b(receitas?|bolo|comida|restaurante|pizza|cerveja|filmes?|novela|serie da|netflix|musicas?|cantor\w*|poema|poesia|versos?|piadas?|conto de|horoscopo|signo|namor\w+|casamento|viagem|passagem|hotel|remedios?|medic[oa]|doenca|dor de|dieta|academia|cachorro|gato|livros?|roupa|presente de)\b/,
+        /\b(receitas?|bolo|comida|restaurante|pizza|cerveja|filmes?|novela|serie da|netflix|musicas?|cantor\w*|poema|poesia|versos?|piadas?|conto de fadas?|horoscopo|signo|namor\w+|casamento|viagem|passagem|hotel|remedios?|medic[oa]|doenca|dor de|dieta|academia|cachorro|gato|livros?|roupa|presente de)\b/,
         4,
       ],
       [

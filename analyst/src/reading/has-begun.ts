@@ -1,6 +1,6 @@
 /** What people write of a match that is being played. */
 const BEGUN = [
-  /(?<!\btransmissao )(?<!\btransmite )\bao vivo\b|\blive\b|\bbola rolando\b|\b(ta|esta) rolando\b|\bcomecou\b|\bem andamento\b|\bdurante o jogo\b|\bno meio do jogo\b/,
+  /(?<!\btransmissao )(?<!\btransmite )\bao vivo\b|(?<!\bpre )\blive\b|\bbola rolando\b|\b(ta|esta) rolando\b|\bcomecou\b|\bem andamento\b|\bdurante o jogo\b|\bno meio do jogo\b/,
   /\baos \d{1,3}\b|(?<!\b(?:primeiros?|ultimos?) )\b\d{1,3} (min|minutos)\b|\b(faltam|falta) \d+|\bintervalo (agora|ja)\b|\b(esta|ta|ja) no (intervalo|segundo tempo|primeiro tempo|2o tempo|1o tempo)\b/,
   /^intervalo \d|\bintervalo e \d|\b\d ?x ?\d\b.*\bo que (eu )?(faco|fazer)\b/,
   /\babri(u|ram) o placar\b|\b(saiu|fez|fizeram|tomou|levou|marcou) (um |o )?gol\b.*\b(agora|e ai|ja|e as|e a)\b|\bacab(ou|aram) de\b|\b(empatou|virou|marcou|ampliou|descontou|perdeu um jogador|foi expulso|expulsao)\b.*\b(agora|e ai|ja|ainda|e as)\b/,

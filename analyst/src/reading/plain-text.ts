@@ -27,6 +27,7 @@ export function plainText(text: string): string {
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replaceAll(/\bah (?=[+-] ?\d)/g, 'handicap asiatico ')
     // 'Mas de 2.5 gols' has lost a letter.
     .replaceAll(/\bmas de (?=\d)/g, 'mais de ')
     .replaceAll(/\b(um|dois|tres|quatro|cinco|dez)(?= por ?cento\b)/g, (word) => DIGITS[word] ?? word)

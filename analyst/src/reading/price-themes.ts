@@ -103,6 +103,8 @@ export const PRICE_THEMES = [
       ],
     ],
   },
+  // Told by a score beside a bet: see read-settlement.ts.
+  { id: 'settles', patterns: [] },
   // Told by how many markets a message names, not by its words: see read-several.ts.
   { id: 'oneOf', patterns: [] },
   { id: 'several', patterns: [] },

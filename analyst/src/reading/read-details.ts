@@ -7,6 +7,8 @@ import { isCounted } from './unpriced.ts'
 const HOME =
   /\b(mandantes?|anfitria\w*|(time|equipe|dono) da casa|quem joga em casa|(o|do|pro|no|ao) da casa|jogando em casa)\b/
 const AWAY = /\b(visitantes?|forasteiro|(time|equipe) (de fora|visitante)|quem joga fora|fora de casa)\b/
+/** A side that is called by its part in the match, as against where a club plays. */
+const ROLE = /\b(mandantes?|visitantes?|anfitria\w*|forasteiro|(time|equipe|dono) da casa|(time|equipe) de fora)\b/
 const OVER = /\b(over|mais de|acima de|pelo menos|no minimo|passa de|ou mais|muitos|bastante)\b|\+ ?\d/
 const UNDER = /\b(under|menos de|abaixo de|no maximo|poucos)\b|\bate \d/
 const NUMBER = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)(?![\d.]|o?\s?tempo| ?%|\s?anos|\s?reais)/g
@@ -53,6 +55,9 @@ export function readDetails(written: string, briefing: Briefing | null): Details
 /** The side that is named; null where both are or none is. */
 function readSide(text: string, briefing: Briefing | null): Side | null {
   const named = briefing ? namedSides(text, briefing) : []
+  // 'O Anta fora de casa' is the Anta, wherever it plays.
+  const [only, other] = named
+  if (only !== undefined && other === undefined && !ROLE.test(text)) return only
   const home = HOME.test(text) || named.includes('home')
   const away = AWAY.test(text) || named.includes('away')
   return home === away ? null : home ? 'home' : 'away'

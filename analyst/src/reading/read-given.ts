@@ -1,5 +1,6 @@
 import { fromPct } from '@prancheta/core/percent.ts'
 import { type Given, NOTHING_GIVEN } from './ask.ts'
+import { readOwnRecord } from './read-own-record.ts'
 
 /** The reader's own numbers, and the text without them: what is left holds no number but prices and lines. */
 export type Heard = { given: Given; rest: string }
@@ -32,7 +33,7 @@ const ALL_IN = /\b(tudo|banca (toda|inteira)|all in)\b/
 const OF_FUND = /\b(banca|bankroll|caixa|saldo|do que tenho|do meu dinheiro)\b/
 
 export function readGiven(written: string): Heard {
-  const given = { ...NOTHING_GIVEN }
+  const given = { ...NOTHING_GIVEN, ...readOwnRecord(written) }
   let rest = written
   const take = (found: RegExpExecArray | null): number | null => {
     if (!found) return null
@@ -44,7 +45,7 @@ export function readGiven(written: string): Heard {
   }
   given.stakeShare = shareIn(SHARE, written) ?? (OF_FUND.test(written) ? shareIn(SHARE_OF_FUND, written) : null)
   if (given.stakeShare !== null) rest = rest.replace(SHARE, ' stake ')
-  given.bankroll = take(BARE_FUND.exec(rest))
+  given.bankroll ??= take(BARE_FUND.exec(rest))
   const sums = [...rest.matchAll(MONEY)].map((found) => ({ amount: take(found), isFund: besideFund(written, found) }))
   for (const { amount, isFund } of sums) {
     if (isFund && given.bankroll === null) given.bankroll = amount
@@ -99,6 +100,9 @@ export function remember(before: Given, now: Given): Given {
     chance: now.chance ?? before.chance,
     times: now.times,
     otherOdd: now.otherOdd,
+    tally: now.tally ?? before.tally,
+    lostMoney: now.lostMoney,
+    target: now.target,
   }
 }
 

@@ -3,7 +3,7 @@ const WORDS = `escanteio escanteios cartao cartoes handicap asiatico europeu dup
 azarao ambas marcam placar exato intervalo primeiro segundo tempo classificacao tabela pontos confronto retrospecto historico
 recente ultimos forma fase clima chuva temperatura vento odds valor stake banca kelly combinada combinadas multipla
 bilhete risco confianca certeza recomenda recomendacao palpite melhor mercado modelo resumo analise horario estadio ataque defesa
-visitante mandante gols recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico
+visitante mandante gols recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico tempos
 poisson variancia margem calibracao gestao probabilidade explica detalha favorita obrigado valeu numeros impar vencer
 ganhar resultado campeonato media comparar melhores edge yield chance chances apostar aposta esperados recomendado retorno
 lucro vale quanto quantos porcento antes depois jogos posicao pontos derrota vitorias empates ambos casas agora fora equipe
@@ -29,9 +29,31 @@ export function mendSlips(text: string, names: readonly string[]): string {
   const own = names.filter((name) => name.length >= SHORTEST)
   return text
     .split(' ')
-    .map((word) => (isMendable(word, names) ? (nearest(word, [...WORDS, ...own]) ?? word) : word))
+    .map((word) =>
+      isMendable(word, names) ? (nearest(word, [...WORDS, ...own]) ?? shortName(word, names) ?? word) : (shortName(word, names) ?? word),
+    )
     .join(' ')
 }
+
+const SHORT_NAME = 4
+/** Everyday words that are one letter away from some short name. */
+const SHORT_WORDS = new Set(
+  `anda ante antes alta alto arta asta nota muita muito tanta tanto santa canta conta conto junta ponta ponto cinta pinta
+lenta venta tenta farol faro fora foram pato gato tudo toda todo cara caro casa caso tira tiro hora gols gola bola bolo
+time times jogo jogos quem qual para pela pelo como esse essa este esta isso isto mais menos vale vela pode deve tem
+boto bota`.split(/\s+/),
+)
+
+/** A club of four letters with one of them wrong, doubled, missing or swapped: 'atna' is 'anta'. */
+function shortName(word: string, names: readonly string[]): string | null {
+  const isShort = word.length >= SHORT_NAME - 1 && word.length <= SHORT_NAME + 1 && /^[a-z]+$/.test(word)
+  if (!isShort || names.includes(word) || KNOWN.has(word) || LEFT_ALONE.has(word) || SHORT_WORDS.has(word)) return null
+  const near = names.filter((name) => name.length === SHORT_NAME && distance(word, name) === 1)
+  return near.find((name) => name[0] === word[0] || isSwapped(word, name)) ?? null
+}
+
+const isSwapped = (word: string, name: string): boolean =>
+  word.length === name.length && word[0] === name[1] && word[1] === name[0]
 
 function isMendable(word: string, names: readonly string[]): boolean {
   return (
@@ -65,7 +87,7 @@ const isWithin = (a: string, b: string, slips: number) =>
   Math.abs(a.length - b.length) <= slips && distance(a, b) <= slips
 
 /** Letters changed, left out, added or swapped with their neighbour. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i]

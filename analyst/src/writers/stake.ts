@@ -90,7 +90,7 @@ function forOne(scene: Scene, market: BriefedMarket): string {
 /** The stake at the price that the reader was offered. */
 function stakeAt(scene: Scene, market: BriefedMarket, odd: number): string {
   const kelly = kellyAt(market, odd)
-  if (kelly <= 0) return `Na odd ${writeOdd(odd)}, a conta dá stake zero para ${inSentence(market)}.`
+  if (kelly <= 0) return `Nada: na odd ${writeOdd(odd)} a conta não dá stake para ${inSentence(market)}.`
   return sentences(
     `Na odd ${writeOdd(odd)}, um quarto de Kelly dá ${writeStakeShare(kelly)} da banca para ${inSentence(market)}.`,
     inReais(scene, kelly),

@@ -56,6 +56,15 @@ function tellWorth(scene: Scene, market: BriefedMarket): string {
   const isAlone =
     (edge ?? 0) > 0 && others.length > 0 && others.length === prices.length - 1 && others.every((odd) => odd < fairOdd)
   return paragraphs(
+    edge === null
+      ? 'Sem preço de casa, não dá para dizer se vale.'
+      : market.isRecommended
+        ? 'Pelo preço, passa na regra.'
+        : edge >= EDGE_MIN
+          ? 'O preço passa da justa, mas a confiança não alcança a regra.'
+          : edge > 0
+            ? 'Pelo preço, quase nada: passa pouco da justa.'
+            : 'Pelo preço, não vale: paga abaixo do justo.',
     tellMarket(scene, market),
     sentences(
       edge === null || kelly === null
