@@ -25,6 +25,7 @@ import * as overview from './writers/overview.ts'
 import { writeHeadToHead, writeTable, writeWeather } from './writers/past.ts'
 import { writePayout } from './writers/payout.ts'
 import { PRODUCT_ANSWERS, type ProductTheme } from './writers/product.ts'
+import { writeProsAndCons } from './writers/pros-and-cons.ts'
 import { writeFavourite, writeResult } from './writers/result.ts'
 import { writeCorrectScore } from './writers/score.ts'
 import { writeSettles } from './writers/settles.ts'
@@ -70,6 +71,7 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   oneOf: writeOneOf,
   several: writeSeveral,
   settles: writeSettles,
+  prosAndCons: writeProsAndCons,
   value: writeValue,
   stake: writeStake,
   combos: writeCombos,

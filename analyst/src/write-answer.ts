@@ -6,6 +6,7 @@ import type { Ask, ThemeId } from './reading/ask.ts'
 import { toPlain } from './reading/plain-question.ts'
 import { readTalk } from './reading/read-talk.ts'
 import { recognise } from './reading/recognise.ts'
+import { UNPRICED } from './reading/unpriced.ts'
 import { namedIn, type Pick, paragraphs, type Scene, sceneFor } from './scene.ts'
 import {
   CARE_WRITERS,
@@ -46,6 +47,7 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null): strin
   const pick = pickBy(`${ask.theme}:${toPlain(question, briefing)}`)
   const scene = briefing && sceneFor(briefing, ask, pick)
   if (ask.theme === 'otherMatch' && !scene) return withoutMatch(ask, pick)
+  if (ask.theme === 'chasing' && WON.test(ask.text)) return paragraphs(allInOne(ask.text), tellGuide('goodMood', null))
   if (isCareTheme(ask.theme))
     return paragraphs(
       ask.theme === 'chasing' ? allInOne(ask.text) : null,
@@ -63,6 +65,9 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null): strin
   if (ask.manner === 'example') return writeExample(scene, ask.turn)
   return scene ? aboutMatch(scene) : withoutMatch(ask, pick)
 }
+
+/** Who has just won is not told of losses. */
+const WON = /^(?!.*\bperdi\b).*\b(ganhei|greens?|acertei|to no lucro)\b/
 
 const matchIn = ({ home, away }: Scene): string => `${home} contra ${away}`
 
@@ -92,7 +97,7 @@ function wholeAnswer(scene: Scene, theme: MatchTheme, manner: Ask['manner']): st
 /** Where a message may as well ask something else, that is answered too, and both briefly. */
 function withSecond(scene: Scene, first: string): string {
   const { also, theme, manner, fact, turn } = scene.ask
-  const isOne = also === null || manner !== 'answer' || fact !== null || turn > 1 || scene.phase !== 'ahead'
+  const isOne = also === null || scene.ask.marketId === UNPRICED || manner !== 'answer' || fact !== null || turn > 1 || scene.phase !== 'ahead'
   if (isOne || TOLD_ALIKE.some((alike) => alike.includes(also) && alike.includes(theme))) return first
   const second = isMatchTheme(also) ? MATCH_WRITERS[also] : null
   return second === null

@@ -30,4 +30,22 @@ export const ABOUT_US = {
     'Tem conta por trás. As chances saem de um modelo estatístico (gols esperados e a chance de cada placar, por Poisson ajustado) junto com as odds das casas sem a margem. O texto só repete esses números, e cada um é conferido. É estimativa e erra, mas não é chute.',
   oneMiss:
     'É justo desconfiar. Um resultado só não prova nem desmente: o que é provável também falha, e não poucas vezes. O que se pode cobrar é que, em muitos jogos, cada coisa aconteça tantas vezes quanto a chance dizia; isso se chama calibração e está medido em Como funciona e, jogo a jogo, na página Transparência.',
+  oddDiffers:
+    'É normal: a odd muda o tempo todo, e a daqui tem a hora em que foi lida, escrita ao lado dela na tela do jogo. Vale sempre a que a casa mostra na hora; compare essa com a odd justa daqui. Pedida de novo, a análise busca os preços do momento.',
+  alerts:
+    'Aviso de odd eu não tenho: por aqui não dá para pedir um alerta quando um preço passar de certo valor. O que dá é anotar a odd justa, que é a régua, e olhar de novo perto do jogo; conforme o plano, os favoritos mostram os próximos jogos dos seus times no Dashboard.',
+  journalUse:
+    'O Diário fica em Histórico e serve para anotar as suas apostas (jogo, mercado, casa, odd e valor) e ver se você decide bem: banca, lucro ou perda, yield, a odd que pegou contra a de fechamento e quanto pode ser só sorte, também por tipo de mercado. Tudo o que você anota é só seu.',
+  chatErase:
+    'As conversas ficam guardadas na sua conta, em Mensagens, até você apagar; apagando a conta, em Configurações, elas vão junto. O que guardamos e por quanto tempo está na página Privacidade.',
+  onlyStudy:
+    'Só análise. Por aqui não se aposta: a Prancheta não é casa de apostas, não recebe dinheiro de aposta nem se conecta à sua conta em casa nenhuma. Você estuda aqui e decide sozinho.',
+  notCertain:
+    'Não. Uma chance diz em quantas de muitas vezes algo acontece; no resto das vezes não acontece, e isso não é erro nem exceção. Mesmo o que é bem provável falha várias vezes em cada dezena de jogos, e ninguém garante um resultado.',
+  versusOthers:
+    'A diferença está na conta e na honestidade: aqui as chances saem de um modelo estatístico junto com as odds das casas, cada número do texto é conferido, e na maioria dos jogos a resposta é que não há valor. Não vendemos palpite, não ganhamos com a sua aposta e mostramos os erros na página Transparência.',
+  nextGames:
+    'A agenda dos times eu não tenho nesta conversa, só esta partida. Em Análises você escolhe a data e vê os jogos; com os times nos favoritos, conforme o plano, os próximos jogos aparecem no Dashboard.',
+  feedback:
+    'Obrigado por dizer. Sugestão, elogio ou erro que você encontrou vão pela página Suporte, onde a equipe lê e responde; eu, por aqui, não consigo encaminhar.',
 } as const

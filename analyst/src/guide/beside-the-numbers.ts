@@ -28,4 +28,18 @@ export const BESIDE_THE_NUMBERS = {
     'Não acompanho o jogo minuto a minuto nem simulo cada lance. O que a conta dá é a chance de cada placar, e dela sai a de qualquer mercado.',
   whatIfChange:
     'Isso a conta não tem como pesar: ela sabe gols passados, mando, campeonato e preços, e não o que muda durante a partida ou uma ausência. Se algo assim acontecer, a chance mostrada fica velha, e o preço das casas reage antes. Não dou um número novo porque seria inventado.',
+  rivalry:
+    'Rivalidade, clássico e clima de decisão não estão nos meus dados e não entram na conta. O que tenho do duelo são os confrontos diretos registrados e os números de cada time; se o jogo esquenta por ser clássico, isso eu não meço.',
+  ground:
+    'Altitude, gramado sintético e tamanho do campo não estão nos meus dados. Do local sei a cidade, o estádio e a previsão do tempo; o mando de campo já está nos gols esperados.',
+  badRun:
+    'Derrotas seguidas são normais, e várias: mesmo quem decide bem passa por elas, e quanto maior a odd, mais longas são. Ninguém sabe o tamanho da próxima, e por isso cada aposta tem de ser uma parte pequena da banca e sempre parecida. Se a sequência já pesa no humor ou no bolso, é hora de parar um tempo.',
+  alwaysEdge:
+    'Lucro no fim do ano ninguém garante. Apostar só onde há edge deixa a média a favor, se as chances estiverem certas, e elas são estimativas; em um ano a sorte ainda pesa muito, para cima e para baixo. O que se pode fazer é a mesma parte pequena da banca em cada uma, anotar tudo no Diário e julgar só depois de muitas apostas.',
+  checklist:
+    'Passo a passo de um jogo, sem pressa:\n\n- Veja a chance de cada resultado e os gols esperados.\n- Olhe forma, tabela e confrontos, só como contexto.\n- Confira a confiança da análise e o que falta de dados.\n- Compare a melhor odd com a justa: só acima dela há valor.\n- Se nada passa na regra, não aposte: é a resposta mais comum.\n- Se passar, a stake é a da conta, com dinheiro que não faz falta.',
+  minuteByMinute:
+    'Com a bola rolando a chance muda a cada minuto e a cada gol, e essa conta eu não faço: não acompanho o jogo e não recalculo. O que tenho é a chance de antes do apito inicial. Um gol cedo aumenta a de mais gols, e um jogo parado a diminui, mas de quanto eu não digo.',
+  betterPrice:
+    'Sim, pode virar: o edge depende do preço. Com a mesma chance, uma casa que pague acima da odd justa tem edge positivo; as que pagam abaixo têm negativo. Por isso vale comparar, e se nenhuma passa da justa, não há valor em lugar nenhum.',
 } as const

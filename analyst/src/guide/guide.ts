@@ -1,6 +1,6 @@
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { findMarket, focusIn, paragraphs, type Scene } from '../scene.ts'
-import { inSentence, marketRow } from '../writers/market-words.ts'
+import { inSentence, marketRow, titleOf } from '../writers/market-words.ts'
 import { ABOUT_US } from './about-us.ts'
 import { BESIDE_THE_NUMBERS } from './beside-the-numbers.ts'
 import { WAYS_OF_BETTING } from './ways-of-betting.ts'
@@ -41,5 +41,5 @@ function ofScores(scene: Scene): string | null {
   if (rows.length < 2) return null
   const sum = rows.reduce((all, { pooledChance }) => all + pooledChance, 0)
   const priced = rows.every(({ bestOdd }) => bestOdd !== null)
-  return `Nesses placares: ${rows.map(({ pooledChance }) => writeShare(pooledChance)).join(' + ')} = ${writeShare(sum)} de chance ao todo. ${priced ? 'Compare com a soma do que as odds embutem.' : 'Odd de casa para placar exato eu não tenho neste jogo, então EV não dá para dizer.'}`
+  return `${rows.map((market) => `${titleOf(market)}: ${writeShare(market.pooledChance)}.`).join(' ')} Somadas, ${rows.map(({ pooledChance }) => writeShare(pooledChance)).join(' + ')} = **${writeShare(sum)}**. ${priced ? 'Compare com a soma do que as odds embutem.' : 'Odd de casa para placar exato eu não tenho neste jogo, então EV não dá para dizer.'}`
 }

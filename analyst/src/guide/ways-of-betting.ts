@@ -1,7 +1,7 @@
 /** What people ask of ways to bet, whatever the match. Each answer says first what was asked; none of them urges. */
 export const WAYS_OF_BETTING = {
   hedge:
-    'Cobrir uma aposta já feita (hedge) é comprar o outro lado: o risco diminui, e o preço disso é a margem da casa paga mais uma vez. Não cria valor. Só há ganho na conta se a odd do outro lado também passar da justa; sem isso, é um seguro, e seguro custa. Cobrir só uma parte deixa risco e custo pela metade, na mesma proporção. Se o valor em jogo ficou maior do que você aceita perder, reduzir faz sentido mesmo custando.',
+    'Cobrir uma aposta já feita (hedge) é comprar o outro lado: o risco diminui, e o preço disso é a margem da casa paga mais uma vez. Não cria valor. Só há ganho na conta se a odd do outro lado também passar da justa; sem isso, é um seguro, e seguro custa. Cobrir só uma parte deixa uma parte do risco e cobra uma parte do custo, na mesma proporção. Se o valor em jogo ficou maior do que você aceita perder, reduzir faz sentido mesmo custando.',
   lay: 'Lay é apostar contra: na bolsa (exchange) você ocupa o lugar da casa e perde (odd − 1) vezes o valor se a coisa acontecer. A conta é o espelho da nossa: contra um resultado só há valor se a odd do lay estiver abaixo da justa dele. A comissão da bolsa sai do lucro e encolhe essa folga. Odds de exchange eu não tenho, só as das casas mostradas aqui.',
   dutching:
     'Dutching é dividir o valor entre vários resultados para receber o mesmo se qualquer um deles sair. Não cria valor: a chance é a soma das chances, o custo é a soma do que as odds embutem, e a margem entra em cada perna. Só compensaria se a soma das chances passasse da soma de 1 ÷ odd de cada um.',
@@ -16,11 +16,11 @@ export const WAYS_OF_BETTING = {
   liveBetting:
     'Aposta durante o jogo não é o que estudamos: as chances daqui são de antes de a bola rolar e não acompanham o placar. Ao vivo o preço muda em segundos, a margem costuma ser maior e a pressa decide mal.',
   cashOutCare:
-    'Cash out é a casa recomprando a sua aposta pelo preço dela, com margem de novo: em média custa caro. A pergunta que ajuda é se você faria hoje, com esse dinheiro, a aposta que já tem. O valor oferecido eu não vejo. Só faz sentido se o que está em jogo passou do que você aceita perder.',
+    'Cash out é a casa recomprando a sua aposta pelo preço dela, com margem de novo: em média custa caro. Para conferir sozinho: divida o que oferecem pelo que a aposta pagaria; se a chance de ela bater, do jeito que o jogo está, for maior do que isso, a oferta paga menos do que vale. A pergunta que ajuda é se você faria hoje, com esse dinheiro, a aposta que já tem. O valor oferecido eu não vejo. Só faz sentido se o que está em jogo passou do que você aceita perder.',
   fallacy:
     'Não. O jogo não tem memória: uma sequência de derrotas, empates ou reds não deixa o próximo resultado mais perto de acontecer. A chance é a deste jogo, e cada aposta começa do zero.',
   howManyBets:
-    'Não há número certo, e menos é melhor: só entra na conta o que passa da odd justa, e na maioria dos jogos nada passa. Não apostar em nada num dia é o resultado normal de quem estuda preço. O que protege é o limite: uma parte pequena da banca em cada aposta e um teto por semana ou por mês, que você define em Configurações.',
+    'Não há número certo, e menos é melhor: só entra na conta o que passa da odd justa, e na maioria dos jogos nada passa. Ficar de fora por dias seguidos é o resultado normal de quem estuda preço. O que protege é o limite: uma parte pequena da banca em cada aposta e um teto por semana ou por mês, que você define em Configurações.',
   judgeSelf:
     'Olhe o preço, não o placar: quantas vezes a odd que você pegou era maior do que a justa e do que a de fechamento. O segundo número é o yield, lucro dividido por tudo o que foi apostado, e só depois de muitas apostas: algumas dezenas não separam habilidade de sorte. O Diário, em Histórico, faz essas contas por você.',
   whyILose:
@@ -43,4 +43,10 @@ export const WAYS_OF_BETTING = {
     'A maioria de quem aposta perde no longo prazo, porque toda odd traz a margem da casa. Só ganha quem, em muitas apostas, pega preços acima do justo, e isso é raro e pequeno. Não conte com isso como renda.',
   closingValue:
     'Sim: a odd de fechamento é medida. O Diário, em Histórico, compara a odd de cada aposta sua com a do fechamento (CLV), e a página Transparência mostra o que foi recomendado contra o preço de fechamento, com os erros. Uma média aqui na conversa eu não tenho. Bater o fechamento com frequência é o melhor sinal de que se lê bem os preços.',
+  marketWord:
+    'Mercado, em apostas, é cada coisa em que se pode apostar num jogo: quem vence, quantos gols, se os dois marcam, escanteios, placar. Cada um tem a sua chance e a sua odd. A palavra também quer dizer a opinião das casas: a chance que as odds mostram depois de tirada a margem.',
+  favouriteWord:
+    'Favorito é quem tem mais chance de vencer, e por isso paga menos; zebra ou azarão é o outro, que vence menos vezes e paga mais. Nenhum dos dois é bom negócio por si: quem diz isso é o preço, comparado com a odd justa.',
+  systems:
+    'Sistema de aumentar e diminuir o valor (martingale, Fibonacci, progressão, soros) não cria vantagem: muda o tamanho do susto, não a chance nem o preço. Uma sequência ruim, que sempre chega, leva a banca. O que protege é a mesma parte pequena em cada aposta, e só onde o preço passa do justo.',
 } as const

@@ -52,7 +52,7 @@ export type Given = {
   /** A second odd, set beside the first. */
   otherOdd: number | null
   /** How many bets of their own were won and lost: 'acertei 23 de 40'. */
-  tally: { won: number; lost: number } | null
+  tally: { won: number; lost: number; isOfAll: boolean } | null
   /** Money already lost, and what somebody wants money to become. */
   lostMoney: number | null
   target: number | null

@@ -1,4 +1,5 @@
 import { SHORTHAND } from './shorthand.ts'
+import { withSpokenNumbers } from './spoken-numbers.ts'
 
 /** What is asked stands within this; a longer text would only cost time. */
 const LENGTH_READ_MAX = 600
@@ -37,8 +38,10 @@ export function plainText(text: string): string {
     .replaceAll(/\bmare (?=ruim|boa|braba|de (?:azar|sorte))/g, 'fase ')
     // Money, and no card.
     .replaceAll(/\bno vermelho\b/g, 'no prejuizo')
-  return bare
-    .split(' ')
-    .map((word) => SHORTHAND.get(word) ?? word)
-    .join(' ')
+  return withSpokenNumbers(
+    bare
+      .split(' ')
+      .map((word) => SHORTHAND.get(word) ?? word)
+      .join(' '),
+  )
 }

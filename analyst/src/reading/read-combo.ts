@@ -2,7 +2,7 @@ import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Ask } from './ask.ts'
 
 const OPTION =
-  /\b(?:combos?|combinad[ao]s?|combinac(?:ao|oes)|opcao|bilhete) ([a-d]|com|de)(?=$| (?:vale|paga|pagando|tem|e|ou|na|a \d|odd|quanto|qual|nesse|deste|desse|do))|^(?:e )?[oa] ([a-d]|com|de)$/
+  /\b(?:combos?|combinad[ao]s?|combinac(?:ao|oes)|opcao|bilhete) ([a-d]|com|de)(?=$| (?:vale|paga|pagando|tem|e|ou|na|a \d|odd|quanto|qual|nesse|deste|desse|do)\b)|^(?:e )?[oa] ([a-d]|com|de)$/
 /** The single letters that people also write for these words, and that are written out before a text is read. */
 const LETTERS: Record<string, string> = { com: 'c', de: 'd' }
 

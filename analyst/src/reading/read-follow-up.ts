@@ -86,6 +86,7 @@ const onFocus = (ask: Ask, focus: string | null): Ask => ({
   ...NO_DETAILS,
   offeredOdd: ask.offeredOdd,
   marketId: focus,
+  fact: null,
 })
 
 function facetOf(own: ThemeId | null, { offeredOdd }: Details, house: string | null): ThemeId {

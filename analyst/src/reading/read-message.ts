@@ -13,6 +13,7 @@ import { readHouse } from './plain-question.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
 import { onItsOwn } from './read-alone.ts'
 import { asksOfCombo, isOfOwnCombo } from './read-combo.ts'
+import { jointOf } from './read-bets.ts'
 import { namedSides, readDetails } from './read-details.ts'
 import { readFact } from './read-fact.ts'
 import { readFollowUp } from './read-follow-up.ts'
@@ -62,28 +63,33 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
   if (isOfOwnCombo(text, briefing) || (briefing !== null && asksOfCombo(text, topic)))
     return { ...ask, theme: 'combos', manner: 'answer' }
-  const settled = readSettlement(text, briefing)
+  if (/\bcash ?out\b/.test(text) && own !== 'concept' && !briefing?.running) return { ...ask, theme: 'guide', guide: 'cashOutCare' }
+  const settled = readSettlement(text, topic, briefing)
   if (settled && given.tally === null) return { ...ask, ...settled }
+  if (/\bcash ?out\b/.test(text) && own !== 'concept') return { ...ask, theme: 'live' }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
   if (isIn(PRODUCT_THEMES, own)) return ask
   if (own === 'guide' && decided.guide !== null && given.tally === null) return ask
-  if (decided.fact)
+  // 'A odd caindo pra 1,80' names a price to judge.
+  if (decided.fact && !(decided.fact.fact === 'oddMove' && details.offeredOdd !== null))
     return {
       ...ask,
       ...decided.fact,
-      side: details.side ?? (isContinuation(text) ? topic.side : null),
+      side: details.side ?? (goesOnWith(text, topic, decided.fact.theme) ? topic.side : null),
       manner: 'answer',
     }
-  if (isCalculation(message, details, briefing, topic))
+  if (!(own === 'concept' && MEANING.test(text)) && isCalculation(message, details, briefing, topic))
     return {
       ...ask,
       theme: 'calculation',
       offeredOdd: details.offeredOdd ?? (given.chance === null ? topic.offeredOdd : pairedOdd(text, topic)),
     }
-  if (readPoints(text) !== null && !isPointed(own)) return { ...ask, theme: 'summary' }
+  if (readPoints(text) !== null && (!isPointed(own) || /\bresum\w*/.test(text))) return { ...ask, theme: 'summary' }
   const made = readMarketId(rest, details)
   if (made?.startsWith('halfFull.')) return { ...ask, theme: 'oneMarket', marketId: made }
-  const several = readSeveral({ text, own, bets, trail: topic.trail })
+  const joined = joinedWith(text, topic, bets)
+  if (joined !== null) return { ...ask, theme: 'oneMarket', marketId: joined, bets }
+  const several = readSeveral({ text, own, bets, trail: topic.trail, before: topic.bets })
   if (several) return { ...ask, bets, ...several }
   if (topic.theme !== 'unclear' || topic.focus !== null) {
     const followed = readFollowUp({ text, details, own, subject, house }, topic)
@@ -107,6 +113,17 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   if (isIn(SMALL_TALK, own) || readPast(text) !== null) return ask
   const alone = onItsOwn(ask, { own, rest, details, question, isNamed: sides.length > 0 }, briefing)
   return topic.theme !== 'unclear' && own === null && isLost(alone) && isShort(text) ? again(topic, ask) : alone
+}
+
+/** 'E os últimos cinco?' of the club that was just spoken of, unless both are meant. */
+const goesOnWith = (text: string, topic: Ask, theme: ThemeId): boolean =>
+  isContinuation(text) || (topic.theme === theme && !/\b(quem|cada|ambos|dois|times|eles)\b/.test(text))
+
+/** 'E se eu juntar com over 1,5?' after another bet: the market that holds both. */
+function joinedWith(text: string, { focus }: Ask, bets: readonly Bet[]): string | null {
+  const [only, other] = bets
+  if (!only || other || focus === null || !/\b(junt\w+|combin\w+)\b/.test(text)) return null
+  return jointOf(focus, only.marketId)
 }
 
 /** 'Ele faz gol?' is asked of the club that the talk is on. */
@@ -145,6 +162,8 @@ const isShort = (text: string): boolean => text.split(' ').length <= SHORT_REMAR
 
 /** A short remark that says nothing by itself is about what was just said: 'era esperado?', 'isso atrapalha?'. */
 const again = (topic: Ask, { house }: Ask): Ask => ({ ...topic, house, manner: 'answer' })
+
+const MEANING = /\b(o que (e|sao|significa|quer dizer)|quer dizer|significa|nao faco ideia|explica\w*)\b/
 
 /** 'E quanto dá nesse jogo?' after a word was explained. */
 const OF_THIS_MATCH = /\b(nesse|neste|desse|deste|esse|este) (jogo|partida)\b|\baqui\b|^(e )?quanto (da|e|fica)$/

@@ -23,7 +23,7 @@ const SOME = String.raw`(?:so |apenas |em |umas? |as |os )*`
 /** 'Fiz 40 apostas e acertei 23', 'acertei 23 de 40', 'ganhar 3 e perder 2', '12 greens e 8 reds'. */
 const OF_ALL = new RegExp(String.raw`(?<![\d.])(\d{1,4}) ${BETS}\b.{0,60}?\b${WON} ${SOME}(\d{1,4})(?![\d.]| ?%)`)
 const OUT_OF = new RegExp(
-  String.raw`\b${WON} ${SOME}(\d{1,4})(?: ${BETS})? (?:d[eao]s?|em) ${SOME}(?:minhas |ultimas )?(\d{1,4})(?![\d.]| ?%)`,
+  String.raw`\b${WON} ${SOME}(\d{1,4})(?: ${BETS})? (?:d[eao]s?|em) ${SOME}(?:minhas |ultimas |cada )?(\d{1,4})(?![\d.]| ?%)`,
 )
 const EACH = new RegExp(
   String.raw`\b${WON} ${SOME}(\d{1,4})(?: ${BETS})? (?:e )?${LOST} ${SOME}(\d{1,4})(?![\d.]| ?%)|(?<![\d.])(\d{1,4}) (?:greens?|acertos)\b.{0,8}?(\d{1,4}) (?:reds?|erros)\b`,
@@ -49,7 +49,7 @@ export function readOwnRecord(written: string): OwnRecord | null {
   if (greens !== undefined && reds !== undefined) return { ...none, tally: tallyOf(greens, reds) }
   const [whole, part] = [all ?? out, wonOfAll ?? wonOut]
   if (whole !== undefined && part !== undefined && Number(part) <= Number(whole))
-    return { ...none, tally: { won: Number(part), lost: Number(whole) - Number(part) } }
+    return { ...none, tally: { won: Number(part), lost: Number(whole) - Number(part), isOfAll: true } }
   const [, gone, fund] = LOST_OF.exec(text) ?? []
   if (gone !== undefined && Number(gone) < Number(fund))
     return { ...none, lostMoney: Number(gone), bankroll: Number(fund) }
@@ -63,4 +63,4 @@ export function readOwnRecord(written: string): OwnRecord | null {
 /** Less is no money that is to grow. */
 const LEAST_MONEY = 10
 
-const tallyOf = (won: string, lost: string) => ({ won: Number(won), lost: Number(lost) })
+const tallyOf = (won: string, lost: string) => ({ won: Number(won), lost: Number(lost), isOfAll: false })

@@ -19,15 +19,18 @@ const LIMITS =
 /** What is asked of a market or of the match's prices, as against which market it is. */
 const FACETS = ['houses', 'fairPrice', 'payout', 'loss', 'stayOut', 'odds', 'value', 'stake', 'chance'] as const
 /** These say what is wanted so clearly that a word of the trade beside them changes nothing. */
-const SURE = PRICE_THEMES.filter(({ id }) => ['houses', 'fairPrice', 'payout', 'loss', 'stayOut'].includes(id))
+const SURE = PRICE_THEMES.filter(({ id }) => ['prosAndCons', 'houses', 'fairPrice', 'payout', 'loss', 'stayOut'].includes(id))
 const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
 
 export const isFacet = (theme: ThemeId | null): boolean => FACETS.some((facet) => facet === theme)
 
 /** The theme that a plain text has by itself; null where it has none. */
 export function readTheme(text: string): ThemeId | null {
+  const guard = strongest(GUARDS, text)
+  // A pizza or a grandson in a story of a match is no other subject.
+  const isStory = guard === 'notFootball' && readMatchTheme(text) !== null
   return (
-    strongest(GUARDS, text) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text) ?? readMatchTheme(text)
+    (isStory ? null : guard) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text) ?? readMatchTheme(text)
   )
 }
 

@@ -20,6 +20,7 @@ apostou apostaria menor maior perdeu perdem perde perco perca jogou jogar jogam 
 quanta retorna esperado esperada vales valeria lucros lados equipes casar vencem marcou marcaram ganhou ganharam ganho
 ganhei antas caras dentro forma quando contra chance depois fazer vantagens resta restam valia pagar pagam pagou paga medir
 numero value analista analistas venceu venceram empataram jogaram bateu bateram batia marcava
+tinha tinham tenha tenham minha linha linhas vinha venha ganha tanta santa junta lenta coluna banana
 analisa analisam analisar analisou analisando medio menores maiores limite lances liderar lidera`.split(/\s+/),
 )
 const SHORTEST = 5

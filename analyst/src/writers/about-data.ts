@@ -57,7 +57,7 @@ export const writeMethod: Writer = (scene) => {
   const ofModel = modelGoals ?? expectedGoals
   return paragraphs(
     /\bquantos (jogos|partidas|dados)\b|\bamostra\b/.test(scene.ask.text) ? sampleOf(scene) : null,
-    /\b(desfal|escala|les(ao|oe|io)|machuc)\w*/.test(scene.ask.text)
+    /\b(desfal|escala|les(ao|oe|io)|machuc|poup|titular|reserva)\w*/.test(scene.ask.text)
       ? 'Não: escalações, lesões e desfalques não entram na conta; não tenho esses dados.'
       : null,
     'Em quatro passos:',

@@ -33,6 +33,6 @@ function nextMarket(scene: Scene): string | null {
   if (approved) return `Outro que passa na regra: ${marketRow(approved)}. Passar na regra não é promessa, e a decisão é sua.`
   const next = pricedMarkets(scene)[another]
   return next
-    ? `Outro que passe na regra não há. O seguinte em preço é **${inSentence(next)}**: ${writeShare(next.pooledChance)} de chance, edge de ${writeEdge(next.edge ?? 0)}, e por isso a stake da conta é zero. Ficar de fora também é resposta.`
+    ? `Outro que passe na regra não há. O seguinte em preço é **${inSentence(next)}**: ${writeShare(next.pooledChance)} de chance, edge de ${writeEdge(next.edge ?? 0)}, que a regra não aprova. Ficar de fora também é resposta.`
     : null
 }

@@ -31,7 +31,7 @@ export const writeComparison: Writer = (scene) => {
     isOfAttack || !isOfDefence ? attack(scene) : null,
     isOfDefence || !isOfAttack ? defence(scene) : null,
     isOfDefence || isOfAttack ? null : overall(scene),
-    bullets(rows),
+    bullets(rows.map((row) => `${row}.`)),
   )
 }
 

@@ -88,7 +88,7 @@ export function tellConcepts(ask: Ask, scene: Scene | null, pick: Scene['pick'])
 /** Two names of one bet are not explained as if they were two. */
 const sameBet = ({ text, concepts }: Ask): string | null =>
   concepts.includes('drawNoBet') && /\bhandicap (asiatico )?(0|zero)\b/.test(text)
-    ? 'Nenhuma na prática: handicap asiático de zero e empate anula são a mesma aposta, o time precisa vencer e o empate devolve o valor.'
+    ? 'Nenhuma na prática: handicap asiático sem vantagem de gols e empate anula são a mesma aposta, o time precisa vencer e o empate devolve o valor.'
     : null
 
 /** The odd or the edge that the reader saw, told with the word that was asked for. */

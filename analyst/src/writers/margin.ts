@@ -20,8 +20,8 @@ export function tellMargin(scene: Scene): string | null {
   if (!least || !lead) return null
   return paragraphs(
     asked
-      ? `A margem da **${cleanName(asked.house)}** no resultado final é de **${writeShare(asked.margin)}**.`
-      : `A menor margem no resultado final é da **${cleanName(least.house)}**: **${writeShare(least.margin)}**.`,
+      ? `A margem no resultado final, a da **${cleanName(asked.house)}** entre as outras, da menor para a maior:`
+      : `A menor margem no resultado final é a da **${cleanName(least.house)}**:`,
     bullets(
       rows.map(
         ({ house, odds, margin }) =>

@@ -8,19 +8,20 @@ export function tellOwnRecord({ given, offeredOdd: odd, text }: Ask): string | n
   if (lostMoney !== null && bankroll !== null) return whatIsLeft(bankroll, lostMoney)
   if (target !== null && stake !== null) return toReach(stake, target)
   if (!tally || !OF_BETS.test(text)) return null
-  const { won, lost } = tally
+  const { won, lost, isOfAll } = tally
+  const all = isOfAll ? `${won + lost}` : `(${won} + ${lost})`
   if (odd === null)
     return won === 0
       ? null
-      : `Com ${won} acertos em ${won + lost}, depende da odd: para ficar no zero, a odd média precisa ser ${won + lost} ÷ ${won} = **${writeOdd((won + lost) / won)}**. Acima disso há lucro; abaixo, prejuízo. Me diga a odd média e eu faço a conta.`
+      : `Depende da odd: para empatar, a odd média precisa ser ${all} ÷ ${won} = **${writeOdd((won + lost) / won)}**. Acima disso há lucro; abaixo, prejuízo. Me diga a odd média e eu faço a conta.`
   const units = won * (odd - 1) - lost
   const needed = (won + lost) / odd
   const how = units > 0 ? 'lucro' : units < 0 ? 'prejuízo' : 'zero a zero'
   return paragraphs(
     stake === null
-      ? `${won} × (${writeOdd(odd)} − 1) − ${lost} = **${writeDecimal(units)}** vezes o valor de cada aposta: ${how}, com o mesmo valor em todas.`
-      : `${writeMoney(stake)} × (${won} × (${writeOdd(odd)} − 1) − ${lost}) = **${writeMoney(units * stake)}**: ${how}, com o mesmo valor em todas.`,
-    `Para empatar a ${writeOdd(odd)}, era preciso acertar ${won + lost} ÷ ${writeOdd(odd)} = ${writeDecimal(needed)} das ${won + lost}.`,
+      ? `${won} × ${writeOdd(odd)} − ${all} = **${writeOdd(units).replace('-', '−')}** vezes o valor de cada aposta: ${how}, com o mesmo valor em todas.`
+      : `${writeMoney(stake)} × (${won} × ${writeOdd(odd)} − ${all}) = **${writeMoney(units * stake)}**: ${how}, com o mesmo valor em todas.`,
+    `Para empatar a ${writeOdd(odd)}, era preciso acertar ${all} ÷ ${writeOdd(odd)} = ${writeDecimal(needed)} delas.`,
     'Poucas apostas não separam habilidade de sorte; o Diário, em Histórico, acompanha isso por você.',
   )
 }

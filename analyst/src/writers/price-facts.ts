@@ -36,10 +36,10 @@ function aboveChance({ ask, briefing: { markets } }: Scene): string | null {
     .slice(0, SHOWN)
   const [first] = rows
   if (!first || first.bestOdd === null)
-    return `Com preço de casa, nenhum mercado deste jogo passa de ${writeShare(bound)} de chance.`
+    return 'Com preço de casa, nenhum mercado deste jogo chega a essa chance.'
   const worth = rows.some(({ isRecommended }) => isRecommended)
   return paragraphs(
-    `Dos que passam de ${writeShare(bound)} de chance e têm preço, o que mais paga é ${inSentence(first)}, a ${writeOdd(first.bestOdd)}, e ainda falha em ${writeShare(1 - first.pooledChance)} das vezes.`,
+    `Dos que passam dessa chance e têm preço, o que mais paga é ${inSentence(first)}, a ${writeOdd(first.bestOdd)}, e ainda falha em ${writeShare(1 - first.pooledChance)} das vezes.`,
     bullets(rows.map(marketRow)),
     worth
       ? 'Provável não quer dizer seguro; valor quem diz é o edge.'

@@ -23,11 +23,11 @@ const CARE =
 export const writeStake: Writer = (scene) => {
   const { pick } = scene
   const named = namedIn(scene)
-  if (named) return forOne(scene, named)
   const { stakeShare, bankroll, stake } = scene.ask.given
+  if (named && (stake === null || bankroll === null || stake >= bankroll)) return forOne(scene, named)
   if (stake !== null && bankroll !== null && stake < bankroll)
     return paragraphs(
-      `Esse valor é uma parte da banca: ${writeMoney(stake)} ÷ ${writeMoney(bankroll)} = ${writeShare(stake / bankroll)}.`,
+      `${stake / bankroll > STAKE_MAX ? 'É muito. ' : ''}Esse valor é uma parte da banca: ${writeMoney(stake)} ÷ ${writeMoney(bankroll)} = ${writeShare(stake / bankroll)}.`,
       besideRule(scene, stake / bankroll),
       CARE,
     )

@@ -1,4 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { findConcepts } from '#concepts/concepts.ts'
 import { type GuideId, isGuide } from '../../guide/guide.ts'
 import type { ThemeId } from '../ask.ts'
 import { GUARDS } from '../guard-themes.ts'
@@ -25,6 +26,9 @@ type Found = Pick<Decided, 'theme' | 'fact'>
 const SURE = 0.5
 /** Where no pattern says anything, less is enough: an answer that may miss helps more than none. */
 const LIKELY = 0.25
+/** Words that stand in questions of everything; what they say is soon overruled. */
+const WEAK: readonly ThemeId[] = ['odds', 'summary', 'chance', 'modelMarket', 'comparison', 'freshness', 'live', 'table']
+const WEAK_SURE = 0.36
 /** A few words in a talk mostly lean on it. */
 const LEANING_SURE = 0.7
 /** Before somebody is refused or sent to get help, more is asked. */
@@ -55,7 +59,8 @@ export function decide(
   briefing: Briefing | null,
   mayLean: boolean,
 ): Decided {
-  const guesses = guess(text, briefing)
+  // A word of the trade that is not named explains nothing.
+  const guesses = guess(text, briefing).filter(({ label }) => label !== 'concept' || findConcepts(text).length > 0)
   const [best] = guesses
   const nearest = guesses
     .filter(({ chance }) => chance >= OFFERED_MIN)
@@ -63,9 +68,9 @@ export function decide(
     .filter((theme, at, all) => all.indexOf(theme) === at && MATCH_IDS.includes(theme))
     .slice(0, OFFERED)
   if (!best || FIRM.includes(patterns.theme) || best.label === LEANS) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
-  const least = patterns.theme === null ? LIKELY : SURE
+  const least = patterns.theme === null ? LIKELY : WEAK.includes(patterns.theme) ? WEAK_SURE : SURE
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
-  const overrules = isIn(GUARDS, patterns.theme ?? '') ? GUARD_LONG_SURE : 0
+  const overrules = isIn(GUARDS, patterns.theme) && patterns.theme !== 'notFootball' && patterns.theme !== 'otherMatch' ? GUARD_LONG_SURE : 0
   const needed = Math.max(least, guarded, overrules, mayLean ? LEANING_SURE : 0)
   if (best.chance < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
