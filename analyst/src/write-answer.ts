@@ -97,7 +97,13 @@ function wholeAnswer(scene: Scene, theme: MatchTheme, manner: Ask['manner']): st
 /** Where a message may as well ask something else, that is answered too, and both briefly. */
 function withSecond(scene: Scene, first: string): string {
   const { also, theme, manner, fact, turn } = scene.ask
-  const isOne = also === null || scene.ask.marketId === UNPRICED || manner !== 'answer' || fact !== null || turn > 1 || scene.phase !== 'ahead'
+  const isOne =
+    also === null ||
+    scene.ask.marketId === UNPRICED ||
+    manner !== 'answer' ||
+    fact !== null ||
+    turn > 1 ||
+    scene.phase !== 'ahead'
   if (isOne || TOLD_ALIKE.some((alike) => alike.includes(also) && alike.includes(theme))) return first
   const second = isMatchTheme(also) ? MATCH_WRITERS[also] : null
   return second === null

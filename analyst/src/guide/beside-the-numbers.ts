@@ -16,8 +16,7 @@ export const BESIDE_THE_NUMBERS = {
     'Parabéns pelo acerto. Tirar o lucro da banca e parar por hoje é sempre uma boa escolha: ganho que volta todo para a mesa costuma sumir. Se continuar, a parte de cada aposta segue a mesma, sem aumentar porque ganhou.',
   relative:
     'Você faz bem em se preocupar. Converse sem acusar e fora da hora do jogo, não empreste dinheiro nem pague a dívida para ele ou ela, e mostre que há ajuda: os Jogadores Anônimos recebem também as famílias (jogadoresanonimos.com.br), o CVV atende no **188**, e a autoexclusão oficial, que só a própria pessoa pode pedir, está em gov.br/autoexclusaoapostas.',
-  news:
-    'Notícias, bastidores, contratações, salários e crise do clube não chegam aos meus dados e não entram na conta. Se algo sério saiu hoje, o preço das casas costuma mostrar antes de qualquer um. O que tenho é o jogado: forma, tabela, confrontos e odds.',
+  news: 'Notícias, bastidores, contratações, salários e crise do clube não chegam aos meus dados e não entram na conta. Se algo sério saiu hoje, o preço das casas costuma mostrar antes de qualquer um. O que tenho é o jogado: forma, tabela, confrontos e odds.',
   language:
     'Só escrevo em português por aqui. Posso repetir de um jeito mais simples, em poucos pontos ou em uma frase, se ajudar.',
   marketVolume:
@@ -39,7 +38,7 @@ export const BESIDE_THE_NUMBERS = {
   checklist:
     'Passo a passo de um jogo, sem pressa:\n\n- Veja a chance de cada resultado e os gols esperados.\n- Olhe forma, tabela e confrontos, só como contexto.\n- Confira a confiança da análise e o que falta de dados.\n- Compare a melhor odd com a justa: só acima dela há valor.\n- Se nada passa na regra, não aposte: é a resposta mais comum.\n- Se passar, a stake é a da conta, com dinheiro que não faz falta.',
   minuteByMinute:
-    'Com a bola rolando a chance muda a cada minuto e a cada gol, e essa conta eu não faço: não acompanho o jogo e não recalculo. O que tenho é a chance de antes do apito inicial. Um gol cedo aumenta a de mais gols, e um jogo parado a diminui, mas de quanto eu não digo.',
+    'Com a bola rolando a chance muda a cada minuto e a cada gol, e essa conta eu não faço: não acompanho o jogo e não recalculo. O que tenho é a chance de antes do apito inicial. Gol cedo aumenta a de mais gols e jogo parado a diminui, mas de quanto eu não digo.',
   betterPrice:
     'Sim, pode virar: o edge depende do preço. Com a mesma chance, uma casa que pague acima da odd justa tem edge positivo; as que pagam abaixo têm negativo. Por isso vale comparar, e se nenhuma passa da justa, não há valor em lugar nenhum.',
 } as const

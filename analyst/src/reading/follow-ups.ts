@@ -39,7 +39,9 @@ export const asksWhy = (text: string): boolean =>
 
 /** 'Me dá outro', 'tem mais alguma?', 'essa não gostei, manda outra'. */
 export const asksAnother = (text: string): boolean =>
-  /\b(outr[oa]s?|mais (um|uma|algum|alguma|opc\w+)|proxim[oa]|segunda opcao|alem (dess[ea]|dest[ea]|del[ea]))\b/.test(text) &&
+  /\b(outr[oa]s?|mais (um|uma|algum|alguma|opc\w+)|proxim[oa]|segunda opcao|alem (dess[ea]|dest[ea]|del[ea]))\b/.test(
+    text,
+  ) &&
   !/\b(time|lado|equipe|jogo|partida|casa|exemplo|jeito|forma|palavras)\b/.test(text) &&
   text.split(' ').length <= 9
 

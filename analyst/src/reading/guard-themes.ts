@@ -59,9 +59,15 @@ export const GUARDS = [
         /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que))(?!$)|\bmartingale\b|\bsoros\b/,
         4,
       ],
-      [/\b(empatar|zerar|salvar|virar) (o |a |meu |minha )?(dia|mes|semana|noite|saldo|conta)\b|\bacabei de perder\b|\bto tremendo\b/, 5],
+      [
+        /\b(empatar|zerar|salvar|virar) (o |a |meu |minha )?(dia|mes|semana|noite|saldo|conta)\b|\bacabei de perder\b|\bto tremendo\b/,
+        5,
+      ],
       [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
-      [/\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc|apost|bot|met|jog)\w* tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/, 4],
+      [
+        /\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc|apost|bot|met|jog)\w* tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
+        4,
+      ],
       [/\b(salario(?!s? atrasad)|aluguel|conta de luz|poupanca)\b/, 4],
       [/\b(tomei|levei) (\w+ )?(\w+ )?reds?\b.*\b(salva|recuper\w+|virar|agora|dobr\w+)\b/, 5],
       [

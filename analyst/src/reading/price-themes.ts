@@ -106,7 +106,10 @@ export const PRICE_THEMES = [
   {
     id: 'prosAndCons',
     patterns: [
-      [/\bpros e (os )?contras?\b|\b(pontos |argumentos |o que (tem|pesa|ha) )?a favor e (o que (tem|pesa|ha) )?contra\b|\bvantagens e (as )?desvantagens\b|\bdois lados\b/, 12],
+      [
+        /\bpros e (os )?contras?\b|\b(pontos |argumentos |o que (tem|pesa|ha) )?a favor e (o que (tem|pesa|ha) )?contra\b|\bvantagens e (as )?desvantagens\b/,
+        12,
+      ],
     ],
   },
   // Told by a score beside a bet: see read-settlement.ts.

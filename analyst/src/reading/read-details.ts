@@ -26,7 +26,8 @@ const BOTH_HALVES =
   /\b(1o|primeir[oa])( tempo| etapa)? (ou|x|e|contra) ([oa] |n?[oa] )?(2o|segund[oa])( tempo| etapa)\b|\bprimeiro tempo\b.{0,40}\b(ou|e) .{0,14}\bsegundo\b|\b(cada|entre os|nos dois|dos dois) tempos?\b|\b(duas|cada) etapas?\b/
 
 /** 'Em até 20 palavras' names no line. */
-const FORMAT = /\b(?:(?:em|com|no maximo|ate|uns|umas) )*\d+ (?:palavras?|linhas?|frases?|caracteres|topicos?|itens|segundos?)\b/g
+const FORMAT =
+  /\b(?:(?:em|com|no maximo|ate|uns|umas) )*\d+ (?:palavras?|linhas?|frases?|caracteres|topicos?|itens|segundos?)\b/g
 
 /** Side, line, half, score and offered price as they stand in a plain text. */
 export function readDetails(written: string, briefing: Briefing | null): Details {

@@ -53,7 +53,11 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
     if (asksWhy(text) && before.theme === 'houses' && own !== 'houses') return onFocus(again, before.focus)
     if (leans) return onFocus({ ...again, theme: facetOf(own, details, house) }, before.focus)
   }
-  if (before.theme === 'unclear' || !hasDetail(details) || (own !== null && !isContinuation(text) && !isLineOf(own, text, before)))
+  if (
+    before.theme === 'unclear' ||
+    !hasDetail(details) ||
+    (own !== null && !isContinuation(text) && !isLineOf(own, text, before))
+  )
     return null
   if (details.half && !/\bgols?\b/.test(text) && isUnpricedByHalf(before))
     return { ...again, theme: 'oneMarket', marketId: UNPRICED }

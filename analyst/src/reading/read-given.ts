@@ -17,7 +17,8 @@ const BARE_FUND = new RegExp(
 const BARE_STAKE =
   /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$|\bperco quanto dos (\d+)()/
 /** Beside a bankroll, what somebody wants to put on a bet. */
-const ANY_STAKE = /\b(?:apost(?:ar|o)|coloc(?:ar|o)|bot(?:ar|o)|por|ponho|arrisc(?:ar|o)|met(?:er|o)|jog(?:ar|o)) (?:uns |r )?(\d{2,6})()(?! ?%|\.)/
+const ANY_STAKE =
+  /\b(?:apost(?:ar|o)|coloc(?:ar|o)|bot(?:ar|o)|por|ponho|arrisc(?:ar|o)|met(?:er|o)|jog(?:ar|o)) (?:uns |r )?(\d{2,6})()(?! ?%|\.)/
 const SHARE =
   /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */

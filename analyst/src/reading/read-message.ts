@@ -1,19 +1,18 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import { findConcepts } from '../concepts/concepts.ts'
 import type { Ask, Bet, Details, Given, ThemeId } from './ask.ts'
-import { THEME_OF_CONCEPT, WHY_OF_CONCEPT } from './concept-themes.ts'
+import { conceptsIn, themeOfWord } from './concept-themes.ts'
 import { asksWhy, isContinuation } from './follow-ups.ts'
 import { GUARDS } from './guard-themes.ts'
 import { isCalculation } from './is-calculation.ts'
-import { decide } from './learnt/decide.ts'
+import { type Decided, decide } from './learnt/decide.ts'
 import { MARKET_THEMES } from './market-themes.ts'
 import { isElsewhere } from './other-matches.ts'
 import { readPast } from './past-questions.ts'
 import { readHouse } from './plain-question.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
 import { onItsOwn } from './read-alone.ts'
+import { joinedWith } from './read-bets.ts'
 import { asksOfCombo, isOfOwnCombo } from './read-combo.ts'
-import { jointOf } from './read-bets.ts'
 import { namedSides, readDetails } from './read-details.ts'
 import { readFact } from './read-fact.ts'
 import { readFollowUp } from './read-follow-up.ts'
@@ -37,7 +36,7 @@ export type Message = { question: string; text: string; rest: string; given: Giv
 
 /** What one message asks, given what the talk is about. */
 export function readMessage(topic: Ask, message: Message, briefing: Briefing | null): Ask {
-  const { question, text, rest, given, bets, silence } = message
+  const { text, rest, given, bets, silence } = message
   const details = detailsIn(text, rest, topic, briefing)
   const house = readHouse(text, briefing)
   const sides = briefing ? namedSides(text, briefing) : []
@@ -59,23 +58,49 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
     also: decided.theme === own ? decided.also : null,
     house,
   }
+  const read: Read = { topic, message, briefing, details, decided, own, subject, ask, isNamed: sides.length > 0 }
+  return atOnce(read) ?? ofNumbers(read) ?? ofBets(read) ?? ofTalk(read)
+}
+
+/** A message as far as it is read, and the talk that it stands in. */
+type Read = {
+  topic: Ask
+  message: Message
+  briefing: Briefing | null
+  details: Details
+  decided: Decided
+  own: ThemeId | null
+  subject: Ask['subject']
+  ask: Ask
+  isNamed: boolean
+}
+
+/** What is told whatever else a message holds: care, other matches, the product, what needs no match. */
+function atOnce({ topic, message, briefing, decided, own, ask }: Read): Ask | null {
+  const { question, text, given } = message
   if (isOfCount(text, topic)) return { ...again(topic, ask), side: null, line: null }
   if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
   if (isOfOwnCombo(text, briefing) || (briefing !== null && asksOfCombo(text, topic)))
     return { ...ask, theme: 'combos', manner: 'answer' }
-  if (/\bcash ?out\b/.test(text) && own !== 'concept' && !briefing?.running) return { ...ask, theme: 'guide', guide: 'cashOutCare' }
-  const settled = readSettlement(text, topic, briefing)
-  if (settled && given.tally === null) return { ...ask, ...settled }
-  if (/\bcash ?out\b/.test(text) && own !== 'concept') return { ...ask, theme: 'live' }
+  if (/\bcash ?out\b/.test(text) && own !== 'concept')
+    return briefing?.running || topic.hasBegun || /\bagora\b/.test(text)
+      ? { ...ask, theme: 'live' } : { ...ask, theme: 'guide', guide: 'cashOutCare' }
+  const settled = given.tally === null ? readSettlement(text, topic, briefing) : null
+  if (settled) return { ...ask, ...settled }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
-  if (isIn(PRODUCT_THEMES, own)) return ask
-  if (own === 'guide' && decided.guide !== null && given.tally === null) return ask
+  const isGuide = own === 'guide' && decided.guide !== null && given.tally === null
+  return isIn(PRODUCT_THEMES, own) || isGuide ? ask : null
+}
+
+/** One fact of the past or of prices, a sum over the reader's own numbers, and so many points. */
+function ofNumbers({ topic, message, briefing, details, decided: { fact }, own, ask }: Read): Ask | null {
+  const { text, given } = message
   // 'A odd caindo pra 1,80' names a price to judge.
-  if (decided.fact && !(decided.fact.fact === 'oddMove' && details.offeredOdd !== null))
+  if (fact && !(fact.fact === 'oddMove' && details.offeredOdd !== null))
     return {
       ...ask,
-      ...decided.fact,
-      side: details.side ?? (goesOnWith(text, topic, decided.fact.theme) ? topic.side : null),
+      ...fact,
+      side: details.side ?? (goesOnWith(text, topic, fact.theme) ? topic.side : null),
       manner: 'answer',
     }
   if (!(own === 'concept' && MEANING.test(text)) && isCalculation(message, details, briefing, topic))
@@ -84,47 +109,42 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
       theme: 'calculation',
       offeredOdd: details.offeredOdd ?? (given.chance === null ? topic.offeredOdd : pairedOdd(text, topic)),
     }
-  if (readPoints(text) !== null && (!isPointed(own) || /\bresum\w*/.test(text))) return { ...ask, theme: 'summary' }
+  const isSummary = readPoints(text) !== null && (!isPointed(own) || /\bresum\w*/.test(text))
+  return isSummary ? { ...ask, theme: 'summary' } : null
+}
+
+/** More than one bet, or one that is made of several. */
+function ofBets({ topic, message: { text, rest, bets }, details, own, ask }: Read): Ask | null {
   const made = readMarketId(rest, details)
   if (made?.startsWith('halfFull.')) return { ...ask, theme: 'oneMarket', marketId: made }
   const joined = joinedWith(text, topic, bets)
   if (joined !== null) return { ...ask, theme: 'oneMarket', marketId: joined, bets }
+  if (own === 'concept' && MEANING.test(text)) return null
   const several = readSeveral({ text, own, bets, trail: topic.trail, before: topic.bets })
-  if (several) return { ...ask, bets, ...several }
+  return several && { ...ask, bets, ...several }
+}
+
+/** What leans on the talk, words of the trade, and at last what a message asks alone. */
+function ofTalk({ topic, message, briefing, details, own, subject, ask, isNamed }: Read): Ask {
+  const { question, text, rest } = message
+  const { house, manner } = ask
   if (topic.theme !== 'unclear' || topic.focus !== null) {
     const followed = readFollowUp({ text, details, own, subject, house }, topic)
     if (followed) return manner === 'why' && followed.theme !== 'houses' ? { ...followed, manner } : followed
   }
-  if (
-    topic.theme === 'concept' &&
-    (own === null || own === 'summary' || own === 'chance') &&
-    OF_THIS_MATCH.test(text)
-  ) {
-    const [id] = topic.concepts
-    const theme = id && THEME_OF_CONCEPT[id]
-    if (theme) return { ...ask, theme }
-  }
-  const [reasoned] = own === 'concept' && manner === 'why' && briefing ? ask.concepts : []
-  const whyTheme = reasoned && WHY_OF_CONCEPT[reasoned]
-  if (whyTheme) return { ...ask, theme: whyTheme }
+  const theme = themeOfWord(topic, own, ask, text, briefing)
+  if (theme) return { ...ask, theme }
   if (own === 'concept') return { ...ask, marketId: readMarketId(rest, details) }
   // 'E em gols?' after a club's form is about that club still.
   if (own !== null && OF_ONE_SIDE.includes(own) && isContinuation(text)) ask.side ??= topic.side
   if (isIn(SMALL_TALK, own) || readPast(text) !== null) return ask
-  const alone = onItsOwn(ask, { own, rest, details, question, isNamed: sides.length > 0 }, briefing)
+  const alone = onItsOwn(ask, { own, rest, details, question, isNamed }, briefing)
   return topic.theme !== 'unclear' && own === null && isLost(alone) && isShort(text) ? again(topic, ask) : alone
 }
 
 /** 'E os últimos cinco?' of the club that was just spoken of, unless both are meant. */
 const goesOnWith = (text: string, topic: Ask, theme: ThemeId): boolean =>
   isContinuation(text) || (topic.theme === theme && !/\b(quem|cada|ambos|dois|times|eles)\b/.test(text))
-
-/** 'E se eu juntar com over 1,5?' after another bet: the market that holds both. */
-function joinedWith(text: string, { focus }: Ask, bets: readonly Bet[]): string | null {
-  const [only, other] = bets
-  if (!only || other || focus === null || !/\b(junt\w+|combin\w+)\b/.test(text)) return null
-  return jointOf(focus, only.marketId)
-}
 
 /** 'Ele faz gol?' is asked of the club that the talk is on. */
 function detailsIn(text: string, rest: string, topic: Ask, briefing: Briefing | null): Details {
@@ -144,7 +164,8 @@ function heardIn(text: string, sides: number, topic: Ask, briefing: Briefing | n
   const isTalk = topic.theme !== 'unclear'
   const learnt = decide(text, patterns, briefing, isTalk && isShort(text))
   const goesOn = isTalk && isContinuation(text) && (patterns.theme !== null || text.split(' ').length <= FEW_WORDS)
-  const decided = goesOn && learnt.guide === null ? { ...patterns, nearest: [], guide: null, also: null } : learnt
+  const isGuided = learnt.guide !== null && text.split(' ').length > FEW_WORDS
+  const decided = goesOn && !isGuided ? { ...patterns, nearest: [], guide: null, also: null } : learnt
   return { patterns, decided }
 }
 
@@ -165,9 +186,6 @@ const again = (topic: Ask, { house }: Ask): Ask => ({ ...topic, house, manner: '
 
 const MEANING = /\b(o que (e|sao|significa|quer dizer)|quer dizer|significa|nao faco ideia|explica\w*)\b/
 
-/** 'E quanto dá nesse jogo?' after a word was explained. */
-const OF_THIS_MATCH = /\b(nesse|neste|desse|deste|esse|este) (jogo|partida)\b|\baqui\b|^(e )?quanto (da|e|fica)$/
-
 const OF_ONE_SIDE: readonly ThemeId[] = [
   'goals',
   'corners',
@@ -178,4 +196,3 @@ const OF_ONE_SIDE: readonly ThemeId[] = [
   'drawNoBet',
   'handicap',
 ]
-const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferen(ca|te)\b/.test(text) ? 2 : 1)

@@ -17,9 +17,9 @@ const COUNTS: Record<string, string> = {
   dez: '10',
 }
 const BETS = '(?:apostas|entradas|palpites|bets|bilhetes|picks)'
-const WON = String.raw`(?:acert(?:ei|ar|ando|o|e)|ganh(?:ei|ar|ando|o)|venc(?:i|er|endo)|bat(?:er|eram))`
-const LOST = String.raw`(?:perd(?:i|er|endo|o)|err(?:ei|ar|ando|o))`
-const SOME = String.raw`(?:so |apenas |em |umas? |as |os )*`
+const WON = `(?:acert(?:ei|ar|ando|o|e)|ganh(?:ei|ar|ando|o)|venc(?:i|er|endo)|bat(?:er|eram))`
+const LOST = `(?:perd(?:i|er|endo|o)|err(?:ei|ar|ando|o))`
+const SOME = `(?:so |apenas |em |umas? |as |os )*`
 /** 'Fiz 40 apostas e acertei 23', 'acertei 23 de 40', 'ganhar 3 e perder 2', '12 greens e 8 reds'. */
 const OF_ALL = new RegExp(String.raw`(?<![\d.])(\d{1,4}) ${BETS}\b.{0,60}?\b${WON} ${SOME}(\d{1,4})(?![\d.]| ?%)`)
 const OUT_OF = new RegExp(
@@ -50,13 +50,13 @@ export function readOwnRecord(written: string): OwnRecord | null {
   const [whole, part] = [all ?? out, wonOfAll ?? wonOut]
   if (whole !== undefined && part !== undefined && Number(part) <= Number(whole))
     return { ...none, tally: { won: Number(part), lost: Number(whole) - Number(part), isOfAll: true } }
-  const [, gone, fund] = LOST_OF.exec(text) ?? []
+  const [, gone, fund] = LOST_OF.exec(written) ?? []
   if (gone !== undefined && Number(gone) < Number(fund))
     return { ...none, lostMoney: Number(gone), bankroll: Number(fund) }
-  const [, from, to] = TARGET.exec(text) ?? []
+  const [, from, to] = TARGET.exec(written) ?? []
   if (from !== undefined && Number(to) > Number(from) && Number(from) >= LEAST_MONEY)
     return { ...none, stake: Number(from), target: Number(to) }
-  const [, aim] = AIM.exec(text) ?? []
+  const [, aim] = AIM.exec(written) ?? []
   return aim === undefined ? null : { ...none, target: Number(aim) }
 }
 

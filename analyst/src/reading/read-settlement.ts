@@ -19,7 +19,8 @@ const OF_CHANCE = /\b(chances?|probabilidades?|odds?|quanto paga|por cento|prova
 type Settled = Pick<Ask, 'theme' | 'score' | 'marketId' | 'manner'>
 
 /** 'Se der empate', 'se ganhar por um só': a score of that kind. */
-const DRAWN = /\b(se|caso|quando|com|der|deu|for) (der |deu |for |ficar |terminar |acabar |o jogo )*(em |o |um )?empat\w*/
+const DRAWN =
+  /\b(se|caso|quando|com|der|deu|for) (der |deu |for |ficar |terminar |acabar |o jogo )*(em |o |um )?empat\w*/
 const WON_BY = /\b(?:ganh\w+|venc\w+) (?:so |apenas )?(?:de|por) (?:so |apenas )?(1|2|3|um|dois|tres)\b/
 const GOALS: Record<string, number> = { um: 1, dois: 2, tres: 3 }
 
@@ -47,7 +48,8 @@ export function readSettlement(text: string, topic: Ask, briefing: Briefing | nu
   const rest = end.rest.replaceAll(/\s+/g, ' ')
   const details = { ...readDetails(rest, briefing), score: null }
   const subject = strongest(MARKET_THEMES, rest)
-  const naming = subject === 'handicap' || subject === 'drawNoBet' ? { ...details, side: details.side ?? side } : details
+  const naming =
+    subject === 'handicap' || subject === 'drawNoBet' ? { ...details, side: details.side ?? side } : details
   const market = namedMarket({ ...naming, subject, marketId: readMarketId(rest, naming) }, briefing.markets)
   if (!market || market.id.startsWith('score.')) return null
   return { theme: 'settles', manner: 'answer', score: end.score, marketId: market.id }

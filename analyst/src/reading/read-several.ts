@@ -19,7 +19,8 @@ const BOTH_BEFORE =
 /** Whatever is asked of them, it is of the two that the talk was on. */
 const OF_THE_TWO = /^(e |mas )?(entao )?qual (das|dos) (dois|duas)\b/
 /** 'Qual dessas três pernas é a mais fraca?' */
-const OF_THOSE = /\bqual (das|dos|dess[ae]s|dest[ae]s|delas|deles|perna|del[ae]s)\b|\bqual (e )?(a|o) (mais|menos|pior|melhor)\b/
+const OF_THOSE =
+  /\bqual (das|dos|dess[ae]s|dest[ae]s|delas|deles|perna|del[ae]s)\b|\bqual (e )?(a|o) (mais|menos|pior|melhor)\b/
 /** Bets made side by side, as against one bet that needs all of them. */
 const SEPARATE =
   /\b(apost(ar|o|ei|asse|ando)|coloc\w+|bot(o|ar|ei)|cubr\w+|cobr(ir|o)|nos dois|em cada|ao mesmo tempo|proteg\w+|metade|separad\w+)\b|\btem como perder\b/

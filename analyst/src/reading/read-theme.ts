@@ -19,7 +19,9 @@ const LIMITS =
 /** What is asked of a market or of the match's prices, as against which market it is. */
 const FACETS = ['houses', 'fairPrice', 'payout', 'loss', 'stayOut', 'odds', 'value', 'stake', 'chance'] as const
 /** These say what is wanted so clearly that a word of the trade beside them changes nothing. */
-const SURE = PRICE_THEMES.filter(({ id }) => ['prosAndCons', 'houses', 'fairPrice', 'payout', 'loss', 'stayOut'].includes(id))
+const SURE = PRICE_THEMES.filter(({ id }) =>
+  ['prosAndCons', 'houses', 'fairPrice', 'payout', 'loss', 'stayOut'].includes(id),
+)
 const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
 
 export const isFacet = (theme: ThemeId | null): boolean => FACETS.some((facet) => facet === theme)

@@ -82,6 +82,12 @@ function follow({ topic }: Talk, question: string, briefing: Briefing | null): T
 const asFund = (given: Given): Given =>
   given.bankroll === null ? { ...given, bankroll: given.stake, stake: null } : given
 
-const ASIDES: readonly { id: string }[] = [...GUARDS, ...SMALL_TALK, ...PRODUCT_THEMES, { id: 'unclear' }, { id: 'guide' }]
+const ASIDES: readonly { id: string }[] = [
+  ...GUARDS,
+  ...SMALL_TALK,
+  ...PRODUCT_THEMES,
+  { id: 'unclear' },
+  { id: 'guide' },
+]
 
 const isAside = (theme: ThemeId): boolean => ASIDES.some(({ id }) => id === theme)

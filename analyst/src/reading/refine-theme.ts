@@ -49,11 +49,16 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   // 'Que viagem é essa?' beside a club's name is about the match.
   const own = read === 'notFootball' && sides.length > 0 ? readMatchTheme(text) : read
   if (saysItHasBegun(text) && UNKNOWN_LIVE.includes(own)) return 'live'
-  if (sides.length === 2 && BETWEEN_CLUBS.test(text) && !BESIDE.includes(own) && (!isFirm(own) || (own === 'loss' && HAPPENED.test(text))))
+  if (
+    sides.length === 2 &&
+    BETWEEN_CLUBS.test(text) &&
+    !BESIDE.includes(own) &&
+    (!isFirm(own) || (own === 'loss' && HAPPENED.test(text)))
+  )
     return 'headToHead'
-  if (own === 'houses' && house !== null && details.offeredOdd !== null && SUPPOSED.test(text)) return 'value'
   // 'A bet365 paga 2,05 no over': the price is what is asked about, whoever pays it.
   if (own === 'houses' && house === null && details.offeredOdd !== null && KNOWN_HOUSES.test(text)) return 'value'
+  if (house !== null && details.offeredOdd !== null && SUPPOSED.test(text) && isPriced(own)) return 'value'
   if (house !== null && (PRICES.includes(own) || isProduct(own))) return 'houses'
   if ((own === 'odds' || own === 'value' || own === 'chance') && OF_ALL_PRICES.test(text)) return 'houses'
   if ((own === 'goals' || own === 'bothScore' || own === 'chance') && FAILS.test(text)) return 'loss'
@@ -71,8 +76,11 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   return STUDIED.includes(own) && details.side !== null ? (readPriceTheme(text) ?? own) : own
 }
 
+const isPriced = (theme: ThemeId | null): boolean => theme === 'houses' || PRICES.includes(theme)
+
 /** A price that is only supposed, or that the reader is offered there. */
-const SUPPOSED = /\b(suba|subir|subisse|caia|cair|caisse|fosse|for|se|digamos|supon\w+|caso|imagin\w+|me dando|me deu|oferec\w+|edge|vale|valor)\b/
+const SUPPOSED =
+  /\b(suba|subir|subisse|caia|cair|caisse|fosse|for|se|digamos|supon\w+|caso|imagin\w+|me dando|me deu|oferec\w+|edge|vale|valor)\b/
 
 /** Asked of both clubs by name, these are about the day of the match. */
 const BESIDE: readonly (ThemeId | null)[] = ['kickOff', 'broadcast', 'weather', 'lineups', 'guide']

@@ -1,7 +1,9 @@
 const UNITS = 'zero um dois tres quatro cinco seis sete oito nove'.split(' ')
 const TEENS = 'dez onze doze treze catorze quinze dezesseis dezessete dezoito dezenove'.split(' ')
 const TENS = 'vinte trinta quarenta cinquenta sessenta setenta oitenta noventa'.split(' ')
-const HUNDREDS = 'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(' ')
+const HUNDREDS = 'cento duzentos trezentos quatrocentos quinhentos seiscentos setecentos oitocentos novecentos'.split(
+  ' ',
+)
 
 const VALUES = new Map<string, number>([
   ...UNITS.map((word, value) => [word, value] as const),
@@ -14,9 +16,9 @@ const VALUES = new Map<string, number>([
   ['cem', 100],
 ])
 const WORD = [...VALUES.keys()].join('|')
-const SMALL = String.raw`(?:${WORD})(?: e (?:${WORD}))*`
+const SMALL = `(?:${WORD})(?: e (?:${WORD}))*`
 /** 'Mil e quinhentos', 'dois mil', 'cento e vinte'. */
-const SPOKEN = String.raw`(?:(?:(?:${SMALL}) )?mil(?: e ${SMALL}| ${SMALL})?|${SMALL})`
+const SPOKEN = `(?:(?:(?:${SMALL}) )?mil(?: e ${SMALL}| ${SMALL})?|${SMALL})`
 
 /** 'Dois e meio' is 2.5, whatever it counts. */
 const HALF = new RegExp(String.raw`\b(${SPOKEN}) (?:virgula cinco|e mei[oa])\b`, 'g')
@@ -43,22 +45,26 @@ const ALONE = /^(?:um|uma)$/
 /** Numbers that somebody speaks, as digits where they count something: 'menos de dois e meio' is 'menos de 2.5'. */
 export const withSpokenNumbers = (text: string): string =>
   text
-    .replaceAll(QUARTER, (_, part: string) => `0.${part === 'cinco' ? '5' : valueOf(part)}`)
+    .replaceAll(QUARTER, (_, part: string) => `0.${part === 'cinco' ? '5' : numberOf(part)}`)
     .replaceAll(DECIMAL, (_, whole: string, zero: string | undefined, part: string) => {
-      const digits = valueOf(part)
-      return `${valueOf(whole)}.${zero ? `0${digits}` : digits}`
+      const digits = numberOf(part)
+      return `${numberOf(whole)}.${zero ? `0${digits}` : digits}`
     })
-    .replaceAll(PRICE, (_, before: string, whole: string, part: string) => `${before} ${valueOf(whole)}.${valueOf(part)}`)
-    .replaceAll(HALF, (_, words: string) => `${valueOf(words)}.5`)
-    .replaceAll(COUNTED, (words: string) => (ALONE.test(words) ? words : String(valueOf(words))))
-    .replaceAll(NAMED, (_, before: string, words: string) => `${before} ${valueOf(words)}`)
+    .replaceAll(
+      PRICE,
+      (_, before: string, whole: string, part: string) => `${before} ${numberOf(whole)}.${numberOf(part)}`,
+    )
+    .replaceAll(HALF, (_, words: string) => `${numberOf(words)}.5`)
+    .replaceAll(COUNTED, (words: string) => (ALONE.test(words) ? words : String(numberOf(words))))
+    .replaceAll(NAMED, (_, before: string, words: string) => `${before} ${numberOf(words)}`)
     .replaceAll(/(?<=\d) por ?cento\b/g, '%')
     // 'Handicap menos 1' is a line with its sign.
-    .replaceAll(/\b(handicap(?: asiatico)?) (mais|menos) (?=\d)/g, (_, name: string, sign: string) =>
-      `${name} ${sign === 'menos' ? '-' : '+'}`,
+    .replaceAll(
+      /\b(handicap(?: asiatico)?) (mais|menos) (?=\d)/g,
+      (_, name: string, sign: string) => `${name} ${sign === 'menos' ? '-' : '+'}`,
     )
 
-function valueOf(words: string): number {
+function numberOf(words: string): number {
   const [before, after] = words.split(/\bmil\b/)
   if (after === undefined) return sumOf(words)
   return (before?.trim() ? sumOf(before) : 1) * 1000 + sumOf(after.replace(/^ e /, ' '))

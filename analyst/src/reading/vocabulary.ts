@@ -25,15 +25,22 @@ analisa analisam analisar analisou analisando medio menores maiores limite lance
 )
 const SHORTEST = 5
 
-/** The plain text with each slip put right: 'escantieo' is 'escanteio'. `names` are words of the clubs, known as well. */
-export function mendSlips(text: string, names: readonly string[]): string {
+/**
+ * The plain text with each slip put right: 'escantieo' is 'escanteio'. `names` are words of clubs and houses, known as well; `isWord`
+ * says what people also write and is no slip of a name.
+ */
+export function mendSlips(
+  text: string,
+  names: readonly string[],
+  isWord: (word: string) => boolean = () => false,
+): string {
   const own = names.filter((name) => name.length >= SHORTEST)
-  return text
-    .split(' ')
-    .map((word) =>
-      isMendable(word, names) ? (nearest(word, [...WORDS, ...own]) ?? shortName(word, names) ?? word) : (shortName(word, names) ?? word),
-    )
-    .join(' ')
+  const mended = (word: string) => {
+    const isOther = isWord(word)
+    const known = isOther ? WORDS : [...WORDS, ...own]
+    return (isMendable(word, names) ? nearest(word, known) : null) ?? (isOther ? null : shortName(word, names)) ?? word
+  }
+  return text.split(' ').map(mended).join(' ')
 }
 
 const SHORT_NAME = 4
@@ -42,14 +49,14 @@ const SHORT_WORDS = new Set(
   `anda ante antes alta alto arta asta nota muita muito tanta tanto santa canta conta conto junta ponta ponto cinta pinta
 lenta venta tenta farol faro fora foram pato gato tudo toda todo cara caro casa caso tira tiro hora gols gola bola bolo
 time times jogo jogos quem qual para pela pelo como esse essa este esta isso isto mais menos vale vela pode deve tem
-boto bota`.split(/\s+/),
+boto bota cada cash causa coisa case casei casou cama cota coca capa cava caca sera pera fera mesa peso sala vala bela`.split(/\s+/),
 )
 
 /** A club of four letters with one of them wrong, doubled, missing or swapped: 'atna' is 'anta'. */
 function shortName(word: string, names: readonly string[]): string | null {
   const isShort = word.length >= SHORT_NAME - 1 && word.length <= SHORT_NAME + 1 && /^[a-z]+$/.test(word)
   if (!isShort || names.includes(word) || KNOWN.has(word) || LEFT_ALONE.has(word) || SHORT_WORDS.has(word)) return null
-  const near = names.filter((name) => name.length === SHORT_NAME && distance(word, name) === 1)
+  const near = names.filter((name) => name.length === SHORT_NAME && name !== 'casa' && distance(word, name) === 1)
   return near.find((name) => name[0] === word[0] || isSwapped(word, name)) ?? null
 }
 

@@ -1,5 +1,6 @@
 import { writeShare } from '@prancheta/core/chat/figures.ts'
 import { findMarket, nameOf, type Scene } from '../scene.ts'
+import { titleOf } from './market-words.ts'
 
 const AHEAD =
   /\b(se|caso|quando)\b.{0,40}\b(ganhando|vencendo|na frente|ganhar|vencer)\b.{0,30}\b(intervalo|1o tempo|primeiro tempo|primeira etapa)\b.*\b(segur\w+|venc\w+|ganh\w+|fim|final|manter|mantem|leva\w*)\b/
@@ -10,5 +11,5 @@ export function tellAheadAtHalf(scene: Scene): string | null {
   if (!side || !AHEAD.test(text)) return null
   const [lead, both] = [findMarket(scene, `firstHalf.result.${side}`), findMarket(scene, `halfFull.${side}.${side}`)]
   if (!lead || !both || lead.pooledChance <= 0) return null
-  return `Vitória de ${nameOf(scene, side)} no 1º tempo: ${writeShare(lead.pooledChance)}. No intervalo e no fim também: ${writeShare(both.pooledChance)}. Das vezes em que vai para o intervalo na frente, vence ${writeShare(both.pooledChance)} ÷ ${writeShare(lead.pooledChance)} = **${writeShare(both.pooledChance / lead.pooledChance)}**. É a conta de antes do jogo, que não sabe como o gol saiu.`
+  return `${titleOf(lead)}: ${writeShare(lead.pooledChance)}. ${titleOf(both)}: ${writeShare(both.pooledChance)}. Das vezes em que ${nameOf(scene, side)} vai para o intervalo na frente, vence ${writeShare(both.pooledChance)} ÷ ${writeShare(lead.pooledChance)} = **${writeShare(both.pooledChance / lead.pooledChance)}**. É a conta de antes do jogo, que não sabe como o gol saiu.`
 }

@@ -1,5 +1,5 @@
-import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
+import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { Scene } from '../scene.ts'
 import { inSentence, marketRow } from './market-words.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
@@ -30,7 +30,8 @@ function nextCombo({ ask: { another }, briefing: { combos } }: Scene): string | 
 function nextMarket(scene: Scene): string | null {
   const { another } = scene.ask
   const approved = recommendedMarkets(scene)[another]
-  if (approved) return `Outro que passa na regra: ${marketRow(approved)}. Passar na regra não é promessa, e a decisão é sua.`
+  if (approved)
+    return `Outro que passa na regra: ${marketRow(approved)}. Passar na regra não é promessa, e a decisão é sua.`
   const next = pricedMarkets(scene)[another]
   return next
     ? `Outro que passe na regra não há. O seguinte em preço é **${inSentence(next)}**: ${writeShare(next.pooledChance)} de chance, edge de ${writeEdge(next.edge ?? 0)}, que a regra não aprova. Ficar de fora também é resposta.`

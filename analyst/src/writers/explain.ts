@@ -82,7 +82,13 @@ export function tellConcepts(ask: Ask, scene: Scene | null, pick: Scene['pick'])
     return paragraphs(`${lead} **${word}.** ${meaning}`, more)
   }
   const told = concepts.map(conceptOf).map(({ word, meaning, more }) => paragraphs(`**${word}.** ${meaning}`, more))
-  return paragraphs(sameBet(ask), ...told, ofOwnFigure(ask), tellLineMeaning(ask), scene && id ? exampleFor(scene, id) : null)
+  return paragraphs(
+    sameBet(ask),
+    ...told,
+    ofOwnFigure(ask),
+    tellLineMeaning(ask),
+    scene && id ? exampleFor(scene, id) : null,
+  )
 }
 
 /** Two names of one bet are not explained as if they were two. */

@@ -38,6 +38,6 @@ const whatIsLeft = (bankroll: number, lost: number): string =>
 /** However it is tried: at fair prices the chance of money growing so is at most its share of the aim. */
 const toReach = (from: number, to: number): string =>
   paragraphs(
-    `É pouco provável: mesmo a preço justo, a chance de levar ${writeMoney(from)} a ${writeMoney(to)} não passa de ${writeMoney(from)} ÷ ${writeMoney(to)} = **${writeShare(from / to)}**, seja de uma vez ou aos poucos. Com a margem das casas é ainda menor, e no resto das vezes o valor se perde.`,
+    `É pouco provável: mesmo a preço justo, a chance não passa de ${writeMoney(from)} ÷ ${writeMoney(to)} = **${writeShare(from / to)}**, seja de uma vez ou aos poucos. Com a margem das casas é ainda menor, e no resto das vezes o valor se perde.`,
     'Meta de ganho com prazo empurra para o risco: aposta não é renda, e nada aqui garante lucro.',
   )

@@ -35,8 +35,7 @@ function aboveChance({ ask, briefing: { markets } }: Scene): string | null {
     .toSorted((a, b) => (b.bestOdd ?? 0) - (a.bestOdd ?? 0))
     .slice(0, SHOWN)
   const [first] = rows
-  if (!first || first.bestOdd === null)
-    return 'Com preço de casa, nenhum mercado deste jogo chega a essa chance.'
+  if (!first || first.bestOdd === null) return 'Com preço de casa, nenhum mercado deste jogo chega a essa chance.'
   const worth = rows.some(({ isRecommended }) => isRecommended)
   return paragraphs(
     `Dos que passam dessa chance e têm preço, o que mais paga é ${inSentence(first)}, a ${writeOdd(first.bestOdd)}, e ainda falha em ${writeShare(1 - first.pooledChance)} das vezes.`,

@@ -37,6 +37,9 @@ export const writeValue: Writer = (scene) => {
     )
   }
   return paragraphs(
+    /\b(edge|ev|valor) positiv\w+|\+ev\b/.test(scene.ask.text) && (best.edge ?? 0) > 0
+      ? `Edge positivo há, mas pouco: ${inSentence(best)} tem edge de ${writeEdge(best.edge ?? 0)}.`
+      : null,
     scene.pick([
       'Sendo direto: não vejo valor neste jogo. Nenhum mercado passa na regra.',
       'Hoje não tem. Nenhuma odd paga o bastante acima do justo para passar na regra.',

@@ -27,7 +27,16 @@ const SURE = 0.5
 /** Where no pattern says anything, less is enough: an answer that may miss helps more than none. */
 const LIKELY = 0.25
 /** Words that stand in questions of everything; what they say is soon overruled. */
-const WEAK: readonly ThemeId[] = ['odds', 'summary', 'chance', 'modelMarket', 'comparison', 'freshness', 'live', 'table']
+const WEAK: readonly ThemeId[] = [
+  'odds',
+  'summary',
+  'chance',
+  'modelMarket',
+  'comparison',
+  'freshness',
+  'live',
+  'table',
+]
 const WEAK_SURE = 0.36
 /** A few words in a talk mostly lean on it. */
 const LEANING_SURE = 0.7
@@ -53,12 +62,7 @@ const FIRM: readonly (ThemeId | null)[] = [
   'otherGames',
 ]
 
-export function decide(
-  text: string,
-  patterns: Found,
-  briefing: Briefing | null,
-  mayLean: boolean,
-): Decided {
+export function decide(text: string, patterns: Found, briefing: Briefing | null, mayLean: boolean): Decided {
   // A word of the trade that is not named explains nothing.
   const guesses = guess(text, briefing).filter(({ label }) => label !== 'concept' || findConcepts(text).length > 0)
   const [best] = guesses
@@ -67,10 +71,14 @@ export function decide(
     .flatMap(({ label }) => themeOf(label) ?? [])
     .filter((theme, at, all) => all.indexOf(theme) === at && MATCH_IDS.includes(theme))
     .slice(0, OFFERED)
-  if (!best || FIRM.includes(patterns.theme) || best.label === LEANS) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+  if (!best || FIRM.includes(patterns.theme) || best.label === LEANS)
+    return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   const least = patterns.theme === null ? LIKELY : WEAK.includes(patterns.theme) ? WEAK_SURE : SURE
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
-  const overrules = isIn(GUARDS, patterns.theme) && patterns.theme !== 'notFootball' && patterns.theme !== 'otherMatch' ? GUARD_LONG_SURE : 0
+  const overrules =
+    isIn(GUARDS, patterns.theme) && patterns.theme !== 'notFootball' && patterns.theme !== 'otherMatch'
+      ? GUARD_LONG_SURE
+      : 0
   const needed = Math.max(least, guarded, overrules, mayLean ? LEANING_SURE : 0)
   if (best.chance < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))

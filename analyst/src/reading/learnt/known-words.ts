@@ -11,6 +11,11 @@ const KNOWN = new Map<string, number>(
     return word === undefined || Number(seen) < SEEN_MIN ? [] : [[word, Number(seen)] as const]
   }),
 )
+/** Every word of the examples, however short. */
+const WORDS = new Set(kept.signs.flatMap((sign) => /^w ([a-z]{3,})\|/.exec(sign)?.[1] ?? []))
+
+export const isKnownWord = (word: string): boolean => WORDS.has(word)
+
 const MENDED = new Map<string, string>()
 const REMEMBERED = 2000
 

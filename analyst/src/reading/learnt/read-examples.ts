@@ -22,7 +22,9 @@ type File = Record<string, readonly string[]>
 /** All questions that there are examples of: single ones, and those made of ways to ask. */
 export const askedExamples = (): Asked[] => [
   ...listed(examples, (question) => [question]),
-  ...[match, past, price, study, talk, more, people, otherHands, guideBetting, guideUs, guideBeside].flatMap((file) => listed(file, expand)),
+  ...[match, past, price, study, talk, more, people, otherHands, guideBetting, guideUs, guideBeside].flatMap((file) =>
+    listed(file, expand),
+  ),
 ]
 
 const listed = (file: File, questionsOf: (line: string) => readonly string[]): Asked[] =>
