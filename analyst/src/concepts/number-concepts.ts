@@ -39,7 +39,7 @@ export const NUMBER_CONCEPTS = [
   {
     id: 'odd',
     word: 'Odd',
-    pattern: /\bodds?\b|\bodd decimal\b/,
+    pattern: /\bodds?\b|\bodd decimal\b|\bnumer\w+ (do|ao) lado\b|\bnumer\w+ \d\.\d+/,
     meaning: 'É quanto cada real apostado devolve ao todo quando a aposta vence, já contando o próprio real.',
     more: 'Quanto menor a odd, mais provável a casa considera o resultado. Mas a odd traz junto a margem da casa, então ela sempre parece um pouco mais provável do que é.',
   },

@@ -84,3 +84,10 @@ function joined(first: string, second: string): string | null {
   if (result && also) return `bttsResult.${result}.${also}`
   return both && way ? `bttsTotal.${way}${line}.${both}` : null
 }
+
+/** 'E se eu juntar com over 1,5?' after another bet: the market that holds both. */
+export function joinedWith(text: string, { focus }: Ask, bets: readonly Bet[]): string | null {
+  const [only, other] = bets
+  if (!only || other || focus === null || !/\b(junt\w+|combin\w+)\b/.test(text)) return null
+  return jointOf(focus, only.marketId)
+}

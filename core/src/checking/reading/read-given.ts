@@ -28,6 +28,10 @@ const BARE_AFTER = /^ ?(?:$|\?|(?:no|na|em) \p{L})/u
 const COUNTED = /^ (?:apostas?|jogos|vezes|reds?|greens?|bilhetes?|palpites|entradas|derrotas)(?!\p{L})/u
 /** A mean or a line of something is no price. */
 const MEASURED = /^ ?(?:gols?|escanteios?|cantos|cart(?:ao|oes)|pontos?|por jogo|por partida|km|graus|anos|minutos)/
+/** 'Acertei 23', 'ganhar 3 e perder 2': how many of their own bets. */
+const COUNT_BEFORE = /(?:acert|ganh|venc|perd|err)\p{L}* (?:umas? |so |apenas |em )?$/u
+/** 'De 100 em 1000', 'meta de 120': what money is to become. */
+const AIM_BEFORE = /(?:transform\p{L}+|meta|objetivo)[^\d]{0,12}$|\d (?:reais )?(?:em|vir\p{L}+|para|pra|ate) $/u
 const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
 
 /** What counts of a talk: its newest questions, and of each no more numbers than anybody means. */
@@ -63,7 +67,8 @@ function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNum
   if (form === 'percent') return 'pct'
   if (form !== 'plain' || IS_LINE.test(before)) return null
   if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
-  if (MONEY_BEFORE.test(before)) return 'money'
+  if (decimals === 0 && COUNT_BEFORE.test(before)) return 'count'
+  if (MONEY_BEFORE.test(before) || AIM_BEFORE.test(before)) return 'money'
   if (decimals > 0) return value > 1 && !MEASURED.test(plain.slice(end)) ? 'odd' : null
   if (value >= BARE_MIN && BARE_BEFORE.test(before) && BARE_AFTER.test(plain.slice(end))) return 'money'
   return COUNTED.test(plain.slice(end)) ? 'count' : null
