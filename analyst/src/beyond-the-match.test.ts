@@ -22,7 +22,7 @@ test.each([
   [['já fiz 40 apostas com odd média 1,80 e acertei 23, estou no lucro?'], '23 × 1,80 − 40 = **1,40**'],
   [['se eu ganhar 3 e perder 2 apostas a odd 2,00, sobra quanto?'], '3 × 2,00 − (3 + 2) = **1,00**'],
   [['perdi 320 de uma banca de 1000, diminuo a stake pra quanto?'], '= **R$ 680,00**'],
-  [['quero transformar 100 em 1000 até domingo, dá?'], '= **10,0%**'],
+  [['quero transformar 100 em 500 até domingo, dá?'], '= **20,0%**'],
 ])('%j is a sum over the reader’s own bets, shown and right', (talk, sum) => {
   const text = answer(...talk)
   expect(text).toContain(sum)

@@ -1,16 +1,7 @@
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { findMarket, focusIn, paragraphs, type Scene } from '../scene.ts'
 import { inSentence, marketRow, titleOf } from '../writers/market-words.ts'
-import { ABOUT_US } from './about-us.ts'
-import { BESIDE_THE_NUMBERS } from './beside-the-numbers.ts'
-import { WAYS_OF_BETTING } from './ways-of-betting.ts'
-
-/** Answers that need no match: ways to bet, where things are in the product, and what people feel or believe. */
-const GUIDE = { ...WAYS_OF_BETTING, ...ABOUT_US, ...BESIDE_THE_NUMBERS } as const
-
-export type GuideId = keyof typeof GUIDE
-
-export const isGuide = (id: string): id is GuideId => id in GUIDE
+import { GUIDE, type GuideId } from './guide-answers.ts'
 
 /** One answer, and what the match at hand says to it where that helps. */
 export function tellGuide(id: GuideId, scene: Scene | null): string {

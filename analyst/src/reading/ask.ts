@@ -1,5 +1,5 @@
 import type { ConceptId } from '../concepts/concepts.ts'
-import type { GuideId } from '../guide/guide.ts'
+import type { GuideId } from '../guide/guide-answers.ts'
 import type { GUARDS } from './guard-themes.ts'
 import type { MARKET_THEMES } from './market-themes.ts'
 import type { MATCH_THEMES } from './match-themes.ts'

@@ -42,7 +42,7 @@ export const asksAnother = (text: string): boolean =>
   /\b(outr[oa]s?|mais (um|uma|algum|alguma|opc\w+)|proxim[oa]|segunda opcao|alem (dess[ea]|dest[ea]|del[ea]))\b/.test(
     text,
   ) &&
-  !/\b(time|lado|equipe|jogo|partida|casa|exemplo|jeito|forma|palavras)\b/.test(text) &&
+  !/\b(time|lado|equipe|jogo|partida|casa|exemplo|jeito|forma|palavras|lugar|site|dia|vez)\b/.test(text) &&
   text.split(' ').length <= 9
 
 /** 'E o outro time?', 'e o adversário?': the same question about the side not spoken of. */

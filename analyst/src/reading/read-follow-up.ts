@@ -32,11 +32,11 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
     (own === 'value' && /^(e |mas )?(ai|assim|nesse caso|nesse preco)\b/.test(text))
       ? before.offeredOdd
       : null)
-  const again: Ask = { ...before, manner: 'answer', offeredOdd, house }
+  const again: Ask = { ...before, manner: 'answer', offeredOdd, house, another: 0 }
   const manner = readManner(text)
   if (manner === 'example') return { ...again, ...details, manner, marketId: null }
   if (manner !== 'answer') return { ...before, manner }
-  if (asksAnother(text) && COUNTED_OUT.includes(before.theme) && own !== 'combos')
+  if (asksAnother(text) && COUNTED_OUT.includes(before.theme) && own !== 'combos' && details.offeredOdd === null)
     return { ...again, another: before.another + 1 }
   if (OF_BOTH.test(text) && before.side !== null && SIDED.includes(before.theme)) return { ...again, side: null }
   if (isOtherSide(text)) return onOtherSide(before)

@@ -86,6 +86,7 @@ function atOnce({ topic, message, briefing, decided, own, ask }: Read): Ask | nu
     return briefing?.running || topic.hasBegun || /\bagora\b/.test(text)
       ? { ...ask, theme: 'live' }
       : { ...ask, theme: 'guide', guide: 'cashOutCare' }
+  if (/\b(lay|laydar|layar)\b/.test(text)) return { ...ask, theme: 'guide', guide: 'lay' }
   const settled = given.tally === null ? readSettlement(text, topic, briefing) : null
   if (settled) return { ...ask, ...settled }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }

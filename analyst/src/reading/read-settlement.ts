@@ -11,7 +11,7 @@ const SCORE = /(?<![\d.])(\d{1,2}) ?(?:x| a |-) ?(\d{1,2})(?![\d.])/
 const ENDS = /\b(ganh\w*|perd\w*|bat\w+|venc\w+|green|red|pag(a|am|aria|ou)|devolv\w+|anul\w+|conta|leva|vale|entra)\b/
 const SUPPOSED = /\b(se|caso|quando|e se|com|num|em|terminar?|acabar?|ficar|der|for|termina|acaba|deu)\b/
 const IS_BET =
-  /\b(apost\w+|over|under|mais de|menos de|ambas|handicap|dupla chance|empate anula|1x|x2|bilhete|entr\w+|peguei|coloc\w+)\b/
+  /\b(apost\w+|over|under|mais de|menos de|ambas|handicap|dupla chance|empate anula|1x|x2|bilhete|entr\w+|peguei|coloc\w+)\b|[+-]\d/
 
 /** Who asks for a number asks nothing of how a bet ends. */
 const OF_CHANCE = /\b(chances?|probabilidades?|odds?|quanto paga|por cento|provavel)\b|%/
@@ -47,7 +47,8 @@ export function readSettlement(text: string, topic: Ask, briefing: Briefing | nu
   if (!end) return null
   const rest = end.rest.replaceAll(/\s+/g, ' ')
   const details = { ...readDetails(rest, briefing), score: null }
-  const subject = strongest(MARKET_THEMES, rest)
+  const isLine = /(?<![\d.])[+-]\d/.test(rest) && topic.subject === 'handicap'
+  const subject = isLine ? 'handicap' : strongest(MARKET_THEMES, rest)
   const naming =
     subject === 'handicap' || subject === 'drawNoBet' ? { ...details, side: details.side ?? side } : details
   const market = namedMarket({ ...naming, subject, marketId: readMarketId(rest, naming) }, briefing.markets)

@@ -36,7 +36,7 @@ const BETWEEN_CLUBS =
 
 /** The lowest price, or how far prices lie apart, is asked of all houses. */
 const OF_ALL_PRICES =
-  /\b(pior|menor) (odd|preco|cotac\w+)\b|\b(odd|cotacao|preco) mais baix[oa]\b|\bdiferenca (de|entre|do|nos?) (preco|odd|cotac)\w*/
+  /\b(pior|menor) (odd|preco|cotac\w+)\b|\b(odd|cotacao|preco) mais baix[oa]\b|\bdiferenca (de|entre|do|nos?) (preco|odd|cotac)\w*|\b(em|por|n?a) cada casa\b|\btodas as casas\b/
 
 /** A bet that is named and does not come in. */
 const FAILS =

@@ -58,6 +58,7 @@ export const withSpokenNumbers = (text: string): string =>
     .replaceAll(COUNTED, (words: string) => (ALONE.test(words) ? words : String(numberOf(words))))
     .replaceAll(NAMED, (_, before: string, words: string) => `${before} ${numberOf(words)}`)
     .replaceAll(/(?<=\d) por ?cento\b/g, '%')
+    .replaceAll(/\b(mais|menos) (?=0\.(?:25|5|75)\b(?! gol))/g, (_, sign: string) => (sign === 'menos' ? '-' : '+'))
     // 'Handicap menos 1' is a line with its sign.
     .replaceAll(
       /\b(handicap(?: asiatico)?) (mais|menos) (?=\d)/g,

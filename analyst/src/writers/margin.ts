@@ -2,9 +2,10 @@ import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { housesOf } from '../reading/plain-question.ts'
 import { bullets, findMarket, paragraphs, type Scene } from '../scene.ts'
+import { absent } from './absent.ts'
 
-/** What each house keeps for itself on the three results, as a number with its sum; null where no house quotes all three. */
-export function tellMargin(scene: Scene): string | null {
+/** What each house keeps for itself on the three results, as a number with its sum. */
+export function tellMargin(scene: Scene): string {
   const results = ['home', 'draw', 'away'].map((id) => findMarket(scene, `result.${id}`))
   const rows = housesOf(scene.briefing.markets)
     .flatMap((house) => {
@@ -17,7 +18,7 @@ export function tellMargin(scene: Scene): string | null {
   const asked = rows.find(({ house }) => house === scene.ask.house)
   const [least] = rows
   const lead = asked ?? least
-  if (!least || !lead) return null
+  if (!least || !lead) return absent(scene, 'odds', 'a margem das casas')
   return paragraphs(
     asked
       ? `A margem no resultado final, a da **${cleanName(asked.house)}** entre as outras, da menor para a maior:`

@@ -32,12 +32,12 @@ const OF_BETS = /\b(acert|apost|ganh|perd|green|empat|lucro|prejuizo|precis|err)
 const whatIsLeft = (bankroll: number, lost: number): string =>
   paragraphs(
     `Sobram ${writeMoney(bankroll)} − ${writeMoney(lost)} = **${writeMoney(bankroll - lost)}**. Mantenha a mesma parte da banca em cada aposta, em percentual, e o valor em reais diminui sozinho; nunca aumente para recuperar.`,
-    'A nossa conta usa um quarto de Kelly e nunca passa de 5% da banca em uma aposta; sem valor, dá zero. Se a semana pesou, parar um tempo é uma boa escolha, e em Configurações há limites e a pausa.',
+    'A nossa conta usa um quarto de Kelly e nunca passa de 5% da banca em uma aposta; sem valor, não há stake. Se a semana pesou, parar um tempo é uma boa escolha, e em Configurações há limites e a pausa.',
   )
 
 /** However it is tried: at fair prices the chance of money growing so is at most its share of the aim. */
 const toReach = (from: number, to: number): string =>
   paragraphs(
     `É pouco provável: mesmo a preço justo, a chance não passa de ${writeMoney(from)} ÷ ${writeMoney(to)} = **${writeShare(from / to)}**, seja de uma vez ou aos poucos. Com a margem das casas é ainda menor, e no resto das vezes o valor se perde.`,
-    'Meta de ganho com prazo empurra para o risco: aposta não é renda, e nada aqui garante lucro.',
+    'Meta de ganho com prazo empurra para o risco: aposta não é renda, e ninguém pode prometer lucro.',
   )

@@ -1,6 +1,6 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { findConcepts } from '#concepts/concepts.ts'
-import { type GuideId, isGuide } from '../../guide/guide.ts'
+import { type GuideId, isGuide } from '#guide/guide-answers.ts'
 import type { ThemeId } from '../ask.ts'
 import { GUARDS } from '../guard-themes.ts'
 import { MATCH_THEMES } from '../match-themes.ts'
