@@ -7,6 +7,7 @@ import * as aboutData from './writers/about-data.ts'
 import * as beside from './writers/beside-game.ts'
 import * as care from './writers/care.ts'
 import { writeCombos } from './writers/combos.ts'
+import { writeComparison } from './writers/comparison.ts'
 import { writeCards, writeCorners } from './writers/counts.ts'
 import { writeEnding } from './writers/ending.ts'
 import { writeFairPrice } from './writers/fair-price.ts'
@@ -24,8 +25,10 @@ import * as overview from './writers/overview.ts'
 import { writeHeadToHead, writeTable, writeWeather } from './writers/past.ts'
 import { writePayout } from './writers/payout.ts'
 import { PRODUCT_ANSWERS, type ProductTheme } from './writers/product.ts'
+import { writeProsAndCons } from './writers/pros-and-cons.ts'
 import { writeFavourite, writeResult } from './writers/result.ts'
 import { writeCorrectScore } from './writers/score.ts'
+import { writeSettles } from './writers/settles.ts'
 import { writeSeveral } from './writers/several.ts'
 import * as talk from './writers/small-talk.ts'
 import { writeStake } from './writers/stake.ts'
@@ -67,6 +70,8 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   stayOut: writeStayOut,
   oneOf: writeOneOf,
   several: writeSeveral,
+  settles: writeSettles,
+  prosAndCons: writeProsAndCons,
   value: writeValue,
   stake: writeStake,
   combos: writeCombos,
@@ -75,7 +80,7 @@ export const MATCH_WRITERS: Record<MatchTheme, Writer> = {
   recommendation: writeRecommendation,
   summary: overview.writeSummary,
   kickOff: overview.writeKickOff,
-  comparison: overview.writeComparison,
+  comparison: writeComparison,
   expectedGoals: overview.writeExpectedGoals,
   modelMarket: writeModelMarket,
   leagueAverages: aboutData.writeLeagueAverages,
@@ -125,5 +130,6 @@ export const SMALL_TALK_WRITERS: Record<SmallTalkTheme, talk.SmallTalk> = {
 }
 
 export const isProductTheme = (theme: ThemeId): theme is ProductTheme => theme in PRODUCT_ANSWERS
+export const isMatchTheme = (theme: ThemeId): theme is MatchTheme => theme in MATCH_WRITERS
 export const isCareTheme = (theme: ThemeId): theme is CareTheme => theme in CARE_WRITERS
 export const isSmallTalk = (theme: ThemeId): theme is SmallTalkTheme => theme in SMALL_TALK_WRITERS

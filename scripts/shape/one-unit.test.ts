@@ -3,6 +3,7 @@ import { importsOf, readSource, sourceFiles } from './read-imports.ts'
 
 /** A chance, an edge and a stake are shares inside the code: docs/decisions/0057. Who may multiply or divide by 100, and what. */
 const HUNDREDS: Readonly<Record<string, string>> = {
+  'analyst/src/reading/spoken-numbers.ts': 'numbers in words: duzentos, trezentos',
   'core/src/percent.ts': 'shares and percent, for those below',
   'core/src/billing/prices.ts': 'centavos',
   'adapters/src/odds/demo/price.ts': 'odds to two places',
@@ -13,6 +14,7 @@ const HUNDREDS: Readonly<Record<string, string>> = {
 /** Where a share becomes percent or comes from it: answers with percent, texts with '%', and the web where answers arrive. */
 const PERCENT = [
   'analyst/src/reading/read-given.ts',
+  'analyst/src/reading/read-price-fact.ts',
   'core/src/analysis/what-changed.ts',
   'core/src/chat/figures.ts',
   'core/src/checking/facts/match-facts.ts',

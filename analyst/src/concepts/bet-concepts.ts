@@ -72,6 +72,6 @@ export const BET_CONCEPTS = [
     word: 'Cash out',
     pattern: /\bcash ?out\b|\bencerrar (a )?aposta\b/,
     meaning: 'É a oferta da casa para encerrar a aposta antes do fim por um valor que ela escolhe.',
-    more: 'Como o preço vem com margem de novo, em média ele custa caro. Faz sentido só quando o valor em jogo ficou maior do que você aceita perder.',
+    more: 'Como o preço vem com margem de novo, em média ele custa caro. Para conferir sozinho, divida o que oferecem pelo que a aposta pagaria: se a chance de ela bater, como o jogo está, for maior do que isso, a oferta paga menos do que vale. Faz sentido só quando o valor em jogo ficou maior do que você aceita perder.',
   },
 ] as const

@@ -39,7 +39,7 @@ export const NUMBER_CONCEPTS = [
   {
     id: 'odd',
     word: 'Odd',
-    pattern: /\bodds?\b|\bodd decimal\b/,
+    pattern: /\bodds?\b|\bodd decimal\b|\bnumer\w+ (do|ao) lado\b|\bnumer\w+ \d\.\d+/,
     meaning: 'É quanto cada real apostado devolve ao todo quando a aposta vence, já contando o próprio real.',
     more: 'Quanto menor a odd, mais provável a casa considera o resultado. Mas a odd traz junto a margem da casa, então ela sempre parece um pouco mais provável do que é.',
   },
@@ -61,7 +61,7 @@ export const NUMBER_CONCEPTS = [
     id: 'impliedChance',
     word: 'Probabilidade implícita',
     pattern:
-      /\b(porcentage\w*|percentual|probabilidades?|chances?) (em|pra|para) odds?\b|\bodds? (em|pra|para) (porcentage\w*|percentual|probabilidades?|chances?)\b|\bprobabilidades? (implicita|da odd)\w*\b|\bimplicit\w+\b/,
+      /\b(porcentage\w*|percentual|probabilidades?|chances?) (em|pra|para) odds?\b|\bodds? (em|pra|para) (porcentage\w*|percentual|probabilidades?|chances?)\b|\bprobabilidades? (implicita|da odd)\w*\b|\bimplicit\w+\b|\b(porcentage\w*|chance|probabilidade) e a odd\b|\bodd e a (porcentage\w*|chance|probabilidade)\b|\b(transform|convert|pass)\w+ uma n?[ao] outra\b/,
     meaning:
       'É a probabilidade que uma odd embute: divida um pela odd. O caminho de volta é o mesmo: um dividido pela probabilidade dá a odd.',
     more: 'Somadas, as probabilidades implícitas de um mercado passam do inteiro, e o excesso é a margem da casa. Antes de comparar com o modelo, essa margem precisa sair.',

@@ -1,4 +1,5 @@
 import type { ConceptId } from '../concepts/concepts.ts'
+import type { GuideId } from '../guide/guide-answers.ts'
 import type { GUARDS } from './guard-themes.ts'
 import type { MARKET_THEMES } from './market-themes.ts'
 import type { MATCH_THEMES } from './match-themes.ts'
@@ -12,6 +13,7 @@ export type ThemeId =
   | (typeof PRODUCT_THEMES)[number]['id']
   | (typeof MATCH_THEMES)[number]['id']
   | 'calculation'
+  | 'guide'
   | 'concept'
   | 'unclear'
 
@@ -49,6 +51,11 @@ export type Given = {
   times: number | null
   /** A second odd, set beside the first. */
   otherOdd: number | null
+  /** How many bets of their own were won and lost: 'acertei 23 de 40'. */
+  tally: { won: number; lost: number; isOfAll: boolean } | null
+  /** Money already lost, and what somebody wants money to become. */
+  lostMoney: number | null
+  target: number | null
 }
 
 /** One of several bets, with what the reader puts on it and at which price, where that is said. */
@@ -74,6 +81,12 @@ export type Ask = Details & {
   bets: readonly Bet[]
   /** The one fact of the games played that is asked for. */
   fact: Fact | null
+  /** The answer that needs no match, for the theme 'guide'. */
+  guide: GuideId | null
+  /** How many more of the same were asked for: 'me dá outro'. */
+  another: number
+  /** What else the message may well ask. */
+  also: ThemeId | null
   /** What a message that was not understood may be about. */
   nearest: readonly ThemeId[]
   /** The message as it is read: plain, with its slips put right. */
@@ -108,4 +121,7 @@ export const NOTHING_GIVEN: Given = {
   chance: null,
   times: null,
   otherOdd: null,
+  tally: null,
+  lostMoney: null,
+  target: null,
 }

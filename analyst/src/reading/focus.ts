@@ -7,8 +7,10 @@ export function focusOf(ask: Ask, briefing: Briefing | null): string | null {
   if (!briefing) return null
   const named = namedMarket(ask, briefing.markets)
   if (named) return named.id
+  if (ask.fact === 'likeliest') return likeliestPriced(briefing)
   // 'O Farol marca?' speaks of at least one goal of that side.
   if (ask.theme === 'goals' && ask.side) return `${ask.side}Goals.over0.5`
+  if (ask.theme === 'cleanSheet' && ask.side) return `cleanSheet.${ask.side}.yes`
   if (ask.side && !ask.marketId && !ask.subject) return `result.${ask.side}`
   return BY_THEME[ask.theme]?.(briefing) ?? null
 }
@@ -23,6 +25,9 @@ export const bestPriced = ({ markets }: Briefing): string | null => {
   const priced = markets.filter(({ edge }) => edge !== null).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
   return (priced.find(({ isRecommended }) => isRecommended) ?? priced[0])?.id ?? null
 }
+
+const likeliestPriced = ({ markets }: Briefing): string | null =>
+  markets.filter(({ bestOdd }) => bestOdd !== null).toSorted((a, b) => b.pooledChance - a.pooledChance)[0]?.id ?? null
 
 const BY_THEME: Partial<Record<ThemeId, (briefing: Briefing) => string | null>> = {
   result: favourite,

@@ -33,9 +33,17 @@ export const asksEffect = (text: string): boolean =>
 
 /** 'Por que a stake é tão pequena?' asks the reason of something that it names itself. */
 export const asksWhy = (text: string): boolean =>
-  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e |seria )?(o motivo|a razao|a explicacao|a causa|a justificativa)|que (motivo|razao|explicacao)|como assim (o|a|os|as|so)|o que (explica|sustenta|justifica|faz voces|leva voces a|faz \w+( \w+)? (ter|ser|pagar|valer)|pesa (a favor|contra)|leva voces)|por qual (motivo|razao)|de onde (vem|saiu|sai|tiraram) (ess[ea]s?|est[ea]s?|a expectativa|o numero))\b|\bo que (sustenta|explica|justifica)\b|\be por que$|\b(entendi|saber|entender|explica\w*|explique)( e| bem)? por que\b|\bpor qual motivo\b|\b(compreender|entender|saber) o motivo d[eoa]\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
+  /^(mas |e |ue |ok |entao |ta )*(por que|qual (e |seria )?(o motivo|a razao|a explicacao|a causa|a justificativa)|que (motivo|razao|explicacao)|como assim (o|a|os|as|so)|o que (explica|sustenta|justifica|faz voces|leva voces a|faz \w+( \w+)? (ter|ser|pagar|valer)|pesa (a favor|contra)|leva voces)|por qual (motivo|razao)|de onde (vem|saiu|sai|tiraram) (ess[ea]s?|est[ea]s?|a expectativa|o numero))\b|\bo que (sustenta|explica|justifica)\b|\be por que$|\b(entendi|saber|entender|explica\w*|explique)( e| bem)? por que\b|\bpor qual motivo\b|\b(compreender|entender|saber) o motivo d[eoa]\b|\bentend\w+ (bem )?(o )?por que\b|\bpor que( isso| sera)?$|\b(a|qual a|da) (razao|causa|explicacao) (d[aeo]s?|pra|para)\b|\bo motivo (d[aeo]s?|pra|para|pelo)\b|\bque viagem\b|\bcomo pode\b|\bnao faz sentido\b/.test(
     text,
   )
+
+/** 'Me dá outro', 'tem mais alguma?', 'essa não gostei, manda outra'. */
+export const asksAnother = (text: string): boolean =>
+  /\b(outr[oa]s?|mais (um|uma|algum|alguma|opc\w+)|proxim[oa]|segunda opcao|alem (dess[ea]|dest[ea]|del[ea]))\b/.test(
+    text,
+  ) &&
+  !/\b(time|lado|equipe|jogo|partida|casa|exemplo|jeito|forma|palavras|lugar|site|dia|vez)\b/.test(text) &&
+  text.split(' ').length <= 9
 
 /** 'E o outro time?', 'e o adversário?': the same question about the side not spoken of. */
 export const isOtherSide = (text: string): boolean =>
@@ -54,4 +62,4 @@ export const isOpposite = (text: string): boolean =>
 /** What is asked of the match as a whole leans on no market of the talk. */
 export const isOfWholeMatch = (text: string): boolean =>
   /^(e )?(ja )?tem odds?$|\b(jogo|partida|algum\w*|algo|quais|mercados|qualquer|apostas?)\b/.test(text) &&
-  !/\b(nisso|disso|nele|nela)\b/.test(text)
+  !/\b(n?isso|disso|nele|nela|dele|dela)\b/.test(text)

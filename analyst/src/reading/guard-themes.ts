@@ -52,19 +52,26 @@ export const GUARDS = [
       ],
       [/\b(quero|preciso|vou|como|tentar|pra|para) (eu )?(me )?recuper\w*/, 4],
       [
-        /\b(estou|to|fiquei|tomei|levei|cobrir|compensar|zerar|tirar|virar|do|meu|esse) (n?o )?preju(izo)?\b(?! esperado)|\bcorrer atras\b|\btirar o atraso\b|\btomei (um )?red\b|\bvir de (um )?red\b/,
+        /\b(estou|to|fiquei|tomei|levei|cobrir|compensar|zerar|tirar|virar|do|meu|esse) (n?o )?preju(izo)?\b(?! esperado)|\bcorrer atras\b|\btirar o atraso\b|^(?!.*\b(acreditar|confiar|acredito|confio)\b).*\btomei (um )?red\b|\bvir de (um )?red\b/,
         4,
       ],
       [
-        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b|\bmartingale\b|\bsoros\b/,
+        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que))(?!$)|\bmartingale\b|\bsoros\b/,
         4,
+      ],
+      [
+        /\b(empatar|zerar|salvar|virar) (o |a |meu |minha )?(dia|mes|semana|noite|saldo|conta)\b|\bacabei de perder\b|\bto tremendo\b/,
+        5,
       ],
       [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
-      [/\ball in\b|\b(coloc|apost|bot|met|jog)\w* tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/, 4],
-      [/\b(salario|aluguel|conta de luz|poupanca)\b/, 4],
+      [
+        /\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc|apost|bot|met|jog)\w* tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
+        4,
+      ],
+      [/\b(salario(?!s? atrasad)|aluguel|conta de luz|poupanca)\b/, 4],
       [/\b(tomei|levei) (\w+ )?(\w+ )?reds?\b.*\b(salva|recuper\w+|virar|agora|dobr\w+)\b/, 5],
       [
-        /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco(?! (o|a|os|as) )|levo red|tomo red)\b|\bcansad\w+ de perder\b|\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
+        /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco(?! (o|a|os|as) )|levo red|tomo red)\b|\bcansad\w+ de perder\b|^(?!.*\b(lucro|ganhei|positivo|greens?|ganhando)\b).*\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
         5,
       ],
     ],
@@ -101,7 +108,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
+        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b(?! (com )?(sim|nao|um|o|a|em|numero|o numero)\b)|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
         4,
       ],
       [
@@ -135,7 +142,7 @@ export const GUARDS = [
     id: 'notFootball',
     patterns: [
       [
-        /\b(receitas?|bolo|comida|restaurante|pizza|cerveja|filmes?|novela|serie da|netflix|musicas?|cantor\w*|poema|poesia|versos?|piadas?|conto de|horoscopo|signo|namor\w+|casamento|viagem|passagem|hotel|remedios?|medic[oa]|doenca|dor de|dieta|academia|cachorro|gato|livros?|roupa|presente de)\b/,
+        /\b(receitas?|bolo|comida|restaurante|pizza|cerveja|filmes?|novela|serie da|netflix|musicas?|cantor\w*|poema|poesia|versos?|piadas?|conto de fadas?|horoscopo|signo|namor\w+|casamento|viagem|passagem|hotel|remedios?|medic[oa]|doenca|dor de|dieta|academia|cachorro|gato|livros?|roupa|presente de)\b/,
         4,
       ],
       [

@@ -20,6 +20,10 @@ export function isCalculation(
   topic: Ask,
 ): boolean {
   const goesOn = topic.theme === 'calculation'
+  if (given.tally !== null || given.lostMoney !== null || given.target !== null) return true
+  if (topic.given.tally !== null && offeredOdd !== null && /\b(lucro|prejuizo|longo prazo|compensa)\b/.test(text))
+    return true
+  if (goesOn && topic.given.tally !== null && /\b(acert\w+|empatar|zerar|lucro)\b/.test(text)) return true
   if (offeredOdd !== null && OVER_ODDS.test(text)) return true
   if (given.otherOdd !== null && bets.length === 0 && MULTIPLE.test(text)) return true
   if (given.times !== null && (given.chance !== null || (given.stake !== null && bets.length === 0))) return true

@@ -10,7 +10,7 @@ const PLAYED_THEMES = [
     id: 'live',
     patterns: [
       [
-        /\b(nesse momento|neste momento|placar (agora|atual|parcial)|ta quanto|quanto (ta|esta)( o jogo| o placar)?( agora)?$|minutos?|acrescimos|agora no jogo|ja comecou|comecou|ja (ta|esta) no|cash ?out|bola rolando|rolando|abri(u|ram) o placar)\b/,
+        /\b(nesse momento|neste momento|placar (agora|atual|parcial)|ta quanto|quanto (ta|esta)( o jogo| o placar)?( agora)?$|(?<!\bum |\buns |\bde |\bdois )minutos?|acrescimos|agora no jogo|ja comecou|comecou|ja (ta|esta) no|cash ?out|bola rolando|rolando|abri(u|ram) o placar)\b/,
         5,
       ],
       [/(?<!\btransmissao )(?<!\btransmite )\bao vivo\b/, 9],

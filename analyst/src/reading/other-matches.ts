@@ -16,7 +16,7 @@ const asWords = (list: string) => list.replaceAll(/\s*\n\s*/g, '')
 const ELSEWHERE = new RegExp(`(?<!\\bem )\\b(${asWords(CLUBS)}|${asWords(COMPETITIONS)}|selecao)\\b`, 'g')
 /** A title is not won in one match, even when the match belongs to that competition. */
 const TITLE = new RegExp(
-  `\\bcampeao\\b|\\b(ganha\\w*|vence\\w*|leva\\w*|conquista\\w*) (o|a) (titulo|taca|campeonato|liga|copa|torneio|${asWords(COMPETITIONS)})\\b`,
+  `(?<!\\bja foi )(?<!\\bfoi )\\bcampeao\\b|\\b(ganha\\w*|vence\\w*|leva\\w*|conquista\\w*) (o|a) (titulo|taca|campeonato|liga|copa|torneio|${asWords(COMPETITIONS)})\\b`,
 )
 
 /** 'Posso ver a análise de outro jogo?' */

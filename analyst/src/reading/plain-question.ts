@@ -1,11 +1,13 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { isKnownWord, mendByExamples } from './learnt/known-words.ts'
 import { plainText } from './plain-text.ts'
 import { wordsOf } from './read-details.ts'
 import { mendSlips } from './vocabulary.ts'
 
 /** A question in plain text with its slips put right; words of this match's clubs and houses are no slips. */
 export function toPlain(question: string, briefing: Briefing | null): string {
-  return mendSlips(plainText(question), briefing ? namesIn(briefing) : [])
+  const names = briefing ? namesIn(briefing) : []
+  return mendByExamples(mendSlips(plainText(question), names, isKnownWord), names)
 }
 
 function namesIn({ match, markets }: Briefing): string[] {

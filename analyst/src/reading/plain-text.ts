@@ -1,4 +1,5 @@
 import { SHORTHAND } from './shorthand.ts'
+import { withSpokenNumbers } from './spoken-numbers.ts'
 
 /** What is asked stands within this; a longer text would only cost time. */
 const LENGTH_READ_MAX = 600
@@ -27,6 +28,7 @@ export function plainText(text: string): string {
     .replaceAll(/(?<=[a-z])-(?=[a-z])/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
+    .replaceAll(/\bah (?=[+-] ?\d)/g, 'handicap asiatico ')
     // 'Mas de 2.5 gols' has lost a letter.
     .replaceAll(/\bmas de (?=\d)/g, 'mais de ')
     .replaceAll(/\b(um|dois|tres|quatro|cinco|dez)(?= por ?cento\b)/g, (word) => DIGITS[word] ?? word)
@@ -36,8 +38,10 @@ export function plainText(text: string): string {
     .replaceAll(/\bmare (?=ruim|boa|braba|de (?:azar|sorte))/g, 'fase ')
     // Money, and no card.
     .replaceAll(/\bno vermelho\b/g, 'no prejuizo')
-  return bare
-    .split(' ')
-    .map((word) => SHORTHAND.get(word) ?? word)
-    .join(' ')
+  return withSpokenNumbers(
+    bare
+      .split(' ')
+      .map((word) => SHORTHAND.get(word) ?? word)
+      .join(' '),
+  )
 }

@@ -103,6 +103,17 @@ export const PRICE_THEMES = [
       ],
     ],
   },
+  {
+    id: 'prosAndCons',
+    patterns: [
+      [
+        /\bpros e (os )?contras?\b|\b(pontos |argumentos |o que (tem|pesa|ha) )?a favor e (o que (tem|pesa|ha) )?contra\b|\bvantagens e (as )?desvantagens\b/,
+        12,
+      ],
+    ],
+  },
+  // Told by a score beside a bet: see read-settlement.ts.
+  { id: 'settles', patterns: [] },
   // Told by how many markets a message names, not by its words: see read-several.ts.
   { id: 'oneOf', patterns: [] },
   { id: 'several', patterns: [] },

@@ -105,7 +105,7 @@ export const PRODUCT_THEMES = [
     id: 'freshness',
     patterns: [
       [
-        /\bde quanto em quanto tempo\b|\bcom que frequencia\b|\b(atualiza|atualizam|atualizar|atualizacao)\b|\b(em )?tempo real\b|\brefaz\w* (a|as|essa) (conta|analise)\w*/,
+        /\bde quanto em quanto tempo\b|\bcom que frequencia (as odds|voces|o site|os dados|e|sao)?.{0,12}atualiz\w+|\b(atualiza|atualizam|atualizar|atualizacao)\b|\b(em )?tempo real\b|\brefaz\w* (a|as|essa) (conta|analise)\w*/,
         7,
       ],
     ],

@@ -80,7 +80,16 @@ function joined(first: string, second: string): string | null {
   const [, also] = /^btts\.(yes|no)$/.exec(second) ?? []
   // Who wins has not lost: the wider bet adds nothing to the narrower one.
   if (result && second.startsWith('doubleChance.') && second.toLowerCase().includes(result)) return first
+  // Who both score have made two goals: fewer than that are in it.
+  if (both === 'yes' && way === 'over' && Number(line) < 2) return first
   if (result && way) return `resultTotal.${result}${way === 'over' ? 'Over' : 'Under'}${line}`
   if (result && also) return `bttsResult.${result}.${also}`
   return both && way ? `bttsTotal.${way}${line}.${both}` : null
+}
+
+/** 'E se eu juntar com over 1,5?' after another bet: the market that holds both. */
+export function joinedWith(text: string, { focus }: Ask, bets: readonly Bet[]): string | null {
+  const [only, other] = bets
+  if (!only || other || focus === null || !/\b(junt\w+|combin\w+)\b/.test(text)) return null
+  return jointOf(focus, only.marketId)
 }

@@ -7,6 +7,8 @@ import { isCounted } from './unpriced.ts'
 const HOME =
   /\b(mandantes?|anfitria\w*|(time|equipe|dono) da casa|quem joga em casa|(o|do|pro|no|ao) da casa|jogando em casa)\b/
 const AWAY = /\b(visitantes?|forasteiro|(time|equipe) (de fora|visitante)|quem joga fora|fora de casa)\b/
+/** A side that is called by its part in the match, as against where a club plays. */
+const ROLE = /\b(mandantes?|visitantes?|anfitria\w*|forasteiro|(time|equipe|dono) da casa|(time|equipe) de fora)\b/
 const OVER = /\b(over|mais de|acima de|pelo menos|no minimo|passa de|ou mais|muitos|bastante)\b|\+ ?\d/
 const UNDER = /\b(under|menos de|abaixo de|no maximo|poucos)\b|\bate \d/
 const NUMBER = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?)(?![\d.]|o?\s?tempo| ?%|\s?anos|\s?reais)/g
@@ -23,9 +25,13 @@ const SPOKEN_GOALS =
 const BOTH_HALVES =
   /\b(1o|primeir[oa])( tempo| etapa)? (ou|x|e|contra) ([oa] |n?[oa] )?(2o|segund[oa])( tempo| etapa)\b|\bprimeiro tempo\b.{0,40}\b(ou|e) .{0,14}\bsegundo\b|\b(cada|entre os|nos dois|dos dois) tempos?\b|\b(duas|cada) etapas?\b/
 
+/** 'Em até 20 palavras' names no line. */
+const FORMAT =
+  /\b(?:(?:em|com|no maximo|ate|uns|umas) )*\d+ (?:palavras?|linhas?|frases?|caracteres|topicos?|itens|segundos?)\b/g
+
 /** Side, line, half, score and offered price as they stand in a plain text. */
 export function readDetails(written: string, briefing: Briefing | null): Details {
-  const { offeredOdd, rest } = readOffer(written)
+  const { offeredOdd, rest } = readOffer(written.replaceAll(FORMAT, ' '))
   const text = rest.replaceAll(SPOKEN_GOALS, (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`)
   const side = readSide(text, briefing)
   const score = readScore(text)
@@ -53,6 +59,9 @@ export function readDetails(written: string, briefing: Briefing | null): Details
 /** The side that is named; null where both are or none is. */
 function readSide(text: string, briefing: Briefing | null): Side | null {
   const named = briefing ? namedSides(text, briefing) : []
+  // 'O Anta fora de casa' is the Anta, wherever it plays.
+  const [only, other] = named
+  if (only !== undefined && other === undefined && !ROLE.test(text)) return only
   const home = HOME.test(text) || named.includes('home')
   const away = AWAY.test(text) || named.includes('away')
   return home === away ? null : home ? 'home' : 'away'

@@ -1,5 +1,6 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { plainText } from './plain-text.ts'
+import { type PriceFact, readPriceFact } from './read-price-fact.ts'
 
 /** One fact of the games played, as against how a side is doing at large. */
 export type Fact =
@@ -7,8 +8,7 @@ export type Fact =
   | (typeof MEETING_FACTS)[number]['id']
   | (typeof TABLE_FACTS)[number]['id']
   | 'versus'
-  | 'oddMove'
-  | 'byOdd'
+  | PriceFact
   | 'biggestWin'
   | 'likeliest'
   | 'lastGames'
@@ -122,20 +122,8 @@ const TABLE_FACTS = [
   },
 ] as const satisfies readonly { id: string; pattern: RegExp }[]
 
-/** 'Qual mercado tem mais chance com odd acima de 2?' */
-const BY_ODD =
-  /\b(?:mercados?|apostas?|opc\w+|algo|coisa|qual)\b.*\bodds? (?:acima|maior|de mais|a partir|minima)(?: de| que| do que)? (\d+(?:\.\d+)?)/
-const BOUND =
-  /\b(?:acima|maior|mais|partir|minima|menos|minimo)(?: de| que| do que)?(?: uma)?(?: odd)?(?: de)? (\d+(?:\.\d+)?)/
-
-/** The odd above which something is asked for. */
-export function boundOnOdds(text: string): number | null {
-  const [, digits] = BY_ODD.exec(text) ?? BOUND.exec(text) ?? []
-  return digits === undefined ? null : Number(digits)
-}
-
 const COUNTS: Record<string, number> = { tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8 }
-const LATEST = /\bultim[oa]s (tres|quatro|cinco|seis|sete|oito|[3-9])\b/
+const LATEST = /\bultim[oa]s? (tres|quatro|cinco|seis|sete|oito|[3-9])\b/
 
 /** How many of the latest games are asked for: 'nos últimos cinco'. Null where no number is said. */
 export function latestAsked(text: string): number | null {
@@ -146,9 +134,6 @@ export function latestAsked(text: string): number | null {
 /** How games ended, as against their goals. */
 const COUNTS_ENDS =
   /^(?!.*\b(gols?|pontos|marc\w+|mais de|menos de|sofr\w+)\b).*\b(venc\w+|ganh\w+|perd\w+|empat\w+|vitorias?|derrotas?|jogos|partidas|resultados)\b/
-
-const ODD_MOVES =
-  /\b(odds?|preco)\b.*\b(caiu|subiu|cairam|subiram|mudou|mexeu|variou|caindo|subindo|oscil\w+|despenc\w+)\b|\b(movimento|variacao|historico) d[aeo]s? (odds?|preco)\b/
 
 type FactTheme = 'odds' | 'table' | 'headToHead' | 'form'
 export type FactAsked = { theme: FactTheme; fact: Fact }
@@ -163,8 +148,8 @@ export function readFact(text: string, sides: number, briefing: Briefing): FactA
 
 /** The same without the names of other clubs. */
 export function readPlainFact(text: string, sides: number): FactAsked | null {
-  if (BY_ODD.test(text)) return { theme: 'odds', fact: 'byOdd' }
-  if (ODD_MOVES.test(text)) return { theme: 'odds', fact: 'oddMove' }
+  const ofPrice = readPriceFact(text)
+  if (ofPrice !== null) return { theme: 'odds', fact: ofPrice }
   if (/\b(escanteios?|cart(ao|oes))\b/.test(text)) return null
   if (/\bdiferenca de pontos\b|\bpontos (de diferenca|separam)\b/.test(text)) return { theme: 'table', fact: 'place' }
   if (MEETING.test(text)) return found('headToHead', MEETING_FACTS, text)

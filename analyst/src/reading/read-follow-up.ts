@@ -1,5 +1,6 @@
 import { type Ask, type Details, NO_DETAILS, type ThemeId } from './ask.ts'
 import {
+  asksAnother,
   asksEffect,
   asksWhy,
   isContinuation,
@@ -31,10 +32,13 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
     (own === 'value' && /^(e |mas )?(ai|assim|nesse caso|nesse preco)\b/.test(text))
       ? before.offeredOdd
       : null)
-  const again: Ask = { ...before, manner: 'answer', offeredOdd, house }
+  const again: Ask = { ...before, manner: 'answer', offeredOdd, house, another: 0 }
   const manner = readManner(text)
   if (manner === 'example') return { ...again, ...details, manner, marketId: null }
   if (manner !== 'answer') return { ...before, manner }
+  if (asksAnother(text) && COUNTED_OUT.includes(before.theme) && own !== 'combos' && details.offeredOdd === null)
+    return { ...again, another: before.another + 1 }
+  if (OF_BOTH.test(text) && before.side !== null && SIDED.includes(before.theme)) return { ...again, side: null }
   if (isOtherSide(text)) return onOtherSide(before)
   if (asksEffect(text) && STUDIED.includes(before.theme)) return { ...again, side: before.side }
   if (isOpposite(text) && before.focus !== null && opposed(before.focus) !== null)
@@ -42,18 +46,41 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
   const isReason = asksWhy(text) && own === null
   const namesMarket = hasDetail({ ...details, offeredOdd: null }) || (subject !== null && subject !== 'chance')
   if (!namesMarket && before.focus !== null) {
+    if (own === 'recommendation' && OF_IT.test(text)) return onFocus({ ...again, theme: 'value' }, before.focus)
     const leans = isFacet(own)
       ? !isOfWholeMatch(text)
       : isReason || details.offeredOdd !== null || (house !== null && own === null)
     if (asksWhy(text) && before.theme === 'houses' && own !== 'houses') return onFocus(again, before.focus)
     if (leans) return onFocus({ ...again, theme: facetOf(own, details, house) }, before.focus)
   }
-  if (before.theme === 'unclear' || !hasDetail(details) || (own !== null && !isContinuation(text))) return null
+  if (
+    before.theme === 'unclear' ||
+    !hasDetail(details) ||
+    (own !== null && !isContinuation(text) && !isLineOf(own, text, before))
+  )
+    return null
   if (details.half && !/\bgols?\b/.test(text) && isUnpricedByHalf(before))
     return { ...again, theme: 'oneMarket', marketId: UNPRICED }
   if (own !== null && !isRefining(own, before.theme)) return null
-  return { ...again, ...merged(before, details), theme: themeAfter(before, details), marketId: null }
+  return {
+    ...again,
+    ...merged(before, details),
+    // 'E do empate?' after a line of goals leaves the goals behind.
+    subject: details.isDraw && before.subject !== null ? 'result' : before.subject,
+    theme: themeAfter(before, details),
+    marketId: null,
+  }
 }
+
+/** What points to the market that was spoken of. */
+const OF_IT = /\b(nel[ea]|niss?o|diss?o|del[ea]|ness[ea]|dess[ea])\b/
+
+/** 'E somando com os do outro?' asks of both sides at once. */
+const OF_BOTH = /\b(somand\w+|somad\w+|no total|ao todo|os dois juntos|dos dois( juntos)?)\b/
+const SIDED: readonly ThemeId[] = ['corners', 'cards', 'goals', 'form']
+
+/** What there is more than one of. */
+const COUNTED_OUT: readonly ThemeId[] = ['correctScore', 'recommendation', 'value', 'combos']
 
 /** Facts beside a match of which people ask what they change. */
 const STUDIED: readonly ThemeId[] = ['weather', 'form', 'headToHead', 'table', 'lineups', 'referee', 'homeAdvantage']
@@ -63,6 +90,7 @@ const onFocus = (ask: Ask, focus: string | null): Ask => ({
   ...NO_DETAILS,
   offeredOdd: ask.offeredOdd,
   marketId: focus,
+  fact: null,
 })
 
 function facetOf(own: ThemeId | null, { offeredOdd }: Details, house: string | null): ThemeId {
@@ -89,6 +117,10 @@ function themeAfter(before: Ask, details: Details): ThemeId {
   return before.subject ?? (details.side || details.isDraw ? 'result' : 'goals')
 }
 
+/** 'Tem linha pra mais de 4,5?' after cards is a line of cards. */
+const isLineOf = (own: ThemeId, text: string, { theme }: Ask): boolean =>
+  own === 'goals' && (theme === 'corners' || theme === 'cards') && !/\bgols?\b/.test(text)
+
 /** Corners, cards and one side's goals are priced for the whole match only. */
 const isUnpricedByHalf = ({ subject, side }: Ask): boolean =>
   subject === 'corners' || subject === 'cards' || (subject === 'goals' && side !== null)
@@ -110,8 +142,8 @@ function merged(before: Details, now: Details): Details {
     side: now.side ?? (now.isDraw ? null : before.side),
     isDraw: now.isDraw,
     isUnderdog: now.isUnderdog,
-    way: now.way ?? before.way,
-    line: now.line ?? before.line,
+    way: now.way ?? (now.isDraw ? null : before.way),
+    line: now.line ?? (now.isDraw ? null : before.line),
     half: now.half ?? before.half,
     score: now.score ?? (isOther ? null : before.score),
     isEuropean: now.isEuropean || before.isEuropean,

@@ -1,5 +1,6 @@
 import { fromPct } from '@prancheta/core/percent.ts'
 import { type Given, NOTHING_GIVEN } from './ask.ts'
+import { readOwnRecord } from './read-own-record.ts'
 
 /** The reader's own numbers, and the text without them: what is left holds no number but prices and lines. */
 export type Heard = { given: Given; rest: string }
@@ -15,6 +16,9 @@ const BARE_FUND = new RegExp(
 /** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
 const BARE_STAKE =
   /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$|\bperco quanto dos (\d+)()/
+/** Beside a bankroll, what somebody wants to put on a bet. */
+const ANY_STAKE =
+  /\b(?:apost(?:ar|o)|coloc(?:ar|o)|bot(?:ar|o)|por|ponho|arrisc(?:ar|o)|met(?:er|o)|jog(?:ar|o)) (?:uns |r )?(\d{2,6})()(?! ?%|\.)/
 const SHARE =
   /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
@@ -32,7 +36,7 @@ const ALL_IN = /\b(tudo|banca (toda|inteira)|all in)\b/
 const OF_FUND = /\b(banca|bankroll|caixa|saldo|do que tenho|do meu dinheiro)\b/
 
 export function readGiven(written: string): Heard {
-  const given = { ...NOTHING_GIVEN }
+  const given = { ...NOTHING_GIVEN, ...readOwnRecord(written) }
   let rest = written
   const take = (found: RegExpExecArray | null): number | null => {
     if (!found) return null
@@ -44,13 +48,14 @@ export function readGiven(written: string): Heard {
   }
   given.stakeShare = shareIn(SHARE, written) ?? (OF_FUND.test(written) ? shareIn(SHARE_OF_FUND, written) : null)
   if (given.stakeShare !== null) rest = rest.replace(SHARE, ' stake ')
-  given.bankroll = take(BARE_FUND.exec(rest))
+  given.bankroll ??= take(BARE_FUND.exec(rest))
   const sums = [...rest.matchAll(MONEY)].map((found) => ({ amount: take(found), isFund: besideFund(written, found) }))
   for (const { amount, isFund } of sums) {
     if (isFund && given.bankroll === null) given.bankroll = amount
     else given.stake ??= amount
   }
   given.stake ??= take(BARE_STAKE.exec(rest))
+  if (given.bankroll !== null) given.stake ??= take(ANY_STAKE.exec(rest))
   given.chance = shareIn(OWN_CHANCE, rest)
   given.times = timesIn(rest)
   given.otherOdd = secondOdd(rest)
@@ -99,6 +104,9 @@ export function remember(before: Given, now: Given): Given {
     chance: now.chance ?? before.chance,
     times: now.times,
     otherOdd: now.otherOdd,
+    tally: now.tally ?? before.tally,
+    lostMoney: now.lostMoney,
+    target: now.target,
   }
 }
 

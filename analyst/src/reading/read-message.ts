@@ -1,35 +1,30 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
-import { findConcepts } from '../concepts/concepts.ts'
 import type { Ask, Bet, Details, Given, ThemeId } from './ask.ts'
-import { THEME_OF_CONCEPT } from './concept-themes.ts'
+import { conceptsIn, themeOfWord } from './concept-themes.ts'
 import { asksWhy, isContinuation } from './follow-ups.ts'
 import { GUARDS } from './guard-themes.ts'
 import { isCalculation } from './is-calculation.ts'
-import { decide } from './learnt/decide.ts'
+import { type Decided, decide } from './learnt/decide.ts'
 import { MARKET_THEMES } from './market-themes.ts'
 import { isElsewhere } from './other-matches.ts'
 import { readPast } from './past-questions.ts'
 import { readHouse } from './plain-question.ts'
-import { plainText } from './plain-text.ts'
-import { PRICE_THEMES } from './price-themes.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
-import { readComboOption } from './read-combo.ts'
+import { onItsOwn } from './read-alone.ts'
+import { joinedWith } from './read-bets.ts'
+import { asksOfCombo, isOfOwnCombo } from './read-combo.ts'
 import { namedSides, readDetails } from './read-details.ts'
 import { readFact } from './read-fact.ts'
-import { hasDetail, readFollowUp } from './read-follow-up.ts'
-import { findByName, readMarketId } from './read-market.ts'
-import { readPoints } from './read-points.ts'
+import { readFollowUp } from './read-follow-up.ts'
+import { readMarketId } from './read-market.ts'
+import { isPointed, readPoints } from './read-points.ts'
+import { readSettlement } from './read-settlement.ts'
 import { readSeveral } from './read-several.ts'
 import { readTheme } from './read-theme.ts'
 import { echoedMarket, refine } from './refine-theme.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
-import { strongest } from './themes.ts'
-import { UNPRICED } from './unpriced.ts'
+import { isIn, strongest } from './themes.ts'
 
-const FOOTBALL =
-  /\b(jog\w*|time\w*|partida|futebol|aposta\w*|liga|campeonato|torcida|bola|rodada|mandante|visitante|chances?|probabilidade\w*|gols?|odds?|casas?|banca|mercados?|numeros?|porcento|favorit\w*|edge|valor|risco|green|red|bilhete|confianca)\b|%/
-/** Fewer words than this name no other subject: they are a slip, and nobody is told to speak of football. */
-const SHORTEST_TOPIC = 3
 /** A remark of so few words leans on the talk before it. */
 const SHORT_REMARK = 7
 
@@ -41,7 +36,7 @@ export type Message = { question: string; text: string; rest: string; given: Giv
 
 /** What one message asks, given what the talk is about. */
 export function readMessage(topic: Ask, message: Message, briefing: Briefing | null): Ask {
-  const { question, text, rest, given, bets, silence } = message
+  const { text, rest, given, bets, silence } = message
   const details = detailsIn(text, rest, topic, briefing)
   const house = readHouse(text, briefing)
   const sides = briefing ? namedSides(text, briefing) : []
@@ -59,67 +54,120 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
     subject,
     concepts: conceptsIn(text),
     nearest: decided.nearest,
+    guide: decided.guide,
+    also: decided.theme === own ? decided.also : null,
     house,
   }
+  const read: Read = { topic, message, briefing, details, decided, own, subject, ask, isNamed: sides.length > 0 }
+  return atOnce(read) ?? ofNumbers(read) ?? ofBets(read) ?? ofTalk(read)
+}
+
+/** A message as far as it is read, and the talk that it stands in. */
+type Read = {
+  topic: Ask
+  message: Message
+  briefing: Briefing | null
+  details: Details
+  decided: Decided
+  own: ThemeId | null
+  subject: Ask['subject']
+  ask: Ask
+  isNamed: boolean
+}
+
+/** What is told whatever else a message holds: care, other matches, the product, what needs no match. */
+function atOnce({ topic, message, briefing, decided, own, ask }: Read): Ask | null {
+  const { question, text, given } = message
   if (isOfCount(text, topic)) return { ...again(topic, ask), side: null, line: null }
   if (isIn(GUARDS, own)) return { ...ask, marketId: echoedMarket(text, briefing) }
   if (isOfOwnCombo(text, briefing) || (briefing !== null && asksOfCombo(text, topic)))
     return { ...ask, theme: 'combos', manner: 'answer' }
+  if (/\bcash ?out\b/.test(text) && own !== 'concept')
+    return briefing?.running || topic.hasBegun || /\bagora\b/.test(text)
+      ? { ...ask, theme: 'live' }
+      : { ...ask, theme: 'guide', guide: 'cashOutCare' }
+  if (/\b(lay|laydar|layar)\b/.test(text)) return { ...ask, theme: 'guide', guide: 'lay' }
+  const settled = given.tally === null ? readSettlement(text, topic, briefing) : null
+  if (settled) return { ...ask, ...settled }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
-  if (isIn(PRODUCT_THEMES, own)) return ask
-  if (decided.fact)
+  const isGuide = own === 'guide' && decided.guide !== null && given.tally === null
+  return isIn(PRODUCT_THEMES, own) || isGuide ? ask : null
+}
+
+/** One fact of the past or of prices, a sum over the reader's own numbers, and so many points. */
+function ofNumbers({ topic, message, briefing, details, decided: { fact }, own, ask }: Read): Ask | null {
+  const { text, given } = message
+  // 'A odd caindo pra 1,80' names a price to judge.
+  if (fact && !(fact.fact === 'oddMove' && details.offeredOdd !== null))
     return {
       ...ask,
-      ...decided.fact,
-      side: details.side ?? (isContinuation(text) ? topic.side : null),
+      ...fact,
+      side: details.side ?? (goesOnWith(text, topic, fact.theme) ? topic.side : null),
       manner: 'answer',
     }
-  if (isCalculation(message, details, briefing, topic))
+  if (!(own === 'concept' && MEANING.test(text)) && isCalculation(message, details, briefing, topic))
     return {
       ...ask,
       theme: 'calculation',
       offeredOdd: details.offeredOdd ?? (given.chance === null ? topic.offeredOdd : pairedOdd(text, topic)),
     }
-  if (readPoints(text) !== null) return { ...ask, theme: 'summary' }
+  const isSummary = readPoints(text) !== null && (!isPointed(own) || /\bresum\w*/.test(text))
+  return isSummary ? { ...ask, theme: 'summary' } : null
+}
+
+/** More than one bet, or one that is made of several. */
+function ofBets({ topic, message: { text, rest, bets }, details, own, ask }: Read): Ask | null {
   const made = readMarketId(rest, details)
   if (made?.startsWith('halfFull.')) return { ...ask, theme: 'oneMarket', marketId: made }
-  const several = readSeveral({ text, own, bets, trail: topic.trail })
-  if (several) return { ...ask, bets, ...several }
+  const joined = joinedWith(text, topic, bets)
+  if (joined !== null) return { ...ask, theme: 'oneMarket', marketId: joined, bets }
+  if (own === 'concept' && MEANING.test(text)) return null
+  const several = readSeveral({ text, own, bets, trail: topic.trail, before: topic.bets })
+  return several && { ...ask, bets, ...several }
+}
+
+/** What leans on the talk, words of the trade, and at last what a message asks alone. */
+function ofTalk({ topic, message, briefing, details, own, subject, ask, isNamed }: Read): Ask {
+  const { question, text, rest } = message
+  const { house, manner } = ask
   if (topic.theme !== 'unclear' || topic.focus !== null) {
     const followed = readFollowUp({ text, details, own, subject, house }, topic)
     if (followed) return manner === 'why' && followed.theme !== 'houses' ? { ...followed, manner } : followed
   }
-  if (
-    topic.theme === 'concept' &&
-    (own === null || own === 'summary' || own === 'chance') &&
-    OF_THIS_MATCH.test(text)
-  ) {
-    const [id] = topic.concepts
-    const theme = id && THEME_OF_CONCEPT[id]
-    if (theme) return { ...ask, theme }
-  }
+  const theme = themeOfWord(topic, own, ask, text, briefing)
+  if (theme) return { ...ask, theme }
   if (own === 'concept') return { ...ask, marketId: readMarketId(rest, details) }
   // 'E em gols?' after a club's form is about that club still.
   if (own !== null && OF_ONE_SIDE.includes(own) && isContinuation(text)) ask.side ??= topic.side
   if (isIn(SMALL_TALK, own) || readPast(text) !== null) return ask
-  const alone = onItsOwn(ask, { own, rest, details, question, isNamed: sides.length > 0 }, briefing)
+  const alone = onItsOwn(ask, { own, rest, details, question, isNamed }, briefing)
   return topic.theme !== 'unclear' && own === null && isLost(alone) && isShort(text) ? again(topic, ask) : alone
 }
+
+/** 'E os últimos cinco?' of the club that was just spoken of, unless both are meant. */
+const goesOnWith = (text: string, topic: Ask, theme: ThemeId): boolean =>
+  isContinuation(text) || (topic.theme === theme && !/\b(quem|cada|ambos|dois|times|eles)\b/.test(text))
 
 /** 'Ele faz gol?' is asked of the club that the talk is on. */
 function detailsIn(text: string, rest: string, topic: Ask, briefing: Briefing | null): Details {
   const read = readDetails(rest, briefing)
-  return read.side === null && /\b(d|n)?el[ea]\b/.test(text) ? { ...read, side: topic.side } : read
+  const isMeant = /\b(d|n)?el[ea]s?\b/.test(text) && topic.side !== null
+  return isMeant && (read.side === null || (AT_VENUE.test(text) && !/\b(mandante|visitante)\b/.test(text)))
+    ? { ...read, side: topic.side }
+    : read
 }
+
+/** Where a club plays, which names no side of this match. */
+const AT_VENUE = /\b(em casa|fora de casa|dentro de casa|jogando (em casa|fora))\b/
 
 /** What patterns say, and what they and the examples together make of it. What goes on from the talk is read by its few words. */
 function heardIn(text: string, sides: number, topic: Ask, briefing: Briefing | null) {
   const patterns = { theme: readTheme(text), fact: briefing && readFact(text, sides, briefing) }
   const isTalk = topic.theme !== 'unclear'
-  const decided =
-    isTalk && isContinuation(text) && (patterns.theme !== null || text.split(' ').length <= FEW_WORDS)
-      ? { ...patterns, nearest: [] }
-      : decide(text, patterns, briefing, isTalk && isShort(text))
+  const learnt = decide(text, patterns, briefing, isTalk && isShort(text))
+  const goesOn = isTalk && isContinuation(text) && (patterns.theme !== null || text.split(' ').length <= FEW_WORDS)
+  const isGuided = learnt.guide !== null && text.split(' ').length > FEW_WORDS
+  const decided = goesOn && !isGuided ? { ...patterns, nearest: [], guide: null, also: null } : learnt
   return { patterns, decided }
 }
 
@@ -127,17 +175,6 @@ function heardIn(text: string, sides: number, topic: Ask, briefing: Briefing | n
 const isOfCount = (text: string, { theme }: Ask): boolean =>
   (theme === 'cards' || theme === 'corners') &&
   /^(e )?quem (leva|tem|cobra|bate|recebe|toma|faz) (mais|menos)$/.test(text)
-
-/** The legs' names are those of markets, but the combination that the reader put together is priced as one. */
-const isOfOwnCombo = (text: string, briefing: Briefing | null): boolean =>
-  /\bcombinada\b/.test(text) && briefing?.combos.some(({ option }) => option === 'own') === true
-
-/** A combo by its letter, or one of them while the talk is about them: 'e a mais ousada?', 'qual deles tem mais chance?'. */
-const asksOfCombo = (text: string, topic: Ask): boolean =>
-  readComboOption(text) !== null || (topic.theme === 'combos' && AMONG_COMBOS.test(text))
-
-const AMONG_COMBOS =
-  /^(e )?(o|a) ([a-d]|com|de)$|\bpagu?e\w* mais\b|\bmenos segur\w+|\bqual (dess[ae]s|del[ea]s)\b|\bmais (ousad|segur|arriscad|provave|chance)\w*/
 
 /** 'E 25%?' asks for that chance alone; 'e com 55%?' sets it beside the odd of before. */
 const pairedOdd = (text: string, topic: Ask): number | null =>
@@ -149,31 +186,7 @@ const isShort = (text: string): boolean => text.split(' ').length <= SHORT_REMAR
 /** A short remark that says nothing by itself is about what was just said: 'era esperado?', 'isso atrapalha?'. */
 const again = (topic: Ask, { house }: Ask): Ask => ({ ...topic, house, manner: 'answer' })
 
-type Reading = { own: ThemeId | null; rest: string; details: Details; question: string; isNamed: boolean }
-
-/** A message that leans on nothing: its market first, then its theme, then what its details point to. */
-function onItsOwn(ask: Ask, { own, rest, details, question, isNamed }: Reading, briefing: Briefing | null): Ask {
-  const marketId =
-    readMarketId(rest, details) ??
-    (/\bquem\b/.test(rest) ? null : findByName(plainText(question), briefing?.markets ?? []))
-  // A price that was typed is what the question is about, whatever market it names.
-  if (details.offeredOdd !== null && !(own !== null && KEEPS_OFFER.includes(own)))
-    return { ...ask, theme: 'value', marketId }
-  if (marketId !== null) {
-    const isPrice = isIn(PRICE_THEMES, own) && marketId !== UNPRICED
-    return { ...ask, theme: isPrice ? (own ?? 'oneMarket') : 'oneMarket', marketId }
-  }
-  if (own !== null) return ask
-  if (ask.house !== null) return { ...ask, theme: 'houses' }
-  if (hasDetail(details)) return { ...ask, theme: themeOfDetails(details) }
-  if (ask.concepts.length > 0) return { ...ask, theme: 'concept' }
-  if (briefing && /\b(jogo|partida|analise)\b/.test(rest)) return { ...ask, theme: 'summary' }
-  const isOfUs = FOOTBALL.test(rest) || rest.split(' ').length < SHORTEST_TOPIC || isNamed
-  return { ...ask, theme: isOfUs || briefing ? 'unclear' : 'notFootball' }
-}
-
-/** 'E quanto dá nesse jogo?' after a word was explained. */
-const OF_THIS_MATCH = /\b(nesse|neste|desse|deste|esse|este) (jogo|partida)\b|\baqui\b|^(e )?quanto (da|e|fica)$/
+const MEANING = /\b(o que (e|sao|significa|quer dizer)|quer dizer|significa|nao faco ideia|explica\w*)\b/
 
 const OF_ONE_SIDE: readonly ThemeId[] = [
   'goals',
@@ -185,15 +198,3 @@ const OF_ONE_SIDE: readonly ThemeId[] = [
   'drawNoBet',
   'handicap',
 ]
-const KEEPS_OFFER: readonly ThemeId[] = ['combos', 'payout', 'stake', 'stayOut', 'loss', 'houses', 'live']
-
-const conceptsIn = (text: string) => findConcepts(text).slice(0, /\bdiferen(ca|te)\b/.test(text) ? 2 : 1)
-
-const isIn = (themes: readonly { id: string }[], theme: ThemeId | null) => themes.some(({ id }) => id === theme)
-
-function themeOfDetails({ score, half, line, way, isDraw, side }: Details): ThemeId {
-  if (score) return 'correctScore'
-  if (half) return 'halves'
-  if (line !== null || way) return 'goals'
-  return isDraw ? 'result' : side ? 'chance' : 'summary'
-}

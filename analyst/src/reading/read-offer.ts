@@ -5,7 +5,7 @@ export type Offer = { offeredOdd: number | null; rest: string }
 const AMOUNT = String.raw`(?<![\w.+-]|[+-] |\br )(\d{1,3}(?:\.\d{1,3})?)(?![\w.]| ?%| ?x ?\d| a \d| ?(?:gols?|escanteios?|cartao|cartoes|reais|unidades?|pontos?|de confianca)\b)`
 const PRICE_WORD = String.raw`\b(?:odds?|pag(?:a|am|ando|ar|ou|aria|ava|avam)|oferec\w+|cota\w*|preco)\b`
 const BETWEEN =
-  '(?: (?:de|a|em|por|e|ta|esta|estiver|for|fosse|cair|caiu|subir|subiu|para|pra|uma?|me|agora|hoje|aqui))*'
+  '(?: (?:medias?|de|a|em|por|e|ta|esta|estiver|for|fosse|cair|caiu|subir|subiu|para|pra|uma?|me|agora|hoje|aqui))*'
 const AFTER_WORD = new RegExp(`${PRICE_WORD}${BETWEEN} ${AMOUNT}`)
 /** 'O empate a 3.2', 'o Anta ta 2.1': a price stands behind these where no line does. */
 const AT_PRICE = new RegExp(String.raw`\b(?:a|ta|esta|estava|tava|virou|foi para|cai pra|cair pra|subir pra) ${AMOUNT}`)

@@ -1,3 +1,5 @@
+import type { ThemeId } from './ask.ts'
+
 const COUNTS: Record<string, number> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }
 const NUMBER = '(um|uma|dois|duas|tres|quatro|cinco|[1-5])'
 const POINTS =
@@ -20,3 +22,28 @@ export function readPoints(text: string): number | null {
   const found = ASKED.map((pattern) => pattern.exec(text)?.[1]).find((word) => word !== undefined)
   return found === undefined ? null : (COUNTS[found] ?? Number(found))
 }
+
+/** Of these somebody may want two points or one sentence, and nothing of the rest. */
+const POINTED: readonly ThemeId[] = [
+  'result',
+  'favourite',
+  'goals',
+  'bothScore',
+  'corners',
+  'cards',
+  'halves',
+  'form',
+  'headToHead',
+  'table',
+  'comparison',
+  'value',
+  'houses',
+  'risk',
+  'stayOut',
+  'method',
+  'correctScore',
+  'stake',
+  'confidence',
+]
+
+export const isPointed = (theme: ThemeId | null): boolean => theme !== null && POINTED.includes(theme)

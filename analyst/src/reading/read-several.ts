@@ -18,20 +18,32 @@ const BOTH_BEFORE =
   /\bqual (dos|das|dess[ae]s|dest[ae]s) (dois|duas|tres)\b|\bqual (deles|delas)\b|^(e )?qual (e )?(o |a )?(melhor|pior|mais (segur[oa]|provavel))$|\b(os dois|as duas)\b/
 /** Whatever is asked of them, it is of the two that the talk was on. */
 const OF_THE_TWO = /^(e |mas )?(entao )?qual (das|dos) (dois|duas)\b/
+/** 'Qual dessas três pernas é a mais fraca?' */
+const OF_THOSE =
+  /\bqual (das|dos|dess[ae]s|dest[ae]s|delas|deles|perna|del[ae]s)\b|\bqual (e )?(a|o) (mais|menos|pior|melhor)\b/
 /** Bets made side by side, as against one bet that needs all of them. */
 const SEPARATE =
   /\b(apost(ar|o|ei|asse|ando)|coloc\w+|bot(o|ar|ei)|cubr\w+|cobr(ir|o)|nos dois|em cada|ao mesmo tempo|proteg\w+|metade|separad\w+)\b|\btem como perder\b/
 const IN_ONE = /\b(mesma aposta|juntas?|juntos?|duplas?|triplas?|combinadas?|multiplas?|bilhete)\b/
-const OF_CLUBS = /\b(times?|equipes?|clubes?|ataques?|defesas?|tempos?)\b/
+const OF_CLUBS = /\b(times?(?! (?:da casa|de fora|mandante|visitante))|equipes?|clubes?|ataques?|defesas?|tempos?)\b/
 
 /** Bets in one: which of them it is to be is not asked. */
 const JOINED = / e | com | \+ /
 
-type Named = { text: string; own: ThemeId | null; bets: readonly Bet[]; trail: readonly string[] }
+type Named = {
+  text: string
+  own: ThemeId | null
+  bets: readonly Bet[]
+  trail: readonly string[]
+  /** The bets of the message before. */
+  before: readonly Bet[]
+}
 type Several = Pick<Ask, 'theme' | 'marketId'> & Partial<Ask>
 
 /** A question about more than one bet: which of them, each beside the other, or all in one. Null where it is about one. */
-export function readSeveral({ text, own, bets, trail }: Named): Several | null {
+export function readSeveral({ text, own, bets, trail, before }: Named): Several | null {
+  if (bets.length === 0 && before.length > 1 && OF_THOSE.test(text))
+    return { theme: 'oneOf', marketId: null, bets: before, manner: 'answer' }
   if (own === 'drawNoBet' && bets.every(({ marketId }) => marketId.startsWith('result.'))) return null
   if (bets.length > 1 && THAN.test(text) && !OF_CLUBS.test(text) && own !== 'comparison' && own !== 'homeAdvantage')
     return { theme: 'oneOf', marketId: null, manner: 'answer' }

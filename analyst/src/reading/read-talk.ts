@@ -25,6 +25,8 @@ export function readTalk(turns: Talk, briefing: Briefing | null): Talk[] {
     ...parts.slice(0, upTo + 1).map((content) => ({ role: 'user' as const, content })),
   ])
   const told = distinct(talks, briefing)
+  // 'Consigo anotar quanto apostei e em que casa?' is one question about us.
+  if (told[0] && recognise(told[0], briefing).theme === 'guide') return told.slice(0, 1)
   if (told.length > 1) return told
   // Of a story only what it asks is read.
   return isStory ? [told[0] ?? talks.at(-1) ?? turns] : [turns]

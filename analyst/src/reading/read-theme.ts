@@ -10,7 +10,7 @@ import { SMALL_TALK } from './small-talk-themes.ts'
 import { strongest } from './themes.ts'
 
 const ASKS_MEANING =
-  /\be o que$|\bque diabo\w* (e|sao)\b|\b(e|sao) diferentes?\b|\b(ganha|bate|vence) ou perde\b|\bconfi\w+ .{0,24}\b(escanteios|cartoes)\b|\b(dividir|divido) (a |minha )?banca\b|\bquanto (e|vale|seria) (1|uma) unidade\b|\b(kelly (cheio|inteiro)|meio kelly)\b|\bcomo (eu )?(transform|convert|pass)\w+\b|\b(sairem|sair|saem|der|derem) (exat\w+ )?\d gols?\b|\bmargem\b|\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
+  /\be o que$|\bque diabo\w* (e|sao)\b|\b(e|sao) diferentes?\b|\b(ganha|bate|vence) ou perde\b|\bconfi\w+ .{0,24}\b(escanteios|cartoes)\b|\b(dividir|divido) (a |minha )?banca\b|\bquanto (e|vale|seria) (1|uma) unidade\b|\b(kelly (cheio|inteiro|fracion\w+)|meio kelly|full kelly|quarto de kelly)\b|\bkelly\b.*\b(fracion\w+|fracao|full|cheio)\b|\bcomo (eu )?(transform|convert|pass)\w+\b|\b(sairem|sair|saem|der|derem) (exat\w+ )?\d gols?\b|\bmargem\b|\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
 
 /** How much of the bankroll is too much, apart from any bet. */
 const LIMITS =
@@ -19,15 +19,20 @@ const LIMITS =
 /** What is asked of a market or of the match's prices, as against which market it is. */
 const FACETS = ['houses', 'fairPrice', 'payout', 'loss', 'stayOut', 'odds', 'value', 'stake', 'chance'] as const
 /** These say what is wanted so clearly that a word of the trade beside them changes nothing. */
-const SURE = PRICE_THEMES.filter(({ id }) => ['houses', 'fairPrice', 'payout', 'loss', 'stayOut'].includes(id))
+const SURE = PRICE_THEMES.filter(({ id }) =>
+  ['prosAndCons', 'houses', 'fairPrice', 'payout', 'loss', 'stayOut'].includes(id),
+)
 const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'value' || id === 'stake')
 
 export const isFacet = (theme: ThemeId | null): boolean => FACETS.some((facet) => facet === theme)
 
 /** The theme that a plain text has by itself; null where it has none. */
 export function readTheme(text: string): ThemeId | null {
+  const guard = strongest(GUARDS, text)
+  // A pizza or a grandson in a story of a match is no other subject.
+  const isStory = guard === 'notFootball' && readMatchTheme(text) !== null
   return (
-    strongest(GUARDS, text) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text) ?? readMatchTheme(text)
+    (isStory ? null : guard) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text) ?? readMatchTheme(text)
   )
 }
 

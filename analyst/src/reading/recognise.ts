@@ -39,6 +39,9 @@ const SILENCE: Ask = {
   house: null,
   fact: null,
   nearest: [],
+  guide: null,
+  another: 0,
+  also: null,
   text: '',
   given: NOTHING_GIVEN,
   points: null,
@@ -79,6 +82,12 @@ function follow({ topic }: Talk, question: string, briefing: Briefing | null): T
 const asFund = (given: Given): Given =>
   given.bankroll === null ? { ...given, bankroll: given.stake, stake: null } : given
 
-const ASIDES: readonly { id: string }[] = [...GUARDS, ...SMALL_TALK, ...PRODUCT_THEMES, { id: 'unclear' }]
+const ASIDES: readonly { id: string }[] = [
+  ...GUARDS,
+  ...SMALL_TALK,
+  ...PRODUCT_THEMES,
+  { id: 'unclear' },
+  { id: 'guide' },
+]
 
 const isAside = (theme: ThemeId): boolean => ASIDES.some(({ id }) => id === theme)

@@ -32,11 +32,11 @@ const UNKNOWN_LIVE: readonly (ThemeId | null)[] = [
 const STUDIED: readonly (ThemeId | null)[] = ['table', 'form', 'homeAdvantage', 'comparison']
 /** What two clubs have done to each other, or tend to. */
 const BETWEEN_CLUBS =
-  /\b(ja|vezes|tinha|costuma\w*|sempre|nunca|vencid\w+|bateu|venceu|ganhou|perdeu|empatou|enfrent\w+|fregues\w*|pedra no sapato|carrasco|sofre contra|se da (bem|mal)|tabu|ultim[oa]s?|historicamente)\b/
+  /\b(ja|vezes|tinha|costuma\w*|sempre|nunca|vencid\w+|bateu|venceu|ganhou|perdeu|empatou|enfrentaram|enfrentou|fregues\w*|pedra no sapato|carrasco|sofre contra|se da (bem|mal)|tabu|ultim[oa]s?|historicamente)\b/
 
 /** The lowest price, or how far prices lie apart, is asked of all houses. */
 const OF_ALL_PRICES =
-  /\b(pior|menor) (odd|preco|cotac\w+)\b|\b(odd|cotacao|preco) mais baix[oa]\b|\bdiferenca (de|entre|do|nos?) (preco|odd|cotac)\w*/
+  /\b(pior|menor) (odd|preco|cotac\w+)\b|\b(odd|cotacao|preco) mais baix[oa]\b|\bdiferenca (de|entre|do|nos?) (preco|odd|cotac)\w*|\b(em|por|n?a) cada casa\b|\btodas as casas\b/
 
 /** A bet that is named and does not come in. */
 const FAILS =
@@ -48,12 +48,17 @@ const HAPPENED = /\b(venceu|ganhou|perdeu|bateu|empatou)\b/
 export function refine(read: ThemeId | null, { text, given, details, subject, house, sides }: Read): ThemeId | null {
   // 'Que viagem é essa?' beside a club's name is about the match.
   const own = read === 'notFootball' && sides.length > 0 ? readMatchTheme(text) : read
-  if (/\bcash ?out\b/.test(text) && own !== 'concept') return 'live'
   if (saysItHasBegun(text) && UNKNOWN_LIVE.includes(own)) return 'live'
-  if (sides.length === 2 && BETWEEN_CLUBS.test(text) && (!isFirm(own) || (own === 'loss' && HAPPENED.test(text))))
+  if (
+    sides.length === 2 &&
+    BETWEEN_CLUBS.test(text) &&
+    !BESIDE.includes(own) &&
+    (!isFirm(own) || (own === 'loss' && HAPPENED.test(text)))
+  )
     return 'headToHead'
   // 'A bet365 paga 2,05 no over': the price is what is asked about, whoever pays it.
   if (own === 'houses' && house === null && details.offeredOdd !== null && KNOWN_HOUSES.test(text)) return 'value'
+  if (house !== null && details.offeredOdd !== null && SUPPOSED.test(text) && isPriced(own)) return 'value'
   if (house !== null && (PRICES.includes(own) || isProduct(own))) return 'houses'
   if ((own === 'odds' || own === 'value' || own === 'chance') && OF_ALL_PRICES.test(text)) return 'houses'
   if ((own === 'goals' || own === 'bothScore' || own === 'chance') && FAILS.test(text)) return 'loss'
@@ -70,6 +75,15 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   // 'Vale ir de Dendê, que é líder?' asks for a price, and gives the table as a reason.
   return STUDIED.includes(own) && details.side !== null ? (readPriceTheme(text) ?? own) : own
 }
+
+const isPriced = (theme: ThemeId | null): boolean => theme === 'houses' || PRICES.includes(theme)
+
+/** A price that is only supposed, or that the reader is offered there. */
+const SUPPOSED =
+  /\b(suba|subir|subisse|caia|cair|caisse|fosse|for|se|digamos|supon\w+|caso|imagin\w+|me dando|me deu|oferec\w+|edge|vale|valor)\b/
+
+/** Asked of both clubs by name, these are about the day of the match. */
+const BESIDE: readonly (ThemeId | null)[] = ['kickOff', 'broadcast', 'weather', 'lineups', 'guide']
 
 const isProduct = (theme: ThemeId | null): boolean => PRODUCT_THEMES.some(({ id }) => id === theme)
 

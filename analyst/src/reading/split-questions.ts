@@ -1,4 +1,5 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { guess } from './learnt/guess.ts'
 import { toPlain } from './plain-question.ts'
 import { namedSides, readDetails } from './read-details.ts'
 import { hasDetail } from './read-follow-up.ts'
@@ -53,8 +54,13 @@ function asked(sentences: readonly string[], briefing: Briefing | null): string[
   const whole = sentences.map((one, at) => (LEANS.test(one) && at > 0 ? `${sentences[at - 1]} ${one}` : one))
   const asking = whole.filter((one) => ASKS.test(one) && asksOfMatch(one, briefing))
   const marked = asking.filter((one) => one.includes('?') && !/^(e )?(isso|isto|ess[ae]|est[ae])\b/.test(one.trim()))
-  return marked.length > 0 ? marked : asking
+  if (marked.length > 0) return marked
+  // What asks nothing that is known still asks more than the story around it.
+  return asking.length > 0 ? asking : whole.filter((one) => one.includes('?')).slice(-1)
 }
+
+/** 'Que probabilidade tem isso?' is asked of what goes before it. */
+const OF_IT = /^(e )?(que|qual|quanto|como|o que)\b[a-z ]{0,30}\b(isso|disso|nisso)\b/
 
 /** A piece that asks nothing by itself belongs to the next: 'na minha casa ta 2,10. | vale?'. */
 function glued(parts: readonly string[], briefing: Briefing | null, isStory: boolean): string[] {
@@ -64,7 +70,9 @@ function glued(parts: readonly string[], briefing: Briefing | null, isStory: boo
     // In a story what goes before a whole question only leads up to it.
     const isWhole = isStory && IS_QUESTION.test(part) && !LEANS.test(part) && asksOfMatch(part, briefing)
     const text = waiting === '' || isWhole ? part : `${waiting} ${part}`
-    if (IS_QUESTION.test(part) && asksOfMatch(text, briefing)) {
+    const before = whole.at(-1)
+    if (before !== undefined && waiting === '' && OF_IT.test(part)) whole[whole.length - 1] = `${before} ${part}`
+    else if (IS_QUESTION.test(part) && asksOfMatch(text, briefing)) {
       whole.push(text)
       waiting = ''
     } else waiting = text
@@ -76,7 +84,15 @@ function glued(parts: readonly string[], briefing: Briefing | null, isStory: boo
 
 function asksOfMatch(part: string, briefing: Briefing | null): boolean {
   const text = toPlain(part, briefing)
-  return readTheme(text) !== null || hasDetail(readDetails(text, briefing))
+  return readTheme(text) !== null || hasDetail(readDetails(text, briefing)) || isLearnt(text, briefing)
+}
+
+/** So sure what was learnt must be that a sentence asks something of its own. */
+const LEARNT_SURE = 0.5
+
+function isLearnt(text: string, briefing: Briefing | null): boolean {
+  const [best] = guess(text, briefing)
+  return best !== undefined && best.chance >= LEARNT_SURE && best.label !== 'lean'
 }
 
 function sideOfStory(text: string, briefing: Briefing | null): string | null {

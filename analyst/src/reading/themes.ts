@@ -10,3 +10,6 @@ export function strongest<Id extends string>(themes: readonly (Theme & { id: Id 
   }
   return best?.id ?? null
 }
+
+export const isIn = (themes: readonly { id: string }[], theme: string | null): boolean =>
+  themes.some(({ id }) => id === theme)

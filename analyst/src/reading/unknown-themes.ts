@@ -82,7 +82,10 @@ export const UNKNOWN_THEMES = [
   {
     id: 'fatigue',
     patterns: [
-      [/\bcansad\w+|\bdescans\w+|\bdesgast\w+|\bviaj\w+|\bviagem\b|\baltitude\b|\bmaratona\b|\bdias de folga\b/, 7],
+      [
+        /\bcansad\w+|\bdescans\w+|\bdesgast\w+|(?<!\b(?:to|tou|estou) )\bviaj(?!ei)\w+|\bviagem\b|\baltitude\b|\bmaratona\b|\bdias de folga\b/,
+        7,
+      ],
     ],
   },
   {

@@ -3,7 +3,7 @@ const WORDS = `escanteio escanteios cartao cartoes handicap asiatico europeu dup
 azarao ambas marcam placar exato intervalo primeiro segundo tempo classificacao tabela pontos confronto retrospecto historico
 recente ultimos forma fase clima chuva temperatura vento odds valor stake banca kelly combinada combinadas multipla
 bilhete risco confianca certeza recomenda recomendacao palpite melhor mercado modelo resumo analise horario estadio ataque defesa
-visitante mandante gols recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico
+visitante mandante gols recuperar prejuizo escalacao desfalque lesao artilheiro jogador arbitro tecnico tempos
 poisson variancia margem calibracao gestao probabilidade explica detalha favorita obrigado valeu numeros impar vencer
 ganhar resultado campeonato media comparar melhores edge yield chance chances apostar aposta esperados recomendado retorno
 lucro vale quanto quantos porcento antes depois jogos posicao pontos derrota vitorias empates ambos casas agora fora equipe
@@ -20,18 +20,50 @@ apostou apostaria menor maior perdeu perdem perde perco perca jogou jogar jogam 
 quanta retorna esperado esperada vales valeria lucros lados equipes casar vencem marcou marcaram ganhou ganharam ganho
 ganhei antas caras dentro forma quando contra chance depois fazer vantagens resta restam valia pagar pagam pagou paga medir
 numero value analista analistas venceu venceram empataram jogaram bateu bateram batia marcava
+tinha tinham tenha tenham minha linha linhas vinha venha ganha tanta santa junta lenta coluna banana
 analisa analisam analisar analisou analisando medio menores maiores limite lances liderar lidera`.split(/\s+/),
 )
 const SHORTEST = 5
 
-/** The plain text with each slip put right: 'escantieo' is 'escanteio'. `names` are words of the clubs, known as well. */
-export function mendSlips(text: string, names: readonly string[]): string {
+/**
+ * The plain text with each slip put right: 'escantieo' is 'escanteio'. `names` are words of clubs and houses, known as well; `isWord`
+ * says what people also write and is no slip of a name.
+ */
+export function mendSlips(
+  text: string,
+  names: readonly string[],
+  isWord: (word: string) => boolean = () => false,
+): string {
   const own = names.filter((name) => name.length >= SHORTEST)
-  return text
-    .split(' ')
-    .map((word) => (isMendable(word, names) ? (nearest(word, [...WORDS, ...own]) ?? word) : word))
-    .join(' ')
+  const mended = (word: string) => {
+    const isOther = isWord(word)
+    const known = isOther ? WORDS : [...WORDS, ...own]
+    return (isMendable(word, names) ? nearest(word, known) : null) ?? (isOther ? null : shortName(word, names)) ?? word
+  }
+  return text.split(' ').map(mended).join(' ')
 }
+
+const SHORT_NAME = 4
+/** Everyday words that are one letter away from some short name. */
+const SHORT_WORDS = new Set(
+  `anda ante antes alta alto arta asta nota muita muito tanta tanto santa canta conta conto junta ponta ponto cinta pinta
+lenta venta tenta farol faro fora foram pato gato tudo toda todo cara caro casa caso tira tiro hora gols gola bola bolo
+time times jogo jogos quem qual para pela pelo como esse essa este esta isso isto mais menos vale vela pode deve tem
+boto bota cada cash causa coisa case casei casou cama cota coca capa cava caca sera pera fera mesa peso sala vala bela`.split(
+    /\s+/,
+  ),
+)
+
+/** A club of four letters with one of them wrong, doubled, missing or swapped: 'atna' is 'anta'. */
+function shortName(word: string, names: readonly string[]): string | null {
+  const isShort = word.length >= SHORT_NAME - 1 && word.length <= SHORT_NAME + 1 && /^[a-z]+$/.test(word)
+  if (!isShort || names.includes(word) || KNOWN.has(word) || LEFT_ALONE.has(word) || SHORT_WORDS.has(word)) return null
+  const near = names.filter((name) => name.length === SHORT_NAME && name !== 'casa' && distance(word, name) === 1)
+  return near.find((name) => name[0] === word[0] || isSwapped(word, name)) ?? null
+}
+
+const isSwapped = (word: string, name: string): boolean =>
+  word.length === name.length && word[0] === name[1] && word[1] === name[0]
 
 function isMendable(word: string, names: readonly string[]): boolean {
   return (
@@ -65,7 +97,7 @@ const isWithin = (a: string, b: string, slips: number) =>
   Math.abs(a.length - b.length) <= slips && distance(a, b) <= slips
 
 /** Letters changed, left out, added or swapped with their neighbour. */
-function distance(a: string, b: string): number {
+export function distance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)]
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i]

@@ -1,7 +1,8 @@
 import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeAmount, writeDecimal, writeList, writeMean } from '@prancheta/core/chat/figures.ts'
-import { bullets, paragraphs, type Writer } from '../scene.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
+import { bullets, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 
 export const writeLeagueAverages: Writer = (scene) => {
   const averages = scene.briefing.leagueAverages
@@ -39,10 +40,26 @@ export const writeMissing: Writer = (scene) => {
   )
 }
 
+/** How much stands behind the numbers, as far as it is told. */
+function sampleOf({ briefing: { confidence, form, leagueAverages } }: Scene): string {
+  const part = confidence?.parts.find(({ name }) => name.startsWith('amostra'))
+  const shown = Math.max(form.home?.games.length ?? 0, form.away?.games.length ?? 0)
+  return sentences(
+    'O total exato de jogos por trás da força de cada time eu não tenho aqui.',
+    part ? `A nota de amostra desta análise é ${writeGrade(part.points)}.` : null,
+    shown > 0 ? `Na tela aparecem os últimos ${shown} jogos de cada lado, e a conta olha mais para trás.` : null,
+    leagueAverages?.games ? `As médias do campeonato são de ${leagueAverages.games} jogos.` : null,
+  )
+}
+
 export const writeMethod: Writer = (scene) => {
   const { expectedGoals, modelGoals } = scene.briefing
   const ofModel = modelGoals ?? expectedGoals
   return paragraphs(
+    /\bquantos (jogos|partidas|dados)\b|\bamostra\b/.test(scene.ask.text) ? sampleOf(scene) : null,
+    /\b(desfal|escala|les(ao|oe|io)|machuc|poup|titular|reserva)\w*/.test(scene.ask.text)
+      ? 'Não: escalações, lesões e desfalques não entram na conta; não tenho esses dados.'
+      : null,
     'Em quatro passos:',
     bullets([
       `Resultados passados dão a força de ataque e defesa de cada time, e daí os gols que o modelo espera${ofModel ? ` (aqui, ${writeDecimal(ofModel.home)} e ${writeDecimal(ofModel.away)})` : ''}.`,

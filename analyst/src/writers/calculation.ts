@@ -4,12 +4,15 @@ import type { Ask } from '../reading/ask.ts'
 import { MULTIPLE } from '../reading/is-calculation.ts'
 import { namedIn, paragraphs, type Scene, sentences } from '../scene.ts'
 import { inSentence } from './market-words.ts'
+import { tellOwnRecord } from './own-record.ts'
 import { stakeOf, tellReturn } from './payout.ts'
 
 /** The reader's own numbers and nothing else, each step shown. It needs no match. */
 export function writeCalculation(ask: Ask, scene: Scene | null): string {
   const { offeredOdd: odd, given } = ask
   const stake = stakeOf(given)
+  const record = tellOwnRecord(ask)
+  if (record !== null) return record
   const parts = [
     given.times !== null && given.chance === null && stake !== null
       ? `${writeMoney(stake)} × ${given.times} = **${writeMoney(given.times * stake)}**: é o que se perde se nenhuma dessas apostas bater.`
@@ -61,7 +64,7 @@ function edgeOfOwn(odd: number, { chance, bankroll }: Ask['given']): string {
       ? `Kelly cheio: ${writeShare(edge)} ÷ (${writeOdd(odd)} − 1) = ${writeStakeShare(full)} da banca; um quarto dele, que é o que usamos porque a chance é estimada: ${writeStakeShare(quarter)}.`
       : 'Kelly dá zero.',
     edge > 0 && bankroll !== null
-      ? `De ${writeMoney(bankroll)}: ${writeMoney(full * bankroll)} no Kelly cheio, ${writeMoney(quarter * bankroll)} em um quarto.`
+      ? `De ${writeMoney(bankroll)}, no quarto de Kelly: ${writeStakeShare(quarter)} × ${writeMoney(bankroll)} = **${writeMoney(quarter * bankroll)}**.`
       : null,
     quarter > STAKE_MAX ? 'Sugerimos nunca mais de 5% da banca em uma aposta, seja qual for a conta.' : null,
   )

@@ -100,7 +100,7 @@ function recentAverages(home: number | null | undefined, away: number | null | u
 /** The lines around what is expected, where the question is open. */
 function nearbyLines(scene: Scene, family: 'corners' | 'cards', expected: BriefedSides): string | null {
   const total = expected.home + expected.away
-  const lines = marketsLike(scene, new RegExp(`^${family}\\.over\\d`))
+  const lines = marketsLike(scene, new RegExp(`^${family}\\.${scene.ask.way ?? 'over'}\\d`))
     .toSorted((a, b) => Math.abs((a.line ?? 0) - total) - Math.abs((b.line ?? 0) - total))
     .slice(0, SHOWN_LINES)
     .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))

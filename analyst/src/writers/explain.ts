@@ -2,6 +2,7 @@ import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeList, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
 import { COMBO_BANDS } from '@prancheta/core/combos/bands.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
+import { RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { type ConceptId, conceptOf } from '../concepts/concepts.ts'
 import { RELATED_CONCEPT } from '../concepts/related-concepts.ts'
 import type { Ask, ThemeId } from '../reading/ask.ts'
@@ -81,7 +82,30 @@ export function tellConcepts(ask: Ask, scene: Scene | null, pick: Scene['pick'])
     return paragraphs(`${lead} **${word}.** ${meaning}`, more)
   }
   const told = concepts.map(conceptOf).map(({ word, meaning, more }) => paragraphs(`**${word}.** ${meaning}`, more))
-  return paragraphs(...told, tellLineMeaning(ask), scene && id ? exampleFor(scene, id) : null)
+  return paragraphs(
+    sameBet(ask),
+    ...told,
+    ofOwnFigure(ask),
+    tellLineMeaning(ask),
+    scene && id ? exampleFor(scene, id) : null,
+  )
+}
+
+/** Two names of one bet are not explained as if they were two. */
+const sameBet = ({ text, concepts }: Ask): string | null =>
+  concepts.includes('drawNoBet') && /\bhandicap (asiatico )?(0|zero)\b/.test(text)
+    ? 'Nenhuma na prática: handicap asiático sem vantagem de gols e empate anula são a mesma aposta, o time precisa vencer e o empate devolve o valor.'
+    : null
+
+/** The odd or the edge that the reader saw, told with the word that was asked for. */
+function ofOwnFigure({ concepts: [id], offeredOdd, text }: Ask): string | null {
+  if (id === 'odd' && offeredOdd !== null)
+    return `Na odd ${writeOdd(offeredOdd)}, se a aposta bater, cada real volta multiplicado por ${writeOdd(offeredOdd)}, com o próprio real dentro; se não bater, se perde. Ela embute 1 ÷ ${writeOdd(offeredOdd)} = ${writeShare(1 / offeredOdd)} de chance.`
+  const [, sign, digits] = id === 'edge' ? (/([+-])? ?(\d+(?:\.\d+)?) ?%/.exec(text) ?? []) : []
+  if (digits === undefined) return null
+  return sign === '-'
+    ? 'Negativo é ruim para quem aposta: o preço está abaixo do justo.'
+    : `Positivo é bom no preço: paga acima do justo. A regra só recomenda a partir de ${RULE_WORDS.edge}, e mesmo assim a aposta pode perder.`
 }
 
 const PRICE_WORDS: readonly ConceptId[] = [

@@ -55,14 +55,22 @@ const inARow = (name: string, wins: number): string =>
       ? `${name} venceu o último jogo, e antes dele não.`
       : `${name} venceu os últimos ${wins} jogos.`
 
+/** Whether games at home are asked for; null where both are or neither is said. */
+function venueIn(text: string): boolean | null {
+  const isHome = /\b(em casa|dentro de casa|como mandante|no estadio dele)\b/.test(text)
+  const isAway = /\b(fora( de casa)?|como visitante)\b/.test(text)
+  return isHome === isAway ? null : isHome
+}
+
 const atVenue: TellSide = (scene, side, { games }) => {
   const team = scene.briefing.match[side]
-  const own = games.filter((game) => (side === 'home') === (game.home === team))
-  const where = side === 'home' ? 'em casa' : 'fora'
+  const isHome = venueIn(scene.ask.text) ?? side === 'home'
+  const own = games.filter((game) => isHome === (game.home === team))
+  const where = isHome ? 'em casa' : 'fora'
   if (own.length === 0) return `Nos últimos ${games.length} jogos, ${nameOf(scene, side)} não jogou ${where}.`
   const tally = (sign: number) => own.filter((game) => Math.sign(leadOf(game, team)) === sign).length
   const scored = own.filter((game) => (game.home === team ? game.homeGoals : game.awayGoals) > 0).length
-  return `${nameOf(scene, side)} ${where}, entre os últimos ${games.length} jogos: ${balanceOf(tally(1), tally(-1))}, ${scored === own.length ? 'marcou em todos' : scored * 2 > own.length ? 'marcou na maioria deles' : scored === 0 ? 'não marcou em nenhum' : 'marcou em menos da metade deles'}.\n${bullets(own.map((game) => `${outcome(game, team)}: ${gameLine(game)}.`))}`
+  return `${nameOf(scene, side)} ${where}, entre os últimos ${games.length} jogos: ${balanceOf(tally(1), tally(-1))}, ${scored === own.length ? 'marcou em todos' : scored * 2 > own.length ? 'marcou na maioria deles' : scored === 0 ? 'não marcou em nenhum' : 'passou em branco na maioria deles'}.\n${bullets(own.map((game) => `${outcome(game, team)}: ${gameLine(game)}.`))}`
 }
 
 const balanceOf = (wins: number, losses: number): string =>

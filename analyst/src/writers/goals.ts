@@ -4,6 +4,7 @@ import { bullets, findMarket, nameOf, otherOf, paragraphs, type Scene, sentences
 import { absent } from './absent.ts'
 import { inSentence, marketRow, tellMarket, verdictOn, verdictOnNamed } from './market-words.ts'
 import { tellLine } from './tell-line.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
 export const writeGoals: Writer = (scene) => {
   const { ask, briefing, pick } = scene
@@ -102,6 +103,7 @@ export const writeBothScore: Writer = (scene) => {
   const leaning = yes.pooledChance >= no.pooledChance ? yes : no
   const weaker = briefing.expectedGoals && (briefing.expectedGoals.home < briefing.expectedGoals.away ? 'home' : 'away')
   return paragraphs(
+    yesOrNo(scene, yes.pooledChance),
     pick([
       `**Ambas marcam** fica em ${writeShare(yes.pooledChance)} para o sim e ${writeShare(no.pooledChance)} para o não.`,
       `Os dois balançam a rede em ${writeShare(yes.pooledChance)} das vezes; em ${writeShare(no.pooledChance)}, pelo menos um passa em branco.`,

@@ -1,6 +1,7 @@
 import { writeShare } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
+import { tellAheadAtHalf } from './ahead-at-half.ts'
 import { marketRow, tellMarket } from './market-words.ts'
 import { tellLine } from './tell-line.ts'
 
@@ -8,6 +9,8 @@ const HALF_NAMES = { firstHalf: '1º tempo', secondHalf: '2º tempo' } as const
 
 export const writeHalves: Writer = (scene) => {
   const { ask } = scene
+  const ahead = tellAheadAtHalf(scene)
+  if (ahead !== null) return ahead
   if (!ask.half) return busierHalf(scene)
   const name = HALF_NAMES[ask.half]
   if (ask.line !== null) return tellLine(scene, `${ask.half}.goals`, `gols no ${name}`)

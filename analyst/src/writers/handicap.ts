@@ -12,7 +12,7 @@ import {
   type Writer,
 } from '../scene.ts'
 import { absent } from './absent.ts'
-import { marketRow, tellMarket, titleOf, verdictOnNamed } from './market-words.ts'
+import { inSentence, marketRow, tellMarket, titleOf, verdictOnNamed } from './market-words.ts'
 
 const USUAL_LINES = [-1.5, -1, -0.5, 0.5, 1, 1.5]
 const USUAL_EUROPEAN_LINES = [-2, -1, 1, 2]
@@ -77,7 +77,9 @@ export const writeDoubleChance: Writer = (scene) => {
     namedIn(scene) ??
     (scene.ask.side && findMarket(scene, scene.ask.side === 'home' ? 'doubleChance.homeDraw' : 'doubleChance.drawAway'))
   if (wanted) return tellMarket(scene, wanted)
+  const [likeliest] = rows.toSorted((a, b) => b.pooledChance - a.pooledChance)
   return paragraphs(
+    likeliest ? `A mais provável é ${inSentence(likeliest)}, com ${writeShare(likeliest.pooledChance)}.` : null,
     scene.pick([
       'A dupla chance cobre dois resultados de uma vez. Neste jogo:',
       'Cobrindo dois dos três resultados, as contas ficam assim:',

@@ -57,7 +57,7 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
     betweenTwo(scene, market) ??
       (asked
         ? `${cleanName(asked.house)} paga **${writeOdd(asked.odd)}** em ${inSentence(market)}: ${writeShare(market.pooledChance)} × ${writeOdd(asked.odd)} − 1 dá edge de ${writeEdge(edgeAtOdd(market, asked.odd))}.`
-        : `**${titleOf(market)}** em cada casa${ofLeast(scene, least)}:`),
+        : `**${titleOf(market)}** em cada casa${ofBest(scene, best, sorted.length)}${ofLeast(scene, least)}:`),
     bullets(
       sorted.map(
         ({ house, odd }) => `${cleanName(house)}: ${writeOdd(odd)} (edge de ${writeEdge(edgeAtOdd(market, odd))})`,
@@ -85,6 +85,12 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
 /** 'Qual a pior odd?' is answered before all the others are listed. */
 const ofLeast = ({ ask: { text } }: Scene, least: Price | undefined): string =>
   least && LEAST.test(text) ? `, a menor odd é **${writeOdd(least.odd)}**, na ${cleanName(least.house)}` : ''
+
+/** Where it pays most is said before all are listed, unless only the lowest is asked for. */
+const ofBest = ({ ask: { text } }: Scene, best: Price | undefined, count: number): string =>
+  best && count > 1 && (!LEAST.test(text) || /\bmais\b/.test(text))
+    ? `, a maior odd é **${writeOdd(best.odd)}**, na ${cleanName(best.house)}`
+    : ''
 
 type Price = BriefedMarket['prices'][number]
 

@@ -5,6 +5,7 @@ import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { opposed } from '../reading/read-market.ts'
 import { findMarket, type Scene, sentences } from '../scene.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
 export const atHouse = ({ house }: BriefedMarket): string => (house === null ? '' : `, na ${cleanName(house)}`)
 
@@ -111,6 +112,7 @@ export function tellMarket(scene: Scene, market: BriefedMarket): string {
   const pooled = writeShare(market.pooledChance)
   const fair = writeOdd(market.fairOdd)
   return sentences(
+    yesOrNo(scene, market.pooledChance),
     scene.pick([
       `**${titleOf(market)}** tem ${pooled} de chance ${byWhom(market)}, o que pede uma odd justa de ${fair}.`,
       `Para **${inSentence(market)}**, a probabilidade é de ${pooled} ${byWhom(market)} e a odd justa, ${fair}.`,

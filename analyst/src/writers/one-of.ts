@@ -30,12 +30,20 @@ export const writeOneOf: Writer = (scene) => {
         )
       : null,
     sentences(
+      WEAKEST.test(scene.ask.text) ? weakest(rows) : null,
       likeliest ? `A mais provável é ${inSentence(likeliest)}, com ${writeShare(likeliest.pooledChance)}.` : null,
       likeliest && next && rows.length === 2 ? gapOf(likeliest, next) : null,
       /\b(pag\w+|rend\w+) (mais|menos|melhor)\b/.test(scene.ask.text) ? paysMore(rows) : null,
       best ? onPrice(best, priced.length) : 'Nenhuma tem preço de casa, então não há edge a comparar.',
     ),
   )
+}
+
+const WEAKEST = /\b(frac[ao]s?|pior|menos provavel|arriscad[ao]|menos chance)\b/
+
+function weakest(rows: readonly Row[]): string | null {
+  const [least] = rows.map(({ market }) => market).toSorted((a, b) => a.pooledChance - b.pooledChance)
+  return least ? `A menos provável é ${inSentence(least)}, com ${writeShare(least.pooledChance)}.` : null
 }
 
 function paysMore(rows: readonly Row[]): string {

@@ -115,51 +115,6 @@ export const writeHomeAdvantage: Writer = (scene) => {
   )
 }
 
-export const writeComparison: Writer = (scene) => {
-  const { expectedGoals, form, table } = scene.briefing
-  if (!expectedGoals && !(form.home && form.away) && !(table?.home && table.away)) {
-    return absent(scene, 'form', 'quem está melhor')
-  }
-  const attack = expectedGoals && (expectedGoals.home >= expectedGoals.away ? scene.home : scene.away)
-  const rows = [
-    expectedGoals ? `Gols esperados: ${writeDecimal(expectedGoals.home)} a ${writeDecimal(expectedGoals.away)}` : null,
-    form.home && form.away
-      ? `Gols feitos por jogo, nos recentes: ${writeDecimal(form.home.averageGoalsFor)} a ${writeDecimal(form.away.averageGoalsFor)}`
-      : null,
-    form.home && form.away
-      ? `Gols sofridos por jogo: ${writeDecimal(form.home.averageGoalsAgainst)} a ${writeDecimal(form.away.averageGoalsAgainst)}`
-      : null,
-    table?.home && table.away
-      ? `Gols no campeonato: ${scene.home} tem ${table.home.goalsFor} feitos e ${table.home.goalsAgainst} sofridos; ${scene.away} tem ${table.away.goalsFor} feitos e ${table.away.goalsAgainst} sofridos`
-      : null,
-  ].filter((row) => row !== null)
-  const { home, away } = form
-  const isOfDefence = /\b(defesas?|zaga|sofre|defende)\b/.test(scene.ask.text)
-  const tighter =
-    home && away && home.averageGoalsAgainst !== away.averageGoalsAgainst
-      ? home.averageGoalsAgainst < away.averageGoalsAgainst
-        ? scene.home
-        : scene.away
-      : null
-  return paragraphs(
-    scene.pick([
-      'Frente a frente, sempre com o mandante primeiro:',
-      `Comparando ${scene.home} e ${scene.away}, nessa ordem:`,
-    ]),
-    bullets(rows),
-    isOfDefence && tighter ? `Na defesa, nos jogos recentes, sofre menos ${tighter}.` : null,
-    sentences(
-      attack ? `No ataque para este jogo, a vantagem é de ${attack}.` : null,
-      home && away && home.wins !== away.wins
-        ? `Vem de mais vitórias ${home.wins > away.wins ? scene.home : scene.away}: ${home.wins} do mandante e ${away.wins} do visitante nos jogos recentes.`
-        : null,
-      table?.home && table.away
-        ? `Na tabela, ${table.home.rank < table.away.rank ? scene.home : scene.away} está na frente.`
-        : null,
-    ),
-  )
-}
-
 export const writeExpectedGoals: Writer = (scene) => {
   const { expectedGoals, modelGoals, leagueAverages } = scene.briefing
   if (!expectedGoals) return absent(scene, 'ratings', 'gols esperados')

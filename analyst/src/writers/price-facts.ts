@@ -1,7 +1,9 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { boundOnOdds, type Fact } from '../reading/read-fact.ts'
+import type { Fact } from '../reading/read-fact.ts'
+import { boundOnChances, boundOnOdds } from '../reading/read-price-fact.ts'
 import { bullets, findMarket, namedIn, paragraphs, type Scene } from '../scene.ts'
+import { tellMargin } from './margin.ts'
 import { atHouse, inSentence, marketRow } from './market-words.ts'
 
 const SHOWN = 3
@@ -22,6 +24,25 @@ function likeliestOfAll({ briefing: { markets } }: Scene): string | null {
     priced.length > 0
       ? 'Entre os mercados com preço, o mais provável é'
       : 'Entre os mercados principais, o mais provável é',
+  )
+}
+
+/** What is likelier than the reader's bound and has a price, what pays most first. */
+function aboveChance({ ask, briefing: { markets } }: Scene): string | null {
+  const bound = boundOnChances(ask.text) ?? 0
+  const rows = markets
+    .filter(({ bestOdd, pooledChance }) => bestOdd !== null && pooledChance > bound)
+    .toSorted((a, b) => (b.bestOdd ?? 0) - (a.bestOdd ?? 0))
+    .slice(0, SHOWN)
+  const [first] = rows
+  if (!first || first.bestOdd === null) return 'Com preço de casa, nenhum mercado deste jogo chega a essa chance.'
+  const worth = rows.some(({ isRecommended }) => isRecommended)
+  return paragraphs(
+    `Dos que passam dessa chance e têm preço, o que mais paga é ${inSentence(first)}, a ${writeOdd(first.bestOdd)}, e ainda falha em ${writeShare(1 - first.pooledChance)} das vezes.`,
+    bullets(rows.map(marketRow)),
+    worth
+      ? 'Provável não quer dizer seguro; valor quem diz é o edge.'
+      : 'Nenhum deles tem valor pela regra: o que acontece muito paga pouco, e seguro nenhum é.',
   )
 }
 
@@ -54,6 +75,8 @@ export function tellOddMove(scene: Scene): string | null {
 /** Facts of prices, as against the price of one market. */
 export const PRICE_FACT_WRITERS: Partial<Record<Fact, (scene: Scene) => string | null>> = {
   byOdd: likeliestAbove,
+  byChance: aboveChance,
+  margin: tellMargin,
   likeliest: likeliestOfAll,
   oddMove: tellOddMove,
 }

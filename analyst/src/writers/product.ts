@@ -12,9 +12,9 @@ export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
   subscription:
     'Plano, pagamento e cancelamento ficam em Configurações, em Plano atual. Cancelar não tem multa: o plano vale até o fim do período já pago. Se algo não bater, a página Suporte atende; eu, aqui na conversa, não mexo na sua conta.',
   privacy:
-    'O que guardamos, por quanto tempo e para quê está na página Privacidade. Em Configurações você baixa uma cópia dos seus dados ou apaga a conta. Por esta conversa não vejo nem mudo o seu cadastro.',
+    'Não vendemos dados, e nada seu vai para casas de apostas. O que guardamos, por quanto tempo e para quê está na página Privacidade. Em Configurações você baixa uma cópia dos seus dados ou apaga a conta. Por esta conversa não vejo nem mudo o seu cadastro.',
   hitRate:
-    'Taxa de acerto eu não tenho para prometer, e ela sozinha engana: acertar muito em odd baixa pode dar prejuízo. Erro, e não pouco: até o que é provável falha muitas vezes. Os testes do modelo em milhares de jogos, bons e ruins, estão na página Como funciona. Um jogo que saiu como previsto não prova nada.',
+    'Taxa de acerto eu não tenho para prometer, e ela sozinha engana: acertar muito em odd baixa pode dar prejuízo. Erro, e não pouco: até o que é provável falha muitas vezes. Os testes do modelo em milhares de jogos, bons e ruins, estão na página Como funciona, e o que foi dito de cada jogo e o que aconteceu, na página Transparência. Um jogo que saiu como previsto não prova nada.',
   ourAi:
     'Quem responde agora é o analista embutido da Prancheta: um programa que lê os números da análise e escreve em português, sem inventar número. Do que roda por trás não dou mais detalhes por aqui. As probabilidades vêm do modelo estatístico descrito em Como funciona.',
   trust:

@@ -4,6 +4,7 @@ import type { Side } from '../reading/ask.ts'
 import { findMarket, nameOf, otherOf, paragraphs, roleOf, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { byWhom, modelBesideMarket, verdictOn, verdictOnNamed } from './market-words.ts'
+import { yesOrNo } from './yes-or-no.ts'
 
 /** From this pooled chance on a side is more than a slight favourite. */
 const CLEAR = 0.55
@@ -16,6 +17,7 @@ export const writeResult: Writer = (scene) => {
   if (ask.side) return oneSide(scene, ask.side)
   if (ask.isDraw) {
     return sentences(
+      yesOrNo(scene, draw.pooledChance),
       pick([
         `O empate aparece em ${writeShare(draw.pooledChance)} das vezes, com odd justa de ${writeOdd(draw.fairOdd)}.`,
         `Empate: ${writeShare(draw.pooledChance)} de chance, ou seja, odd justa de ${writeOdd(draw.fairOdd)}.`,
@@ -51,6 +53,7 @@ function oneSide(scene: Scene, side: Side): string {
   if (!own) return absent(scene, 'ratings', 'quem vence')
   const name = nameOf(scene, side)
   return sentences(
+    yesOrNo(scene, own.pooledChance),
     pick([
       `${name} vence em ${writeShare(own.pooledChance)} das vezes, o que pede odd justa de ${writeOdd(own.fairOdd)}.`,
       `A chance de vitória de quem joga ${side === 'home' ? 'em casa' : 'fora'}, ${name}, é de ${writeShare(own.pooledChance)} (odd justa ${writeOdd(own.fairOdd)}).`,

@@ -23,11 +23,11 @@ const CARE =
 export const writeStake: Writer = (scene) => {
   const { pick } = scene
   const named = namedIn(scene)
-  if (named) return forOne(scene, named)
   const { stakeShare, bankroll, stake } = scene.ask.given
+  if (named && (stake === null || bankroll === null || stake >= bankroll)) return forOne(scene, named)
   if (stake !== null && bankroll !== null && stake < bankroll)
     return paragraphs(
-      `Esse valor é uma parte da banca: ${writeMoney(stake)} ÷ ${writeMoney(bankroll)} = ${writeShare(stake / bankroll)}.`,
+      `${stake / bankroll > STAKE_MAX ? 'É muito. ' : ''}Esse valor é uma parte da banca: ${writeMoney(stake)} ÷ ${writeMoney(bankroll)} = ${writeShare(stake / bankroll)}.`,
       besideRule(scene, stake / bankroll),
       CARE,
     )
@@ -90,7 +90,7 @@ function forOne(scene: Scene, market: BriefedMarket): string {
 /** The stake at the price that the reader was offered. */
 function stakeAt(scene: Scene, market: BriefedMarket, odd: number): string {
   const kelly = kellyAt(market, odd)
-  if (kelly <= 0) return `Na odd ${writeOdd(odd)}, a conta dá stake zero para ${inSentence(market)}.`
+  if (kelly <= 0) return `Nada: na odd ${writeOdd(odd)} a conta não dá stake para ${inSentence(market)}.`
   return sentences(
     `Na odd ${writeOdd(odd)}, um quarto de Kelly dá ${writeStakeShare(kelly)} da banca para ${inSentence(market)}.`,
     inReais(scene, kelly),

@@ -37,6 +37,9 @@ export const writeValue: Writer = (scene) => {
     )
   }
   return paragraphs(
+    /\b(edge|ev|valor) positiv\w+|\+ev\b/.test(scene.ask.text) && (best.edge ?? 0) > 0
+      ? `Edge positivo há, mas pouco: ${inSentence(best)} tem edge de ${writeEdge(best.edge ?? 0)}.`
+      : null,
     scene.pick([
       'Sendo direto: não vejo valor neste jogo. Nenhum mercado passa na regra.',
       'Hoje não tem. Nenhuma odd paga o bastante acima do justo para passar na regra.',
@@ -56,6 +59,15 @@ function tellWorth(scene: Scene, market: BriefedMarket): string {
   const isAlone =
     (edge ?? 0) > 0 && others.length > 0 && others.length === prices.length - 1 && others.every((odd) => odd < fairOdd)
   return paragraphs(
+    edge === null
+      ? 'Sem preço de casa, não dá para dizer se vale.'
+      : market.isRecommended
+        ? 'Pelo preço, passa na regra.'
+        : edge >= EDGE_MIN
+          ? 'O preço passa da justa, mas a confiança não alcança a regra.'
+          : edge > 0
+            ? 'Pelo preço, quase nada: passa pouco da justa.'
+            : 'Pelo preço, não vale: paga abaixo do justo.',
     tellMarket(scene, market),
     sentences(
       edge === null || kelly === null

@@ -11,10 +11,18 @@ const WIDE_GAP = 0.03
 export function whyMarket(scene: Scene, market: BriefedMarket, reasons: readonly string[] = []): string {
   const rows = [chances(market), price(scene, market), stake(market), ...reasons].filter((row) => row !== null)
   return paragraphs(
+    highOrLow(scene, market),
     `Por trás de **${titleOf(market)}** estão estes números:`,
     bullets(rows),
     'Lesões, escalações e o motivo de cada casa não estão nos meus dados, então não invento causa.',
   )
+}
+
+/** 'Por que a odd é tão alta?' is answered by the chance before anything else. */
+function highOrLow({ ask: { text } }: Scene, { pooledChance, fairOdd }: BriefedMarket): string | null {
+  if (!/\b(odds?|pag\w+|preco)\b/.test(text) || !/\b(alt[oa]|baix[oa]|tanto|tao|mais|menos|pouco|muito)\b/.test(text))
+    return null
+  return `Odd alta é chance baixa, e odd baixa é chance alta: ${writeShare(pooledChance)} de chance pede 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)}.`
 }
 
 function chances({ modelChance, marketChance, pooledChance }: BriefedMarket): string {

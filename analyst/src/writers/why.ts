@@ -107,9 +107,9 @@ export function writeWhy(scene: Scene): string | null {
   )
 }
 
-const ABOUT_PRICE: readonly ThemeId[] = ['value', 'odds', 'fairPrice']
+export const ABOUT_PRICE: readonly ThemeId[] = ['value', 'odds', 'fairPrice']
 /** What sets a house's price apart from the fair one, whatever the match. */
-const PRICE_REASON =
+export const PRICE_REASON =
   'A odd justa é 1 dividido pela nossa chance; a da casa parte da chance que ela vê e embute a margem, que puxa o preço para baixo. Por isso quase tudo paga abaixo da justa, com edge negativo, e só às vezes uma casa passa dela.'
 
 /** Asked the reason of a price or a chance, the talk's market is meant. */

@@ -88,7 +88,9 @@ test('with nearly nothing known, answers of two themes are still two answers', (
 })
 
 test('every market the product knows can be asked for by its name', () => {
-  const missed = FULL_BRIEFING.markets.filter((market) => {
+  // All of them in the deep run; otherwise every fourth.
+  const some = FULL_BRIEFING.markets.filter((_, at) => process.env.DEEP === '1' || at % 4 === 0)
+  const missed = some.filter((market) => {
     const text = answer(FULL_BRIEFING, `qual a chance de ${market.name}?`)
     return !text.includes(writeShare(market.pooledChance)) || !text.includes(writeOdd(market.fairOdd))
   })

@@ -1,19 +1,43 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import { findConcepts } from '#concepts/concepts.ts'
+import { type GuideId, isGuide } from '#guide/guide-answers.ts'
 import type { ThemeId } from '../ask.ts'
 import { GUARDS } from '../guard-themes.ts'
 import { MATCH_THEMES } from '../match-themes.ts'
 import { PRODUCT_THEMES } from '../product-themes.ts'
 import type { FactAsked } from '../read-fact.ts'
 import { SMALL_TALK } from '../small-talk-themes.ts'
+import { isIn } from '../themes.ts'
 import { guess } from './guess.ts'
+import type { Guess } from './model.ts'
 
 /** What patterns and examples together make of a text; `nearest` are the likeliest themes, for who was not understood. */
-export type Decided = { theme: ThemeId | null; fact: FactAsked | null; nearest: readonly ThemeId[] }
+export type Decided = {
+  theme: ThemeId | null
+  fact: FactAsked | null
+  nearest: readonly ThemeId[]
+  guide: GuideId | null
+  /** What it may as well ask, where two are nearly as likely. */
+  also: ThemeId | null
+}
+type Found = Pick<Decided, 'theme' | 'fact'>
 
 /** From here on what was learnt counts more than what a pattern says. */
 const SURE = 0.5
-/** Where no pattern says anything, less is enough. */
-const LIKELY = 0.4
+/** Where no pattern says anything, less is enough: an answer that may miss helps more than none. */
+const LIKELY = 0.25
+/** Words that stand in questions of everything; what they say is soon overruled. */
+const WEAK: readonly ThemeId[] = [
+  'odds',
+  'summary',
+  'chance',
+  'modelMarket',
+  'comparison',
+  'freshness',
+  'live',
+  'table',
+]
+const WEAK_SURE = 0.36
 /** A few words in a talk mostly lean on it. */
 const LEANING_SURE = 0.7
 /** Before somebody is refused or sent to get help, more is asked. */
@@ -38,37 +62,59 @@ const FIRM: readonly (ThemeId | null)[] = [
   'otherGames',
 ]
 
-export function decide(
-  text: string,
-  patterns: Omit<Decided, 'nearest'>,
-  briefing: Briefing | null,
-  mayLean: boolean,
-): Decided {
-  const guesses = guess(text, briefing)
+export function decide(text: string, patterns: Found, briefing: Briefing | null, mayLean: boolean): Decided {
+  // A word of the trade that is not named explains nothing.
+  const guesses = guess(text, briefing).filter(({ label }) => label !== 'concept' || findConcepts(text).length > 0)
   const [best] = guesses
   const nearest = guesses
     .filter(({ chance }) => chance >= OFFERED_MIN)
     .flatMap(({ label }) => themeOf(label) ?? [])
     .filter((theme, at, all) => all.indexOf(theme) === at && MATCH_IDS.includes(theme))
     .slice(0, OFFERED)
-  if (!best || FIRM.includes(patterns.theme) || best.label === LEANS) return { ...patterns, nearest }
-  const least = patterns.theme === null ? LIKELY : SURE
+  if (!best || FIRM.includes(patterns.theme) || best.label === LEANS)
+    return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+  const least = patterns.theme === null ? LIKELY : WEAK.includes(patterns.theme) ? WEAK_SURE : SURE
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
-  const overrules = isIn(GUARDS, patterns.theme ?? '') ? GUARD_LONG_SURE : 0
+  const overrules =
+    isIn(GUARDS, patterns.theme) && patterns.theme !== 'notFootball' && patterns.theme !== 'otherMatch'
+      ? GUARD_LONG_SURE
+      : 0
   const needed = Math.max(least, guarded, overrules, mayLean ? LEANING_SURE : 0)
-  if (best.chance < needed) return { ...patterns, nearest }
+  if (best.chance < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
-    return { ...patterns, nearest }
+    return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+  const guide = guideOf(best.label)
+  if (guide) return { theme: 'guide', fact: null, nearest, guide, also: null }
   const fact = factOf(best.label)
-  if (fact) return { theme: fact.theme, fact, nearest }
+  if (fact) return { theme: fact.theme, fact, nearest, guide: null, also: null }
   // What is asked of a market stays open to the one that the talk is on.
   const theme = best.label === 'result' && patterns.theme === 'chance' ? 'chance' : themeOf(best.label)
-  return { theme, fact: null, nearest }
+  return { theme, fact: null, nearest, guide: null, also: alsoFor(theme, guesses) }
 }
 
 /** Examples of messages that say nothing without the talk before them. */
 const LEANS = 'lean'
 const FACT = 'fact:'
+const GUIDED = 'guide:'
+
+/** Two themes so near each other that both are answered. */
+const BOTH_MIN = 0.22
+
+function alsoFor(theme: ThemeId | null, guesses: readonly Guess[]): ThemeId | null {
+  const [other] = guesses.filter(({ label }) => themeOf(label) !== theme)
+  const own = guesses.find(({ label }) => themeOf(label) === theme)?.chance ?? 0
+  if (theme === null || !MATCH_IDS.includes(theme) || !other || other.chance < BOTH_MIN || own > BOTH_SURE) return null
+  const also = themeOf(other.label)
+  return also !== null && MATCH_IDS.includes(also) && factOf(other.label) === null ? also : null
+}
+
+/** Beyond this nobody needs a second answer. */
+const BOTH_SURE = 0.6
+
+const guideOf = (label: string): GuideId | null => {
+  const id = label.startsWith(GUIDED) ? label.slice(GUIDED.length) : ''
+  return isGuide(id) ? id : null
+}
 
 const ALL: readonly { id: ThemeId }[] = [
   ...GUARDS,
@@ -80,13 +126,11 @@ const ALL: readonly { id: ThemeId }[] = [
 ]
 const MATCH_IDS: readonly ThemeId[] = MATCH_THEMES.map(({ id }) => id)
 
-const isIn = (themes: readonly { id: string }[], label: string): boolean => themes.some(({ id }) => id === label)
-
 /** Whether an example's label is a theme, a fact, or that it leans on the talk. */
 export const isLabel = (label: string): boolean => label === LEANS || themeOf(label) !== null
 
 const themeOf = (label: string): ThemeId | null =>
-  factOf(label)?.theme ?? ALL.find(({ id }) => id === label)?.id ?? null
+  (guideOf(label) ? 'guide' : null) ?? factOf(label)?.theme ?? ALL.find(({ id }) => id === label)?.id ?? null
 
 const factOf = (label: string): FactAsked | null => FACTS.find(({ fact }) => label === FACT + fact) ?? null
 
@@ -110,5 +154,7 @@ const FACTS: readonly FactAsked[] = [
   { fact: 'pointsIfWin', theme: 'table' },
   { fact: 'oddMove', theme: 'odds' },
   { fact: 'byOdd', theme: 'odds' },
+  { fact: 'byChance', theme: 'odds' },
+  { fact: 'margin', theme: 'odds' },
   { fact: 'likeliest', theme: 'odds' },
 ]

@@ -10,8 +10,17 @@ import { type Guess, judge, openModel } from './model.ts'
 const MODEL = openModel(kept)
 
 /** What a plain text may ask, the likeliest first. */
-export const guess = (text: string, briefing: Briefing | null): Guess[] =>
-  judge(MODEL, featuresOf(briefing ? withoutNames(text, briefing) : text))
+export function guess(text: string, briefing: Briefing | null): Guess[] {
+  const asked = briefing ? withoutNames(text, briefing) : text
+  const known = GUESSED.get(asked) ?? judge(MODEL, featuresOf(asked))
+  if (GUESSED.size >= REMEMBERED) GUESSED.clear()
+  GUESSED.set(asked, known)
+  return known
+}
+
+/** One reply reads the same message several times over, and a talk's earlier ones with every new one. */
+const GUESSED = new Map<string, Guess[]>()
+const REMEMBERED = 300
 
 /** Names of clubs and houses stand for themselves only: what is asked of them is the same. */
 function withoutNames(text: string, { match, markets }: Briefing): string {

@@ -4,8 +4,14 @@ import examples from './examples.json' with { type: 'json' }
 import { dressed, expand } from './expand.ts'
 import { CLUB, featuresOf, HOUSE } from './features.ts'
 import type { Example } from './train.ts'
+import guideBeside from './ways-to-ask/guide-beside.json' with { type: 'json' }
+import guideBetting from './ways-to-ask/guide-betting.json' with { type: 'json' }
+import guideUs from './ways-to-ask/guide-us.json' with { type: 'json' }
 import match from './ways-to-ask/match.json' with { type: 'json' }
+import more from './ways-to-ask/more.json' with { type: 'json' }
+import otherHands from './ways-to-ask/other-hands.json' with { type: 'json' }
 import past from './ways-to-ask/past.json' with { type: 'json' }
+import people from './ways-to-ask/people.json' with { type: 'json' }
 import price from './ways-to-ask/price.json' with { type: 'json' }
 import study from './ways-to-ask/study.json' with { type: 'json' }
 import talk from './ways-to-ask/talk.json' with { type: 'json' }
@@ -16,7 +22,9 @@ type File = Record<string, readonly string[]>
 /** All questions that there are examples of: single ones, and those made of ways to ask. */
 export const askedExamples = (): Asked[] => [
   ...listed(examples, (question) => [question]),
-  ...[match, past, price, study, talk].flatMap((file) => listed(file, expand)),
+  ...[match, past, price, study, talk, more, people, otherHands, guideBetting, guideUs, guideBeside].flatMap((file) =>
+    listed(file, expand),
+  ),
 ]
 
 const listed = (file: File, questionsOf: (line: string) => readonly string[]): Asked[] =>

@@ -21,6 +21,7 @@ export function judgeInSum(sentence: Sentence, sum: ShownSum, number: WrittenNum
   if (number === sum.result) return verdict(comesOut(sum) ? 'confirmed' : 'contradicted', 'sum')
   if (isConstant(number) || isGiven(sentence, number) || isSaidBefore(sentence, number))
     return verdict('confirmed', 'given')
+  if (isOfMargin(sentence, sum)) return verdict('confirmed', 'sum')
   const asSaid = judgeNumber(sentence, number, odds)
   if (asSaid.outcome === 'confirmed' || number.form === 'money') return asSaid
   const isShare = number.form === 'plain' && number.value < 1 && number.decimals > 1
@@ -36,6 +37,22 @@ export function judgeInSum(sentence: Sentence, sum: ShownSum, number: WrittenNum
 
 const isConstant = ({ form, value }: WrittenNumber) =>
   (form === 'plain' && CONSTANTS.includes(value)) || (form === 'percent' && value === 100)
+
+const RESULTS = ['result.home', 'result.draw', 'result.away']
+
+/** '1 ÷ 2,26 + 1 ÷ 3,15 + 1 ÷ 3,90 − 1': what one house pays for the three results, in their order. */
+function isOfMargin({ facts }: Sentence, { parts }: ShownSum): boolean {
+  const odds = parts.filter((part) => !isConstant(part)).map(({ value }) => value)
+  const pays = (house: string, id: string, odd: number) =>
+    facts.quotesOf(id).prices.some((price) => price.house === house && Math.abs(price.odd - odd) < ROUNDED)
+  return (
+    odds.length === RESULTS.length &&
+    facts.houses.some((house) => RESULTS.every((id, at) => pays(house, id, odds[at] ?? 0)))
+  )
+}
+
+/** Odds are written with two decimals. */
+const ROUNDED = 0.005
 
 export const isGiven = ({ given }: Sentence, { form, value }: WrittenNumber) =>
   (form === 'percent' ? given.pcts : form === 'money' ? given.reais : [...given.odds, ...given.counts]).includes(value)

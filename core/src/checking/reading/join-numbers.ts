@@ -25,7 +25,7 @@ function joinPair(plain: string, one: WrittenNumber, other: WrittenNumber): Writ
     one.value <= other.value &&
     other.value > 0 &&
     /^(?: vez(?:es)?| chances?| casos?)?,? (?:em|a|de|entre)(?: cada)? $/.test(between) &&
-    !/(?:perd|venc|ganh|empat)(?:eu|ou|eram|aram) $/.test(before)
+    !/(?:(?:perd|venc|ganh|empat)(?:eu|ou|eram|aram)|nsform(?:ar|o|e|ei|ou|ando)) $/.test(before)
   ) {
     const isShare = / cada $/.test(between) || / (?:vez|chance|caso)/.test(between) || / em $/.test(between)
     // 'seis em dez' is rounder than 'dois em três'.

@@ -21,13 +21,17 @@ export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [], counts: [],
 const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
 const MONEY_BEFORE =
   /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei))[^\d]{0,12}$/u
-const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos)(?!\p{L})/u
+const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos|d[ea] (?:uma |minha )?banca)(?!\p{L})/u
 /** '100 no mandante e 50 no empate', 'e com 80?': a sum that has lost its verb. */
 const BARE_BEFORE = /(?:^|(?<!\p{L})(?:e|com|mais) )$/u
 const BARE_AFTER = /^ ?(?:$|\?|(?:no|na|em) \p{L})/u
 const COUNTED = /^ (?:apostas?|jogos|vezes|reds?|greens?|bilhetes?|palpites|entradas|derrotas)(?!\p{L})/u
 /** A mean or a line of something is no price. */
 const MEASURED = /^ ?(?:gols?|escanteios?|cantos|cart(?:ao|oes)|pontos?|por jogo|por partida|km|graus|anos|minutos)/
+/** 'Acertei 23', 'ganhar 3 e perder 2': how many of their own bets. */
+const COUNT_BEFORE = /(?:acert|ganh|venc|perd|err)\p{L}* (?:umas? |so |apenas |em )?$|\d de (?:cada )?$/u
+/** 'De 100 em 1000', 'meta de 120': what money is to become. */
+const AIM_BEFORE = /(?:transform\p{L}+|meta|objetivo)[^\d]{0,12}$|\d (?:reais )?(?:em|vir\p{L}+|para|pra|ate) $/u
 const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
 
 /** What counts of a talk: its newest questions, and of each no more numbers than anybody means. */
@@ -63,7 +67,8 @@ function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNum
   if (form === 'percent') return 'pct'
   if (form !== 'plain' || IS_LINE.test(before)) return null
   if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
-  if (MONEY_BEFORE.test(before)) return 'money'
+  if (decimals === 0 && COUNT_BEFORE.test(before)) return 'count'
+  if (MONEY_BEFORE.test(before) || AIM_BEFORE.test(before)) return 'money'
   if (decimals > 0) return value > 1 && !MEASURED.test(plain.slice(end)) ? 'odd' : null
   if (value >= BARE_MIN && BARE_BEFORE.test(before) && BARE_AFTER.test(plain.slice(end))) return 'money'
   return COUNTED.test(plain.slice(end)) ? 'count' : null

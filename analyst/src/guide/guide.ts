@@ -1,0 +1,36 @@
+import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { findMarket, focusIn, paragraphs, type Scene } from '../scene.ts'
+import { inSentence, marketRow, titleOf } from '../writers/market-words.ts'
+import { GUIDE, type GuideId } from './guide-answers.ts'
+
+/** One answer, and what the match at hand says to it where that helps. */
+export function tellGuide(id: GuideId, scene: Scene | null): string {
+  return paragraphs(GUIDE[id], scene && scene.phase === 'ahead' ? besideMatch(id, scene) : null)
+}
+
+/** Those that are judged by the price or the chance of the market that is spoken of. */
+const OF_MARKET: readonly GuideId[] = ['hedge', 'lay', 'heartTeam', 'superstition', 'pressure', 'tipsters', 'bonus']
+
+function besideMatch(id: GuideId, scene: Scene): string | null {
+  if (id === 'neverBet') return firstLook(scene)
+  if (id === 'dutching') return ofScores(scene)
+  const market = OF_MARKET.includes(id) ? focusIn(scene) : null
+  return market && `Neste jogo, ${marketRow(market)}.`
+}
+
+function firstLook(scene: Scene): string | null {
+  const rows = ['home', 'draw', 'away'].flatMap((id) => findMarket(scene, `result.${id}`) ?? [])
+  return rows.length === 0
+    ? null
+    : `Neste jogo: ${rows.map((market) => `${inSentence(market)} tem ${writeShare(market.pooledChance)} de chance e odd justa ${writeOdd(market.fairOdd)}`).join('; ')}.`
+}
+
+/** Scores that are named one after the other never both happen, so their chances add up. */
+function ofScores(scene: Scene): string | null {
+  const named = [...scene.ask.text.matchAll(/(?<![\d.])(\d) ?(?:-|x| a ) ?(\d)(?![\d.])/g)]
+  const rows = named.flatMap(([, home, away]) => findMarket(scene, `score.${home}-${away}`) ?? [])
+  if (rows.length < 2) return null
+  const sum = rows.reduce((all, { pooledChance }) => all + pooledChance, 0)
+  const priced = rows.every(({ bestOdd }) => bestOdd !== null)
+  return `${rows.map((market) => `${titleOf(market)}: ${writeShare(market.pooledChance)}.`).join(' ')} Somadas, ${rows.map(({ pooledChance }) => writeShare(pooledChance)).join(' + ')} = **${writeShare(sum)}**. ${priced ? 'Compare com a soma do que as odds embutem.' : 'Odd de casa para placar exato eu não tenho neste jogo, então EV não dá para dizer.'}`
+}

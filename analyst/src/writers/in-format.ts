@@ -1,0 +1,55 @@
+import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import type { ThemeId } from '../reading/ask.ts'
+import { readFormat } from '../reading/read-format.ts'
+import { bullets, focusIn, type Scene } from '../scene.ts'
+import { atHouse, inSentence } from './market-words.ts'
+
+/** Themes that are answered by a chance, and those that are answered by a price. */
+const BY_CHANCE: readonly ThemeId[] = [
+  'result',
+  'chance',
+  'favourite',
+  'goals',
+  'bothScore',
+  'oneMarket',
+  'doubleChance',
+  'drawNoBet',
+  'handicap',
+  'correctScore',
+  'halves',
+  'cleanSheet',
+  'corners',
+  'cards',
+]
+const BY_PRICE: readonly ThemeId[] = ['odds', 'houses']
+
+/** The same answer as short as it was asked for: a number with its name, one sentence, or so many points. */
+export function inFormat(scene: Scene, whole: string, points: number | null): string {
+  const format = readFormat(scene.ask.text)
+  if (format === 'number') return figureOf(scene) ?? sentencesOf(whole)[0] ?? whole
+  if (format === 'sentence' || points === 1) return sentencesOf(whole)[0] ?? whole
+  if (points === null) return whole
+  const parts = sentencesOf(whole)
+  return parts.length < points ? whole : bullets(parts.slice(0, points))
+}
+
+function figureOf(scene: Scene): string | null {
+  const { theme, line, side } = scene.ask
+  const market = focusIn(scene)
+  if (!market || scene.phase !== 'ahead') return null
+  // Goals, corners and cards without a line are counted, and that is told by a sentence.
+  if ((theme === 'goals' || theme === 'corners' || theme === 'cards') && line === null && side === null) return null
+  if (BY_CHANCE.includes(theme)) return `**${writeShare(market.pooledChance)}**: ${inSentence(market)}.`
+  return BY_PRICE.includes(theme) && market.bestOdd !== null
+    ? `**${writeOdd(market.bestOdd)}**${atHouse(market)}: ${inSentence(market)}.`
+    : null
+}
+
+/** What an answer says, sentence by sentence and point by point; what only leads up to a list is left out. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : line.split(/(?<=[.!?])\s+(?=[A-ZÀ-Ú*])/)))
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !part.endsWith(':'))
+}
