@@ -7,7 +7,7 @@ const isDeep = process.env.DEEP === '1'
 const pure = { isolate: isDeep, pool: 'threads', setupFiles: isDeep ? ['scripts/more-runs.ts'] : [] } as const
 
 /** None waits that long; a machine busy with other things may need it. */
-const UNIT_TIMEOUT_MS = isDeep ? 600_000 : 30_000
+const UNIT_TIMEOUT_MS = isDeep ? 600_000 : 120_000
 
 /**
  * Loaded by Node itself, as the product is: rewritten by Vite first, the server took twice the processor time to load, and
