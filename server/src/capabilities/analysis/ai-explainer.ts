@@ -33,9 +33,9 @@ type AiSettings = { db: Queryable; log: Log; mayStandIn: boolean; patienceMs?: n
  */
 export function aiExplainer(ai: ChatSource, { db, log, mayStandIn, patienceMs = PATIENCE_MS }: AiSettings): Explainer {
   const cache = openCache(db)
-  return async (own, facts) => {
+  return async ({ clubs, ...own }, facts) => {
     const standIn = { ...own, explainedBy: null, explanationStandsIn: true }
-    const prompt = explanationPrompt([...own.reasoning, own.teamAnalysis])
+    const prompt = explanationPrompt([...own.reasoning, own.teamAnalysis], clubs)
     const signal = AbortSignal.timeout(patienceMs)
     let points: string[] | null
     try {

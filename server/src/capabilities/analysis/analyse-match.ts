@@ -109,11 +109,11 @@ export async function analyseFixture(
   onStep('prices')
   const priced = priceFixture(facts, kept, now)
   onStep('explanation')
-  const own = explainMatch(facts, priced.analysis)
+  const { clubs, ...own } = explainMatch(facts, priced.analysis)
   const unexplained = { ...own, explainedBy: null, explanationStandsIn: false }
   const body = toStored({ facts, kept, priced, explanation: unexplained, stakeBase, now })
   const movement = movementOf(history.filter(({ house }) => facts.isOffered(house)))
-  const explanation = await explainer(own, () => matchFacts(toBriefing({ ...body, movement })))
+  const explanation = await explainer({ ...own, clubs }, () => matchFacts(toBriefing({ ...body, movement })))
   return { body: { ...body, ...explanation }, movement }
 }
 

@@ -8,9 +8,11 @@ import type { RecentForm } from '@prancheta/core/form/recent-form.ts'
 import type { MatchFacts } from '#capabilities/fixtures/index.ts'
 
 type Explanation = { reasoning: string[]; teamAnalysis: string }
+/** With the clubs as it names them. */
+type OwnExplanation = Explanation & { clubs: readonly string[] }
 
 /** The embedded explanation: reasons in words, each number one of the analysis. */
-export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explanation {
+export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): OwnExplanation {
   const { fixture, form, averages, weather, standings } = facts
   const { expectedGoals, subject: about } = analysis
   const { value } = about
@@ -37,7 +39,7 @@ export function explainMatch(facts: MatchFacts, analysis: MatchAnalysis): Explan
     expectedGoals,
     leagueGoals,
   })
-  return { reasoning: writeFacts(told), teamAnalysis }
+  return { reasoning: writeFacts(told), teamAnalysis, clubs: [home, away] }
 }
 
 function clubForm(name: string, form: RecentForm | null): ClubForm {
@@ -65,10 +67,11 @@ export type WrittenExplanation = Explanation & {
 }
 
 /** Makes the explanation that is stored out of the embedded one; `facts` are what another's text is checked against. */
-export type Explainer = (own: Explanation, facts: () => CheckedFacts) => Promise<WrittenExplanation>
+export type Explainer = (own: OwnExplanation, facts: () => CheckedFacts) => Promise<WrittenExplanation>
 
-export const embeddedExplainer: Explainer = async (own) => ({
-  ...own,
+export const embeddedExplainer: Explainer = async ({ reasoning, teamAnalysis }) => ({
+  reasoning,
+  teamAnalysis,
   explainedBy: null,
   explanationStandsIn: false,
 })

@@ -123,12 +123,12 @@ const explainer = (patienceMs: number) =>
   })
 
 test('an AI that never answers is not waited for', async () => {
-  expect(await explainer(10)(OWN, noFacts)).toMatchObject({ ...OWN, explanationStandsIn: true })
+  expect(await explainer(10)({ ...OWN, clubs: [] }, noFacts)).toMatchObject({ ...OWN, explanationStandsIn: true })
 })
 
 test('who waits for the call of another process waits no longer than for their own', async () => {
   // Not the one of the test before, whose call may still be on its way out.
-  const own = { ...OWN, teamAnalysis: 'Outra partida.' }
+  const own = { ...OWN, teamAnalysis: 'Outra partida.', clubs: [] }
   let hasEnded = false
   const patient = explainer(60_000)(own, noFacts).finally(() => {
     hasEnded = true
