@@ -205,7 +205,7 @@ test('a quota that cannot be looked at keeps the question in the field', async (
   expect(await fieldOf(page).inputValue()).toBe('Quem é o favorito?')
 })
 
-test('a number that was not checked is marked, one that was leads to its row though the filter hides it, and nothing of a reply is HTML or leads away', async () => {
+test('a number that was not checked is marked, one that was leads to its row though the filter hides it or to its part of the analysis, and nothing of a reply is HTML or leads away', async () => {
   const home = await somebody(browser())
   const [game] = await gamesToday(home.person)
   if (!game) throw new Error('no game today')
@@ -215,19 +215,14 @@ test('a number that was not checked is marked, one that was leads to its row tho
   if (!hidden) throw new Error('no long shot')
   const page = await openTalk(home, game.fixtureId)
   const text =
-    'Chance de **62,5%** e odd 9,87.\n\n- um\n- dois\n\n<img src=x onerror=alert(1)> [fora](https://evil.example) [planos](/pricing)'
-  await makeUp(
-    page,
-    chatAi.path,
-    asStream(
-      replyBody(text, {
-        numbers: [
-          { index: text.indexOf('62,5%'), text: '62,5%', isChecked: true, market: hidden.id },
-          { index: text.indexOf('9,87'), text: '9,87', isChecked: false, market: null },
-        ],
-      }),
-    ),
-  )
+    'Chance de **62,5%** e odd 9,87. São 1,9 gols.\n\n- um\n- dois\n\n<img src=x onerror=alert(1)> [fora](https://evil.example) [planos](/pricing)'
+  const told = (figure: string) => ({ index: text.indexOf(figure), text: figure, isChecked: true, market: null })
+  const numbers = [
+    { ...told('62,5%'), market: hidden.id },
+    { ...told('1,9'), part: 'clubs' },
+    { ...told('9,87'), isChecked: false },
+  ]
+  await makeUp(page, chatAi.path, asStream(replyBody(text, { numbers })))
   await ask(page, 'Quem é o favorito?')
   await logOf(page).getByText('Sublinhado pontilhado: número não conferido').waitFor()
   expect(await logOf(page).locator('mark').innerText()).toContain('9,87')
@@ -243,6 +238,11 @@ test('a number that was not checked is marked, one that was leads to its row tho
   await dialogOf(page).waitFor({ state: 'hidden' })
   const row = page.getByRole('button', { name: hidden.name, expanded: true })
   await expect.poll(() => isFocused(row), SLOW).toBe(true)
+
+  await reopenTalk(page)
+  await logOf(page).getByRole('button', { name: '1,9 (ver na análise)' }).click()
+  await dialogOf(page).waitFor({ state: 'hidden' })
+  await expect.poll(() => isFocused(page.getByRole('heading', { name: 'Times', exact: true })), SLOW).toBe(true)
 })
 
 test('a cut reply keeps what came and says so; a stand-in is named', async () => {

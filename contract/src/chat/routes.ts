@@ -1,3 +1,4 @@
+import { ANALYSIS_PARTS } from '@prancheta/core/checking/telling/place-of.ts'
 import { cleanText, fits, isBlank } from '@prancheta/core/support/text.ts'
 import { z } from 'zod'
 import { checkChatQuota } from '../analysis/quota.ts'
@@ -37,6 +38,8 @@ export const toldNumber = z.strictObject({
   isChecked: z.boolean(),
   /** The market whose number it is; null for one of no market. */
   market: z.string().nullable(),
+  /** The part of the analysis that shows it, where it is no market's. Talks that a browser kept from before have none. */
+  part: z.enum(ANALYSIS_PARTS).nullable().default(null),
 })
 export type ToldNumber = z.output<typeof toldNumber>
 
@@ -57,7 +60,7 @@ export const chatChunk = z.strictObject({
   step: chatStep.optional(),
   check: z
     .strictObject({
-      /** Of these words, by their place in the whole reply: those that were not checked, and those that are a market's. */
+      /** Of these words, by their place in the whole reply: those that were not checked, and those that the analysis shows. */
       numbers: z.array(toldNumber),
     })
     .optional(),

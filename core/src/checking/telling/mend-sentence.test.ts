@@ -40,11 +40,18 @@ test('a right number carries its market and an unchecked one its mark', () => {
     {
       text: 'O Castanheira tem 63,3%, diante de 20 mil pessoas.',
       numbers: [
-        { index: 18, text: '63,3%', isChecked: true, market: 'result.home' },
-        { index: 35, text: '20 mil', isChecked: false, market: null },
+        { index: 18, text: '63,3%', isChecked: true, market: 'result.home', part: null },
+        { index: 35, text: '20 mil', isChecked: false, market: null, part: null },
       ],
+      isOurs: false,
     },
   ])
+})
+
+test('a right number of no market leads to the part of the analysis that shows it', () => {
+  const parts = (text: string) => mended(text).flatMap(({ numbers }) => numbers.map(({ part }) => part))
+  expect(parts('São esperados 1,92 gols do Castanheira.')).toEqual(['clubs'])
+  expect(parts('O placar mais provável é 2 x 1.')).toEqual(['scores'])
 })
 
 /** One in five in the usual run, of every kind and match some; in the deep run each. */

@@ -1,10 +1,16 @@
 import type { CheckedSentence } from '#checking/check-text.ts'
 import type { MatchFacts } from '#checking/facts/match-facts.ts'
+import { NO_PLACE, type Place, placeOf } from '#checking/telling/place-of.ts'
 import { sayFact } from '#checking/telling/say-fact.ts'
 
-/** A number of a sentence as pages show it: bound to a market and right, or marked as unchecked. */
-export type ToldNumber = { index: number; text: string; isChecked: boolean; market: string | null }
-export type MendedSentence = { text: string; numbers: ToldNumber[] }
+/** A number of a sentence as pages show it: right, with where the analysis shows it, or marked as unchecked. */
+export type ToldNumber = Place & { index: number; text: string; isChecked: boolean }
+export type MendedSentence = {
+  text: string
+  numbers: ToldNumber[]
+  /** Said by us instead: its numbers are ours, and are not told here. */
+  isOurs: boolean
+}
 
 const NO_PROMISE =
   'Nenhum resultado é garantido, e a Prancheta não indica apostas: estes números são estimativas para estudo.'
@@ -19,17 +25,18 @@ export function sentenceMender(): (sentence: CheckedSentence, facts: MatchFacts 
   const said = new Set<string>()
   return ({ text, numbers, refusal }, facts) => {
     const wrong = numbers.filter(({ outcome }) => outcome === 'contradicted')
-    if (refusal === null && wrong.length === 0) return { text, numbers: numbers.flatMap(toTold) }
+    if (refusal === null && wrong.length === 0) return { text, numbers: numbers.flatMap(toTold), isOurs: false }
     const ours = refusal !== null || !facts ? [NO_PROMISE] : wrong.map(({ ref }) => sayFact(facts, ref))
     const fresh = [...new Set(ours)].filter((sentence) => !said.has(sentence))
     for (const sentence of fresh) said.add(sentence)
     const { before = '', after = '' } = FRAME.exec(text)?.groups ?? {}
-    return { text: fresh.length > 0 ? `${before}${fresh.join(' ')}${after}` : after, numbers: [] }
+    return { text: fresh.length > 0 ? `${before}${fresh.join(' ')}${after}` : after, numbers: [], isOurs: true }
   }
 }
 
-function toTold({ index, text, outcome, ref }: CheckedSentence['numbers'][number]): ToldNumber[] {
-  const market = outcome === 'confirmed' ? (ref?.market ?? null) : null
-  const isChecked = outcome === 'confirmed'
-  return isChecked && market === null ? [] : [{ index, text, isChecked, market }]
+/** None for a right number that the analysis shows nowhere: it is neither marked nor leads anywhere. */
+export function toTold({ index, text, outcome, ref }: CheckedSentence['numbers'][number]): ToldNumber[] {
+  if (outcome !== 'confirmed') return [{ index, text, isChecked: false, ...NO_PLACE }]
+  const place = placeOf(ref)
+  return place.market === null && place.part === null ? [] : [{ index, text, isChecked: true, ...place }]
 }

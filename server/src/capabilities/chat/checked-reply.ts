@@ -4,7 +4,7 @@ import { joinLookedUp, type LookedUp, NOTHING_LOOKED_UP } from '@prancheta/core/
 import { type MatchFacts, matchFacts } from '@prancheta/core/checking/facts/match-facts.ts'
 import { NO_MATCH_FACTS } from '@prancheta/core/checking/facts/no-match.ts'
 import { readGiven } from '@prancheta/core/checking/reading/read-given.ts'
-import { sentenceMender, type ToldNumber } from '@prancheta/core/checking/telling/mend-sentence.ts'
+import { sentenceMender, type ToldNumber, toTold } from '@prancheta/core/checking/telling/mend-sentence.ts'
 
 /** A sentence that is still open after so many letters goes out at its last word: nobody waits for a full stop for ever. */
 const HELD_MAX = 1_200
@@ -65,7 +65,7 @@ export class CheckedReply {
     return this.#release(this.#held, true)
   }
 
-  /** What we wrote ourselves goes out as it is; its right numbers lead to their markets. */
+  /** What we wrote ourselves goes out as it is; its right numbers lead to where the analysis shows them. */
   ofOurOwn(text: string): readonly ToldNumber[] {
     if (!this.#facts) return []
     let at = 0
@@ -74,11 +74,10 @@ export class CheckedReply {
       .sentences.flatMap((sentence) => {
         const begin = at
         at += sentence.text.length
-        return sentence.numbers.flatMap(({ outcome, ref, index, text: figure }): ToldNumber[] =>
-          outcome === 'confirmed' && ref?.market
-            ? [{ index: begin + index, text: figure, isChecked: true, market: ref.market }]
-            : [],
-        )
+        return sentence.numbers
+          .flatMap(toTold)
+          .filter(({ isChecked }) => isChecked)
+          .map((number) => ({ ...number, index: begin + number.index }))
       })
   }
 
@@ -89,7 +88,8 @@ export class CheckedReply {
     const known = { ...(this.#facts ?? NO_MATCH_FACTS), lookedUp: this.#lookedUp }
     for (const sentence of sentences) {
       const mended = this.#mend(sentence, known)
-      for (const number of mended.numbers) this.#untold.push({ ...number, index: this.#length + number.index })
+      const numbers = mended.isOurs ? this.ofOurOwn(mended.text) : mended.numbers
+      for (const number of numbers) this.#untold.push({ ...number, index: this.#length + number.index })
       this.#length += mended.text.length
       out += mended.text
     }

@@ -5,7 +5,7 @@ import { type StreamEvent, streamParser } from './ask-ai.ts'
 const piece = (content: string): string => JSON.stringify({ choices: [{ delta: { content } }] } satisfies ChatChunk)
 const check: ChatChunk = {
   choices: [{ delta: {} }],
-  check: { numbers: [{ index: 4, text: '62,5', isChecked: false, market: null }] },
+  check: { numbers: [{ index: 4, text: '62,5', isChecked: false, market: null, part: null }] },
 }
 
 const STREAM = [

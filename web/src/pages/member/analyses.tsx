@@ -2,7 +2,7 @@ import type { FixtureView } from '@prancheta/contract/fixtures/routes.ts'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { AnalysisResultView, type AskedCombo } from '#features/member/analysis/result/analysis-result-view.tsx'
-import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
+import type { WantedPlace } from '#features/member/analysis/result/wanted-place.ts'
 import { AnalysesView } from '#features/member/analysis/search/analyses-view.tsx'
 
 import { useGameStars } from '#features/member/favourites/use-game-stars.tsx'
@@ -40,7 +40,7 @@ function OpenAnalyses() {
   const { isFavourite, renderGameAction, dialog } = useGameStars()
   const [talk, setTalk] = useState<Talked | null>(null)
   const [isTalking, setIsTalking] = useState(false)
-  const [wanted, setWanted] = useState<WantedMarket | null>(null)
+  const [wanted, setWanted] = useState<WantedPlace | null>(null)
 
   function openChat(fixture: FixtureView, about: Omit<Talked, 'fixture'>) {
     setTalk({ fixture, ...about })
@@ -86,7 +86,7 @@ function OpenAnalyses() {
           open={isTalking}
           asked={talk.asked}
           onOpenChange={setIsTalking}
-          onShowMarket={talk.hasResult ? (marketId) => setWanted({ marketId }) : undefined}
+          onShowPlace={talk.hasResult ? (place) => setWanted({ place }) : undefined}
         />
       )}
     </>

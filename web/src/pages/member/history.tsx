@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import type { AskedCombo } from '#features/member/analysis/result/analysis-result-view.tsx'
-import type { WantedMarket } from '#features/member/analysis/result/markets/use-wanted-market.ts'
+import type { WantedPlace } from '#features/member/analysis/result/wanted-place.ts'
 import { RecordBetButton } from '#features/member/history/journal/bets/record-bet-button.tsx'
 import { HistoryView } from '#features/member/history/saved/history-view.tsx'
 import { askForHistory, askForWhole } from '#features/member/history/saved/use-history.ts'
@@ -91,7 +91,7 @@ function later(view: ReactNode) {
 function Whole({ analysis, pick }: SavedWhole) {
   const [isTalking, setIsTalking] = useState(false)
   const [asked, setAsked] = useState<AskedCombo | undefined>()
-  const [wanted, setWanted] = useState<WantedMarket | null>(null)
+  const [wanted, setWanted] = useState<WantedPlace | null>(null)
   const { fixture } = analysis
   return later(
     <>
@@ -115,7 +115,7 @@ function Whole({ analysis, pick }: SavedWhole) {
         open={isTalking}
         asked={asked}
         onOpenChange={setIsTalking}
-        onShowMarket={(marketId) => setWanted({ marketId })}
+        onShowPlace={(place) => setWanted({ place })}
       />
     </>,
   )

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TallDialog, TallDialogHeader } from '#ui/primitives/dialog.tsx'
 import { MatchName } from '#ui/primitives/names.tsx'
-import { ShowMarketContext } from '#ui/product/chat/chat-bubbles.tsx'
+import { ShowPlaceContext } from '#ui/product/chat/chat-bubbles.tsx'
 import { ChatComposer } from '#ui/product/chat/chat-composer.tsx'
 import { ChatLog } from '#ui/product/chat/chat-log.tsx'
 import { FirstQuestions, QuestionThemes } from '#ui/product/chat/question-themes.tsx'
@@ -25,36 +25,36 @@ type Props = {
   asked?: AskedAtOnce | null | undefined
   onOpenChange: (open: boolean) => void
   /** Where an analysis of the match stands on the page: shows a market's row in it, once the talk is out of the way. */
-  onShowMarket?: ((marketId: string) => void) | undefined
+  onShowPlace?: ((place: string) => void) | undefined
 }
 
 /** A question about a combination of one's own, by its pick. */
 type AskedAtOnce = { combo: string; question: string }
 
 /** The talk about one match, over whatever page opens it. */
-export function MatchChatDialog({ fixture, open, asked = null, onOpenChange, onShowMarket }: Props) {
+export function MatchChatDialog({ fixture, open, asked = null, onOpenChange, onShowPlace }: Props) {
   const session = useSession()
   const userId = session === 'unknown' ? undefined : session?.userId
   const chosen = useRef<string | null>(null)
 
-  function leaveFor(marketId: string) {
-    chosen.current = marketId
+  function leaveFor(place: string) {
+    chosen.current = place
     onOpenChange(false)
   }
 
   function showChosen() {
-    if (chosen.current !== null) onShowMarket?.(chosen.current)
+    if (chosen.current !== null) onShowPlace?.(chosen.current)
     chosen.current = null
   }
 
   return (
     <TallDialog open={open && userId !== undefined} onOpenChange={onOpenChange} onClosed={showChosen}>
       {/* Another match, or another person, is another talk. */}
-      <ShowMarketContext value={onShowMarket ? leaveFor : null}>
+      <ShowPlaceContext value={onShowPlace ? leaveFor : null}>
         {userId !== undefined && (
           <OpenTalk key={`${userId} ${fixture.fixtureId}`} userId={userId} fixture={fixture} asked={asked} />
         )}
-      </ShowMarketContext>
+      </ShowPlaceContext>
     </TallDialog>
   )
 }

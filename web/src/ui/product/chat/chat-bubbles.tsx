@@ -136,7 +136,7 @@ function inlineOf(parts: readonly Inline[], prefix = ''): ReactNode[] {
     if (part.kind === 'mark') return <Unchecked key={key}>{inside}</Unchecked>
     if (part.kind === 'figure')
       return (
-        <Figure key={key} market={part.market}>
+        <Figure key={key} place={part.place}>
           {inside}
         </Figure>
       )
@@ -154,18 +154,18 @@ function inlineOf(parts: readonly Inline[], prefix = ''): ReactNode[] {
   })
 }
 
-/** Shows a market's row in the analysis; null where no analysis stands behind the talk. */
-export const ShowMarketContext = createContext<((marketId: string) => void) | null>(null)
+/** Shows a place of the analysis, a market's row or `#part`; null where no analysis stands behind the talk. */
+export const ShowPlaceContext = createContext<((place: string) => void) | null>(null)
 
-/** A number that was checked leads to the row it was checked against. */
-function Figure({ market, children }: { market: string; children: ReactNode }) {
-  const showMarket = useContext(ShowMarketContext)
-  if (!showMarket) return children
+/** A number that was checked leads to what it was checked against. */
+function Figure({ place, children }: { place: string; children: ReactNode }) {
+  const showPlace = useContext(ShowPlaceContext)
+  if (!showPlace) return children
   return (
     <button
       type="button"
       title={chatWords.showInAnalysis}
-      onClick={() => showMarket(market)}
+      onClick={() => showPlace(place)}
       className="rounded-mark font-medium underline decoration-line-strong underline-offset-4 hover:decoration-brand"
     >
       {children}

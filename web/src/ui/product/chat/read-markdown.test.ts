@@ -64,16 +64,25 @@ test('marks that are not closed yet, as while a reply comes in, are letters', ()
   expect(plainText(readMarkdown('2 * 3 * 4 e casa_do_time'))).toBe('2 * 3 * 4 e casa_do_time')
 })
 
-const unchecked = (index: number, text: string) => ({ index, text, isChecked: false, market: null })
+const unchecked = (index: number, text: string) => ({ index, text, isChecked: false, market: null, part: null })
+
+test('a number of a part of the analysis knows it', () => {
+  const [block] = readMarkdown('São 1,9 gols.', [
+    { index: 4, text: '1,9', isChecked: true, market: null, part: 'clubs' },
+  ])
+  expect(block).toMatchObject({ lines: [[{ text: 'São ' }, { kind: 'figure', place: '#clubs' }, { text: ' gols.' }]] })
+})
 
 test('a number that is a market’s knows it', () => {
-  expect(readMarkdown('Odd 2,10.', [{ index: 4, text: '2,10', isChecked: true, market: 'goals.over2.5' }])).toEqual([
+  expect(
+    readMarkdown('Odd 2,10.', [{ index: 4, text: '2,10', isChecked: true, market: 'goals.over2.5', part: null }]),
+  ).toEqual([
     {
       kind: 'paragraph',
       lines: [
         [
           { kind: 'text', text: 'Odd ' },
-          { kind: 'figure', market: 'goals.over2.5', children: [{ kind: 'text', text: '2,10' }] },
+          { kind: 'figure', place: 'goals.over2.5', children: [{ kind: 'text', text: '2,10' }] },
           { kind: 'text', text: '.' },
         ],
       ],

@@ -6,7 +6,7 @@ export type Inline =
   | { kind: 'em'; children: Inline[] }
   | { kind: 'code'; children: Inline[] }
   | { kind: 'mark'; children: Inline[] }
-  | { kind: 'figure'; market: string; children: Inline[] }
+  | { kind: 'figure'; place: string; children: Inline[] }
   | { kind: 'link'; to: string; children: Inline[] }
 
 export type Block =
@@ -16,11 +16,11 @@ export type Block =
 
 /**
  * Private letters of our own stand around marked figures while the text is read; any that came with it are dropped. A
- * market's figure has the market's id before it.
+ * figure that the analysis shows has its place before it: a market's id, or a part's name after a #.
  */
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
-const OF_MARKET = '\uE002'
+const OF_PLACE = '\uE002'
 const PRIVATE = /[\uE000-\uE002]/g
 
 const ITEM = /^\s{0,3}(?:[-*•+]|(\d{1,3})[.)])\s+(.*)$/
@@ -64,7 +64,7 @@ function addItem(blocks: Block[], item: Inline[], number: string | undefined): v
 }
 
 /** A figure with its private letters. */
-const MARK = `${OPEN}(?:(?<market>[^${OF_MARKET}${CLOSE}]*)${OF_MARKET})?(?<mark>[^${CLOSE}]*)${CLOSE}`
+const MARK = `${OPEN}(?:(?<place>[^${OF_PLACE}${CLOSE}]*)${OF_PLACE})?(?<mark>[^${CLOSE}]*)${CLOSE}`
 
 /** Longest forms first; a mark that is not closed is just letters. */
 const INLINE = new RegExp(
@@ -96,13 +96,13 @@ function readInline(text: string, depth = 0): Inline[] {
 }
 
 function toInline(found: RegExpExecArray, depth: number): Inline[] {
-  const { strong, strong2, em, em2, code, label, to, mark, market } = found.groups ?? {}
+  const { strong, strong2, em, em2, code, label, to, mark, place } = found.groups ?? {}
   const bold = strong ?? strong2
   const italic = em ?? em2
   if (bold !== undefined) return [{ kind: 'strong', children: readInline(bold, depth) }]
   if (italic !== undefined) return [{ kind: 'em', children: readInline(italic, depth) }]
   if (code !== undefined) return [{ kind: 'code', children: readMarks(code) }]
-  if (mark !== undefined) return [toFigure(mark, market)]
+  if (mark !== undefined) return [toFigure(mark, place)]
   const children = readInline(label ?? '', depth)
   const path = withoutMarks(to ?? '')
   const isOwn = OWN_PATH.test(path) && !found[0].startsWith('!')
@@ -113,25 +113,28 @@ function toInline(found: RegExpExecArray, depth: number): Inline[] {
 function readMarks(text: string): Inline[] {
   const found = new RegExp(MARK, 'u').exec(text)
   if (!found) return text === '' ? [] : [{ kind: 'text', text: withoutMarks(text) }]
-  const { mark = '', market } = found.groups ?? {}
+  const { mark = '', place } = found.groups ?? {}
   return [
     ...readMarks(text.slice(0, found.index)),
-    toFigure(mark, market),
+    toFigure(mark, place),
     ...readMarks(text.slice(found.index + found[0].length)),
   ]
 }
 
-function toFigure(text: string, market: string | undefined): Inline {
+function toFigure(text: string, place: string | undefined): Inline {
   const children: Inline[] = [{ kind: 'text', text }]
-  return market === undefined ? { kind: 'mark', children } : { kind: 'figure', market, children }
+  return place === undefined ? { kind: 'mark', children } : { kind: 'figure', place, children }
 }
 
 function withMarks(text: string, marked: readonly ToldNumber[]): string {
   let [whole, at] = ['', 0]
-  for (const { index, text: figure, market, isChecked } of marked.toSorted((one, other) => one.index - other.index)) {
+  for (const { index, text: figure, market, part, isChecked } of marked.toSorted(
+    (one, other) => one.index - other.index,
+  )) {
     if (index < at || text.slice(index, index + figure.length) !== figure) continue
-    if (isChecked && market === null) continue
-    const of = market === null ? '' : `${withoutMarks(market)}${OF_MARKET}`
+    const place = market ?? (part && `#${part}`)
+    if (isChecked && place === null) continue
+    const of = place === null ? '' : `${withoutMarks(place)}${OF_PLACE}`
     whole += `${withoutMarks(text.slice(at, index))}${OPEN}${of}${withoutMarks(figure)}${CLOSE}`
     at = index + figure.length
   }

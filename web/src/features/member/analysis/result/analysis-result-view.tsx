@@ -10,11 +10,11 @@ import { Sources } from './context/sources.tsx'
 import { TeamsSection } from './context/teams-section.tsx'
 import { ComboList } from './markets/combo-list.tsx'
 import { MarketList } from './markets/market-list.tsx'
-import type { WantedMarket } from './markets/use-wanted-market.ts'
 import { MatchBar, MatchFacts, Notices } from './match-header.tsx'
 import { StudySection } from './pictures/study-section.tsx'
 import { ResultBoardContext, useNewResultBoard } from './result-board.ts'
 import { ComboTray } from './tray/combo-tray.tsx'
+import { useWantedPart, type WantedPlace } from './wanted-place.ts'
 
 /** What the talk is asked of a combination: its pick, and the question. */
 export type AskedCombo = { combo: string; question: string }
@@ -27,8 +27,8 @@ type Props = {
   saved?: { pick: string | null }
   /** What pages put beside saving and talking. */
   actions?: { storyCard?: ReactNode; renderComboCard?: (combo: string) => ReactNode }
-  /** The market whose row is wanted, from a number in the talk; a new object each time. */
-  wanted?: WantedMarket | null
+  /** What a number in the talk leads to; a new object each time. */
+  wanted?: WantedPlace | null
 }
 
 /** The result of an analysis: the answer first, then the evidence from strong to detailed. */
@@ -46,6 +46,7 @@ function OneResult({ analysis: answered, onOpenChat, saved, actions, wanted = nu
     isSaved: state !== 'idle',
     pick: saved ? saved.pick : analysis.pick,
   })
+  useWantedPart(wanted, board.goToPart)
   const reached = useReachedLimit()
   // What was saved stands in the history as it was: to look back is no bet.
   const closed = saved ? null : reached

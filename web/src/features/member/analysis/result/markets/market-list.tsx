@@ -7,13 +7,14 @@ import { Button } from '#ui/primitives/button.tsx'
 import { Sheet } from '#ui/primitives/sheet.tsx'
 import { Term } from '#ui/product/term.tsx'
 import { PartFrame } from '../part-frame.tsx'
+import type { WantedPlace } from '../wanted-place.ts'
 import { FilterControls } from './filter-controls.tsx'
 import { filterWords, type MarketFilter, passes, STARTING_FILTER, useMarketList } from './market-filter.ts'
 import { MarketGroup } from './market-group.tsx'
 import { ROW_GRID } from './market-row.tsx'
-import { useWantedMarket, type WantedMarket } from './use-wanted-market.ts'
+import { useWantedMarket } from './use-wanted-market.ts'
 
-type Props = { analysis: ShownAnalysis; now: Date; wanted: WantedMarket | null }
+type Props = { analysis: ShownAnalysis; now: Date; wanted: WantedPlace | null }
 
 /** Every market by family, behind the specification's filter: beside the list on a desk, in a sheet on a phone. */
 export function MarketList({ analysis, now, wanted }: Props) {

@@ -1,28 +1,26 @@
 import { useEffect, useRef } from 'react'
 import type { ShownMarket } from '#domain/analysis/shown-analysis.ts'
 import { useResultBoard } from '../result-board.ts'
+import type { WantedPlace } from '../wanted-place.ts'
 import type { useMarketList } from './market-filter.ts'
-
-/** A market asked for from outside the list; asked for again, it is another object. */
-export type WantedMarket = { marketId: string }
 
 export const rowId = (marketId: string) => `mercado-${marketId}`
 
 /** Brings a market's row before the reader: its part and group open, the filter lifted where it hides it, the focus on it. */
 export function useWantedMarket(
-  wanted: WantedMarket | null,
+  wanted: WantedPlace | null,
   markets: readonly ShownMarket[],
   list: ReturnType<typeof useMarketList>,
 ): void {
   const { goToPart } = useResultBoard()
-  const seen = useRef<WantedMarket | null>(null)
+  const seen = useRef<WantedPlace | null>(null)
   const awaited = useRef<string | null>(null)
 
   // After every drawing, because the rows follow a change of the filter only when there is time for them.
   useEffect(() => {
     if (wanted && seen.current !== wanted) {
       seen.current = wanted
-      const market = markets.find(({ id }) => id === wanted.marketId)
+      const market = markets.find(({ id }) => id === wanted.place)
       if (!market) return
       awaited.current = market.id
       goToPart('resultado-mercados')
