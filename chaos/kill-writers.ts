@@ -53,7 +53,7 @@ export async function talking(ana: Person, promised: Promised[]): Promise<Writer
     async (n) => {
       if (n >= 5) return pause(REST_MS)
       const { url: leadsTo } = await ana.call(createCheckout, { plan: 'pro' })
-      const sessionId = leadsTo.split('/').at(-1) ?? ''
+      const sessionId = new URL(leadsTo, ana.url).searchParams.get('session') ?? ''
       promised.push({
         what: 'checkouts',
         isKept: async (url) => (await again(url).call(readDemoCheckout, { sessionId })).plan === 'pro',
