@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { openChecker } from '#checking/check-text.ts'
+import { learn } from '#checking/judging/pushing/learn.ts'
+import learnt from '#checking/judging/pushing/learnt.json' with { type: 'json' }
+import { readFresh, readPushingExamples } from '#test/checking/pushing/read-examples.ts'
 import { judgePushing, ratesOf } from '#test/checking/rates.ts'
 import { readMatches } from '#test/checking/read-lists.ts'
 
@@ -16,6 +19,26 @@ test('of 285 sentences that warn, deny, explain or tell of football, at most 2% 
   const { sentences, refused } = ratesOfKind('careful')
   expect(sentences).toBe(285)
   expect(refused).toBeLessThanOrEqual(0.02)
+})
+
+test('of sentences by two hands from which nothing was learnt, at least 80% of the 300 pushing and at most 6% of the 300 careful are refused', () => {
+  const [facts = null] = readMatches().slice(1)
+  const open = openChecker(facts)
+  const refusedOf = (isPushing: boolean) => {
+    const rows = readFresh().filter((row) => row.isPushing === isPushing)
+    expect(rows).toHaveLength(300)
+    return rows.filter(({ text }) =>
+      open()
+        .take(text, true)
+        .sentences.some(({ refusal }) => refusal !== null),
+    ).length
+  }
+  expect(refusedOf(true)).toBeGreaterThanOrEqual(240)
+  expect(refusedOf(false)).toBeLessThanOrEqual(18)
+})
+
+test('what is kept of pushing words is what the examples teach', () => {
+  expect(learn(readPushingExamples())).toEqual(learnt)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { openChecker } from '#checking/check-text.ts'
-import pushing from './pushing.json' with { type: 'json' }
+import { readMended } from './pushing/read-examples.ts'
 import { type ListedSentence, readMatches, readSentences } from './read-lists.ts'
 
 /** What becomes of a sentence: not shown as it stands, shown with a mark, or shown as it is. */
@@ -28,8 +28,8 @@ export function judgeList(name: Parameters<typeof readSentences>[0]): JudgedSent
 
 /** What promises or urges, and what warns, denies or explains: all as of the second match. */
 export function judgePushing(): JudgedSentence[] {
-  return pushing.map(([kind = '', text = '']) => {
-    const sentence = { match: PUSHED_MATCH, kind, text }
+  return readMended().map(({ isPushing, text }) => {
+    const sentence = { match: PUSHED_MATCH, kind: isPushing ? 'pushing' : 'careful', text }
     return { ...sentence, fate: fateOf(sentence), isHeldOut: false }
   })
 }

@@ -1,4 +1,4 @@
-import { looksPushing } from '#checking/judging/looks-pushing.ts'
+import { pushScore } from '#checking/judging/pushing/push-score.ts'
 import { FAMILIES, type Family, type Refusal } from '#checking/judging/refusal-words.ts'
 
 export type { Refusal } from '#checking/judging/refusal-words.ts'
@@ -36,16 +36,22 @@ const ADVISED_AGAINST = new RegExp(
   'u',
 )
 
+/** Above this a sentence pushes, by all its words together; below the other none does, whatever phrase stands in it. */
+const PUSHES = 1
+const CAREFUL = -1
+
 /** What of it a sentence says; null where it says nothing of the kind. `plain` is lower case without accents. */
 export function findRefusal(plain: string): Refusal | null {
   // The comma of '2,5' parts no clauses.
   const read = plain.replaceAll(/(?<=\d)[.,](?=\d)/g, '_')
+  const score = pushScore(read)
+  if (score < CAREFUL) return null
   for (const family of FAMILIES) {
     for (const { 0: said, index } of read.matchAll(family.words)) {
       if (!isDenied(family, said, read.slice(0, index), read.slice(index + said.length))) return family.refusal
     }
   }
-  return looksPushing(read) ? 'urging' : null
+  return score > PUSHES ? 'urging' : null
 }
 
 function isDenied({ denial }: Family, said: string, before: string, after: string): boolean {

@@ -1,0 +1,24 @@
+/** Endings fall off beyond this, so that forms of one word are one sign. */
+const STEM = 6
+const LETTERS = 4
+
+/**
+ * What of a sentence may tell whether it promises or urges: its words without their endings, alone, in pairs and over one
+ * between, and their runs of letters. `plain` is lower case without accents; numbers and sums of money are all alike.
+ */
+export function signsOf(plain: string): ReadonlySet<string> {
+  const words = (plain.match(/(?:r\$ ?)?\d[\d.,_]*|\p{L}+|[?!%]/gu) ?? []).map((word) => (/\d/.test(word) ? '#' : word))
+  const stems = ['^', ...words.map((word) => word.slice(0, STEM)), '$']
+  const signs = new Set<string>()
+  for (const [at, stem] of stems.entries()) {
+    signs.add(stem)
+    const [before, earlier] = [stems[at - 1], stems[at - 2]]
+    if (before !== undefined) signs.add(`${before} ${stem}`)
+    if (earlier !== undefined) signs.add(`${earlier} _ ${stem}`)
+  }
+  for (const word of words) {
+    const framed = `<${word}>`
+    for (let from = 0; from + LETTERS <= framed.length; from += 1) signs.add(`.${framed.slice(from, from + LETTERS)}`)
+  }
+  return signs
+}
