@@ -50,7 +50,7 @@ export function learn(examples: readonly Example[]): Learnt {
   }
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100
+const rounded = (value: number) => Number(value.toFixed(2))
 
 function placesOf(sentences: readonly ReadonlySet<string>[]): Map<string, number> {
   const counts = new Map<string, number>()
