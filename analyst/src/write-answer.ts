@@ -19,6 +19,7 @@ import {
 import { writeCalculation } from './writers/calculation.ts'
 import { writeStillCare } from './writers/care.ts'
 import { allInOne, factsBeside } from './writers/care-facts.ts'
+import { scoreLine } from './writers/ending.ts'
 import { writeExample } from './writers/example.ts'
 import { CONCEPTS_BY_THEME, tellConcepts } from './writers/explain.ts'
 import { writeInPlay } from './writers/in-play.ts'
@@ -50,7 +51,11 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null): strin
     )
   if (ask.isTroubled && isOfBets(ask.theme)) return writeStillCare()
   if (ask.theme === 'unclear' && scene?.phase === 'running') return writeInPlay(scene)
-  if (ask.theme === 'unclear' && scene) return sentences(writeUnclear(pick, matchIn(scene)), nearestTopics(ask.nearest))
+  if (ask.theme === 'unclear' && scene)
+    return paragraphs(
+      sentences(writeUnclear(pick, matchIn(scene)), nearestTopics(ask.nearest)),
+      scene.phase === 'over' ? `O jogo acabou: ${scoreLine(scene)}` : null,
+    )
   if (isSmallTalk(ask.theme))
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
   if (isProductTheme(ask.theme)) return PRODUCT_ANSWERS[ask.theme]

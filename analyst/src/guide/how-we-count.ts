@@ -3,9 +3,9 @@ export const HOW_WE_COUNT = {
   marginMethod:
     'Tiramos a margem pelo método da potência, que desconta mais dos azarões do que o proporcional; entre os testados em jogos passados, o de Shin também, foi o de menor erro. No empate e em jogos parelhos os métodos quase concordam; a diferença aparece nos azarões e nos favoritos muito fortes.',
   modelFamily:
-    'Sim, há decaimento no tempo e a correção de Dixon e Coles. Cada time tem uma força de ataque e uma de defesa, e os jogos antigos pesam cada vez menos. Daí saem os gols esperados de cada lado e uma grade de placares de Poisson, corrigida nos placares baixos e nos empates, que depois se junta à opinião das odds.',
+    'Há decaimento no tempo e a correção de Dixon e Coles, que ajusta os placares baixos. Cada time tem uma força de ataque e uma de defesa, e os jogos antigos pesam cada vez menos. Daí saem os gols esperados de cada lado e uma grade de placares de Poisson, corrigida nos placares baixos e nos empates, que depois se junta à opinião das odds.',
   evidence:
-    'Sim, o adversário conta: as forças de todos os times são estimadas juntas, então um gol num time forte vale mais do que num fraco. Entram os gols e, onde a fonte tem, finalizações, escanteios e as odds de jogos passados. xG de provedor não entra, e desempenho de jogador também não.',
+    'O adversário conta: as forças de todos os times são estimadas juntas, então um gol num time forte vale mais do que num fraco. Entram os gols e, onde a fonte tem, finalizações, escanteios e as odds de jogos passados. xG de provedor não entra, e desempenho de jogador também não.',
   countDistribution:
     'Binomial negativa: escanteios variam mais do que uma Poisson simples permite, e essa sobra é ajustada aos dados. As contagens dos dois times são ligadas entre si e não saem do mapa de placares.',
   kellyFraction:

@@ -5,15 +5,15 @@ export const PRICE_SENSE = {
   halfLine:
     'Justamente porque não existe meio gol: com a linha quebrada ou passou ou não passou, e nunca dá empate. Mais de 2,5 quer dizer três gols ou mais. Numa linha inteira, acertar em cheio devolve o valor.',
   sameBet:
-    'Sim, é a mesma aposta: o handicap de meio gol contra ganha exatamente quando o time vence. Do mesmo jeito, o handicap sem gol nenhum é o empate anula, e o de meio gol a favor é a dupla chance. A odd pode diferir de um para o outro na mesma casa, e aí fica o que paga mais.',
+    'É a mesma aposta: o handicap de meio gol contra ganha exatamente quando o time vence. Do mesmo jeito, o handicap sem gol nenhum é o empate anula, e o de meio gol a favor é a dupla chance. A odd pode diferir de um para o outro na mesma casa, e aí fica o que paga mais.',
   overUnderMeaning:
     'É isso mesmo: over (mais de) ganha quando o total passa da linha, e under (menos de) quando fica abaixo. Somados, dão cem por cento; com linha quebrada não há empate.',
   chanceVersusPrice:
-    'Certo: chance alta não é aposta boa, e chance baixa não é ruim. Bom ou mau é o preço: há valor quando a odd paga mais do que a chance pede, que é 1 dividido por ela. O que quase sempre acontece também quase sempre paga de menos.',
+    'Chance alta não é o mesmo que aposta boa, e chance baixa não é o mesmo que ruim. Bom ou mau é o preço: há valor quando a odd paga mais do que a chance pede, que é 1 dividido por ela. O que quase sempre acontece também quase sempre paga de menos.',
   highlighted:
     'O destaque é do preço, não da chance. Fica marcado o que paga acima da odd justa; por isso algo pouco provável pode estar marcado, se pagar muito, e algo muito provável não, se pagar pouco. Sem marca não quer dizer que vai perder, só que o preço não compensa.',
   oddFell:
-    'Quando a odd cai depois da sua aposta, você ficou com um preço melhor do que o de agora: o mercado passou a achar aquilo mais provável. É bom sinal para a decisão, não para o resultado, que continua incerto. Quem ainda não apostou paga mais caro: se a odd nova está abaixo da justa, o valor acabou.',
+    'Odd que cai quer dizer que entrou dinheiro ou informação, não que o jogo está arranjado. Quando ela cai depois da sua aposta, você ficou com um preço melhor do que o de agora: o mercado passou a achar aquilo mais provável. É bom sinal para a decisão, não para o resultado, que continua incerto. Quem ainda não apostou paga mais caro: se a odd nova está abaixo da justa, o valor acabou.',
   whyPricesDiffer:
     'Porque cada casa faz o seu preço: tem a sua margem, o dinheiro que já entrou de cada lado, o risco que quer correr e a pressa de se corrigir. Uma muito acima das outras pode ser promoção, engano ou atraso, e costuma durar pouco. O motivo de cada uma eu não recebo.',
   systemBet:

@@ -13,7 +13,7 @@ export const USING_IT = {
   calibrationWhere:
     'Confira em Como funciona, onde estão os testes em milhares de jogos passados, com o quanto cada chance se confirmou, e em Transparência, jogo a jogo, com o que foi dito e o que aconteceu. Calibrado quer dizer: do que dissemos com certa chance, aconteceu essa parte das vezes. O número de um mercado só eu não tenho nesta conversa.',
   weakMarkets:
-    'Sim. Nos testes, o mais fraco com as odds do jogo foi o total de mais de 2,5 gols, no mesmo tanto que as próprias odds erraram; sem odds, o modelo fica atrás do mercado em tudo, e no começo da temporada ele é pior. Os números estão em Como funciona.',
+    'Nos testes, o mais fraco com as odds do jogo foi o total de mais de 2,5 gols, no mesmo tanto que as próprias odds erraram; sem odds, o modelo fica atrás do mercado em tudo, e no começo da temporada ele é pior. Os números estão em Como funciona.',
   dataSafety:
     'Os seus dados são só seus: não vendemos nem passamos nada a casas de apostas, a senha é guardada embaralhada e ninguém a lê. O que guardamos, por quanto tempo e para quê está na página Privacidade, e em Configurações você baixa uma cópia ou apaga a conta.',
   moneyHere:

@@ -20,7 +20,7 @@ const FUND_NOW = new RegExp(
 )
 /** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
 const BARE_STAKE =
-  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com |mais |outros )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$|\bperco quanto dos (\d+)()/
+  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com |mais |outros )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso|eu|quanto|recebo|ganho|volta\w*|de volta))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$|\bperco quanto dos (\d+)()/
 /** Beside a bankroll, what somebody wants to put on a bet. */
 const ANY_STAKE =
   /\b(?:apost(?:ar|o)|coloc(?:ar|o)|bot(?:ar|o)|por|ponho|arrisc(?:ar|o)|met(?:er|o)|jog(?:ar|o)) (?:uns |r |sempre |em geral |so |no maximo )*(\d{2,6})()(?! ?%|\.)/
