@@ -2,6 +2,10 @@
 export const BESIDE_THE_NUMBERS = {
   abuse:
     'Entendo a irritação. Se um número meu não bateu ou a resposta não serviu, diga qual foi a pergunta e eu tento de novo. Perder incomoda, e não vou fingir que previ o que não previ: aqui só há chances, que falham muitas vezes. Se quiser reclamar com uma pessoa, a página Suporte atende.',
+  frustration:
+    'Dá raiva mesmo, e um gol no fim dói mais. Sinal de manipulação eu não tenho nos meus dados: gol no fim e zebra acontecem o tempo todo, e a mesma chance falha várias vezes. De cabeça quente ninguém decide bem; por hoje, só assistir já está ótimo.',
+  boredom:
+    'Tédio é um mau motivo para apostar: o jogo tem graça sem dinheiro nele. Se a vontade é de emoção, dá para só acompanhar, palpitar de graça com os amigos ou estudar os números. Se ficar difícil assistir sem apostar, vale uma pausa, em Configurações.',
   blame:
     'Sinto pela perda. O que mostramos são chances, que falham muitas vezes, e a decisão de apostar é sempre de quem aposta; dinheiro de aposta nós não recebemos nem devolvemos. Antes da próxima, vale uma pausa: não tente recuperar. Se algo na análise estava errado, conte na página Suporte. E se isso está pesando, o CVV atende de graça no **188**.',
   superstition:

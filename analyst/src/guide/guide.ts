@@ -1,6 +1,7 @@
-import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { findMarket, focusIn, paragraphs, type Scene } from '../scene.ts'
 import { inSentence, marketRow, titleOf } from '../writers/market-words.ts'
+import { pricedMarkets } from '../writers/value.ts'
 import { GUIDE, type GuideId } from './guide-answers.ts'
 
 /** One answer, and what the match at hand says to it where that helps. */
@@ -14,6 +15,8 @@ const OF_MARKET: readonly GuideId[] = ['hedge', 'lay', 'heartTeam', 'superstitio
 function besideMatch(id: GuideId, scene: Scene): string | null {
   if (id === 'neverBet') return firstLook(scene)
   if (id === 'dutching') return ofScores(scene)
+  if (id === 'comeback') return ofComeback(scene)
+  if (id === 'checkSum') return ofSum(scene)
   const market = OF_MARKET.includes(id) ? focusIn(scene) : null
   return market && `Neste jogo, ${marketRow(market)}.`
 }
@@ -33,4 +36,20 @@ function ofScores(scene: Scene): string | null {
   const sum = rows.reduce((all, { pooledChance }) => all + pooledChance, 0)
   const priced = rows.every(({ bestOdd }) => bestOdd !== null)
   return `${rows.map((market) => `${titleOf(market)}: ${writeShare(market.pooledChance)}.`).join(' ')} Somadas, ${rows.map(({ pooledChance }) => writeShare(pooledChance)).join(' + ')} = **${writeShare(sum)}**. ${priced ? 'Compare com a soma do que as odds embutem.' : 'Odd de casa para placar exato eu não tenho neste jogo, então EV não dá para dizer.'}`
+}
+
+/** Behind at half time and ahead at the end, for either side. */
+function ofComeback(scene: Scene): string | null {
+  const rows = ['halfFull.away.home', 'halfFull.home.away'].flatMap((id) => findMarket(scene, id) ?? [])
+  return rows.length === 0
+    ? null
+    : `Neste jogo, do intervalo ao fim: ${rows.map((market) => `${inSentence(market)} tem ${writeShare(market.pooledChance)}`).join('; ')}.`
+}
+
+/** The sum with the numbers of the market that is spoken of, or of the one with the most edge. */
+function ofSum(scene: Scene): string | null {
+  const market = focusIn(scene) ?? pricedMarkets(scene)[0]
+  if (!market || market.bestOdd === null || market.edge === null) return null
+  const { pooledChance, fairOdd, bestOdd, edge } = market
+  return `Em ${inSentence(market)}: 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)} de odd justa, e ${writeShare(pooledChance)} × ${writeOdd(bestOdd)} − 1 = ${writeEdge(edge)} de edge.`
 }

@@ -18,7 +18,7 @@ export const WAYS_OF_BETTING = {
   cashOutCare:
     'Cash out é a casa recomprando a sua aposta pelo preço dela, com margem de novo: em média custa caro. Para conferir sozinho: divida o que oferecem pelo que a aposta pagaria; se a chance de ela bater, do jeito que o jogo está, for maior do que isso, a oferta paga menos do que vale. A pergunta que ajuda é se você faria hoje, com esse dinheiro, a aposta que já tem. O valor oferecido eu não vejo. Só faz sentido se o que está em jogo passou do que você aceita perder.',
   fallacy:
-    'Não. O jogo não tem memória: uma sequência de derrotas, empates ou reds não deixa o próximo resultado mais perto de acontecer. A chance é a deste jogo, e cada aposta começa do zero.',
+    'Não. O jogo não tem memória: uma sequência de derrotas, empates ou reds não deixa o próximo resultado mais perto de acontecer. A chance é a deste jogo, e cada aposta começa de novo.',
   howManyBets:
     'Não há número certo, e menos é melhor: só entra na conta o que passa da odd justa, e na maioria dos jogos nada passa. Ficar de fora por dias seguidos é o resultado normal de quem estuda preço. O que protege é o limite: uma parte pequena da banca em cada aposta e um teto por semana ou por mês, que você define em Configurações.',
   judgeSelf:
@@ -29,6 +29,8 @@ export const WAYS_OF_BETTING = {
     'Não existe mercado fácil: o que sai mais vezes paga menos. Para começar a entender, os mais simples de ler são resultado final, dupla chance e total de gols, porque têm poucas saídas e várias casas para comparar. Bom é o preço acima da justa, em qualquer um deles, e muitas vezes não há nenhum.',
   tipsters:
     'Desconfie de quem mostra só greens. Um palpiteiro se mede por muitas apostas, com a odd da hora e os erros à vista, nunca por prints. Taxa de acerto sozinha não diz nada, e quem ganha por cadastro ganha mesmo quando você perde. A conta é a mesma para a dica de qualquer um: só há valor acima da odd justa.',
+  whichHouse:
+    'Casa eu não indico, e não ganhamos nada com nenhuma. Para se proteger: use só as autorizadas pelo Ministério da Fazenda (o endereço termina em bet.br), leia as regras de saque e compare o preço de cada uma com a odd justa.',
   houseAccount:
     'Disso só a casa sabe: depósito, saque, Pix, documentos, verificação, limite e regras da conta são dela. A Prancheta não se conecta a casa nenhuma. Se a casa não resolver, há o Procon e o consumidor.gov.br; confira também se ela está na lista das autorizadas do Ministério da Fazenda.',
   manyAccounts:
@@ -36,7 +38,7 @@ export const WAYS_OF_BETTING = {
   neverBet:
     'Comece sem apostar nada: escolha um jogo e leia a análise. Primeiro a chance de cada resultado, depois a odd justa, que é 1 dividido pela chance, e só então o preço da casa: acima da justa há valor, abaixo não há. Confira a confiança da análise. Se um dia apostar, só com dinheiro que não faz falta, em partes pequenas, e só maiores de 18 anos.',
   firstBankroll:
-    'Não há mínimo: banca é só o que você pode perder inteiro sem fazer falta, e pode ser pouco ou nada. O que importa é a parte de cada aposta: pequena e sempre parecida. Nossa conta usa um quarto de Kelly e nunca passa de 5% da banca em uma aposta; sem valor, dá zero.',
+    'Não há mínimo: banca é só o que você pode perder inteiro sem fazer falta, e pode ser pouco ou nada. O que importa é a parte de cada aposta: pequena e sempre parecida. Nossa conta usa um quarto de Kelly e nunca passa de 5% da banca em uma aposta; sem valor, não há stake.',
   heartTeam:
     'Apostar no próprio time é comum e atrapalha: a torcida faz a chance parecer maior. Vale a mesma régua: a chance da análise e o preço. Se a odd não passa da justa, torcer de graça é melhor negócio.',
   longRun:

@@ -37,6 +37,12 @@ export type Details = {
   offeredOdd: number | null
 }
 
+/** Sums of a reader's own: what came back of bets, what is left of money put in, or what of an income is bet. */
+export type Ledger =
+  | { kind: 'return'; each: number; times: number; back: number }
+  | { kind: 'balance'; put: number; taken: number; left: number }
+  | { kind: 'income'; income: number; spent: number }
+
 /** The reader's own numbers. They are heard once and hold for the rest of the talk. */
 export type Given = {
   /** What is set apart for betting, in R$. */
@@ -56,6 +62,7 @@ export type Given = {
   /** Money already lost, and what somebody wants money to become. */
   lostMoney: number | null
   target: number | null
+  ledger: Ledger | null
 }
 
 /** One of several bets, with what the reader puts on it and at which price, where that is said. */
@@ -94,6 +101,8 @@ export type Ask = Details & {
   /** A betting house of this match that is named. */
   house: string | null
   given: Given
+  /** Somebody told of trouble with betting in this talk: from then on no price, stake or market is told. */
+  isTroubled: boolean
   /** How many points a summary is to have. */
   points: number | null
   /** Whether the reader says that the ball is rolling. */
@@ -124,4 +133,5 @@ export const NOTHING_GIVEN: Given = {
   tally: null,
   lostMoney: null,
   target: null,
+  ledger: null,
 }

@@ -63,3 +63,19 @@ export const isOpposite = (text: string): boolean =>
 export const isOfWholeMatch = (text: string): boolean =>
   /^(e )?(ja )?tem odds?$|\b(jogo|partida|algum\w*|algo|quais|mercados|qualquer|apostas?)\b/.test(text) &&
   !/\b(n?isso|disso|nele|nela|dele|dela)\b/.test(text)
+
+/** 'Mais curto', 'fala que nem gente', 'agora em dez palavras': the same told otherwise. */
+export const asksRetelling = (text: string): boolean =>
+  /^(e |agora |mas |ok |ta |entao )*(pode )?(ser )?(mais (curt|brev|resumid|diret|simpl|facil|enxut)\w*|encurt\w+|resum\w+( (isso|mais|tudo|de novo))*|simplific\w+|fala (que nem gente|simples|facil)|traduz\w*( isso)?|em (outras|menos|poucas|\d+|dez) palavras)\b/.test(
+    text,
+  ) || /\b(juridiques|economes|tecniques|que nem gente|mais curto|menos palavras|\d+ palavras)\b/.test(text)
+
+/** 'Junta tudo numa conclusão': what it comes to. */
+export const asksConclusion = (text: string): boolean =>
+  /\b(conclus\w+|moral da historia|no fim das contas|resumo da opera|junta\w* tudo|em que da isso)\b/.test(text)
+
+/** 'Por quanto?', 'qual a diferença?': how far apart the two are. */
+export const asksGap = (text: string): boolean =>
+  /^(e |mas |por )*(por )?(quanto|quantos pontos|qual a diferenca|quanta diferenca|quanto a mais|muito)( (de diferenca|a mais|de vantagem))?$/.test(
+    text,
+  )

@@ -50,7 +50,18 @@ export const GUARDS = [
         /\brecuper\w* (o |a |as |os |meu |minha |meus |minhas |esse |essa )?(dinheiro|grana|perd\w+|preju\w*|banca|reds?|valor|aposta\w*|que)\b/,
         4,
       ],
-      [/\b(quero|preciso|vou|como|tentar|pra|para) (eu )?(me )?recuper\w*/, 4],
+      [
+        /^(?!.*\b(apagu\w+|delet\w+|exclui\w*|sumi\w+|senha|anotac\w+|registro|email|cadastro)\b).*\b(quero|preciso|vou|como|tentar|pra|para) (eu )?(me )?recuper\w*/,
+        4,
+      ],
+      [
+        /^(?!.*\b(diminu|reduz|baix|recalcul|unidade|limite|media|acert)\w*).*\bperdi\b.{0,60}\b((hoje|agora|amanha) (eu )?(vou|quero|preciso|tenho que)|(vou|quero|preciso) (buscar|tirar|pegar de volta|reaver)|me (ajuda|indica|recomenda)|escolh\w+|qual (aposta|entrada|mercado))\b|\bperdi\b.*\bvou (buscar|atras)\b/,
+        5,
+      ],
+      [
+        /\bperdi\b.*\b(me (da|passa|manda|arruma)|quero|manda|passa|arruma) (uma?|outra?|alguma?|logo|qualquer)? ?(odds?|apostas?|palpites?|entradas?|dicas?|boa|jogo)\b|\b(raiva|odio|puto|revoltad[oa])\b.*\bperdi\b|\bperdi\b.*\b(raiva|odio|revoltad[oa])\b/,
+        4,
+      ],
       [
         /\b(estou|to|fiquei|tomei|levei|cobrir|compensar|zerar|tirar|virar|do|meu|esse) (n?o )?preju(izo)?\b(?! esperado)|\bcorrer atras\b|\btirar o atraso\b|^(?!.*\b(acreditar|confiar|acredito|confio)\b).*\btomei (um )?red\b|\bvir de (um )?red\b/,
         4,
@@ -95,7 +106,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\b(jura|juram)\b|\b(voces?|ele|ela|site|app|grupo|cara|tipster) promete\w*|\bpromete\w* (que|lucro|green|ganho|dinheiro|me|vitoria)\b|\bpor mes\b.*\b(ganh|lucr|tir|fatur)\w*|\b(ganh|lucr|tir|fatur)\w* .{0,24}\bpor (mes|semana|dia)\b|\b(praticamente|quase|e) (cert[oa]|garantid[oa]|sem risco|impossivel perder)\b|\bcerteza (de|que|ne)\b|\bvai (ganhar|bater|dar green) com certeza\b|\bnao (tem|ha) como (perder|errar|dar errado)\b|\bimpossivel (perder|errar)\b|\b(sempre|nunca) (ganh\w+|acert\w+|erra\w*|perde\w*)\b|\bso (da|dar) green\b|\bfacil (ganhar|de ganhar)\b|\bconfirma o green\b|\bdinheiro (na mao|no bolso|na conta)\b|\b(tiro|bola) cert[oa]\b|\bmamata\b|\b(ta|esta|e) (no papo|na mao|ganho)\b|\b(aposta|entrada|palpite) mais segur[oa]\b/,
+        /\b(voces?|me|pode) jura\w*\b|\b(voces?|ele|ela|site|app|grupo|cara|tipster) promete\w*|\bpromete\w* (que|lucro|green|ganho|dinheiro|me|vitoria)\b|^(?!.*\b(ganho|recebo|salario|renda)\b.{0,12}\d).*(\bpor mes\b.*\b(ganh|lucr|tir|fatur)\w*|\b(ganh|lucr|tir|fatur)\w* .{0,24}\bpor (mes|semana|dia)\b)|\b(praticamente|quase|e) (cert[oa]|garantid[oa]|sem risco|impossivel perder)\b|\bcerteza (de|que|ne)\b|\bvai (ganhar|bater|dar green) com certeza\b|\bnao (tem|ha) como (perder|errar|dar errado)\b|\bimpossivel (perder|errar)\b|\b(sempre|nunca) (ganh\w+|acert\w+|erra\w*|perde\w*)\b|\bso (da|dar) green\b|\bfacil (ganhar|de ganhar)\b|\bconfirma o green\b|\bdinheiro (na mao|no bolso|na conta)\b|\b(tiro|bola) cert[oa]\b|\b(ta|esta|e) (no papo|na mao|ganho)\b|\b(aposta|entrada|palpite) mais segur[oa]\b/,
         4,
       ],
     ],
@@ -120,7 +131,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\b(finja|finge|fingir|aja como|atue como|se comporte como|faz de conta|imagine que voce|pare de (ser|agir)|vire (meu|minha|um|uma)|seja (meu|minha)|permissao especial)\b|\bvoce agora e\b|\bmodo (desenvolvedor|livre)\b/,
+        /\b(finja|finge|fingir|aja como|atue como|se comporte como|faz de conta que (voce|tu|vc)|imagine que voce|pare de (ser|agir)|vire (meu|minha|um|uma)|seja (meu|minha)|permissao especial)\b|\bvoce agora e\b|\bmodo (desenvolvedor|livre)\b/,
         4,
       ],
     ],

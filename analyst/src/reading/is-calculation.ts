@@ -6,6 +6,8 @@ const CONVERSION =
 /** 'Preciso acertar quantas vezes?', 'múltipla de 1,50 com 1,80': sums over odds, whatever else the words could name. */
 const OVER_ODDS =
   /\b(acertar|acerto)\b.*\b(quantas|quanto|quantos)\b|\b(quantas|quanto|quantos)\b.*\bacertar\b|\b(pra|para) (empatar|zerar|ficar no zero)\b/
+/** 'A partir de que odd vira?' asks for the fair odd of the chance that was named. */
+export const TURNS = /\b(a partir de que odd|(que|qual) odd|odd (minima|justa)|vira)\b/
 const BARE_SHARE = /^(e |mas )?\d+(\.\d+)? ?%$/
 
 export const MULTIPLE = /\b(multiplas?|duplas?|combinad\w+|acumulad\w+|bilhete|junt\w+)\b/
@@ -20,7 +22,8 @@ export function isCalculation(
   topic: Ask,
 ): boolean {
   const goesOn = topic.theme === 'calculation'
-  if (given.tally !== null || given.lostMoney !== null || given.target !== null) return true
+  if (given.tally !== null || given.lostMoney !== null || given.target !== null || given.ledger !== null) return true
+  if (goesOn && topic.given.chance !== null && TURNS.test(text)) return true
   if (topic.given.tally !== null && offeredOdd !== null && /\b(lucro|prejuizo|longo prazo|compensa)\b/.test(text))
     return true
   if (goesOn && topic.given.tally !== null && /\b(acert\w+|empatar|zerar|lucro)\b/.test(text)) return true
@@ -28,6 +31,16 @@ export function isCalculation(
   if (given.otherOdd !== null && bets.length === 0 && MULTIPLE.test(text)) return true
   if (given.times !== null && (given.chance !== null || (given.stake !== null && bets.length === 0))) return true
   if (given.bankroll !== null && given.stakeShare !== null && bets.length === 0) return true
+  if (
+    given.stake !== null &&
+    offeredOdd === null &&
+    topic.offeredOdd !== null &&
+    topic.focus === null &&
+    bets.length === 0
+  )
+    return true
+  if (given.stakeShare !== null && topic.given.bankroll !== null && offeredOdd === null && bets.length === 0)
+    return true
   if (given.chance !== null && (offeredOdd !== null || CONVERSION.test(text))) return true
   if (given.chance !== null && topic.offeredOdd !== null && bets.length === 0) return true
   if (offeredOdd === null)

@@ -17,7 +17,9 @@ export const MARKET_THEMES = [
   // Asked of nothing in particular, it is asked of what the talk is on.
   {
     id: 'chance',
-    patterns: [[/\b(probabilidades?|chances?|porcentage\w+|percentual|quantos? (por cento|porcento|%))/, 1]],
+    patterns: [
+      [/\b(probabilidades?|chances?|porcentage\w+|percentual|quantos? (por cento|porcento|%)|qual (e )?a %)/, 1],
+    ],
   },
   { id: 'favourite', patterns: [[/\b(favorit\w*|zebra|azarao|underdog|surpresa)\b/, 6]] },
   {

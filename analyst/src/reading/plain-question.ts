@@ -7,8 +7,14 @@ import { mendSlips } from './vocabulary.ts'
 /** A question in plain text with its slips put right; words of this match's clubs and houses are no slips. */
 export function toPlain(question: string, briefing: Briefing | null): string {
   const names = briefing ? namesIn(briefing) : []
-  return mendByExamples(mendSlips(plainText(question), names, isKnownWord), names)
+  return mendByExamples(mendSlips(withoutLead(plainText(question)), names, isKnownWord), names)
 }
+
+/** How people begin who have just been answered, or call out to somebody; it asks nothing. */
+const LEAD =
+  /^(?:(?:firmeza|saquei|demorou|show|beleza|blz|massa|suave|tranquilo|fechou|pode crer|fico grato|grato|agradecido|agradecida|valeu|obrigad[oa]|entendi|entendido|compreendo|certo|ah|hum|opa|vish|po|poxa|bicho|coe|parca|mano|brother|chefia|parceiro|amigo|cara) )+(?=(?:\S+ ){2}\S+)/
+
+const withoutLead = (text: string): string => text.replace(LEAD, '')
 
 function namesIn({ match, markets }: Briefing): string[] {
   const clubs = (['home', 'away'] as const).flatMap((side) => wordsOf(match, side))

@@ -34,6 +34,12 @@ export function plainText(text: string): string {
     .replaceAll(/\b(um|dois|tres|quatro|cinco|dez)(?= por ?cento\b)/g, (word) => DIGITS[word] ?? word)
     .replaceAll(/(?<=\d) ?por ?cento\b/g, '%')
     .replaceAll(SPOKEN_SCORE, (_, home: string, away: string) => `${DIGITS[home]} x ${DIGITS[away]}`)
+    // How older people and the papers write.
+    .replaceAll(/\b(?:etapa|periodo) complementar\b/g, 'segundo tempo')
+    .replaceAll(/\betapa (?:inicial|preliminar)\b/g, 'primeiro tempo')
+    .replaceAll(/\b(?:equipe|time|quadro|conjunto) local\b/g, 'mandante')
+    .replaceAll(/\b(?:quadro|conjunto|esquadra) (?=visitante|mandante)/g, 'time ')
+    .replaceAll(/\bdupla hipotese\b/g, 'dupla chance')
     // Luck, and no club.
     .replaceAll(/\bmare (?=ruim|boa|braba|de (?:azar|sorte))/g, 'fase ')
     // Money, and no card.

@@ -6,7 +6,8 @@ import { isCounted } from './unpriced.ts'
 
 const HOME =
   /\b(mandantes?|anfitria\w*|(time|equipe|dono) da casa|quem joga em casa|(o|do|pro|no|ao) da casa|jogando em casa)\b/
-const AWAY = /\b(visitantes?|forasteiro|(time|equipe) (de fora|visitante)|quem joga fora|fora de casa)\b/
+const AWAY =
+  /\b(visitantes?|forasteiro|(time|equipe) (de fora|visitante)|quem joga fora|fora de casa|(vitoria|ganhar|vencer|vence|ganha) (de )?fora)\b/
 /** A side that is called by its part in the match, as against where a club plays. */
 const ROLE = /\b(mandantes?|visitantes?|anfitria\w*|forasteiro|(time|equipe|dono) da casa|(time|equipe) de fora)\b/
 const OVER = /\b(over|mais de|acima de|pelo menos|no minimo|passa de|ou mais|muitos|bastante)\b|\+ ?\d/
@@ -117,10 +118,12 @@ const COUNT_WORDS: Record<string, string> = {
 
 /** 'Pelo menos um gol' counts as 'pelo menos 1 gol'; a bare 'um' is an article. */
 const withDigits = (text: string): string =>
-  text.replaceAll(
-    /\b(pelo menos|mais de|menos de|no minimo|no maximo|acima de|abaixo de) (um|uma|dois|duas|tres|quatro|cinco)\b/g,
-    (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`,
-  )
+  text
+    .replaceAll(
+      /\b(pelo menos|mais de|menos de|no minimo|no maximo|acima de|abaixo de) (um|uma|dois|duas|tres|quatro|cinco)\b/g,
+      (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`,
+    )
+    .replaceAll(/\b(um|uma|dois|duas|tres|quatro|cinco)(?= ou (?:mais|menos)\b)/g, (word) => COUNT_WORDS[word] ?? word)
 
 /** Nobody asks for more than 25 goals: it is 2.5. */
 const isCommaForgotten = (number: number): boolean => number > 10 && number < 70 && number % 10 === 5

@@ -1,7 +1,10 @@
 import { type Ask, type Details, NO_DETAILS, type ThemeId } from './ask.ts'
 import {
   asksAnother,
+  asksConclusion,
   asksEffect,
+  asksGap,
+  asksRetelling,
   asksWhy,
   isContinuation,
   isOfWholeMatch,
@@ -33,6 +36,11 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
       ? before.offeredOdd
       : null)
   const again: Ask = { ...before, manner: 'answer', offeredOdd, house, another: 0 }
+  if (asksGap(text) && OF_WINNER.includes(before.theme))
+    return { ...again, theme: 'oneOf', bets: BOTH_WINS, marketId: null }
+  if (asksConclusion(text) && before.focus !== null) return onFocus({ ...again, theme: 'value' }, before.focus)
+  if (asksRetelling(text) && before.theme !== 'unclear')
+    return { ...again, theme: RETOLD.includes(before.theme) ? 'summary' : before.theme }
   const manner = readManner(text)
   if (manner === 'example') return { ...again, ...details, manner, marketId: null }
   if (manner !== 'answer') return { ...before, manner }
@@ -71,6 +79,13 @@ export function readFollowUp({ text, details, own, subject, house }: Message, be
     marketId: null,
   }
 }
+
+/** Of these it is asked by how much. */
+const OF_WINNER: readonly ThemeId[] = ['favourite', 'result', 'chance', 'comparison']
+const BOTH_WINS: Ask['bets'] = ['result.home', 'result.away'].map((marketId) => ({ marketId, stake: null, odd: null }))
+
+/** Told otherwise, these are told as the match at large. */
+const RETOLD: readonly ThemeId[] = ['value', 'prosAndCons', 'recommendation', 'favourite']
 
 /** What points to the market that was spoken of. */
 const OF_IT = /\b(nel[ea]|niss?o|diss?o|del[ea]|ness[ea]|dess[ea])\b/

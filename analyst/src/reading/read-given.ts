@@ -1,5 +1,6 @@
 import { fromPct } from '@prancheta/core/percent.ts'
 import { type Given, NOTHING_GIVEN } from './ask.ts'
+import { readLedger } from './read-ledger.ts'
 import { readOwnRecord } from './read-own-record.ts'
 
 /** The reader's own numbers, and the text without them: what is left holds no number but prices and lines. */
@@ -13,17 +14,25 @@ const FUND = '(?:banca|bankroll|caixa|saldo|capital|orcamento)'
 const BARE_FUND = new RegExp(
   String.raw`\b${FUND}(?: (?:e|de|tem|atual|total|hoje|ta|esta|em|for|fosse|seria|com))* ${SUM}(?! ?%)|(?<![\d.+-])${SUM} (?:de|d|na|em) ${FUND}\b|\bcom (?:uns )?(\d{2,6})()$`,
 )
+/** 'A banca caiu de 1200 pra 930': what it is now. */
+const FUND_NOW = new RegExp(
+  String.raw`\b${FUND}\b[a-z ]{0,24}\bde (?:r )?\d+(?: reais)? (?:pra|para|ate|a) (?:r )?${SUM}`,
+)
 /** 'Boto 50 no empate', 'se eu apostar 100 no over'. */
 const BARE_STAKE =
-  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$|\bperco quanto dos (\d+)()/
+  /\b(?:aposto|apostar|apostei|posto|ponho|pus|puser|pusesse|aposta|apostado|lucrar|colocado|apostasse|bot\w+|coloc\w+|meto|meter|por|entro|entrar|entrei|joga\w*|arrisc\w+|com) (?:so |uns |com |mais |outros )*(\d+)()(?= (?:no|na|em|n[oa]s|pro|pra|a odd|nele|nisso|eu|quanto|recebo|ganho|volta\w*|de volta))|\b(?:tendo |ter )?(?:posto|apostado|colocado) (\d+)()$|\bperco quanto dos (\d+)()/
 /** Beside a bankroll, what somebody wants to put on a bet. */
 const ANY_STAKE =
-  /\b(?:apost(?:ar|o)|coloc(?:ar|o)|bot(?:ar|o)|por|ponho|arrisc(?:ar|o)|met(?:er|o)|jog(?:ar|o)) (?:uns |r )?(\d{2,6})()(?! ?%|\.)/
+  /\b(?:apost(?:ar|o)|coloc(?:ar|o)|bot(?:ar|o)|por|ponho|arrisc(?:ar|o)|met(?:er|o)|jog(?:ar|o)) (?:uns |r |sempre |em geral |so |no maximo )*(\d{2,6})()(?! ?%|\.)/
 const SHARE =
-  /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
+  /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:baix|reduz|diminu|sub|aument|pass)\w+ (?:pra|para|a) (\d{1,2}(?:\.\d{1,2})?) ?%(?=.*\b(?:reais|banca|stake|unidade)\b|$)|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
 const OWN_CHANCE =
   /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b|^(?:e |mas )?(\d{1,2}(?:\.\d{1,2})?) ?%$/
+/** A chance beside an odd, of which the value is asked: both are to be reckoned with. */
+const WITH_ODD =
+  /^(?=.*(?<![\d.+-])\d{1,2}\.\d{1,2}(?![\d.]| ?%))(?=.*\d ?%).*\b(edge|ev|valor esperado|valor|vale|kelly|positiv\w+|lucr\w+)\b/
+const ANY_SHARE = /(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** 'Banca 900, 2% dá quanto?', 'nunca ponho mais que 2% do que tenho'. */
 const SHARE_OF_FUND = /(\d{1,2}(?:\.\d{1,2})?) ?% (?:da|dao|e|sao|seria|disso|dela|do que tenho|do meu dinheiro)\b/
 const IS_FUND = new RegExp(String.raw`\b${FUND}\b`)
@@ -36,7 +45,7 @@ const ALL_IN = /\b(tudo|banca (toda|inteira)|all in)\b/
 const OF_FUND = /\b(banca|bankroll|caixa|saldo|do que tenho|do meu dinheiro)\b/
 
 export function readGiven(written: string): Heard {
-  const given = { ...NOTHING_GIVEN, ...readOwnRecord(written) }
+  const given = { ...NOTHING_GIVEN, ...readOwnRecord(written), ledger: readLedger(written) }
   let rest = written
   const take = (found: RegExpExecArray | null): number | null => {
     if (!found) return null
@@ -48,7 +57,7 @@ export function readGiven(written: string): Heard {
   }
   given.stakeShare = shareIn(SHARE, written) ?? (OF_FUND.test(written) ? shareIn(SHARE_OF_FUND, written) : null)
   if (given.stakeShare !== null) rest = rest.replace(SHARE, ' stake ')
-  given.bankroll ??= take(BARE_FUND.exec(rest))
+  given.bankroll ??= take(FUND_NOW.exec(rest)) ?? take(BARE_FUND.exec(rest))
   const sums = [...rest.matchAll(MONEY)].map((found) => ({ amount: take(found), isFund: besideFund(written, found) }))
   for (const { amount, isFund } of sums) {
     if (isFund && given.bankroll === null) given.bankroll = amount
@@ -56,7 +65,7 @@ export function readGiven(written: string): Heard {
   }
   given.stake ??= take(BARE_STAKE.exec(rest))
   if (given.bankroll !== null) given.stake ??= take(ANY_STAKE.exec(rest))
-  given.chance = shareIn(OWN_CHANCE, rest)
+  given.chance = shareIn(OWN_CHANCE, rest) ?? (WITH_ODD.test(rest) ? shareIn(ANY_SHARE, rest) : null)
   given.times = timesIn(rest)
   given.otherOdd = secondOdd(rest)
   if (ALL_IN.test(written) && given.stake === null) given.stake = given.bankroll
@@ -107,6 +116,7 @@ export function remember(before: Given, now: Given): Given {
     tally: now.tally ?? before.tally,
     lostMoney: now.lostMoney,
     target: now.target,
+    ledger: now.ledger,
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Ask, Bet, Details, Given, ThemeId } from './ask.ts'
 import { conceptsIn, themeOfWord } from './concept-themes.ts'
-import { asksWhy, isContinuation } from './follow-ups.ts'
+import { detailsIn } from './details-in-talk.ts'
+import { asksConclusion, asksWhy, isContinuation } from './follow-ups.ts'
 import { GUARDS } from './guard-themes.ts'
-import { isCalculation } from './is-calculation.ts'
+import { isCalculation, TURNS } from './is-calculation.ts'
 import { type Decided, decide } from './learnt/decide.ts'
 import { MARKET_THEMES } from './market-themes.ts'
 import { isElsewhere } from './other-matches.ts'
@@ -13,7 +14,7 @@ import { PRODUCT_THEMES } from './product-themes.ts'
 import { onItsOwn } from './read-alone.ts'
 import { joinedWith } from './read-bets.ts'
 import { asksOfCombo, isOfOwnCombo } from './read-combo.ts'
-import { namedSides, readDetails } from './read-details.ts'
+import { namedSides } from './read-details.ts'
 import { readFact } from './read-fact.ts'
 import { readFollowUp } from './read-follow-up.ts'
 import { readMarketId } from './read-market.ts'
@@ -90,8 +91,8 @@ function atOnce({ topic, message, briefing, decided, own, ask }: Read): Ask | nu
   const settled = given.tally === null ? readSettlement(text, topic, briefing) : null
   if (settled) return { ...ask, ...settled }
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
-  const isGuide = own === 'guide' && decided.guide !== null && given.tally === null
-  return isIn(PRODUCT_THEMES, own) || isGuide ? ask : null
+  const isGuide = own === 'guide' && decided.guide !== null && given.tally === null && given.ledger === null
+  return (isIn(PRODUCT_THEMES, own) && given.stakeShare === null) || isGuide ? ask : null
 }
 
 /** One fact of the past or of prices, a sum over the reader's own numbers, and so many points. */
@@ -109,9 +110,11 @@ function ofNumbers({ topic, message, briefing, details, decided: { fact }, own, 
     return {
       ...ask,
       theme: 'calculation',
-      offeredOdd: details.offeredOdd ?? (given.chance === null ? topic.offeredOdd : pairedOdd(text, topic)),
+      offeredOdd:
+        details.offeredOdd ??
+        (TURNS.test(text) ? null : given.chance === null ? topic.offeredOdd : pairedOdd(text, topic)),
     }
-  const isSummary = readPoints(text) !== null && (!isPointed(own) || /\bresum\w*/.test(text))
+  const isSummary = readPoints(text) !== null && !asksConclusion(text) && (!isPointed(own) || /\bresum\w*/.test(text))
   return isSummary ? { ...ask, theme: 'summary' } : null
 }
 
@@ -147,18 +150,6 @@ function ofTalk({ topic, message, briefing, details, own, subject, ask, isNamed 
 /** 'E os últimos cinco?' of the club that was just spoken of, unless both are meant. */
 const goesOnWith = (text: string, topic: Ask, theme: ThemeId): boolean =>
   isContinuation(text) || (topic.theme === theme && !/\b(quem|cada|ambos|dois|times|eles)\b/.test(text))
-
-/** 'Ele faz gol?' is asked of the club that the talk is on. */
-function detailsIn(text: string, rest: string, topic: Ask, briefing: Briefing | null): Details {
-  const read = readDetails(rest, briefing)
-  const isMeant = /\b(d|n)?el[ea]s?\b/.test(text) && topic.side !== null
-  return isMeant && (read.side === null || (AT_VENUE.test(text) && !/\b(mandante|visitante)\b/.test(text)))
-    ? { ...read, side: topic.side }
-    : read
-}
-
-/** Where a club plays, which names no side of this match. */
-const AT_VENUE = /\b(em casa|fora de casa|dentro de casa|jogando (em casa|fora))\b/
 
 /** What patterns say, and what they and the examples together make of it. What goes on from the talk is read by its few words. */
 function heardIn(text: string, sides: number, topic: Ask, briefing: Briefing | null) {

@@ -10,7 +10,7 @@ const BY_ODD =
 const MARGIN =
   /\b(margem|overround|vig|juice)\b.*\b(quanto|quanta|qual|menor|maior|casas?|jogo|aqui|1x2|resultado|del[ae]s)\b|\b(quanto|quanta|qual|quais|menor|maior|casas?)\b.*\b(margem|overround|vig|juice)\b|\bquanto (a casa|as casas|a \w+) (fica|embute|cobra|leva|morde)\w*\b/
 const MEANS =
-  /\bo que (e|significa|quer dizer|seria)\b|\bcomo (funciona|se calcula)\b|\bsignifica\b|\bexplica\b|\bmargem de (erro|seguranca)\b|\bpor que\b/
+  /\bo que (e|significa|quer dizer|seria)\b|\bcomo (funciona|se calcula)\b|\bsignifica\b|\bexplica\b|\bmargem de (erro|seguranca)\b|\bsem (a |o )?(margem|vig|juice|overround)\b|\bpor que\b/
 /** 'Tem algo acima de 75% de chance?' */
 const BY_CHANCE =
   /\b(?:algo|alguma?|aposta|mercados?|opc\w+|coisa|existe|tem|quais|qual)\b.*\b(?:acima|mais|pelo menos|maior|superior|passe?|passa)(?: de| que| a| do que)? (\d{2}) ?%/

@@ -13,6 +13,9 @@ const LISTED =
   /\bcada( um| uma)?\b|\b(chances?|probabilidades?|odds?)\b.{0,50} e d[eoa]s? (?=\d|mais|menos|over|under|ambas|empate|placar|mandante|visitante|vitoria)|\bdiferenca\b|\bquanto muda\b|\bque muda\b|\bmesma coisa\b|\bmais (facil|provavel|chance|seguro)\b/
 /** 'Por que o empate paga mais que o mandante?' */
 const THAN = /\b(mais|menos|maior|menor|melhor) (do )?que\b|\b(o que|qual) (e que )?paga (mais|menos|melhor)\b/
+/** 'A diferença entre vence e empate anula é quanto em chance?' */
+const GAP_WANTED = /\bdiferenca\b.*\b(quanto|chances?|odds?|porcent\w+)\b|\bquanto\b.*\bdiferenca\b/
+const ONE_MORE = /\b(mais|outros|tambem) \d+\b.*\b(no|na|em)\b/
 const ADDED = /\b(somam|somad\w+|soma)\b/
 const BOTH_BEFORE =
   /\bqual (dos|das|dess[ae]s|dest[ae]s) (dois|duas|tres)\b|\bqual (deles|delas)\b|^(e )?qual (e )?(o |a )?(melhor|pior|mais (segur[oa]|provavel))$|\b(os dois|as duas)\b/
@@ -44,6 +47,10 @@ type Several = Pick<Ask, 'theme' | 'marketId'> & Partial<Ask>
 export function readSeveral({ text, own, bets, trail, before }: Named): Several | null {
   if (bets.length === 0 && before.length > 1 && OF_THOSE.test(text))
     return { theme: 'oneOf', marketId: null, bets: before, manner: 'answer' }
+  // 'E se eu colocasse mais 20 no visitante?' comes to those that were told of.
+  if (bets.length === 1 && before.length > 1 && ONE_MORE.test(text))
+    return { theme: 'several', marketId: null, bets: [...before, ...bets], manner: 'answer' }
+  if (bets.length > 1 && GAP_WANTED.test(text)) return { theme: 'oneOf', marketId: null, manner: 'answer' }
   if (own === 'drawNoBet' && bets.every(({ marketId }) => marketId.startsWith('result.'))) return null
   if (bets.length > 1 && THAN.test(text) && !OF_CLUBS.test(text) && own !== 'comparison' && own !== 'homeAdvantage')
     return { theme: 'oneOf', marketId: null, manner: 'answer' }

@@ -19,7 +19,9 @@ export function readTalk(turns: Talk, briefing: Briefing | null): Talk[] {
   const whole = recognise(turns, briefing)
   const isStory = parts.join(' ').length < last.content.length * SHARE_OF_STORY
   const isOne = isOneWhole(whole, parts.length)
-  if (CARE.includes(whole.theme) || (!isStory && isOne) || !isAhead(whole, briefing)) return [turns]
+  if (CARE.includes(whole.theme) || (isOne && (!isStory || OF_SUMS.includes(whole.theme))) || !isAhead(whole, briefing))
+    return [turns]
+  if (isStory && whole.theme === 'guide') return [turns]
   const talks = parts.map((_, upTo) => [
     ...turns.slice(0, at),
     ...parts.slice(0, upTo + 1).map((content) => ({ role: 'user' as const, content })),
@@ -39,6 +41,9 @@ const SHARE_OF_STORY = 0.8
 const CARE: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'minor', 'chasing']
 /** A sum over several bets is one question. */
 const SUMS: readonly ThemeId[] = ['calculation', 'payout', 'live', 'ending']
+
+/** Sums that hold all of a message, whatever of it is asked. */
+const OF_SUMS: readonly ThemeId[] = ['several', 'calculation']
 
 /** Bets set side by side are one question, unless more is asked than they name or no market holds them all. */
 function isOneWhole({ theme, points, bets, marketId }: Ask, parts: number): boolean {
@@ -64,7 +69,12 @@ function distinct(talks: readonly Talk[], briefing: Briefing): Talk[] {
   })
 }
 
-const SAYS_LITTLE: readonly ThemeId[] = ['unclear', 'summary', ...[...GUARDS, ...SMALL_TALK].map(({ id }) => id)]
+const SAYS_LITTLE: readonly ThemeId[] = [
+  'unclear',
+  'summary',
+  'ending',
+  ...[...GUARDS, ...SMALL_TALK].map(({ id }) => id),
+]
 
 /** These tell a market's chance, fair odd and price alike. */
 const OF_ONE_MARKET: readonly ThemeId[] = [

@@ -10,7 +10,7 @@ import { SMALL_TALK } from './small-talk-themes.ts'
 import { strongest } from './themes.ts'
 
 const ASKS_MEANING =
-  /\be o que$|\bque diabo\w* (e|sao)\b|\b(e|sao) diferentes?\b|\b(ganha|bate|vence) ou perde\b|\bconfi\w+ .{0,24}\b(escanteios|cartoes)\b|\b(dividir|divido) (a |minha )?banca\b|\bquanto (e|vale|seria) (1|uma) unidade\b|\b(kelly (cheio|inteiro|fracion\w+)|meio kelly|full kelly|quarto de kelly)\b|\bkelly\b.*\b(fracion\w+|fracao|full|cheio)\b|\bcomo (eu )?(transform|convert|pass)\w+\b|\b(sairem|sair|saem|der|derem) (exat\w+ )?\d gols?\b|\bmargem\b|\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
+  /\be o que$|\bque diabo\w* (e|sao)\b|\b(e|sao) diferentes?\b|\b(ganha|bate|vence) ou perde\b|\bconfi\w+ .{0,24}\b(escanteios|cartoes)\b|\b(dividir|divido) (a |minha )?banca\b|\bquanto (e|vale|seria) (1|uma) unidade\b|\b(kelly (cheio|inteiro|fracion\w+)|meio kelly|full kelly|quarto de kelly)\b|\bkelly\b.*\b(fracion\w+|fracao|full|cheio)\b|\bcomo (eu )?(transform|convert|pass)\w+\b|\b(sairem|sair|saem|der|derem) (exat\w+ )?\d gols?\b|\bmargem\b|\b(o que (e|sao|significa|quer dizer|seria|acontece)|que (quer dizer|significa|vem a ser|diabos e)|significa(do)?|defin\w+|como funciona|conceito|me (explica|ensina|explique)|explica (o que|como|pra mim|o|a)|nao (entendi|entendo|sei) (o|a|o que e)|pra que serve|diferenca entre|qual a diferenca|por que (nao posso|usar)|com outros|aumenta o risco|quando estou ganhando|seguidas|odd baixa|decisoes|(como|voces?) calcula\w*|como (eu )?(sei|saber|descubro|vejo) se|diferenca (conceitual )?entre|funcionamento)\b/
 
 /** How much of the bankroll is too much, apart from any bet. */
 const LIMITS =
@@ -26,11 +26,16 @@ const PRICE_FIRST = PRICE_THEMES.filter(({ id }) => id === 'odds' || id === 'val
 
 export const isFacet = (theme: ThemeId | null): boolean => FACETS.some((facet) => facet === theme)
 
+/** From so many words on a message tells more than it asks. */
+const STORY_WORDS = 12
+
 /** The theme that a plain text has by itself; null where it has none. */
 export function readTheme(text: string): ThemeId | null {
   const guard = strongest(GUARDS, text)
   // A pizza or a grandson in a story of a match is no other subject.
-  const isStory = guard === 'notFootball' && readMatchTheme(text) !== null
+  const isStory =
+    (guard === 'notFootball' || (guard === 'otherGames' && text.split(' ').length > STORY_WORDS)) &&
+    readMatchTheme(text) !== null
   return (
     (isStory ? null : guard) ?? strongest(SMALL_TALK, text) ?? strongest(PRODUCT_THEMES, text) ?? readMatchTheme(text)
   )

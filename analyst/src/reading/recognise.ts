@@ -7,9 +7,10 @@ import { toPlain } from './plain-question.ts'
 import { PRODUCT_THEMES } from './product-themes.ts'
 import { readBets } from './read-bets.ts'
 import { readGiven, remember } from './read-given.ts'
-import { readMessage } from './read-message.ts'
+import { type Message, readMessage } from './read-message.ts'
 import { readPoints } from './read-points.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
+import { isIn } from './themes.ts'
 
 /** How far back a talk is remembered. */
 const LOOK_BACK = 8
@@ -45,12 +46,13 @@ const SILENCE: Ask = {
   text: '',
   given: NOTHING_GIVEN,
   points: null,
+  isTroubled: false,
   hasBegun: false,
   turn: 0,
 }
 
 /** The talk after one more message: what it asks, and what is remembered for the next. */
-function follow({ topic }: Talk, question: string, briefing: Briefing | null): Talk {
+function follow({ topic, ask: last }: Talk, question: string, briefing: Briefing | null): Talk {
   const text = toPlain(question, briefing)
   const heard = readGiven(text)
   const { rest } = heard
@@ -59,24 +61,40 @@ function follow({ topic }: Talk, question: string, briefing: Briefing | null): T
     topic.theme === 'payout' && heard.given.stake === null && !/\b(banca|bankroll|saldo|caixa)\b/.test(text)
   const given = isStake ? { ...heard.given, stake: heard.given.bankroll, bankroll: null } : heard.given
   const message = { question, text, rest, given, bets: readBets(question, briefing), silence: SILENCE }
-  const read = readMessage(topic, message, briefing)
+  const alone = readMessage(topic, message, briefing)
+  const read = isOfUs(last.theme) && alone.theme === 'unclear' ? readWithLast(topic, message, last, briefing) : alone
   const asked: Ask = {
     ...read,
     text,
     given: remember(topic.given, read.theme === 'stake' ? asFund(given) : given),
     hasBegun: topic.hasBegun || saysItHasBegun(text),
     points: readPoints(text),
+    isTroubled: topic.isTroubled || TROUBLE.includes(read.theme),
     turn: topic.turn + 1,
   }
   const focus = focusOf(asked, briefing)
   const trail = focus === null || topic.trail.at(-1) === focus ? topic.trail : [...topic.trail, focus]
   const ask: Ask = { ...asked, focus: focus ?? topic.focus, trail }
-  const { hasBegun, turn } = ask
+  const { hasBegun, turn, isTroubled } = ask
   return {
     ask,
-    topic: isAside(ask.theme) ? { ...topic, focus: ask.focus, trail, given: ask.given, hasBegun, turn } : ask,
+    topic: isAside(ask.theme)
+      ? { ...topic, focus: ask.focus, trail, given: ask.given, hasBegun, turn, isTroubled }
+      : ask,
   }
 }
+
+/** 'Me mostra onde' after an answer that needs no match says something only together with what was asked before it. */
+function readWithLast(topic: Ask, message: Message, last: Ask, briefing: Briefing | null): Ask {
+  const text = `${last.text} ${message.text}`
+  const both = readMessage(topic, { ...message, text, rest: text }, briefing)
+  return isOfUs(both.theme) ? both : { ...both, theme: 'unclear' }
+}
+
+const isOfUs = (theme: ThemeId): boolean => theme === 'guide' || isIn(PRODUCT_THEMES, theme)
+
+/** What somebody is never answered with a bet after, however small. */
+const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'minor', 'chasing']
 
 /** 'Quanto eu coloco com 300 reais?': where a stake is asked for, money is what it is to be taken from. */
 const asFund = (given: Given): Given =>

@@ -42,16 +42,35 @@ const OF_ALL_PRICES =
 const FAILS =
   /\bnao (sair|sai|saia|bater|bate|vir|vem|venha|passar|passa|rolar|acontecer|acontece|ter|dar) (mais de|over|under|menos de|\d|o over|o under)|\b(over|under|ambas marcam|ambas)( \d[\d.]*)? nao (bat\w+|sai\w*|vem|vir|venha|acontec\w+)\b/
 
+/** 'Como sei se 2,10 é uma odd boa pro mandante?' names a price to judge. */
+const GOOD_PRICE = /\b(boa|bom|ruim|justa|vale|presta|compensa)\b/
+/** Rows of numbers, as against the standings. */
+const ROWS_WANTED = /\b(uma|numa|em) tabel(a|inha)\b|\btabel(a|inha) com\b/
+/** 'Quem cria mais nos últimos jogos?' is asked of each, not of their meetings. */
+const OF_FORM: readonly (ThemeId | null)[] = ['form', 'comparison', 'goals']
+const LATELY =
+  /^(?!.*\b(confront\w*|enfrent\w*|duelos?|entre (eles|si|os dois))\b).*\bultim[oa]s (jogos|partidas|rodadas|\d+)\b/
+/** 'Marca em quantos desses jogos?' */
+const IN_HOW_MANY = /\bem quant[oa]s\b.*\b(jogos|deles|delas|desses|ultim[oa]s|partidas)\b/
+/** How long ago one of them last beat the other. */
+const SINCE_WIN =
+  /\bquanto tempo\b.*\b(nao|sem) (vence\w*|ganh\w+|bate\w*|perde\w*)\b.*\b(adversario|rival|del[ea]s?|outro|time)\b|\b(ultima vez|quando) (que )?.{0,24}\b(venceu|ganhou d|bateu)\w*.{0,16}\b(adversario|rival|del[ea]s?)\b/
+
 const HAPPENED = /\b(venceu|ganhou|perdeu|bateu|empatou)\b/
 
 /** What a message names may say more of what it wants than its words: a house, a sum of money, a club, one bet. */
 export function refine(read: ThemeId | null, { text, given, details, subject, house, sides }: Read): ThemeId | null {
   // 'Que viagem é essa?' beside a club's name is about the match.
   const own = read === 'notFootball' && sides.length > 0 ? readMatchTheme(text) : read
+  if (SINCE_WIN.test(text)) return 'headToHead'
+  if (IN_HOW_MANY.test(text) && (own === 'goals' || own === 'bothScore' || own === 'cleanSheet')) return 'form'
+  if (own === 'concept' && details.offeredOdd !== null && details.side !== null && GOOD_PRICE.test(text)) return 'value'
+  if (own === 'table' && ROWS_WANTED.test(text)) return subject ?? 'result'
   if (saysItHasBegun(text) && UNKNOWN_LIVE.includes(own)) return 'live'
   if (
     sides.length === 2 &&
     BETWEEN_CLUBS.test(text) &&
+    !(OF_FORM.includes(own) && LATELY.test(text)) &&
     !BESIDE.includes(own) &&
     (!isFirm(own) || (own === 'loss' && HAPPENED.test(text)))
   )
@@ -67,11 +86,14 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   // 'O risco de sair menos de dois gols' is the chance of it.
   if (/\b(risco|perigo) d[eo] (sair|ter|dar|haver|acontecer|terminar|acabar|ser)\b/.test(text) && namesBet)
     return subject ?? own
+  if (/\b(risco|perigo) d[eo] .{0,24}\b(surpreend\w+|vencer|ganhar|aprontar|virar)\b/.test(text)) return 'result'
   if ((own === 'risk' || /\brisco\b/.test(text)) && (namesBet || (details.side !== null && subject !== null)))
     return 'loss'
   if (given.stake !== null && (PRICES.includes(own) || (own === 'houses' && house === null))) return 'payout'
   if (own === 'summary' && namesBet) return subject
   if (given.bankroll !== null && PRICES.includes(own)) return 'stake'
+  // 'O jogo tá bom pra over 2,5?' asks of that line.
+  if (STUDIED.includes(own) && details.line !== null && subject !== null) return readPriceTheme(text) ?? subject
   // 'Vale ir de Dendê, que é líder?' asks for a price, and gives the table as a reason.
   return STUDIED.includes(own) && details.side !== null ? (readPriceTheme(text) ?? own) : own
 }
@@ -80,7 +102,7 @@ const isPriced = (theme: ThemeId | null): boolean => theme === 'houses' || PRICE
 
 /** A price that is only supposed, or that the reader is offered there. */
 const SUPPOSED =
-  /\b(suba|subir|subisse|caia|cair|caisse|fosse|for|se|digamos|supon\w+|caso|imagin\w+|me dando|me deu|oferec\w+|edge|vale|valor)\b/
+  /\b(suba|subir|subisse|caia|cair|caisse|fosse|for|se|digamos|supon\w+|caso|imagin\w+|me dando|me deu|oferec\w+|edge|ev|vale|valor)\b/
 
 /** Asked of both clubs by name, these are about the day of the match. */
 const BESIDE: readonly (ThemeId | null)[] = ['kickOff', 'broadcast', 'weather', 'lineups', 'guide']

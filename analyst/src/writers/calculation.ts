@@ -33,11 +33,18 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
         ? bothIn(odd, given.otherOdd)
         : twoOdds(odd, given.otherOdd)
       : null,
+    odd !== null && given.chance !== null && stake !== null ? onAverage(stake, odd, given.chance) : null,
     odd !== null && stake !== null ? tellReturn(stake, odd, scene && namedIn(scene)) : null,
     scene && given.chance !== null ? oursBeside(scene) : null,
   ]
   if (parts.every((part) => part === null)) return 'Diga a odd e a chance, e eu mostro a conta passo a passo.'
   return paragraphs(...parts, 'São os seus números, não os da análise.')
+}
+
+/** What such a bet brings or costs on average, each time it is made. */
+function onAverage(stake: number, odd: number, chance: number): string {
+  const mean = stake * (chance * odd - 1)
+  return `Em média, cada aposta assim ${mean >= 0 ? 'renderia' : 'custaria'} ${writeMoney(stake)} × (${writeShare(chance)} × ${writeOdd(odd)} − 1) = **${writeMoney(mean).replace('-', '−')}**.`
 }
 
 /** Only of different matches: within one, bets go together. */

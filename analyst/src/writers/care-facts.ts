@@ -37,13 +37,6 @@ const onRule = (scene: Scene): string | null => {
     : 'Neste jogo, aliás, nenhum mercado passa na regra: pela conta, a stake é zero.'
 }
 
-/** What is true of the match whatever was asked: its score once it is over, or else the chances. */
-export function howItStands(scene: Scene): string | null {
-  if (scene.phase === 'over') return `Do jogo eu sei que acabou: ${scoreLine(scene)}`
-  const chances = threeChances(scene)
-  return chances && `Do jogo, o principal: ${chances}`
-}
-
 function threeChances(scene: Scene): string | null {
   const [home, draw, away] = ['home', 'draw', 'away'].map((id) => findMarket(scene, `result.${id}`))
   return home && draw && away

@@ -17,6 +17,10 @@ export const writeBorrowed = (): string =>
     `Se o aperto já existe, apostar só o aumenta. ${HELP}`,
   ].join('\n\n')
 
+/** Whoever told of trouble and goes on about a bet hears the same again, however small the bet. */
+export const writeStillCare = (): string =>
+  `Nem com um valor pequeno: depois do que você contou, nenhuma aposta ajuda agora, e por isso não falo de preço, palpite nem mercado nesta conversa. Pare por hoje; em Configurações dá para ligar uma pausa da conta. ${HELP}`
+
 export const writeHelp = (): string =>
   [
     'Perguntar isso já é um bom passo, e ajuda existe, é gratuita e sigilosa.',

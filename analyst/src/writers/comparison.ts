@@ -48,7 +48,7 @@ function attack(scene: Scene): string | null {
 function defence(scene: Scene): string | null {
   const { expectedGoals, form } = scene.briefing
   // Who is expected to concede less is who faces the lesser attack here.
-  const here = expectedGoals && better(scene, expectedGoals.away, expectedGoals.home)
+  const here = expectedGoals && better(scene, expectedGoals.home, expectedGoals.away)
   const lately = form.home && form.away && better(scene, form.away.averageGoalsAgainst, form.home.averageGoalsAgainst)
   if (!lately) return here && `Na defesa, quem deve sofrer menos neste jogo é ${here}.`
   const other = here && here !== lately ? ` Neste jogo, porém, quem deve sofrer menos é ${here}.` : ''

@@ -54,6 +54,14 @@ const NAMED = /\b(handicap|linhas?|asiatic\w+|europeu)\b/
 /** The line of minus one and a half is just the win by two or more. */
 function byTwo(scene: Scene, side: 'home' | 'away'): string | null {
   const wide = findMarket(scene, `asianHandicap.${side}-1.5`)
+  const rout = /\bgole\w+|\blavada\b|\bmassacre\b/.test(scene.ask.text)
+    ? findMarket(scene, `asianHandicap.${side}-2.5`)
+    : null
+  if (rout)
+    return sentences(
+      `Goleada de ${nameOf(scene, side)} se mede por ${inSentence(rout)}: **${writeShare(rout.pooledChance)}** das vezes.`,
+      wide ? `Folgada, sem chegar a tanto, é ${inSentence(wide)}: ${writeShare(wide.pooledChance)}.` : null,
+    )
   return (
     wide &&
     sentences(

@@ -29,7 +29,7 @@ export function inFormat(scene: Scene, whole: string, points: number | null): st
   if (format === 'number') return figureOf(scene) ?? sentencesOf(whole)[0] ?? whole
   if (format === 'sentence' || points === 1) return sentencesOf(whole)[0] ?? whole
   if (points === null) return whole
-  const parts = sentencesOf(whole)
+  const parts = byPart(whole, points) ?? sentencesOf(whole)
   return parts.length < points ? whole : bullets(parts.slice(0, points))
 }
 
@@ -52,4 +52,11 @@ function sentencesOf(text: string): string[] {
     .flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : line.split(/(?<=[.!?])\s+(?=[A-ZÀ-Ú*])/)))
     .map((part) => part.trim())
     .filter((part) => part !== '' && !part.endsWith(':'))
+}
+
+/** One sentence of each part, where an answer has just so many parts to tell as points are wanted: one for each club. */
+function byPart(text: string, points: number): string[] | null {
+  const parts = text.split('\n\n').flatMap((part) => (part.includes('\n- ') ? [] : part.split('\n')))
+  const told = parts.filter((part) => part.startsWith('**'))
+  return told.length === points ? told.flatMap((part) => sentencesOf(part).slice(0, 1)) : null
 }

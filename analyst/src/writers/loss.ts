@@ -18,7 +18,7 @@ import { inSentence, oppositeOf } from './market-words.ts'
 /** The chance that a bet loses, which is never the chance that it wins. */
 export const writeLoss: Writer = (scene) => {
   if (
-    /\b(no maximo|maximo|maior perda)\b|\bmais (do )?que (eu )?(apostei|aposto|coloquei|pus|apostar)\b/.test(
+    /\b(no maximo|maximo|maior perda|devendo|fico devedor|devo algo)\b|\bmais (do )?que (eu )?(apostei|aposto|coloquei|pus|apostar)\b/.test(
       scene.ask.text,
     )
   )

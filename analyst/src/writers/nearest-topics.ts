@@ -37,8 +37,12 @@ const TOPICS: Partial<Record<ThemeId, string>> = {
   missing: 'os dados que faltam',
 }
 
-/** The topics nearest to what was asked, offered and not answered; null where none is near. */
-export function nearestTopics(nearest: readonly ThemeId[]): string | null {
-  const topics = nearest.flatMap((theme) => TOPICS[theme] ?? [])
-  return topics.length === 0 ? null : `O mais perto disso que sei contar: ${writeList(topics, 'ou')}.`
+/** What is offered where nothing is near. */
+const USUAL = ['quem vence e com que chance', 'se algum preço tem valor']
+const OFFERED = 2
+
+/** The two topics nearest to what was asked, offered and not answered. */
+export function nearestTopics(nearest: readonly ThemeId[]): string {
+  const topics = [...new Set([...nearest.flatMap((theme) => TOPICS[theme] ?? []), ...USUAL])].slice(0, OFFERED)
+  return `Posso contar ${writeList(topics, 'ou')}; se for outra coisa, diga de outro jeito.`
 }

@@ -1,9 +1,11 @@
 import { writeDecimal, writeMoney, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { Ask } from '../reading/ask.ts'
 import { paragraphs } from '../scene.ts'
+import { tellLedger } from './ledger.ts'
 
 /** How a reader's own bets stand, each step shown; null where none are told of. */
 export function tellOwnRecord({ given, offeredOdd: odd, text }: Ask): string | null {
+  if (given.ledger !== null) return tellLedger(given.ledger)
   const { tally, stake, lostMoney, bankroll, target } = given
   if (lostMoney !== null && bankroll !== null) return whatIsLeft(bankroll, lostMoney)
   if (target !== null && stake !== null) return toReach(stake, target)

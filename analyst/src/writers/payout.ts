@@ -1,7 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeMoney, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { writeEdge, writeMoney, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
-import type { Given } from '../reading/ask.ts'
+import type { Ask, Given } from '../reading/ask.ts'
 import { focusIn, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { atHouse, inSentence, titleOf } from './market-words.ts'
 import { recommendedMarkets } from './value.ts'
@@ -15,7 +15,7 @@ export const writePayout: Writer = (scene) => {
     (isRecommended ? recommendedMarkets(scene)[0] : null) ??
     (scene.ask.turn > 1 ? focusIn(scene) : null)
   if (!market)
-    return 'Diga o mercado e a odd junto do valor, e eu mostro a conta do retorno. O tamanho da aposta não muda a chance nem cria valor: pouco ou muito, só o que pode ser perdido inteiro sem fazer falta.'
+    return 'Só com o valor não há conta a fazer: o retorno é o valor vezes a odd, e a odd é de um mercado. O tamanho da aposta não muda a chance nem cria valor: pouco ou muito, só o que pode ser perdido inteiro sem fazer falta.'
   const odd = offeredOdd ?? market.bestOdd
   const stake = stakeOf(given)
   if (odd === null)
@@ -78,3 +78,9 @@ export function tellSettled(scene: Scene, odd: number, returned: number): string
   if (back === 0) return `${writeMoney(stake)} nessa aposta se perderam.`
   return `${writeMoney(stake)} a ${writeOdd(odd)} voltariam como ${writeMoney(back)}: ${back > stake ? `lucro de ${writeMoney(back - stake)}` : 'sem lucro'}.`
 }
+
+/** What the reader's share of the reader's bankroll comes to; null where either is not told. */
+export const ownShare = ({ given: { bankroll, stakeShare } }: Ask): string | null =>
+  bankroll === null || stakeShare === null
+    ? null
+    : `Nos seus números: ${writeMoney(bankroll)} × ${writeStakeShare(stakeShare)} = **${writeMoney(bankroll * stakeShare)}**.`

@@ -28,7 +28,7 @@ export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
   freshness:
     'Cada dado da análise mostra a própria fonte e a idade, na tela do jogo. Pedida de novo antes da partida, a análise é feita com os dados e as odds desse momento; previsão do tempo só serve de contexto e não entra na conta.',
   housesKnow:
-    'Muitas vezes, sim: o preço das casas reúne muita informação, e quando modelo e mercado brigam é o mercado que costuma estar mais perto. Por isso não uso o modelo sozinho: a conta conjunta junta os dois e fica perto das odds. Sem a margem, a odd vira a chance que o mercado vê; a justa é a da conta conjunta. Um preço acima dela é uma estimativa a favor, não a prova de que a casa errou.',
+    'As casas sabem muito: o preço delas reúne muita informação, e quando modelo e mercado brigam é o mercado que costuma estar mais perto. Por isso não uso o modelo sozinho: a conta conjunta junta os dois e fica perto das odds. Sem a margem, a odd vira a chance que o mercado vê; a justa é a da conta conjunta. Um preço acima dela é uma estimativa a favor, não a prova de que a casa errou.',
   support:
     'Para falar com uma pessoa, abra um chamado na página Suporte: lá a equipe responde e você acompanha. Por esta conversa eu só trato do jogo e do estudo de apostas em futebol.',
   app: 'A Prancheta abre no navegador e pode ser instalada como aplicativo, no celular ou no computador, pela página Instalar o aplicativo. O que cada plano inclui, como exportação e favoritos, está em Preços, e o que mais o produto faz, em Recursos.',

@@ -1,5 +1,5 @@
 import { writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
-import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { bullets, findMarket, marketsLike, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
 import { tellMarket } from './market-words.ts'
 
@@ -27,6 +27,8 @@ export const writeCorrectScore: Writer = (scene) => {
   const second = /\bsegundo\b/.test(ask.text) ? scores[1] : undefined
   if (second)
     return `O segundo placar mais provável é **${second.home} x ${second.away}**, com ${writeShare(second.chance)}. O primeiro é ${first.home} x ${first.away}, com ${writeShare(first.chance)}.`
+  const wanted = countOf(ask.text)
+  const shown = wanted > scores.length ? allScores(scene).slice(0, wanted) : scores
   return paragraphs(
     sentences(
       pick([
@@ -35,7 +37,24 @@ export const writeCorrectScore: Writer = (scene) => {
       ]),
       'O mandante vem primeiro.',
     ),
-    bullets(scores.map(({ home, away, chance }) => `${home} x ${away}: ${writeShare(chance)}`)),
+    bullets(shown.map(({ home, away, chance }) => `${home} x ${away}: ${writeShare(chance)}`)),
     'Acertar placar em cheio é difícil para qualquer um; sirva-se da lista para sentir o tipo de jogo, não como palpite.',
   )
 }
+
+const COUNTS: Record<string, number> = { cinco: 5, seis: 6, sete: 7, oito: 8, dez: 10 }
+
+/** How many scores are asked for; as many as the analysis shows where nobody says. */
+function countOf(text: string): number {
+  const [, word] = /\b(cinco|seis|sete|oito|dez|[5-9]|10) (?:placar(?:es)?|resultados|mais)\b/.exec(text) ?? []
+  return word === undefined ? 0 : (COUNTS[word] ?? Number(word))
+}
+
+/** Every score that has a market of its own, the likeliest first. */
+const allScores = (scene: Scene) =>
+  marketsLike(scene, /^score\.\d+-\d+$/)
+    .map(({ id, pooledChance }) => {
+      const [home = 0, away = 0] = id.replace('score.', '').split('-').map(Number)
+      return { home, away, chance: pooledChance }
+    })
+    .toSorted((a, b) => b.chance - a.chance)

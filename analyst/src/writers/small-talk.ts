@@ -59,6 +59,6 @@ export const writeUnclear: SmallTalk = (pick, match) =>
         'Essa eu não entendi. Pode perguntar de outro jeito, ou pedir "o que você pode fazer".',
       ])
     : pick([
-        `Isso não está nos meus dados, ou não entendi a pergunta. Aqui converso só sobre a análise de ${match} e o estudo de apostas em futebol: quer voltar por resultado, gols, forma, preços ou riscos?`,
-        `Não tenho resposta para isso, ou não entendi bem. Meu assunto é ${match} e o estudo de apostas em futebol; posso seguir por perguntas como "quem é o favorito", "mais de 2,5 gols" ou "tem valor nesse jogo".`,
+        `Essa eu não entendi, ou não está nos meus dados sobre ${match}.`,
+        `Não peguei essa pergunta, ou ela foge do que sei de ${match} e do estudo de apostas.`,
       ])

@@ -22,6 +22,7 @@ export const writeStayOut: Writer = (scene) => {
   const [best] = pricedMarkets(scene)
   if (approved)
     return paragraphs(
+      `Pela regra, só ${inSentence(approved)} tem preço bastante acima do justo, com edge de ${writeEdge(approved.edge ?? 0)}; no resto a conta diz que não.`,
       ALWAYS_FINE,
       sentences(
         'Os fatos, sem empurrão:',

@@ -2,6 +2,7 @@ import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
 import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, paragraphs, type Scene } from '../scene.ts'
+import { because } from './because.ts'
 import { atHouse, inSentence, titleOf } from './market-words.ts'
 
 /** From this gap on it is said who tends to be wrong. */
@@ -11,7 +12,7 @@ const WIDE_GAP = 0.03
 export function whyMarket(scene: Scene, market: BriefedMarket, reasons: readonly string[] = []): string {
   const rows = [chances(market), price(scene, market), stake(market), ...reasons].filter((row) => row !== null)
   return paragraphs(
-    highOrLow(scene, market),
+    highOrLow(scene, market) ?? because(scene, market),
     `Por trás de **${titleOf(market)}** estão estes números:`,
     bullets(rows),
     'Lesões, escalações e o motivo de cada casa não estão nos meus dados, então não invento causa.',

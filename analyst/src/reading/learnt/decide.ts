@@ -39,7 +39,7 @@ const WEAK: readonly ThemeId[] = [
 ]
 const WEAK_SURE = 0.36
 /** A few words in a talk mostly lean on it. */
-const LEANING_SURE = 0.7
+const LEANING_SURE = 0.62
 /** Before somebody is refused or sent to get help, more is asked. */
 const GUARD_SURE = 0.6
 /** A long story holds many words that trouble also has. */
@@ -65,7 +65,7 @@ const FIRM: readonly (ThemeId | null)[] = [
 export function decide(text: string, patterns: Found, briefing: Briefing | null, mayLean: boolean): Decided {
   // A word of the trade that is not named explains nothing.
   const guesses = guess(text, briefing).filter(({ label }) => label !== 'concept' || findConcepts(text).length > 0)
-  const [best] = guesses
+  const best = withinStory(text, guesses[0], briefing)
   const nearest = guesses
     .filter(({ chance }) => chance >= OFFERED_MIN)
     .flatMap(({ label }) => themeOf(label) ?? [])
@@ -73,6 +73,8 @@ export function decide(text: string, patterns: Found, briefing: Briefing | null,
     .slice(0, OFFERED)
   if (!best || FIRM.includes(patterns.theme) || best.label === LEANS)
     return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+  const trouble = troubleIn(guesses, best)
+  if (trouble !== null) return { theme: trouble, fact: null, nearest, guide: null, also: null }
   const least = patterns.theme === null ? LIKELY : WEAK.includes(patterns.theme) ? WEAK_SURE : SURE
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
   const overrules =
@@ -90,6 +92,41 @@ export function decide(text: string, patterns: Found, briefing: Briefing | null,
   // What is asked of a market stays open to the one that the talk is on.
   const theme = best.label === 'result' && patterns.theme === 'chance' ? 'chance' : themeOf(best.label)
   return { theme, fact: null, nearest, guide: null, also: alsoFor(theme, guesses) }
+}
+
+/** So likely a sign of trouble must be for a bet not to be offered. */
+const TROUBLE_MIN = 0.25
+const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'chasing']
+const OFFERS = ['recommendation', 'combos', 'value', 'stake', 'payout']
+
+/** Where a bet would be offered to somebody who may be in trouble, the trouble is heard. */
+function troubleIn(guesses: readonly Guess[], best: Guess): ThemeId | null {
+  if (!OFFERS.includes(best.label)) return null
+  const signs = guesses.filter(({ label }) => TROUBLE.some((theme) => theme === label))
+  const sum = signs.reduce((all, { chance }) => all + chance, 0)
+  return sum < TROUBLE_MIN ? null : (TROUBLE.find((theme) => theme === signs[0]?.label) ?? null)
+}
+
+/** A message of more words tells a story, and what it asks stands in a part of it. */
+const STORY_WORDS = 26
+const PART_WORDS = 14
+const PART_STEP = 5
+/** So sure a part must be to speak for the whole. */
+const PART_SURE = 0.85
+
+/** The guess of a whole message, or that of the part of a long one that asks something beyond doubt. */
+function withinStory(text: string, whole: Guess | undefined, briefing: Briefing | null): Guess | undefined {
+  const words = text.split(' ')
+  if (words.length < STORY_WORDS || (whole && whole.chance >= SURE)) return whole
+  const starts = Array.from(
+    { length: Math.ceil((words.length - PART_WORDS) / PART_STEP) + 1 },
+    (_, at) => at * PART_STEP,
+  )
+  const parts = starts.flatMap((at) => guess(words.slice(at, at + PART_WORDS).join(' '), briefing).slice(0, 1))
+  const [surest] = parts
+    .filter(({ label, chance }) => (guideOf(label) !== null || isIn(MATCH_THEMES, label)) && chance >= PART_SURE)
+    .toSorted((a, b) => b.chance - a.chance)
+  return surest ?? whole
 }
 
 /** Examples of messages that say nothing without the talk before them. */

@@ -6,7 +6,11 @@ import { CLUB, featuresOf, HOUSE } from './features.ts'
 import type { Example } from './train.ts'
 import guideBeside from './ways-to-ask/guide-beside.json' with { type: 'json' }
 import guideBetting from './ways-to-ask/guide-betting.json' with { type: 'json' }
+import guideMethod from './ways-to-ask/guide-method.json' with { type: 'json' }
+import guideMoney from './ways-to-ask/guide-money.json' with { type: 'json' }
+import guidePrice from './ways-to-ask/guide-price.json' with { type: 'json' }
 import guideUs from './ways-to-ask/guide-us.json' with { type: 'json' }
+import guideUsing from './ways-to-ask/guide-using.json' with { type: 'json' }
 import match from './ways-to-ask/match.json' with { type: 'json' }
 import more from './ways-to-ask/more.json' with { type: 'json' }
 import otherHands from './ways-to-ask/other-hands.json' with { type: 'json' }
@@ -22,9 +26,23 @@ type File = Record<string, readonly string[]>
 /** All questions that there are examples of: single ones, and those made of ways to ask. */
 export const askedExamples = (): Asked[] => [
   ...listed(examples, (question) => [question]),
-  ...[match, past, price, study, talk, more, people, otherHands, guideBetting, guideUs, guideBeside].flatMap((file) =>
-    listed(file, expand),
-  ),
+  ...[
+    match,
+    past,
+    price,
+    study,
+    talk,
+    more,
+    people,
+    otherHands,
+    guideBetting,
+    guideUs,
+    guideBeside,
+    guideMethod,
+    guideMoney,
+    guidePrice,
+    guideUsing,
+  ].flatMap((file) => listed(file, expand)),
 ]
 
 const listed = (file: File, questionsOf: (line: string) => readonly string[]): Asked[] =>

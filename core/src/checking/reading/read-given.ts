@@ -19,8 +19,10 @@ export type Given = {
 export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [], counts: [], events: [] }
 
 const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
+/** 'Colocasse mais 20' adds money, and names no line. */
+const ONE_MORE = /(?:coloc|bot|apost|pus|ponh|met|investi)\p{L}* mais $/u
 const MONEY_BEFORE =
-  /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei))[^\d]{0,12}$/u
+  /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei)|volt(?:ou|aram|ei com)|receb\p{L}+|salario|renda|(?:to|estou|fiquei) com|tirei|saquei|retirei|sobr(?:ou|aram|a)|comecei|depositei|tenho)[^\d]{0,12}$/u
 const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos|d[ea] (?:uma |minha )?banca)(?!\p{L})/u
 /** '100 no mandante e 50 no empate', 'e com 80?': a sum that has lost its verb. */
 const BARE_BEFORE = /(?:^|(?<!\p{L})(?:e|com|mais) )$/u
@@ -65,7 +67,9 @@ function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNum
   const before = plain.slice(Math.max(0, start - 30), start)
   if (form === 'money' || MONEY_AFTER.test(plain.slice(end))) return 'money'
   if (form === 'percent') return 'pct'
-  if (form !== 'plain' || IS_LINE.test(before)) return null
+  if (form !== 'plain') return null
+  if (decimals === 0 && ONE_MORE.test(before)) return 'money'
+  if (IS_LINE.test(before)) return null
   if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
   if (decimals === 0 && COUNT_BEFORE.test(before)) return 'count'
   if (MONEY_BEFORE.test(before) || AIM_BEFORE.test(before)) return 'money'
