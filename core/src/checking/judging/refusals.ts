@@ -37,7 +37,7 @@ const ADVISED_AGAINST = new RegExp(
 )
 
 /** Above this a sentence pushes, by all its words together; below the other none does, whatever phrase stands in it. */
-const PUSHES = 1
+const PUSHES = 0.5
 const CAREFUL = -1
 
 /** What of it a sentence says; null where it says nothing of the kind. `plain` is lower case without accents. */

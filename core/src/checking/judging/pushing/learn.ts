@@ -12,7 +12,7 @@ const HOLD_BACK = 1e-4
 /** What one example alone shows says nothing about the next. */
 const SEEN_MIN = 2
 /** Smaller weights change nothing that is decided. */
-const WEIGHT_MIN = 0.05
+const WEIGHT_MIN = 0.15
 
 /**
  * A linear model learnt by stochastic gradient descent on the logarithmic loss, each weight at a pace of its own (AdaGrad). The
