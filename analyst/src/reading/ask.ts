@@ -42,6 +42,7 @@ export type Ledger =
   | { kind: 'return'; each: number; times: number; back: number }
   | { kind: 'balance'; put: number; taken: number; left: number }
   | { kind: 'income'; income: number; spent: number }
+  | { kind: 'climb'; from: number; to: number }
 
 /** The reader's own numbers. They are heard once and hold for the rest of the talk. */
 export type Given = {
