@@ -91,6 +91,8 @@ export type Ask = Details & {
   fact: Fact | null
   /** The answer that needs no match, for the theme 'guide'. */
   guide: GuideId | null
+  /** The same answer without a match was just given. */
+  isToldAgain: boolean
   /** How many more of the same were asked for: 'me dá outro'. */
   another: number
   /** What else the message may well ask. */
