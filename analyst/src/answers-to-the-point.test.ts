@@ -55,6 +55,8 @@ test('who told of trouble hears of no bet afterwards, however small, and whoever
   expect(rest).toContain('188')
   expect(rest).not.toMatch(/\d,\d\d|edge|odd/)
   expect(answer(1, 'perdi 200 ontem, hoje vou buscar, me ajuda a escolher')).not.toMatch(/\d,\d%/)
+  expect(answer(1, 'tô devendo no cartão, se eu acertar essa eu pago', 'então qual você faria?')).not.toMatch(/\d,\d%/)
+  expect(answer(7, 'tô com 17 anos, posso usar a conta do meu pai?')).toContain('18 anos')
   expect(answer(2, 'que ódio desse time, sempre estraga meu bilhete no fim!')).not.toMatch(/odd|combinad/)
 })
 
