@@ -104,6 +104,7 @@ const TOLD_ALIKE: readonly (readonly ThemeId[])[] = [
   ['result', 'chance', 'favourite', 'oneMarket', 'doubleChance', 'value', 'odds', 'loss'],
   ['goals', 'expectedGoals', 'oneMarket', 'halves'],
   ['value', 'recommendation', 'stayOut', 'odds', 'houses', 'fairPrice', 'oneMarket', 'payout'],
+  ['value', 'odds', 'corners', 'cards', 'goals', 'bothScore', 'handicap', 'doubleChance'],
   ['comparison', 'form'],
   ['summary', 'result', 'chance'],
 ]

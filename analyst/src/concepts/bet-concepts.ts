@@ -53,6 +53,21 @@ export const BET_CONCEPTS = [
     more: 'No mesmo jogo, as escolhas andam juntas, então multiplicar as odds engana; o certo é somar os placares em que todas vencem. Em jogos diferentes, a margem da casa se acumula a cada perna.',
   },
   {
+    id: 'single',
+    word: 'Aposta simples',
+    pattern: /\bapostas? simples\b|\baposta unica\b/,
+    meaning: 'É uma aposta em uma coisa só: ela ganha ou perde sozinha, sem depender de outro palpite.',
+    more: 'É a mais fácil de comparar com a odd justa, e a margem da casa entra uma vez só. Na múltipla, basta um erro para perder tudo.',
+  },
+  {
+    id: 'voidBet',
+    word: 'Aposta anulada',
+    pattern: /\baposta (anulada|void|devolvida|reembolsada)\b|\b(void|push)\b/,
+    meaning:
+      'É a que nem ganha nem perde: o valor volta inteiro, como quando o handicap bate em cheio ou o jogo é cancelado.',
+    more: 'Numa múltipla, a perna anulada costuma sair da conta e as outras seguem valendo. Cada casa tem o seu regulamento para jogo adiado ou interrompido.',
+  },
+  {
     id: 'countModel',
     word: 'Escanteios e cartões',
     pattern: /\bmodelo de (escanteios|cartoes|contagem)\b|\bconfi\w+ .{0,24}\b(escanteios|cartoes)\b/,

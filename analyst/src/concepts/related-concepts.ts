@@ -39,6 +39,8 @@ export const RELATED_CONCEPT: Record<ConceptId, ConceptId> = {
   drawNoBet: 'asianHandicap',
   combo: 'poisson',
   countModel: 'overUnder',
+  single: 'combo',
+  voidBet: 'asianHandicap',
   surebet: 'margin',
   cashOut: 'margin',
 }

@@ -6,6 +6,7 @@ import { GUIDE, type GuideId } from './guide-answers.ts'
 
 /** One answer, and what the match at hand says to it where that helps. */
 export function tellGuide(id: GuideId, scene: Scene | null): string {
+  if (scene?.ask.isToldAgain) return restOf(GUIDE[id])
   return paragraphs(GUIDE[id], scene && scene.phase === 'ahead' ? besideMatch(id, scene) : null)
 }
 
@@ -53,3 +54,12 @@ function ofSum(scene: Scene): string | null {
   const { pooledChance, fairOdd, bestOdd, edge } = market
   return `Em ${inSentence(market)}: 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)} de odd justa, e ${writeShare(pooledChance)} × ${writeOdd(bestOdd)} − 1 = ${writeEdge(edge)} de edge.`
 }
+
+const LAST = 2
+
+/** Who asks on has read the beginning: what it ends with says the rest. */
+const restOf = (text: string): string =>
+  text
+    .split(/(?<=[.:])\s+(?=[A-ZÀ-Ú])/)
+    .slice(-LAST)
+    .join(' ')

@@ -3,13 +3,13 @@ export const HOW_WE_COUNT = {
   marginMethod:
     'Tiramos a margem pelo método da potência, que desconta mais dos azarões do que o proporcional; entre os testados em jogos passados, o de Shin também, foi o de menor erro. No empate e em jogos parelhos os métodos quase concordam; a diferença aparece nos azarões e nos favoritos muito fortes.',
   modelFamily:
-    'Há decaimento no tempo e a correção de Dixon e Coles, que ajusta os placares baixos. Cada time tem uma força de ataque e uma de defesa, e os jogos antigos pesam cada vez menos. Daí saem os gols esperados de cada lado e uma grade de placares de Poisson, corrigida nos placares baixos e nos empates, que depois se junta à opinião das odds.',
+    'Há decaimento no tempo e a correção de Dixon e Coles, que ajusta os placares baixos. Cada time tem uma força de ataque e uma de defesa, e os jogos antigos pesam cada vez menos. Daí saem os gols esperados de cada lado e uma grade de placares um pouco mais apertada do que a de Poisson, corrigida também nos empates, que depois se junta à opinião das odds.',
   evidence:
     'O adversário conta: as forças de todos os times são estimadas juntas, então um gol num time forte vale mais do que num fraco. Entram os gols e, onde a fonte tem, finalizações, escanteios e as odds de jogos passados. xG de provedor não entra, e desempenho de jogador também não.',
   countDistribution:
     'Binomial negativa: escanteios variam mais do que uma Poisson simples permite, e essa sobra é ajustada aos dados. As contagens dos dois times são ligadas entre si e não saem do mapa de placares.',
   kellyFraction:
-    'Um quarto de Kelly, e nunca mais de 5% da banca em uma aposta. Na tela do jogo cada stake é calculada sozinha; no plano da rodada, em Histórico, as apostas do mesmo jogo são contadas juntas, porque ganham e perdem juntas, e a soma de todas tem um teto.',
+    'Um quarto de Kelly, e nunca mais de 5% da banca em uma aposta. Na tela do jogo cada stake é calculada sozinha; na Carteira da rodada as apostas do mesmo jogo são contadas juntas, porque ganham e perdem juntas, e a soma de todas tem um teto.',
   smallSample:
     'Pode, com mais cuidado: um time com poucos jogos na base parte do que é usual no campeonato e só aos poucos se afasta disso, a chance fica mais incerta e a nota de confiança cai na parte da amostra. Abaixo do mínimo da regra, nada é recomendado.',
   countReliability:
@@ -30,6 +30,14 @@ export const HOW_WE_COUNT = {
     'Marcar quase sempre não é marcar muito: um gol de cada lado já faz os dois marcarem e ainda fica abaixo da linha. O total depende de quantos gols se esperam dos dois juntos, contra as defesas de hoje, e não de quantas vezes cada um marcou.',
   pointsOfModel:
     'É estimativa: sai de gols, finalizações onde há dados, mando, campeonato e odds, jogo a jogo, com os antigos pesando menos. Uma sequência curta mexe pouco, porque poucos jogos dizem pouco, e um time que perdeu pode ter jogado contra fortes.',
+  newClubs:
+    'Times recém-promovidos ou sem histórico partem abaixo da média do campeonato, e quem caiu da divisão de cima, acima dela; cada jogo os puxa para o que mostram. Com poucos jogos o número fica perto desse ponto de partida, e a confiança cai.',
+  goalsTogether:
+    'Quase nenhuma: os gols dos dois lados são contados cada um pela sua conta, com uma correção nos placares baixos e nos empates, que no futebol saem mais do que contas separadas dariam. Depois as odds do jogo ajustam o mapa inteiro.',
+  lowConfidence:
+    'Não precisa ignorar: leia como contexto, e não como base para apostar. Nota baixa quer dizer que falta dado, amostra ou acordo com o mercado; abaixo do mínimo da regra nada é recomendado, por melhor que um preço pareça.',
+  whyNoYes:
+    'Porque decidir é com você: eu mostro a chance, o preço justo e o que as casas pagam, e digo quando um preço passa na regra. Um sim meu pareceria promessa, e mesmo o que passa na regra perde muitas vezes. Na maioria dos jogos a conta diz não.',
   poolWeight:
     'O mercado pesa bem mais: a conta conjunta fica perto das odds sem a margem, e o modelo só a puxa um pouco. Foi assim que ela errou menos nos testes. Sem odds de casa nenhuma, vale o modelo sozinho, e a confiança cai.',
   uncertainty:

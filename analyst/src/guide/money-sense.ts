@@ -22,6 +22,9 @@ export const MONEY_SENSE = {
     'É normal: depois de perder muito, a gente desconfia até do que faz sentido. Esse medo às vezes protege, e não há nenhuma obrigação de clicar. Uma pausa ajuda mais do que forçar. Quando voltar a olhar, olhe o preço e a chance, não o último resultado.',
   houseMoney:
     'O problema é que já é seu: o que você ganhou vale tanto quanto o que trouxe, e perdê-lo é perder dinheiro de verdade. Chamar de dinheiro da casa só faz arriscar mais. A parte de cada aposta continua a mesma.',
+  compound:
+    'Não dá para contar assim: aposta não rende uma parte fixa por mês, e a sorte de um mês não se repete no outro. Juros compostos valem para dinheiro que cresce sempre, e aqui há meses de perda mesmo para quem decide bem. Trate como lazer, não como renda.',
+  envy: 'Porque uma múltipla grande é quase um sorteio: muita gente tenta, uma acerta e só dela se fala. Quem perde não manda print. A chance de cada um é pequena, e a casa cobra a margem em cada perna; não acertar é o resultado normal.',
   smallFun:
     'Um valor pequeno e fixo, que não faz falta e não aumenta, é lazer como outro qualquer. O que diz se virou problema não é o tamanho, e sim isto: subir o valor, apostar para recuperar, esconder de alguém ou não conseguir parar. Se em casa incomoda, vale conversar e combinar um limite, que fica gravado em Configurações.',
   incomeShare:
@@ -33,7 +36,7 @@ export const MONEY_SENSE = {
   worstMoment:
     'A pior queda eu não tenho nesta conversa. Na página Transparência está cada recomendação com o que aconteceu, e dela sai a conta; o que se pode dizer é que toda série tem quedas longas, e que a parte pequena por aposta é o que as torna suportáveis.',
   turnCertain:
-    'Não dá: nenhuma combinação de apostas cria dinheiro certo. Cobrir tudo em casas diferentes só sobra quando os preços se desencontram, o que é raro e dura pouco; na mesma casa, cobrir todos os lados perde a margem.',
+    'Não dá: nenhuma combinação de apostas tira o risco. Cobrir tudo em casas diferentes só sobra quando os preços se desencontram, o que é raro e dura pouco; na mesma casa, cobrir todos os lados perde a margem.',
   quitThinking:
     'Parar é uma boa ideia sempre que a aposta deixa de ser lazer. Em Configurações, em Jogo responsável, a pausa fecha a conta pelo tempo que você escolher, e a autoexclusão oficial bloqueia as casas: gov.br/autoexclusaoapostas. Se quiser conversar com alguém, o CVV atende de graça no **188**.',
   ownOpinion:

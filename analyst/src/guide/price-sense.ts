@@ -9,7 +9,7 @@ export const PRICE_SENSE = {
   overUnderMeaning:
     'É isso mesmo: over (mais de) ganha quando o total passa da linha, e under (menos de) quando fica abaixo. Somados, dão cem por cento; com linha quebrada não há empate.',
   chanceVersusPrice:
-    'Chance alta não é o mesmo que aposta boa, e chance baixa não é o mesmo que ruim. Bom ou mau é o preço: há valor quando a odd paga mais do que a chance pede, que é 1 dividido por ela. O que quase sempre acontece também quase sempre paga de menos.',
+    'Chance alta e bom negócio são coisas diferentes: quem diz se compensa é o preço, e não a chance sozinha: há valor quando a odd paga mais do que a chance pede, que é 1 dividido por ela. O que quase sempre acontece também quase sempre paga de menos.',
   highlighted:
     'O destaque é do preço, não da chance. Fica marcado o que paga acima da odd justa; por isso algo pouco provável pode estar marcado, se pagar muito, e algo muito provável não, se pagar pouco. Sem marca não quer dizer que vai perder, só que o preço não compensa.',
   oddFell:
@@ -25,13 +25,13 @@ export const PRICE_SENSE = {
   multipleIdea:
     'Em geral, não. As chances se multiplicam e a margem da casa também, uma vez em cada perna; odd baixa em cada uma faz parecer seguro o que, junto, falha muitas vezes. Só haveria valor se cada perna, sozinha, pagasse acima da justa.',
   mixedCombo:
-    'Não: gols se combinam entre si, pelo mapa de placares, mas escanteios e cartões têm conta própria e não entram em combinada nenhuma aqui. Multiplicar as chances erraria, porque no mesmo jogo elas andam juntas.',
+    'Em Sua combinada, na tela do jogo, dá para juntar gols, escanteios e cartões: a ligação entre eles foi medida em jogos passados, e a chance conjunta e a odd justa aparecem na hora. Nas combinadas prontas eles não entram, e nesta conversa eu só somo gols. Multiplicar as chances erraria, porque no mesmo jogo elas andam juntas.',
   whereToCheck:
     'No site e nas redes oficiais dos dois clubes, na federação (súmulas e suspensões) e na imprensa que cobre cada time; a escalação sai cerca de uma hora antes. Depois confira se a odd mexeu: o preço costuma mostrar a notícia primeiro.',
   trapPrice:
     'Odd alta não é armadilha nem presente: ela só diz que a casa acha aquilo pouco provável. O que conta é se paga mais do que a chance pede. Se está muito acima das outras casas, confira as regras e o mercado antes de concluir qualquer coisa.',
   breakEven:
-    'O ponto de equilíbrio é 1 dividido pela odd: é a parte das vezes que a aposta precisa ganhar para ficar no zero. Em handicap e empate anula, as vezes em que o valor volta saem da conta.',
+    'O ponto de equilíbrio é 1 dividido pela odd: é a parte das vezes que a aposta precisa ganhar para empatar. Em handicap e empate anula, as vezes em que o valor volta saem da conta.',
   sharpVersusSoft:
     'Mercado grande, como o resultado final, tem mais casas, menos margem e preço mais certo; nos pequenos a margem é maior e o erro também, da casa e o nosso. Achar valor é mais difícil onde todos olham, e mais incerto onde ninguém olha.',
   whenToLook:

@@ -12,7 +12,7 @@ export const WAYS_OF_BETTING = {
   bonus:
     'Bônus e aposta grátis não são dinheiro na mão: quase sempre só volta o lucro, e há um giro mínimo (rollover) antes de sacar. Leia o regulamento da casa, que eu não tenho, e não aposte a mais só para liberar um bônus. Odd turbinada se julga como outra qualquer: vale se passar da odd justa.',
   oddFormats:
-    'Usamos odd decimal, a do Brasil: quanto cada real devolve ao todo, já com ele dentro. A fracionária diz só o lucro: para virar decimal, divida e some o próprio real. A americana positiva diz o lucro sobre cem apostados; a negativa, quanto apostar para lucrar cem.',
+    'Usamos odd decimal, a do Brasil: quanto cada real devolve ao todo, já com ele dentro. A fracionária diz só o lucro: para virar decimal, divida e some o próprio real. A americana, com sinal, diz o lucro sobre um valor fixo de referência ou, negativa, quanto apostar para lucrá-lo.',
   liveBetting:
     'Aposta durante o jogo não é o que estudamos: as chances daqui são de antes de a bola rolar e não acompanham o placar. Ao vivo o preço muda em segundos, a margem costuma ser maior e a pressa decide mal.',
   cashOutCare:
@@ -24,11 +24,13 @@ export const WAYS_OF_BETTING = {
   judgeSelf:
     'Olhe o preço, não o placar: quantas vezes a odd que você pegou era maior do que a justa e do que a de fechamento. O segundo número é o yield, lucro dividido por tudo o que foi apostado, e só depois de muitas apostas: algumas dezenas não separam habilidade de sorte. O Diário, em Histórico, faz essas contas por você.',
   whyILose:
-    'Acertar muito não basta: o que decide é o preço. Com odds baixas, um erro leva o lucro de vários acertos, e a margem da casa tira um pouco de cada aposta. Para ficar no zero é preciso acertar 1 ÷ odd das vezes; quem acerta menos do que isso perde, mesmo acertando a maioria.',
+    'Acertar muito não basta: o que decide é o preço. Com odds baixas, um erro leva o lucro de vários acertos, e a margem da casa tira um pouco de cada aposta. Para empatar é preciso acertar 1 ÷ odd das vezes; quem acerta menos do que isso perde, mesmo acertando a maioria.',
   easiestMarket:
     'Não existe mercado fácil: o que sai mais vezes paga menos. Para começar a entender, os mais simples de ler são resultado final, dupla chance e total de gols, porque têm poucas saídas e várias casas para comparar. Bom é o preço acima da justa, em qualquer um deles, e muitas vezes não há nenhum.',
   tipsters:
     'Desconfie de quem mostra só greens. Um palpiteiro se mede por muitas apostas, com a odd da hora e os erros à vista, nunca por prints. Taxa de acerto sozinha não diz nada, e quem ganha por cadastro ganha mesmo quando você perde. A conta é a mesma para a dica de qualquer um: só há valor acima da odd justa.',
+  drawEnds:
+    'Depende da aposta: na vitória seca o empate perde tudo; no empate anula o valor volta; na dupla chance com empate, ganha. No total de gols e em ambas marcam, quem vence não importa, só os gols.',
   whichHouse:
     'Casa eu não indico, e não ganhamos nada com nenhuma. Para se proteger: use só as autorizadas pelo Ministério da Fazenda (o endereço termina em bet.br), leia as regras de saque e compare o preço de cada uma com a odd justa.',
   houseAccount:

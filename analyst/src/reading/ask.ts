@@ -42,6 +42,7 @@ export type Ledger =
   | { kind: 'return'; each: number; times: number; back: number }
   | { kind: 'balance'; put: number; taken: number; left: number }
   | { kind: 'income'; income: number; spent: number }
+  | { kind: 'climb'; from: number; to: number }
 
 /** The reader's own numbers. They are heard once and hold for the rest of the talk. */
 export type Given = {
@@ -90,6 +91,8 @@ export type Ask = Details & {
   fact: Fact | null
   /** The answer that needs no match, for the theme 'guide'. */
   guide: GuideId | null
+  /** The same answer without a match was just given. */
+  isToldAgain: boolean
   /** How many more of the same were asked for: 'me dá outro'. */
   another: number
   /** What else the message may well ask. */

@@ -18,6 +18,10 @@ export const GUARDS = [
         /\bpromet\w+\b.{0,40}\b(nao (ia |vou |ir )?(mais )?(apost\w+|jogar)|parar)\b|\b(marido|esposa|mulher|familia|mae|pai|pais|namorad\w+|ninguem) (nao )?(sabe\w*|desconfia\w*|pode saber|descobri\w*)\b.*\b(apost\w*|jogo|jogar)\b|\bescond\w+ .{0,24}(apost\w*|perd\w+|divida\w*)\b/,
         5,
       ],
+      [
+        /\bnao (paro|consigo parar|deixo) de (pensar|apostar|jogar)\b|\b(nem|nao) (durmo|consigo dormir)\b|\bperdi o controle\b|\b(so|fico) pens\w+ em apost\w+/,
+        5,
+      ],
       [/\bsuicid|\bme matar\b|\bacabar com tudo\b|\bdesesperad|\b(em|no|meu|de) desespero\b|\bsem saida\b/, 9],
     ],
   },
@@ -25,7 +29,7 @@ export const GUARDS = [
     id: 'borrowed',
     patterns: [
       [
-        /\bdeix\w+ de pagar\b|\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b/,
+        /\bdeix\w+ de pagar\b|\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b|\b(to|estou|tava|estava|ando) devendo\b|\bdevendo (no|na|pr[oa]|para|ao|o|a|uns|muito|\d)|\b(pago|pagar|quito|quitar) .{0,24}(divida|fatura|boleto|agiota|cartao|aluguel)\b/,
         5,
       ],
     ],
@@ -41,7 +45,12 @@ export const GUARDS = [
   },
   {
     id: 'minor',
-    patterns: [[/\btenho (1[0-7]|[5-9]) anos\b|\bmenor de idade\b|\b(sou|de) menor\b|\bnao tenho 18\b/, 5]],
+    patterns: [
+      [
+        /\b(tenho|to com|estou com|fiz|completei) (so |apenas )?(1[0-7]|[5-9]) anos\b|\bmenor de idade\b|\b(sou|de) menor\b|\bnao tenho 18\b/,
+        5,
+      ],
+    ],
   },
   {
     id: 'chasing',

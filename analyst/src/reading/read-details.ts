@@ -133,6 +133,9 @@ const LINE_BESIDE =
 
 function readLine(written: string, way: Details['way']): number | null {
   const text = withDigits(written)
+  // 'Ganhar por 2 ou mais' gives goals away.
+  const margin = /\bpor (\d)(?: gols)?(?: de diferenca)? ou mais\b/.exec(text)?.[1]
+  if (margin !== undefined) return 0.5 - Number(margin)
   const signed = /(?:handicap|asiatico|europeu|mandante|visitante)[a-z ]*? ?([+-] ?\d{1,2}(?:\.\d{1,2})?)/.exec(
     text,
   )?.[1]

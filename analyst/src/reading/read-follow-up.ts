@@ -26,7 +26,12 @@ export type Message = {
 }
 
 /** What a message asks that leans on the talk before it; null where it stands on its own. */
-export function readFollowUp({ text, details, own, subject, house }: Message, before: Ask): Ask | null {
+export function readFollowUp({ text, details, own, subject, house }: Message, told: Ask): Ask | null {
+  // 'E mais de 10?' after whether a line of corners is worth it asks of the line.
+  const before =
+    own === 'goals' && isCount(told.subject) && !/\bgols?\b/.test(text)
+      ? { ...told, theme: told.subject, marketId: null }
+      : told
   // A stake or a return is asked for at the price that was named before.
   const offeredOdd =
     details.offeredOdd ??
@@ -86,6 +91,9 @@ const BOTH_WINS: Ask['bets'] = ['result.home', 'result.away'].map((marketId) => 
 
 /** Told otherwise, these are told as the match at large. */
 const RETOLD: readonly ThemeId[] = ['value', 'prosAndCons', 'recommendation', 'favourite']
+
+const isCount = (subject: Ask['subject']): subject is 'corners' | 'cards' =>
+  subject === 'corners' || subject === 'cards'
 
 /** What points to the market that was spoken of. */
 const OF_IT = /\b(nel[ea]|niss?o|diss?o|del[ea]|ness[ea]|dess[ea])\b/

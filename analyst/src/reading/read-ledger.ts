@@ -30,6 +30,8 @@ const TIMES = new RegExp(
 /** 'Apostei 500 no mês e voltaram 430'. */
 const WHOLE = new RegExp(String.raw`\b${PUT} (?:ao todo |no total |em tudo )?${SUM}.{0,60}?\b${BACK} ${SUM}`)
 const STARTED = new RegExp(String.raw`\b(?:comecei|iniciei|depositei|coloquei|entrei|pus)\b[^\d]{0,24}${SUM}`)
+const STARTED_WITH = new RegExp(String.raw`\b(?:come[cç]\w+ com|era de|eram|tinha|comecei com|partindo de) ${SUM}`)
+const CLIMB = /\bquanto\b.*\b(crescer|render|subir|ganhar|voltar|empatar)\b/
 const TAKEN = new RegExp(String.raw`\b(?:tirei|saquei|retirei)\b[^\d]{0,12}${SUM}`)
 const LEFT = new RegExp(
   String.raw`\b(?:to com|estou com|tenho|sobr(?:ou|aram)|fiquei com|saldo (?:de|e|ta em|esta em)|restam)\b[^\d]{0,12}${SUM}`,
@@ -48,6 +50,10 @@ export function readLedger(written: string): Ledger | null {
   const [, income, spent] = INCOME.exec(text) ?? []
   if (income && Number(income) >= LEAST_INCOME && spent && Number(spent) < Number(income))
     return { kind: 'income', income: Number(income), spent: Number(spent) }
+  const [, start] = STARTED_WITH.exec(text) ?? []
+  const [, now] = LEFT.exec(text) ?? []
+  if (start && now && Number(now) < Number(start) && CLIMB.test(text))
+    return { kind: 'climb', from: Number(now), to: Number(start) }
   const [, put] = STARTED.exec(text) ?? []
   const [, taken] = TAKEN.exec(text) ?? []
   const [, left] = LEFT.exec(text) ?? []

@@ -41,6 +41,7 @@ const SILENCE: Ask = {
   fact: null,
   nearest: [],
   guide: null,
+  isToldAgain: false,
   another: 0,
   also: null,
   text: '',
@@ -69,6 +70,7 @@ function follow({ topic, ask: last }: Talk, question: string, briefing: Briefing
     given: remember(topic.given, read.theme === 'stake' ? asFund(given) : given),
     hasBegun: topic.hasBegun || saysItHasBegun(text),
     points: readPoints(text),
+    isToldAgain: read.theme === 'guide' && last.theme === 'guide' && read.guide === last.guide,
     isTroubled: topic.isTroubled || TROUBLE.includes(read.theme),
     turn: topic.turn + 1,
   }

@@ -27,7 +27,7 @@ const BY_PRICE: readonly ThemeId[] = ['odds', 'houses']
 export function inFormat(scene: Scene, whole: string, points: number | null): string {
   const format = readFormat(scene.ask.text)
   if (format === 'number') return figureOf(scene) ?? sentencesOf(whole)[0] ?? whole
-  if (format === 'sentence' || points === 1) return sentencesOf(whole)[0] ?? whole
+  if (format === 'sentence' || points === 1) return ofBoth(scene, whole) ?? sentencesOf(whole)[0] ?? whole
   if (points === null) return whole
   const parts = byPart(whole, points) ?? sentencesOf(whole)
   return parts.length < points ? whole : bullets(parts.slice(0, points))
@@ -59,4 +59,11 @@ function byPart(text: string, points: number): string[] | null {
   const parts = text.split('\n\n').flatMap((part) => (part.includes('\n- ') ? [] : part.split('\n')))
   const told = parts.filter((part) => part.startsWith('**'))
   return told.length === points ? told.flatMap((part) => sentencesOf(part).slice(0, 1)) : null
+}
+
+/** One sentence on both clubs, where each has a part of the answer. */
+function ofBoth({ ask: { side, theme } }: Scene, text: string): string | null {
+  if (theme !== 'form') return null
+  const [one, other] = byPart(text, 2) ?? []
+  return side === null && one && other ? `${one.replace(/\.$/, '')}; ${other}` : null
 }

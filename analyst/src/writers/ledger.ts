@@ -9,6 +9,8 @@ const TOO_MUCH = 0.1
 /** What a reader's own sums come to: what came back, what is left, or how much of an income is bet. */
 export function tellLedger(ledger: Ledger): string {
   if (ledger.kind === 'income') return ofIncome(ledger.income, ledger.spent)
+  if (ledger.kind === 'climb')
+    return `Precisa crescer ${writeMoney(ledger.to)} ÷ ${writeMoney(ledger.from)} − 1 = **${writeShare(ledger.to / ledger.from - 1)}** sobre o que ficou: cair é mais fácil do que voltar, porque a base é menor. Correr atrás disso costuma afundar mais; a parte de cada aposta sai da banca de hoje, e parar também é uma boa escolha.`
   if (ledger.kind === 'balance') return ofBalance(ledger.put, ledger.taken, ledger.left)
   const { each, times, back } = ledger
   const staked = times === 1 ? writeMoney(each) : `${writeMoney(each)} × ${times}`

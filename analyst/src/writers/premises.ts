@@ -16,9 +16,8 @@ const NEAR = 0.015
 /** Where a message takes a chance for granted that the page has otherwise, that is put right first; null where it is right. */
 export function tellPremise(scene: Scene): string | null {
   const { text, given } = scene.ask
-  if (given.chance !== null || given.tally !== null || OWN.test(text)) return null
-  const run = wrongRun(scene)
-  if (run !== null) return run
+  const found = wrongRun(scene) ?? wrongScore(scene)
+  if (found !== null || given.chance !== null || given.tally !== null || OWN.test(text)) return found
   let from = 0
   const wrong: BriefedMarket[] = []
   for (const { 0: said, 1: digits = '', index } of text.matchAll(SHARE)) {
@@ -58,3 +57,13 @@ function wrongRun(scene: Scene): string | null {
 }
 
 const isEnd = (verb: string): verb is keyof typeof ENDED => verb in ENDED
+
+const LIKELIEST = /\bplacar mais provavel (?:e|seria|sendo|ser|for|ta|esta)?(?: em)? ?(\d) ?x ?(\d)\b/
+
+/** A score that is taken for the likeliest and is not. */
+function wrongScore({ ask: { text }, briefing: { likelyScores } }: Scene): string | null {
+  const [, home, away] = LIKELIEST.exec(text) ?? []
+  const [first] = likelyScores.toSorted((a, b) => b.chance - a.chance)
+  if (home === undefined || !first || (first.home === Number(home) && first.away === Number(away))) return null
+  return `Antes, um acerto: nesta análise, o placar mais provável é ${first.home} x ${first.away}, com ${writeShare(first.chance)}.`
+}

@@ -13,6 +13,11 @@ export const expectedGoals: Reason = ({ briefing: { expectedGoals: sides } }) =>
   sides &&
   `Gols esperados: ${writeDecimal(sides.home)} do mandante e ${writeDecimal(sides.away)} do visitante, já com o mando de campo.`
 
+export const likeliest: Reason = ({ briefing: { likelyScores } }) => {
+  const [first] = likelyScores.toSorted((a, b) => b.chance - a.chance)
+  return first ? `O placar mais provável é ${first.home} x ${first.away}, com ${writeShare(first.chance)}.` : null
+}
+
 export const leagueGoals: Reason = ({ briefing: { leagueAverages } }) =>
   leagueAverages &&
   `O campeonato tem ${writeAmount(leagueAverages.goals, 'gol', 'gols')} por jogo, e é em torno disso que a conta gira.`

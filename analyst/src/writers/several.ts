@@ -16,7 +16,11 @@ type Placed = { market: BriefedMarket; stake: number | null; odd: number | null 
 
 /** Several bets at once: all in one, where a combo of this match holds them, or each beside the other. */
 export const writeSeveral: Writer = (scene) => {
-  const bets = scene.ask.bets.flatMap((bet) => placed(scene, bet))
+  const isStaked = scene.ask.bets.some(({ stake }) => stake !== null)
+  // 'Quanto perco se der visitante?' names a result, and no bet.
+  const bets = scene.ask.bets
+    .filter(({ stake, odd }) => !isStaked || stake !== null || odd !== null)
+    .flatMap((bet) => placed(scene, bet))
   const rows = bets.map(({ market }) => market)
   if (scene.ask.marketId === UNPRICED || rows.length < 2) {
     if (rows.length > 1 && rows.every(({ id }) => id.startsWith('result.'))) return exclude(scene, rows)

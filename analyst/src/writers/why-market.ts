@@ -20,10 +20,11 @@ export function whyMarket(scene: Scene, market: BriefedMarket, reasons: readonly
 }
 
 /** 'Por que a odd é tão alta?' is answered by the chance before anything else. */
-function highOrLow({ ask: { text } }: Scene, { pooledChance, fairOdd }: BriefedMarket): string | null {
+function highOrLow({ ask: { text } }: Scene, market: BriefedMarket): string | null {
   if (!/\b(odds?|pag\w+|preco)\b/.test(text) || !/\b(alt[oa]|baix[oa]|tanto|tao|mais|menos|pouco|muito)\b/.test(text))
     return null
-  return `Odd alta é chance baixa, e odd baixa é chance alta: ${writeShare(pooledChance)} de chance pede 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)}.`
+  const { pooledChance, fairOdd } = market
+  return `Odd alta é chance baixa, e odd baixa é chance alta: ${inSentence(market)} tem ${writeShare(pooledChance)} de chance, o que pede 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)}.`
 }
 
 function chances({ modelChance, marketChance, pooledChance }: BriefedMarket): string {

@@ -9,6 +9,7 @@ import {
   corners,
   expectedGoals,
   leagueGoals,
+  likeliest,
   manyScores,
   market,
   meetings,
@@ -42,7 +43,7 @@ const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: rea
   {
     themes: ['correctScore'],
     lead: 'O que espalha a chance entre os placares:',
-    reasons: [manyScores, expectedGoals],
+    reasons: [likeliest, manyScores, expectedGoals],
   },
   {
     themes: ['goals', 'halves', 'expectedGoals', 'parity', 'leagueAverages'],

@@ -1,15 +1,14 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { findConcepts } from '#concepts/concepts.ts'
-import { type GuideId, isGuide } from '#guide/guide-answers.ts'
+import type { GuideId } from '#guide/guide-answers.ts'
 import type { ThemeId } from '../ask.ts'
 import { GUARDS } from '../guard-themes.ts'
-import { MATCH_THEMES } from '../match-themes.ts'
-import { PRODUCT_THEMES } from '../product-themes.ts'
 import type { FactAsked } from '../read-fact.ts'
-import { SMALL_TALK } from '../small-talk-themes.ts'
 import { isIn } from '../themes.ts'
 import { guess } from './guess.ts'
+import { factOf, guideOf, LEANS, MATCH_IDS, themeOf } from './labels.ts'
 import type { Guess } from './model.ts'
+import { besideKeyword, troubleIn, withinStory } from './second-thoughts.ts'
 
 /** What patterns and examples together make of a text; `nearest` are the likeliest themes, for who was not understood. */
 export type Decided = {
@@ -85,7 +84,7 @@ export function decide(text: string, patterns: Found, briefing: Briefing | null,
   if (best.chance < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
     return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
-  const guide = guideOf(best.label)
+  const guide = guideOf(best.label) ?? besideKeyword(text, best, guesses)
   if (guide) return { theme: 'guide', fact: null, nearest, guide, also: null }
   const fact = factOf(best.label)
   if (fact) return { theme: fact.theme, fact, nearest, guide: null, also: null }
@@ -93,46 +92,6 @@ export function decide(text: string, patterns: Found, briefing: Briefing | null,
   const theme = best.label === 'result' && patterns.theme === 'chance' ? 'chance' : themeOf(best.label)
   return { theme, fact: null, nearest, guide: null, also: alsoFor(theme, guesses) }
 }
-
-/** So likely a sign of trouble must be for a bet not to be offered. */
-const TROUBLE_MIN = 0.25
-const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'chasing']
-const OFFERS = ['recommendation', 'combos', 'value', 'stake', 'payout']
-
-/** Where a bet would be offered to somebody who may be in trouble, the trouble is heard. */
-function troubleIn(guesses: readonly Guess[], best: Guess): ThemeId | null {
-  if (!OFFERS.includes(best.label)) return null
-  const signs = guesses.filter(({ label }) => TROUBLE.some((theme) => theme === label))
-  const sum = signs.reduce((all, { chance }) => all + chance, 0)
-  return sum < TROUBLE_MIN ? null : (TROUBLE.find((theme) => theme === signs[0]?.label) ?? null)
-}
-
-/** A message of more words tells a story, and what it asks stands in a part of it. */
-const STORY_WORDS = 26
-const PART_WORDS = 14
-const PART_STEP = 5
-/** So sure a part must be to speak for the whole. */
-const PART_SURE = 0.85
-
-/** The guess of a whole message, or that of the part of a long one that asks something beyond doubt. */
-function withinStory(text: string, whole: Guess | undefined, briefing: Briefing | null): Guess | undefined {
-  const words = text.split(' ')
-  if (words.length < STORY_WORDS || (whole && whole.chance >= SURE)) return whole
-  const starts = Array.from(
-    { length: Math.ceil((words.length - PART_WORDS) / PART_STEP) + 1 },
-    (_, at) => at * PART_STEP,
-  )
-  const parts = starts.flatMap((at) => guess(words.slice(at, at + PART_WORDS).join(' '), briefing).slice(0, 1))
-  const [surest] = parts
-    .filter(({ label, chance }) => (guideOf(label) !== null || isIn(MATCH_THEMES, label)) && chance >= PART_SURE)
-    .toSorted((a, b) => b.chance - a.chance)
-  return surest ?? whole
-}
-
-/** Examples of messages that say nothing without the talk before them. */
-const LEANS = 'lean'
-const FACT = 'fact:'
-const GUIDED = 'guide:'
 
 /** Two themes so near each other that both are answered. */
 const BOTH_MIN = 0.22
@@ -147,51 +106,3 @@ function alsoFor(theme: ThemeId | null, guesses: readonly Guess[]): ThemeId | nu
 
 /** Beyond this nobody needs a second answer. */
 const BOTH_SURE = 0.6
-
-const guideOf = (label: string): GuideId | null => {
-  const id = label.startsWith(GUIDED) ? label.slice(GUIDED.length) : ''
-  return isGuide(id) ? id : null
-}
-
-const ALL: readonly { id: ThemeId }[] = [
-  ...GUARDS,
-  ...SMALL_TALK,
-  ...PRODUCT_THEMES,
-  ...MATCH_THEMES,
-  { id: 'concept' },
-  { id: 'calculation' },
-]
-const MATCH_IDS: readonly ThemeId[] = MATCH_THEMES.map(({ id }) => id)
-
-/** Whether an example's label is a theme, a fact, or that it leans on the talk. */
-export const isLabel = (label: string): boolean => label === LEANS || themeOf(label) !== null
-
-const themeOf = (label: string): ThemeId | null =>
-  (guideOf(label) ? 'guide' : null) ?? factOf(label)?.theme ?? ALL.find(({ id }) => id === label)?.id ?? null
-
-const factOf = (label: string): FactAsked | null => FACTS.find(({ fact }) => label === FACT + fact) ?? null
-
-/** The facts of which there are examples. */
-const FACTS: readonly FactAsked[] = [
-  { fact: 'lastGame', theme: 'form' },
-  { fact: 'lastWin', theme: 'form' },
-  { fact: 'lastLoss', theme: 'form' },
-  { fact: 'unbeaten', theme: 'form' },
-  { fact: 'formAverages', theme: 'form' },
-  { fact: 'biggestWin', theme: 'form' },
-  { fact: 'venue', theme: 'form' },
-  { fact: 'meetingLast', theme: 'headToHead' },
-  { fact: 'meetingGoals', theme: 'headToHead' },
-  { fact: 'rate', theme: 'table' },
-  { fact: 'seasonRecord', theme: 'table' },
-  { fact: 'seasonGoals', theme: 'table' },
-  { fact: 'cleanSeason', theme: 'table' },
-  { fact: 'goallessSeason', theme: 'table' },
-  { fact: 'leader', theme: 'table' },
-  { fact: 'pointsIfWin', theme: 'table' },
-  { fact: 'oddMove', theme: 'odds' },
-  { fact: 'byOdd', theme: 'odds' },
-  { fact: 'byChance', theme: 'odds' },
-  { fact: 'margin', theme: 'odds' },
-  { fact: 'likeliest', theme: 'odds' },
-]

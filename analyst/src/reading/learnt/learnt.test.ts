@@ -1,8 +1,8 @@
 import { FULL_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
 import { expect, test } from 'vitest'
 import { recognise } from '../recognise.ts'
-import { isLabel } from './decide.ts'
 import singles from './examples.json' with { type: 'json' }
+import { isLabel } from './labels.ts'
 import kept from './model.json' with { type: 'json' }
 import { judge, keepModel, openModel } from './model.ts'
 import { askedExamples, fingerprint, readExamples } from './read-examples.ts'

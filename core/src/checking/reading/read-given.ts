@@ -22,7 +22,7 @@ const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
 /** 'Colocasse mais 20' adds money, and names no line. */
 const ONE_MORE = /(?:coloc|bot|apost|pus|ponh|met|investi)\p{L}* mais $/u
 const MONEY_BEFORE =
-  /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei)|volt(?:ou|aram|ei com)|receb\p{L}+|salario|renda|(?:to|estou|fiquei) com|tirei|saquei|retirei|sobr(?:ou|aram|a)|comecei|depositei|tenho)[^\d]{0,12}$/u
+  /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei)|volt(?:ou|aram|ei com)|receb\p{L}+|salario|renda|(?:to|estou|fiquei) com|tirei|saquei|retirei|sobr(?:ou|aram|a)|comec\p{L}+|depositei|tenho)[^\d]{0,12}$/u
 const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos|d[ea] (?:uma |minha )?banca)(?!\p{L})/u
 /** '100 no mandante e 50 no empate', 'e com 80?': a sum that has lost its verb. */
 const BARE_BEFORE = /(?:^|(?<!\p{L})(?:e|com|mais) )$/u

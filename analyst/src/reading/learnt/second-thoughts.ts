@@ -1,0 +1,62 @@
+import type { Briefing } from '@prancheta/core/chat/briefing.ts'
+import type { GuideId } from '#guide/guide-answers.ts'
+import type { ThemeId } from '../ask.ts'
+import { MATCH_THEMES } from '../match-themes.ts'
+import { isIn } from '../themes.ts'
+import { guess } from './guess.ts'
+import { guideOf } from './labels.ts'
+import type { Guess } from './model.ts'
+
+/** So likely a sign of trouble must be for a bet not to be offered. */
+const TROUBLE_MIN = 0.25
+const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'chasing']
+const OFFERS = ['recommendation', 'combos', 'value', 'stake', 'payout']
+
+/** Where a bet would be offered to somebody who may be in trouble, the trouble is heard. */
+export function troubleIn(guesses: readonly Guess[], best: Guess): ThemeId | null {
+  if (!OFFERS.includes(best.label)) return null
+  const signs = guesses.filter(({ label }) => TROUBLE.some((theme) => theme === label))
+  const sum = signs.reduce((all, { chance }) => all + chance, 0)
+  return sum < TROUBLE_MIN ? null : (TROUBLE.find((theme) => theme === signs[0]?.label) ?? null)
+}
+
+/** Themes that pour a list wherever their word stands, and what must be asked for them to be meant. */
+const POURED: Record<string, RegExp> = {
+  combos:
+    /\b(mont\w+|sug\w+|quais|quero|me (da|de|passa|mostra|manda|ve)|tem|mostr\w+|lista\w*|faz\w*|prontas?|opc\w+|monte|qual|chances?|odds?|deste jogo|desse jogo|nesse jogo|mais (segur|provav|ousad|arrisc)\w+)\b/,
+  loss: /\b(chances?|probabilidades?|riscos?|quant[oa]s?|porcent\w+|vezes|qual|perder|perco|falha\w*|errado)\b/,
+}
+/** So likely an answer beside the keyword must at least be. */
+const BESIDE_MIN = 0.1
+
+/** Where only a keyword speaks for a list, the likeliest answer that needs no match. */
+export function besideKeyword(text: string, best: Guess, guesses: readonly Guess[]): GuideId | null {
+  const asked = POURED[best.label]
+  if (!asked || asked.test(text)) return null
+  const other = guesses.find(({ label, chance }) => guideOf(label) !== null && chance >= BESIDE_MIN)
+  return other ? guideOf(other.label) : null
+}
+
+/** A message of more words tells a story, and what it asks stands in a part of it. */
+const STORY_WORDS = 26
+/** So sure a whole message needs no part to speak for it. */
+const WHOLE_SURE = 0.5
+const PART_WORDS = 14
+const PART_STEP = 5
+/** So sure a part must be to speak for the whole. */
+const PART_SURE = 0.85
+
+/** The guess of a whole message, or that of the part of a long one that asks something beyond doubt. */
+export function withinStory(text: string, whole: Guess | undefined, briefing: Briefing | null): Guess | undefined {
+  const words = text.split(' ')
+  if (words.length < STORY_WORDS || (whole && whole.chance >= WHOLE_SURE)) return whole
+  const starts = Array.from(
+    { length: Math.ceil((words.length - PART_WORDS) / PART_STEP) + 1 },
+    (_, at) => at * PART_STEP,
+  )
+  const parts = starts.flatMap((at) => guess(words.slice(at, at + PART_WORDS).join(' '), briefing).slice(0, 1))
+  const [surest] = parts
+    .filter(({ label, chance }) => (guideOf(label) !== null || isIn(MATCH_THEMES, label)) && chance >= PART_SURE)
+    .toSorted((a, b) => b.chance - a.chance)
+  return surest ?? whole
+}
