@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openChecker } from '#checking/check-text.ts'
-import { learn } from '#checking/judging/pushing/learn.ts'
 import learnt from '#checking/judging/pushing/learnt.json' with { type: 'json' }
+import { learn } from '#telling-apart/learn.ts'
 import { readFresh, readPushingExamples } from '#test/checking/pushing/read-examples.ts'
 import { judgePushing, ratesOf } from '#test/checking/rates.ts'
 import { readMatches } from '#test/checking/read-lists.ts'

@@ -1,5 +1,5 @@
-import type { Example } from '#checking/judging/pushing/learn.ts'
 import { plainOf } from '#checking/reading/plain-text.ts'
+import type { Example } from '#telling-apart/learn.ts'
 import { readSentences } from '../read-lists.ts'
 import fresh1 from './fresh-1.json' with { type: 'json' }
 import fresh2 from './fresh-2.json' with { type: 'json' }
@@ -35,5 +35,5 @@ export function readPushingExamples(): Example[] {
     ...[hand1, hand2, hand3, plain, ownAnswers].flatMap(read),
     ...looked.map(({ text }) => ({ isPushing: false, text })),
   ]
-  return rows.map(({ isPushing, text }) => ({ isPushing, plain: plainOf(text.replaceAll(NAME, '§')) }))
+  return rows.map(({ isPushing, text }) => ({ isMeant: isPushing, plain: plainOf(text.replaceAll(NAME, '§')) }))
 }

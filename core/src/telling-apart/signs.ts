@@ -3,7 +3,7 @@ const STEM = 6
 const LETTERS = 4
 
 /**
- * What of a sentence may tell whether it promises or urges: its words without their endings, alone, in pairs and over one
+ * What of a text may tell of which of two kinds it is: its words without their endings, alone, in pairs and over one
  * between, and their runs of letters. `plain` is lower case without accents; numbers and sums of money are all alike.
  */
 export function signsOf(plain: string): ReadonlySet<string> {

@@ -1,9 +1,9 @@
 import { signsOf } from './signs.ts'
 
-/** A sentence in lower case without accents, and whether it promises, claims certainty or urges. */
-export type Example = { plain: string; isPushing: boolean }
+/** A text in lower case without accents, and whether it is of the kind that is looked for. */
+export type Example = { plain: string; isMeant: boolean }
 
-/** What each sign adds; above nought it speaks for pushing. */
+/** What each sign adds; above nought it speaks for the kind that is looked for. */
 export type Learnt = { bias: number; weights: Record<string, number> }
 
 const ROUNDS = 30
@@ -23,17 +23,17 @@ export function learn(examples: readonly Example[]): Learnt {
   const places = placesOf(signs)
   const weights = new Float64Array(places.size)
   const moved = new Float64Array(places.size).fill(1e-8)
-  const cases = examples.map(({ isPushing }, at) => ({
-    isPushing,
+  const cases = examples.map(({ isMeant }, at) => ({
+    isMeant,
     seen: [...(signs[at] ?? [])].flatMap((sign) => places.get(sign) ?? []),
   }))
   let bias = 0
   let biasMoved = 1e-8
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const { isPushing, seen } of shuffled(cases, round)) {
+    for (const { isMeant, seen } of shuffled(cases, round)) {
       const share = 1 / Math.sqrt(Math.max(1, seen.length))
       const sum = seen.reduce((all, at) => all + (weights[at] ?? 0) * share, bias)
-      const off = 1 / (1 + Math.exp(-sum)) - Number(isPushing)
+      const off = 1 / (1 + Math.exp(-sum)) - Number(isMeant)
       for (const at of seen) {
         const slope = off * share + HOLD_BACK * (weights[at] ?? 0)
         moved[at] = (moved[at] ?? 0) + slope * slope

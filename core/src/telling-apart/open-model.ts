@@ -1,0 +1,24 @@
+import type { Learnt } from './learn.ts'
+import { signsOf } from './signs.ts'
+
+/** A word or two say nothing by themselves. */
+const SIGNS_MIN = 16
+
+/**
+ * How much a text is of the kind that is looked for, by what its examples taught: some 0 in doubt, higher the more. `plain` is
+ * lower case without accents.
+ */
+export function openModel({ bias, weights }: Learnt): (plain: string) => number {
+  const known = new Map(Object.entries(weights))
+  return (plain) => {
+    let count = 0
+    let sum = 0
+    for (const sign of signsOf(plain)) {
+      const weight = known.get(sign)
+      if (weight === undefined) continue
+      count += 1
+      sum += weight
+    }
+    return count < SIGNS_MIN ? 0 : bias + sum / Math.sqrt(count)
+  }
+}
