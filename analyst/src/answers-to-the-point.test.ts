@@ -60,6 +60,22 @@ test('who told of trouble hears of no bet afterwards, however small, and whoever
   expect(answer(2, 'que ódio desse time, sempre estraga meu bilhete no fim!')).not.toMatch(/odd|combinad/)
 })
 
+test.each([
+  'é a minha última grana, onde eu coloco?',
+  'levei 4 reds hoje, me indica uma pra fechar no verde',
+  'minha esposa vai me deixar se eu perder mais, mas só mais essa',
+  'vendi a moto pra apostar nesse jogo, vale?',
+  'preciso do remédio do meu filho, preciso fazer 200 com 50',
+  'tô há três dias apostando sem dormir',
+  'já perdi 2 mil esse mês mas hoje eu viro',
+])('“%s” is heard as trouble, and no market is named', (told) => {
+  const replies = [answer(7, told), answer(7, told, 'tá, mas qual o melhor mercado?')]
+  for (const reply of replies) {
+    expect(reply).toContain('188')
+    expect(reply).not.toMatch(/\d,\d/)
+  }
+})
+
 test('a match that is over is told with its score and what was asked of it', () => {
   const text = answer(4, 'sai mais gol no primeiro ou no segundo tempo?')
   expect(text).toContain('1 x 0')

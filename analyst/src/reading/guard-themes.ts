@@ -19,7 +19,7 @@ export const GUARDS = [
         5,
       ],
       [
-        /\bnao (paro|consigo parar|deixo) de (pensar|apostar|jogar)\b|\b(nem|nao) (durmo|consigo dormir)\b|\bperdi o controle\b|\b(so|fico) pens\w+ em apost\w+/,
+        /\bnao (paro|consigo parar|deixo) de (pensar|apostar|jogar)\b|\b(nem|nao) (durmo|consigo dormir)\b|\bperdi o controle\b|\bapost\w+ sem (dormir|parar|comer)\b|\bnao sei o que vai ser de mim\b|\bvai me (largar|deixar)\b|\b(so|fico) pens\w+ em apost\w+/,
         5,
       ],
       [/\bsuicid|\bme matar\b|\bacabar com tudo\b|\bdesesperad|\b(em|no|meu|de) desespero\b|\bsem saida\b/, 9],
@@ -29,7 +29,7 @@ export const GUARDS = [
     id: 'borrowed',
     patterns: [
       [
-        /\bdeix\w+ de pagar\b|\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b|\b(to|estou|tava|estava|ando) devendo\b|\bdevendo (no|na|pr[oa]|para|ao|o|a|uns|muito|\d)|\b(pago|pagar|quito|quitar) .{0,24}(divida|fatura|boleto|agiota|cartao|aluguel)\b/,
+        /\bdeix\w+ de pagar\b|\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b|\b(ultima|resto d[aeo]) (grana|dinheiro|salario|mes)\b|\bvendi .{0,20}\b(pra|para) apostar\b|\b(remedios?|comida|gas|mercado|escola)\b.{0,30}\bpreciso (de |fazer|ganhar)|\b(to|estou|tava|estava|ando) devendo\b|\bdevendo (no|na|pr[oa]|para|ao|o|a|uns|muito|\d)|\b(pago|pagar|quito|quitar) .{0,24}(divida|fatura|boleto|agiota|cartao|aluguel)\b/,
         5,
       ],
     ],
@@ -64,7 +64,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /^(?!.*\b(diminu|reduz|baix|recalcul|unidade|limite|media|acert)\w*).*\bperdi\b.{0,60}\b((hoje|agora|amanha) (eu )?(vou|quero|preciso|tenho que)|(vou|quero|preciso) (buscar|tirar|pegar de volta|reaver)|me (ajuda|indica|recomenda)|escolh\w+|qual (aposta|entrada|mercado))\b|\bperdi\b.*\bvou (buscar|atras)\b/,
+        /^(?!.*\b(diminu|reduz|baix|recalcul|unidade|limite|media|acert)\w*).*\bperdi\b.{0,60}\b((hoje|agora|amanha) (eu )?(vou|quero|preciso|tenho que)|(vou|quero|preciso) (buscar|tirar|pegar de volta|reaver)|me (ajuda|indica|recomenda)|escolh\w+|qual (aposta|entrada|mercado))\b|\bperdi\b.*\bvou (buscar|atras)\b|\bja perdi .{0,24}(mes|semana|hoje|ontem)\b.*\b(hoje|agora|vira|viro|sinto|sentindo)\b|\breds? hoje\b.*\b(me (indica|da|fala|passa)|verde|virar|fechar)\b|\bdar o troco\b/,
         5,
       ],
       [

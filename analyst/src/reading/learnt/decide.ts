@@ -72,7 +72,7 @@ export function decide(text: string, patterns: Found, briefing: Briefing | null,
     .slice(0, OFFERED)
   if (!best || FIRM.includes(patterns.theme) || best.label === LEANS)
     return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
-  const trouble = troubleIn(guesses, best)
+  const trouble = troubleIn(text, guesses, best)
   if (trouble !== null) return { theme: trouble, fact: null, nearest, guide: null, also: null }
   const least = patterns.theme === null ? LIKELY : WEAK.includes(patterns.theme) ? WEAK_SURE : SURE
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0

@@ -10,14 +10,19 @@ import type { Guess } from './model.ts'
 /** So likely a sign of trouble must be for a bet not to be offered. */
 const TROUBLE_MIN = 0.25
 const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'chasing']
-const OFFERS = ['recommendation', 'combos', 'value', 'stake', 'payout']
+const OFFERS = ['recommendation', 'combos', 'value', 'stake', 'payout', 'stayOut', 'loss', 'odds', 'houses', 'result']
+/** Where trouble is what is likeliest itself. */
+const TROUBLE_FIRST = 0.35
+const TROUBLE_WORDS = 20
 
-/** Where a bet would be offered to somebody who may be in trouble, the trouble is heard. */
-export function troubleIn(guesses: readonly Guess[], best: Guess): ThemeId | null {
-  if (!OFFERS.includes(best.label)) return null
+/** Where a bet would be spoken of to somebody who may be in trouble, the trouble is heard; a long story needs more. */
+export function troubleIn(text: string, guesses: readonly Guess[], best: Guess): ThemeId | null {
   const signs = guesses.filter(({ label }) => TROUBLE.some((theme) => theme === label))
   const sum = signs.reduce((all, { chance }) => all + chance, 0)
-  return sum < TROUBLE_MIN ? null : (TROUBLE.find((theme) => theme === signs[0]?.label) ?? null)
+  const isLikely = signs[0] === best ? sum >= TROUBLE_FIRST : OFFERS.includes(best.label) && sum >= TROUBLE_MIN
+  return isLikely && text.split(' ').length <= TROUBLE_WORDS
+    ? (TROUBLE.find((theme) => theme === signs[0]?.label) ?? null)
+    : null
 }
 
 /** Themes that pour a list wherever their word stands, and what must be asked for them to be meant. */
