@@ -5,10 +5,10 @@ import { signsOf } from './signs.ts'
 const SIGNS_MIN = 16
 
 /**
- * How much a text is of the kind that is looked for, by what its examples taught: some 0 in doubt, higher the more. `plain` is
- * lower case without accents.
+ * How much a text is of the kind that is looked for, by what its examples taught: some 0 in doubt, higher the more; null for
+ * a text that is too short to tell. `plain` is lower case without accents.
  */
-export function openModel({ bias, weights }: Learnt): (plain: string) => number {
+export function openModel({ bias, weights }: Learnt): (plain: string) => number | null {
   const known = new Map(Object.entries(weights))
   return (plain) => {
     let count = 0
@@ -19,6 +19,6 @@ export function openModel({ bias, weights }: Learnt): (plain: string) => number 
       count += 1
       sum += weight
     }
-    return count < SIGNS_MIN ? 0 : bias + sum / Math.sqrt(count)
+    return count < SIGNS_MIN ? null : bias + sum / Math.sqrt(count)
   }
 }

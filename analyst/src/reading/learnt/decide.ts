@@ -5,6 +5,7 @@ import type { ThemeId } from '../ask.ts'
 import { GUARDS } from '../guard-themes.ts'
 import type { FactAsked } from '../read-fact.ts'
 import { isIn } from '../themes.ts'
+import { hearTrouble } from '../trouble/hear-trouble.ts'
 import { guess } from './guess.ts'
 import { factOf, guideOf, LEANS, MATCH_IDS, themeOf } from './labels.ts'
 import type { Guess } from './model.ts'
@@ -61,7 +62,9 @@ const FIRM: readonly (ThemeId | null)[] = [
   'otherGames',
 ]
 
-export function decide(text: string, patterns: Found, briefing: Briefing | null, mayLean: boolean): Decided {
+export function decide(text: string, found: Found, briefing: Briefing | null, mayLean: boolean): Decided {
+  const heard = hearTrouble(text, found.theme)
+  const patterns: Found = heard === found.theme ? found : { theme: heard, fact: null }
   // A word of the trade that is not named explains nothing.
   const guesses = guess(text, briefing).filter(({ label }) => label !== 'concept' || findConcepts(text).length > 0)
   const best = withinStory(text, guesses[0], briefing)

@@ -37,14 +37,14 @@ const ADVISED_AGAINST = new RegExp(
 )
 
 /** Above this a sentence pushes, by all its words together; below the other none does, whatever phrase stands in it. */
-const PUSHES = 0.5
+const PUSHES = 0.9
 const CAREFUL = -1
 
 /** What of it a sentence says; null where it says nothing of the kind. `plain` is lower case without accents. */
 export function findRefusal(plain: string): Refusal | null {
   // The comma of '2,5' parts no clauses.
   const read = plain.replaceAll(/(?<=\d)[.,](?=\d)/g, '_')
-  const score = pushScore(read)
+  const score = pushScore(read) ?? 0
   if (score < CAREFUL) return null
   for (const family of FAMILIES) {
     for (const { 0: said, index } of read.matchAll(family.words)) {

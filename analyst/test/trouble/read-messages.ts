@@ -1,0 +1,30 @@
+import type { Example } from '@prancheta/core/telling-apart/learn.ts'
+import { askedExamples } from '#reading/learnt/read-examples.ts'
+import { toPlain } from '#reading/plain-question.ts'
+import fine from './fine.json' with { type: 'json' }
+import fresh from './fresh.json' with { type: 'json' }
+import hand1 from './hand-1.json' with { type: 'json' }
+import hand2 from './hand-2.json' with { type: 'json' }
+
+/** A message, and whether somebody in trouble writes it: debts, last money, losses that are chased, despair. */
+export type Troubled = { isTrouble: boolean; text: string }
+
+const read = (rows: readonly (readonly string[])[]): Troubled[] =>
+  rows.map(([kind, text = '']) => ({ isTrouble: kind === 'trouble', text }))
+
+/** By a hand from which nothing was learnt. */
+export const readFreshMessages = () => read(fresh)
+
+/** Labels whose examples may be of trouble themselves. */
+const CARE = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'leans']
+/** Of the many ordinary questions every so many-th. */
+const SAMPLED = 5
+
+/** Messages of two hands, some that were taken for trouble, and ordinary questions to the analyst, which are no trouble. */
+export function readTroubleExamples(): Example[] {
+  const ordinary = askedExamples()
+    .filter(({ label }, at) => !CARE.includes(label) && at % SAMPLED === 0)
+    .map(({ question }) => ({ isTrouble: false, text: question }))
+  const rows = [...read(hand1), ...read(hand2), ...read(fine), ...ordinary]
+  return rows.map(({ isTrouble, text }) => ({ isMeant: isTrouble, plain: toPlain(text, null) }))
+}
