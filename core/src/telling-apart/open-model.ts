@@ -2,7 +2,7 @@ import type { Learnt } from './learn.ts'
 import { signsOf } from './signs.ts'
 
 /** A word or two say nothing by themselves. */
-const SIGNS_MIN = 16
+const SIGNS_MIN = 24
 
 /**
  * How much a text is of the kind that is looked for, by what its examples taught: some 0 in doubt, higher the more; null for
