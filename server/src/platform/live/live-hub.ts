@@ -20,7 +20,7 @@ const BATCH = 200
 /** How soon to look again when a row is there whose elders are still being written. */
 const UNSETTLED_MS = 20
 /** Of a stream, to the other processes. */
-const NOTICE_TRIES = 3
+const NOTICE_TRIES = 30
 const NOTICE_AGAIN_MS = 1_000
 /** A look without a notice, in case one was lost. */
 const SWEEP_MS = 5_000
