@@ -42,7 +42,11 @@ export const diskTrial: Trial = {
     const supervisor = setInterval(() => house.postgres?.revive(), LOOK_MS)
     try {
       const server = await house.start()
-      const load = new Load(await signUpPerson(server.url))
+      const load = new Load(
+        await signUpPerson(server.url),
+        await signUpPerson(server.url),
+        await signUpPerson(server.url),
+      )
       let slowestMs = 0
       let unnoticed = 0
       for (let n = 0; n < fillings; n += 1) {

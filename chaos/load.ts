@@ -22,8 +22,7 @@ type Bet = ReturnType<typeof betInWords>
 
 /** People who read and write without pause, and what became of each request. */
 export class Load {
-  readonly #person: Person
-  readonly #written: { bet: Bet; id: string }[] = []
+  readonly #written: { person: Person; bet: Bet; id: string }[] = []
   #answered = 0
   #failures: { status: number; ms: number; at: number }[] = []
   #lastAnswerAt = Number.NEGATIVE_INFINITY
@@ -33,17 +32,19 @@ export class Load {
   #isOver = false
   readonly #everybody: Promise<unknown>
 
-  constructor(person: Person) {
-    this.#person = person
+  /** By one person or by several, since each may write only so much in ten minutes. */
+  constructor(person: Person, ...others: readonly Person[]) {
+    const people = [person, ...others]
     const readers = Array.from({ length: READERS }, () => this.#work(() => person.call(readPlan, {})))
-    const writers = Array.from({ length: WRITERS }, () =>
-      this.#work(async () => {
-        if (this.#written.length >= WRITTEN_MAX) return person.call(readPlan, {})
+    const writers = Array.from({ length: WRITERS }, (_, n) => {
+      const writer = people[n % people.length] ?? person
+      return this.#work(async () => {
+        if (this.#written.length >= WRITTEN_MAX * people.length) return writer.call(readPlan, {})
         const bet = betInWords(PAST)
-        const { id } = (await person.call(recordBet, bet)).bet
-        this.#written.push({ bet, id })
-      }),
-    )
+        const { id } = (await writer.call(recordBet, bet)).bet
+        this.#written.push({ person: writer, bet, id })
+      })
+    })
     const buyer = this.#work(async () => {
       await person.call(createCheckout, { plan: 'pro' })
       await pause(200)
@@ -101,15 +102,15 @@ export class Load {
     this.#isOver = true
     await this.#everybody
     let lost = 0
-    for (const { bet, id } of this.#written) if ((await this.#idOf(bet)) !== id) lost += 1
+    for (const { person, bet, id } of this.#written) if ((await this.#idOf(person, bet)) !== id) lost += 1
     return exactly('acknowledged bets lost', lost, 0, { acknowledged: this.#written.length })
   }
 
   /** Under which number a bet stands. Whoever wrote as much as the load did may be told to wait, for up to ten minutes. */
-  async #idOf(bet: Bet): Promise<string> {
+  async #idOf(person: Person, bet: Bet): Promise<string> {
     for (;;) {
       try {
-        return (await this.#person.call(recordBet, bet)).bet.id
+        return (await person.call(recordBet, bet)).bet.id
       } catch (error) {
         if (!(error instanceof Refusal) || error.status !== 429) throw error
         await pause(10_000)
