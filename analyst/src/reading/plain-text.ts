@@ -1,10 +1,9 @@
 import { SHORTHAND } from './shorthand.ts'
-import { withSpokenNumbers } from './spoken-numbers.ts'
+import { countOf, withSpokenNumbers } from './spoken-numbers.ts'
 
 /** What is asked stands within this; a longer text would only cost time. */
 const LENGTH_READ_MAX = 600
 
-const DIGITS: Record<string, string> = { zero: '0', um: '1', dois: '2', tres: '3', quatro: '4', cinco: '5', dez: '10' }
 /** 'Zero a zero', 'dois a um'. */
 const SPOKEN_SCORE = /\b(zero|um|dois|tres|quatro|cinco) (?:a|x) (zero|um|dois|tres|quatro|cinco)\b/g
 
@@ -31,9 +30,9 @@ export function plainText(text: string): string {
     .replaceAll(/\bah (?=[+-] ?\d)/g, 'handicap asiatico ')
     // 'Mas de 2.5 gols' has lost a letter.
     .replaceAll(/\bmas de (?=\d)/g, 'mais de ')
-    .replaceAll(/\b(um|dois|tres|quatro|cinco|dez)(?= por ?cento\b)/g, (word) => DIGITS[word] ?? word)
+    .replaceAll(/\b(um|dois|tres|quatro|cinco|dez)(?= por ?cento\b)/g, (word) => String(countOf(word)))
     .replaceAll(/(?<=\d) ?por ?cento\b/g, '%')
-    .replaceAll(SPOKEN_SCORE, (_, home: string, away: string) => `${DIGITS[home]} x ${DIGITS[away]}`)
+    .replaceAll(SPOKEN_SCORE, (_, home: string, away: string) => `${countOf(home)} x ${countOf(away)}`)
     // How older people and the papers write.
     .replaceAll(/\b(?:etapa|periodo) complementar\b/g, 'segundo tempo')
     .replaceAll(/\betapa (?:inicial|preliminar)\b/g, 'primeiro tempo')

@@ -2,6 +2,7 @@ import type { BriefedMatch, Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Details, Side } from './ask.ts'
 import { plainText } from './plain-text.ts'
 import { readOffer } from './read-offer.ts'
+import { countOf } from './spoken-numbers.ts'
 import { isCounted } from './unpriced.ts'
 
 const HOME =
@@ -33,7 +34,7 @@ const FORMAT =
 /** Side, line, half, score and offered price as they stand in a plain text. */
 export function readDetails(written: string, briefing: Briefing | null): Details {
   const { offeredOdd, rest } = readOffer(written.replaceAll(FORMAT, ' '))
-  const text = rest.replaceAll(SPOKEN_GOALS, (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`)
+  const text = rest.replaceAll(SPOKEN_GOALS, (_, before: string, word: string) => `${before} ${countOf(word)}`)
   const side = readSide(text, briefing)
   const score = readScore(text)
   const way = OVER.test(text) || AT_LEAST.test(text) ? 'over' : UNDER.test(text) ? 'under' : null
@@ -106,24 +107,14 @@ function readScore(text: string): Details['score'] {
   return found ? { home: Number(found[1]), away: Number(found[2]) } : null
 }
 
-const COUNT_WORDS: Record<string, string> = {
-  um: '1',
-  uma: '1',
-  dois: '2',
-  duas: '2',
-  tres: '3',
-  quatro: '4',
-  cinco: '5',
-}
-
 /** 'Pelo menos um gol' counts as 'pelo menos 1 gol'; a bare 'um' is an article. */
 const withDigits = (text: string): string =>
   text
     .replaceAll(
       /\b(pelo menos|mais de|menos de|no minimo|no maximo|acima de|abaixo de) (um|uma|dois|duas|tres|quatro|cinco)\b/g,
-      (_, before: string, word: string) => `${before} ${COUNT_WORDS[word]}`,
+      (_, before: string, word: string) => `${before} ${countOf(word)}`,
     )
-    .replaceAll(/\b(um|uma|dois|duas|tres|quatro|cinco)(?= ou (?:mais|menos)\b)/g, (word) => COUNT_WORDS[word] ?? word)
+    .replaceAll(/\b(um|uma|dois|duas|tres|quatro|cinco)(?= ou (?:mais|menos)\b)/g, (word) => String(countOf(word)))
 
 /** Nobody asks for more than 25 goals: it is 2.5. */
 const isCommaForgotten = (number: number): boolean => number > 10 && number < 70 && number % 10 === 5

@@ -2,6 +2,7 @@ import { fromPct } from '@prancheta/core/percent.ts'
 import { type Given, NOTHING_GIVEN } from './ask.ts'
 import { readLedger } from './read-ledger.ts'
 import { readOwnRecord } from './read-own-record.ts'
+import { countOf } from './spoken-numbers.ts'
 
 /** The reader's own numbers, and the text without them: what is left holds no number but prices and lines. */
 export type Heard = { given: Given; rest: string }
@@ -88,14 +89,13 @@ function shareIn(pattern: RegExp, text: string): number | null {
   return digits === undefined || Number(digits) === 0 ? null : readShare(digits)
 }
 
-const COUNTS: Record<string, number> = { dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, dez: 10 }
 const LOST_TIMES = /\b(dois|duas|tres|quatro|cinco|dez|\d{1,2}) (?:apostas|reds|entradas|derrotas|perdas)\b/
 const TIMES =
   /\b(dois|duas|tres|quatro|cinco|[2-9]) (?:jogos|apostas|pernas|selecoes|partidas|palpites)\b.{0,24}\d ?% (?:em )?cada/
 
 function timesIn(text: string): number | null {
   const [, word] = TIMES.exec(text) ?? LOST_TIMES.exec(text) ?? []
-  return word === undefined ? null : (COUNTS[word] ?? Number(word))
+  return word === undefined ? null : countOf(word)
 }
 
 /** 'Uma odd de 4.00 vale mais que uma de 2.00?' */

@@ -1,21 +1,7 @@
 import type { Ledger } from './ask.ts'
+import { countOf } from './spoken-numbers.ts'
 
-const COUNTS: Record<string, string> = {
-  dois: '2',
-  duas: '2',
-  tres: '3',
-  quatro: '4',
-  cinco: '5',
-  seis: '6',
-  sete: '7',
-  oito: '8',
-  nove: '9',
-  dez: '10',
-  doze: '12',
-  quinze: '15',
-  vinte: '20',
-}
-const WORD = new RegExp(String.raw`\b(${Object.keys(COUNTS).join('|')})\b`, 'g')
+const WORD = /\b(dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez|doze|quinze|vinte)\b/g
 const SUM = String.raw`(?:r |uns |umas |so |cerca de |mais ou menos |quase )*(\d{1,6}(?:\.\d{1,2})?)(?![\d.]| ?%)`
 const PUT = '(?:apostei|coloquei|investi|gastei|botei|pus|joguei|arrisquei)'
 const BACK =
@@ -42,7 +28,7 @@ const INCOME = new RegExp(
 
 /** What somebody put in, took out and has left, or bets of what they earn. Null where nothing of it is told. */
 export function readLedger(written: string): Ledger | null {
-  const text = written.replaceAll(WORD, (word) => COUNTS[word] ?? word)
+  const text = written.replaceAll(WORD, (word) => String(countOf(word)))
   const [, each, bets, back] = EACH.exec(text) ?? []
   if (each && bets && back) return { kind: 'return', each: Number(each), times: Number(bets), back: Number(back) }
   const [, times, of, came] = TIMES.exec(text) ?? []

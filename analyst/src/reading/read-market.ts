@@ -1,6 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import type { Details } from './ask.ts'
 import { plainText } from './plain-text.ts'
+import { countOf } from './spoken-numbers.ts'
 import { DOUBLE_CHANCE, isCounted, isUnpriced, UNPRICED } from './unpriced.ts'
 
 type MarketReader = {
@@ -109,10 +110,8 @@ export const opposed = (id: string): string | null =>
 
 const resultIn = (word = ''): string => (word === 'mandante' ? 'home' : word === 'visitante' ? 'away' : 'draw')
 
-const WORDS: Record<string, number> = { um: 1, dois: 2, tres: 3, quatro: 4 }
-
 function marginOf(written = ''): string {
-  const goals = WORDS[written] ?? Number(written)
+  const goals = countOf(written)
   return goals >= 4 ? '4plus' : String(goals)
 }
 

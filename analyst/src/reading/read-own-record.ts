@@ -1,21 +1,8 @@
 import { type Given, NOTHING_GIVEN } from './ask.ts'
+import { countOf } from './spoken-numbers.ts'
 
 type OwnRecord = Pick<Given, 'tally' | 'lostMoney' | 'target' | 'stake' | 'bankroll'>
 
-const COUNTS: Record<string, string> = {
-  um: '1',
-  uma: '1',
-  dois: '2',
-  duas: '2',
-  tres: '3',
-  quatro: '4',
-  cinco: '5',
-  seis: '6',
-  sete: '7',
-  oito: '8',
-  nove: '9',
-  dez: '10',
-}
 const BETS = '(?:apostas|entradas|palpites|bets|bilhetes|picks)'
 const WON = `(?:acert(?:ei|ar|ando|o|e)|ganh(?:ei|ar|ando|o)|venc(?:i|er|endo)|bat(?:er|eram))`
 const LOST = `(?:perd(?:i|er|endo|o)|err(?:ei|ar|ando|o))`
@@ -36,7 +23,7 @@ const TARGET =
 const AIM = /\b(?:meta|objetivo)(?: de| e| for| fosse)* (?:r )?(\d+)(?! ?(?:%|gols?))/
 
 const withDigits = (text: string): string =>
-  text.replaceAll(/\b(uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\b/g, (word) => COUNTS[word] ?? word)
+  text.replaceAll(/\b(uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|dez)\b/g, (word) => String(countOf(word)))
 
 /** How a reader's own bets went, what was lost of a bankroll, or what money is to become. Null where none of it is told. */
 export function readOwnRecord(written: string): OwnRecord | null {

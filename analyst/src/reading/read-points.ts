@@ -1,6 +1,6 @@
 import type { ThemeId } from './ask.ts'
+import { countOf } from './spoken-numbers.ts'
 
-const COUNTS: Record<string, number> = { um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5 }
 const NUMBER = '(um|uma|dois|duas|tres|quatro|cinco|[1-5])'
 const POINTS =
   '(pontos?|coisas?|frases?|topicos?|itens|item|linhas?|numeros?|fatos?|partes|dados|informac\\w+|bullets?|tweets?|motivos|razoes|palavras|licoes|licao|passos?|destaques?|insights?|conclusoes|ideias|paragrafos?|perguntas e respostas)'
@@ -23,7 +23,7 @@ export function readPoints(text: string): number | null {
   if (/\b(prob\w*|chances?|edge|err\w+|percentua\w+)\b.{0,24}\bpontos?\b/.test(text)) return null
   if (/\b(tem|fez|somou|soma|quantos|separam|ganhou|atras|frente|faz) .{0,12}pontos?\b/.test(text)) return null
   const found = ASKED.map((pattern) => pattern.exec(text)?.[1]).find((word) => word !== undefined)
-  return found === undefined ? null : (COUNTS[found] ?? Number(found))
+  return found === undefined ? null : countOf(found)
 }
 
 /** Of these somebody may want two points or one sentence, and nothing of the rest. */

@@ -4,6 +4,7 @@ import { MARKET_THEMES } from './market-themes.ts'
 import { namedMarket } from './named-market.ts'
 import { readDetails } from './read-details.ts'
 import { readMarketId } from './read-market.ts'
+import { countOf } from './spoken-numbers.ts'
 import { strongest } from './themes.ts'
 
 const SCORE = /(?<![\d.])(\d{1,2}) ?(?:x| a |-) ?(\d{1,2})(?![\d.])/
@@ -22,7 +23,6 @@ type Settled = Pick<Ask, 'theme' | 'score' | 'marketId' | 'manner'>
 const DRAWN =
   /\b(se|caso|quando|com|der|deu|for) (der |deu |for |ficar |terminar |acabar |o jogo )*(em |o |um )?empat\w*/
 const WON_BY = /\b(?:ganh\w+|venc\w+) (?:so |apenas )?(?:de|por) (?:so |apenas )?(1|2|3|um|dois|tres)\b/
-const GOALS: Record<string, number> = { um: 1, dois: 2, tres: 3 }
 
 type Ended = { score: { home: number; away: number }; rest: string }
 
@@ -32,7 +32,7 @@ function endIn(text: string, side: Side): Ended | null {
   if (!/\bhandicap\b|\bempate anula\b|[+-]\d/.test(text)) return null
   const [by, goals = ''] = WON_BY.exec(text) ?? []
   if (by !== undefined) {
-    const lead = GOALS[goals] ?? Number(goals)
+    const lead = countOf(goals)
     return { score: side === 'home' ? { home: lead, away: 0 } : { home: 0, away: lead }, rest: text.replace(by, ' ') }
   }
   const [drawn] = DRAWN.exec(text) ?? []

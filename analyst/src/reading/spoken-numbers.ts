@@ -15,6 +15,9 @@ const VALUES = new Map<string, number>([
   ['quatorze', 14],
   ['cem', 100],
 ])
+/** What one word counts: 'duas' is 2, and '7' is 7. NaN for a word that is no number. */
+export const countOf = (word: string): number => VALUES.get(word) ?? Number(word)
+
 const WORD = [...VALUES.keys()].join('|')
 const SMALL = `(?:${WORD})(?: e (?:${WORD}))*`
 /** 'Mil e quinhentos', 'dois mil', 'cento e vinte'. */

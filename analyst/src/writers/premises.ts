@@ -1,6 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeCount, writeShare } from '@prancheta/core/chat/figures.ts'
 import { leadOf } from '@prancheta/core/chat/tallies.ts'
+import { countOf } from '#reading/spoken-numbers.ts'
 import { readBets } from '../reading/read-bets.ts'
 import { readShare } from '../reading/read-given.ts'
 import { findMarket, nameOf, type Scene } from '../scene.ts'
@@ -36,7 +37,6 @@ const isNear = ({ pooledChance, modelChance, marketChance }: BriefedMarket, told
     (chance) => chance !== null && Math.abs(chance - told) <= NEAR,
   )
 
-const COUNTS: Record<string, number> = { duas: 2, dois: 2, tres: 3, quatro: 4, cinco: 5, seis: 6 }
 const RUN =
   /\b(perdeu|ganhou|venceu|empatou) (?:as|os|suas|seus|todas as|todos os)? ?(?:ultim[oa]s )?(duas|dois|tres|quatro|cinco|seis|[2-6]) (?:ultim[oa]s|jogos|partidas|seguid[oa]s|consecutiv[oa]s)\b/
 const ENDED = { perdeu: -1, ganhou: 1, venceu: 1, empatou: 0 } as const
@@ -46,7 +46,7 @@ function wrongRun(scene: Scene): string | null {
   const [, verb = '', word = ''] = RUN.exec(scene.ask.text) ?? []
   const { side } = scene.ask
   const games = side === null ? [] : (scene.briefing.form[side]?.games ?? [])
-  const count = COUNTS[word] ?? Number(word)
+  const count = countOf(word)
   const last = games
     .slice(0, count)
     .map((game) => Math.sign(leadOf(game, side === null ? '' : scene.briefing.match[side])))

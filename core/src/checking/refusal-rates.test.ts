@@ -41,6 +41,22 @@ test('what is kept of pushing words is what the examples teach', () => {
   expect(learn(readPushingExamples())).toEqual(learnt)
 })
 
+test.each(['é lucro certo', 'é dinheiro garantido', 'pode apostar sem medo', 'o mandante vence com certeza'])(
+  'however carefully a sentence begins, a promise at its end is refused: %s',
+  (promise) => {
+    const [facts = null] = readMatches().slice(1)
+    const open = openChecker(facts)
+    const passed = readFresh()
+      .filter(({ isPushing }) => !isPushing)
+      .map(({ text }) => `${text.replace(/[.!?]+$/, '')}, então ${promise}.`)
+      .filter((text) => {
+        const { sentences } = open().take(text, true)
+        return sentences.every(({ refusal }) => refusal === null)
+      })
+    expect(passed).toEqual([])
+  },
+)
+
 test.each([
   'O Jirau não vence fora há tempos, então é lucro certo no mandante.',
   'Sem o artilheiro do rival em campo, a vitória do Castanheira é garantida.',

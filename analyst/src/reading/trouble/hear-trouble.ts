@@ -1,5 +1,9 @@
+import { openModel } from '@prancheta/core/telling-apart/open-model.ts'
 import type { ThemeId } from '../ask.ts'
-import { troubleScore } from './trouble-score.ts'
+import learnt from './learnt.json' with { type: 'json' }
+
+/** How much a plain message sounds like somebody in trouble. `npm run analyst:learn` writes what it knows. */
+const troubleScore = openModel(learnt)
 
 /** Above this somebody is heard as in trouble, though no pattern says so: whoever may be is rather asked once too often. */
 const HEARD = -0.1

@@ -1,5 +1,6 @@
-import { pushScore } from '#checking/judging/pushing/push-score.ts'
+import learnt from '#checking/judging/pushing/learnt.json' with { type: 'json' }
 import { FAMILIES, type Family, type Refusal } from '#checking/judging/refusal-words.ts'
+import { openModel } from '#telling-apart/open-model.ts'
 
 export type { Refusal } from '#checking/judging/refusal-words.ts'
 
@@ -36,7 +37,10 @@ const ADVISED_AGAINST = new RegExp(
   'u',
 )
 
-/** Above this a sentence pushes, by all its words together; below the other none does, whatever phrase stands in it. */
+/** How much a sentence promises, claims certainty or urges. `npm run pushing:learn` writes what it knows. */
+const pushScore = openModel(learnt)
+
+/** Above this a sentence pushes, by all its words together; below the other a phrase in it does not, by those of its own clause. */
 const PUSHES = 0.9
 const CAREFUL = -1
 
@@ -44,14 +48,19 @@ const CAREFUL = -1
 export function findRefusal(plain: string): Refusal | null {
   // The comma of '2,5' parts no clauses.
   const read = plain.replaceAll(/(?<=\d)[.,](?=\d)/g, '_')
-  const score = pushScore(read) ?? 0
-  if (score < CAREFUL) return null
   for (const family of FAMILIES) {
     for (const { 0: said, index } of read.matchAll(family.words)) {
-      if (!isDenied(family, said, read.slice(0, index), read.slice(index + said.length))) return family.refusal
+      const [before, after] = [read.slice(0, index), read.slice(index + said.length)]
+      if (!isDenied(family, said, before, after) && !isCareful(before, said, after)) return family.refusal
     }
   }
-  return score > PUSHES ? 'urging' : null
+  return (pushScore(read) ?? 0) > PUSHES ? 'urging' : null
+}
+
+/** Of its own clause alone: whatever else a sentence says carefully, a promise in it is one. */
+function isCareful(before: string, said: string, after: string): boolean {
+  const clause = `${/[^,;:.!?—–]*$/.exec(before)?.[0] ?? ''}${said}${/^[^,;:.!?—–]*/.exec(after)?.[0] ?? ''}`
+  return (pushScore(clause) ?? 0) < CAREFUL
 }
 
 function isDenied({ denial }: Family, said: string, before: string, after: string): boolean {
