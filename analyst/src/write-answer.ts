@@ -6,8 +6,9 @@ import { pickBy } from './pick-wording.ts'
 import type { Ask, ThemeId } from './reading/ask.ts'
 import { toPlain } from './reading/plain-question.ts'
 import { readTalk } from './reading/read-talk.ts'
-import { recognise } from './reading/recognise.ts'
+import { type Foci, recognise } from './reading/recognise.ts'
 import { type Pick, paragraphs, type Scene, sceneFor, sentences } from './scene.ts'
+import { replay } from './skills/replay.ts'
 import {
   CARE_WRITERS,
   isCareTheme,
@@ -32,12 +33,18 @@ import { STAYING_OUT } from './writers/stay-out.ts'
 
 /** The whole answer to the last message of a talk. The same talk is always answered with the same words. */
 export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | null): string {
-  return paragraphs(...readTalk(turns, briefing).map((talk) => answerOne(talk, briefing)))
+  const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
+  return replay(questions, briefing, answerByThemes).at(-1)?.reply.text ?? writeUnclear(pickBy(''), '')
 }
 
-function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null): string {
+/** What no skill answers: each question of the message by its theme. */
+function answerByThemes(turns: readonly ChatTurn[], briefing: Briefing | null, foci: Foci): string {
+  return paragraphs(...readTalk(turns, briefing).map((talk) => answerOne(talk, briefing, foci)))
+}
+
+function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: Foci): string {
   const match = briefing?.match ?? null
-  const ask = recognise(turns, briefing)
+  const ask = recognise(turns, briefing, foci)
   const question = turns.findLast(({ role }) => role === 'user')?.content ?? ''
   const pick = pickBy(`${ask.theme}:${toPlain(question, briefing)}`)
   const scene = briefing && sceneFor(briefing, ask, pick)

@@ -15,13 +15,23 @@ import { isIn } from './themes.ts'
 /** How far back a talk is remembered. */
 const LOOK_BACK = 8
 
+/** The market that each message left the talk on, where that is known otherwise than by its words. */
+export type Foci = readonly (string | null)[]
+
 /** What the last message asks, read with all that the talk has been about. */
-export function recognise(turns: readonly ChatTurn[], briefing: Briefing | null): Ask {
+export function recognise(turns: readonly ChatTurn[], briefing: Briefing | null, foci: Foci = []): Ask {
   const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
   const start: Talk = { ask: SILENCE, topic: SILENCE }
-  const talk = questions.slice(-LOOK_BACK).reduce((before, question) => follow(before, question, briefing), start)
+  const first = Math.max(0, questions.length - LOOK_BACK)
+  const talk = questions.slice(first).reduce((before, question, at) => {
+    const after = follow(before, question, briefing)
+    const focus = foci[first + at] ?? null
+    return focus === null ? after : { ...after, topic: onFocus(after.topic, focus) }
+  }, start)
   return talk.ask
 }
+
+const onFocus = (topic: Ask, focus: string): Ask => ({ ...topic, focus, trail: [...topic.trail, focus] })
 
 /** The last message as it is understood, and what the talk is about: a greeting or a refusal does not change it. */
 type Talk = { ask: Ask; topic: Ask }
