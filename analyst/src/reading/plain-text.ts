@@ -12,6 +12,19 @@ const SPOKEN_SCORE = /\b(zero|um|dois|tres|quatro|cinco) (?:a|x) (zero|um|dois|t
  * the short forms people type on a phone written out. 'Goool do over 2,5 no 1º tempo?' becomes 'gol do over 2.5 no 1o tempo'.
  */
 export function plainText(text: string): string {
+  const known = READ.get(text)
+  if (known !== undefined) return known
+  const plain = readPlain(text)
+  if (READ.size >= READ_MAX) READ.clear()
+  READ.set(text, plain)
+  return plain
+}
+
+/** One answer reads the same names and the same question some fifty times. */
+const READ = new Map<string, string>()
+const READ_MAX = 256
+
+function readPlain(text: string): string {
   const bare = text
     .slice(0, LENGTH_READ_MAX)
     .toLowerCase()
