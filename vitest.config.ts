@@ -18,6 +18,7 @@ const loadedByNode = { experimental: { viteModuleRunner: false, nodeLoader: fals
 const server = {
   ...loadedByNode,
   globalSetup: ['server/test/global-setup.ts'],
+  setupFiles: ['server/test/drop-databases.ts'],
   // Loading the server takes longer than most files take to run, and its modules keep nothing from one app to the next.
   isolate: isDeep,
   // Far longer than anything takes, so that only a state that never comes fails.

@@ -13,7 +13,7 @@ import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { buildWebIfChanged, webBuildDir } from '../scripts/build-web.ts'
 import { cheapPasswordHashing } from '../server/test/cheap-password-hashing.ts'
-import { startPostgres } from '../server/test/start-postgres.ts'
+import { startPostgresInMemory } from '../server/test/postgres-in-memory.ts'
 import { CHROMIUM_ARGS, requireChromium } from './chromium.ts'
 import { findGames, type Games, signedIn } from './find-games.ts'
 
@@ -61,7 +61,7 @@ async function newFolder(): Promise<Place> {
 
 /** The same people on PostgreSQL, which answers for a third of the processor time. */
 async function newPostgres(): Promise<Place> {
-  const postgres = await startPostgres()
+  const postgres = await startPostgresInMemory()
   const url = postgres.urlOf('postgres')
   const database = await openPostgres({ url, poolSize: 2 })
   await migrate(database)

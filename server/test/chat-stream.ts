@@ -10,7 +10,7 @@ export type HeardReply = {
   /** Numbers marked as unchecked, and the markets of those that were checked. */
   unchecked: string[]
   markets: string[]
-  /** What was looked up, in order. */
+  /** What was looked up, in order, without what failed. */
   steps: string[]
   isDone: boolean
 }
@@ -47,10 +47,11 @@ function hear(status: number, body: string): HeardReply {
   return heard
 }
 
-function addChunk(heard: HeardReply, { choices, start, step, check }: ChatChunk): void {
+function addChunk(heard: HeardReply, { choices, start, step, failedStep, check }: ChatChunk): void {
   heard.text += choices[0]?.delta.content ?? ''
   if (start) heard.start = start
   if (step) heard.steps.push(step)
+  if (failedStep) heard.steps.splice(heard.steps.lastIndexOf(failedStep), 1)
   for (const { text, isChecked, market } of check?.numbers ?? []) {
     if (!isChecked) heard.unchecked.push(text)
     if (market !== null) heard.markets.push(market)

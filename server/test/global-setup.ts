@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { embeddedDatabase, openPGlite } from '#platform/db/embedded.ts'
 import { migrate } from '#platform/db/migrate.ts'
 import { openPostgres } from '#platform/db/postgres.ts'
-import { startPostgres } from './start-postgres.ts'
+import { startPostgresInMemory } from './postgres-in-memory.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -42,7 +42,7 @@ async function setUpEmbedded(project: TestProject): Promise<() => Promise<void>>
 }
 
 async function setUpPostgres(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres()
+  const server = await startPostgresInMemory()
   const admin = new pg.Client({ connectionString: server.urlOf('postgres') })
   await admin.connect()
   await admin.query('create database template')

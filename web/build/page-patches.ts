@@ -17,6 +17,9 @@ const CHANGED = 'the build starts pages in another way than it did'
 /** Lets the browser answer the reader between two pieces of work. */
 const REST = 'await new Promise((go) => setTimeout(go));'
 
+/** A window behind another may be given no frame at all, and its page must wake nevertheless. */
+const PATIENCE_MS = 1500
+
 /**
  * A public page can be read before any script runs. Its scripts are therefore fetched once it stands (words and style
  * first, and a frame of them drawn), so that a slow phone paints without queueing behind them, and begun one after
@@ -32,8 +35,12 @@ function wakeLater(html: string): string {
   const first = preloads.filter((href) => href !== undefined && FIRST.test(href)).sort()
   if (first.length !== FIRST_COUNT) throw new Error(CHANGED)
   const waiting = `await new Promise((go) => {
-  const idle = () => (window.requestIdleCallback ?? setTimeout)(go);
-  const soon = () => document.hidden ? idle() : requestAnimationFrame(() => requestAnimationFrame(idle));
+  const idle = () => window.requestIdleCallback ? requestIdleCallback(go, { timeout: ${PATIENCE_MS} }) : setTimeout(go);
+  const soon = () => {
+    setTimeout(go, ${PATIENCE_MS});
+    if (document.hidden) idle();
+    else requestAnimationFrame(() => requestAnimationFrame(idle));
+  };
   if (document.readyState === "complete") soon();
   else addEventListener("load", soon, { once: true });
 });

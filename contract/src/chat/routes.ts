@@ -58,6 +58,8 @@ export const chatChunk = z.strictObject({
     })
     .optional(),
   step: chatStep.optional(),
+  /** Of the steps told before: it found nothing out, so nothing said rests on it. */
+  failedStep: chatStep.optional(),
   check: z
     .strictObject({
       /** Of these words, by their place in the whole reply: those that were not checked, and those that the analysis shows. */

@@ -39,6 +39,11 @@ export class ReplyWriter {
     return this.#send({ choices: [{ delta: {} }], step })
   }
 
+  /** What was being looked up could not be had. */
+  failedStep(failedStep: ChatStep): Promise<void> {
+    return this.#send({ choices: [{ delta: {} }], failedStep })
+  }
+
   /** With the numbers of that piece, so that no mark waits for the end of the reply. */
   async write(content: string, numbers: ToldNumbers = []): Promise<void> {
     if (content === '') return

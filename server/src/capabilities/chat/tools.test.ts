@@ -254,6 +254,19 @@ test('when the AI fails after a look-up, the embedded analyst answers; without i
   expect(await ana.call(checkChatQuota, {})).toMatchObject({ current: 0 })
 })
 
+test('what could not be looked up is not named among what the reply rests on', async () => {
+  const ana = await app.signUp('Ana')
+  const { db } = app.database
+  looksUp([['consultar_historico'], ['consultar_confrontos']], 'O histórico não está disponível agora.')
+  await db.schema.alterTable('analyses').renameTo('analyses_away').execute()
+  try {
+    expect(await askAi(ana, 'Pergunta', about())).toMatchObject({ isDone: true, steps: ['headToHead'] })
+  } finally {
+    await db.schema.alterTable('analyses_away').renameTo('analyses').execute()
+  }
+  expect(told()[0]).toContain('Consulta indisponível agora')
+})
+
 test('a talk about no match may look up the day’s games and one’s own record, and nothing of a match', async () => {
   looksUp([['consultar_jogos_do_dia'], ['consultar_mercados', { busca: 'empate' }]], 'Há jogos hoje.')
   const pro = await app.signUp('Ana')

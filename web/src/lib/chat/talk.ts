@@ -135,9 +135,10 @@ export class Talk {
     }
   }
 
-  #hear({ choices, start, step, check }: ChatChunk): void {
+  #hear({ choices, start, step, failedStep, check }: ChatChunk): void {
     const shown = this.#shown
-    if (step) this.#lookUp(step)
+    if (step) this.#changeSteps((steps) => [...steps, step])
+    if (failedStep) this.#changeSteps((steps) => without(steps, failedStep))
     if (start) {
       shown.conversationId = start.conversationId
       this.#settings.tell.started(start)
@@ -151,10 +152,10 @@ export class Talk {
   }
 
   /** Before the first word a step stands where the reply will, after it beside the reply. */
-  #lookUp(step: ChatStep): void {
+  #changeSteps(change: (steps: readonly ChatStep[]) => ChatStep[]): void {
     const reply = this.view().state === 'writing' ? this.#shown.reply() : undefined
-    if (reply) this.#shown.changeReply({ steps: [...reply.steps, step] })
-    else this.#shown.show({ steps: [...this.view().steps, step] })
+    if (reply) this.#shown.changeReply({ steps: change(reply.steps) })
+    else this.#shown.show({ steps: change(this.view().steps) })
   }
 
   #missed(failure: unknown): void {
@@ -176,4 +177,10 @@ export class Talk {
     this.#shown.show({ state: 'idle', ...(hasWords ? {} : { entries: this.view().entries.slice(0, -1) }) })
     this.#shown.keep()
   }
+}
+
+/** Less the last of its kind. */
+const without = (steps: readonly ChatStep[], gone: ChatStep): ChatStep[] => {
+  const at = steps.lastIndexOf(gone)
+  return steps.filter((_, index) => index !== at)
 }

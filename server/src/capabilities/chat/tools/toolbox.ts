@@ -43,6 +43,7 @@ export function openToolbox(
       } catch (error) {
         signal.throwIfAborted()
         log.warn({ tool: name, error: describeError(error) }, 'chat: a look-up failed')
+        await writer.failedStep(wanted.step)
         return UNAVAILABLE
       }
       reply.learn(found.found)
