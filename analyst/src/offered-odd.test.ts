@@ -28,16 +28,16 @@ test.each(OFFERS)('“%s” is judged on %s at the price that was typed', (quest
   const edge = edgeAtOdd(market, odd)
   const text = answer(OFFERED_BRIEFING, question)
   expect(text).toContain(`**${writeOdd(odd)}**`)
-  expect(text).toContain(`o edge é de ${writeEdge(edge)}`)
+  expect(text).toContain(writeEdge(edge))
   expect(text).toContain(writeShare(market.pooledChance))
-  expect(text).toMatch(edge > 0 ? /tem (pouco )?valor/ : /não tem valor/)
+  expect(text).toMatch(edge > 0 ? /tem (pouco )?valor/ : /não tem valor/i)
   expect(contradictedIn(OFFERED_BRIEFING, text, [question])).toEqual([])
 })
 
 test('a price below the fair one has no value, though the best price would have', () => {
   const text = answer(FULL_BRIEFING, 'odd de 1,80 na vitória do mandante tem valor?')
-  expect(text).toMatch(/não tem valor: o edge é de −12,9%/)
-  expect(text).toMatch(/melhor preço que encontrei é outro: 2,20/)
+  expect(text).toMatch(/não tem valor .*−12,9%/i)
+  expect(text).toMatch(/melhor preço .*2,20/)
   expect(text).not.toMatch(/passa na regra/)
 })
 

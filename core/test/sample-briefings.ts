@@ -1,4 +1,5 @@
 import {
+  type BriefedCombo,
   type BriefedForm,
   type BriefedGame,
   type BriefedMarket,
@@ -6,6 +7,9 @@ import {
   type Briefing,
   NOTHING_PRICED,
 } from '#chat/briefing.ts'
+import { toJointMatch } from '#combos/own/joint-facts.ts'
+import { priceOwnCombo } from '#combos/own/own-combo.ts'
+import { rebuildJoint } from '#combos/own/rebuild-joint.ts'
 import { type SampleRates, sampleMarkets } from './sample-markets.ts'
 
 const HOME = 'Real Jacarandá'
@@ -80,6 +84,34 @@ function likelyScores(markets: readonly BriefedMarket[]): Briefing['likelyScores
   return scores.toSorted((a, b) => b.chance - a.chance).slice(0, 4)
 }
 
+/** What the made-up houses' page would show: legs priced together on the same scores as every chance. */
+function combosOf(markets: readonly BriefedMarket[]): BriefedCombo[] {
+  const chanceOf = (id: string) => markets.find((market) => market.id === id)?.pooledChance ?? null
+  const facts = rebuildJoint({ chanceOf, corners: MODEL.corners, cards: MODEL.cards })
+  if (!facts) throw new Error('no scores to price a combo on')
+  return COMBOS.map(({ ids, ...combo }) => {
+    const { chance, fairOdd } = priceOwnCombo(toJointMatch(facts), ids)
+    const legs = ids.map((id) => markets.find((market) => market.id === id)?.name ?? id)
+    return { ...combo, legs, chance, fairOdd: fairOdd ?? 0, productOfOdds: null }
+  })
+}
+
+const COMBOS = [
+  {
+    option: 'A',
+    name: 'Proteção',
+    ids: ['doubleChance.homeDraw', 'goals.under5.5'],
+    reason: 'Só cai com vitória visitante ou goleada.',
+  },
+  {
+    option: 'B',
+    name: 'Equilíbrio',
+    ids: ['result.home', 'goals.under4.5'],
+    reason: 'Jogo controlado pelo time da casa.',
+  },
+  { option: 'C', name: 'Ousadia', ids: ['result.home', 'goals.over2.5'], reason: 'Precisa de um mandante ofensivo.' },
+] as const
+
 /** Everything known: prices, form, meetings, table, weather. One market passes the recommendation rule. */
 export const FULL_BRIEFING: Briefing = {
   match: {
@@ -100,35 +132,7 @@ export const FULL_BRIEFING: Briefing = {
   expectedCards: MODEL.cards,
   likelyScores: likelyScores(FULL_MARKETS),
   markets: FULL_MARKETS,
-  combos: [
-    {
-      option: 'A',
-      name: 'Proteção',
-      legs: ['Mandante ou empate (1X)', 'Menos de 5,5 gols'],
-      chance: 0.914,
-      fairOdd: 1.09,
-      productOfOdds: null,
-      reason: 'Só cai com vitória visitante ou goleada.',
-    },
-    {
-      option: 'B',
-      name: 'Equilíbrio',
-      legs: ['Vitória do mandante', 'Menos de 4,5 gols'],
-      chance: 0.453,
-      fairOdd: 2.21,
-      productOfOdds: null,
-      reason: 'Jogo controlado pelo time da casa.',
-    },
-    {
-      option: 'C',
-      name: 'Ousadia',
-      legs: ['Vitória do mandante', 'Mais de 2,5 gols'],
-      chance: 0.279,
-      fairOdd: 3.58,
-      productOfOdds: null,
-      reason: 'Precisa de um mandante ofensivo.',
-    },
-  ],
+  combos: combosOf(FULL_MARKETS),
   confidence: {
     points: 74.2,
     parts: [
@@ -172,7 +176,7 @@ export const NO_ODDS_BRIEFING: Briefing = {
   modelGoals: null,
   markets: NO_ODDS_MARKETS,
   likelyScores: likelyScores(NO_ODDS_MARKETS),
-  combos: FULL_BRIEFING.combos.filter(({ option }) => option !== 'A'),
+  combos: combosOf(NO_ODDS_MARKETS).filter(({ option }) => option !== 'A'),
   confidence: { points: 58.4, parts: FULL_BRIEFING.confidence?.parts ?? [] },
   weather: { condition: null, minTemp: null, maxTemp: 31, chanceOfRainPct: null, windKmh: null },
   missing: ['odds', 'form', 'headToHead'],
@@ -198,6 +202,7 @@ const NO_VALUE_MARKETS = sampleMarkets(MODEL, MODEL)
 const NO_VALUE_BRIEFING: Briefing = {
   ...FULL_BRIEFING,
   likelyScores: likelyScores(NO_VALUE_MARKETS),
+  combos: combosOf(NO_VALUE_MARKETS),
   markets: NO_VALUE_MARKETS.map((market) => {
     if (market.bestOdd === null) return market
     const bestOdd = Math.round(market.fairOdd * 94) / 100

@@ -15,6 +15,8 @@ const HUNDREDS: Readonly<Record<string, string>> = {
 const PERCENT = [
   'analyst/src/reading/read-given.ts',
   'analyst/src/reading/read-price-fact.ts',
+  'analyst/src/skills/formats/polar.ts',
+  'analyst/src/skills/formats/write-list.ts',
   'core/src/analysis/what-changed.ts',
   'core/src/chat/figures.ts',
   'core/src/checking/facts/match-facts.ts',

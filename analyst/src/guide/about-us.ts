@@ -9,9 +9,9 @@ export const ABOUT_US = {
   pastGames:
     'As análises que você salvou ficam no menu Histórico, com o resultado de cada pick depois do jogo. Em Análises dá para escolher a data e abrir jogos já encerrados. O que dissemos de todos os jogos, salvos ou não, está na página Transparência.',
   limits:
-    'Em Configurações, em Jogo responsável: você define limites de valor por semana e por mês e de perda por mês, pelo que anota no Diário, e também de tempo. Baixar um limite vale na hora; aumentar, só depois de alguns dias. Ali mesmo há a pausa da conta. Se está apostando mais do que gostaria, a autoexclusão oficial bloqueia as casas: gov.br/autoexclusaoapostas. E ajuda de graça: Jogadores Anônimos e CVV, telefone **188**.',
+    'Em Configurações, em Jogo responsável: você define limites de valor por semana e por mês e de perda por mês, pelo que anota no Diário, e também de tempo. Baixar um limite vale na hora; aumentar, só depois de uma semana. Ali mesmo há a pausa da conta. Se está apostando mais do que gostaria, a autoexclusão oficial bloqueia as casas: gov.br/autoexclusaoapostas. E ajuda de graça: Jogadores Anônimos e CVV, telefone **188**.',
   planDifference:
-    'O plano gratuito faz análises completas, sem cartão, de poucas partidas por mês. Os pagos (Starter, Pro e Black) dão mais partidas; o Pro inclui ainda o chat geral, a exportação em CSV, os favoritos e o Diário completo; o Black, suporte prioritário. Os números e preços de cada um estão na página Preços.',
+    'O plano gratuito faz análises completas, sem cartão, de poucas partidas por mês. Os pagos (Starter, Pro e Black) dão mais partidas; o Pro inclui ainda o chat geral, a exportação em CSV, os favoritos e o Diário completo; o Black, ainda a Combinada da rodada e o suporte prioritário. Os números e preços de cada um estão na página Preços.',
   signIn:
     'Entrada, senha e e-mail se resolvem na tela Entrar, em recuperar senha, e nos dados da conta em Configurações. Eu, por aqui, não vejo nem mudo o seu cadastro; se travar, a página Suporte atende.',
   exporting:
@@ -20,8 +20,6 @@ export const ABOUT_US = {
     'Favoritos existem conforme o plano: marque os times na tela do jogo e os próximos jogos deles aparecem no Dashboard. Aviso por mensagem de cada jogo eu não consigo ligar por aqui.',
   combosHere:
     'Na tela do jogo, toque nos mercados para juntar em Sua combinada: a chance conjunta e a odd justa aparecem na hora, calculadas no mapa de placares. Pernas de jogos diferentes ficam na Combinada da rodada, conforme o plano. Nada disso aposta por você: é só a conta.',
-  chatMemory:
-    'Lembro do que foi dito nesta conversa e desta partida, e só. As conversas ficam guardadas em Mensagens, e o que fazemos com os dados está na página Privacidade.',
   whoEarned:
     'Não sei, e não conto história de ganhador: quanto cada pessoa ganha ou perde não vemos nem usamos como propaganda. O que existe de verificável está na página Transparência, com o que foi dito antes de cada jogo e o que aconteceu, também quando foi mau. No longo prazo a maioria das pessoas que aposta perde dinheiro.',
   ourMoney:
@@ -36,8 +34,6 @@ export const ABOUT_US = {
     'Aviso de odd eu não tenho: por aqui não dá para pedir um alerta quando um preço passar de certo valor. O que dá é anotar a odd justa, que é a régua, e olhar de novo perto do jogo; conforme o plano, os favoritos mostram os próximos jogos dos seus times no Dashboard.',
   journalUse:
     'O Diário fica em Histórico e serve para anotar as suas apostas (jogo, mercado, casa, odd e valor) e ver se você decide bem: banca, lucro ou perda, yield, a odd que pegou contra a de fechamento e quanto pode ser só sorte, também por tipo de mercado. Tudo o que você anota é só seu.',
-  chatErase:
-    'As conversas ficam guardadas na sua conta, em Mensagens, até você apagar; apagando a conta, em Configurações, elas vão junto. O que guardamos e por quanto tempo está na página Privacidade.',
   onlyStudy:
     'Só análise. Por aqui não se aposta: a Prancheta não é casa de apostas, não recebe dinheiro de aposta nem se conecta à sua conta em casa nenhuma. Você estuda aqui e decide sozinho.',
   notCertain:

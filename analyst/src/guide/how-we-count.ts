@@ -49,7 +49,7 @@ export const HOW_WE_COUNT = {
   firstGoal:
     'Quem abre o placar passa a ser bem mais provável, mas de quanto eu não digo: as chances daqui são de antes do apito e não se refazem com o jogo andando. Quem marca primeiro também não é um mercado que calculo.',
   comeback:
-    'Possível é, e pouco comum: quem sai perdendo vence poucas vezes, e a maioria dos jogos acaba com quem estava na frente no intervalo.',
+    'Possível é, e pouco comum: quem sai perdendo vence poucas vezes, e quem vai para o intervalo na frente vence a maioria das vezes.',
   opponentsInForm:
     'A força de cada adversário desses jogos eu não tenho listada aqui. A conta já a leva em conta: as forças são estimadas todas juntas, e perder de um time forte pesa menos do que perder de um fraco.',
 } as const

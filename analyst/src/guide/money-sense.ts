@@ -3,7 +3,7 @@ export const MONEY_SENSE = {
   whySmallStake:
     'Porque o edge é uma estimativa e pode estar errado. A conta usa um quarto de Kelly: cresce mais devagar, mas aguenta uma sequência ruim e perdoa o erro na chance. Mesmo com edge, uma aposta só perde muitas vezes, e o que não pode acontecer é uma fase ruim levar a banca.',
   moreAggressive:
-    'Porque a chance não muda com o valor, só o tamanho da queda. Com um valor maior, a mesma sequência ruim, que sempre chega, tira mais, e depois de uma queda grande é preciso crescer bem mais do que se caiu só para empatar. Acima do Kelly cheio, até quem tem edge quebra no longo prazo.',
+    'Porque a chance não muda com o valor, só o tamanho da queda. Com um valor maior, a mesma sequência ruim, que sempre chega, tira mais, e depois de uma queda grande é preciso crescer bem mais do que se caiu só para empatar. A partir do dobro do Kelly cheio, até quem tem edge deixa de crescer no longo prazo.',
   manyTimes:
     'Em média renderia o edge sobre tudo o que foi apostado, se a chance estiver certa. O caminho até lá não é reto: há meses inteiros de perda, e se a chance estiver um pouco errada o edge some. Por isso a parte de cada aposta é pequena.',
   drawdown:

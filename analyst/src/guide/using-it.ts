@@ -24,10 +24,9 @@ export const USING_IT = {
     'Em poucas palavras: você escolhe um jogo e a Prancheta mostra a chance de cada coisa, o preço justo disso e o que as casas pagam. Se alguém paga acima do justo, isso aparece; na maioria das vezes ninguém paga, e a resposta é ficar de fora. Nada é apostado por aqui.',
   coverage:
     'Os campeonatos cobertos estão em Análises: escolha a data e veja os jogos por liga. O que não aparece lá não tem dados bons o bastante, e sem dados não há análise.',
-  coupon:
-    'Cupom, desconto e forma de pagamento eu não tenho por aqui: o que vale está na página Preços, e a página Suporte tira a dúvida.',
+  coupon: 'Cupom e desconto eu não tenho por aqui: o que vale está na página Preços, e a página Suporte tira a dúvida.',
   shareIt:
     'Dá para imprimir ou salvar a análise em PDF pelo navegador e mandar a quem quiser. O plano é de uma pessoa; o que cada um inclui está na página Preços.',
   refund:
-    'De cobrança, troca de cartão, nota e devolução cuida Configurações, em Plano atual, e a página Suporte. Por esta conversa eu não vejo nem mexo em pagamento.',
+    'De cobrança, troca de cartão e nota cuida Configurações, em Plano atual, e a página Suporte. Por esta conversa eu não vejo nem mexo em pagamento.',
 } as const

@@ -5,13 +5,16 @@ export const GUARDS = [
   {
     id: 'distress',
     patterns: [
-      [/\b(perdi|perdendo) (tudo|muito|demais|o salario|meu salario|todo|toda|dinheiro|a casa)\b/, 5],
+      [
+        /\b(perdi|perdendo) (tudo|muito|demais|o salario|meu salario|todo|toda|dinheiro|a casa)\b|\bperdi\b.{0,40}\b(to|estou|fiquei) (passad[oa]|arrasad[oa]|destruid[oa]|acabad[oa]|muito mal|sem chao|chorando)\b/,
+        5,
+      ],
       [
         /\b(cheio de|estou com|tenho|minhas|muitas|afundado em|por causa d\w+) .{0,10}dividas?\b|\bendividad[oa]\b|\bagiota/,
         5,
       ],
       [
-        /\bnao (consigo|aguento) (mais )?(parar|ficar sem|viver|isso|perder)\b|\bvici(o|ado|ada|ei)\b|\bcompuls|\bdependen(te|cia)\b/,
+        /\bnao (consigo|aguento) (mais )?(parar|ficar sem|viver|isso|perder)\b|\bvici(o|ado|ada|ei)\b(?! (em|por|no|na|de|nessas?|nesses?) (estatistic\w+|numeros?|futebol|escanteios?|analises?|dados?|tabelas?|graficos?|app))|\bcompuls|\bdependen(te|cia)\b/,
         5,
       ],
       [
@@ -47,7 +50,7 @@ export const GUARDS = [
     id: 'minor',
     patterns: [
       [
-        /\b(tenho|to com|estou com|fiz|completei) (so |apenas )?(1[0-7]|[5-9]) anos\b|\bmenor de idade\b|\b(sou|de) menor\b|\bnao tenho 18\b/,
+        /\b(tenho|to com|estou com|fiz|completei) (so |apenas )?(1[0-7]|[5-9]) an(os|inhos)\b|\bmenor de idade\b|\bsou (de )?menor\b|\bnao (tenho|fiz|completei) 18\b|\b(so |ainda )?fa(co|rei) 18\b|\btenho 1[0-7] (uso|e uso|estudo|e estudo|mas|moro|e moro)\b|\b(conta|cpf|cadastro|nome) d[oae] (meu|minha) (pai|mae|irmao|irma|tio|tia|avo|primo)\b.*\b(apost\w+|qual|uso|jog\w+)|\b(uso|usar|usei|peguei) (a conta|o cpf|o cadastro) d[oae] (meu|minha) (pai|mae|irmao|irma|tio|tia|avo|primo)\b/,
         5,
       ],
     ],
@@ -76,7 +79,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que))(?!$)|\bmartingale\b|\bsoros\b/,
+        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que|disso|dessa|desse))(?!$)|\bmartingale\b|\bsoros\b/,
         4,
       ],
       [
@@ -85,10 +88,13 @@ export const GUARDS = [
       ],
       [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
       [
-        /\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc|apost|bot|met|jog)\w* tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
+        /\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc\w*|apost\w*|bot\w*|met\w*|jog(?:o|ar|uei|ando)) tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
         4,
       ],
-      [/\b(salario(?!s? atrasad)|aluguel|conta de luz|poupanca)\b/, 4],
+      [
+        /^(?!.*\b(posso perder|nao faz\w* falta|ja paguei (tudo|as contas)|sobr(ou|aram)|separ\w+|quanto eu ganho)\b).*\b(salario(?!s? atrasad)|aluguel|conta de luz|poupanca|decimo terceiro|13o)\b/,
+        4,
+      ],
       [/\b(tomei|levei) (\w+ )?(\w+ )?reds?\b.*\b(salva|recuper\w+|virar|agora|dobr\w+)\b/, 5],
       [
         /\bpreciso (muito |urgente\w* |mesmo |tanto )*(de )?(ganhar|dinheiro|grana|lucrar)\b|\b(so|sempre) (perco(?! (o|a|os|as) )|levo red|tomo red)\b|\bcansad\w+ de perder\b|^(?!.*\b(lucro|ganhei|positivo|greens?|ganhando)\b).*\b(paro|devo parar|melhor parar)\b|\bnao aguento mais (tomar|levar|perder)\b/,
@@ -111,7 +117,7 @@ export const GUARDS = [
       [/\b(nao tem|sem) (erro|risco|como perder)\b|\bbarbada\b|\bbanker\b|\bmoleza\b/, 4],
       [/\bme (da|de|manda|passa|arruma) (um |uma |o |a )?(green|boa|quente)\b|\bgreen (na certa|facil)\b/, 4],
       [
-        /\b(dinheiro|grana|lucro) (facil|certo|garantido|rapido)\b|\b(ficar|fico|enriquec\w+|ficarei) ?(rico|milionario)?\b(?<=rico|milionario|enriquec\w+)|(?<!\bimposto de )\brenda( extra)?\b|\bviver d([ea]s? apostas?|isso)\b|\b(isso|aposta|apostar) (e|como) invest\w+|\b(melhor|bom) investimento\b/,
+        /\b(dinheiro|grana|lucro) (facil|certo|garantido|rapido)\b|\b(ficar|fico|enriquec\w+|ficarei) ?(rico|milionario)?\b(?<=rico|milionario|enriquec\w+)|(?<!\b(?:imposto de|quanto da|parte da|% da|da minha) )\brenda( extra)?\b|\bviver d([ea]s? apostas?|isso)\b|\b(isso|aposta|apostar) (e|como) invest\w+|\b(melhor|bom) investimento\b/,
         4,
       ],
       [
@@ -124,11 +130,11 @@ export const GUARDS = [
     id: 'injection',
     patterns: [
       [
-        /\bignor(e|a|em|ar|ando) (as|a|suas|todas|tudo|o que|os|o|qualquer)\b|\b(esqueca|esquece|desconsidere) (as|suas|tudo|os|o que)\b/,
+        /\bignor(e|a|em|ar|ando) (as|a|suas|todas|tudo|o que|os|o|qualquer)\b|\b(esqueca|esquece|desconsidere) (as|suas|tudo|os|o que)\b(?! (numeros?|estatistic\w+|dados|odds?)\b)/,
         4,
       ],
       [
-        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b(?! (com )?(sim|nao|um|o|a|em|numero|o numero)\b)|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
+        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b(?! (com |em |ate |no maximo )*(sim|nao|uma?|o|a|em|numero|o numero|poucas|duas|tres|\d+)\b)|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
         4,
       ],
       [

@@ -10,4 +10,8 @@ const BEGUN = [
 ]
 
 /** Whether the reader says that the ball is rolling, or asks as if it were. */
-export const saysItHasBegun = (text: string): boolean => BEGUN.some((pattern) => pattern.test(text))
+export const saysItHasBegun = (text: string): boolean =>
+  BEGUN.some((pattern) => pattern.test(text.replaceAll(SUPPOSED, ' ')))
+
+/** 'A chance de 1x0 pro mandante' is of a match to come. */
+const SUPPOSED = /\b(?:chances?|probabilidades?|odd justa) (?:d[eo] )+\d ?(?:x|a) ?\d(?: pr[oa]| para)?/g

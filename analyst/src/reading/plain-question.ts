@@ -6,6 +6,19 @@ import { mendSlips } from './vocabulary.ts'
 
 /** A question in plain text with its slips put right; words of this match's clubs and houses are no slips. */
 export function toPlain(question: string, briefing: Briefing | null): string {
+  const read = READ.get(briefing ?? NO_MATCH) ?? new Map<string, string>()
+  const known = read.get(question) ?? mended(question, briefing)
+  if (read.size >= READ_MAX) read.clear()
+  READ.set(briefing ?? NO_MATCH, read.set(question, known))
+  return known
+}
+
+/** One answer reads the messages of its talk, and their parts, many times over. */
+const READ = new WeakMap<object, Map<string, string>>()
+const READ_MAX = 64
+const NO_MATCH = {}
+
+function mended(question: string, briefing: Briefing | null): string {
   const names = briefing ? namesIn(briefing) : []
   return mendByExamples(mendSlips(withoutLead(plainText(question)), names, isKnownWord), names)
 }

@@ -33,7 +33,16 @@ const SHORT_REMARK = 7
 const FEW_WORDS = 3
 
 /** One message, and what it holds apart from its theme. `silence` is an ask that asks nothing. */
-export type Message = { question: string; text: string; rest: string; given: Given; bets: readonly Bet[]; silence: Ask }
+export type Message = {
+  question: string
+  text: string
+  rest: string
+  given: Given
+  bets: readonly Bet[]
+  silence: Ask
+  /** Whether the last answer needed no match. */
+  isAfterUs: boolean
+}
 
 /** What one message asks, given what the talk is about. */
 export function readMessage(topic: Ask, message: Message, briefing: Briefing | null): Ask {
@@ -41,7 +50,7 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   const details = detailsIn(text, rest, topic, briefing)
   const house = readHouse(text, briefing)
   const sides = briefing ? namedSides(text, briefing) : []
-  const { patterns, decided } = heardIn(text, sides.length, topic, briefing)
+  const { patterns, decided } = heardIn(message, sides.length, topic, briefing)
   const subject = MARKET_THEMES.find(({ id }) => id === decided.theme)?.id ?? strongest(MARKET_THEMES, rest)
   const isEmpty =
     (decided.theme === 'oneOf' && bets.length < 2) || (decided.theme === 'concept' && conceptsIn(text).length === 0)
@@ -90,9 +99,10 @@ function atOnce({ topic, message, briefing, decided, own, ask }: Read): Ask | nu
   if (/\b(lay|laydar|layar)\b/.test(text)) return { ...ask, theme: 'guide', guide: 'lay' }
   const settled = given.tally === null ? readSettlement(text, topic, briefing) : null
   if (settled) return { ...ask, ...settled }
+  // 'Por que sai tanto empate no Brasileirão?' is about football at large.
+  if (own === 'guide' && decided.guide !== null && given.tally === null && given.ledger === null) return ask
   if (isElsewhere(question, briefing)) return { ...ask, theme: 'otherMatch' }
-  const isGuide = own === 'guide' && decided.guide !== null && given.tally === null && given.ledger === null
-  return (isIn(PRODUCT_THEMES, own) && given.stakeShare === null) || isGuide ? ask : null
+  return isIn(PRODUCT_THEMES, own) && given.stakeShare === null ? ask : null
 }
 
 /** One fact of the past or of prices, a sum over the reader's own numbers, and so many points. */
@@ -152,10 +162,10 @@ const goesOnWith = (text: string, topic: Ask, theme: ThemeId): boolean =>
   isContinuation(text) || (topic.theme === theme && !/\b(quem|cada|ambos|dois|times|eles)\b/.test(text))
 
 /** What patterns say, and what they and the examples together make of it. What goes on from the talk is read by its few words. */
-function heardIn(text: string, sides: number, topic: Ask, briefing: Briefing | null) {
+function heardIn({ text, isAfterUs }: Message, sides: number, topic: Ask, briefing: Briefing | null) {
   const patterns = { theme: readTheme(text), fact: briefing && readFact(text, sides, briefing) }
   const isTalk = topic.theme !== 'unclear'
-  const learnt = decide(text, patterns, briefing, isTalk && isShort(text))
+  const learnt = decide(text, patterns, briefing, { mayLean: isTalk && isShort(text) && !isAfterUs, isAfterUs })
   const goesOn = isTalk && isContinuation(text) && (patterns.theme !== null || text.split(' ').length <= FEW_WORDS)
   const isGuided = learnt.guide !== null && text.split(' ').length > FEW_WORDS
   const decided = goesOn && !isGuided ? { ...patterns, nearest: [], guide: null, also: null } : learnt

@@ -21,20 +21,24 @@ export type Foci = readonly (string | null)[]
 /** What the last message asks, read with all that the talk has been about. */
 export function recognise(turns: readonly ChatTurn[], briefing: Briefing | null, foci: Foci = []): Ask {
   const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  const start: Talk = { ask: SILENCE, topic: SILENCE }
   const first = Math.max(0, questions.length - LOOK_BACK)
-  const talk = questions.slice(first).reduce((before, question, at) => {
-    const after = follow(before, question, briefing)
-    const focus = foci[first + at] ?? null
-    return focus === null ? after : { ...after, topic: onFocus(after.topic, focus) }
-  }, start)
-  return talk.ask
+  return questions
+    .slice(first)
+    .reduce((talk, question, at) => leftOn(follow(talk, question, briefing), foci[first + at] ?? null), NO_TALK).ask
 }
 
-const onFocus = (topic: Ask, focus: string): Ask => ({ ...topic, focus, trail: [...topic.trail, focus] })
+/** The same talk, on the market that its last answer told of. */
+export const leftOn = (talk: Talk, focus: string | null): Talk =>
+  focus === null ? talk : { ...talk, topic: onFocus(talk.topic, focus) }
+
+const onFocus = (topic: Ask, focus: string): Ask => ({
+  ...topic,
+  focus,
+  trail: topic.trail.at(-1) === focus ? topic.trail : [...topic.trail, focus],
+})
 
 /** The last message as it is understood, and what the talk is about: a greeting or a refusal does not change it. */
-type Talk = { ask: Ask; topic: Ask }
+export type Talk = { ask: Ask; topic: Ask }
 
 /** What a talk is about before anybody has spoken. */
 const SILENCE: Ask = {
@@ -62,8 +66,11 @@ const SILENCE: Ask = {
   turn: 0,
 }
 
+/** A talk in which nobody has spoken. */
+export const NO_TALK: Talk = { ask: SILENCE, topic: SILENCE }
+
 /** The talk after one more message: what it asks, and what is remembered for the next. */
-function follow({ topic, ask: last }: Talk, question: string, briefing: Briefing | null): Talk {
+export function follow({ topic, ask: last }: Talk, question: string, briefing: Briefing | null): Talk {
   const text = toPlain(question, briefing)
   const heard = readGiven(text)
   const { rest } = heard
@@ -71,7 +78,8 @@ function follow({ topic, ask: last }: Talk, question: string, briefing: Briefing
   const isStake =
     topic.theme === 'payout' && heard.given.stake === null && !/\b(banca|bankroll|saldo|caixa)\b/.test(text)
   const given = isStake ? { ...heard.given, stake: heard.given.bankroll, bankroll: null } : heard.given
-  const message = { question, text, rest, given, bets: readBets(question, briefing), silence: SILENCE }
+  const isAfterUs = isOfUs(last.theme)
+  const message = { question, text, rest, given, bets: readBets(question, briefing), silence: SILENCE, isAfterUs }
   const alone = readMessage(topic, message, briefing)
   const read = isOfUs(last.theme) && alone.theme === 'unclear' ? readWithLast(topic, message, last, briefing) : alone
   const asked: Ask = {

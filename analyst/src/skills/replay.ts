@@ -2,52 +2,55 @@ import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 import { pickBy } from '../pick-wording.ts'
 import type { ThemeId } from '../reading/ask.ts'
 import { toPlain } from '../reading/plain-question.ts'
-import { type Foci, recognise } from '../reading/recognise.ts'
+import { type Foci, follow, leftOn, NO_TALK, type Talk } from '../reading/recognise.ts'
 import { sceneFor } from '../scene.ts'
+import { care } from './people/care.ts'
 import type { Exchange, Message, Reply } from './skill.ts'
 import { SKILLS } from './skills.ts'
 
 /** How far back a talk is answered anew. */
 const LOOK_BACK = 8
-/** A skill may ask for the answer to other words; what it is given asks no further. */
-const INSTEAD_MAX = 2
+/** A skill may ask for the answer to other words, and that answer for one to others; then the themes answer. */
+const INSTEAD_MAX = 3
 
 type ByThemes = (turns: readonly ChatTurn[], briefing: Briefing | null, foci: Foci) => string
+
+/** Where a talk stands: what it is about, what was said, and of which match. */
+type Place = { talk: Talk; earlier: readonly Exchange[]; briefing: Briefing | null; byThemes: ByThemes }
 
 /** The last messages of a talk, each with what is said to it and knowing what was said before. */
 export function replay(questions: readonly string[], briefing: Briefing | null, byThemes: ByThemes): Exchange[] {
   const told: Exchange[] = []
-  for (const question of questions.slice(-LOOK_BACK)) told.push(answered(question, told, briefing, byThemes, 0))
+  let talk = NO_TALK
+  for (const question of questions.slice(-LOOK_BACK)) {
+    const exchange = answered(question, { talk, earlier: [...told], briefing, byThemes }, 0)
+    told.push(exchange)
+    talk = leftOn(follow(talk, question, briefing), exchange.reply.markets[0] ?? null)
+  }
   return told
 }
 
-function answered(
-  question: string,
-  earlier: readonly Exchange[],
-  briefing: Briefing | null,
-  byThemes: ByThemes,
-  depth: number,
-): Exchange {
-  const turns = [...earlier.map((one) => one.question), question].map((content) => ({ role: 'user' as const, content }))
-  const foci = earlier.map(({ reply }) => reply.markets[0] ?? null)
-  const ask = recognise(turns, briefing, foci)
+function answered(question: string, place: Place, depth: number): Exchange {
+  const { talk, earlier, briefing, byThemes } = place
+  const { ask } = follow(talk, question, briefing)
   const text = toPlain(question, briefing)
   const scene = briefing && sceneFor(briefing, ask, pickBy(`${ask.theme}:${text}`))
-  const instead = (other: string): Reply =>
-    depth < INSTEAD_MAX
-      ? answered(other, earlier, briefing, byThemes, depth + 1).reply
-      : { text: byThemes(turns, briefing, foci), markets: [] }
-  const message: Message = { question, text, ask, briefing, scene, earlier: [...earlier], instead }
-  const reply = bySkill(message) ?? { text: byThemes(turns, briefing, foci), markets: [] }
-  return { question, text, ask, reply }
+  const turns = [...earlier.map((one) => one.question), question].map((content) => ({ role: 'user' as const, content }))
+  const foci = earlier.map(({ reply }) => reply.markets[0] ?? null)
+  const instead = (other: string): Reply => answered(other, place, depth + 1).reply
+  const message: Message = { question, text, ask, briefing, scene, earlier, instead }
+  const bySkills = depth < INSTEAD_MAX ? bySkill(message) : null
+  return { question, text, ask, reply: bySkills ?? { text: byThemes(turns, briefing, foci), markets: [] } }
 }
 
 /** What is never answered with numbers, whatever else a message holds. */
 const HEARD_OUT: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'injection']
 
-/** Whoever is in trouble is heard by the themes alone, and hears of no bet afterwards. */
+/** Who asks for help or a limit is told that first. Whoever is in trouble is else heard by the themes alone, and hears of no bet. */
 function bySkill(message: Message): Reply | null {
   const { ask } = message
+  const cared = care(message)
+  if (cared) return cared
   if (ask.isTroubled || HEARD_OUT.includes(ask.theme)) return null
   for (const skill of SKILLS) {
     const reply = skill(message)

@@ -30,7 +30,7 @@ export const writeMotivation: Writer = (scene) => {
       : []
   })
   return sentences(
-    'Motivação e quem precisa mais ninguém mede, e isso não entra na conta.',
+    'Motivação eu não tenho medida: nas últimas rodadas a conta olha na tabela quem já não briga por nada, e só.',
     rows.length > 0 ? `O que a tabela mostra: ${rows.join('; ')}.` : null,
     'O que cada lugar vale no campeonato eu não tenho aqui.',
   )

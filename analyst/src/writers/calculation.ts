@@ -1,4 +1,11 @@
-import { writeEdge, writeMoney, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import {
+  shownShare,
+  writeEdge,
+  writeMoney,
+  writeOdd,
+  writeShare,
+  writeStakeShare,
+} from '@prancheta/core/chat/figures.ts'
 import { KELLY_SHARE, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import type { Ask } from '../reading/ask.ts'
 import { MULTIPLE } from '../reading/is-calculation.ts'
@@ -60,7 +67,7 @@ const bothIn = (one: number, other: number): string =>
 
 function edgeOfOwn(odd: number, { chance, bankroll }: Ask['given']): string {
   const own = chance ?? 0
-  const edge = own * odd - 1
+  const edge = shownShare(own * odd - 1)
   const full = edge / (odd - 1)
   const quarter = full * KELLY_SHARE
   const worth =

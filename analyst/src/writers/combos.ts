@@ -23,7 +23,7 @@ export const writeCombos: Writer = (scene) => {
       ? 'Multiplicar, não: no mesmo jogo as escolhas andam juntas, e o produto das chances erra. O certo é somar os placares em que todas vencem, e é assim que estas foram calculadas.'
       : null,
     /\b(cart(ao|oes)|escanteios?)\b/.test(scene.ask.text)
-      ? 'Cartões e escanteios não entram nas nossas combinadas: essas contagens não saem do mapa de placares, e a chance delas junto com o resto eu não calculo.'
+      ? 'Cartões e escanteios não entram nas combinadas da análise. Numa combinada sua, sim: diga as pernas e eu digo a chance de saírem juntas.'
       : null,
     hasSafest ? null : NO_COMBO_A_NOTE,
     scene.pick([

@@ -69,4 +69,4 @@ function overall(scene: Scene): string | null {
 }
 
 const better = ({ home, away }: Scene, ofHome: number, ofAway: number): string | null =>
-  ofHome === ofAway ? null : ofHome > ofAway ? home : away
+  writeDecimal(ofHome) === writeDecimal(ofAway) ? null : ofHome > ofAway ? home : away

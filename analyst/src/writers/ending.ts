@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeAmount, writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeAmount, writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { returnOf, settle } from '@prancheta/core/markets/settle.ts'
 import type { ThemeId } from '../reading/ask.ts'
 import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
@@ -16,9 +16,9 @@ export function scoreLine({ briefing: { match, running }, home, away }: Scene): 
 
 const OUTCOMES = {
   won: 'bateu',
-  'half won': 'bateu pela metade',
+  'half won': 'deu meia vitória',
   void: 'foi devolvida',
-  'half lost': 'perdeu metade',
+  'half lost': 'deu meia derrota',
   lost: 'não bateu',
 } as const
 const MAIN = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'goals.under2.5', 'btts.yes', 'btts.no']
@@ -50,7 +50,7 @@ export const writeOver: Writer = (scene) => {
     ask.theme === 'corners' || ask.theme === 'cards' ? counted(scene) : null,
     named.length > 0 ? bullets(named.map((market) => ended(scene, market))) : null,
     ask.bets.length > 1 && ask.marketId !== null ? allInOne(scene, named) : null,
-    ...named.map((market) => paid(scene, market)),
+    ...(named.length === 1 ? named.map((market) => paid(scene, market)) : []),
     ask.half !== null ? 'De cada tempo eu não tenho o placar, só o do fim.' : null,
     named.length === 0 && ask.theme !== 'corners' && ask.theme !== 'cards' ? beforeIt(scene) : null,
     ask.theme === 'ending' || ABOUT_PRICE.includes(ask.theme) ? closing(scene) : null,
@@ -74,7 +74,7 @@ function ended(scene: Scene, market: BriefedMarket): string {
   const price =
     bestOdd === null || edge === null
       ? ''
-      : ` e melhor odd ${writeOdd(bestOdd)}${atHouse(market)} (edge de ${writeEdge(edge)}, ${edge > 0 ? 'acima do justo' : 'sem valor'})`
+      : ` e melhor odd ${writeOdd(bestOdd)}${atHouse(market)} (edge de ${writeEdge(edge)}, ${shownShare(edge) > 0 ? 'acima do justo' : 'sem valor'})`
   const how = outcome === 'unknown' ? 'não sei como terminou, porque só tenho o placar final' : OUTCOMES[outcome]
   const fails = scene.ask.theme === 'loss' ? ` e ${writeShare(1 - market.pooledChance)} de chance de falhar` : ''
   return `**${titleOf(market)}**: ${how}. Antes do jogo: ${writeShare(market.pooledChance)} de chance${fails}, odd justa ${writeOdd(market.fairOdd)}${price}.`
@@ -82,10 +82,13 @@ function ended(scene: Scene, market: BriefedMarket): string {
 
 /** A bet on all of them at once wins only with every part. */
 function allInOne(scene: Scene, rows: readonly BriefedMarket[]): string {
-  const lost = rows.filter(({ id }) => outcomeOf(scene, id) !== 'won')
-  return lost.length === 0
+  const ends = rows.map(({ id }) => outcomeOf(scene, id))
+  const lost = rows.filter((_, at) => ends[at] === 'lost')
+  if (lost.length > 0) return `Juntas em uma aposta só, não bateram: faltou ${lost.map(inSentence).join(' e ')}.`
+  if (ends.includes('unknown')) return 'Juntas em uma aposta só, não sei: só tenho o placar final.'
+  return ends.every((end) => end === 'won')
     ? 'Juntas em uma aposta só, bateram: todas as partes vieram.'
-    : `Juntas em uma aposta só, não bateram: faltou ${lost.map(inSentence).join(' e ')}.`
+    : 'Juntas em uma aposta só, não caíram: a parte devolvida sai da conta, e o pagamento diminui.'
 }
 
 function paid(scene: Scene, market: BriefedMarket): string | null {

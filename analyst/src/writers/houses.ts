@@ -1,6 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { housesOf } from '../reading/plain-question.ts'
 import { plainText } from '../reading/plain-text.ts'
@@ -51,7 +51,7 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
   const sorted = market.prices.toSorted((a, b) => b.odd - a.odd)
   const [best, least] = [sorted[0], sorted.at(-1)]
   const asked = sorted.find(({ house }) => house === scene.ask.house)
-  const above = sorted.filter(({ odd }) => edgeAtOdd(market, odd) > 0)
+  const above = sorted.filter(({ odd }) => shownShare(edgeAtOdd(market, odd)) > 0)
   return paragraphs(
     unknownHouse(scene),
     betweenTwo(scene, market) ??

@@ -86,11 +86,11 @@ export const writeRecommendation: Writer = (scene) => {
     return paragraphs(
       scene.pick([
         `Pela regra do produto, o que se destaca para estudo é **${inSentence(best)}**: ${price}.`,
-        `Palpite eu não dou, mas os números aprovam **${inSentence(best)}**, que ${price}.`,
+        `Palpite eu não dou. O preço que passa na regra é o de **${inSentence(best)}**: ${price}.`,
       ]),
       others.length > 0 ? `Também passam ${writeList(others.slice(0, SHOWN).map(inSentence))}.` : null,
       confidence
-        ? `A confiança da análise é de ${writeGrade(confidence.points)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
+        ? `Mesmo assim, falha em ${writeShare(1 - best.pooledChance)} das vezes. A confiança da análise é de ${writeGrade(confidence.points)}. A decisão é sua, com calma e dentro do que pode perder; é coisa de maior de 18 anos.`
         : null,
     )
   }

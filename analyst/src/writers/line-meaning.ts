@@ -6,7 +6,7 @@ export function tellLineMeaning({ concepts, line, way, isEuropean, marketId, tex
   const [id] = concepts
   if (id === 'doubleChance') return doubleChance(marketId ?? '')
   if (line === null) return id === 'overUnder' ? wholeLine(text) : null
-  if (id === 'asianHandicap' && !isEuropean) return asian(line)
+  if (id === 'asianHandicap') return isEuropean ? null : asian(line)
   if (id === 'overUnder' || way !== null) return total(line, way ?? 'over', text)
   return null
 }
@@ -20,7 +20,7 @@ function asian(line: number): string {
   const goals = Math.abs(line)
   const name = `Na linha ${line > 0 ? '+' : ''}${writeDecimal(line)}`
   if (line === 0) return `${name}, o time precisa vencer, e o empate devolve o valor.`
-  if (!Number.isInteger(goals * 2)) return `${name}, metade do valor vai para a linha de cima e metade para a de baixo.`
+  if (!Number.isInteger(goals * 2)) return `${name}, a aposta se reparte por igual entre as linhas vizinhas.`
   if (line < 0)
     return Number.isInteger(goals)
       ? `${name}, o time precisa vencer por mais do que a linha; com a diferença exata dela, o valor volta.`
@@ -30,14 +30,18 @@ function asian(line: number): string {
     : `${name}, o time ${goals > 1 ? `pode perder por até ${Math.floor(goals)}` : 'não pode perder: empate já basta'}.`
 }
 
+const WHOLE =
+  'Na linha inteira, sair exatamente esse número devolve o valor; acima dela o over ganha e abaixo dela o under.'
+const QUARTER = 'É linha de quarto: a aposta se reparte por igual entre as linhas vizinhas.'
+
 /** A line without a half: just that many gives the stake back. */
 function wholeLine(text: string): string | null {
-  return /\blinhas? (?:for |de |e |inteira )*(\d{1,2})(?:\.0)?(?![\d.])/.test(text)
-    ? 'Na linha inteira, sair exatamente esse número devolve o valor; acima dela o over ganha e abaixo dela o under.'
-    : null
+  return /\blinhas? (?:for |de |e |inteira )*(\d{1,2})(?:\.0)?(?![\d.])/.test(text) ? WHOLE : null
 }
 
 function total(line: number, way: 'over' | 'under', text: string): string {
+  if (Number.isInteger(line)) return WHOLE
+  if (!Number.isInteger(line * 2)) return QUARTER
   const least = Math.ceil(line)
   const what = /\bescanteios?\b/.test(text) ? 'escanteios' : /\bcart(ao|oes)\b/.test(text) ? 'cartões' : 'gols'
   const told =
@@ -55,6 +59,5 @@ function withExactly(line: number, way: 'over' | 'under', text: string): string 
       ?.filter((part) => part !== undefined) ?? []
   if (digits === undefined) return ''
   const gap = Number(digits) - line
-  if (gap === 0) return ' No número exato da linha, o valor volta.'
   return gap > 0 === (way === 'over') ? ' Com esse número, a aposta ganha.' : ' Com esse número, a aposta perde.'
 }

@@ -13,7 +13,7 @@ import {
   type Writer,
 } from '../scene.ts'
 import { absent } from './absent.ts'
-import { inSentence, oppositeOf } from './market-words.ts'
+import { canGiveBack, inSentence, oppositeOf } from './market-words.ts'
 
 /** The chance that a bet loses, which is never the chance that it wins. */
 export const writeLoss: Writer = (scene) => {
@@ -41,7 +41,7 @@ function tellLoss(scene: Scene, market: BriefedMarket): string {
   if (side) return ofWin(scene, market, side)
   const twin = oppositeOf(scene, market)
   return sentences(
-    `**${inSentence(market)}** falha em **${writeShare(1 - market.pooledChance)}** das vezes (100% − ${writeShare(market.pooledChance)} de chance de bater).`.replace(
+    `**${inSentence(market)}** falha em **${writeShare(1 - market.pooledChance)}** das vezes (100% − ${writeShare(market.pooledChance)} de chance de bater)${canGiveBack(market) ? ', sem contar o que é devolvido' : ''}.`.replace(
       /^\*\*(.)/,
       (_, first: string) => `**${first.toUpperCase()}`,
     ),

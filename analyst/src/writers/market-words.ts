@@ -1,6 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { opposed } from '../reading/read-market.ts'
@@ -10,7 +10,7 @@ import { yesOrNo } from './yes-or-no.ts'
 export const atHouse = ({ house }: BriefedMarket): string => (house === null ? '' : `, na ${cleanName(house)}`)
 
 /** How a market is called where it stands alone, in a list or in bold: 'Handicap asiático, mandante -1'. */
-export const titleOf = ({ name }: BriefedMarket): string => name.replaceAll(': ', ', ')
+export const titleOf = ({ name }: Pick<BriefedMarket, 'name'>): string => name.replaceAll(': ', ', ')
 
 /** Catalogue names that would read like a form inside a sentence. */
 const SPOKEN: readonly (readonly [RegExp, string])[] = [
@@ -77,6 +77,17 @@ export function verdictOn(scene: Scene, market: BriefedMarket): string {
     `Mesmo o melhor preço, ${price}, paga abaixo do justo: edge de ${worth}, sem valor.`,
   ])
 }
+
+/** Whether some end gives the stake back, all of it or a part: lines of whole goals and of quarters, and the draw that voids. */
+export const canGiveBack = ({ id, line }: BriefedMarket): boolean =>
+  id.startsWith('drawNoBet') || (/^asian/.test(id) && line !== null && !Number.isInteger(line + 0.5))
+
+/** 'Falha em 51,6% das vezes'. */
+export const failsIn = (market: BriefedMarket): string =>
+  `falha em ${writeShare(1 - market.pooledChance)} das vezes${canGiveBack(market) ? ', sem contar o que é devolvido' : ', e aí o valor se perde inteiro'}`
+
+/** What a price without value pays. */
+export const belowOrJust = (edge: number): string => (shownShare(edge) < 0 ? 'abaixo do justo' : 'só o justo')
 
 /** The same where it must be said which market is meant. */
 export function verdictOnNamed(scene: Scene, market: BriefedMarket): string {

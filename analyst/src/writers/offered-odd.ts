@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
@@ -25,12 +25,17 @@ export function judgeOffer(scene: Scene, market: BriefedMarket | null, odd: numb
 }
 
 function worth(edge: number): string {
-  if (edge <= 0) return 'não tem valor'
+  if (shownShare(edge) <= 0) return 'não tem valor'
   return edge < EDGE_MIN ? 'tem pouco valor' : 'tem valor'
 }
 
-function ruleOn({ briefing: { confidence } }: Scene, { isRecommended }: BriefedMarket, edge: number): string | null {
-  if (edge <= 0) return 'Só um preço acima do justo compensaria o risco.'
+/** What the rule says of a price of the reader's. */
+export function ruleOn(
+  { briefing: { confidence } }: Scene,
+  { isRecommended }: BriefedMarket,
+  edge: number,
+): string | null {
+  if (shownShare(edge) <= 0) return 'Só um preço acima do justo compensaria o risco.'
   if (edge < EDGE_MIN) return `A regra pede pelo menos ${RULE_WORDS.edge}, então eu deixaria passar.`
   if (confidence !== null && confidence.points < CONFIDENCE_MIN)
     return `Mesmo assim não passa na regra: a confiança da análise é de ${writeGrade(confidence.points)}, e o mínimo é ${RULE_WORDS.confidence}.`

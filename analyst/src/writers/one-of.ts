@@ -1,11 +1,12 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
+import { EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { jointOf } from '../reading/read-bets.ts'
 import { opposed } from '../reading/read-market.ts'
 import { bullets, findMarket, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { inSentence, marketRow, titleOf } from './market-words.ts'
+import { belowOrJust, inSentence, marketRow, titleOf } from './market-words.ts'
 
 /** A bet with the price it is judged by: the one that the reader names, or else the best one known. */
 type Row = { market: BriefedMarket; named: number | null; edge: number | null }
@@ -34,7 +35,7 @@ export const writeOneOf: Writer = (scene) => {
       likeliest ? `A mais provável é ${inSentence(likeliest)}, com ${writeShare(likeliest.pooledChance)}.` : null,
       likeliest && next && rows.length === 2 ? gapOf(likeliest, next) : null,
       /\b(pag\w+|rend\w+) (mais|menos|melhor)\b/.test(scene.ask.text) ? paysMore(rows) : null,
-      best ? onPrice(best, priced.length) : 'Nenhuma tem preço de casa, então não há edge a comparar.',
+      best ? onPrice(best, priced.length, rows.length) : 'Nenhuma tem preço de casa, então não há edge a comparar.',
     ),
   )
 }
@@ -52,11 +53,13 @@ function paysMore(rows: readonly Row[]): string {
     .filter(({ odd }) => odd !== null)
     .toSorted((a, b) => (b.odd ?? 0) - (a.odd ?? 0))
   const [rarest] = rows.map(({ market }) => market).toSorted((a, b) => b.fairOdd - a.fairOdd)
-  const lead = most
-    ? `Paga mais ${inSentence(most.market)}, a ${writeOdd(most.odd ?? 0)}. `
-    : rarest
-      ? `A odd justa mais alta é a de ${inSentence(rarest)}: ${writeOdd(rarest.fairOdd)}. `
-      : ''
+  const isAllPriced = rows.every(({ market, named }) => (named ?? market.bestOdd) !== null)
+  const lead =
+    most && isAllPriced
+      ? `Paga mais ${inSentence(most.market)}, a ${writeOdd(most.odd ?? 0)}. `
+      : rarest
+        ? `A odd justa mais alta é a de ${inSentence(rarest)}: ${writeOdd(rarest.fairOdd)}. `
+        : ''
   return `${lead}Paga mais o que acontece menos: odd alta é chance baixa.`
 }
 
@@ -75,23 +78,28 @@ const tellRow = ({ market, named, edge }: Row): string =>
     ? marketRow(market)
     : `${titleOf(market)}: ${writeShare(market.pooledChance)}, odd justa ${writeOdd(market.fairOdd)}; na odd ${writeOdd(named)} que você citou, edge de ${writeEdge(edge)}`
 
-function gapOf(one: BriefedMarket, other: BriefedMarket): string | null {
-  const gap = one.pooledChance - other.pooledChance
+/** By how many points one chance is above the other. */
+export function gapOf(one: BriefedMarket, other: BriefedMarket): string | null {
+  // Of the chances as they are shown, so that who takes one from the other comes to the same.
+  const gap = shownShare(one.pooledChance) - shownShare(other.pooledChance)
   if (writeShare(gap) === writeShare(0)) return 'As duas chances são iguais.'
-  return `A diferença entre ${inSentence(one)} e ${inSentence(other)} é de ${writeShare(gap).replace('%', ' pontos')}.`
+  const [more, less] = [one, other].map((market) => `${inSentence(market)}, ${writeShare(market.pooledChance)}`)
+  return `${more?.charAt(0).toUpperCase()}${more?.slice(1)}, contra ${less}: a diferença é de ${writeShare(gap).replace('%', ' pontos')}.`
 }
 
-function onPrice({ market, named, edge: worth }: Row, count: number): string {
+function onPrice({ market, named, edge: worth }: Row, count: number, all: number): string {
   const edge = worth ?? 0
-  if (edge <= 0) {
+  if (shownShare(edge) <= 0) {
     const lead =
       count > 1
         ? `No preço, a menos ruim é ${inSentence(market)}, edge de ${writeEdge(edge)}`
         : `O preço de ${inSentence(market)} dá edge de ${writeEdge(edge)}`
-    return `${lead}, e ainda assim abaixo do justo. Sem valor em nenhuma: ficar de fora também é resposta.`
+    const none = count === all ? 'Sem valor em nenhuma' : 'Das que têm preço, nenhuma tem valor'
+    return `${lead}, e ainda assim paga ${belowOrJust(edge)}. ${none}: ficar de fora também é resposta.`
   }
   const odd = named ?? market.bestOdd ?? market.fairOdd
-  const rule = named !== null ? '' : market.isRecommended ? ', que passa na regra' : ', pouco para a regra'
+  const short = edge < EDGE_MIN ? ', pouco para a regra' : ', mas sem a confiança que a regra pede'
+  const rule = named !== null ? '' : market.isRecommended ? ', que passa na regra' : short
   return `No preço, a melhor é ${inSentence(market)}, odd ${writeOdd(odd)} e edge de ${writeEdge(edge)}${rule}. Não escolhi por você: ficar de fora também é resposta.`
 }
 

@@ -1,9 +1,16 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeMoney, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import {
+  shownShare,
+  writeEdge,
+  writeMoney,
+  writeOdd,
+  writeShare,
+  writeStakeShare,
+} from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import type { Ask, Given } from '../reading/ask.ts'
 import { focusIn, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
-import { atHouse, inSentence, titleOf } from './market-words.ts'
+import { atHouse, belowOrJust, failsIn, inSentence, titleOf } from './market-words.ts'
 import { recommendedMarkets } from './value.ts'
 
 /** What a bet of the reader's own would bring back, with the arithmetic, and how often it would bring nothing. */
@@ -28,7 +35,7 @@ export const writePayout: Writer = (scene) => {
       : tellReturn(stake, odd, market),
     stake === null ? null : onAverage(market, stake, odd),
     sentences(
-      `A chance de ${inSentence(market)} é de ${writeShare(market.pooledChance)}; falha em ${writeShare(1 - market.pooledChance)} das vezes, e aí o valor se perde inteiro.`,
+      `A chance de ${inSentence(market)} é de ${writeShare(market.pooledChance)}; ${failsIn(market)}.`,
       `Na odd ${writeOdd(odd)}${offeredOdd === null ? atHouse(market) : ''}, ${priceVerdict(market, odd)}`,
     ),
     given.stake !== null && given.stake === given.bankroll
@@ -43,7 +50,7 @@ const TARGET = /\b(lucrar|ganhar|tirar) (r )?\d+|\b(lucro|ganho) de (r )?\d+/
 const forProfit = (market: BriefedMarket, profit: number, odd: number): string =>
   paragraphs(
     `Para lucrar ${writeMoney(profit)} a ${writeOdd(odd)} em ${inSentence(market)}: ${writeMoney(profit)} ÷ (${writeOdd(odd)} − 1) = **${writeMoney(profit / (odd - 1))}** apostados.`,
-    `${titleOf(market)} falha em ${writeShare(1 - market.pooledChance)} das vezes, e aí o valor se perde inteiro. Escolher a aposta pelo lucro que se quer é o caminho errado: quem manda é a banca, e a conta sugere bem menos.`,
+    `${titleOf(market)} ${failsIn(market)}. Escolher a aposta pelo lucro que se quer é o caminho errado: quem manda é a banca, e a conta sugere bem menos.`,
   )
 
 export const tellReturn = (stake: number, odd: number, market: BriefedMarket | null): string =>
@@ -59,9 +66,9 @@ function onAverage(market: BriefedMarket, stake: number, odd: number): string {
 function priceVerdict(market: BriefedMarket, odd: number): string {
   const edge = edgeAtOdd(market, odd)
   const sum = `${writeShare(market.pooledChance)} × ${writeOdd(odd)} − 1 dá edge de ${writeEdge(edge)}`
-  return edge > 0
+  return shownShare(edge) > 0
     ? `${sum}, e a justa é ${writeOdd(market.fairOdd)}.`
-    : `${sum}: sem valor, abaixo da justa, ${writeOdd(market.fairOdd)}.`
+    : `${sum}: sem valor, paga ${belowOrJust(edge)}, que é ${writeOdd(market.fairOdd)}.`
 }
 
 /** What the reader says one bet is to cost; a share needs a bankroll to be money. */
@@ -75,7 +82,7 @@ export function tellSettled(scene: Scene, odd: number, returned: number): string
   const stake = stakeOf(scene.ask.given)
   if (stake === null) return null
   const back = stake * returned
-  if (back === 0) return `${writeMoney(stake)} nessa aposta se perderam.`
+  if (back === 0) return `Não voltava nada dos ${writeMoney(stake)}.`
   return `${writeMoney(stake)} a ${writeOdd(odd)} voltariam como ${writeMoney(back)}: ${back > stake ? `lucro de ${writeMoney(back - stake)}` : 'sem lucro'}.`
 }
 

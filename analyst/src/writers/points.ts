@@ -58,7 +58,10 @@ const decision: Point = (scene) => {
 
 const form: Point = ({ briefing: { form: sides, table } }) => {
   if (!sides.home || !sides.away) return null
-  const ranks = table?.home && table.away ? `; na tabela, ${table.home.rank}º contra ${table.away.rank}º` : ''
+  const ranks =
+    table?.home && table.away
+      ? `; na tabela, o mandante está em ${table.home.rank}º e o visitante, em ${table.away.rank}º`
+      : ''
   return `**Momento**: o mandante vem de ${writeCount(sides.home.wins, 'vitória', 'vitórias', 'nenhuma')} em ${sides.home.games.length} jogos e o visitante, de ${writeCount(sides.away.wins, 'vitória', 'vitórias', 'nenhuma')} em ${sides.away.games.length}${ranks}.`
 }
 

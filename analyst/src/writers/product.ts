@@ -1,18 +1,17 @@
 import { RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
+import { ALL_QUOTAS, PRICES } from '../guide/plan-figures.ts'
 import type { PRODUCT_THEMES } from '../reading/product-themes.ts'
 
 export type ProductTheme = (typeof PRODUCT_THEMES)[number]['id']
 
-/** What is true of the product, and the page that holds the figures. No price and no quota is repeated here. */
+/** What is true of the product, and the page that holds more. Prices and quotas are read off the server's own tables. */
 export const PRODUCT_ANSWERS: Record<ProductTheme, string> = {
-  plans:
-    'Há um plano gratuito e planos pagos, que diferem em quantas partidas por mês se pode estudar e em recursos como o chat geral e a exportação. Valores e limites de cada um estão na página Preços; aqui eu não os repito para não errar.',
-  quota:
-    'Quantas partidas restam no seu mês aparece no Dashboard e em Configurações, em Uso. A primeira análise ou a primeira mensagem sobre um jogo usa uma partida; depois disso, voltar ao mesmo jogo no mês não conta de novo. Quando acabam, o que já foi aberto continua aberto; para jogos novos, é esperar o mês virar ou mudar de plano.',
+  plans: `${PRICES} ${ALL_QUOTAS} Os planos diferem também em recursos, como o chat geral, a exportação e o Diário completo: a página Preços compara todos.`,
+  quota: `O que resta do seu mês aparece no Dashboard e em Configurações, em Plano atual. ${ALL_QUOTAS} A primeira análise ou mensagem sobre um jogo usa uma partida; voltar a ele no mesmo mês não conta de novo, e perguntas não têm limite.`,
   subscription:
-    'Plano, pagamento e cancelamento ficam em Configurações, em Plano atual. Cancelar não tem multa: o plano vale até o fim do período já pago. Se algo não bater, a página Suporte atende; eu, aqui na conversa, não mexo na sua conta.',
+    'Plano, pagamento e cancelamento ficam em Configurações, em Plano atual, no botão Gerenciar Assinatura. Cancelar não tem multa: o plano vale até o fim do período já pago. Se algo não bater, a página Suporte atende; eu, aqui na conversa, não mexo na sua conta.',
   privacy:
-    'Não vendemos dados, e nada seu vai para casas de apostas. O que guardamos, por quanto tempo e para quê está na página Privacidade. Em Configurações você baixa uma cópia dos seus dados ou apaga a conta, e aí vai tudo junto: diário, conversas e análises salvas. Por esta conversa não vejo nem mudo o seu cadastro.',
+    'Não vendemos dados, e nada seu vai para casas de apostas. O que guardamos, por quanto tempo e para quê está na página Privacidade. Em Configurações você baixa uma cópia dos seus dados ou apaga a conta, e aí vai tudo junto: cadastro, Diário e análises salvas. As conversas ficam só no seu navegador. Por esta conversa não vejo nem mudo o seu cadastro.',
   hitRate:
     'Taxa de acerto eu não tenho para prometer, e ela sozinha engana: acertar muito em odd baixa pode dar prejuízo. Erro, e não pouco: até o que é provável falha muitas vezes. Os testes do modelo em milhares de jogos, bons e ruins, estão na página Como funciona, e o que foi dito de cada jogo e o que aconteceu, na página Transparência. Um jogo que saiu como previsto não prova nada.',
   ourAi:

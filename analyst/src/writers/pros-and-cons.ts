@@ -1,18 +1,18 @@
-import { writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { bullets, focusIn, nameOf, otherOf, paragraphs, type Scene, type Writer } from '../scene.ts'
+import { shownShare, writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { bullets, findMarket, focusIn, nameOf, otherOf, paragraphs, type Scene, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { atHouse, inSentence } from './market-words.ts'
+import { atHouse, failsIn, inSentence } from './market-words.ts'
 
 /** What speaks for a bet and what against it, each with its figure; the choice is the reader's. */
 export const writeProsAndCons: Writer = (scene) => {
-  const market = focusIn(scene)
+  const market = focusIn(scene) ?? findMarket(scene, `result.${scene.ask.side ?? 'home'}`)
   if (!market) return absent(scene, 'ratings', 'os dois lados dessa aposta')
   const { pooledChance, edge, bestOdd, fairOdd } = market
   const price =
     bestOdd === null || edge === null
       ? `Nenhuma casa cota ${inSentence(market)}: sem preço não há valor a medir.`
       : `O melhor preço de ${inSentence(market)} é ${writeOdd(bestOdd)}${atHouse(market)}, contra a justa de ${writeOdd(fairOdd)}: edge de ${writeEdge(edge)}.`
-  const isGoodPrice = (edge ?? 0) > 0
+  const isGoodPrice = shownShare(edge ?? 0) > 0
   const side = /^result\.(home|away)$/.exec(market.id)?.[1]
   const [forIt, against] = side === 'home' || side === 'away' ? ofSide(scene, side) : [[], []]
   return paragraphs(
@@ -24,7 +24,7 @@ export const writeProsAndCons: Writer = (scene) => {
     ]),
     'Contra:',
     bullets([
-      `${cap(inSentence(market))} falha em ${writeShare(1 - pooledChance)} das vezes.`,
+      `${cap(inSentence(market))} ${failsIn(market)}.`,
       ...(isGoodPrice ? [] : [price]),
       ...against,
       'Escalações e lesões não entram na conta.',

@@ -7,14 +7,16 @@ const ENDS: Record<string, string> = {
   won: 'ganha',
   lost: 'perde',
   void: 'é devolvida: o valor volta',
-  'half won': 'ganha pela metade, e a outra metade volta',
-  'half lost': 'perde pela metade, e a outra metade volta',
+  'half won': 'dá meia vitória (uma parte ganha, a outra volta)',
+  'half lost': 'dá meia derrota (uma parte volta, a outra perde)',
 }
 
 /** 'Se terminar 2 a 0, o over 2,5 ganha?': how a bet ends at a score that the reader names. */
 export const writeSettles: Writer = (scene) => {
   const { score, marketId } = scene.ask
-  const market = marketId === null ? null : findMarket(scene, marketId)
+  const found = marketId === null ? null : findMarket(scene, marketId)
+  // A line with a sign is a handicap, and no number of goals.
+  const market = found && /[+-] ?\d/.test(scene.ask.text) && !/andicap/.test(found.id) ? null : found
   const end = score && market && settle(market.id, { goals: score, halfTime: null, corners: null, cards: null })
   const told = end && ENDS[end]
   if (!market || !score || !told)
@@ -22,7 +24,7 @@ export const writeSettles: Writer = (scene) => {
   const line = market.line
   return sentences(
     `Com ${score.home} x ${score.away}, **${titleOf(market)}** ${told}.`,
-    line === null
+    line === null || market.id.startsWith('european')
       ? null
       : tellLineMeaning({
           ...scene.ask,

@@ -4,7 +4,7 @@ import { settle } from '@prancheta/core/markets/settle.ts'
 import type { Bet } from '../reading/ask.ts'
 import { UNPRICED } from '../reading/unpriced.ts'
 import { bullets, findMarket, paragraphs, type Scene, type Writer } from '../scene.ts'
-import { inSentence, marketRow, titleOf } from './market-words.ts'
+import { inSentence, marketRow } from './market-words.ts'
 import { comboOf, NOT_CALCULATED, writeOneMarket } from './named-market.ts'
 import { whyIn } from './one-combo.ts'
 import { stakeOf } from './payout.ts'
@@ -24,8 +24,6 @@ export const writeSeveral: Writer = (scene) => {
   const rows = bets.map(({ market }) => market)
   if (scene.ask.marketId === UNPRICED || rows.length < 2) {
     if (rows.length > 1 && rows.every(({ id }) => id.startsWith('result.'))) return exclude(scene, rows)
-    const sum = eitherWithTotal(scene, rows)
-    if (sum !== null) return sum
     const combo = comboOf(scene, rows)
     if (combo) return tellCombo(combo)
     return rows.length < TOLD_BY_PARTS
@@ -48,30 +46,6 @@ function allBack(bets: readonly Placed[]): string | null {
   const known = backs.filter((back) => back !== null)
   if (known.length < 2 || known.length < bets.length) return null
   return `Se todas baterem, volta a soma: ${bets.map(({ stake, odd }) => `${writeMoney(stake ?? 0)} × ${writeOdd(odd ?? 0)}`).join(' + ')} = ${writeMoney(known.reduce((sum, back) => sum + back, 0))}.`
-}
-
-const RESULTS_OF: Record<string, readonly [string, string]> = {
-  homeDraw: ['home', 'draw'],
-  drawAway: ['draw', 'away'],
-  homeAway: ['home', 'away'],
-}
-
-/** Two of the results with a total of goals: the two markets that make it up never both happen, so their chances add up. */
-function eitherWithTotal(scene: Scene, rows: readonly BriefedMarket[]): string | null {
-  const either = rows.map(({ id }) => /^doubleChance\.(\w+)$/.exec(id)?.[1]).find((found) => found !== undefined)
-  const total = rows.map(({ id }) => /^goals\.(over|under)([\d.]+)$/.exec(id)).find((found) => found !== null)
-  if (rows.length !== 2 || either === undefined || !total) return null
-  const suffix = `${total[1] === 'over' ? 'Over' : 'Under'}${total[2]}`
-  const parts = (RESULTS_OF[either] ?? []).flatMap(
-    (result) => findMarket(scene, `resultTotal.${result}${suffix}`) ?? [],
-  )
-  const [one, other] = parts
-  if (!one || !other) return null
-  const chance = one.pooledChance + other.pooledChance
-  return paragraphs(
-    `${titleOf(one)}: ${writeShare(one.pooledChance)}. ${titleOf(other)}: ${writeShare(other.pooledChance)}. Somadas, ${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)} = **${writeShare(chance)}**, o que pede odd justa de 1 ÷ (${writeShare(one.pooledChance)} + ${writeShare(other.pooledChance)}) = ${writeOdd(1 / chance)}.`,
-    'É a chance de as duas saírem no mesmo jogo: não se multiplica uma pela outra. Só compare com a odd que a casa oferecer pela combinação inteira.',
-  )
 }
 
 /** A match ends one way only. */

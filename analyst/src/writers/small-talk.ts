@@ -55,7 +55,7 @@ export const writeIdentity: SmallTalk = (pick) =>
 export const writeUnclear: SmallTalk = (pick, match) =>
   match === null
     ? pick([
-        'Não peguei a pergunta. Tente pelo nome do conceito: edge, Kelly, handicap, variância, odd justa.',
+        'Não peguei a pergunta. Sem jogo escolhido, explico como as chances são feitas, os planos, a privacidade, a banca e os conceitos: edge, Kelly, handicap, odd justa. Pode dizer de outro jeito?',
         'Essa eu não entendi. Pode perguntar de outro jeito, ou pedir "o que você pode fazer".',
       ])
     : pick([

@@ -62,8 +62,9 @@ export const writeStake: Writer = (scene) => {
 
 function forOne(scene: Scene, market: BriefedMarket): string {
   const { kelly, edge, isRecommended } = market
-  const { offeredOdd, given } = scene.ask
-  const own = ownStake(given, offeredOdd === null ? kelly : kellyAt(market, offeredOdd))
+  const { offeredOdd, given, text } = scene.ask
+  // Who asks what we would put is not told the own share again.
+  const own = ASKS_US.test(text) ? null : ownStake(given, offeredOdd === null ? kelly : kellyAt(market, offeredOdd))
   if (offeredOdd !== null)
     return paragraphs(own, stakeAt(scene, market, offeredOdd), judgeOffer(scene, market, offeredOdd), CARE)
   if (kelly === null || edge === null)
@@ -86,6 +87,8 @@ function forOne(scene: Scene, market: BriefedMarket): string {
     CARE,
   )
 }
+
+const ASKS_US = /\bvoces? (?:colocaria|poria|botaria|apostaria|recomenda|sugere|indica)\w*\b/
 
 /** The stake at the price that the reader was offered. */
 function stakeAt(scene: Scene, market: BriefedMarket, odd: number): string {

@@ -1,10 +1,17 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeList, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import {
+  shownShare,
+  writeEdge,
+  writeList,
+  writeOdd,
+  writeShare,
+  writeStakeShare,
+} from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { writeHouses } from './houses.ts'
-import { atHouse, inSentence } from './market-words.ts'
+import { atHouse, belowOrJust, inSentence } from './market-words.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
 
 const ALWAYS_FINE =
@@ -18,12 +25,13 @@ export const writeStayOut: Writer = (scene) => {
   const named = namedIn(scene)
   if (scene.ask.house !== null) return paragraphs(ALWAYS_FINE, writeHouses(withFocus(scene)))
   if (named) return paragraphs(ALWAYS_FINE, onMarket(scene, named))
-  const [approved] = recommendedMarkets(scene)
+  const all = recommendedMarkets(scene)
+  const [approved] = all
   const [best] = pricedMarkets(scene)
   if (approved)
     return paragraphs(
-      `Pela regra, só ${inSentence(approved)} tem preço bastante acima do justo, com edge de ${writeEdge(approved.edge ?? 0)}; no resto a conta diz que não.`,
       ALWAYS_FINE,
+      `Pela regra, ${all.length === 1 ? 'só ' : ''}${writeList(all.map(inSentence))} ${all.length === 1 ? 'tem' : 'têm'} preço bastante acima do justo; no resto a conta diz que não.`,
       sentences(
         'Os fatos, sem empurrão:',
         tellPrice(approved),
@@ -54,16 +62,16 @@ function onMarket({ ask: { offeredOdd } }: Scene, market: BriefedMarket): string
     const worth = edgeAtOdd(market, offeredOdd)
     return sentences(
       `Em ${inSentence(market)} a ${writeOdd(offeredOdd)}: ${writeShare(pooledChance)} × ${writeOdd(offeredOdd)} − 1 dá edge de ${writeEdge(worth)}.`,
-      worth <= 0
-        ? `Abaixo da justa, ${writeOdd(fairOdd)}, não há valor: de fora é o que a conta diz.`
+      shownShare(worth) <= 0
+        ? `Paga ${belowOrJust(worth)}, que é ${writeOdd(fairOdd)}: não há valor, e de fora é o que a conta diz.`
         : `A justa é ${writeOdd(fairOdd)}.`,
     )
   }
   const verdict =
     edge === null
       ? `Sem preço de casa não há o que decidir; só acima de ${writeOdd(fairOdd)} haveria valor.`
-      : edge <= 0
-        ? 'Abaixo do justo: de fora é o que a conta diz.'
+      : shownShare(edge) <= 0
+        ? `Paga ${belowOrJust(edge)}: de fora é o que a conta diz.`
         : edge < EDGE_MIN
           ? `É quase nada, abaixo dos ${RULE_WORDS.edge} da regra: de fora é o que a conta diz.`
           : `Passa na regra de preço, e mesmo assim perde em ${writeShare(1 - pooledChance)} das vezes.`

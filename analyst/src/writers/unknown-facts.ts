@@ -6,7 +6,7 @@ import { inSentence } from './market-words.ts'
 export const writeLineups: Writer = ({ pick }) =>
   pick([
     'Escalação, lesão e suspensão eu não tenho: nenhuma das minhas fontes traz isso. Vale conferir perto da hora do jogo, porque um desfalque importante muda a conta e o modelo não fica sabendo.',
-    'Não sei quem joga. Os números partem do desempenho dos times, não dos nomes em campo; se houver desfalque pesado, dê um desconto na minha leitura.',
+    'Não sei quem joga. Os números partem do desempenho dos times, não dos nomes em campo; se houver desfalque pesado, leia a chance com mais cautela.',
   ])
 
 export const writePlayers: Writer = () =>

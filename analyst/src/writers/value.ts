@@ -1,10 +1,17 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeEdge, writeList, writeOdd, writeShare, writeStakeShare } from '@prancheta/core/chat/figures.ts'
+import {
+  shownShare,
+  writeEdge,
+  writeList,
+  writeOdd,
+  writeShare,
+  writeStakeShare,
+} from '@prancheta/core/chat/figures.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { atHouse, inSentence, tellMarket, titleOf } from './market-words.ts'
+import { atHouse, belowOrJust, inSentence, tellMarket, titleOf } from './market-words.ts'
 import { judgeOffer } from './offered-odd.ts'
 
 const SHOWN = 4
@@ -40,10 +47,12 @@ export const writeValue: Writer = (scene) => {
     /\b(edge|ev|valor) positiv\w+|\+ev\b/.test(scene.ask.text) && (best.edge ?? 0) > 0
       ? `Edge positivo há, mas pouco: ${inSentence(best)} tem edge de ${writeEdge(best.edge ?? 0)}.`
       : null,
-    scene.pick([
-      'Sendo direto: não vejo valor neste jogo. Nenhum mercado passa na regra.',
-      'Hoje não tem. Nenhuma odd paga o bastante acima do justo para passar na regra.',
-    ]),
+    (best.edge ?? 0) > 0
+      ? 'Pela regra, não: nenhuma odd paga o bastante acima do justo.'
+      : scene.pick([
+          'Sendo direto: não vejo valor neste jogo. Nenhum mercado passa na regra.',
+          'Hoje não tem. Nenhuma odd paga o bastante acima do justo para passar na regra.',
+        ]),
     sentences(
       `O que chega mais perto é ${inSentence(best)}, com edge de ${writeEdge(best.edge ?? 0)}.`,
       tooLittle(scene, best),
@@ -57,7 +66,10 @@ function tellWorth(scene: Scene, market: BriefedMarket): string {
   const { edge, kelly, bestOdd, fairOdd, prices } = market
   const others = prices.filter(({ odd }) => odd !== bestOdd).map(({ odd }) => odd)
   const isAlone =
-    (edge ?? 0) > 0 && others.length > 0 && others.length === prices.length - 1 && others.every((odd) => odd < fairOdd)
+    shownShare(edge ?? 0) > 0 &&
+    others.length > 0 &&
+    others.length === prices.length - 1 &&
+    others.every((odd) => odd < fairOdd)
   return paragraphs(
     edge === null
       ? 'Sem preço de casa, não dá para dizer se vale.'
@@ -65,14 +77,14 @@ function tellWorth(scene: Scene, market: BriefedMarket): string {
         ? 'Pelo preço, passa na regra.'
         : edge >= EDGE_MIN
           ? 'O preço passa da justa, mas a confiança não alcança a regra.'
-          : edge > 0
+          : shownShare(edge) > 0
             ? 'Pelo preço, quase nada: passa pouco da justa.'
-            : 'Pelo preço, não vale: paga abaixo do justo.',
+            : `Pelo preço, não vale: paga ${belowOrJust(edge)}.`,
     tellMarket(scene, market),
     sentences(
       edge === null || kelly === null
         ? `Valor só haveria em um preço acima de ${writeOdd(fairOdd)}.`
-        : kelly > 0
+        : writeStakeShare(kelly) !== writeStakeShare(0)
           ? edge < EDGE_MIN
             ? `A stake pela conta seria de ${writeStakeShare(kelly)} da banca, mas esse preço não passa na regra.`
             : `A stake pela conta é de ${writeStakeShare(kelly)} da banca.`
@@ -95,7 +107,7 @@ function fairPrices(scene: Scene): string | null {
 
 function tooLittle({ briefing: { confidence } }: Scene, market: BriefedMarket): string {
   const edge = market.edge ?? 0
-  if (edge <= 0) return 'Ou seja, até o melhor preço está abaixo do justo.'
+  if (shownShare(edge) <= 0) return `Ou seja, até o melhor preço paga ${belowOrJust(edge)}.`
   if (edge < EDGE_MIN) return `A regra pede pelo menos ${RULE_WORDS.edge}.`
   const isWhole = confidence !== null && confidence.points < CONFIDENCE_MIN
   return isWhole

@@ -1,5 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { readShare } from '../reading/read-given.ts'
 import { focusIn, namedIn, type Scene, sentences } from '../scene.ts'
@@ -45,6 +45,6 @@ function atChance(market: BriefedMarket, odd: number, step: number): string {
 const verdictOf = (edge: number): string =>
   edge >= EDGE_MIN
     ? `Aguenta: o edge ainda fica acima dos ${RULE_WORDS.edge} da regra.`
-    : edge > 0
+    : shownShare(edge) > 0
       ? `Sobraria um pouco de edge, mas abaixo dos ${RULE_WORDS.edge} da regra.`
       : 'Não sobraria: o edge acaba.'

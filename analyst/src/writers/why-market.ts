@@ -45,11 +45,13 @@ function price({ ask: { offeredOdd } }: Scene, market: BriefedMarket): string {
     return `Preço: nenhuma casa cota ${inSentence(market)}; a odd justa é 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)}.`
   const worth = pooledChance * odd - 1
   const verdict =
-    worth <= 0
-      ? `abaixo da justa, ${writeOdd(fairOdd)}: sem valor`
-      : worth < EDGE_MIN
-        ? `acima da justa, ${writeOdd(fairOdd)}, mas pouco: a regra pede ${RULE_WORDS.edge}, e por isso é marginal`
-        : `acima da justa, ${writeOdd(fairOdd)}`
+    writeEdge(worth) === writeEdge(0)
+      ? `igual à justa, ${writeOdd(fairOdd)}: sem valor`
+      : worth <= 0
+        ? `abaixo da justa, ${writeOdd(fairOdd)}: sem valor`
+        : worth < EDGE_MIN
+          ? `acima da justa, ${writeOdd(fairOdd)}, mas pouco: a regra pede ${RULE_WORDS.edge}, e por isso é marginal`
+          : `acima da justa, ${writeOdd(fairOdd)}`
   return `Preço de ${writeOdd(odd)}${offeredOdd === null ? atHouse(market) : ''}: ${writeShare(pooledChance)} × ${writeOdd(odd)} − 1 = edge de ${writeEdge(worth)}, ${verdict}.`
 }
 

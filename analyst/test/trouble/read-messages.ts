@@ -5,6 +5,7 @@ import fine from './fine.json' with { type: 'json' }
 import fresh from './fresh.json' with { type: 'json' }
 import hand1 from './hand-1.json' with { type: 'json' }
 import hand2 from './hand-2.json' with { type: 'json' }
+import ordinary from './ordinary.json' with { type: 'json' }
 
 /** A message, and whether somebody in trouble writes it: debts, last money, losses that are chased, despair. */
 export type Troubled = { isTrouble: boolean; text: string }
@@ -20,11 +21,12 @@ const CARE = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'leans']
 /** Of the many ordinary questions every so many-th. */
 const SAMPLED = 5
 
-/** Messages of two hands, some that were taken for trouble, and ordinary questions to the analyst, which are no trouble. */
+/** Messages of two hands, some that were taken for trouble, and what people ask the analyst on ordinary days, which is none. */
 export function readTroubleExamples(): Example[] {
-  const ordinary = askedExamples()
+  const asked = askedExamples()
     .filter(({ label }, at) => !CARE.includes(label) && at % SAMPLED === 0)
-    .map(({ question }) => ({ isTrouble: false, text: question }))
-  const rows = [...read(hand1), ...read(hand2), ...read(fine), ...ordinary]
+    .map(({ question }) => question)
+  const noTrouble = [...ordinary, ...asked].map((text) => ({ isTrouble: false, text }))
+  const rows = [...read(hand1), ...read(hand2), ...read(fine), ...noTrouble]
   return rows.map(({ isTrouble, text }) => ({ isMeant: isTrouble, plain: toPlain(text, null) }))
 }

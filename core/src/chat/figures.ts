@@ -23,6 +23,9 @@ const month = new Intl.DateTimeFormat(LOCALE, { timeZone: 'UTC', month: 'long', 
 /** 0.625 as '62,5%'. */
 export const writeShare = (share: number): string => `${oneDecimal.format(toPct(share))}%`
 
+/** A share or an edge as it is shown: what is told of it must hold for whoever has only the written number. */
+export const shownShare = (share: number): number => Math.round(toPct(share) * 10) / 1000
+
 /** 0.0524 as '+5,2%', -0.01 as '−1,0%'. What rounds to nothing has no sign. */
 export function writeEdge(edge: number): string {
   const pct = toPct(edge)

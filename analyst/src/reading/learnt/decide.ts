@@ -6,8 +6,8 @@ import { GUARDS } from '../guard-themes.ts'
 import type { FactAsked } from '../read-fact.ts'
 import { isIn } from '../themes.ts'
 import { hearTrouble } from '../trouble/hear-trouble.ts'
-import { guess } from './guess.ts'
-import { factOf, guideOf, LEANS, MATCH_IDS, themeOf } from './labels.ts'
+import { guess, namesClub } from './guess.ts'
+import { factOf, guideOf, isOfUs, LEANS, MATCH_IDS, themeOf } from './labels.ts'
 import type { Guess } from './model.ts'
 import { besideKeyword, troubleIn, withinStory } from './second-thoughts.ts'
 
@@ -62,29 +62,42 @@ const FIRM: readonly (ThemeId | null)[] = [
   'otherGames',
 ]
 
-export function decide(text: string, found: Found, briefing: Briefing | null, mayLean: boolean): Decided {
+/** Where in a talk a text stands: whether its few words may lean on it, and whether the last answer was about us. */
+export type Place = { mayLean: boolean; isAfterUs: boolean }
+
+export function decide(text: string, found: Found, briefing: Briefing | null, place: Place): Decided {
   const heard = hearTrouble(text, found.theme)
   const patterns: Found = heard === found.theme ? found : { theme: heard, fact: null }
   // A word of the trade that is not named explains nothing.
-  const guesses = guess(text, briefing).filter(({ label }) => label !== 'concept' || findConcepts(text).length > 0)
+  const all = guess(text, briefing, place.isAfterUs).filter(
+    ({ label }) => label !== 'concept' || findConcepts(text).length > 0,
+  )
+  const guesses = briefing ? all : withoutMatch(all)
   const best = withinStory(text, guesses[0], briefing)
   const nearest = guesses
     .filter(({ chance }) => chance >= OFFERED_MIN)
     .flatMap(({ label }) => themeOf(label) ?? [])
     .filter((theme, at, all) => all.indexOf(theme) === at && MATCH_IDS.includes(theme))
     .slice(0, OFFERED)
-  if (!best || FIRM.includes(patterns.theme) || best.label === LEANS)
+  const sure = best ? sureness(best, guesses, namesClub(text, briefing)) : 0
+  if (!best || (FIRM.includes(patterns.theme) && !isOnlyWords(patterns.theme, best)) || best.label === LEANS)
     return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   const trouble = troubleIn(text, guesses, best)
   if (trouble !== null) return { theme: trouble, fact: null, nearest, guide: null, also: null }
-  const least = patterns.theme === null ? LIKELY : WEAK.includes(patterns.theme) ? WEAK_SURE : SURE
+  const isUnasked = !briefing && patterns.theme !== null && MATCH_IDS.includes(patterns.theme)
+  const least =
+    patterns.theme === null || isUnasked
+      ? LIKELY
+      : WEAK.includes(patterns.theme) || (place.isAfterUs && isOfUs(best.label))
+        ? WEAK_SURE
+        : SURE
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
   const overrules =
     isIn(GUARDS, patterns.theme) && patterns.theme !== 'notFootball' && patterns.theme !== 'otherMatch'
       ? GUARD_LONG_SURE
       : 0
-  const needed = Math.max(least, guarded, overrules, mayLean ? LEANING_SURE : 0)
-  if (best.chance < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+  const needed = Math.max(least, guarded, overrules, place.mayLean ? LEANING_SURE : 0)
+  if (sure < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
     return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   const guide = guideOf(best.label) ?? besideKeyword(text, best, guesses)
@@ -94,6 +107,37 @@ export function decide(text: string, found: Found, briefing: Briefing | null, ma
   // What is asked of a market stays open to the one that the talk is on.
   const theme = best.label === 'result' && patterns.theme === 'chance' ? 'chance' : themeOf(best.label)
   return { theme, fact: null, nearest, guide: null, also: alsoFor(theme, guesses) }
+}
+
+/** So likely the answer that is told must be itself, and what is counted with it. */
+const TOLD_MIN = 0.2
+const BESIDE_IT = 0.05
+
+/**
+ * Answers about us lie close together: what is sure is that one of them is meant, and the likeliest is told. Whoever names a club
+ * asks about the match, unless one answer is sure by itself.
+ */
+function sureness(best: Guess, guesses: readonly Guess[], isNamed: boolean): number {
+  if (!isOfUs(best.label) || isNamed || best.chance < TOLD_MIN) return best.chance
+  return guesses
+    .filter(({ label, chance }) => isOfUs(label) && chance >= BESIDE_IT)
+    .reduce((sum, { chance }) => sum + chance, 0)
+}
+
+/** 'Um cara diz que acerta 92%' has the words of an order, and asks of somebody else. */
+const isOnlyWords = (theme: ThemeId | null, { label, chance }: Guess): boolean =>
+  theme === 'injection' && guideOf(label) !== null && chance >= GUARD_LONG_SURE
+
+/** What a match alone could answer counts less where there is none. */
+const WITHOUT_MATCH = 0.3
+
+function withoutMatch(guesses: readonly Guess[]): Guess[] {
+  const weighed = guesses.map(({ label, chance }) => {
+    const theme = themeOf(label)
+    return { label, chance: theme !== null && MATCH_IDS.includes(theme) ? chance * WITHOUT_MATCH : chance }
+  })
+  const sum = weighed.reduce((all, { chance }) => all + chance, 0)
+  return weighed.map(({ label, chance }) => ({ label, chance: chance / sum })).toSorted((a, b) => b.chance - a.chance)
 }
 
 /** Two themes so near each other that both are answered. */

@@ -28,14 +28,17 @@ const LETTERS = 0.5
 const PATTERN = 2
 const SENSE = 1.3
 const SENSES = 0.8
+/** That the talk has just been about the product or a guide. */
+const AFTER_US = 3
 /** How far apart two senses still say something together. */
 const REACH = 3
 
 /** All that a text shows of what it asks: its words and letters, and what the patterns and readers find in it. */
-export function featuresOf(text: string): Feature[] {
+export function featuresOf(text: string, isAfterUs = false): Feature[] {
   const found = new Map<string, number>()
   const signs = [...wordFeatures(text), ...senseFeatures(text), ...patternFeatures(text)]
   for (const [name, worth] of signs) found.set(name, worth)
+  if (isAfterUs) found.set('after us', AFTER_US)
   return [...found]
 }
 

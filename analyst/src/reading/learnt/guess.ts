@@ -10,17 +10,25 @@ import { type Guess, judge, openModel } from './model.ts'
 const MODEL = openModel(kept)
 
 /** What a plain text may ask, the likeliest first. */
-export function guess(text: string, briefing: Briefing | null): Guess[] {
+export function guess(text: string, briefing: Briefing | null, isAfterUs = false): Guess[] {
   const asked = briefing ? withoutNames(text, briefing) : text
-  const known = GUESSED.get(asked) ?? judge(MODEL, featuresOf(asked))
+  const key = isAfterUs ? `${AFTER_US}${asked}` : asked
+  const known = GUESSED.get(key) ?? judge(MODEL, featuresOf(asked, isAfterUs))
   if (GUESSED.size >= REMEMBERED) GUESSED.clear()
-  GUESSED.set(asked, known)
+  GUESSED.set(key, known)
   return known
 }
+
+/** Marks what is remembered of a message that follows an answer about us. */
+const AFTER_US = '>'
 
 /** One reply reads the same message several times over, and a talk's earlier ones with every new one. */
 const GUESSED = new Map<string, Guess[]>()
 const REMEMBERED = 300
+
+/** Whether a text names one of the two clubs. */
+export const namesClub = (text: string, briefing: Briefing | null): boolean =>
+  briefing !== null && new RegExp(`\\b${CLUB}\\b`).test(withoutNames(text, briefing))
 
 /** Names of clubs and houses stand for themselves only: what is asked of them is the same. */
 function withoutNames(text: string, { match, markets }: Briefing): string {

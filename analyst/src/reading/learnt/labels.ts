@@ -34,6 +34,10 @@ export const themeOf = (label: string): ThemeId | null =>
 
 export const factOf = (label: string): FactAsked | null => FACTS.find(({ fact }) => label === FACT + fact) ?? null
 
+/** Whether a label's answer needs no match: a guide, or what the product is. */
+export const isOfUs = (label: string): boolean =>
+  guideOf(label) !== null || PRODUCT_THEMES.some(({ id }) => id === label)
+
 /** The facts of which there are examples. */
 const FACTS: readonly FactAsked[] = [
   { fact: 'lastGame', theme: 'form' },

@@ -4,13 +4,19 @@ import examples from './examples.json' with { type: 'json' }
 import { dressed, expand } from './expand.ts'
 import { CLUB, featuresOf, HOUSE } from './features.ts'
 import type { Example } from './train.ts'
+import guideAccount from './ways-to-ask/guide-account.json' with { type: 'json' }
+import guideAround from './ways-to-ask/guide-around.json' with { type: 'json' }
 import guideBeside from './ways-to-ask/guide-beside.json' with { type: 'json' }
 import guideBetting from './ways-to-ask/guide-betting.json' with { type: 'json' }
+import guideDoubts from './ways-to-ask/guide-doubts.json' with { type: 'json' }
 import guideMethod from './ways-to-ask/guide-method.json' with { type: 'json' }
 import guideMoney from './ways-to-ask/guide-money.json' with { type: 'json' }
 import guidePrice from './ways-to-ask/guide-price.json' with { type: 'json' }
+import guidePrivate from './ways-to-ask/guide-private.json' with { type: 'json' }
+import guideTrust from './ways-to-ask/guide-trust.json' with { type: 'json' }
 import guideUs from './ways-to-ask/guide-us.json' with { type: 'json' }
 import guideUsing from './ways-to-ask/guide-using.json' with { type: 'json' }
+import guideWhy from './ways-to-ask/guide-why.json' with { type: 'json' }
 import match from './ways-to-ask/match.json' with { type: 'json' }
 import more from './ways-to-ask/more.json' with { type: 'json' }
 import otherHands from './ways-to-ask/other-hands.json' with { type: 'json' }
@@ -42,6 +48,12 @@ export const askedExamples = (): Asked[] => [
     guideMoney,
     guidePrice,
     guideUsing,
+    guideTrust,
+    guideAccount,
+    guidePrivate,
+    guideWhy,
+    guideAround,
+    guideDoubts,
   ].flatMap((file) => listed(file, expand)),
 ]
 
@@ -64,11 +76,18 @@ const FNV_PRIME = 0x01_00_01_93
 
 /** The examples as a question is read, names in their slots. */
 export const readExamples = (asked: readonly Asked[], every = 1): Example[] =>
-  asked.flatMap(({ label, question }, at) =>
-    at % every === 0
-      ? { label, features: featuresOf(toSlots(UNDRESSED.includes(label) ? question : dressed(question, at))) }
-      : [],
-  )
+  asked.flatMap((one, at) => (at % every === 0 ? readExample(one, at) : []))
+
+function readExample({ label, question }: Asked, at: number): Example {
+  // '~' marks what is only understood after an answer about us; anything else may follow one as well.
+  const isReply = question.startsWith('~')
+  const isBare = isReply || UNDRESSED.includes(label)
+  const text = toSlots(isBare ? question.replace('~', '') : dressed(question, at))
+  return { label, features: featuresOf(text, isReply || at % FOLLOWS === 1) }
+}
+
+/** Every so many-th example stands for one that follows an answer about us. */
+const FOLLOWS = 6
 
 /** A greeting or a word of thanks stands alone. */
 const UNDRESSED = ['greeting', 'thanks', 'bye', 'acknowledgement', 'lean', 'injection']

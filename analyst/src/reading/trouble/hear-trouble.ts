@@ -6,12 +6,17 @@ import learnt from './learnt.json' with { type: 'json' }
 const troubleScore = openModel(learnt)
 
 /** Above this somebody is heard as in trouble, though no pattern says so: whoever may be is rather asked once too often. */
-const HEARD = -0.1
+const HEARD = -0.6
 /** What patterns read is told more fitly: the kind of trouble, a wish for help, somebody not yet grown up, an attack on the rules. */
 const OWN: readonly (ThemeId | null)[] = ['distress', 'borrowed', 'chasing', 'help', 'minor', 'injection']
 
+/** Who cannot find something on the screen is not in trouble, unless money or a bet is in it too. */
+const OF_SCREEN = /\bnao (consigo|to conseguindo|sei) (achar|ver|encontrar|abrir|ler|mexer)\b/
+const OF_MONEY = /\b(perd\w+|apost\w+|divid\w+|dinheiro|parar|dormir|saida|ajuda\w*|salario|banco)\b/
+
 /** What patterns read of a message, put right by what examples of people in trouble say of the whole of it. */
 export function hearTrouble(text: string, read: ThemeId | null): ThemeId | null {
+  if (OF_SCREEN.test(text) && !OF_MONEY.test(text)) return read
   const score = troubleScore(text)
   return score === null || score <= HEARD || OWN.includes(read) ? read : 'distress'
 }

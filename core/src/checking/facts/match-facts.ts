@@ -1,7 +1,8 @@
 import type { Briefing } from '#chat/briefing.ts'
 import { type LookedUp, NOTHING_LOOKED_UP } from '#checking/facts/looked-up.ts'
+import { type PriceTogether, togetherPricer } from '#checking/facts/named-combos.ts'
 import { MARKETS } from '#markets/catalogue.ts'
-import { toPct } from '#percent.ts'
+import { fromPct, toPct } from '#percent.ts'
 
 /** A market's numbers as texts write them. */
 export type MarketNumbers = {
@@ -29,6 +30,7 @@ export type MatchFacts = {
   about: Omit<Briefing, 'markets'>
   findMarket(id: string): MarketNumbers | null
   quotesOf(id: string): Quotes
+  priceTogether: PriceTogether
   /** Every house that quotes anything. */
   houses: readonly string[]
   /** What the analysis would stake, in percent: nothing unless a market is recommended. */
@@ -72,9 +74,16 @@ export function matchFacts({ markets, ...about }: Briefing): MatchFacts {
   const advised = markets
     .filter(({ isRecommended }) => isRecommended && !about.running)
     .toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
+  const findMarket = (id: string) => readRow(packed, id)
+  const chanceOf = (id: string) => {
+    const pct = findMarket(id)?.pooledPct
+    return pct === undefined ? null : fromPct(pct)
+  }
+  const counts = { corners: about.expectedCorners, cards: about.expectedCards }
   return {
     about,
-    findMarket: (id) => readRow(packed, id),
+    findMarket,
+    priceTogether: togetherPricer({ chanceOf, ...counts }, (id) => findMarket(id)?.bestOdd ?? null),
     quotesOf: (id) => quotes.get(id) ?? NO_QUOTES,
     houses: [...new Set([...quotes.values()].flatMap(({ prices }) => prices.map(({ house }) => house)))],
     stakePct: toPct(advised[0]?.kelly ?? 0),

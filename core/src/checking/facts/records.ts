@@ -2,8 +2,11 @@ import type { BriefedGame } from '#chat/briefing.ts'
 import type { MatchFacts } from '#checking/facts/match-facts.ts'
 import type { Side } from '#markets/outcome.ts'
 
-/** The games a number is counted over. `last` is the newest so many of a club's own games. */
-export type Period = { of: 'last'; games: number | null } | { of: 'season' } | { of: 'meetings'; games: number | null }
+/** The games a number is counted over. `last` is the newest so many of a club's own games, or of those at home or away. */
+export type Period =
+  | { of: 'last'; games: number | null; place?: Side }
+  | { of: 'season' }
+  | { of: 'meetings'; games: number | null }
 
 /** What one club did in a period. Null is not known there. */
 export type SideRecord = {
@@ -34,11 +37,14 @@ export function playedBy(club: string, games: readonly BriefedGame[]): PlayedGam
 export function recordOf({ about }: MatchFacts, side: Side, period: Period): SideRecord | null {
   if (period.of === 'season') return seasonRecord(about, side)
   const form = about.form[side]
-  const known = period.of === 'last' ? (form?.games ?? []) : about.headToHead
+  const place = period.of === 'last' ? period.place : undefined
+  const known = (period.of === 'last' ? (form?.games ?? []) : about.headToHead).filter(
+    (game) => place === undefined || game[place] === about.match[side],
+  )
   const wanted = period.games ?? known.length
   if (known.length === 0 || wanted > known.length) return null
   const played = playedBy(about.match[side], known.slice(0, wanted))
-  const isWhole = period.of === 'last' && wanted === known.length
+  const isWhole = period.of === 'last' && place === undefined && wanted === known.length
   return {
     ...countGames(played),
     averageCorners: isWhole ? (form?.averageCorners ?? null) : null,

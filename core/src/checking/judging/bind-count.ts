@@ -1,7 +1,7 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { sidesOf } from '#checking/binding/side.ts'
 import { recordOf } from '#checking/facts/records.ts'
-import { expectStreak } from '#checking/judging/expect-match.ts'
+import { expectStreak, type Streak } from '#checking/judging/expect-match.ts'
 import { type Counted, expectCount, expectGames, expectMeetings } from '#checking/judging/expect-record.ts'
 import { type Bound, bound, given } from '#checking/judging/expected.ts'
 import type { PeriodMention } from '#checking/reading/read-periods.ts'
@@ -55,16 +55,7 @@ export function bindGames(sentence: Sentence, number: WrittenNumber): Bound | nu
     /^ (?:jogos|partidas|vitorias|derrotas|empates)? ?(?:seguid|consecutiv)/.test(after) ||
     (/(?:ha|faz) $/.test(before) && /^ (?:jogos|partidas)/.test(after))
   ) {
-    const of = /nao (?:venc|ganh)/.test(plain)
-      ? 'winless'
-      : /vitoria|vence|ganh/.test(cues)
-        ? 'wins'
-        : /derrota/.test(cues)
-          ? 'losses'
-          : /empate/.test(cues)
-            ? 'draws'
-            : 'unbeaten'
-    return expectStreak(sentence, number, of)
+    return expectStreak(sentence, number, streakOf(before, plain, cues))
   }
   const common = IN_COMMON.find(([, left, right]) => left.test(before) || right.test(after))
   if (common) return expectCount(sentence, number, common[0])
@@ -85,6 +76,20 @@ export function bindGames(sentence: Sentence, number: WrittenNumber): Bound | nu
     ? given
     : null
 }
+
+/** Of goals by the words just before the number, else of results by any in the sentence. */
+function streakOf(before: string, plain: string, cues: string): Streak {
+  const near = before.slice(-GOALS_REACH)
+  if (/(?:nao (?:sofre|leva|toma)|sem (?:sofrer|levar|tomar)) gols? /.test(near)) return 'cleanSheets'
+  if (/(?:sofre|leva|toma) gols? /.test(near)) return 'conceded'
+  if (/(?:nao marca|sem marcar) /.test(near)) return 'blanks'
+  if (/marca /.test(near)) return 'scored'
+  if (/nao (?:venc|ganh)/.test(plain)) return 'winless'
+  if (/vitoria|vence|ganh/.test(cues)) return 'wins'
+  return /derrota/.test(cues) ? 'losses' : /empate/.test(cues) ? 'draws' : 'unbeaten'
+}
+
+const GOALS_REACH = 24
 
 function seasonGames(sentence: Sentence, number: WrittenNumber): Bound {
   const { sides, isSoft } = sidesOf(sentence, number)

@@ -7,7 +7,7 @@ import { expectConfidence } from '#checking/judging/expect-confidence.ts'
 import { expectGap } from '#checking/judging/expect-derived.ts'
 import type { NamedOdds } from '#checking/judging/expect-edge.ts'
 import { expectAnyLeague, expectAnyThing, expectThing, type Thing } from '#checking/judging/expect-goals.ts'
-import { expectFinalGoals, expectHouses, expectRound } from '#checking/judging/expect-match.ts'
+import { expectFinalGoals, expectHouses, expectRest, expectRound } from '#checking/judging/expect-match.ts'
 import { expectOdd, expectOddGap, expectWishedOdd } from '#checking/judging/expect-odd.ts'
 import { expectCount, expectRate } from '#checking/judging/expect-record.ts'
 import { expectStake } from '#checking/judging/expect-stake.ts'
@@ -29,6 +29,7 @@ export function bindPlain(sentence: Sentence, number: WrittenNumber): Bound {
   const { cues, plain } = sentence.reading
   const [before, after] = [cues.slice(0, number.start), cues.slice(number.end)]
   if (/^ centavos?/.test(after)) return unbound
+  if (/^ dias? de (?:descanso|folga)/.test(after)) return expectRest(sentence, number)
   if (/^ dividid[oa]/.test(after) || (number.value === 1 && /\d para $/.test(before))) return given
   if (/^ (?:mercados|apostas|entradas|opcoes|picks|palpites)/.test(after) && ADVISED.test(plain))
     return bound([{ value: sentence.facts.recommended, ref: { field: 'recommended' } }])

@@ -8,6 +8,7 @@ import { expectConfidence, expectConfidencePart } from '#checking/judging/expect
 import { expectSum } from '#checking/judging/expect-derived.ts'
 import { expectEdge, expectImplied, type NamedOdds } from '#checking/judging/expect-edge.ts'
 import { expectWeather } from '#checking/judging/expect-match.ts'
+import { expectPointsShare } from '#checking/judging/expect-record.ts'
 import { expectStake } from '#checking/judging/expect-stake.ts'
 import { type Bound, bound, type Expected, given, unbound } from '#checking/judging/expected.ts'
 import { bindPastShare } from '#checking/judging/past-share.ts'
@@ -45,6 +46,7 @@ export function bindShare(sentence: Sentence, number: WrittenNumber, odds: Named
     /(?:@|§[ha]_*) (?:mais|\+) (?:[oa]s? )?(?:@|§)/.test(before) && /(?:dá|dao|sao|tem|têm) $/.test(before)
   if (isSum || isJoined || /soma d[ao]s (?:chances|probabilidades)[^;.]*$/.test(before))
     return expectSum(sentence, number, odds)
+  if (/^ de aproveitamento/.test(after)) return expectPointsShare(sentence, number)
   const past = bindPastShare(sentence, number)
   if (past) return past
   const isCell = /^\s*\|/.test(plain) && number.isSigned

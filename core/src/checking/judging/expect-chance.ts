@@ -1,8 +1,8 @@
 import type { Sentence } from '#checking/binding/context.ts'
 import { sourcesOf } from '#checking/binding/source.ts'
 import { type Subject, subjectOf } from '#checking/binding/subject.ts'
-import { ownCombo } from '#checking/facts/looked-up.ts'
 import type { MarketNumbers } from '#checking/facts/match-facts.ts'
+import { comboNamed } from '#checking/facts/named-combos.ts'
 import {
   absent,
   type Bound,
@@ -59,7 +59,7 @@ export function comboValues(
   field: 'chance' | 'fairOdd' | 'productOfOdds',
 ): Expected[] {
   return combos.flatMap((option): Expected[] => {
-    const combo = ownCombo(facts.lookedUp, option) ?? facts.about.combos.find((one) => one.option === option)
+    const combo = comboNamed(facts, option) ?? facts.about.combos.find((one) => one.option === option)
     const value = combo && (field === 'chance' ? toPct(combo.chance) : combo[field])
     return value == null ? [] : [{ value, ref: { field: `combos.${option}.${field}` } }]
   })

@@ -34,7 +34,11 @@ export function expectGap(sentence: Sentence, number: WrittenNumber): Bound {
   const [first, second] = [one && pooledPct(sentence, one), other && pooledPct(sentence, other)]
   const written = writtenGap(sentence, number)
   if (first == null || second == null || !one || !other) return bound(written)
-  return bound([{ value: Math.abs(first - second), ref: refOf(one, 'pooledChance', `− ${other.id}`) }, ...written])
+  const gaps = [first - second, asShown(first) - asShown(second)].map((gap) => ({
+    value: Math.abs(gap),
+    ref: refOf(one, 'pooledChance', `− ${other.id}`),
+  }))
+  return bound([...gaps, ...written])
 }
 
 function expectModelGap(sentence: Sentence, number: WrittenNumber): Bound {

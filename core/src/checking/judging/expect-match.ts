@@ -42,30 +42,48 @@ export function expectFinalGoals({ facts }: Sentence): Bound {
   return score ? bound([{ value: score.home + score.away, ref: { field: 'match.score', by: 'sum' } }]) : absent
 }
 
+const DAY_MS = 86_400_000
+const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+const dayOf = (utc: string): number => Date.parse(calendar.format(new Date(utc)))
+
+/** Days between a club's newest game and this match. */
+export function expectRest(sentence: Sentence, number: WrittenNumber): Bound {
+  const { match, form } = sentence.facts.about
+  const { sides, isSoft } = sidesOf(sentence, number)
+  const expected = sides.flatMap((side): Expected[] => {
+    const [newest] = form[side]?.games ?? []
+    if (!newest) return []
+    return [
+      { value: Math.round((dayOf(match.kickOffUtc) - dayOf(newest.date)) / DAY_MS), ref: { side, field: 'last.rest' } },
+    ]
+  })
+  return bound(expected, isSoft)
+}
+
+export type Streak = keyof typeof HOLDS
+
+const HOLDS = {
+  wins: (own: number, other: number) => own > other,
+  losses: (own: number, other: number) => own < other,
+  draws: (own: number, other: number) => own === other,
+  unbeaten: (own: number, other: number) => own >= other,
+  winless: (own: number, other: number) => own <= other,
+  scored: (own: number) => own > 0,
+  blanks: (own: number) => own === 0,
+  conceded: (_: number, other: number) => other > 0,
+  cleanSheets: (_: number, other: number) => other === 0,
+}
+
 /** So many wins, or games without a defeat, one after the other up to now. */
-export function expectStreak(
-  sentence: Sentence,
-  number: WrittenNumber,
-  of: 'wins' | 'losses' | 'draws' | 'unbeaten' | 'winless',
-): Bound {
+export function expectStreak(sentence: Sentence, number: WrittenNumber, of: Streak): Bound {
   const { sides, isSoft } = sidesOf(sentence, number)
   // 'não vence o rival há 4 jogos' counts the meetings.
   const period: Period = /rival|adversari|confront|duelo|encontro/.test(sentence.reading.text.toLowerCase())
     ? { of: 'meetings', games: null }
     : { of: 'last', games: null }
-  const holds = (own: number, other: number) =>
-    of === 'wins'
-      ? own > other
-      : of === 'losses'
-        ? own < other
-        : of === 'draws'
-          ? own === other
-          : of === 'winless'
-            ? own <= other
-            : own >= other
   const expected = sides.flatMap((side): Expected[] => {
     const record = recordOf(sentence.facts, side, period)
-    const length = record?.played.findIndex(({ own, other }) => !holds(own, other)) ?? -1
+    const length = record?.played.findIndex(({ own, other }) => !HOLDS[of](own, other)) ?? -1
     // Longer than the games we know: nobody can say.
     return length < 0 ? [] : [{ value: length, ref: { side, field: 'last.streak', by: of } }]
   })

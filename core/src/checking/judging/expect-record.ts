@@ -113,6 +113,22 @@ export function expectShare(sentence: Sentence, number: WrittenNumber, what: Cou
   return bound(expected, isSoft)
 }
 
+/** The share of the points that a club could have had in a period, in percent. */
+export function expectPointsShare(sentence: Sentence, number: WrittenNumber): Bound {
+  const { sides, isSoft } = sidesOf(sentence, number)
+  const expected = sides.flatMap((side) =>
+    periodsOf(sentence, number, side).flatMap((period): Expected[] => {
+      const record = recordOf(sentence.facts, side, period)
+      if (!record) return []
+      const value = toPct((POINTS_OF_WIN * record.wins + record.draws) / Math.max(1, POINTS_OF_WIN * record.games))
+      return [{ value, ref: { side, field: `${period.of}.points`, by: 'share' } }]
+    }),
+  )
+  return bound(expected, isSoft)
+}
+
+const POINTS_OF_WIN = 3
+
 /** Goals, corners or cards a game of a club in a period. */
 export function expectRate(sentence: Sentence, number: WrittenNumber, what: Rate): Bound {
   const { sides, isSoft } = sidesOf(sentence, number)
@@ -152,13 +168,15 @@ export function expectGames(sentence: Sentence, number: WrittenNumber, { period,
     return bound([{ value: league, ref: { field: 'leagueAverages.games' } }])
   const { sides, isSoft } = sidesOf(sentence, number)
   const expected = (sides.length > 0 ? sides : (['home', 'away'] as const)).flatMap((side) =>
-    [LAST, ...(isOpen ? [SEASON, MEETINGS] : [])].flatMap((one): Expected[] => {
-      const games = recordOf(facts, side, one)?.games
-      if (games === undefined) return []
-      return [
-        { value: one.of === 'last' ? Math.min(games, number.value) : games, ref: { side, field: `${one.of}.games` } },
-      ]
-    }),
+    [period.of === 'last' ? { ...period, games: null } : LAST, ...(isOpen ? [SEASON, MEETINGS] : [])].flatMap(
+      (one): Expected[] => {
+        const games = recordOf(facts, side, one)?.games
+        if (games === undefined) return []
+        return [
+          { value: one.of === 'last' ? Math.min(games, number.value) : games, ref: { side, field: `${one.of}.games` } },
+        ]
+      },
+    ),
   )
   return bound(expected, isSoft)
 }

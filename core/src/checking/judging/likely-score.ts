@@ -1,4 +1,5 @@
 import type { Sentence } from '#checking/binding/context.ts'
+import { judgeSettled } from '#checking/judging/judge-settled.ts'
 import { UNCHECKED, type Verdict, verdict } from '#checking/judging/verdict.ts'
 import type { ScoreMention } from '#checking/reading/read-scores.ts'
 
@@ -12,7 +13,8 @@ const VALUED = /%|por cento|\d[.,]\d|em cada|r\$|odd|uma? em/
  * A score that is named as a market claims something by itself where it is called the likeliest; with a chance or a price beside
  * it, that number is what is judged.
  */
-export function judgeLikelyScore({ reading, facts }: Sentence, score: ScoreMention): Verdict | null {
+export function judgeLikelyScore(sentence: Sentence, score: ScoreMention): Verdict | null {
+  const { reading, facts } = sentence
   const { likelyScores } = facts.about
   const { plain, scores } = reading
   const isThis = ({ home, away }: { home: number; away: number }) => home === score.home && away === score.away
@@ -26,5 +28,6 @@ export function judgeLikelyScore({ reading, facts }: Sentence, score: ScoreMenti
     return verdict(isRight ? 'confirmed' : 'contradicted', 'likelyScores')
   }
   if (VALUED.test(plain)) return null
-  return LIKELY.test(plain) && place >= 0 ? verdict('confirmed', 'likelyScores') : UNCHECKED
+  if (LIKELY.test(plain) && place >= 0) return verdict('confirmed', 'likelyScores')
+  return judgeSettled(sentence, score) ?? UNCHECKED
 }

@@ -1,4 +1,6 @@
 import { type LookedUp, ownOption } from '#checking/facts/looked-up.ts'
+import type { MatchFacts } from '#checking/facts/match-facts.ts'
+import { legsOption } from '#checking/facts/named-combos.ts'
 import type { MarketMention } from '#checking/reading/market-event.ts'
 import type { Span } from '#checking/reading/number-words.ts'
 import { type ComboMention, isLeg } from '#checking/reading/read-markets.ts'
@@ -14,10 +16,10 @@ const CALLED =
 export function readOwnCombos(
   plain: string,
   markets: readonly MarketMention[],
-  { combos }: Pick<LookedUp, 'combos'>,
+  facts: MatchFacts,
   taken: readonly Span[],
 ): ComboMention[] {
-  if (combos.length === 0) return []
+  const { combos } = facts.lookedUp
   const named = new Set(markets.flatMap(({ event }) => (event && !event.isComplement ? [event.id] : [])))
   const meant = combos.findLastIndex(({ legs }) => legs.every((leg) => named.has(leg)))
   const only = meant >= 0 ? meant : combos.length === 1 ? 0 : -1
@@ -30,7 +32,7 @@ export function readOwnCombos(
         )
   return [
     ...called.map((span): ComboMention => ({ ...span, type: 'combo', option: ownOption(only) })),
-    ...byLegs(plain, markets, combos),
+    ...byLegs(plain, markets, facts),
   ]
     .filter(isFree)
     .toSorted((one, other) => one.start - other.start)
@@ -47,11 +49,16 @@ function wordWithLegs(plain: string, markets: readonly MarketMention[], { start,
   return { start, end: last }
 }
 
-/** 'Vitória do mandante + ambas marcam'. */
-function byLegs(plain: string, markets: readonly MarketMention[], combos: LookedUp['combos']): ComboMention[] {
+/** 'Vitória do mandante + ambas marcam': one that was looked up, or else what the match's own scores say. */
+function byLegs(plain: string, markets: readonly MarketMention[], facts: MatchFacts): ComboMention[] {
   const legs = markets.filter((market) => isLeg(plain, market))
-  const ids = new Set(legs.flatMap(({ event }) => (event ? [event.id] : [])))
-  const at = combos.findLastIndex((combo) => combo.legs.length === ids.size && combo.legs.every((leg) => ids.has(leg)))
+  const ids = [...new Set(legs.flatMap(({ event }) => (event && !event.isComplement ? [event.id] : [])))]
   const [first, last] = [legs[0], legs.at(-1)]
-  return at >= 0 && first && last ? [{ type: 'combo', option: ownOption(at), start: first.start, end: last.end }] : []
+  if (!first || !last || legs.some(({ event }) => !event || event.isComplement)) return []
+  const at = lookedUpWith(facts.lookedUp.combos, ids)
+  const option = at >= 0 ? ownOption(at) : facts.priceTogether(ids) && legsOption(ids)
+  return option === null ? [] : [{ type: 'combo', option, start: first.start, end: last.end }]
 }
+
+const lookedUpWith = (combos: LookedUp['combos'], ids: readonly string[]): number =>
+  combos.findLastIndex(({ legs }) => legs.length === ids.length && legs.every((leg) => ids.includes(leg)))

@@ -23,7 +23,10 @@ const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
 const ONE_MORE = /(?:coloc|bot|apost|pus|ponh|met|investi)\p{L}* mais $/u
 const MONEY_BEFORE =
   /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei)|volt(?:ou|aram|ei com)|receb\p{L}+|salario|renda|(?:to|estou|fiquei) com|tirei|saquei|retirei|sobr(?:ou|aram|a)|comec\p{L}+|depositei|tenho)[^\d]{0,12}$/u
+/** What a house would pay to end a bet; a price has decimals. */
+const OFFERED = /(?:oferec|ofert|cash ?out|encerr)\p{L}*[^\d]{0,12}$/u
 const MONEY_AFTER = /^ ?(?:reais|real|conto|contos|pila|pilas|mangos|d[ea] (?:uma |minha )?banca)(?!\p{L})/u
+const UNITS_AFTER = /^ ?(?:u|un|unidades?)(?!\p{L})/u
 /** '100 no mandante e 50 no empate', 'e com 80?': a sum that has lost its verb. */
 const BARE_BEFORE = /(?:^|(?<!\p{L})(?:e|com|mais) )$/u
 const BARE_AFTER = /^ ?(?:$|\?|(?:no|na|em) \p{L})/u
@@ -31,7 +34,7 @@ const COUNTED = /^ (?:apostas?|jogos|vezes|reds?|greens?|bilhetes?|palpites|entr
 /** A mean or a line of something is no price. */
 const MEASURED = /^ ?(?:gols?|escanteios?|cantos|cart(?:ao|oes)|pontos?|por jogo|por partida|km|graus|anos|minutos)/
 /** 'Acertei 23', 'ganhar 3 e perder 2': how many of their own bets. */
-const COUNT_BEFORE = /(?:acert|ganh|venc|perd|err)\p{L}* (?:umas? |so |apenas |em )?$|\d de (?:cada )?$/u
+const COUNT_BEFORE = /(?:acert|ganh|venc|perd|err|bati)\p{L}* (?:umas? |so |apenas |em )?$|\d de (?:cada )?$/u
 /** 'De 100 em 1000', 'meta de 120': what money is to become. */
 const AIM_BEFORE = /(?:transform\p{L}+|meta|objetivo)[^\d]{0,12}$|\d (?:reais )?(?:em|vir\p{L}+|para|pra|ate) $/u
 const ODD_BEFORE = /(?:odds?|cotac\p{L}+|pag\p{L}+|@|preco)[^\d]{0,12}$/u
@@ -45,11 +48,13 @@ export function readGiven(questions: readonly string[]): Given {
   const texts = questions.slice(-QUESTIONS_READ).map((text) => plainOf(cleanText(upToNumbers(text)).text))
   const all = texts.flatMap((plain) => {
     const taken = [...readMarkets(plain), ...readNamedLines(plain)]
-    return readNumbers(plain, taken).numbers.map((number) => ({ value: number.value, kind: kindOf(plain, number) }))
+    return readNumbers(plain, taken)
+      .numbers.flatMap(endsOf)
+      .map((number) => ({ value: number.value, kind: kindOf(plain, number) }))
   })
-  const of = (kind: Kind) => [...new Set(all.flatMap((one) => (one.kind === kind ? [one.value] : [])))]
+  const of = (...kinds: Kind[]) => [...new Set(all.flatMap((one) => (kinds.includes(one.kind) ? [one.value] : [])))]
   const events = texts.flatMap((plain) => readMarkets(plain).flatMap(({ event }) => event ?? []))
-  return { odds: of('odd'), reais: of('money'), pcts: of('pct'), counts: of('count'), events }
+  return { odds: of('odd'), reais: of('money', 'bare'), pcts: of('pct'), counts: of('count', 'bare'), events }
 }
 
 /** The text up to the last number that is read. */
@@ -58,22 +63,39 @@ function upToNumbers(text: string): string {
   return last ? text.slice(0, last.index) : text
 }
 
+/** What is written with decimals and is less than this is no sum that money is to become. */
+const ODD_MAX = 30
+
+/** '-0,75 a 1,95' is a line and its price as often as a range: each end is one of the reader's numbers. */
+const endsOf = (number: WrittenNumber): WrittenNumber[] =>
+  number.high
+    ? [
+        { ...number, high: null },
+        { ...number, ...number.high, high: null },
+      ]
+    : [number]
+
 /** Fewer reais than this are a count of something. */
 const BARE_MIN = 5
 
-type Kind = 'odd' | 'money' | 'pct' | 'count' | null
+/** A bare number is money or a count: '20 a 1,90 ganhei', 'durem 8 semanas'. */
+type Kind = 'odd' | 'money' | 'pct' | 'count' | 'bare' | null
 
-function kindOf(plain: string, { start, end, form, value, decimals }: WrittenNumber): Kind {
+function kindOf(plain: string, { start, end, form, value, decimals, isWord }: WrittenNumber): Kind {
   const before = plain.slice(Math.max(0, start - 30), start)
+  if (form === 'percent' || form === 'fraction') return 'pct'
   if (form === 'money' || MONEY_AFTER.test(plain.slice(end))) return 'money'
-  if (form === 'percent') return 'pct'
+  if (UNITS_AFTER.test(plain.slice(end))) return 'count'
   if (form !== 'plain') return null
   if (decimals === 0 && ONE_MORE.test(before)) return 'money'
   if (IS_LINE.test(before)) return null
+  if (decimals === 0 && OFFERED.test(before)) return 'money'
   if (ODD_BEFORE.test(before)) return value > 1 ? 'odd' : null
   if (decimals === 0 && COUNT_BEFORE.test(before)) return 'count'
-  if (MONEY_BEFORE.test(before) || AIM_BEFORE.test(before)) return 'money'
+  // 'Caiu de 3,40 pra 3,10' tells of odds.
+  const isAim = AIM_BEFORE.test(before) && !(decimals > 0 && value < ODD_MAX)
+  if (MONEY_BEFORE.test(before) || isAim) return 'money'
   if (decimals > 0) return value > 1 && !MEASURED.test(plain.slice(end)) ? 'odd' : null
   if (value >= BARE_MIN && BARE_BEFORE.test(before) && BARE_AFTER.test(plain.slice(end))) return 'money'
-  return COUNTED.test(plain.slice(end)) ? 'count' : null
+  return COUNTED.test(plain.slice(end)) ? 'count' : isWord ? null : 'bare'
 }

@@ -1,5 +1,6 @@
 import type { Period } from '#checking/facts/records.ts'
 import { NUMERAL, type Span, valueOfNumeral } from '#checking/reading/number-words.ts'
+import type { Side } from '#markets/outcome.ts'
 
 /**
  * The games a number is counted over. `isOpen` leaves open whether they are a club's latest ones or its season; `isBare` are
@@ -40,13 +41,14 @@ export function readPeriods(plain: string): PeriodMention[] {
   const found: PeriodMention[] = []
   for (const [of, words] of ROWS) {
     for (const { 0: word, index, groups } of plain.matchAll(words)) {
-      const span = { start: index, end: index + word.length }
-      if (found.some((one) => span.start < one.end && span.end > one.start)) continue
       const games = groups?.n === undefined ? null : valueOfNumeral(groups.n)
+      const [where, place] = of === 'last' && games !== null ? placeBehind(plain.slice(index + word.length)) : []
+      const span = { start: index, end: index + word.length + (where?.length ?? 0) }
+      if (found.some((one) => span.start < one.end && span.end > one.start)) continue
       found.push({
         ...span,
         type: 'period',
-        period: periodOf(of, games),
+        period: place ? { of: 'last', games, place } : periodOf(of, games),
         isOpen: of === 'open',
         isEither: of === 'either',
         isBare: of === 'last' && !/jogos|partidas/.test(word),
@@ -55,6 +57,12 @@ export function readPeriods(plain: string): PeriodMention[] {
     }
   }
   return found.toSorted((one, other) => one.start - other.start)
+}
+
+/** 'Os últimos 5 jogos em casa': the words, and where a club played them. */
+function placeBehind(after: string): [string, Side] | [] {
+  const [words, home] = /^ (?:(em casa|como mandante)|fora(?: de casa)?|como visitante)(?!\p{L})/u.exec(after) ?? []
+  return words === undefined ? [] : [words, home === undefined ? 'away' : 'home']
 }
 
 function periodOf(of: 'meetings' | 'last' | 'season' | 'open' | 'either', games: number | null): Period {

@@ -64,7 +64,7 @@ export function readSentence(masked: MaskedText, facts: MatchFacts): SentenceRea
     (market) => !scores.some((score) => market.start < score.end && market.end > score.start),
   )
   const called = readCombos(text, plain, facts)
-  const own = readOwnCombos(plain, markets, facts.lookedUp, called)
+  const own = readOwnCombos(plain, markets, facts, called)
   const combos = [...called, ...own]
   const periods = readPeriods(plain)
   const cues = blotted(plain, [...markets, ...combos])

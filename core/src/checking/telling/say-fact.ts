@@ -51,7 +51,7 @@ function sayField(facts: MatchFacts, field: string): string | null {
     case 'confidence':
       return sayConfidence(about)
     case 'combos':
-      return sayOwnCombo(facts.lookedUp, part) ?? sayCombo(about, part)
+      return sayOwnCombo(facts, part) ?? sayCombo(about, part)
     case 'otherClub':
       return sayClubRow(facts.lookedUp, Number(part))
     case 'dayGame':

@@ -1,11 +1,13 @@
 import { cleanName } from '#chat/clean-name.ts'
 import { writeCount, writeDay, writeEdge, writeList, writeOdd, writeShare, writeTime } from '#chat/figures.ts'
-import { type LookedUp, ownCombo } from '#checking/facts/looked-up.ts'
+import type { LookedUp } from '#checking/facts/looked-up.ts'
+import type { MatchFacts } from '#checking/facts/match-facts.ts'
+import { comboNamed } from '#checking/facts/named-combos.ts'
 import { marketById } from '#markets/catalogue.ts'
 
 /** Our own sentences of what an AI looked up, in place of a wrong one of its own. */
-export function sayOwnCombo(lookedUp: LookedUp, option: string): string | null {
-  const combo = ownCombo(lookedUp, option)
+export function sayOwnCombo(facts: MatchFacts, option: string): string | null {
+  const combo = comboNamed(facts, option)
   if (!combo) return null
   const legs = writeList(combo.legs.map((id) => `"${marketById(id)?.name ?? id}"`))
   return `${legs} acontecem juntos em ${writeShare(combo.chance)} das vezes, com odd justa de ${writeOdd(combo.fairOdd)}.`

@@ -89,7 +89,8 @@ async function exportedRow(fixtureId: number): Promise<{ name: string; value: st
 /** Percent, with as many places as any screen shows. */
 const rounded = (pct: number) => Math.round(pct * 100) / 100
 
-/** Six digits are more than any page shows, and the same on every machine. */
-const sixDigits = (_name: string, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e6) / 1e6 : value)
+/** Four digits are as many as any page shows, and the same whether ratings were fitted anew or from the last ones. */
+const fourDigits = (_name: string, value: unknown) =>
+  typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value
 
-const written = (value: unknown) => `${JSON.stringify(value, sixDigits, 2)}\n`
+const written = (value: unknown) => `${JSON.stringify(value, fourDigits, 2)}\n`

@@ -240,5 +240,6 @@ test('while a match is played its talk begins with the score and names no price;
   for (const { text } of [begun, during]) expect(text).not.toMatch(/edge de|melhor odd|stake de/)
   expect(live?.state).toBe('live')
   expect(during.text).toContain(`A bola está rolando: **${homeName}** ${live?.score?.home} x ${live?.score?.away}`)
-  expect(after.text).toContain(`O jogo acabou: **${homeName}** ${over?.score?.home} x ${over?.score?.away}`)
+  expect(after.text).toMatch(/^Terminou /)
+  expect(after.text).toContain(`Terminou **${homeName}** ${over?.score?.home} x ${over?.score?.away}`)
 })

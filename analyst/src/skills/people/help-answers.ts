@@ -1,0 +1,43 @@
+import { COOLING_DAYS, LIFTED_AFTER_DAYS } from '@prancheta/core/responsible-play/pause.ts'
+
+/** What is true of blocking oneself, pausing and setting limits: the answers to somebody who asks how. */
+
+export const EXCLUSION_HOW =
+  'De uma vez só, em **gov.br/autoexclusaoapostas**: entre com a conta gov.br e siga os passos da página. O pedido vale para todas as casas autorizadas. Em site sem autorização ele não vale: o endereço dos autorizados termina em bet.br.'
+
+export const EXCLUSION_ONE_BY_ONE =
+  'Não precisa: em gov.br/autoexclusaoapostas um pedido só vale para todas as casas autorizadas. O que você pede dentro de uma casa vale apenas nela, e aí sim seria uma por uma.'
+
+export const EXCLUSION_LENGTH =
+  'O prazo da autoexclusão oficial e as regras para voltar atrás estão em gov.br/autoexclusaoapostas; de cabeça eu não os digo, para não errar. A que se pede dentro de uma casa segue a regra daquela casa, que eu não tenho: pergunte ao suporte dela. Se deu vontade de voltar atrás, espere e fale com alguém antes: o CVV atende de graça no **188**.'
+
+export const PAUSE_HOW =
+  'Tem, sim: em Configurações, em Jogo responsável, **Fazer uma pausa**. Você escolhe 24 horas, 7 dias, 30 dias, 6 meses ou sem data de fim, e ela fecha análises, chat e pagamentos. Ninguém a encurta, nem o suporte; só dá para estender. Isso fecha a Prancheta; para fechar as casas, é gov.br/autoexclusaoapostas.'
+
+export const PAUSE_LENGTH = `A pausa da Prancheta dura o que você escolher: 24 horas, 7 dias, 30 dias, 6 meses ou sem data de fim. Depois de ligada ninguém a encurta, só se estende; a sem data de fim só o suporte encerra, depois de ${LIFTED_AFTER_DAYS} dias, e ela ainda dura mais ${COOLING_DAYS}. O histórico, o suporte e as configurações continuam abertos.`
+
+export const PAUSE_UNDO = `Não, e é de propósito: a pausa com prazo não se desfaz antes, só se estende. A sem data de fim o suporte encerra a seu pedido, depois de ${LIFTED_AFTER_DAYS} dias, e ela ainda dura mais ${COOLING_DAYS}.`
+
+export const LIMIT_AT_HOUSE =
+  'No site ou no aplicativo da casa, na sua conta, na parte de jogo responsável: as casas autorizadas têm de oferecer limite de depósito, de perda e de tempo. O caminho exato de cada uma eu não tenho; o suporte dela mostra. Aqui na Prancheta, em Configurações, em Jogo responsável, dá para gravar os seus limites de valor por semana e por mês e de perda por mês.'
+
+export const LIMIT_OF_TIME =
+  'Existe, sim. Na Prancheta, em Configurações, em Jogo responsável, você define quanto tempo por dia quer passar aqui, e pode pedir um aviso de tempos em tempos. Baixar vale na hora; aumentar, só depois de uma semana. Nas casas autorizadas o limite de tempo fica na conta, na parte de jogo responsável.'
+
+export const LIMIT_HERE =
+  'Em Configurações, em Jogo responsável: limite de valor por semana e por mês, de perda por mês e de tempo por dia, contados pelo que você anota no Diário. Baixar vale na hora; aumentar, só depois de uma semana.'
+
+export const STOP_HOW = [
+  'Dá para começar hoje, com passos que não dependem de força de vontade:',
+  '- **Feche as casas**: gov.br/autoexclusaoapostas bloqueia todas as autorizadas de uma vez\n- **Feche aqui**: a pausa, em Configurações, em Jogo responsável\n- **Tire o dinheiro do alcance**: peça a alguém de confiança que cuide por um tempo do Pix e do cartão\n- **Não fique só**: Jogadores Anônimos (jogadoresanonimos.com.br), o posto de saúde ou o CAPS, de graça, e o CVV a qualquer hora no **188**',
+  'Vontade de voltar vai aparecer, e passa: nessa hora, ligue para alguém antes de abrir qualquer site.',
+].join('\n\n')
+
+export const STOP_UNTIL =
+  'Ajuda, sim: umas semanas sem apostar baixam a urgência e deixam ver as contas com calma. Só não conte com a força de vontade: aqui ligue a pausa de 30 dias, em Configurações, e nas casas peça a autoexclusão em gov.br/autoexclusaoapostas. Se no fim dela a vontade de recuperar ainda estiver lá, renove. E fale com alguém: o CVV atende de graça no **188**.'
+
+export const WHAT_HELP =
+  'É de graça e sigilosa. O **CVV** conversa com você pelo **188**, a qualquer hora, sem pedir nome. Os **Jogadores Anônimos** têm grupos, também pela internet, em jogadoresanonimos.com.br. No SUS, o posto de saúde ou o CAPS atendem quem perdeu o controle com jogo.'
+
+export const RELATIVE_DENIES =
+  'Dizer que está tudo sob controle é o que quase todo mundo diz nessa hora; não discuta isso. Fale só do que você viu, com calma e fora da hora do jogo, e de como isso preocupa você. Não empreste nem pague dívida, ofereça ir junto a um grupo dos Jogadores Anônimos ou ao posto de saúde, e cuide de você também: o **188** atende quem ajuda.'

@@ -1,0 +1,95 @@
+import * as HELP from './help-answers.ts'
+import type { Topic } from './topic.ts'
+
+/** Blocking oneself, pausing, limits, stopping, and who helps. */
+export const HELP_TOPICS: readonly Topic[] = [
+  {
+    id: 'limitTime',
+    asked: /\blimit\w+ de (tempo|horas?|uso)\b|\blimit\w+\b.{0,16}\b(tempo|horas)\b/,
+    text: HELP.LIMIT_OF_TIME,
+  },
+  {
+    id: 'limitHouse',
+    asked:
+      /\blimit\w+\b.{0,24}\b(deposito|depositar)\b|\blimit\w+\b.{0,30}\b(na casa|nas casas|da casa|na bet|nas bets|no site)\b/,
+    text: HELP.LIMIT_AT_HOUSE,
+  },
+  {
+    id: 'limitHere',
+    asked:
+      /\b(como|onde|da pra|tem como|quero)\b.{0,24}\blimit\w+\b.{0,24}\b(gast\w+|perda|valor|aqui|app|mes|semana)\b/,
+    text: HELP.LIMIT_HERE,
+  },
+  {
+    id: 'exclusionOneByOne',
+    asked: /\b(uma por uma|cada casa|nas outras|outras casas|todas (elas|as casas)?)\b/,
+    after: ['exclusion', 'exclusionLength'],
+    text: HELP.EXCLUSION_ONE_BY_ONE,
+  },
+  {
+    id: 'exclusionLength',
+    asked: /\bautoexclu\w+\b.*\b(quanto tempo|dura\w*|prazo|voltar atras|desfaz\w*|cancel\w+|revert\w+|desist\w+)\b/,
+    text: HELP.EXCLUSION_LENGTH,
+  },
+  {
+    id: 'exclusionLength',
+    asked: /\b(quanto tempo|dura\w*|prazo|voltar atras|desfaz\w*|cancel\w+|revert\w+|desist\w+|arrepend\w+)\b/,
+    after: ['exclusion', 'exclusionOneByOne'],
+    text: HELP.EXCLUSION_LENGTH,
+  },
+  {
+    id: 'stopUntil',
+    asked:
+      /\bparar\b.{0,30}\b(ate|um mes|uns dias|uma semana|mes que vem|um tempo)\b.*\b(ajud\w+|adiant\w+|resolv\w+|serv\w+)\b/,
+    text: HELP.STOP_UNTIL,
+  },
+  {
+    id: 'exclusion',
+    asked:
+      /\b(como|onde|quero|da|tem como|consigo|posso|preciso)\b.*(\bautoexclu\w+|\b(me )?(bloque\w+|exclu\w+|ban\w+)\b.{0,30}\b(casas?|bets?|sites?)\b)|^(o que e |e )?(a )?autoexclusao\b/,
+    text: HELP.EXCLUSION_HOW,
+  },
+  {
+    id: 'pauseUndo',
+    asked: /\b(desfaz\w*|voltar atras|cancel\w+|encurt\w+|arrepend\w+|tirar)\b/,
+    after: ['pause', 'pauseLength'],
+    text: HELP.PAUSE_UNDO,
+  },
+  {
+    id: 'pauseLength',
+    asked:
+      /\b(quanto tempo|quantos dias|dura\w*)\b.{0,30}\bpausa\b|\bpausa\b.{0,30}\b(quanto tempo|quantos dias|dura\w*)\b/,
+    text: HELP.PAUSE_LENGTH,
+  },
+  { id: 'pauseLength', asked: /\b(quanto tempo|quantos dias|dura\w*)\b/, after: ['pause'], text: HELP.PAUSE_LENGTH },
+  {
+    id: 'pause',
+    asked:
+      /\b(bloque\w+|trav\w+|paus\w+|suspend\w+|tranc\w+|fech\w+)\b.{0,24}\b(eu mesmo|mim mesm\w|me|minha conta|aqui|app|aplicativo|prancheta)\b|\b(como|tem como|quero|onde) .{0,20}\b(uma )?pausa\b/,
+    text: HELP.PAUSE_HOW,
+  },
+  {
+    id: 'relativeDenies',
+    asked: /\b(ele|ela)\b.{0,24}\b(diz|fala|jura|acha|nega|nao (aceita|admite|quer))\b/,
+    after: ['relative'],
+    text: HELP.RELATIVE_DENIES,
+  },
+  {
+    id: 'stopHow',
+    asked:
+      /\bcomo (eu )?(faco|fazer|que (eu )?(faco|faz))?.{0,10}\b(parar|largar|sair dessa|me livrar)\b|\bcomo paro\b|\bquero parar\b|\bpreciso parar\b/,
+    text: HELP.STOP_HOW,
+  },
+  {
+    id: 'whatHelp',
+    asked:
+      /\b(cvv|188|jogadores anonimos|ajuda|terapia|psicolog\w+)\b.{0,30}\b(e pag[oa]|custa\w*|gratis|de graca|sigilo\w*|anonim\w+|funciona\w*)\b/,
+    text: HELP.WHAT_HELP,
+  },
+  {
+    id: 'whatHelp',
+    asked: /\b(de graca|gratis|gratuito|sigilos\w*|anonimo|pag\w+|custa)\b/,
+    after: ['signs', 'exclusion', 'stopHow', 'crisis', 'relative'],
+    text: HELP.WHAT_HELP,
+  },
+]

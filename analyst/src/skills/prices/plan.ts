@@ -1,0 +1,62 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import type { Scene } from '#scene.ts'
+import type { Op, Plan, Seen } from './asked.ts'
+import { familyOf, RESULT } from './families.ts'
+import type { Parts } from './read-prices.ts'
+import { RULES } from './rules.ts'
+
+/** The plan for a message; null where something in it is not understood. */
+export function planFor(parts: Parts, before: Plan | null, scene: Scene, named: BriefedMarket | null): Plan | null {
+  if (parts.strange.length > 0 || parts.unread.length > 0) return null
+  const market = parts.markets[0] ?? (parts.counted ? null : (before?.markets[0] ?? named))
+  const seen: Seen = { parts, before, market, scene }
+  for (const rule of RULES) {
+    const made = rule(seen)
+    if (made) return usesAll(parts, made.op) ? { ...basis(seen), ...made } : null
+  }
+  return null
+}
+
+const WITH_STAKE: readonly Op[] = ['gap', 'returns', 'expected', 'ownSurebet', 'marginMoney', 'ownOdd']
+const WITH_BANKROLL: readonly Op[] = ['kelly', 'ownOdd']
+const WITH_ODDS: readonly Op[] = ['move', 'ownOdd', 'implied', 'kelly', 'expected', 'ownSurebet', 'ourOdd']
+const WITH_SHARES: readonly Op[] = ['whyValue', 'filter', 'edgeMeans', 'cap', 'overround']
+
+/** A number that the reader gives and the answer would leave out means that something else is asked. */
+const usesAll = ({ stake, bankroll, odds, shares }: Parts, op: Op): boolean =>
+  (stake === null || WITH_STAKE.includes(op)) &&
+  (bankroll === null || WITH_BANKROLL.includes(op)) &&
+  (odds.length === 0 || WITH_ODDS.includes(op)) &&
+  (shares.length === 0 || WITH_SHARES.includes(op))
+
+/** What holds unless a rule says otherwise. */
+function basis({ parts, before, market }: Seen): Omit<Plan, 'op'> {
+  return {
+    markets: market ? [market] : [],
+    family: parts.family ?? before?.family ?? (market && familyOf(market)) ?? RESULT,
+    against: null,
+    counted: parts.counted,
+    houses: parts.houses.length > 0 ? parts.houses : parts.markets.length > 0 ? [] : (before?.houses ?? []),
+    odds: parts.odds,
+    shares: parts.shares,
+    stake: parts.stake ?? before?.stake ?? null,
+    bankroll: parts.bankroll ?? before?.bankroll ?? null,
+    rank: 0,
+    fractions: [],
+    lead: 'answer',
+    end: 'least',
+    asksStake: false,
+    isGoneAsked: false,
+    isHigh: parts.signs.has('high'),
+    isWhy: parts.signs.has('why'),
+    isSame: false,
+    isDenied: /\b(?:nao (?:devia|deveria|era)|devo|deveria)\b/.test(parts.text),
+    isWorthAsked: parts.signs.has('worth'),
+    asksWhether: parts.signs.has('quoted'),
+    isSignAsked: parts.signs.has('positive') && parts.signs.has('negative'),
+    isCompared: parts.signs.has('best') && parts.signs.has('worst'),
+    withMean: parts.signs.has('mean'),
+    asksSilent: false,
+    isBestEdge: false,
+  }
+}

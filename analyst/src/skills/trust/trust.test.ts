@@ -1,0 +1,53 @@
+import { FULL_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
+import { expect, test } from 'vitest'
+import { writeAnswer } from '#write-answer.ts'
+
+const said = (...questions: readonly string[]): string =>
+  writeAnswer(
+    questions.map((content) => ({ role: 'user', content })),
+    FULL_BRIEFING,
+  )
+const withoutMatch = (...questions: readonly string[]): string =>
+  writeAnswer(
+    questions.map((content) => ({ role: 'user', content })),
+    null,
+  )
+
+test('two words of the trade are told apart, the difference first', () => {
+  expect(withoutMatch('qual a diferença entre probabilidade e confiança?')).toMatch(/^Não são a mesma coisa/)
+  expect(withoutMatch('edge e value é a msm coisa?')).toMatch(/^São duas faces da mesma conta/)
+  expect(said('dupla chance ou empate anula, o que muda?')).toMatch(/^A diferença está no empate/)
+})
+
+test('a difference in numbers is not taken for one of words', () => {
+  expect(said('quanto é a diferença de chance entre dupla chance e empate anula?')).not.toMatch(/^A diferença está/)
+})
+
+test('who calls a good grade of confidence low is told that it is not', () => {
+  expect(said('confiança baixa nesse jogo por quê?')).toMatch(/^(Baixa ela não está|O que a derruba)/)
+})
+
+test('a share that the reader puts into tens is confirmed or put right', () => {
+  expect(said('quando vocês falam 60% erra 4 em 10 então?')).toMatch(/^Isso mesmo: .*100% − 60,0% = 40,0%/)
+  expect(said('quando vocês falam 60% erra 6 em 10 então?')).toMatch(/^Não exatamente/)
+})
+
+test('a sceptic who asks on is answered on the same subject', () => {
+  const first = 'se isso ganha mesmo por que vocês vendem plano em vez de apostar?'
+  expect(said(first)).toMatch(/^Porque ele não é uma máquina de ganhar/)
+  expect(said(first, 'tá mas então ele não ganha')).toMatch(/^Não\. Medido/)
+})
+
+test('there is no limit of questions, and what counts is said', () => {
+  expect(withoutMatch('quantas perguntas posso fazer por dia no plano grátis?')).toMatch(/^Não há limite de perguntas/)
+})
+
+test('a why-question that names a club stays with the match', () => {
+  expect(said('por que o Jacarandá é favorito se vem perdendo?')).toMatch(/Jacarandá/)
+})
+
+test('what is written here is kept on no server of ours, and the answer says so', () => {
+  expect(withoutMatch('vocês guardam o que eu escrevo aqui?')).toMatch(
+    /^Não: o que você escreve aqui não fica guardado/,
+  )
+})
