@@ -46,6 +46,9 @@ export const namedIn = ({ ask, briefing }: Scene): BriefedMarket | null => named
 export const focusIn = (scene: Scene): BriefedMarket | null =>
   namedIn(scene) ?? (scene.ask.focus === null ? null : findMarket(scene, scene.ask.focus))
 
+/** With a great first letter, where it begins a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Sentences to a paragraph, paragraphs and lists to an answer; what is null is left out. */
 export const sentences = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join(' ')

@@ -15,6 +15,14 @@ const VALUES = new Map<string, number>([
   ['quatorze', 14],
   ['cem', 100],
 ])
+/** The words of each kind, as patterns. */
+export const NUMBER_WORDS = {
+  units: [...UNITS.slice(1), 'uma', 'duas'].join('|'),
+  teens: [...TEENS, 'quatorze'].join('|'),
+  tens: TENS.join('|'),
+  hundreds: ['cem', ...HUNDREDS].join('|'),
+}
+
 /** What one word counts: 'duas' is 2, and '7' is 7. NaN for a word that is no number. */
 export const countOf = (word: string): number => VALUES.get(word) ?? Number(word)
 

@@ -2,7 +2,17 @@ import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { writeDecimal, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
-import { bullets, findMarket, namedIn, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import {
+  bullets,
+  capital,
+  findMarket,
+  namedIn,
+  nameOf,
+  paragraphs,
+  type Scene,
+  sentences,
+  type Writer,
+} from '../scene.ts'
 import { absent } from './absent.ts'
 import { inSentence, titleOf } from './market-words.ts'
 import { WET_PCT } from './past.ts'
@@ -10,7 +20,6 @@ import { pricedMarkets, recommendedMarkets } from './value.ts'
 import { whyMarket } from './why-market.ts'
 
 const SHOWN = 3
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const NOTABLE_GAP = 0.04
 
 export const writeConfidence: Writer = (scene) => {

@@ -1,5 +1,15 @@
 import { shownShare, writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { bullets, findMarket, focusIn, nameOf, otherOf, paragraphs, type Scene, type Writer } from '../scene.ts'
+import {
+  bullets,
+  capital,
+  findMarket,
+  focusIn,
+  nameOf,
+  otherOf,
+  paragraphs,
+  type Scene,
+  type Writer,
+} from '../scene.ts'
 import { absent } from './absent.ts'
 import { atHouse, failsIn, inSentence } from './market-words.ts'
 
@@ -24,7 +34,7 @@ export const writeProsAndCons: Writer = (scene) => {
     ]),
     'Contra:',
     bullets([
-      `${cap(inSentence(market))} ${failsIn(market)}.`,
+      `${capital(inSentence(market))} ${failsIn(market)}.`,
       ...(isGoodPrice ? [] : [price]),
       ...against,
       'Escalações e lesões não entram na conta.',
@@ -32,8 +42,6 @@ export const writeProsAndCons: Writer = (scene) => {
     'Não escolho por você: ficar de fora também é resposta.',
   )
 }
-
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Table, recent games and expected goals, on the side that they speak for. */
 function ofSide(scene: Scene, side: 'home' | 'away'): [string[], string[]] {

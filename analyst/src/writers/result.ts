@@ -1,7 +1,17 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { Side } from '../reading/ask.ts'
-import { findMarket, nameOf, otherOf, paragraphs, roleOf, type Scene, sentences, type Writer } from '../scene.ts'
+import {
+  capital,
+  findMarket,
+  nameOf,
+  otherOf,
+  paragraphs,
+  roleOf,
+  type Scene,
+  sentences,
+  type Writer,
+} from '../scene.ts'
 import { absent } from './absent.ts'
 import { byWhom, modelBesideMarket, verdictOn, verdictOnNamed } from './market-words.ts'
 import { yesOrNo } from './yes-or-no.ts'
@@ -76,8 +86,6 @@ export function balance(scene: Scene, home: number, away: number): string {
   }
   return `É jogo equilibrado: nenhum dos lados se destaca.`
 }
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const writeFavourite: Writer = (scene) => {
   const home = findMarket(scene, 'result.home')

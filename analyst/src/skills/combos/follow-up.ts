@@ -95,10 +95,12 @@ function againstBefore(briefing: Briefing, priced: Priced, talk: Talk): Said | n
   }
 }
 
+/** Those that were set side by side, the likeliest first. */
+const rivalsByChance = (briefing: Briefing, { rivals }: Talk) =>
+  rivals.flatMap((legs) => priceLegs(briefing, legs) ?? []).toSorted((one, two) => two.chance - one.chance)
+
 function whyThis(briefing: Briefing, talk: Talk): Said | null {
-  const [likelier, other] = talk.rivals
-    .flatMap((legs) => priceLegs(briefing, legs) ?? [])
-    .toSorted((one, two) => two.chance - one.chance)
+  const [likelier, other] = rivalsByChance(briefing, talk)
   if (!likelier || !other) return null
   return {
     text: paragraphs(
@@ -112,9 +114,7 @@ function whyThis(briefing: Briefing, talk: Talk): Said | null {
 
 /** The likelier of two that were set side by side. */
 function whichOf(briefing: Briefing, talk: Talk): Said | null {
-  const [likelier, other] = talk.rivals
-    .flatMap((legs) => priceLegs(briefing, legs) ?? [])
-    .toSorted((one, two) => two.chance - one.chance)
+  const [likelier, other] = rivalsByChance(briefing, talk)
   if (!likelier || !other) return null
   return {
     text: paragraphs(

@@ -1,10 +1,10 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import { paragraphs, type Scene } from '#scene.ts'
+import { capital, paragraphs, type Scene } from '#scene.ts'
 import type { Message, Reply } from '../skill.ts'
 import { type Bets, betsOf, cameAs, trailOf } from './bets.ts'
 import type { Kind } from './kind.ts'
 import { readKind } from './kinds.ts'
-import { endedIn, exactly, upper } from './outcome.ts'
+import { endedIn, exactly } from './outcome.ts'
 import { tellCashOut, tellNormal, tellNormalTime } from './tell-beside.ts'
 import { tellChance, tellHit, tellLikelier, tellLikely, tellMoney, tellMost, tellOdd } from './tell-bets.ts'
 import { tellLegs } from './tell-legs.ts'
@@ -52,7 +52,7 @@ function ofNamed(kind: Kind, message: Message, scene: Scene): Reply | null {
     return reply(
       paragraphs(
         tellNormalTime(scene),
-        isNamed ? markets.map((one) => `${upper(endedIn(scene, one))}.`).join(' ') : null,
+        isNamed ? markets.map((one) => `${capital(endedIn(scene, one))}.`).join(' ') : null,
       ),
       markets,
     )

@@ -47,9 +47,6 @@ export const endOf = (scene: Scene, { id }: BriefedMarket): string => ENDED[outc
 /** 'menos de 3,5 gols bateu'. */
 export const endedIn = (scene: Scene, market: BriefedMarket): string => `${inSentence(market)} ${endOf(scene, market)}`
 
-/** As it begins a sentence. */
-export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 export const hasWon = (scene: Scene, { id }: BriefedMarket): boolean => /won/.test(outcomeOf(scene, id))
 
 /** The result that came, as one of the three markets. */

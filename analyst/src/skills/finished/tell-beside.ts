@@ -1,7 +1,7 @@
 import { writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { bullets, findMarket, paragraphs, type Scene, sentences } from '#scene.ts'
+import { bullets, capital, findMarket, paragraphs, type Scene, sentences } from '#scene.ts'
 import { inSentence, titleOf } from '#writers/market-words.ts'
-import { hasWon, outcomeOf, scoreIn, scoreOf, upper } from './outcome.ts'
+import { hasWon, outcomeOf, scoreIn, scoreOf } from './outcome.ts'
 import { tellCombos, tellSingles } from './tell-lists.ts'
 import { goalsExpected, tellScore } from './tell-match.ts'
 
@@ -65,7 +65,7 @@ export function tellCleanSheet(scene: Scene): string {
   const market = findMarket(scene, `cleanSheet.${side}.yes`)
   return sentences(
     `Sim, ${name}: terminou ${scoreIn(scene)}.`,
-    market && `${upper(inSentence(market))} tinha ${writeShare(market.pooledChance)} de chance antes do jogo.`,
+    market && `${capital(inSentence(market))} tinha ${writeShare(market.pooledChance)} de chance antes do jogo.`,
   )
 }
 
@@ -144,6 +144,6 @@ export function tellParity(scene: Scene): string {
   const market = findMarket(scene, `goalsParity.${isEven ? 'even' : 'odd'}`)
   return sentences(
     `**${isEven ? 'Par' : 'Ímpar'}**: terminou ${scoreIn(scene)}.`,
-    market && `${upper(inSentence(market))} tinha ${writeShare(market.pooledChance)} de chance antes do jogo.`,
+    market && `${capital(inSentence(market))} tinha ${writeShare(market.pooledChance)} de chance antes do jogo.`,
   )
 }

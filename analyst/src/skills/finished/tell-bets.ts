@@ -2,10 +2,10 @@ import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { opposed } from '#reading/read-market.ts'
-import { bullets, findMarket, paragraphs, type Scene, sentences } from '#scene.ts'
+import { bullets, capital, findMarket, paragraphs, type Scene, sentences } from '#scene.ts'
 import { inSentence, titleOf } from '#writers/market-words.ts'
 import { type Bets, hadSuggestion } from './bets.ts'
-import { endedIn, endOf, hasWon, scoreIn, upper } from './outcome.ts'
+import { endedIn, endOf, hasWon, scoreIn } from './outcome.ts'
 import { cameBack, priceOf } from './tell-money.ts'
 
 const NO_SUGGESTION =
@@ -22,7 +22,10 @@ export function tellHit(scene: Scene, { markets, isSuggestion }: Bets): string {
       wasLike(only),
     )
   if (!other)
-    return sentences(`**${upper(inSentence(only))}** ${endOf(scene, only)}. Terminou ${scoreIn(scene)}.`, wasLike(only))
+    return sentences(
+      `**${capital(inSentence(only))}** ${endOf(scene, only)}. Terminou ${scoreIn(scene)}.`,
+      wasLike(only),
+    )
   return paragraphs(
     `${howMany(scene, markets)}: terminou ${scoreIn(scene)}.`,
     bullets(

@@ -1,9 +1,9 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
 import type { Settlement } from '@prancheta/core/markets/settle.ts'
-import { type Scene, sentences } from '#scene.ts'
+import { capital, type Scene, sentences } from '#scene.ts'
 import { inSentence } from '#writers/market-words.ts'
-import { endedIn, outcomeOf, scoreIn, upper } from './outcome.ts'
+import { endedIn, outcomeOf, scoreIn } from './outcome.ts'
 
 /** Which parts of a bet of several came in: what felled it, or whether it is alive. */
 export function tellLegs(scene: Scene, markets: readonly BriefedMarket[], isAlive: boolean): string {
@@ -17,7 +17,7 @@ export function tellLegs(scene: Scene, markets: readonly BriefedMarket[], isAliv
   return sentences(
     isAlive ? `Não, aqui ela caiu: ${ended(lost)}.` : `Foi **${writeList(lost.map(inSentence))}**.`,
     `Terminou ${scoreIn(scene)}.`,
-    isAlive ? null : `${upper(ended(lost))}.`,
+    isAlive ? null : `${capital(ended(lost))}.`,
     won.length > 0 ? `Já ${writeList(won.map(inSentence))} bateu.` : null,
     'Múltipla só paga com todas as pernas.',
   )

@@ -1,9 +1,9 @@
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { bullets, findMarket, paragraphs, type Scene, sentences } from '#scene.ts'
+import { bullets, capital, findMarket, paragraphs, type Scene, sentences } from '#scene.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { recommendedMarkets } from '#writers/value.ts'
 import { hadSuggestion, likeliestResult } from './bets.ts'
-import { hasWon, resultOf, scoreIn, scoreOf, upper, wasLikeliest } from './outcome.ts'
+import { hasWon, resultOf, scoreIn, scoreOf, wasLikeliest } from './outcome.ts'
 import { tellScore } from './tell-match.ts'
 
 const CHECKED =
@@ -90,7 +90,7 @@ export function tellKnowable(scene: Scene, id: string | null): string {
   return sentences(
     'Saber, ninguém podia: antes do jogo só existiam chances.',
     market &&
-      `${upper(inSentence(market))} tinha ${writeShare(market.pooledChance)}, e falhava em ${writeShare(1 - market.pooledChance)} das vezes.`,
+      `${capital(inSentence(market))} tinha ${writeShare(market.pooledChance)}, e falhava em ${writeShare(1 - market.pooledChance)} das vezes.`,
     `Olhando para trás, com o ${home} x ${away} na mão, toda escolha parece óbvia.`,
   )
 }

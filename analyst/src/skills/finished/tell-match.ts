@@ -1,8 +1,8 @@
 import { writeAmount, writeDecimal, writeShare } from '@prancheta/core/chat/figures.ts'
-import { findMarket, type Scene, sentences } from '#scene.ts'
+import { capital, findMarket, type Scene, sentences } from '#scene.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { likeliestResult } from './bets.ts'
-import { beforeIt, resultOf, scoreIn, scoreOf, upper, wasLikeliest } from './outcome.ts'
+import { beforeIt, resultOf, scoreIn, scoreOf, wasLikeliest } from './outcome.ts'
 
 const goalsOf = (scene: Scene): number => scoreOf(scene).home + scoreOf(scene).away
 
@@ -125,7 +125,7 @@ export function tellCounted(scene: Scene, what: 'corners' | 'cards'): string {
     `Quantos ${name} saíram eu não sei${beside}: ${ONLY_END}, ${scoreIn(scene)}.`,
     expected &&
       `Antes do jogo eram esperados ${writeDecimal(expected.home)} + ${writeDecimal(expected.away)} = ${writeDecimal(expected.home + expected.away)} ${name}.`,
-    market && `${upper(inSentence(market))} ${beforeIt(market)}.`,
+    market && `${capital(inSentence(market))} ${beforeIt(market)}.`,
   )
 }
 

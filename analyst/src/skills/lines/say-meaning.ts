@@ -1,6 +1,6 @@
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { Make } from '#reading/markets/make.ts'
-import { bullets, paragraphs, type Scene } from '#scene.ts'
+import { bullets, capital, paragraphs, type Scene } from '#scene.ts'
 import { stepsOf } from './ends-of.ts'
 import { clubIn, halfName, rowOf, titleFor } from './name-of.ts'
 
@@ -30,7 +30,7 @@ function meaningOf(make: Make, scene: Scene | null): string {
     case 'european':
       return 'No handicap europeu soma-se a vantagem ao placar e aposta-se num dos três resultados da conta; o empate é um deles, não devolve.'
     case 'total':
-      return `${cap(titleFor(make, scene))} conta ${UNITS[make.unit]}${make.half ? ` ${halfName(make.half)}` : ''}${make.side ? ` de ${club}` : ' dos dois lados somados'}.`
+      return `${capital(titleFor(make, scene))} conta ${UNITS[make.unit]}${make.half ? ` ${halfName(make.half)}` : ''}${make.side ? ` de ${club}` : ' dos dois lados somados'}.`
     case 'btts':
       return `Ambas marcam: ${make.isYes ? 'ganha se os dois times fizerem pelo menos um gol' : 'ganha se ao menos um dos times não fizer gol'}${make.half ? ` ${halfName(make.half).replace('do', 'no')}` : ''}.`
     case 'halfFull':
@@ -63,7 +63,6 @@ function goalsIn(line: number): string {
   if (goals < 1) return PART[String(part)] ?? 'essa parte de um gol'
   return part === 0.5 ? `${whole} e meio` : 'os gols da linha'
 }
-const cap = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const HAS_STEPS = ['handicap', 'total', 'drawNoBet', 'european', 'range', 'exact']
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '@prancheta/core/markets/outcome.ts'
 import type { Make } from '#reading/markets/make.ts'
-import { bullets, paragraphs, type Scene } from '#scene.ts'
+import { bullets, capital, paragraphs, type Scene } from '#scene.ts'
 import { countLabel, ENDS, leadLabel, stepsOf } from './ends-of.ts'
 import { titleFor } from './name-of.ts'
 import { type End, outcomeOf } from './outcome-of.ts'
@@ -81,5 +81,3 @@ export function saySettled(
   const told = settled.map(({ label, outcome }) => `com ${label}, ${ENDS[outcome]}`).join('; ')
   return paragraphs(`${capital(title)}: ${told}.`, ground)
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

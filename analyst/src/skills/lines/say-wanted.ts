@@ -1,5 +1,6 @@
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { idOf, type Make } from '#reading/markets/make.ts'
+import { countOf } from '#reading/spoken-numbers.ts'
 import { bullets, paragraphs } from '#scene.ts'
 import type { Message, Reply } from '../skill.ts'
 import { stepsOf } from './ends-of.ts'
@@ -12,7 +13,6 @@ const WINS_DRAWN = /\b(?:ganh\w+|receb\w+|lev\w+|protege\w*) (?:tambem )?(?:no|c
 const BACK_AT =
   /\b(?:dinheiro de volta|valor de volta|devolv\w+|reembols\w+)\b.*\b(?:so |apenas |por )*(1|um|2|dois|3|tres) gols?\b/
 const BACK_DRAWN = /\b(?:dinheiro de volta|valor de volta|devolv\w+|reembols\w+)\b.*\bempat\w+/
-const COUNTS: Record<string, number> = { um: 1, dois: 2, tres: 3 }
 
 /** 'Tem algum jeito de receber de volta se for só 1 gol?': the line that ends as the reader wants. */
 export function sayWanted(message: Message): Reply | null {
@@ -37,7 +37,7 @@ export function sayWanted(message: Message): Reply | null {
 
 function wantedIn(text: string, side: ReturnType<typeof lastSide>): Make | null {
   const [, goals] = BACK_AT.exec(text) ?? []
-  if (goals !== undefined) return { kind: 'handicap', side, line: -(COUNTS[goals] ?? Number(goals)), half: null }
+  if (goals !== undefined) return { kind: 'handicap', side, line: -countOf(goals), half: null }
   if (BACK_DRAWN.test(text)) return { kind: 'drawNoBet', side }
   return WINS_DRAWN.test(text) ? { kind: 'doubleChance', side, half: null } : null
 }

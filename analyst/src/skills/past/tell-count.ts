@@ -1,6 +1,6 @@
 import { writeCount, writeDecimal } from '@prancheta/core/chat/figures.ts'
 import type { Side } from '#reading/ask.ts'
-import { bullets, nameOf, paragraphs, type Scene, sentences } from '#scene.ts'
+import { bullets, capital, nameOf, paragraphs, type Scene, sentences } from '#scene.ts'
 import { countIn, HOLDS, type Holding, type Played, sumOf, totalOf } from './games.ts'
 import { type GamesQuery, isHolding, type What } from './query.ts'
 import { datedLine, fewerThanAsked, gamesFor, groundWords, inSpan, lineOf, ofSpan, spanWords, times } from './say.ts'
@@ -129,5 +129,3 @@ function whatWords({ what, line }: GamesQuery, name: string): string {
             ? `${name} sem perder:`
             : `${name}:`
 }
-
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

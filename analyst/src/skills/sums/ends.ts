@@ -5,7 +5,7 @@ import { settle } from '@prancheta/core/markets/settle.ts'
 import { bullets, paragraphs, sentences } from '#scene.ts'
 import { inSentence, titleOf } from '#writers/market-words.ts'
 import { allOf, type Facts, holds } from './facts.ts'
-import type { OwnBet } from './given.ts'
+import type { OwnBet } from './own-bets.ts'
 import { countedAs } from './rates.ts'
 import { difference, gainOrLoss, money, odd, type Solver, share } from './sum.ts'
 

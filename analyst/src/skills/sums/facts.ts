@@ -1,8 +1,7 @@
 import { type Amount, readAmounts, withOrdinals } from './amounts.ts'
-import type { Given, OwnBet } from './given.ts'
 import { inDigits } from './in-digits.ts'
-import { readOwnBets } from './own-bets.ts'
-import { NOTHING_LOST, type Role, roleOf } from './roles.ts'
+import { type OwnBet, readOwnBets } from './own-bets.ts'
+import { type Given, NOTHING_LOST, type Role, roleOf } from './roles.ts'
 
 /** What a message says in numbers, the words that it says them in, and the bets that its stakes and odds pair off to. */
 export type Facts = { text: string; given: readonly Given[]; bets: readonly OwnBet[] | null }

@@ -1,10 +1,6 @@
-import { countOf } from '#reading/spoken-numbers.ts'
+import { countOf, NUMBER_WORDS } from '#reading/spoken-numbers.ts'
 
-const UNITS = 'um|uma|dois|duas|tres|quatro|cinco|seis|sete|oito|nove'
-const TEENS = 'dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezessete|dezoito|dezenove'
-const TENS = 'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa'
-const HUNDREDS =
-  'cem|cento|duzentos|duzentas|trezentos|trezentas|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos'
+const { units: UNITS, teens: TEENS, tens: TENS, hundreds: HUNDREDS } = NUMBER_WORDS
 const BELOW_HUNDRED = `(?:(?:${TENS})(?: e (?:${UNITS}))?|${TEENS})`
 const SMALL = `(?:(?:${HUNDREDS})(?: e (?:${BELOW_HUNDRED}|${UNITS}))?|${BELOW_HUNDRED}|${UNITS})`
 
@@ -22,7 +18,7 @@ export const inDigits = (text: string): string =>
   text
     .replaceAll(/\bpor ?cento\b/g, '%')
     .replaceAll(/\bmeia duzia\b/g, '6')
-    .replaceAll(/\bduzentas\b/g, 'duzentos')
+    .replaceAll(/\b(duz|trez)entas\b/g, '$1entos')
     .replaceAll(PRICE, (_, whole: string, part: string) => `${countOf(whole)}.${String(sumOf(part)).padStart(2, '0')}`)
     .replaceAll(THOUSANDS, (_, many: string | undefined, rest: string | undefined, more: string | undefined) =>
       String((many === undefined ? 1 : sumOf(many)) * 1000 + (rest || more ? sumOf(rest ?? more ?? '') : 0)),

@@ -1,4 +1,7 @@
-import type { Given, OwnBet } from './given.ts'
+import type { Given } from './roles.ts'
+
+/** One bet of the reader's, and how it ended where that is said. */
+export type OwnBet = { stake: number; odd: number; isWon: boolean | null }
 
 const WON =
   /\b(?:ganh(?:ei|ou|a|ando)|bateu|bati|greens?|acertei|acertou|venceu|vence|deu certo|deu bom|entrou|certa)\b/

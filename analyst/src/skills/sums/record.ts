@@ -1,7 +1,7 @@
 import { writeEdge } from '@prancheta/core/chat/figures.ts'
 import { sentences } from '#scene.ts'
 import { allOf, holds } from './facts.ts'
-import type { OwnBet } from './given.ts'
+import type { OwnBet } from './own-bets.ts'
 import { countedAs } from './rates.ts'
 import { gainOrLoss, isNothing, money, odd, percent, type Solver, type Sum, share } from './sum.ts'
 

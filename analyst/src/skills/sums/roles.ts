@@ -42,6 +42,9 @@ export type Role =
   | 'minute'
   | 'other'
 
+/** A number of the reader's with the part that it plays. */
+export type Given = Amount & { role: Role }
+
 /** 'Pra não perder nada em nenhum caso'. */
 export const NOTHING_LOST =
   /\bnao perder nada\b|\bsem perder\b|\bnao sair no (?:0|zero|prejuizo)\b|\bnao ter prejuizo\b|\bsair zerad[oa]\b/

@@ -1,7 +1,7 @@
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { asksWhy } from '#reading/follow-ups.ts'
-import { paragraphs, type Scene, sentences } from '#scene.ts'
+import { capital, paragraphs, type Scene, sentences } from '#scene.ts'
 import type { Skill } from '../skill.ts'
 
 const CONFIDENCE = /\b(confianca|nota)\b/
@@ -61,5 +61,3 @@ function reasonOf({ briefing }: Scene, name: string): string {
   if (name.startsWith('dados')) return ', porque falta parte do que gostaríamos de saber ou o que há está velho'
   return ', que é o quanto as chances deste tipo se confirmaram nos testes'
 }
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
