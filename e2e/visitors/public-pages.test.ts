@@ -4,9 +4,9 @@ import { describe, expect, inject, test } from 'vitest'
 import { findRoute } from '../../web/src/route-table.ts'
 import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
-import { newPage, newProfile } from '../profiles.ts'
+import { newPage, newProfile, notForReuse } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
-import { oneBrowser, visit, walkTo } from '../visit.ts'
+import { awake, oneBrowser, visit, walkTo } from '../visit.ts'
 
 const browser = oneBrowser()
 const base = inject('baseUrl')
@@ -146,6 +146,15 @@ test.each(BUILT)('$path stands in its own style when no other file of it comes',
   // Both are the house's: a page without style has a clear ground and margins around its body.
   expect(await page.evaluate('getComputedStyle(document.documentElement).backgroundColor')).not.toBe('rgba(0, 0, 0, 0)')
   expect(await page.evaluate('getComputedStyle(document.body).margin')).toBe('0px')
+})
+
+test('a page in a window that is given no frame wakes all the same; it used to sleep until the window was seen', async () => {
+  const context = await newProfile(browser())
+  notForReuse(context)
+  await context.addInitScript('window.requestAnimationFrame = () => 0')
+  const page = await newPage(context)
+  await page.goto(`${inject('baseUrl')}/pricing`)
+  await awake(page)
 })
 
 test('without JavaScript the questions still open', async () => {
