@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { finishBuild } from './build/finish-build.ts'
 import { portugueseFont } from './build/font.ts'
+import { sharedFiles } from './build/shared-files.ts'
 
 /**
  * What every page needs goes into three files, begun one after the other (build/page-patches.ts). Left alone, the build
@@ -17,12 +18,16 @@ const START = [
   },
 ]
 
+const shared = sharedFiles((id) => START.some(({ test }) => test.test(id)))
+
 /** Where `npm run dev` runs the API; the page server hands these paths on to it, as the browser sent them. */
 const apiOrigin = process.env.PRANCHETA_API_ORIGIN
 
 export default defineConfig(({ command }) => ({
-  plugins: [portugueseFont(), tailwindcss(), reactRouter(), finishBuild()],
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: START } } } } } },
+  plugins: [portugueseFont(), tailwindcss(), reactRouter(), shared.plugin, finishBuild()],
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [...START, shared.group] } } } } },
+  },
   // React picks its production build when bundled; left outside it would follow NODE_ENV, which `npm start` leaves
   // unset. While developing it stays outside, where Node can load it.
   ...(command === 'build' ? { ssr: { noExternal: true } } : {}),
