@@ -6,7 +6,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '#lib/api/call-api.ts'
 import { dashboardQuery } from '#lib/api/member-queries.ts'
-import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 import { toast } from '#lib/page/toast.ts'
 
 /** Everything that a mark or a match's end changes stands under one key. */

@@ -7,7 +7,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { ApiError, callApi, wordsOf } from '#lib/api/call-api.ts'
 import { logFailure } from '#lib/api/log-failure.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { refreshSoon, useRefreshOnNews } from '#lib/live/live-news.ts'
+import { useRefreshOnNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 import { toast } from '#lib/page/toast.ts'
 
 const TICKETS_KEY = ['tickets'] as const

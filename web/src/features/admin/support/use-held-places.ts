@@ -1,6 +1,7 @@
 import { type QueryKey, useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 import { type Held, type Placed, withHeldPlaces } from './held-places.ts'
 
 type Options<Row> = {

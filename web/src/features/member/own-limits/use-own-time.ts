@@ -7,7 +7,8 @@ import { ownLimitsQuery } from '#domain/account/own-limits-query.ts'
 import { type Told, toldSpans } from '#domain/account/told-spans.ts'
 import { callApi } from '#lib/api/call-api.ts'
 import { queryClient } from '#lib/api/query-client.ts'
-import { refreshSoon, useLiveNews } from '#lib/live/live-news.ts'
+import { useLiveNews } from '#lib/live/live-news.ts'
+import { refreshSoon } from '#lib/live/refresh-soon.ts'
 import { toast } from '#lib/page/toast.ts'
 
 const MINUTE_MS = 60_000
