@@ -29,11 +29,13 @@ export function platformDoors(
       return context.body(await metrics.registry.metrics())
     }),
   ]
-  const document = openApiDocument(doors)
+  // Written when somebody first asks for it: no start waits for it.
+  let document: Record<string, unknown> | null = null
   doors.push(
-    rawDoor({ method: 'get', path: '/api/openapi.json', summary: 'This document.' }, 'public', async ({ context }) =>
-      context.json(document),
-    ),
+    rawDoor({ method: 'get', path: '/api/openapi.json', summary: 'This document.' }, 'public', async ({ context }) => {
+      document ??= openApiDocument(doors)
+      return context.json(document)
+    }),
   )
   return doors
 }
