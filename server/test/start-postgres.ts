@@ -28,6 +28,8 @@ export type TestPostgres = {
 export type PostgresOptions = {
   /** The folder of its data, on a disk of one's own choice. */
   within?: string
+  /** Reached by a file beside its data, for a quarter of the kernel's work of a connection; nobody outside this machine then. */
+  isBySocket?: boolean
   /** Keeps what it acknowledged through a crash of its own, as one for people does; tests need no such patience. */
   isDurable?: boolean
 }
@@ -40,7 +42,11 @@ const DURABLE = ['min_wal_size=32MB', 'max_wal_size=64MB']
  * A real PostgreSQL from npm alone, in a folder of its own. The programs are copied out of the package first: a
  * clone may lie where only its owner can read, and its install script, which makes their links, may not have run.
  */
-export async function startPostgres({ within, isDurable = false }: PostgresOptions = {}): Promise<TestPostgres> {
+export async function startPostgres({
+  within,
+  isBySocket = false,
+  isDurable = false,
+}: PostgresOptions = {}): Promise<TestPostgres> {
   const home = await mkdtemp(join(tmpdir(), 'prancheta-postgres-'))
   await chmod(home, 0o755)
   const programs = join(home, 'native')
@@ -67,7 +73,7 @@ export async function startPostgres({ within, isDurable = false }: PostgresOptio
   const port = await freePort()
   const settings = [
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${isBySocket ? data : ''}`,
     'max_connections=300',
     ...(isDurable ? DURABLE : HASTY),
     'wal_level=minimal',
@@ -89,7 +95,8 @@ export async function startPostgres({ within, isDurable = false }: PostgresOptio
     server.kill('SIGINT')
     await exited
   }
-  const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`
+  const host = isBySocket ? encodeURIComponent(data) : '127.0.0.1'
+  const urlOf = (database: string) => `postgres://postgres@${host}:${port}/${database}`
   await untilReady(urlOf('postgres'))
 
   return {

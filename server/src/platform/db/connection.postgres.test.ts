@@ -73,11 +73,12 @@ test('behind a pooler, listening and migrations go past it', async () => {
 
 test('a database that comes up a little later than we do is waited for', async () => {
   const target = new URL(inject('postgresUrl'))
-  const gate = createServer((socket) => socket.pipe(connect(Number(target.port), target.hostname)).pipe(socket))
+  const gate = createServer((socket) => socket.pipe(connect(Number(target.port), '127.0.0.1')).pipe(socket))
   onTestFinished(() => void gate.close())
   const port = await portOf(gate)
   await new Promise((resolve) => gate.close(resolve))
-  const opening = openPostgres({ url: inject('postgresUrl').replace(target.port, String(port)), poolSize: 2 })
+  const url = `postgres://postgres@127.0.0.1:${port}${target.pathname}`
+  const opening = openPostgres({ url, poolSize: 2 })
   // Refused at first: the port is free until the first try has failed.
   await expect(connectTo(port)).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await portOf(gate, port)
