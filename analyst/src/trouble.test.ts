@@ -1,4 +1,4 @@
-import { learn } from '@prancheta/core/telling-apart/learn.ts'
+import { fingerprintOfExamples, learn } from '@prancheta/core/telling-apart/learn.ts'
 import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { expect, test } from 'vitest'
 import { readFreshMessages, readTroubleExamples } from '#test/trouble/read-messages.ts'
@@ -19,7 +19,11 @@ test('of 100 people in trouble, in words from which nothing was learnt, at least
   expect(heardOf(false)).toBeLessThan(20)
 })
 
-test('what is kept of trouble is what the messages teach', () => {
+test('what is kept of trouble was learnt from these messages: npm run analyst:learn', () => {
+  expect(learnt.fingerprint).toBe(fingerprintOfExamples(readTroubleExamples()))
+})
+
+test.runIf(process.env.DEEP === '1')('what is kept of trouble is what the messages teach', () => {
   expect(learn(readTroubleExamples())).toEqual(learnt)
 })
 
@@ -35,6 +39,13 @@ test.each([
   'então se eu fizer uma vez só não garante nada?',
   'peguei o mandante -1, se acabar 1 a 0 eu perco ou devolve?',
   'Quero cancelar minha assinatura, qual o caminho? Já foi cobrado esse mês',
+  'O modelo corrige a dependência entre os gols nos placares baixos?',
+  'e se eu fechar e voltar amanhã você lembra do que eu falei?',
+  'time desesperado por ponto joga mais aberto?',
+  'mano o streamer deu call do visitante no all in, é real ou tá tirando?',
+  'Tenho 78 anos e só quero saber se o Anta AC ganha domingo, não quero apostar em nada não senhor.',
+  'perdi dinheiro nesse jogo, o que vocês tinham falado dele?',
+  'a amostra não fica viciada com tão poucos jogos?',
 ])('“%s” is an ordinary question and no trouble', (content) => {
   expect(isHeard(content)).toBe(false)
 })
@@ -44,6 +55,14 @@ const closes = (content: string) =>
     [content, 'e a odd do mandante?'].map((one) => ({ role: 'user' as const, content: one })),
     briefing,
   ).isTroubled
+
+test.each([
+  'meu time perdeu e eu tô desesperado',
+  'acho que virei dependente de aposta',
+  'tô viciado nisso, não consigo parar',
+])('“%s” is still heard', (content) => {
+  expect(isHeard(content)).toBe(true)
+})
 
 test('whoever tells of trouble hears of no bet in the rest of the talk, in whatever words it was told', () => {
   expect(

@@ -18,7 +18,7 @@ import {
   SMALL_TALK_WRITERS,
 } from './theme-writers.ts'
 import { writeCalculation } from './writers/calculation.ts'
-import { writeStillCare } from './writers/care.ts'
+import { writeAllIn, writeStillCare, writeStillMinor } from './writers/care.ts'
 import { allInOne, factsBeside } from './writers/care-facts.ts'
 import { scoreLine } from './writers/ending.ts'
 import { writeExample } from './writers/example.ts'
@@ -53,10 +53,10 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: 
   if (isCareTheme(ask.theme))
     return paragraphs(
       ask.theme === 'chasing' ? allInOne(ask.text) : null,
-      CARE_WRITERS[ask.theme](pick),
+      isAllInOnly(ask) ? writeAllIn() : CARE_WRITERS[ask.theme](pick),
       scene && factsBeside(scene),
     )
-  if (ask.isTroubled && isOfBets(ask.theme)) return writeStillCare()
+  if (ask.isTroubled && isOfBets(ask.theme)) return writeStill(ask)
   if (ask.theme === 'unclear' && scene?.phase === 'running') return writeInPlay(scene)
   if (ask.theme === 'unclear' && scene)
     return paragraphs(
@@ -67,8 +67,11 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: 
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
   if (isProductTheme(ask.theme)) return PRODUCT_ANSWERS[ask.theme]
   if (ask.theme === 'guide' && ask.guide !== null)
-    return paragraphs(scene && tellPremise(scene), tellGuide(ask.guide, scene), ownShare(ask))
+    return ask.isTroubled
+      ? tellGuide(ask.guide, null)
+      : paragraphs(scene && tellPremise(scene), tellGuide(ask.guide, scene), ownShare(ask))
   if (ask.theme === 'calculation') return writeCalculation(ask, scene)
+  if (ask.isTroubled && scene) return withoutBets(ask, scene, pick)
   if (ask.manner === 'example') return writeExample(scene, ask.turn)
   return scene ? aboutMatch(scene) : withoutMatch(ask, pick)
 }
@@ -76,6 +79,21 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: 
 /** What would put a bet before somebody in trouble; where a match is played and how a club stands would not. */
 const isOfBets = (theme: ThemeId): boolean =>
   theme === 'calculation' || theme === 'unclear' || (isMatchTheme(theme) && !isTimeless(theme))
+
+/** Who tells of no loss is not told of recovering one. */
+const isAllInOnly = ({ theme, text }: Ask): boolean =>
+  theme === 'chasing' && allInOne(text) !== null && !/\bperd\w+|\breds?\b|\brecuper\w+|\bpreju\w+|\bdobr\w+/.test(text)
+
+const writeStill = ({ isMinor }: Ask): string => (isMinor ? writeStillMinor() : writeStillCare())
+
+const OF_BET = /\bodds?\b|\bedge\b|\bstake\b|\bmercados?\b|\d%|R\$/i
+
+/** To whom no bet is told, what a word means is told without this match's numbers, and of the match only what holds none of a bet. */
+function withoutBets(ask: Ask, scene: Scene, pick: Pick): string {
+  if (!isMatchTheme(ask.theme)) return ask.concepts.length > 0 ? tellConcepts(ask, null, pick) : writeStill(ask)
+  const told = aboutMatch({ ...scene, ask: { ...ask, also: null } })
+  return OF_BET.test(told) ? writeStill(ask) : told
+}
 
 /** Who has just won is not told of losses. */
 const WON = /^(?!.*\bperdi\b).*\b(ganhei|greens?|acertei|to no lucro)\b/

@@ -17,6 +17,7 @@ const PERCENT = [
   'analyst/src/reading/read-price-fact.ts',
   'analyst/src/skills/formats/polar.ts',
   'analyst/src/skills/formats/write-list.ts',
+  'analyst/src/writers/exact-share.ts',
   'core/src/analysis/what-changed.ts',
   'core/src/chat/figures.ts',
   'core/src/checking/facts/match-facts.ts',

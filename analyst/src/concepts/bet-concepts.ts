@@ -13,7 +13,7 @@ export const BET_CONCEPTS = [
     ...TERMS.overUnder,
     pattern:
       /\bover( e | ou |\/| )?(under)?\b|\bunder\b|\b(mais|menos) de \d|\bmais e menos\b|\blinhas?( de)?( \d\S*)?( gols| escanteios| cartoes)?\b/,
-    more: 'As linhas quebradas existem para não haver empate: ou passou, ou não passou. Linha mais alta paga mais porque acontece menos.',
+    more: 'As linhas de meio gol existem para não haver empate: ou passou, ou não passou; nas inteiras e nas de quarto, parte do valor ou ele todo pode voltar. Linha mais alta paga mais porque acontece menos.',
   },
   {
     id: 'oneXTwo',
@@ -25,7 +25,7 @@ export const BET_CONCEPTS = [
     id: 'asianHandicap',
     ...TERMS.asianHandicap,
     pattern: /\bhandicap( asiatico)?\b|\basiatic\w+\b/,
-    more: 'Na linha inteira, acertar em cheio devolve o valor. Na linha de quarto, a aposta é dividida entre as duas linhas vizinhas, por isso existe meia vitória e meia derrota. É o mercado preferido de quem estuda porque costuma ter menos margem.',
+    more: 'Na linha inteira, acertar em cheio devolve o valor. Na linha de quarto, a aposta é dividida entre as duas linhas vizinhas, por isso existe meia vitória e meia derrota. Costuma ter menos margem do que o resultado final, mas margem tem.',
   },
   {
     id: 'europeanHandicap',
@@ -50,7 +50,7 @@ export const BET_CONCEPTS = [
     ...TERMS.combo,
     pattern:
       /\bcombina\w+\b( este jogo com outros)?|\bmultiplicar as odds\b|\bmultiplas?\b|\bbilhete\b|\bbet ?builder\b|\bacumulad\w+\b/,
-    more: 'No mesmo jogo, as escolhas andam juntas, então multiplicar as odds engana; o certo é somar os placares em que todas vencem. Em jogos diferentes, a margem da casa se acumula a cada perna.',
+    more: 'No mesmo jogo, as escolhas dependem umas das outras, então multiplicar as odds engana; o certo é somar os placares em que todas vencem. Em jogos diferentes, a margem da casa se acumula a cada perna.',
   },
   {
     id: 'single',

@@ -20,7 +20,7 @@ export const NUMBER_CONCEPTS = [
     id: 'poisson',
     ...TERMS.poisson,
     pattern: /\bpoisson\b/,
-    more: 'A partir daí, todos os mercados saem do mesmo mapa de placares: soma-se a chance dos placares em que a aposta vence. Por isso nossos números nunca se contradizem entre si.',
+    more: 'A partir daí, todos os mercados saem do mesmo mapa de placares: soma-se a chance dos placares em que a aposta vence. No que as casas cotam, essa chance ainda se junta às odds delas, com peso maior para as odds.',
   },
   {
     id: 'fairOdd',

@@ -37,5 +37,5 @@ export const DOUBTS_OF_METHOD = {
   modelLearns:
     'Sim: a cada dia entram os jogos novos, e a força dos times é recalculada com eles. As regras da conta não mudam sozinhas; foram escolhidas em temporadas passadas e conferidas em outras.',
   builderSameGame:
-    'É diferente, sim: no mesmo jogo as escolhas andam juntas, então a chance não é o produto delas, e a casa já desconta isso no preço e cobra margem maior. Em Sua combinada, na tela do jogo, aparece a odd justa da mesma combinação, para comparar com a da casa.',
+    'É diferente, sim: no mesmo jogo as escolhas dependem umas das outras, então a chance não é o produto delas, e a casa já desconta isso no preço e cobra margem maior. Em Sua combinada, na tela do jogo, aparece a odd justa da mesma combinação, para comparar com a da casa.',
 } as const

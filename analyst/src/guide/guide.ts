@@ -1,5 +1,6 @@
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { findMarket, focusIn, paragraphs, type Scene } from '../scene.ts'
+import { chanceFactor, fairFactor } from '../writers/exact-share.ts'
 import { inSentence, marketRow, titleOf } from '../writers/market-words.ts'
 import { pricedMarkets } from '../writers/value.ts'
 import { GUIDE, type GuideId } from './guide-answers.ts'
@@ -52,7 +53,7 @@ function ofSum(scene: Scene): string | null {
   const market = focusIn(scene) ?? pricedMarkets(scene)[0]
   if (!market || market.bestOdd === null || market.edge === null) return null
   const { pooledChance, fairOdd, bestOdd, edge } = market
-  return `Em ${inSentence(market)}: 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)} de odd justa, e ${writeShare(pooledChance)} × ${writeOdd(bestOdd)} − 1 = ${writeEdge(edge)} de edge.`
+  return `Em ${inSentence(market)}: 1 ÷ ${fairFactor(pooledChance)} = ${writeOdd(fairOdd)} de odd justa, e ${chanceFactor(pooledChance, bestOdd)} × ${writeOdd(bestOdd)} − 1 = ${writeEdge(edge)} de edge.`
 }
 
 const LAST = 2

@@ -26,6 +26,10 @@ export const GRACE = 'Se um pagamento falhar, o plano continua por 3 dias enquan
 export const TESTED =
   'A conta foi testada em mais de 9.000 partidas reais, das temporadas de 2021 a 2024, em oito campeonatos.'
 
+/** As docs/model.md measured it; a test compares them. */
+export const TESTED_LOSS =
+  'Nos testes fora da amostra, o log loss do resultado final foi de 0,9806 com as odds do jogo, igual ao das odds de fechamento, e de 0,9936 sem odds; o Brier eu não tenho aqui.'
+
 /** Sentences whose figures are the product's own and no match's. */
 export const OWN_FIGURES: readonly string[] = [
   FREE_QUOTA,
@@ -36,4 +40,5 @@ export const OWN_FIGURES: readonly string[] = [
   WITHDRAWAL,
   GRACE,
   TESTED,
+  TESTED_LOSS,
 ]

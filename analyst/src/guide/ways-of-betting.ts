@@ -8,7 +8,7 @@ export const WAYS_OF_BETTING = {
   singles:
     'No longo prazo, simples. Em cada perna de uma múltipla a casa cobra a margem de novo, e elas se acumulam; a odd maior só paga a chance menor. Múltipla de favoritos tem o mesmo problema: cada um parece provável, mas todos juntos saem bem menos vezes. Se cada perna estivesse acima da justa, a múltipla também estaria, com muito mais oscilação.',
   correlation:
-    'No mesmo jogo as escolhas andam juntas: quem faz gols tende a ganhar, e por isso multiplicar as odds ou as chances erra. Aqui a chance de uma combinada sai do mapa de placares, somando os placares em que todas as partes vencem, e a odd justa dela já traz essa ligação. Em jogos diferentes um não depende do outro, e aí as odds se multiplicam de verdade.',
+    'No mesmo jogo as escolhas dependem umas das outras: quem faz gols tende a ganhar, e por isso multiplicar as odds ou as chances erra. Aqui a chance de uma combinada sai do mapa de placares, somando os placares em que todas as partes vencem, e a odd justa dela já traz essa ligação. Em jogos diferentes um não depende do outro, e aí as odds se multiplicam de verdade.',
   bonus:
     'Bônus e aposta grátis não são dinheiro na mão: quase sempre só volta o lucro, e há um giro mínimo (rollover) antes de sacar. Leia o regulamento da casa, que eu não tenho, e não aposte a mais só para liberar um bônus. Odd turbinada se julga como outra qualquer: vale se passar da odd justa.',
   oddFormats:

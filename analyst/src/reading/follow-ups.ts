@@ -76,6 +76,6 @@ export const asksConclusion = (text: string): boolean =>
 
 /** 'Por quanto?', 'qual a diferença?': how far apart the two are. */
 export const asksGap = (text: string): boolean =>
-  /^(e |mas |por )*(por )?(quanto|quantos pontos|qual a diferenca|quanta diferenca|quanto a mais|muito)( (de diferenca|a mais|de vantagem))?$/.test(
+  /^(e |mas |por )*(por )?(quanto|quantos pontos|qual a diferenca|quanta diferenca|quanto a mais|muito)( (de diferenca|a mais|de vantagem))?( (que|do que|pro|para o|sobre o) (o )?(outro|adversario|rival|segundo|visitante|mandante))?$/.test(
     text,
   )

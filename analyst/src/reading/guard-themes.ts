@@ -1,4 +1,5 @@
 import type { Theme } from './themes.ts'
+import { UNDER_AGE } from './trouble/under-age.ts'
 
 /** What is never answered with numbers. Looked for first, whatever else the question holds. */
 export const GUARDS = [
@@ -6,7 +7,7 @@ export const GUARDS = [
     id: 'distress',
     patterns: [
       [
-        /\b(perdi|perdendo) (tudo|muito|demais|o salario|meu salario|todo|toda|dinheiro|a casa)\b|\bperdi\b.{0,40}\b(to|estou|fiquei) (passad[oa]|arrasad[oa]|destruid[oa]|acabad[oa]|muito mal|sem chao|chorando)\b/,
+        /\b(perdi|perdendo) (tudo|muito|demais|o salario|meu salario|todo|toda|dinheiro(?! n[eoa]s?[st]?[eoa]? (?:jogo|partida))|a casa)\b|\bperdi\b.{0,40}\b(to|estou|fiquei) (passad[oa]|arrasad[oa]|destruid[oa]|acabad[oa]|muito mal|sem chao|chorando)\b/,
         5,
       ],
       [
@@ -14,7 +15,7 @@ export const GUARDS = [
         5,
       ],
       [
-        /\bnao (consigo|aguento) (mais )?(parar|ficar sem|viver|isso|perder)\b|\bvici(o|ado|ada|ei)\b(?! (em|por|no|na|de|nessas?|nesses?) (estatistic\w+|numeros?|futebol|escanteios?|analises?|dados?|tabelas?|graficos?|app))|\bcompuls|\bdependen(te|cia)\b/,
+        /\bnao (consigo|aguento) (mais )?(parar|ficar sem|viver|isso|perder)\b|(?<!\b(?:dados?|moeda|modelo|amostra|sorteio|base|roleta|numeros?|juiz|arbitro|apito|time|jogo)(?: (?:e|ta|esta|sao|tem|fica|nao fica|tem (?:algum|um)))? )\bvici(o|ado|ada|ei)\b(?! (em|por|no|na|de|nessas?|nesses?) (estatistic\w+|numeros?|futebol|escanteios?|analises?|dados?|tabelas?|graficos?|app|linguagem|amostra\w*|origem|modelo|recuar|cruzar|tocar))|\bcompuls|\b(sou|to|estou|virei|fiquei|ficando|me (sinto|tornei|vejo)) (um |uma |meio |muito |totalmente |tao )?dependente\b|\bdependente (quimic\w+|d[eao]s? (jogos?|apostas?|bets?|tigrinho))\b|\b(minha|tenho|com|criei|virou) (uma )?dependencia\b(?! (de|do|da|entre|dos|das) (gols?|um|jogador|camisa))|\bdependencia (d[eao]s?|em|por) (jogos?|jogar|apost\w+|bets?)\b/,
         5,
       ],
       [
@@ -25,14 +26,18 @@ export const GUARDS = [
         /\bnao (paro|consigo parar|deixo) de (pensar|apostar|jogar)\b|\b(nem|nao) (durmo|consigo dormir)\b|\bperdi o controle\b|\bapost\w+ sem (dormir|parar|comer)\b|\bnao sei o que vai ser de mim\b|\bvai me (largar|deixar)\b|\b(so|fico) pens\w+ em apost\w+/,
         5,
       ],
-      [/\bsuicid|\bme matar\b|\bacabar com tudo\b|\bdesesperad|\b(em|no|meu|de) desespero\b|\bsem saida\b/, 9],
+      [/\bsuicid|\bme matar\b|\bacabar com tudo\b|\bsem saida\b(?! de bola)/, 9],
+      [
+        /^(?!.*\b(time|clube|equipe|elenco|mandante|visitante|adversario|rival|tecnico|treinador|torcida|lanterna|eles|fc|ec|ac|sc)\b.{0,60}\bdesesper)(?!.*\bdesesper\w+ (por|pra|para|atras d\w+|de) (um |uma |os |tres |3 |nao )?(pontos?|vitoria|gols?|cair|resultado|vencer|reagir|empatar|classificar))(?!.*\b(gol|chute|jogo|bola|lance)s? (de|do|no) desespero).*(\bdesesperad|\b(em|no|meu|de) desespero\b)|\b(eu|to|estou|tou|fico|fiquei|ando|me sinto) (muito |tao |completamente |meio |aqui )?desesperad/,
+        9,
+      ],
     ],
   },
   {
     id: 'borrowed',
     patterns: [
       [
-        /\bdeix\w+ de pagar\b|\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b|\b(ultima|resto d[aeo]) (grana|dinheiro|salario|mes)\b|\bvendi .{0,20}\b(pra|para) apostar\b|\b(remedios?|comida|gas|mercado|escola)\b.{0,30}\bpreciso (de |fazer|ganhar)|\b(to|estou|tava|estava|ando) devendo\b|\bdevendo (no|na|pr[oa]|para|ao|o|a|uns|muito|\d)|\b(pago|pagar|quito|quitar) .{0,24}(divida|fatura|boleto|agiota|cartao|aluguel)\b/,
+        /\bdeix\w+ de pagar\b|\bemprestimos?\b|\bdinheiro emprestado\b|\bcartao de credito\b|\bcheque especial\b|\bvend(er|o|endo) (o|a|meu|minha) .{0,20}(apostar|jogar|por n)|\bdinheiro d[oa]s? (aluguel|contas?|mercado|faculdade|filhos?|familia|empresa)\b|\bdividas?\b|\b(ultima|resto d[aeo]) (grana|dinheiro|salario|mes)\b|\bvendi .{0,20}\b(pra|para) apostar\b|\b(remedios?|comida|gas|mercado|escola)\b.{0,30}\bpreciso (de |fazer|ganhar)|\b(to|estou|tava|estava|ando) devendo\b|\bdevendo (?:(?:no|na|pr[oa]|para|ao|o|a|uns|muito)\b|\d)|\b(pago|pagar|quito|quitar) .{0,24}(divida|fatura|boleto|agiota|cartao|aluguel)\b/,
         5,
       ],
     ],
@@ -48,12 +53,7 @@ export const GUARDS = [
   },
   {
     id: 'minor',
-    patterns: [
-      [
-        /\b(tenho|to com|estou com|fiz|completei) (so |apenas )?(1[0-7]|[5-9]) an(os|inhos)\b|\bmenor de idade\b|\bsou (de )?menor\b|\bnao (tenho|fiz|completei) 18\b|\b(so |ainda )?fa(co|rei) 18\b|\btenho 1[0-7] (uso|e uso|estudo|e estudo|mas|moro|e moro)\b|\b(conta|cpf|cadastro|nome) d[oae] (meu|minha) (pai|mae|irmao|irma|tio|tia|avo|primo)\b.*\b(apost\w+|qual|uso|jog\w+)|\b(uso|usar|usei|peguei) (a conta|o cpf|o cadastro) d[oae] (meu|minha) (pai|mae|irmao|irma|tio|tia|avo|primo)\b/,
-        5,
-      ],
-    ],
+    patterns: [[UNDER_AGE, 5]],
   },
   {
     id: 'chasing',
@@ -71,7 +71,7 @@ export const GUARDS = [
         5,
       ],
       [
-        /\bperdi\b.*\b(me (da|passa|manda|arruma)|quero|manda|passa|arruma) (uma?|outra?|alguma?|logo|qualquer)? ?(odds?|apostas?|palpites?|entradas?|dicas?|boa|jogo)\b|\b(raiva|odio|puto|revoltad[oa])\b.*\bperdi\b|\bperdi\b.*\b(raiva|odio|revoltad[oa])\b/,
+        /\bperdi\b.*\b(me (da|passa|manda|arruma)|quero|manda|passa|arruma) (uma?|outra?|alguma?|logo|qualquer)? ?(odds?|apostas?|palpites?|entradas?|dicas?|boa|jogo)\b/,
         4,
       ],
       [
@@ -79,20 +79,23 @@ export const GUARDS = [
         4,
       ],
       [
-        /\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que|disso|dessa|desse))(?!$)|\bmartingale\b|\bsoros\b/,
+        /^(?!.*\b(?:aguent\w+|quant[ao]s (?:perdas|derrotas|reds|vezes))\b).*\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que|disso|dessa|desse|banca|saldo|capital|\d+))(?!$)|\bmartingale\b|\bsoros\b/,
         4,
       ],
       [
         /\b(empatar|zerar|salvar|virar) (o |a |meu |minha )?(dia|mes|semana|noite|saldo|conta)\b|\bacabei de perder\b|\bto tremendo\b/,
         5,
       ],
-      [/\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/, 5],
       [
-        /\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc\w*|apost\w*|bot\w*|met\w*|jog(?:o|ar|uei|ando)) tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
+        /^(?!.*\b(?:aguent\w+|quant[ao]s (?:perdas|derrotas|reds|vezes))\b).*\b(aument|sub|dobr)\w+ .{0,20}(depois de|apos|quando) (perd\w+|um red|uma derrota)\b/,
+        5,
+      ],
+      [
+        /^(?!.*\b(streamer|tipster|influencer|youtuber|cara|grupo|canal|call|amigo|cunhado|colega|vizinho)\b.{0,40}\ball in\b).*\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc\w*|apost\w*|bot\w*|met\w*|jog(?:o|ar|uei|ando)) tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
         4,
       ],
       [
-        /^(?!.*\b(posso perder|nao faz\w* falta|ja paguei (tudo|as contas)|sobr(ou|aram)|separ\w+|quanto eu ganho)\b).*\b(salario(?!s? atrasad)|aluguel|conta de luz|poupanca|decimo terceiro|13o)\b/,
+        /^(?!.*\b(se eu precis\w+|posso perder|nao faz\w* falta|ja paguei (tudo|as contas)|sobr(ou|aram)|separ\w+|quanto eu ganho|e de que|da odd)\b).*\b(salario(?!s? atrasad)|aluguel|conta de luz|poupanca|decimo terceiro|13o)\b/,
         4,
       ],
       [/\b(tomei|levei) (\w+ )?(\w+ )?reds?\b.*\b(salva|recuper\w+|virar|agora|dobr\w+)\b/, 5],
@@ -134,7 +137,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b(?! (com |em |ate |no maximo )*(sim|nao|uma?|o|a|em|numero|o numero|poucas|duas|tres|\d+)\b)|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
+        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site|voces?|analise|modelo|tela|tabela) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b(?! (com |em |ate |no maximo )*(sim|nao|uma?|o|a|em|pra|para|num|numa|de|como|mais|sem|com|numero|o numero|poucas|duas|tres|\d+)\b)|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
         4,
       ],
       [

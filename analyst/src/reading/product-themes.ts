@@ -6,7 +6,7 @@ export const PRODUCT_THEMES = [
     id: 'plans',
     patterns: [
       [
-        /\b(precisa|tem que|tenho que) pagar\b|\bpag\w+ (pra|para) (usar|ter|ver)\b|\bo que (muda|ganho|tem de mais|vem) .{0,16}(assin\w+|pag\w+|plano)\b|\b(pro|black|starter|free) (e|ou|x) (o )?(pro|black|starter|free)\b|\bplano (pro|black|starter)\b|\b(planos?|mensalidade|assinatura (custa|vale|tem)|versao (paga|gratis|gratuita|free)|pro ou black|starter|premium)\b|\bquanto custa\w*\b(?!.*\b(odd|stake)\b)|\b(e|tem|ha) (gratis|de graca|gratuito)\b|\bpreco (do|da|de) (app|aplicativo|plano|assinatura|prancheta)\b/,
+        /\b(precisa|tem que|tenho que) pagar\b|\bpag\w+ (pra|para) (usar|ter|ver)\b|\bo que (muda|ganho|tem de mais|vem) .{0,16}(assin\w+|pag\w+|plano)\b|\b(pro|black|starter|free) (e|ou|x) (o )?(pro|black|starter|free)\b|\bplano (pro|black|starter)\b|\b(planos?|mensalidade|assinatura (custa|vale|tem)|versao (paga|gratis|gratuita|free)|pro ou black|starter|premium)\b|\bvoces cobram (?:como|quanto)\b|\bquanto custa\w*\b(?!.*\b(odd|stake)\b)|\b(e|tem|ha) (gratis|de graca|gratuito)\b|\bpreco (do|da|de) (app|aplicativo|plano|assinatura|prancheta)\b/,
         6,
       ],
     ],

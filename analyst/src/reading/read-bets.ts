@@ -15,9 +15,9 @@ const BETWEEN_BETS =
 
 /** Which of them is asked, so that even 'visitante ou empate' are two. */
 const COMPARES =
-  /^(?!.*\bdupla chance\b).*(?:\bmais prov[aá]vel\b|\bmais chance\b|\bmais f[aá]cil\b|\bqual (?:dos|d[ea]ss[ea]s)|\bpaga (?:mais|menos|melhor)\b|\b(?:mais|menos|maior|menor|melhor) (?:do )?que\b)/i
+  /^(?!.*\bdupla chance\b).*(?:\bmais prov[aá]vel\b|\bmais chance\b|\bmais f[aá]cil\b|\bqual (?:dos|d[ea]ss[ea]s)|\bpaga (?:mais|menos|melhor)\b|\bmais (?:perto|pr[oó]xim[oa]) d|\b(?:mais|menos|maior|menor|melhor) (?:do )?que\b)/i
 const BETWEEN_COMPARED =
-  /,(?!\d)|;|\?|\bou\b(?! mais\b)|\b(?:mais|menos|maior|menor|melhor) (?:do )?que\b|\bno lugar d[ao]\b|\be\b(?= (?:o |a )?(?:over|under|mais de|menos de|ambas|empate|mandante|visitante|vit[oó]ria))/i
+  /,(?!\d)|;|\?|\bou\b(?! mais\b)|\bmais (?:perto|pr[oó]xim[oa]) d|\b(?:mais|menos|maior|menor|melhor) (?:do )?que\b|\bno lugar d[ao]\b|\be\b(?= (?:o |a )?(?:over|under|mais de|menos de|ambas|empate|mandante|visitante|vit[oó]ria))/i
 
 /** Every bet that a question names, in order and each market once: 'empate, ambas marcam ou under 2,5' names three. */
 export function readBets(question: string, briefing: Briefing | null): Bet[] {
@@ -32,7 +32,7 @@ export function readBets(question: string, briefing: Briefing | null): Bet[] {
 }
 
 const ALL_RESULTS =
-  /\b(tr[eê]s|3|todos os) (resultados|op[cç][oõ]es|desfechos)\b|\b1x2\b.*\b(edge|valor|melhor)\b|\b1, ?(?:do )?x,? ?(?:e )?(?:do )?2\b/i
+  /\b(tr[eê]s|3|todos os) (resultados|op[cç][oõ]es|desfechos)\b|\bcasa,? (?:o )?empate,? (?:ou|e) (?:fora|visitante)\b|\b1x2\b.*\b(edge|valor|melhor)\b|\b1, ?(?:do )?x,? ?(?:e )?(?:do )?2\b/i
 const RESULTS: Bet[] = ['home', 'draw', 'away'].map((side) => ({ marketId: `result.${side}`, stake: null, odd: null }))
 
 function sideOf(id: string): Side | null {

@@ -31,9 +31,13 @@ const BOTH_HALVES =
 const FORMAT =
   /\b(?:(?:em|com|no maximo|ate|uns|umas) )*\d+ (?:palavras?|linhas?|frases?|caracteres|topicos?|itens|segundos?)\b/g
 
+/** 'Que pague acima de 1,50' names a price, and no line. */
+const LEAST_PRICE =
+  /\b(?:pag\w+|odds?|cotac\w+) (?:que (?:seja|sejam|esteja) )?(?:acima|abaixo|mais|menos|maior|a partir|pelo menos|no minimo)(?: (?:de|do que|que))? \d{1,2}\.\d{1,2}\b/g
+
 /** Side, line, half, score and offered price as they stand in a plain text. */
 export function readDetails(written: string, briefing: Briefing | null): Details {
-  const { offeredOdd, rest } = readOffer(written.replaceAll(FORMAT, ' '))
+  const { offeredOdd, rest } = readOffer(written.replaceAll(FORMAT, ' ').replaceAll(LEAST_PRICE, ' '))
   const text = rest.replaceAll(SPOKEN_GOALS, (_, before: string, word: string) => `${before} ${countOf(word)}`)
   const side = readSide(text, briefing)
   const score = readScore(text)

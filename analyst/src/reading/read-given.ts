@@ -1,5 +1,6 @@
 import { fromPct } from '@prancheta/core/percent.ts'
 import { type Given, NOTHING_GIVEN } from './ask.ts'
+import { withoutOtherShares } from './other-share.ts'
 import { readLedger } from './read-ledger.ts'
 import { readOwnRecord } from './read-own-record.ts'
 import { countOf } from './spoken-numbers.ts'
@@ -66,7 +67,8 @@ export function readGiven(written: string): Heard {
   }
   given.stake ??= take(BARE_STAKE.exec(rest))
   if (given.bankroll !== null) given.stake ??= take(ANY_STAKE.exec(rest))
-  given.chance = shareIn(OWN_CHANCE, rest) ?? (WITH_ODD.test(rest) ? shareIn(ANY_SHARE, rest) : null)
+  const chances = withoutOtherShares(rest)
+  given.chance = shareIn(OWN_CHANCE, chances) ?? (WITH_ODD.test(chances) ? shareIn(ANY_SHARE, chances) : null)
   given.times = timesIn(rest)
   given.otherOdd = secondOdd(rest)
   if (ALL_IN.test(written) && given.stake === null) given.stake = given.bankroll

@@ -11,6 +11,7 @@ import { type Message, readMessage } from './read-message.ts'
 import { readPoints } from './read-points.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
 import { isIn } from './themes.ts'
+import { isOfSomeoneElse } from './trouble/under-age.ts'
 
 /** How far back a talk is remembered. */
 const LOOK_BACK = 8
@@ -28,8 +29,18 @@ export function recognise(turns: readonly ChatTurn[], briefing: Briefing | null,
 }
 
 /** The same talk, on the market that its last answer told of. */
-export const leftOn = (talk: Talk, focus: string | null): Talk =>
-  focus === null ? talk : { ...talk, topic: onFocus(talk.topic, focus) }
+export function leftOn(talk: Talk, focus: string | null): Talk {
+  if (focus === null) return talk
+  const known = LEFT.get(talk)
+  if (known?.focus === focus) return known.left
+  const left = { ...talk, topic: onFocus(talk.topic, focus) }
+  LEFT.set(talk, { focus, left })
+  return left
+}
+
+/** One reply reads the same message several times over: what was last made of a talk is remembered as long as the talk is. */
+const LEFT = new WeakMap<Talk, { focus: string; left: Talk }>()
+const FOLLOWED = new WeakMap<Talk, { question: string; briefing: Briefing | null; next: Talk }>()
 
 const onFocus = (topic: Ask, focus: string): Ask => ({
   ...topic,
@@ -62,6 +73,7 @@ const SILENCE: Ask = {
   given: NOTHING_GIVEN,
   points: null,
   isTroubled: false,
+  isMinor: false,
   hasBegun: false,
   turn: 0,
 }
@@ -70,7 +82,15 @@ const SILENCE: Ask = {
 export const NO_TALK: Talk = { ask: SILENCE, topic: SILENCE }
 
 /** The talk after one more message: what it asks, and what is remembered for the next. */
-export function follow({ topic, ask: last }: Talk, question: string, briefing: Briefing | null): Talk {
+export function follow(talk: Talk, question: string, briefing: Briefing | null): Talk {
+  const known = FOLLOWED.get(talk)
+  if (known?.question === question && known.briefing === briefing) return known.next
+  const next = readOn(talk, question, briefing)
+  FOLLOWED.set(talk, { question, briefing, next })
+  return next
+}
+
+function readOn({ topic, ask: last }: Talk, question: string, briefing: Briefing | null): Talk {
   const text = toPlain(question, briefing)
   const heard = readGiven(text)
   const { rest } = heard
@@ -82,6 +102,7 @@ export function follow({ topic, ask: last }: Talk, question: string, briefing: B
   const message = { question, text, rest, given, bets: readBets(question, briefing), silence: SILENCE, isAfterUs }
   const alone = readMessage(topic, message, briefing)
   const read = isOfUs(last.theme) && alone.theme === 'unclear' ? readWithLast(topic, message, last, briefing) : alone
+  const isMinor = read.theme === 'minor' && !isOfSomeoneElse(text)
   const asked: Ask = {
     ...read,
     text,
@@ -89,17 +110,18 @@ export function follow({ topic, ask: last }: Talk, question: string, briefing: B
     hasBegun: topic.hasBegun || saysItHasBegun(text),
     points: readPoints(text),
     isToldAgain: read.theme === 'guide' && last.theme === 'guide' && read.guide === last.guide,
-    isTroubled: topic.isTroubled || TROUBLE.includes(read.theme),
+    isTroubled: topic.isTroubled || isMinor || TROUBLE.includes(read.theme),
+    isMinor: topic.isMinor || isMinor,
     turn: topic.turn + 1,
   }
   const focus = focusOf(asked, briefing)
   const trail = focus === null || topic.trail.at(-1) === focus ? topic.trail : [...topic.trail, focus]
   const ask: Ask = { ...asked, focus: focus ?? topic.focus, trail }
-  const { hasBegun, turn, isTroubled } = ask
+  const { hasBegun, turn, isTroubled, isMinor: isYoung } = ask
   return {
     ask,
     topic: isAside(ask.theme)
-      ? { ...topic, focus: ask.focus, trail, given: ask.given, hasBegun, turn, isTroubled }
+      ? { ...topic, focus: ask.focus, trail, given: ask.given, hasBegun, turn, isTroubled, isMinor: isYoung }
       : ask,
   }
 }
@@ -114,7 +136,7 @@ function readWithLast(topic: Ask, message: Message, last: Ask, briefing: Briefin
 const isOfUs = (theme: ThemeId): boolean => theme === 'guide' || isIn(PRODUCT_THEMES, theme)
 
 /** What somebody is never answered with a bet after, however small. */
-const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'minor', 'chasing']
+const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'chasing']
 
 /** 'Quanto eu coloco com 300 reais?': where a stake is asked for, money is what it is to be taken from. */
 const asFund = (given: Given): Given =>

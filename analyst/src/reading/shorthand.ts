@@ -174,6 +174,7 @@ export const SHORTHAND: ReadonlyMap<string, string> = new Map([
   ['qd', 'quando'],
   ['aki', 'aqui'],
   ['entaum', 'entao'],
+  ['sg', 'saldo de gols'],
   ['naum', 'nao'],
   ['num', 'num'],
 ])

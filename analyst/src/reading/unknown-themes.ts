@@ -91,7 +91,10 @@ export const UNKNOWN_THEMES = [
   {
     id: 'motivation',
     patterns: [
-      [/\bprecisa (mais )?(d?a vitoria|ganhar|vencer)\b|\bmotivad\w+|\bcumprir tabela\b|\bem jogo\b|\bdecisiv\w+/, 6],
+      [
+        /\bprecisa (mais )?(d?a vitoria|ganhar|vencer)\b|\bmotivad\w+|\bcumprir tabela\b|\bem jogo\b|\bdecisiv\w+|\bdesesper\w+/,
+        6,
+      ],
     ],
   },
   {

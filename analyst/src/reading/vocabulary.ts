@@ -21,7 +21,16 @@ quanta retorna esperado esperada vales valeria lucros lados equipes casar vencem
 ganhei antas caras dentro forma quando contra chance depois fazer vantagens resta restam valia pagar pagam pagou paga medir
 numero value analista analistas venceu venceram empataram jogaram bateu bateram batia marcava
 tinha tinham tenha tenham minha linha linhas vinha venha ganha tanta santa junta lenta coluna banana
-analisa analisam analisar analisou analisando medio menores maiores limite lances liderar lidera`.split(/\s+/),
+analisa analisam analisar analisou analisando medio menores maiores limite lances liderar lidera
+adora afora amora amostra amostras andes aponta apontar aportar aposenta aposentar aprontar artes banha barca calibre camas
+capas casais casam casos causas cantores cartazes carvao celebracao chupa clama clica comportar comprar computar conforto
+cooperar destaque derreta desmarque detalhe detalhes duplo embate embates escalado escalada estagio estudio exito foram forca
+forcas forja forme gesto historia historias honorario impor jogado lidar lucra manos marcado marcados marcador marcando
+marchar medica medida medidas mediu medos meios melhora melhoram melhorar melhorou mentores merecido metia midia milhares
+modulo montante mulheres multiplica multiplicar obrigacao pintos pontas portanto portos postos precisa precisam precisar
+precisao precisarei precisava previsto prevista previstas primario prontos provento quartos quinto quintos receita regente regulado
+remunerar repente resgatado revoltado risca seguido seguidos seguidor seguindo segurado segurando tabula temos temperos templo
+valem valer vapor vendo vender vendi venho vigilante vistoria voltagem azarado chova`.split(/\s+/),
 )
 const SHORTEST = 5
 

@@ -4,6 +4,7 @@ import type { ThemeId } from '../reading/ask.ts'
 import { toPlain } from '../reading/plain-question.ts'
 import { type Foci, follow, leftOn, NO_TALK, type Talk } from '../reading/recognise.ts'
 import { sceneFor } from '../scene.ts'
+import { isToldAgain, saidAlready } from './follow/again.ts'
 import { care } from './people/care.ts'
 import type { Exchange, Message, Reply } from './skill.ts'
 import { SKILLS } from './skills.ts'
@@ -22,12 +23,19 @@ type Place = { talk: Talk; earlier: readonly Exchange[]; briefing: Briefing | nu
 export function replay(questions: readonly string[], briefing: Briefing | null, byThemes: ByThemes): Exchange[] {
   const told: Exchange[] = []
   let talk = NO_TALK
-  for (const question of questions.slice(-LOOK_BACK)) {
+  for (const question of remembered(questions, briefing)) {
     const exchange = answered(question, { talk, earlier: [...told], briefing, byThemes }, 0)
     told.push(exchange)
     talk = leftOn(follow(talk, question, briefing), exchange.reply.markets[0] ?? null)
   }
   return told
+}
+
+/** The last messages of a talk. One before them that told of trouble, or of not being of age, is never forgotten. */
+function remembered(questions: readonly string[], briefing: Briefing | null): readonly string[] {
+  const told = questions.slice(0, -LOOK_BACK).filter((question) => follow(NO_TALK, question, briefing).ask.isTroubled)
+  const kept = told.find((question) => follow(NO_TALK, question, briefing).ask.isMinor) ?? told.at(-1)
+  return kept === undefined ? questions.slice(-LOOK_BACK) : [kept, ...questions.slice(1 - LOOK_BACK)]
 }
 
 function answered(question: string, place: Place, depth: number): Exchange {
@@ -40,8 +48,19 @@ function answered(question: string, place: Place, depth: number): Exchange {
   const instead = (other: string): Reply => answered(other, place, depth + 1).reply
   const message: Message = { question, text, ask, briefing, scene, earlier, instead }
   const bySkills = depth < INSTEAD_MAX ? bySkill(message) : null
-  return { question, text, ask, reply: bySkills ?? { text: byThemes(turns, briefing, foci), markets: [] } }
+  return {
+    question,
+    text,
+    ask,
+    reply: bySkills ?? { text: notTwice(byThemes(turns, briefing, foci), message), markets: [] },
+  }
 }
+
+/** Nobody is told the same twice, unless they are in trouble or ask the same again. */
+const notTwice = (text: string, message: Message): string =>
+  !message.ask.isTroubled && !HEARD_OUT.includes(message.ask.theme) && isToldAgain(text, message)
+    ? saidAlready(text, message)
+    : text
 
 /** What is never answered with numbers, whatever else a message holds. */
 const HEARD_OUT: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'injection']

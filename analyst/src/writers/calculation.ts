@@ -10,6 +10,7 @@ import { KELLY_SHARE, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import type { Ask } from '../reading/ask.ts'
 import { MULTIPLE } from '../reading/is-calculation.ts'
 import { namedIn, paragraphs, type Scene, sentences } from '../scene.ts'
+import { chanceFactor, edgeFactor, fairFactor, meanFactor, stakeFactor } from './exact-share.ts'
 import { inSentence } from './market-words.ts'
 import { tellOwnRecord } from './own-record.ts'
 import { stakeOf, tellReturn } from './payout.ts'
@@ -25,15 +26,15 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
       ? `${writeMoney(stake)} × ${given.times} = **${writeMoney(given.times * stake)}**: é o que se perde se nenhuma dessas apostas bater.`
       : null,
     given.bankroll !== null && given.stakeShare !== null && odd === null
-      ? `${writeMoney(given.bankroll)} × ${writeStakeShare(given.stakeShare)} = **${writeMoney(given.bankroll * given.stakeShare)}**. É um limite para cada aposta, não um convite: a conta de cada mercado pode dar menos, ou nada.`
+      ? `${writeMoney(given.bankroll)} × ${stakeFactor(given.stakeShare, given.bankroll)} = **${writeMoney(given.bankroll * given.stakeShare)}**. É um limite para cada aposta, não um convite: a conta de cada mercado pode dar menos, ou nada.`
       : null,
-    given.times !== null && given.chance !== null ? allOf(given.times, given.chance) : null,
+    given.times !== null && given.chance !== null ? allOf(given.times, given.chance, LOSING.test(ask.text)) : null,
     odd !== null && given.chance !== null ? edgeOfOwn(odd, given) : null,
     odd !== null && given.chance === null && !(given.otherOdd !== null && MULTIPLE.test(ask.text))
-      ? `A odd ${writeOdd(odd)} embute 1 ÷ ${writeOdd(odd)} = **${writeShare(1 / odd)}** de probabilidade, já com a margem da casa dentro. Só há valor se a chance real for maior; para empatar no longo prazo, é preciso acertar essa parte das vezes.`
+      ? `A odd ${writeOdd(odd)} embute 1 ÷ ${writeOdd(odd)} = **${writeShare(1 / odd)}** de probabilidade, já com a margem da casa dentro. Só há valor se a chance real for maior${TAXED.test(ask.text) ? '' : '; para empatar no longo prazo, é preciso acertar essa parte das vezes'}.`
       : null,
     odd === null && given.chance !== null && given.times === null
-      ? `Com ${writeShare(given.chance)} de chance, a odd justa é 1 ÷ ${writeShare(given.chance)} = **${writeOdd(1 / given.chance)}**. Só um preço acima dela teria valor.`
+      ? `Com ${writeShare(given.chance)} de chance, a odd justa é 1 ÷ ${fairFactor(given.chance)} = **${writeOdd(1 / given.chance)}**. Só um preço acima dela teria valor.`
       : null,
     odd !== null && given.otherOdd !== null
       ? MULTIPLE.test(ask.text)
@@ -51,12 +52,21 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
 /** What such a bet brings or costs on average, each time it is made. */
 function onAverage(stake: number, odd: number, chance: number): string {
   const mean = stake * (chance * odd - 1)
-  return `Em média, cada aposta assim ${mean >= 0 ? 'renderia' : 'custaria'} ${writeMoney(stake)} × (${writeShare(chance)} × ${writeOdd(odd)} − 1) = **${writeMoney(mean).replace('-', '−')}**.`
+  return `Em média, cada aposta assim ${mean >= 0 ? 'renderia' : 'custaria'} ${writeMoney(stake)} × (${meanFactor(chance, odd, stake)} × ${writeOdd(odd)} − 1) = **${writeMoney(mean).replace('-', '−')}**.`
 }
 
 /** Only of different matches: within one, bets go together. */
-const allOf = (times: number, chance: number): string =>
-  `Acertar os ${times}: ${Array.from({ length: times }, () => writeShare(chance)).join(' × ')} = **${writeShare(chance ** times)}**, se forem jogos diferentes, que não dependem um do outro. No mesmo jogo não se multiplica.`
+const allOf = (times: number, chance: number, isLosing: boolean): string => {
+  const each = isLosing ? 1 - chance : chance
+  const way = isLosing
+    ? `Errar os ${times}, com 100% − ${writeShare(chance)} = ${writeShare(each)} em cada`
+    : `Acertar os ${times}`
+  return `${way}: ${Array.from({ length: times }, () => writeShare(each)).join(' × ')} = **${writeShare(each ** times)}**, se forem jogos diferentes, que não dependem um do outro. No mesmo jogo não se multiplica.`
+}
+
+/** What is taken from each win is not in the price: more than that must be hit. */
+const TAXED = /\b(?:impostos?|taxas?|descont\w+|comissao|tribut\w+)\b/
+const LOSING = /\b(?:reds?|perd(?:i|emos|endo|er|as?|eu)|err(?:ei|ar|ando)|derrotas?)\b/
 
 const twoOdds = (one: number, other: number): string =>
   `A odd ${writeOdd(other)} embute 1 ÷ ${writeOdd(other)} = **${writeShare(1 / other)}**. Nenhuma vale mais por ser ${one > other ? 'maior' : 'menor'}: paga mais o que acontece menos, e o valor depende da chance real de cada uma.`
@@ -73,12 +83,12 @@ function edgeOfOwn(odd: number, { chance, bankroll }: Ask['given']): string {
   const worth =
     edge > 0 ? 'paga acima do justo' : edge < 0 ? 'paga abaixo do justo, sem valor' : 'paga exatamente o justo'
   return sentences(
-    `Com ${writeShare(own)} de chance e odd ${writeOdd(odd)}: ${writeShare(own)} × ${writeOdd(odd)} − 1 = **${writeEdge(edge)}** de edge. A odd justa seria ${writeOdd(1 / own)}, então o preço ${worth}.`,
+    `Com ${writeShare(own)} de chance e odd ${writeOdd(odd)}: ${chanceFactor(own, odd)} × ${writeOdd(odd)} − 1 = **${writeEdge(edge)}** de edge. A odd justa seria ${writeOdd(1 / own)}, então o preço ${worth}.`,
     edge > 0
-      ? `Kelly cheio: ${writeShare(edge)} ÷ (${writeOdd(odd)} − 1) = ${writeStakeShare(full)} da banca; um quarto dele, que é o que usamos porque a chance é estimada: ${writeStakeShare(quarter)}.`
+      ? `Kelly cheio: ${edgeFactor(edge, (one) => writeStakeShare(one / (odd - 1)))} ÷ (${writeOdd(odd)} − 1) = ${writeStakeShare(full)} da banca; um quarto dele, que é o que usamos porque a chance é estimada: ${writeStakeShare(quarter)}.`
       : 'Kelly dá zero.',
     edge > 0 && bankroll !== null
-      ? `De ${writeMoney(bankroll)}, no quarto de Kelly: ${writeStakeShare(quarter)} × ${writeMoney(bankroll)} = **${writeMoney(quarter * bankroll)}**.`
+      ? `De ${writeMoney(bankroll)}, no quarto de Kelly: ${stakeFactor(quarter, bankroll)} × ${writeMoney(bankroll)} = **${writeMoney(quarter * bankroll)}**.`
       : null,
     quarter > STAKE_MAX ? 'Sugerimos nunca mais de 5% da banca em uma aposta, seja qual for a conta.' : null,
   )

@@ -37,6 +37,10 @@ export const writeChasing = (pick: Pick): string =>
     `O jogo de hoje não sabe do resultado de ontem. Faça uma pausa e volte quando for estudo, não urgência. ${HELP}`,
   ].join('\n\n')
 
+/** Everything on one bet, by somebody who tells of no loss. */
+export const writeAllIn = (): string =>
+  `Para isso eu não digo lado nenhum. Cada aposta é uma parte pequena do que pode sumir sem fazer falta. Se a vontade de arriscar tudo está forte, faça uma pausa, em Configurações. ${HELP}`
+
 export const writePromise = (pick: Pick): string =>
   [
     pick([
@@ -49,6 +53,10 @@ export const writePromise = (pick: Pick): string =>
 
 export const writeMinor = (): string =>
   'Então é melhor a gente parar por aqui: apostas e este aplicativo são só para maiores de 18 anos. Curta o futebol sem aposta, que é a melhor parte. Se alguém estiver pressionando você a apostar, fale com um adulto de confiança.'
+
+/** Whoever is not of age and goes on about a bet. */
+export const writeStillMinor = (): string =>
+  'De preço, palpite, chance ou mercado de jogo eu não falo com quem ainda não tem 18 anos, nem só para ver. A Prancheta é para adultos. Um conceito eu explico sem os números de um jogo, e as estatísticas de futebol sem aposta estão nos sites das competições e dos clubes.'
 
 export const writeInjection = (pick: Pick): string =>
   pick([

@@ -20,7 +20,7 @@ export const writeCombos: Writer = (scene) => {
   const hasSafest = combos.some(({ option }) => option === 'A')
   return paragraphs(
     /\bmultiplic\w+/.test(scene.ask.text)
-      ? 'Multiplicar, não: no mesmo jogo as escolhas andam juntas, e o produto das chances erra. O certo é somar os placares em que todas vencem, e é assim que estas foram calculadas.'
+      ? 'Multiplicar, não: no mesmo jogo as escolhas dependem umas das outras, e o produto das chances erra. O certo é somar os placares em que todas vencem, e é assim que estas foram calculadas.'
       : null,
     /\b(cart(ao|oes)|escanteios?)\b/.test(scene.ask.text)
       ? 'Cartões e escanteios não entram nas combinadas da análise. Numa combinada sua, sim: diga as pernas e eu digo a chance de saírem juntas.'

@@ -34,7 +34,7 @@ export const writeCorners: Writer = (scene) => {
         `A projeção é de ${writeDecimal(expected.home + expected.away)} escanteios: ${writeDecimal(expected.home)} para ${scene.home} e ${writeDecimal(expected.away)} para ${scene.away}.`,
         `Nos cantos, espero ${writeDecimal(expected.home + expected.away)} ao todo, sendo ${writeDecimal(expected.home)} do mandante e ${writeDecimal(expected.away)} do visitante.`,
       ]),
-      recentAverages(briefing.form.home?.averageCorners, briefing.form.away?.averageCorners),
+      recentAverages(briefing.form.home?.averageCorners, briefing.form.away?.averageCorners, expected),
       average == null ? null : `A média do campeonato é de ${writeMean(average)} escanteios por jogo.`,
       most.length === 2 ? `Cobra mais escanteios: ${most.join(', ')}; no resto das vezes dá empate na contagem.` : null,
     ),
@@ -57,7 +57,7 @@ export const writeCards: Writer = (scene) => {
         `Devem sair ${writeDecimal(expected.home + expected.away)} cartões, com amarelo e vermelho valendo um.`,
       ]),
       `Quem mais leva é ${nameOf(scene, rougher)}, com ${writeAmount(expected[rougher], 'cartão', 'cartões')}; ${nameOf(scene, otherOf(rougher))} leva ${writeAmount(expected[otherOf(rougher)], 'cartão', 'cartões')}.`,
-      recentAverages(briefing.form.home?.averageCards, briefing.form.away?.averageCards),
+      recentAverages(briefing.form.home?.averageCards, briefing.form.away?.averageCards, expected),
       average == null ? null : `A média do campeonato é de ${writeMean(average)} cartões por jogo.`,
     ),
     nearbyLines(scene, 'cards', expected),
@@ -91,10 +91,17 @@ function oneSide(
   )
 }
 
-function recentAverages(home: number | null | undefined, away: number | null | undefined): string | null {
-  return home == null || away == null
-    ? null
-    : `As médias recentes são de ${writeDecimal(home)} do mandante e ${writeDecimal(away)} do visitante.`
+function recentAverages(
+  home: number | null | undefined,
+  away: number | null | undefined,
+  expected: BriefedSides,
+): string | null {
+  if (home == null || away == null) return null
+  const isOther = (home - away) * (expected.home - expected.away) < 0
+  return sentences(
+    `As médias recentes são de ${writeDecimal(home)} do mandante e ${writeDecimal(away)} do visitante.`,
+    isOther ? 'A conta não segue só essas médias: pesa também o adversário, o mando e a média do campeonato.' : null,
+  )
 }
 
 /** The lines around what is expected, where the question is open. */

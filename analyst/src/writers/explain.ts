@@ -87,7 +87,8 @@ export function tellConcepts(ask: Ask, scene: Scene | null, pick: Scene['pick'])
     ...told,
     ofOwnFigure(ask),
     tellLineMeaning(ask),
-    scene && id ? exampleFor(scene, id) : null,
+    // Who is under age or in trouble hears of no price.
+    scene && id && !ask.isTroubled ? exampleFor(scene, id) : null,
   )
 }
 

@@ -7,7 +7,7 @@ import { bullets, nameOf, paragraphs, type Scene, sentences, type Writer } from 
 import { absent } from './absent.ts'
 
 export const writeForm: Writer = (scene) => {
-  const { ask, briefing, pick } = scene
+  const { ask, briefing } = scene
   const sides = (ask.side ? [ask.side] : (['home', 'away'] as const)).filter((side) => briefing.form[side] !== null)
   if (sides.length === 0) {
     const { home, away } = briefing.table ?? {}
@@ -17,17 +17,40 @@ export const writeForm: Writer = (scene) => {
         : null
     return sentences(absent(scene, 'form', 'o momento dos times'), instead)
   }
-  const lead =
-    sides.length === 2
-      ? pick(['Como os dois chegam:', 'O momento de cada lado:', 'A fase recente, lado a lado:'])
-      : null
   const [only] = sides
+  const isListed = /\blist\w+|\bquais\b|\bjogos\b|\bresultados?\b|\bplacar|\bultim[oa]s\b/.test(ask.text)
   return paragraphs(
-    lead,
-    ...sides.map((side) => tellForm(scene, side)),
-    sides.length === 1 && only ? bullets(gamesOf(scene, only)) : comparedForm(scene),
+    sides.length === 2 ? whoComesBetter(scene) : null,
+    ...sides.map((side) =>
+      sides.length === 2 ? tellForm(scene, side) : `${verdictOn(scene, side)}: ${tellForm(scene, side)}`,
+    ),
+    sides.length === 1 && only ? (isListed ? bullets(gamesOf(scene, only)) : null) : comparedForm(scene),
     sides.length === 1 && !ask.side ? `Do outro time não tenho os jogos recentes.` : null,
   )
+}
+
+const WIN = 3
+const GOOD_RATE = 0.55
+const POOR_RATE = 0.4
+
+/** How a club comes, by the share of points that it won: well, so-so, badly. */
+export const phaseOf = (rate: number): 'well' | 'so' | 'badly' =>
+  rate >= GOOD_RATE ? 'well' : rate < POOR_RATE ? 'badly' : 'so'
+
+const rateOf = ({ wins, draws, games }: BriefedForm): number => (WIN * wins + draws) / (WIN * games.length)
+
+const PHASES = { well: 'Vem bem', so: 'Vem mais ou menos', badly: 'Vem mal' } as const
+
+function verdictOn({ briefing }: Scene, side: Side): string {
+  const form = briefing.form[side]
+  return form ? PHASES[phaseOf(rateOf(form))] : ''
+}
+
+function whoComesBetter(scene: Scene): string | null {
+  const { home, away } = scene.briefing.form
+  if (!home || !away) return null
+  const [a, b] = [rateOf(home), rateOf(away)]
+  return a === b ? 'Em pontos, os dois vêm iguais.' : `Quem vem melhor é ${a > b ? scene.home : scene.away}.`
 }
 
 function tellForm(scene: Scene, side: Side): string {
@@ -51,16 +74,7 @@ function tellForm(scene: Scene, side: Side): string {
 function comparedForm(scene: Scene): string | null {
   const { home, away } = scene.briefing.form
   if (!home || !away) return null
-  return sentences(whoMost(scene, 'wins', 'venceu'), whoMost(scene, 'losses', 'perdeu'), averagesOf(home, away))
-}
-
-/** Who has more of them, so that nobody has to count. */
-function whoMost(scene: Scene, what: 'wins' | 'losses', verb: string): string | null {
-  const { home, away } = scene.briefing.form
-  if (!home || !away) return null
-  if (home[what] === away[what])
-    return `Os dois ${verb === 'venceu' ? 'venceram' : 'perderam'} o mesmo número de jogos.`
-  return `Quem mais ${verb} foi ${home[what] > away[what] ? scene.home : scene.away}.`
+  return averagesOf(home, away)
 }
 
 function averagesOf(home: BriefedForm, away: BriefedForm): string {

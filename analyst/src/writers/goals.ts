@@ -112,7 +112,8 @@ export const writeBothScore: Writer = (scene) => {
       weaker && briefing.expectedGoals
         ? `Quem decide esse mercado é ${nameOf(scene, weaker)}, com ${writeAmount(briefing.expectedGoals[weaker], 'gol esperado', 'gols esperados')}: se esse ataque travar, o sim cai.`
         : null,
-      `A balança pende para ${leaning === yes ? 'o sim' : 'o não'}. ${verdictOn(scene, leaning)}`,
+      `A balança pende para ${leaning === yes ? 'o sim' : 'o não'}.`,
+      verdictOn(scene, leaning),
     ),
   )
 }

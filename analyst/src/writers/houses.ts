@@ -7,6 +7,7 @@ import { plainText } from '../reading/plain-text.ts'
 import { KNOWN_HOUSES } from '../reading/price-themes.ts'
 import { bullets, findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
+import { chanceFactor } from './exact-share.ts'
 import { inSentence, titleOf } from './market-words.ts'
 import { recommendedMarkets } from './value.ts'
 
@@ -56,7 +57,7 @@ function ofMarket(scene: Scene, market: BriefedMarket): string {
     unknownHouse(scene),
     betweenTwo(scene, market) ??
       (asked
-        ? `${cleanName(asked.house)} paga **${writeOdd(asked.odd)}** em ${inSentence(market)}: ${writeShare(market.pooledChance)} × ${writeOdd(asked.odd)} − 1 dá edge de ${writeEdge(edgeAtOdd(market, asked.odd))}.`
+        ? `${cleanName(asked.house)} paga **${writeOdd(asked.odd)}** em ${inSentence(market)}: ${chanceFactor(market.pooledChance, asked.odd)} × ${writeOdd(asked.odd)} − 1 dá edge de ${writeEdge(edgeAtOdd(market, asked.odd))}.`
         : `**${titleOf(market)}** em cada casa${ofBest(scene, best, sorted.length)}${ofLeast(scene, least)}:`),
     bullets(
       sorted.map(

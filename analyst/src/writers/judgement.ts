@@ -1,6 +1,6 @@
 import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { writeDecimal, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import { writeGrade } from '@prancheta/core/confidence/grade.ts'
+import { GRADE_MAX, gradeOf, writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import {
   bullets,
@@ -40,9 +40,17 @@ export const writeConfidence: Writer = (scene) => {
     parts.length > 0
       ? `Os componentes, do mais fraco ao mais forte:\n${bullets(parts.map(({ name, points }) => `${capital(name)}: ${writeGrade(points)}`))}`
       : null,
-    missing.length > 0 ? `Pesa também o que faltou: ${writeList(missing.map((part) => PART_NAMES[part]))}.` : null,
+    missing.length > 0 ? tellMissing(missing, parts.find(({ name }) => name === 'dados')?.points ?? null) : null,
     'Confiança fala da qualidade dos dados. Certeza de resultado não existe.',
   )
+}
+
+/** What is lacking weighs where the data have not the full grade. */
+function tellMissing(missing: Scene['briefing']['missing'], points: number | null): string {
+  const lacking = writeList(missing.map((part) => PART_NAMES[part]))
+  return points !== null && gradeOf(points) === GRADE_MAX
+    ? `Não tenho ${lacking}, e nesta nota isso não pesa.`
+    : `Pesa também o que faltou: ${lacking}.`
 }
 
 export const writeRisk: Writer = (scene) => {

@@ -5,6 +5,8 @@ import type { Ask } from '../reading/ask.ts'
 export function tellLineMeaning({ concepts, line, way, isEuropean, marketId, text }: Ask): string | null {
   const [id] = concepts
   if (id === 'doubleChance') return doubleChance(marketId ?? '')
+  // What is no quarter of a goal is a price.
+  if (line !== null && !Number.isInteger(line * 4)) return null
   if (line === null) return id === 'overUnder' ? wholeLine(text) : null
   if (id === 'asianHandicap') return isEuropean ? null : asian(line)
   if (id === 'overUnder' || way !== null) return total(line, way ?? 'over', text)

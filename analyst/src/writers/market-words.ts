@@ -39,19 +39,23 @@ export function inSentence({ name }: BriefedMarket): string {
     : name.charAt(0).toLowerCase() + name.slice(1)
 }
 
-/** What the best price is worth, honestly. */
-export function verdictOn(scene: Scene, market: BriefedMarket): string {
+const PRICE_ASKED =
+  /\b(?:odds?|precos?|pag\w+|val(?:e|er|or|em|eria)|casas|edge|ev|apost\w+|bets?|stake|entr(?:o|ar|a|ada)|peg(?:o|ar|a)|recomend\w+|compensa\w*|regra|aprov\w+|dicas?|palpites?|mercados?|lucr\w+|vantage\w+|arrisc\w+|bot(?:o|ar)|coloc\w+|suger\w+|sugest\w+|oportunidade\w*|resum\w+|analis\w+|invest\w+|kelly|banca)\b/
+
+/** What the best price is worth, honestly. Null where it would only praise a price that nobody asked for. */
+export function verdictOn(scene: Scene, market: BriefedMarket): string | null {
   const { bestOdd, edge, isRecommended } = market
   const { confidence } = scene.briefing
   if (bestOdd === null || edge === null) {
     return scene.pick([
       'Ninguém está cotando este mercado agora, então não há edge: a odd justa fica só como referência.',
-      'Sem odd real para comparar, não existe edge a medir aqui.',
+      'Nenhuma casa que acompanho cota este mercado, então não tenho edge a medir aqui.',
       'Não encontrei casa oferecendo este mercado, e sem odd real não dá para falar em valor.',
     ])
   }
   const price = `${writeOdd(bestOdd)}${atHouse(market)}`
   const worth = writeEdge(edge)
+  if (isRecommended && !PRICE_ASKED.test(scene.ask.text)) return null
   if (isRecommended) {
     return scene.pick([
       `A melhor odd é ${price}, com edge de ${worth}: passa na regra e está entre os recomendados.`,
@@ -90,9 +94,9 @@ export const failsIn = (market: BriefedMarket): string =>
 export const belowOrJust = (edge: number): string => (shownShare(edge) < 0 ? 'abaixo do justo' : 'só o justo')
 
 /** The same where it must be said which market is meant. */
-export function verdictOnNamed(scene: Scene, market: BriefedMarket): string {
+export function verdictOnNamed(scene: Scene, market: BriefedMarket): string | null {
   const verdict = verdictOn(scene, market)
-  return `Para ${inSentence(market)}, ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`
+  return verdict && `Para ${inSentence(market)}, ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`
 }
 
 /** 'O modelo diz 53,3% e o mercado, 46,0%.' Null where nobody quotes, for there is nothing to set side by side. */

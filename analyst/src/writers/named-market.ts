@@ -5,7 +5,7 @@ import { inSentence, marketRow, tellMarket } from './market-words.ts'
 
 /** Said where no market holds all conditions; the figure of another would answer another question. */
 export const NOT_CALCULATED =
-  'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo elas andam juntas.'
+  'Com todas essas condições juntas, esse mercado eu não calculo, e o número de outro não serviria. Por cada parte em separado eu respondo; só não multiplique as chances, porque no mesmo jogo uma depende da outra.'
 
 /** Markets that hold several conditions at once. */
 const JOINT = /^(resultTotal|bttsTotal|bttsResult)\./
@@ -29,7 +29,7 @@ export const writeOneMarket: Writer = (scene) => {
         ? `Uma já está dentro da outra: quem ganha ${inSentence(market)} ganha as duas, então juntas valem o mesmo que ela. Em separado: ${parts.map(marketRow).join('; ')}.`
         : null,
       JOINT.test(market.id) && parts.length > 1
-        ? `É a chance de as duas saírem no mesmo jogo, contada placar a placar: não se multiplica uma pela outra, porque andam juntas.${beside}`
+        ? `É a chance de as duas saírem no mesmo jogo, contada placar a placar: não se multiplica uma pela outra, porque no mesmo jogo uma depende da outra.${beside}`
         : null,
     )
   }

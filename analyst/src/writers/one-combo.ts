@@ -3,6 +3,7 @@ import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { readComboOption } from '../reading/read-combo.ts'
 import { namedIn, paragraphs, type Scene, sentences } from '../scene.ts'
+import { chanceFactor } from './exact-share.ts'
 import { inSentence, marketRow } from './market-words.ts'
 
 /** What is asked of one of this match's combos, or of all by their odds; null where the list answers best. */
@@ -39,7 +40,7 @@ function above(combos: readonly BriefedCombo[], odd: number): string | null {
 
 function atOdd({ chance, fairOdd, option }: BriefedCombo, odd: number): string {
   const edge = chance * odd - 1
-  return `O combo ${option} tem ${writeShare(chance)} de chance; na odd de ${writeOdd(odd)} que você citou, ${writeShare(chance)} × ${writeOdd(odd)} − 1 = edge de ${writeEdge(edge)}: ${edge > 0 ? 'acima' : 'abaixo'} da odd justa de ${writeOdd(fairOdd)}, ${edge > 0 ? 'e mesmo assim pode perder' : 'sem valor'}.`
+  return `O combo ${option} tem ${writeShare(chance)} de chance; na odd de ${writeOdd(odd)} que você citou, ${chanceFactor(chance, odd)} × ${writeOdd(odd)} − 1 = edge de ${writeEdge(edge)}: ${edge > 0 ? 'acima' : 'abaixo'} da odd justa de ${writeOdd(fairOdd)}, ${edge > 0 ? 'e mesmo assim pode perder' : 'sem valor'}.`
 }
 
 /** The market that is named beside a combo: 'vale mais do que o mandante seco?'. */

@@ -21,8 +21,17 @@ export const writeOneOf: Writer = (scene) => {
   const priced = rows.filter(({ edge }) => edge !== null).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
   const [likeliest, next] = rows.map(({ market }) => market).toSorted((a, b) => b.pooledChance - a.pooledChance)
   const [best] = priced
+  const isOfPrice = OF_PRICE.test(scene.ask.text)
+  const price = best
+    ? onPrice(best, priced.length, rows.length)
+    : 'Nenhuma tem preço de casa, então não há edge a comparar.'
+  const chance = sentences(
+    WEAKEST.test(scene.ask.text) ? weakest(rows) : null,
+    likeliest && next ? likelier(likeliest, next, rows.length) : null,
+    /\b(pag\w+|rend\w+) (mais|menos|melhor)\b/.test(scene.ask.text) ? paysMore(rows) : null,
+  )
   return paragraphs(
-    sumOf(rows.map(({ market }) => market)),
+    isOfPrice ? price : chance,
     bullets(rows.map(tellRow)),
     rows.length === 2 && /\b(junt\w+|separad\w+|mesma aposta)\b/.test(scene.ask.text)
       ? inOne(
@@ -30,14 +39,20 @@ export const writeOneOf: Writer = (scene) => {
           rows.map(({ market }) => market.id),
         )
       : null,
-    sentences(
-      WEAKEST.test(scene.ask.text) ? weakest(rows) : null,
-      likeliest ? `A mais provável é ${inSentence(likeliest)}, com ${writeShare(likeliest.pooledChance)}.` : null,
-      likeliest && next && rows.length === 2 ? gapOf(likeliest, next) : null,
-      /\b(pag\w+|rend\w+) (mais|menos|melhor)\b/.test(scene.ask.text) ? paysMore(rows) : null,
-      best ? onPrice(best, priced.length, rows.length) : 'Nenhuma tem preço de casa, então não há edge a comparar.',
-    ),
+    isOfPrice ? chance : price,
   )
+}
+
+const OF_PRICE = /\b(custo|valor|edge|compensa\w*|preco|vale\w*|vantagem)\b/
+
+/** The verdict between bets, and by how much. */
+function likelier(one: BriefedMarket, other: BriefedMarket, count: number): string {
+  const lead = `A mais provável é ${inSentence(one)}, com ${writeShare(one.pooledChance)}.`
+  if (count > 2) return lead
+  if (opposed(one.id) === other.id)
+    return `Mais para ${inSentence(one)}: ${writeShare(one.pooledChance)}, contra ${writeShare(other.pooledChance)} de ${inSentence(other)}.`
+  const gap = gapOf(one, other)
+  return gap === EQUAL ? `Em chance dá no mesmo: as duas têm ${writeShare(one.pooledChance)}.` : sentences(lead, gap)
 }
 
 const WEAKEST = /\b(frac[ao]s?|pior|menos provavel|arriscad[ao]|menos chance)\b/
@@ -69,7 +84,7 @@ function inOne(scene: Scene, [one = '', other = '']: readonly string[]): string 
   const joint = id === null || id === one || id === other ? null : findMarket(scene, id)
   return (
     joint &&
-    `Juntas em uma aposta só, ${inSentence(joint)}: ${writeShare(joint.pooledChance)} de chance, odd justa ${writeOdd(joint.fairOdd)}. Não se multiplica uma pela outra, porque andam juntas.`
+    `Juntas em uma aposta só, ${inSentence(joint)}: ${writeShare(joint.pooledChance)} de chance, odd justa ${writeOdd(joint.fairOdd)}. Não se multiplica uma pela outra, porque no mesmo jogo uma depende da outra.`
   )
 }
 
@@ -78,11 +93,13 @@ const tellRow = ({ market, named, edge }: Row): string =>
     ? marketRow(market)
     : `${titleOf(market)}: ${writeShare(market.pooledChance)}, odd justa ${writeOdd(market.fairOdd)}; na odd ${writeOdd(named)} que você citou, edge de ${writeEdge(edge)}`
 
+const EQUAL = 'As duas chances são iguais.'
+
 /** By how many points one chance is above the other. */
 export function gapOf(one: BriefedMarket, other: BriefedMarket): string | null {
   // Of the chances as they are shown, so that who takes one from the other comes to the same.
   const gap = shownShare(one.pooledChance) - shownShare(other.pooledChance)
-  if (writeShare(gap) === writeShare(0)) return 'As duas chances são iguais.'
+  if (writeShare(gap) === writeShare(0)) return EQUAL
   const [more, less] = [one, other].map((market) => `${inSentence(market)}, ${writeShare(market.pooledChance)}`)
   return `${more?.charAt(0).toUpperCase()}${more?.slice(1)}, contra ${less}: a diferença é de ${writeShare(gap).replace('%', ' pontos')}.`
 }
@@ -101,11 +118,4 @@ function onPrice({ market, named, edge: worth }: Row, count: number, all: number
   const short = edge < EDGE_MIN ? ', pouco para a regra' : ', mas sem a confiança que a regra pede'
   const rule = named !== null ? '' : market.isRecommended ? ', que passa na regra' : short
   return `No preço, a melhor é ${inSentence(market)}, odd ${writeOdd(odd)} e edge de ${writeEdge(edge)}${rule}. Não escolhi por você: ficar de fora também é resposta.`
-}
-
-/** Two bets of which exactly one wins add up to the whole. */
-function sumOf(rows: readonly BriefedMarket[]): string | null {
-  const [one, other] = rows
-  if (rows.length !== 2 || !one || !other || opposed(one.id) !== other.id) return null
-  return 'Uma das duas sempre acontece, e as duas chances somam 100%.'
 }

@@ -1,15 +1,9 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
-import {
-  shownShare,
-  writeEdge,
-  writeMoney,
-  writeOdd,
-  writeShare,
-  writeStakeShare,
-} from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeEdge, writeMoney, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import type { Ask, Given } from '../reading/ask.ts'
 import { focusIn, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { chanceFactor, exactShare, fairBeside, stakeFactor } from './exact-share.ts'
 import { atHouse, belowOrJust, failsIn, inSentence, titleOf } from './market-words.ts'
 import { recommendedMarkets } from './value.ts'
 
@@ -60,15 +54,15 @@ export const tellReturn = (stake: number, odd: number, market: BriefedMarket | n
 function onAverage(market: BriefedMarket, stake: number, odd: number): string {
   const edge = edgeAtOdd(market, odd)
   const sum = writeMoney(Math.abs(stake * edge))
-  return `Em média, se ${inSentence(market)} a ${writeOdd(odd)} se repetisse muitas vezes: ${writeMoney(stake)} × ${writeEdge(edge)} = ${edge < 0 ? 'perda' : 'ganho'} de ${sum} por aposta.`
+  return `Em média, se ${inSentence(market)} a ${writeOdd(odd)} se repetisse muitas vezes: ${writeMoney(stake)} × ${exactShare(Math.abs(edge), 1, (one) => writeMoney(stake * one))} = ${edge < 0 ? 'perda' : 'ganho'} de ${sum} por aposta.`
 }
 
 function priceVerdict(market: BriefedMarket, odd: number): string {
   const edge = edgeAtOdd(market, odd)
-  const sum = `${writeShare(market.pooledChance)} × ${writeOdd(odd)} − 1 dá edge de ${writeEdge(edge)}`
+  const sum = `${chanceFactor(market.pooledChance, odd)} × ${writeOdd(odd)} − 1 dá edge de ${writeEdge(edge)}`
   return shownShare(edge) > 0
-    ? `${sum}, e a justa é ${writeOdd(market.fairOdd)}.`
-    : `${sum}: sem valor, paga ${belowOrJust(edge)}, que é ${writeOdd(market.fairOdd)}.`
+    ? `${sum}, e a justa é ${fairBeside(market.fairOdd, odd)}.`
+    : `${sum}: sem valor, paga ${belowOrJust(edge)}, que é ${fairBeside(market.fairOdd, odd)}.`
 }
 
 /** What the reader says one bet is to cost; a share needs a bankroll to be money. */
@@ -90,4 +84,4 @@ export function tellSettled(scene: Scene, odd: number, returned: number): string
 export const ownShare = ({ given: { bankroll, stakeShare } }: Ask): string | null =>
   bankroll === null || stakeShare === null
     ? null
-    : `Nos seus números: ${writeMoney(bankroll)} × ${writeStakeShare(stakeShare)} = **${writeMoney(bankroll * stakeShare)}**.`
+    : `Nos seus números: ${writeMoney(bankroll)} × ${stakeFactor(stakeShare, bankroll)} = **${writeMoney(bankroll * stakeShare)}**.`

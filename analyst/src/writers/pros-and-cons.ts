@@ -11,6 +11,7 @@ import {
   type Writer,
 } from '../scene.ts'
 import { absent } from './absent.ts'
+import { fairBeside } from './exact-share.ts'
 import { atHouse, failsIn, inSentence } from './market-words.ts'
 
 /** What speaks for a bet and what against it, each with its figure; the choice is the reader's. */
@@ -21,7 +22,7 @@ export const writeProsAndCons: Writer = (scene) => {
   const price =
     bestOdd === null || edge === null
       ? `Nenhuma casa cota ${inSentence(market)}: sem preço não há valor a medir.`
-      : `O melhor preço de ${inSentence(market)} é ${writeOdd(bestOdd)}${atHouse(market)}, contra a justa de ${writeOdd(fairOdd)}: edge de ${writeEdge(edge)}.`
+      : `O melhor preço de ${inSentence(market)} é ${writeOdd(bestOdd)}${atHouse(market)}, contra a justa de ${fairBeside(fairOdd, bestOdd)}: edge de ${writeEdge(edge)}.`
   const isGoodPrice = shownShare(edge ?? 0) > 0
   const side = /^result\.(home|away)$/.exec(market.id)?.[1]
   const [forIt, against] = side === 'home' || side === 'away' ? ofSide(scene, side) : [[], []]

@@ -4,6 +4,7 @@ import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { bestPriced } from '../reading/focus.ts'
 import { findMarket, type Scene } from '../scene.ts'
+import { fairBeside } from './exact-share.ts'
 import { inSentence } from './market-words.ts'
 
 /** One fact behind an answer, in a sentence; null where it is not known. */
@@ -25,11 +26,6 @@ export const leagueGoals: Reason = ({ briefing: { leagueAverages } }) =>
 export const recentGoals: Reason = ({ briefing: { form } }) =>
   form.home && form.away
     ? `Nos jogos recentes, o mandante faz ${writeDecimal(form.home.averageGoalsFor)} e sofre ${writeDecimal(form.home.averageGoalsAgainst)}; o visitante faz ${writeDecimal(form.away.averageGoalsFor)} e sofre ${writeDecimal(form.away.averageGoalsAgainst)}.`
-    : null
-
-export const recentForm: Reason = ({ briefing: { form } }) =>
-  form.home && form.away
-    ? `Nos últimos ${form.home.games.length} jogos, o mandante tem ${form.home.wins} V, ${form.home.draws} E e ${form.home.losses} D; nos últimos ${form.away.games.length}, o visitante tem ${form.away.wins} V, ${form.away.draws} E e ${form.away.losses} D.`
     : null
 
 export const bothScored: Reason = ({ briefing: { form, match } }) => {
@@ -98,7 +94,7 @@ export const nearest: Reason = ({ briefing }) => {
       ? 'O que mais se destaca entre os que passam na regra é'
       : 'O que passa na regra é'
     : 'Nenhum mercado passa na regra, e a stake é zero; o mais perto é'
-  return `${lead} ${inSentence(best)}: odd ${writeOdd(best.bestOdd)} contra a justa de ${writeOdd(best.fairOdd)}, edge de ${writeEdge(best.edge)}. A regra pede edge de ${RULE_WORDS.edge} e confiança de ${RULE_WORDS.confidence}.${others.length > 0 ? ` Também passam ${writeList(others)}; os demais mercados não alcançam esse edge.` : ''}`
+  return `${lead} ${inSentence(best)}: odd ${writeOdd(best.bestOdd)} contra a justa de ${fairBeside(best.fairOdd, best.bestOdd)}, edge de ${writeEdge(best.edge)}. A regra pede edge de ${RULE_WORDS.edge} e confiança de ${RULE_WORDS.confidence}.${others.length > 0 ? ` Também passam ${writeList(others)}; os demais mercados não alcançam esse edge.` : ''}`
 }
 
 export const rule: Reason = ({ briefing: { confidence } }) =>

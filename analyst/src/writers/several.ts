@@ -36,7 +36,7 @@ export const writeSeveral: Writer = (scene) => {
     bullets(bets.map(tellBet)),
     areResults ? null : allBack(bets),
     areResults ? `Por resultado:\n${bullets(byResult(scene, bets))}` : null,
-    `${areResults ? 'Há sempre como perder alguma delas' : 'Todas podem perder no mesmo jogo'}: espalhar não tira o risco nem cria valor, e cada preço traz a margem da casa.`,
+    `${!areResults && canAllEnd(bets, 'lost') ? 'Todas podem perder no mesmo jogo' : 'Há sempre como perder alguma delas'}: espalhar não tira o risco nem cria valor, e cada preço traz a margem da casa.`,
   )
 }
 
@@ -44,9 +44,22 @@ export const writeSeveral: Writer = (scene) => {
 function allBack(bets: readonly Placed[]): string | null {
   const backs = bets.map(({ stake, odd }) => (stake === null || odd === null ? null : stake * odd))
   const known = backs.filter((back) => back !== null)
-  if (known.length < 2 || known.length < bets.length) return null
+  if (known.length < 2 || known.length < bets.length || !canAllEnd(bets, 'won')) return null
   return `Se todas baterem, volta a soma: ${bets.map(({ stake, odd }) => `${writeMoney(stake ?? 0)} × ${writeOdd(odd ?? 0)}`).join(' + ')} = ${writeMoney(known.reduce((sum, back) => sum + back, 0))}.`
 }
+
+/** Whether some score ends all of them so: who has the home win and the draw never wins both. */
+function canAllEnd(bets: readonly Placed[], end: 'won' | 'lost'): boolean {
+  const goals = Array.from({ length: MOST_GOALS }, (_, at) => at)
+  return goals.some((home) =>
+    // What the goals of the match do not settle may go with any of them.
+    goals.some((away) => bets.every(({ market: { id } }) => ['unknown', end].includes(endOf(id, home, away)))),
+  )
+}
+
+const MOST_GOALS = 10
+const endOf = (id: string, home: number, away: number): string =>
+  settle(id, { goals: { home, away }, halfTime: null, corners: null, cards: null })
 
 /** A match ends one way only. */
 function exclude(scene: Scene, rows: readonly BriefedMarket[]): string {
@@ -112,15 +125,14 @@ function shownSum(bets: readonly Placed[], home: number, away: number): string {
   return back.length === 0 ? staked.join(' + ') : `${back.join(' + ')} − (${staked.join(' + ')})`
 }
 
-const wins = (id: string, home: number, away: number): boolean =>
-  settle(id, { goals: { home, away }, halfTime: null, corners: null, cards: null }) === 'won'
+const wins = (id: string, home: number, away: number): boolean => endOf(id, home, away) === 'won'
 
 function tellCombo({ option, name, legs, chance, fairOdd, productOfOdds, reason }: BriefedCombo): string {
   return paragraphs(
     `É a combinada **${option}, ${name}**, deste jogo: ${writeList(legs)}. Juntas acontecem em **${writeShare(chance)}** das vezes, odd justa ${writeOdd(fairOdd)}.`,
     productOfOdds === null
       ? 'Nem todas as partes têm preço de casa, então não há odd somada para comparar.'
-      : `As odds multiplicadas dariam ${writeOdd(productOfOdds)}, mas esse não é o preço certo: no mesmo jogo as partes andam juntas. Compare a justa com o que a casa oferecer pela combinação inteira.`,
+      : `As odds multiplicadas dariam ${writeOdd(productOfOdds)}, mas esse não é o preço certo: no mesmo jogo as partes dependem umas das outras. Compare a justa com o que a casa oferecer pela combinação inteira.`,
     whyIn(reason),
   )
 }

@@ -13,6 +13,7 @@ import { kellyStake, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import type { Given } from '../reading/ask.ts'
 import { namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
+import { stakeFactor } from './exact-share.ts'
 import { inSentence } from './market-words.ts'
 import { judgeOffer } from './offered-odd.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
@@ -20,12 +21,16 @@ import { pricedMarkets, recommendedMarkets } from './value.ts'
 const CARE =
   'É um teto para estudo, não um convite. Só arrisque o que pode perder sem fazer falta, e nunca aumente depois de uma derrota. Jogo é para maiores de 18 anos.'
 
+/** 'E 10?' is asked of ten, and what was said of sixty does not hold for it. */
+const isOfNow = (text: string, stake: number): boolean =>
+  !/\d/.test(text) || text.split(' ').some((word) => Number(word) === stake)
+
 export const writeStake: Writer = (scene) => {
   const { pick } = scene
   const named = namedIn(scene)
   const { stakeShare, bankroll, stake } = scene.ask.given
   if (named && (stake === null || bankroll === null || stake >= bankroll)) return forOne(scene, named)
-  if (stake !== null && bankroll !== null && stake < bankroll)
+  if (stake !== null && bankroll !== null && stake < bankroll && isOfNow(scene.ask.text, stake))
     return paragraphs(
       `${stake / bankroll > STAKE_MAX ? 'É muito. ' : ''}Esse valor é uma parte da banca: ${writeMoney(stake)} ÷ ${writeMoney(bankroll)} = ${writeShare(stake / bankroll)}.`,
       besideRule(scene, stake / bankroll),
@@ -103,7 +108,7 @@ function stakeAt(scene: Scene, market: BriefedMarket, odd: number): string {
 const ofOwnShare = (share: number, bankroll: number | null): string | null =>
   bankroll === null
     ? null
-    : `${writeMoney(bankroll)} × ${writeStakeShare(share)} = **${writeMoney(share * bankroll)}**.`
+    : `${writeMoney(bankroll)} × ${stakeFactor(share, bankroll)} = **${writeMoney(share * bankroll)}**.`
 
 /** A share of the reader's own beside the one that the sum gives, for a bet that is not named. */
 function besideRule(scene: Scene, share: number): string {
@@ -139,7 +144,7 @@ function besideKelly(own: number, kelly: number | null): string {
 /** On the bankroll that the reader named, or else on the base of the settings. */
 function inReais({ briefing: { stakeBase }, ask: { given } }: Scene, kelly: number): string | null {
   if (given.bankroll !== null)
-    return `De ${writeMoney(given.bankroll)}: ${writeStakeShare(kelly)} × ${writeMoney(given.bankroll)} = **${writeMoney(stakeInReais(kelly, given.bankroll))}**.`
+    return `De ${writeMoney(given.bankroll)}: ${stakeFactor(kelly, given.bankroll)} × ${writeMoney(given.bankroll)} = **${writeMoney(stakeInReais(kelly, given.bankroll))}**.`
   return stakeBase === null
     ? null
     : `Sobre a sua base de ${writeMoney(stakeBase)}, isso é ${writeMoney(stakeInReais(kelly, stakeBase))}.`

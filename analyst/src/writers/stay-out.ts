@@ -10,6 +10,7 @@ import {
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { findMarket, namedIn, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
+import { chanceFactor } from './exact-share.ts'
 import { writeHouses } from './houses.ts'
 import { atHouse, belowOrJust, inSentence } from './market-words.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
@@ -20,9 +21,17 @@ const ALWAYS_FINE =
 /** The same where there is no match to tell facts of. */
 export const STAYING_OUT = `${ALWAYS_FINE} Apostar sem valor perde dinheiro em média, por mais que uma vez ou outra saia; a paciência de esperar um preço acima do justo, ou de não apostar, não custa nada.`
 
+/** Who does not bet is told of no price. */
+const NOT_BETTING = /\bnao (?:quero|vou|pretendo|gosto de) apostar\b|\bnao aposto\b|\bsem apostar\b/
+
 /** 'Fico de fora?' is answered with the facts and with leave to do so, never with a push. */
 export const writeStayOut: Writer = (scene) => {
   const named = namedIn(scene)
+  if (NOT_BETTING.test(scene.ask.text))
+    return sentences(
+      named ? `A chance de ${inSentence(named)} é de ${writeShare(named.pooledChance)}.` : null,
+      ALWAYS_FINE,
+    )
   if (scene.ask.house !== null) return paragraphs(ALWAYS_FINE, writeHouses(withFocus(scene)))
   if (named) return paragraphs(ALWAYS_FINE, onMarket(scene, named))
   const all = recommendedMarkets(scene)
@@ -61,7 +70,7 @@ function onMarket({ ask: { offeredOdd } }: Scene, market: BriefedMarket): string
   if (offeredOdd !== null) {
     const worth = edgeAtOdd(market, offeredOdd)
     return sentences(
-      `Em ${inSentence(market)} a ${writeOdd(offeredOdd)}: ${writeShare(pooledChance)} × ${writeOdd(offeredOdd)} − 1 dá edge de ${writeEdge(worth)}.`,
+      `Em ${inSentence(market)} a ${writeOdd(offeredOdd)}: ${chanceFactor(pooledChance, offeredOdd)} × ${writeOdd(offeredOdd)} − 1 dá edge de ${writeEdge(worth)}.`,
       shownShare(worth) <= 0
         ? `Paga ${belowOrJust(worth)}, que é ${writeOdd(fairOdd)}: não há valor, e de fora é o que a conta diz.`
         : `A justa é ${writeOdd(fairOdd)}.`,

@@ -3,6 +3,7 @@ import { shownShare, writeOdd, writeShare } from '@prancheta/core/chat/figures.t
 import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { readShare } from '../reading/read-given.ts'
 import { focusIn, namedIn, type Scene, sentences } from '../scene.ts'
+import { fairFactor } from './exact-share.ts'
 import { inSentence } from './market-words.ts'
 import { pricedMarkets, recommendedMarkets } from './value.ts'
 
@@ -29,7 +30,7 @@ function atOdd(market: BriefedMarket, odd: number, step: number): string {
   return sentences(
     verdictOf(pooledChance * (odd + step) - 1),
     `Em ${inSentence(market)}, a melhor odd é ${writeOdd(odd)}, e o valor só acaba na odd justa, ${writeOdd(fairOdd)}.`,
-    `Para a regra, que pede ${RULE_WORDS.edge} de edge, o preço precisa de 1,05 ÷ ${writeShare(pooledChance)} = ${writeOdd((1 + EDGE_MIN) / pooledChance)}.`,
+    `Para a regra, que pede ${RULE_WORDS.edge} de edge, o preço precisa de 1,05 ÷ ${fairFactor(pooledChance, 1 + EDGE_MIN)} = ${writeOdd((1 + EDGE_MIN) / pooledChance)}.`,
   )
 }
 

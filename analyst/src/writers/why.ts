@@ -1,4 +1,4 @@
-import { type BriefedMarket, PART_NAMES } from '@prancheta/core/chat/briefing.ts'
+import { PART_NAMES } from '@prancheta/core/chat/briefing.ts'
 import { writeList } from '@prancheta/core/chat/figures.ts'
 import { conceptOf } from '../concepts/concepts.ts'
 import type { ThemeId } from '../reading/ask.ts'
@@ -15,7 +15,6 @@ import {
   meetings,
   nearest,
   type Reason,
-  recentForm,
   recentGoals,
   rule,
   table,
@@ -91,7 +90,7 @@ export function writeWhy(scene: Scene): string | null {
   const reasons = (row?.reasons ?? []).map((reason) => reason(scene)).filter((reason) => reason !== null)
   const leans = ABOUT_FOCUS.includes(ask.theme) && (ask.turn > 1 || ask.theme === 'stake')
   const named = namedIn(scene) ?? (leans ? focusIn(scene) : null)
-  if (named) return whyMarket(scene, named, behindResult(scene, named))
+  if (named) return whyMarket(scene, named)
   if (!row)
     return ask.turn > 1 ? 'Nesse ponto não há conta por trás: é o dado como a fonte entrega, e eu só o repasso.' : null
   const { missing } = scene.briefing
@@ -115,14 +114,3 @@ export const PRICE_REASON =
 
 /** Asked the reason of a price or a chance, the talk's market is meant. */
 const ABOUT_FOCUS: readonly ThemeId[] = ['value', 'stake', 'chance', 'oneMarket', 'fairPrice', 'loss', 'stayOut']
-
-/** What lies behind a club's chance beyond the prices. */
-const behindResult = (scene: Scene, { id }: BriefedMarket): string[] =>
-  (/^(result|doubleChance|drawNoBet)\./.test(id)
-    ? [threeChances, expectedGoals, recentForm, table]
-    : /oals|btts/.test(id)
-      ? [expectedGoals, leagueGoals]
-      : []
-  )
-    .map((reason) => reason(scene))
-    .filter((reason) => reason !== null)

@@ -1,10 +1,14 @@
+import { fingerprintOf } from './fingerprint.ts'
 import { signsOf } from './signs.ts'
 
 /** A text in lower case without accents, and whether it is of the kind that is looked for. */
 export type Example = { plain: string; isMeant: boolean }
 
-/** What each sign adds; above nought it speaks for the kind that is looked for. */
-export type Learnt = { bias: number; weights: Record<string, number> }
+/** What each sign adds; above nought it speaks for the kind that is looked for. `fingerprint` is that of the examples. */
+export type Learnt = { fingerprint: number; bias: number; weights: Record<string, number> }
+
+export const fingerprintOfExamples = (examples: readonly Example[]): number =>
+  fingerprintOf(examples.map(({ plain, isMeant }) => `${isMeant}|${plain}`))
 
 const ROUNDS = 30
 const RATE = 0.3
@@ -45,6 +49,7 @@ export function learn(examples: readonly Example[]): Learnt {
   }
   const told = [...places].map(([sign, at]) => [sign, rounded(weights[at] ?? 0)] as const)
   return {
+    fingerprint: fingerprintOfExamples(examples),
     bias: rounded(bias),
     weights: Object.fromEntries(told.filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN)),
   }

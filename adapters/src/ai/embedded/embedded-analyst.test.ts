@@ -10,7 +10,19 @@ import { expect, test } from 'vitest'
 import { embeddedAnalyst, splitPieces } from './embedded-analyst.ts'
 
 const asked = (...questions: string[]) => questions.map((content) => ({ role: 'user' as const, content }))
-const answer = (briefing: Briefing | null, ...questions: string[]) => writeAnswer(asked(...questions), briefing)
+/** The same talk is answered with the same words, so each is written once for all promises about it. */
+const WRITTEN = new Map<string, string>()
+const NUMBERS = new Map<Briefing | null, number>()
+
+function answer(briefing: Briefing | null, ...questions: string[]): string {
+  const number = NUMBERS.get(briefing) ?? NUMBERS.size
+  NUMBERS.set(briefing, number)
+  const key = JSON.stringify([number, ...questions])
+  const text = WRITTEN.get(key) ?? writeAnswer(asked(...questions), briefing)
+  WRITTEN.set(key, text)
+  return text
+}
+
 const FOLLOW_UPS = ['por quê?', 'explica melhor', 'e em números?', 'e o outro time?', 'e no segundo tempo?', 'e 3,5?']
 
 /** What may be asked after a question: everything in the deep run, otherwise after every third, one after the other in turn. */

@@ -9,7 +9,7 @@ import { hearTrouble } from '../trouble/hear-trouble.ts'
 import { guess, namesClub } from './guess.ts'
 import { factOf, guideOf, isOfUs, LEANS, MATCH_IDS, themeOf } from './labels.ts'
 import type { Guess } from './model.ts'
-import { besideKeyword, troubleIn, withinStory } from './second-thoughts.ts'
+import { besideKeyword, saysFor, troubleIn, withinStory } from './second-thoughts.ts'
 
 /** What patterns and examples together make of a text; `nearest` are the likeliest themes, for who was not understood. */
 export type Decided = {
@@ -101,6 +101,7 @@ export function decide(text: string, found: Found, briefing: Briefing | null, pl
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
     return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   const guide = guideOf(best.label) ?? besideKeyword(text, best, guesses)
+  if (guide && !saysFor(guide, text)) return { ...patterns, nearest, guide: null, also: null }
   if (guide) return { theme: 'guide', fact: null, nearest, guide, also: null }
   const fact = factOf(best.label)
   if (fact) return { theme: fact.theme, fact, nearest, guide: null, also: null }
@@ -120,7 +121,7 @@ const BESIDE_IT = 0.05
 function sureness(best: Guess, guesses: readonly Guess[], isNamed: boolean): number {
   if (!isOfUs(best.label) || isNamed || best.chance < TOLD_MIN) return best.chance
   return guesses
-    .filter(({ label, chance }) => isOfUs(label) && chance >= BESIDE_IT)
+    .filter(({ label, chance }) => chance >= BESIDE_IT && isOfUs(label))
     .reduce((sum, { chance }) => sum + chance, 0)
 }
 
@@ -144,7 +145,7 @@ function withoutMatch(guesses: readonly Guess[]): Guess[] {
 const BOTH_MIN = 0.22
 
 function alsoFor(theme: ThemeId | null, guesses: readonly Guess[]): ThemeId | null {
-  const [other] = guesses.filter(({ label }) => themeOf(label) !== theme)
+  const other = guesses.find(({ label }) => themeOf(label) !== theme)
   const own = guesses.find(({ label }) => themeOf(label) === theme)?.chance ?? 0
   if (theme === null || !MATCH_IDS.includes(theme) || !other || other.chance < BOTH_MIN || own > BOTH_SURE) return null
   const also = themeOf(other.label)

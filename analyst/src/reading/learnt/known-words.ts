@@ -16,6 +16,9 @@ const WORDS = new Set(kept.signs.flatMap((sign) => /^w ([a-z]{3,})\|/.exec(sign)
 
 export const isKnownWord = (word: string): boolean => WORDS.has(word)
 
+/** Who asks for a pause is not heard as passing something on. */
+const OF_CARE = /^(?:paus|bloque|exclu|vici|divid|limit)/
+
 const MENDED = new Map<string, string>()
 const REMEMBERED = 2000
 
@@ -27,7 +30,7 @@ export const mendByExamples = (text: string, names: readonly string[]): string =
     .join(' ')
 
 function mend(word: string): string {
-  if (word.length < SHORTEST || KNOWN.has(word) || !/^[a-z]+$/.test(word)) return word
+  if (word.length < SHORTEST || OF_CARE.test(word) || KNOWN.has(word) || !/^[a-z]+$/.test(word)) return word
   const known = MENDED.get(word) ?? nearest(word)
   if (MENDED.size >= REMEMBERED) MENDED.clear()
   MENDED.set(word, known)

@@ -29,8 +29,17 @@ export const MATCH_IDS: readonly ThemeId[] = MATCH_THEMES.map(({ id }) => id)
 /** Whether an example's label is a theme, a fact, or that it leans on the talk. */
 export const isLabel = (label: string): boolean => label === LEANS || themeOf(label) !== null
 
-export const themeOf = (label: string): ThemeId | null =>
-  (guideOf(label) ? 'guide' : null) ?? factOf(label)?.theme ?? ALL.find(({ id }) => id === label)?.id ?? null
+export function themeOf(label: string): ThemeId | null {
+  const known = THEMES.get(label)
+  if (known !== undefined) return known
+  const theme =
+    (guideOf(label) ? 'guide' : null) ?? factOf(label)?.theme ?? ALL.find(({ id }) => id === label)?.id ?? null
+  THEMES.set(label, theme)
+  return theme
+}
+
+/** Looked up for every label of every message, so each is looked for once. */
+const THEMES = new Map<string, ThemeId | null>()
 
 export const factOf = (label: string): FactAsked | null => FACTS.find(({ fact }) => label === FACT + fact) ?? null
 

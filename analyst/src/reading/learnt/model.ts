@@ -16,10 +16,10 @@ export function judge({ labels, examples, signs }: Model, features: readonly Fea
   const length = Math.hypot(...worths) || 1
   const scores = new Float64Array(labels.length)
   for (const [at, [name]] of known.entries()) {
-    const [, ...pairs] = signs.get(name) ?? []
-    for (let k = 0; k < pairs.length; k += 2) {
-      const label = pairs[k] ?? 0
-      scores[label] = (scores[label] ?? 0) + (((pairs[k + 1] ?? 0) / PARTS) * (worths[at] ?? 0)) / length
+    const numbers = signs.get(name) ?? []
+    for (let k = 1; k < numbers.length; k += 2) {
+      const label = numbers[k] ?? 0
+      scores[label] = (scores[label] ?? 0) + (((numbers[k + 1] ?? 0) / PARTS) * (worths[at] ?? 0)) / length
     }
   }
   const chances = softmax(scores)

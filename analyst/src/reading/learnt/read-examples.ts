@@ -1,3 +1,4 @@
+import { fingerprintOf } from '@prancheta/core/telling-apart/fingerprint.ts'
 import { plainText } from '../plain-text.ts'
 import { mendSlips } from '../vocabulary.ts'
 import examples from './examples.json' with { type: 'json' }
@@ -60,19 +61,9 @@ export const askedExamples = (): Asked[] => [
 const listed = (file: File, questionsOf: (line: string) => readonly string[]): Asked[] =>
   Object.entries(file).flatMap(([label, lines]) => lines.flatMap(questionsOf).map((question) => ({ label, question })))
 
-/** One number for all of them: another as soon as one is changed. */
+/** Another as soon as an example is changed. */
 export const fingerprint = (asked: readonly Asked[]): number =>
-  asked.reduce(
-    (all, { label, question }) =>
-      [...`${label}|${question}`].reduce(
-        (hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME),
-        all,
-      ),
-    FNV_START,
-  )
-
-const FNV_START = 0x81_1c_9d_c5
-const FNV_PRIME = 0x01_00_01_93
+  fingerprintOf(asked.map(({ label, question }) => `${label}|${question}`))
 
 /** The examples as a question is read, names in their slots. */
 export const readExamples = (asked: readonly Asked[], every = 1): Example[] =>

@@ -3,6 +3,7 @@ import type { GuideId } from '#guide/guide-answers.ts'
 import type { ThemeId } from '../ask.ts'
 import { MATCH_THEMES } from '../match-themes.ts'
 import { isIn } from '../themes.ts'
+import { asksOfWord } from '../trouble/hear-trouble.ts'
 import { guess } from './guess.ts'
 import { guideOf } from './labels.ts'
 import type { Guess } from './model.ts'
@@ -20,7 +21,7 @@ export function troubleIn(text: string, guesses: readonly Guess[], best: Guess):
   const signs = guesses.filter(({ label }) => TROUBLE.some((theme) => theme === label))
   const sum = signs.reduce((all, { chance }) => all + chance, 0)
   const isLikely = signs[0] === best ? sum >= TROUBLE_FIRST : OFFERS.includes(best.label) && sum >= TROUBLE_MIN
-  return isLikely && text.split(' ').length <= TROUBLE_WORDS
+  return isLikely && text.split(' ').length <= TROUBLE_WORDS && !asksOfWord(text)
     ? (TROUBLE.find((theme) => theme === signs[0]?.label) ?? null)
     : null
 }
@@ -41,6 +42,16 @@ export function besideKeyword(text: string, best: Guess, guesses: readonly Guess
   const other = guesses.find(({ label, chance }) => guideOf(label) !== null && chance >= BESIDE_MIN)
   return other ? guideOf(other.label) : null
 }
+
+/** Answers that say yes, or speak to a feeling, are told only where the words for it stand. */
+const SAID_FOR: Partial<Record<GuideId, RegExp>> = {
+  netOfLosses:
+    /\b(?:perd\w+|reds?|err\w+|derrot\w+|transparen\w+|yield|historico|prejuizos?|recomenda\w+|sugest\w+|acert\w+|registro|taxa|so as boas)\b/,
+  frustration:
+    /\b(?:raiva|odio|roub\w+|manipul\w+|comprad\w+|vendid\w+|armad\w+|azar|injust\w+|juiz|arbitr\w+|gol|fim|ultimo|acrescimo\w*|minuto\w*|acredito|absurdo|palhac\w+|vergonh\w+|perd\w+|put[oa]|merda|droga|affs?|sempre (?:acontece|da)|quase)\b/,
+}
+
+export const saysFor = (guide: GuideId, text: string): boolean => SAID_FOR[guide]?.test(text) ?? true
 
 /** A message of more words tells a story, and what it asks stands in a part of it. */
 const STORY_WORDS = 26

@@ -41,6 +41,19 @@ export const SIDE_ANCHORS: readonly Anchor[] = [
     }),
   },
   {
+    // 'Mandante / mandante no intervalo e final', 'empate no intervalo e mandante ganha depois'.
+    pattern: new RegExp(
+      String.raw`\b${RESULT} ?(?:\/|e|-) ?${RESULT} (?:n[oa] |de |em |d[oa] )?intervalo\/final\b|\b(?:da |com )?${RESULT} (?:n[oa] |ate o )(?:1o tempo|primeiro|1o) e (?:depois |no fim |no final )?(?:d[ao] )?${RESULT} (?:ganha|vence|vira|vencer|ganhar|virar)?(?: o jogo)? ?(?:depois|no (?:fim|final|2o tempo|segundo)|n[oa] jogo)\b`,
+      'g',
+    ),
+    side: 'no',
+    make: ([, half, full, first = '', last = '']) => ({
+      kind: 'halfFull',
+      half: SIDES[half ?? first] ?? 'draw',
+      full: SIDES[full ?? last] ?? 'draw',
+    }),
+  },
+  {
     pattern: /\b(?:de virada|virar o jogo|vira o jogo)\b/g,
     side: 'must',
     make: (_, { side }) => side && { kind: 'halfFull', half: side === 'home' ? 'away' : 'home', full: side },

@@ -14,9 +14,18 @@ const OWN: readonly (ThemeId | null)[] = ['distress', 'borrowed', 'chasing', 'he
 const OF_SCREEN = /\bnao (consigo|to conseguindo|sei) (achar|ver|encontrar|abrir|ler|mexer)\b/
 const OF_MONEY = /\b(perd\w+|apost\w+|divid\w+|dinheiro|parar|dormir|saida|ajuda\w*|salario|banco)\b/
 
+/** Nor is who asks what a word on a ticket means: 'ficou void, perdi?' */
+const OF_WORD = /\b(void|push|anulad[ao]|cash ?out|o que (e|significa|quer dizer))\b/
+const WORDS_OF_STORY = 12
+const OF_NEED = /\b(divid\w+|emprest\w+|tudo|ajuda\w*|parar|dormir|saida|salario|aluguel|contas?|mim|vida|faco|fazer)\b/
+
+export const asksOfWord = (text: string): boolean =>
+  OF_WORD.test(text) && text.split(' ').length <= WORDS_OF_STORY && !OF_NEED.test(text)
+
 /** What patterns read of a message, put right by what examples of people in trouble say of the whole of it. */
 export function hearTrouble(text: string, read: ThemeId | null): ThemeId | null {
   if (OF_SCREEN.test(text) && !OF_MONEY.test(text)) return read
+  if (asksOfWord(text)) return read
   const score = troubleScore(text)
   return score === null || score <= HEARD || OWN.includes(read) ? read : 'distress'
 }

@@ -1,6 +1,7 @@
 import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import { writeMoney, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { paragraphs, sentences } from '#scene.ts'
+import { fairFactor } from '#writers/exact-share.ts'
 import { pricesIn } from './prices.ts'
 import { type Priced, priceLegs } from './pricing.ts'
 import { tellLikeliest } from './scores.ts'
@@ -42,7 +43,7 @@ export function askedOf(text: string, briefing: Briefing, talk: Talk, stake: num
   if (LEAST_ODD.test(text))
     return {
       text: paragraphs(
-        `Acima de **${writeOdd(priced.fairOdd ?? 0)}**, que é a odd justa de ${nameLegs(priced.markets)}: 1 ÷ ${writeShare(priced.chance)} = ${writeOdd(priced.fairOdd ?? 0)}.`,
+        `Acima de **${writeOdd(priced.fairOdd ?? 0)}**, que é a odd justa de ${nameLegs(priced.markets)}: 1 ÷ ${fairFactor(priced.chance)} = ${writeOdd(priced.fairOdd ?? 0)}.`,
         'Tem de ser o preço da casa para a combinação inteira; igual ou abaixo disso, não há valor.',
       ),
       talk,
@@ -66,7 +67,7 @@ const PRODUCT = /\bproduto\b|\bmultiplic\w+/
 const LEAST_ODD =
   /\bodd (?:justa|minima|certa)\b|\ba partir de quanto\b|\bquanto (?:a casa )?(?:teria|tinha|precisa|tem) (?:de|que)\b|\bque odd\b|\bpra (?:ter valor|valer)\b/
 const AGAIN =
-  /^(?:e )?(?:(?:fica|da|deu|ficou|vira)(?: em)? quanto(?: a (?:odd|chance)(?: e a (?:odd|chance))?)?|quanto (?:fica|da|deu|ficou|vira)|qual (?:a|e a) chance(?: real| disso)?|(?:e )?a chance)[ ,]*$/
+  /^(?:e )?(?:(?:fica|da|deu|ficou|vira)(?: em)? quanto(?: a (?:odd|chance)(?: e a (?:odd|chance))?)?|quanto (?:fica|da|deu|ficou|vira)|qual (?:a|e a) chance(?: real| disso)?(?: d[oa]s (?:dois|duas)(?: junt[oa]s)?| junt[oa]s)?|(?:e )?a chance)[ ,]*$/
 
 function weakest(briefing: Briefing, priced: Priced, talk: Talk): Said | null {
   const found = costliestOf(priced)

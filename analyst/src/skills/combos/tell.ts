@@ -1,6 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { paragraphs, sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import type { Priced } from './pricing.ts'
 
 /** 'Vitória do mandante + Mais de 1,5 gols': legs as the analysis writes them. */
@@ -43,7 +44,7 @@ export function costliestOf({ markets, costliest }: Priced): { leg: BriefedMarke
 export function tellAtOdd({ chance, fairOdd, markets }: Priced, odd: number): string {
   const edge = chance * odd - 1
   const isFair = writeOdd(odd) === writeOdd(fairOdd ?? 0)
-  return `Na odd ${writeOdd(odd)}, ${nameLegs(markets)}: ${writeShare(chance)} × ${writeOdd(odd)} − 1 = edge de **${writeEdge(edge)}**, ${isFair ? 'que é só' : edge > 0 ? 'acima d' : 'abaixo d'}${isFair ? ' ' : ''}a odd justa de ${writeOdd(fairOdd ?? 0)}${edge > 0 && !isFair ? '; há valor na conta, e mesmo assim pode perder' : ': sem valor'}.`
+  return `Na odd ${writeOdd(odd)}, ${nameLegs(markets)}: ${chanceFactor(chance, odd)} × ${writeOdd(odd)} − 1 = edge de **${writeEdge(edge)}**, ${isFair ? 'que é só' : edge > 0 ? 'acima d' : 'abaixo d'}${isFair ? ' ' : ''}a odd justa de ${writeOdd(fairOdd ?? 0)}${edge > 0 && !isFair ? '; há valor na conta, e mesmo assim pode perder' : ': sem valor'}.`
 }
 
 /** What multiplying would give. */

@@ -21,6 +21,12 @@ const LINES: readonly Line[] = [
     unit: '',
   },
   {
+    of: /\bgols\b(?! (marcados|feitos|pro|sofridos|tomados|levados|contra))/,
+    name: `Gols marcados ${RECENT}`,
+    read: (form) => form.goalsFor,
+    unit: '',
+  },
+  {
     of: /\bgols (marcados|feitos|pro)( n[oa]s ultimos \S+ jogos)?\b/,
     name: `Gols marcados ${RECENT}`,
     read: (form) => form.goalsFor,
@@ -43,9 +49,9 @@ const LINES: readonly Line[] = [
   },
   {
     of: /\bpontos( n[ao] (tabela|campeonato))?\b/,
-    name: 'Pontos na tabela',
+    name: 'Na tabela',
     read: (_, row) => row?.points ?? null,
-    unit: '',
+    unit: ' pontos',
   },
 ]
 
@@ -91,7 +97,7 @@ export function writeClubs({ home, away, briefing: { form, table } }: Scene, { l
     const ahead =
       one === other
         ? 'iguais'
-        : unit === ''
+        : unit !== 'º'
           ? `${one > other ? home : away} com ${more} a mais`
           : `${more} posições de diferença`
     const gap = hasGap ? ` | ${ahead}` : ''

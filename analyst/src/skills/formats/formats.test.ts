@@ -116,3 +116,21 @@ test('expected goals speak for a total only at its own line', () => {
 test('the first is not left out where the second and the third are asked for too', () => {
   expect(rows(answer(6, 'qual o mercado com maior vantagem? e o segundo? e o terceiro? em ordem'))).toHaveLength(3)
 })
+
+test('three points without numbers hold no number, and get them on demand', () => {
+  const asked = 'resuma esse jogo em 3 pontos sem nenhum número'
+  expect(rows(answer(2, asked))).toHaveLength(3)
+  expect(answer(2, asked)).not.toMatch(/\d/)
+  expect(rows(answer(2, asked, 'agora com número'))).toHaveLength(3)
+})
+
+test('any answer can be had in so many lines, and then in one', () => {
+  const asked = 'em duas linhas: como chegam os dois times?'
+  expect(answer(5, asked).split('\n')).toHaveLength(2)
+  expect(answer(5, asked, 'agora numa só').split('\n')).toHaveLength(1)
+})
+
+test('a grade has its reason, and is never one for a bet', () => {
+  expect(answer(8, 'Nota de 0 a 10 pra essa partida e o motivo.')).toMatch(/^\*\*8,2\/10\*\* de confiança/)
+  expect(answer(8, 'dá uma nota de 0 a 10 pra esse jogo como oportunidade')).toContain('nenhum preço passa na regra')
+})

@@ -1,13 +1,16 @@
 import { toPlain } from '#reading/plain-question.ts'
 import { plainText } from '#reading/plain-text.ts'
 import type { Scene } from '#scene.ts'
+import { isOfGames } from '../past/past.ts'
 import type { Exchange, Reply, Skill } from '../skill.ts'
 import { changeList } from './change-list.ts'
+import { changeTelling } from './change-telling.ts'
 import { type Clubs, changeClubs, readClubs, writeClubs } from './clubs.ts'
 import { withoutCourtesy } from './courtesy.ts'
+import { inEnvelope } from './envelope.ts'
 import { type Listing, rowOf, rowsInView } from './listing.ts'
 import { readList } from './read-list.ts'
-import { changeTelling, readTelling, type Telling } from './read-telling.ts'
+import { readTelling, type Telling } from './read-telling.ts'
 import { retell } from './retell.ts'
 import { answerShort } from './short.ts'
 import { changeSides, readSides, type Sides, writeSides } from './sides.ts'
@@ -24,12 +27,20 @@ export const formats: Skill = (message) => {
   const { scene, question } = message
   const bare = withoutCourtesy(question)
   if (bare !== null) return message.instead(bare)
-  if (!scene) return null
+  if (!scene || (isLister(message.text) && isOfGames(message))) return null
   const shaped = shapeAny(question, scene, standingAfter(message.earlier, scene))
   if (shaped) return { text: shaped.text, markets: marketsOf(shaped.standing) }
   const typed = { ...message, text: plainText(question) }
-  return answerShort(typed, scene) ?? answerShort(message, scene) ?? retell(typed, scene) ?? retell(message, scene)
+  return (
+    answerShort(typed, scene) ??
+    answerShort(message, scene) ??
+    retell(typed, scene) ??
+    retell(message, scene) ??
+    inEnvelope(typed, scene)
+  )
 }
+
+const isLister = (text: string): boolean => /\blist\w+|\bmostr\w+|\bquais\b/.test(text)
 
 /** As it was typed, and with its slips put right, which may spoil a word that is not of the trade. */
 const shapeAny = (question: string, scene: Scene, standing: Standing | null): Shaped | null =>
@@ -45,6 +56,8 @@ function shape(text: string, scene: Scene, standing: Standing | null): Shaped | 
     if (changed) return { standing: changed, text: writeTelling(scene, changed) }
   }
   if (standing?.kind === 'sides') {
+    const asText = OF_GROUP.test(text) ? readTelling(`texto pro grupo ${text}`, scene) : null
+    if (asText) return { standing: asText, text: writeTelling(scene, { ...asText, withSides: true }) }
     const changed = changeSides(text, standing)
     if (changed) return { standing: changed.sides, text: changed.text ?? writeSides(changed.sides) }
   }
@@ -61,6 +74,8 @@ function shape(text: string, scene: Scene, standing: Standing | null): Shaped | 
   const listing = readList(text, scene)
   return listing && { standing: listing, text: writeListing(scene, listing) }
 }
+
+const OF_GROUP = /\b(?:whats\w*|zap|grupo|mensagem|post)\b/
 
 /** What the talk is on now: every message is read again, as nothing is kept from one to the next. */
 function standingAfter(earlier: readonly Exchange[], scene: Scene): Standing | null {

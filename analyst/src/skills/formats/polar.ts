@@ -2,6 +2,7 @@ import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { fromPct } from '@prancheta/core/percent.ts'
 import { findMarket, type Scene } from '#scene.ts'
+import { fairBeside } from '#writers/exact-share.ts'
 import { atHouse } from '#writers/market-words.ts'
 import { pricedMarkets, recommendedMarkets } from '#writers/value.ts'
 import type { Message, Reply } from '../skill.ts'
@@ -16,6 +17,7 @@ const VALUE =
   /\b(vale\w*( a pena)?|compensa\w*|valor|edge|vantagem|ev|entr(ar|o|a|em)|apost(ar|o|a|as)|recomend\w+|presta|passo|paga (bem|acima)|aposta boa|positiv[oa])\b/
 const ANY = /\b(algum\w*|nenhum\w*|qualquer)( (apostas?|mercados?|coisa|odds?|preco|opc\w+))?\b/
 const ABOVE = /\b(acima|mais|maior|superior)( de| que| do que| a)? (\d{1,2}(?:\.\d)?) ?%/
+const OF_GOALS = /\bgols\b/
 /** Whether to bet is never answered with yes. */
 const OWN_CHOICE = /\b(aposto|entro|passo|jogo ou|devo)\b/
 const HAPPENS =
@@ -36,18 +38,31 @@ export function answerPolar(
   const isValue = parts.has(VALUE)
   const isAny = parts.has(ANY)
   const happens = parts.has(HAPPENS)
-  if (!parts.isUnderstood || named.length > 1) return null
+  if (isValue) parts.has(OF_GOALS)
+  const either = eitherOf(scene, named, rest)
+  if (!parts.isUnderstood || (named.length > 1 && !either)) return null
   const on = earlier.at(-1)?.reply.markets[0] ?? ask.focus
   const focus = on === null ? null : findMarket(scene, on)
-  const market = named[0] ?? null
+  const market =
+    either ??
+    named[0] ??
+    (isValue && /\b(n?el[ea]|n?isso|n?ess[ea] (?:aposta|mercado|linha))\b/.test(rest) ? focus : null)
   if (isFavourite && market) return favourite(scene, market, form)
   if (isValue && market) return { text: worth(scene, market, form), markets: [market.id] }
+  if (isValue && OF_GOALS.test(rest)) return anyWorth(scene, null, form, /^goals\./)
   if (isValue || isAny || above) {
     const least = above ? fromPct(Number(above[3])) : /\bpositiv/.test(rest) ? 0 : null
     return OWN_CHOICE.test(rest) ? leftToThem(anyWorth(scene, least, 'sentence')) : anyWorth(scene, least, form)
   }
   if (isWhy && rest === '' && focus) return { text: worth(scene, focus, 'sentence'), markets: [focus.id] }
   return market && happens ? { text: likely(scene, market), markets: [market.id] } : null
+}
+
+/** 'No Anta ou empate' is one bet. */
+function eitherOf(scene: Scene, named: readonly BriefedMarket[], rest: string): BriefedMarket | null {
+  const ids = named.map(({ id }) => id)
+  if (ids.length !== 2 || !ids.includes('result.draw') || !/\bou\b/.test(rest)) return null
+  return findMarket(scene, ids.includes('result.home') ? 'doubleChance.homeDraw' : 'doubleChance.drawAway')
 }
 
 const leftToThem = ({ text, markets }: Reply): Reply => ({
@@ -73,7 +88,7 @@ function worth(scene: Scene, market: BriefedMarket, form: Form): string {
       ? '**Não**: sem preço de casa, não há valor a medir.'
       : `**Não**, porque nenhuma casa cota ${name} e sem preço não há valor a medir; a chance é de ${writeShare(pooledChance)}, odd justa ${writeOdd(fairOdd)}.`
   if (form === 'word') return isRecommended ? '**Sim**, pelo preço.' : '**Não.**'
-  const price = `o melhor preço de ${name} é ${writeOdd(bestOdd)}${atHouse(market)}, contra a justa de ${writeOdd(fairOdd)}: edge de ${writeEdge(edge)}`
+  const price = `o melhor preço de ${name} é ${writeOdd(bestOdd)}${atHouse(market)}, contra a justa de ${fairBeside(fairOdd, bestOdd)}: edge de ${writeEdge(edge)}`
   if (isRecommended)
     return `**Sim**, pelo preço: ${price}; ainda assim falha em ${writeShare(1 - pooledChance)} das vezes.`
   const barred = edge > 0 ? ', o que não passa na regra' : ''
@@ -81,11 +96,11 @@ function worth(scene: Scene, market: BriefedMarket, form: Form): string {
 }
 
 /** Whether any price at all is above the fair one, or above it by so much. */
-function anyWorth(scene: Scene, least: number | null, form: Form): Reply {
-  const [best] = pricedMarkets(scene)
+function anyWorth(scene: Scene, least: number | null, form: Form, of = /./): Reply {
+  const [best] = pricedMarkets(scene).filter(({ id }) => of.test(id))
   if (!best || best.edge === null)
     return { text: '**Não**: faltam as odds das casas, e sem preço não há valor a medir.', markets: [] }
-  const [approved] = recommendedMarkets(scene)
+  const [approved] = recommendedMarkets(scene).filter(({ id }) => of.test(id))
   const found = least === null ? approved : best.edge > least ? best : undefined
   const markets = [(found ?? best).id]
   if (!found)

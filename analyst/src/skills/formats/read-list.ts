@@ -1,6 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
-import type { Scene } from '#scene.ts'
+import { findMarket, type Scene } from '#scene.ts'
 import { takeFilter } from './filters.ts'
 import { type Listing, type Measure, type Row, rowOf, type Style, worthOf } from './listing.ts'
 import { takeOrdinals } from './ordinals.ts'
@@ -73,18 +73,18 @@ type Wish = NonNullable<ReturnType<typeof readWish>>
 /** The list that a message asks for; null where it asks for none, or for more than was understood. */
 export function readList(text: string, scene: Scene): Listing | null {
   const wish = scene.phase === 'ahead' ? readWish(text, scene) : null
-  if (!wish) return null
+  if (!wish || OF_PAST.test(text)) return null
   const { named, family, picked, isForm, isSorted, count, by, asked, style } = wish
   // Which of two, both in one, and a number beside a market are asked elsewhere.
   if (count !== null && !family?.isRanked && !wish.areHouses) return null
   if (named.length > 0 && (picked !== null || /\bou\b|\+ /.test(text))) return null
   if (wish.areHouses) return housesFor(text, scene, wish)
-  const markets = named.length > 0 ? named : (family?.markets ?? [])
+  const markets = named.length > 0 ? named : isOfMain(text, wish) ? mainOf(scene) : (family?.markets ?? [])
   const isRanked = family !== null && (isSorted || (family.isRanked && count !== null) || picked !== null)
   if (markets.length === 0 || (!isForm && !isRanked)) return null
   if (by === 'edge' && !markets.some(({ edge }) => edge !== null)) return null
   const all = markets.map(rowOf).filter((row) => wish.filter?.(row) ?? true)
-  const ranked = isSorted || isRanked ? sortRows(all, by, wish.isRising) : all
+  const ranked = (isSorted || isRanked) && !isOfMain(text, wish) ? sortRows(all, by, wish.isRising) : all
   const isOne = count === null && isRanked && !wish.asksList && /\b(qual|o|a)\b/.test(text) && !MANY.test(text)
   const measures = style === 'table' || asked.length === 0 ? asked : withRanked(asked, by, isRanked)
   return {
@@ -100,6 +100,14 @@ export function readList(text: string, scene: Scene): Listing | null {
     picked: fromFirst(picked, isSorted && FIRST_ASKED.test(text)) ?? (isOne ? [0] : null),
   }
 }
+
+/** How clubs come is no list of markets. */
+const OF_PAST = /\bforma (?:d|recente|atual)|\bfase\b|\bmomento\b|\bretrospecto\b|\bconfrontos? diret|\bultimos jogos\b/
+
+/** The main markets are those that everybody looks at first, and not the likeliest. */
+const isOfMain = (text: string, { isSorted }: Wish): boolean => /\bprincipais\b/.test(text) && !isSorted
+const MAIN = ['result.home', 'result.draw', 'result.away', 'goals.over2.5', 'btts.yes', 'goals.under2.5', 'btts.no']
+const mainOf = (scene: Scene): BriefedMarket[] => MAIN.flatMap((id) => findMarket(scene, id) ?? [])
 
 /** 'Qual o de maior edge? e o segundo?' asks for the first as well. */
 const FIRST_ASKED = /\bqual\b.*\be [oa] segund/

@@ -11,7 +11,7 @@ export type Telling = {
   kind: 'telling'
   tone: Tone
   /** So many sentences, points or words; null for as many as the tone usually takes. */
-  size: { of: 'sentences' | 'points' | 'words' | 'lines'; count: number } | null
+  size: { of: 'sentences' | 'points' | 'words' | 'lines' | 'characters'; count: number } | null
   hasNumbers: boolean
   hasEmoji: boolean
   /** How far the usual length was cut or drawn out: -1 is shorter, 1 is longer. */
@@ -56,7 +56,7 @@ const ONE_SENTENCE = /\b(em|numa|com|de)? ?(uma |1 )?(so |unica )?(frase|linha|s
 const ABOUT =
   /\b(resum\w+|sintetiz\w+|sintese|tldr|tl dr|panorama|geral(zao)?|explic\w+|descrev\w+|analis\w+|cont[ae]\w*|textinho|texto|mensagem|mensagenzinha|paragrafo|escrev\w+|fatos|curiosidades|o que (esperar|voce acha|vc acha|acha|achou|os numeros dizem|diz a analise)|visao geral|tweet|tuite|essencial|principal|principais|lembrar|destaques|conclus\w+)\b( (d[oae]s?|sobre|n[ao]) (jogo|partida|confronto|duelo|analise))?/
 const NO_NUMBERS =
-  /\b(sem|nao) (usar |us[ea] |por |colocar |nenhum |falar (de |em )?)*(numeros?|numero|porcentage\w+|percentua\w+|estatisticas?|numerada)( nenhum\w*| dific\w+)?\b|\b(tir\w+|remov\w+) (os |as )?(numeros?|porcentage\w+)( dific\w+)?\b/
+  /\b(sem|nao) (usar |us[ea] |por |colocar |nenhum |falar (de |em )?)*(numeros?|numero|porcentage\w+|percentua\w+|estatisticas?|numerada)( nenhum\w*| dific\w+| quebrad\w+)?\b|\b(tir\w+|remov\w+) (os |as )?(numeros?|porcentage\w+)( dific\w+)?\b/
 const EXCUSE =
   /\b(que |q )?(a galera|o pessoal|eles|eu|o vo|a vo|ele|ela)? ?(la )?(boia\w*|me perco|se perde\w*|nao entende\w*|tem pressa|e emocionad\w+|fica perdid\w+)( com (porcentagem|numeros?|isso))?\b|\b(to|estou) (n[oa] |com |sem |chegando |voltando )(busao|onibus|pressa|tempo|metro|carro|trampo|transito|casa|corrid\w+)( em casa| d[oe] (trabalho|trampo))?\b|\bquer (saber|entender)( quem vai ganhar| quem ganha)?\b/
 const SHORT = /\b(curt\w+|pequen\w+|breve|rapid\w+|enxut\w+|poucas palavras|concis\w+|mini)\b/
@@ -65,9 +65,12 @@ const EMOJI =
 const NUMBERS_IN =
   /\b(mas )?com (o |a |os |as )?(numeros?|chances?|porcentage\w+)( certos| de cada( um| resultado| time)?| principais)*\b/
 const WHO_WINS = /\b(quem (vai ganhar|ganha|vence|vai vencer|tem mais chance\w*|e favorito))\b( e por que| e porque)?/
+const WHY_FAVOURITE = /\b(o )?(por ?que|motivo)\b.*\bfavorit[oa]\b/
 const MEETINGS =
   /\b(inclu\w+ |acrescent\w+ |com )?(o |os )?(retrospecto|confrontos diretos?|historico|h2h)( entre (os |as )?(clubes|times|dois|eles))?\b/
 const SIDES = /\b(com )?(os )?pros e (os )?contras\b/
+export const PROMISELESS =
+  /\b(e )?sem (promet\w+|garant\w+|falar (de|em)|hashtags?|vender|forcar)( (green|nada|lucro|dinheiro|aposta|certeza|vitoria|resultado|que vai ganhar))*\b/
 
 /** The text about the match that a message asks for; null where it asks for something of it only. */
 export function readTelling(text: string, scene: Scene): Telling | null {
@@ -75,12 +78,20 @@ export function readTelling(text: string, scene: Scene): Telling | null {
   const parts = new Parts(text)
   const told = takeWishes(parts)
   const isAbout = parts.has(ABOUT) || /\b(fatos|curiosidades)\b/.test(text)
-  const asksWho = parts.has(WHO_WINS)
+  const asksWho = parts.has(WHO_WINS) || (!told.hasNumbers && parts.has(WHY_FAVOURITE))
   parts.has(callOf(scene, 'home'))
   parts.has(callOf(scene, 'away'))
-  parts.has(/\b(x|contra|versus|vs|analise|fatos?|maximo|seis|oito|letra|final|hoje|quer|chegam|ganhar|time)\b/)
+  parts.has(
+    /\b(x|contra|versus|vs|analise|fatos?|maximo|seis|oito|letra|final|hoje|quer|chegam|ganhar|time|possa|mandar|lances?|curtas)\b/,
+  )
   const isWhole =
     isAbout || (told.tone !== 'plain' && (asksWho || told.tone !== 'simple')) || /^(tldr|tl dr)$/.test(text)
+  // The meetings alone are another question.
+  if (
+    told.withMeetings &&
+    !/\b(?:inclu\w+|acrescent\w+|com) (?:o |os )?(?:retrospecto|confront|historico|h2h)/.test(text)
+  )
+    return null
   // 'Explica por quê' is asked of the answer before.
   if (!isWhole || !parts.isUnderstood || (!asksWho && /\bpor ?que\b/.test(text))) return null
   // 'Resume' alone is the old summary, whole.
@@ -94,7 +105,8 @@ export function readTelling(text: string, scene: Scene): Telling | null {
   return isShaped ? (text.startsWith('tl') ? { ...told, stretch: -1 } : told) : null
 }
 
-function takeWishes(parts: Parts): Telling {
+export function takeWishes(parts: Parts): Telling {
+  parts.has(PROMISELESS)
   const hasNumbers = !parts.has(NO_NUMBERS)
   const isShort = parts.has(SHORT)
   const tone = TONES.filter(({ said }) => parts.has(said)).map((one) => one.tone)[0] ?? 'plain'
@@ -114,65 +126,26 @@ function takeWishes(parts: Parts): Telling {
   }
 }
 
-/** A character limit is far above what is ever told, so it asks for a short text only. */
 function takeSize(parts: Parts): Telling['size'] {
   const sizes: NonNullable<Telling['size']>[] = []
   for (let found = parts.take(SIZE); found; found = parts.take(SIZE)) {
     const count = countOf(found[1] ?? '')
     const of = found[2] ?? ''
-    if (/^(caract|toques|paragrafo)/.test(of)) continue
+    if (/^paragrafo/.test(of)) continue
     sizes.push({
       of: /^palavra/.test(of)
         ? 'words'
-        : /^(frase|sentenca)/.test(of)
-          ? 'sentences'
-          : /^(linha|verso)/.test(of)
-            ? 'lines'
-            : 'points',
+        : /^(caract|toques)/.test(of)
+          ? 'characters'
+          : /^(frase|sentenca)/.test(of)
+            ? 'sentences'
+            : /^(linha|verso)/.test(of)
+              ? 'lines'
+              : 'points',
       count,
     })
   }
   if (sizes.length > 0)
     return sizes.find(({ of }) => of === 'points') ?? sizes.find(({ of }) => of === 'words') ?? sizes[0] ?? null
   return parts.has(ONE_SENTENCE) ? { of: 'sentences', count: 1 } : null
-}
-
-const SHORTER =
-  /\b(ficou |ta |muito |bem |mais |ainda )*(grande|long[oa]|compri\w+|curt\w+|menor|menos texto|enxut\w+|resumid\w+)( ainda)?\b|\b(cort\w+|encurt\w+|reduz\w*|diminu\w+|enxug\w+)( (pela|na|a) metade| isso| mais| um pouco)*\b|\bmetade\b|\bresum\w+ mais\b|\bem menos palavras\b|\bmais curto\b/
-const LONGER =
-  /\b(along\w+|aument\w+|estic\w+|desenvolv\w+|detalh\w+|maior|mais long[oa]|mais detalh\w+|complet\w+)( (para|em|pra) (uns |umas )?(dois|duas|tres|2|3) paragrafos?)?\b/
-const PROMISELESS = /\bsem (promet\w+|garant\w+|falar (de|em))( (green|nada|lucro|dinheiro|aposta|certeza))*\b/
-const LEFTOVER = /\b(isso|tudo|numa|conclusao|caiba|caber|story|ja era|tamanho|jeito|emocionad\w+)\b/
-
-/** The same text in another size or tone; null where the message wishes for something else. */
-export function changeTelling(text: string, old: Telling): Telling | null {
-  const parts = new Parts(text)
-  const isLonger = parts.has(LONGER)
-  const isShorter = parts.has(SHORTER)
-  const isPromiseless = parts.has(PROMISELESS)
-  const wished = takeWishes(parts)
-  parts.has(LEFTOVER)
-  if (!parts.isUnderstood) return null
-  const isSame =
-    !isLonger &&
-    !isShorter &&
-    !isPromiseless &&
-    wished.tone === 'plain' &&
-    !wished.size &&
-    wished.hasNumbers &&
-    !wished.hasEmoji &&
-    wished.stretch === 0 &&
-    !wished.withMeetings &&
-    !wished.withSides
-  if (isSame) return null
-  return {
-    kind: 'telling',
-    tone: wished.tone === 'plain' ? old.tone : wished.tone,
-    size: wished.size ?? (isLonger || isShorter || wished.tone !== 'plain' ? null : old.size),
-    hasNumbers: old.hasNumbers && wished.hasNumbers,
-    hasEmoji: old.hasEmoji || wished.hasEmoji,
-    stretch: isLonger ? 1 : isShorter || wished.stretch < 0 ? Math.max(-2, old.stretch - 1) : old.stretch,
-    withMeetings: old.withMeetings || wished.withMeetings,
-    withSides: (old.withSides && !isShorter) || wished.withSides,
-  }
 }

@@ -3,6 +3,7 @@ import { writeDecimal, writeEdge, writeOdd, writeShare } from '@prancheta/core/c
 import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { CONFIDENCE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { nameOf, otherOf, type Scene } from '#scene.ts'
+import { fairBeside } from '#writers/exact-share.ts'
 import { atHouse } from '#writers/market-words.ts'
 import { speak } from './write-list.ts'
 
@@ -31,7 +32,7 @@ function reasons(scene: Scene, market: BriefedMarket): Reason[] {
       ? { isFor: false, text: `Nenhuma casa cota ${name}: sem preço não há valor a medir.` }
       : {
           isFor: edge > 0,
-          text: `O melhor preço de ${name} é ${writeOdd(bestOdd)}${atHouse(market)}, contra a justa de ${writeOdd(fairOdd)}: edge de ${writeEdge(edge)}.`,
+          text: `O melhor preço de ${name} é ${writeOdd(bestOdd)}${atHouse(market)}, contra a justa de ${fairBeside(fairOdd, bestOdd)}: edge de ${writeEdge(edge)}.`,
         },
     { isFor: false, text: `A aposta em ${name} falha em ${writeShare(1 - pooledChance)} das vezes.` },
     ...(side === 'home' || side === 'away' ? ofSide(scene, side) : ofGoals(scene, market)),

@@ -49,7 +49,7 @@ function nothingYet(scene: Scene): Reply | null {
 }
 
 /** Sentences and rows of an answer, without the marks of a list. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   return text
     .split('\n')
     .flatMap((line) => line.replace(/^(- |\d+\. )/, '').split(/(?<=[^\d][.!?])\s+(?=[A-ZÀ-Ý*])/))
@@ -65,3 +65,19 @@ export function firstSentence(text: string): string {
 }
 
 const OPENING_WORDS = 4
+
+/** An answer in so many sentences or points; one sentence for each club where it has a part for each. */
+export function reshape(text: string, count: number, of: 'sentences' | 'points'): string {
+  const clubs = text.split('\n').filter((line) => /^(- )?\*\*[^*]+\*\* soma /.test(line))
+  if (count === clubs.length && count > 1) return clubs.map((line) => firstSentence(line)).join('\n')
+  if (count === 1 && clubs.length === 2)
+    return clubs
+      .map((line) => firstSentence(line).replace(/\.$/, ''))
+      .join('; ')
+      .concat('.')
+  const all = sentencesOf(text)
+  const told = count === 1 ? [firstSentence(text)] : all.filter((one) => !one.endsWith(':')).slice(0, count)
+  return of === 'points' && told.length > 1 ? bullets(told) : told.join(count <= FEW && told.length > 1 ? '\n' : ' ')
+}
+
+const FEW = 3

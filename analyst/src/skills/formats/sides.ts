@@ -1,4 +1,5 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { writeGrade } from '@prancheta/core/confidence/grade.ts'
 import { countOf } from '#reading/spoken-numbers.ts'
 import { bullets, findMarket, paragraphs, type Scene } from '#scene.ts'
 import { recommendedMarkets } from '#writers/value.ts'
@@ -15,6 +16,8 @@ export type Sides = {
   pros: readonly string[]
   cons: readonly string[]
   wanted: number | null
+  /** Said at the end where a grade was asked for. */
+  grade: string | null
 }
 
 const NUMBER = '(\\d|um|uma|dois|duas|tres|quatro|cinco|seis)'
@@ -36,6 +39,9 @@ export function readSides(text: string, scene: Scene): Sides | null {
   const both = parts.take(BOTH)
   const found = both ?? parts.take(AGAINST)
   if (!found) return null
+  const each = parts.take(EACH)
+  const isGraded = parts.has(GRADE)
+  parts.has(/\b(resum\w+|list\w+|aponte|cite)\b/)
   parts.has(OF_BETTING)
   const named = takeMarkets(parts, scene)
   parts.has(OF_BETTING)
@@ -43,10 +49,18 @@ export function readSides(text: string, scene: Scene): Sides | null {
   const focus = scene.ask.focus === null ? null : findMarket(scene, scene.ask.focus)
   const market = named[0] ?? focus ?? (both ? null : (recommendedMarkets(scene)[0] ?? null))
   if (!parts.isUnderstood || !market || named.length > 1) return null
-  const wanted = found[1] || found[2] ? countOf(found[1] ?? found[2] ?? '') : null
-  const sides = sidesOf(scene, market, wanted)
+  const count = each?.[1] ?? found[1] ?? found[2]
+  const wanted = count ? countOf(count) : null
+  const sides = { ...sidesOf(scene, market, wanted), grade: isGraded ? gradeOf(scene) : null }
   return both ? sides : { ...sides, pros: [] }
 }
+
+const EACH = new RegExp(`\\b${NUMBER} (?:de|pra|para|em) cada(?: lado)?\\b`)
+const GRADE =
+  /\b(e )?(no fim |no final |por fim )?(com )?(uma |a )?nota( final)?( de)?( (0|zero|1|um) a (10|dez))?( (no|ao) (fim|final))?\b/
+
+const gradeOf = ({ briefing: { confidence } }: Scene): string | null =>
+  confidence && `Nota: **${writeGrade(confidence.points)}** de confiança na análise, que mede os dados e não a aposta.`
 
 function sidesOf(scene: Scene, market: BriefedMarket, wanted: number | null): Sides {
   const count = wanted ?? USUAL
@@ -57,6 +71,7 @@ function sidesOf(scene: Scene, market: BriefedMarket, wanted: number | null): Si
     pros: prosOf(scene, market).slice(0, count),
     cons: consOf(scene, market).slice(0, count),
     wanted,
+    grade: null,
   }
 }
 
@@ -92,12 +107,13 @@ export function changeSides(text: string, sides: Sides): { sides: Sides; text: s
   return isOne && pro && con ? { sides, text: `A favor: ${pro} Contra: ${con}` } : null
 }
 
-export function writeSides({ name, pros, cons, wanted }: Sides): string {
+export function writeSides({ name, pros, cons, wanted, grade }: Sides): string {
   if (pros.length === 0) return `Contra a aposta em ${name} há isto:\n${bullets(cons)}`
   const isShort = wanted !== null && (pros.length < wanted || cons.length < wanted)
   return paragraphs(
     `A favor de ${name}:\n${bullets(pros)}`,
     `Contra:\n${bullets(cons)}`,
     isShort ? 'Mais do que isso os dados não sustentam, e eu não invento.' : null,
+    grade,
   )
 }

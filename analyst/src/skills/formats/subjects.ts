@@ -87,7 +87,7 @@ const FAMILIES: readonly { of: RegExp; find: (scene: Scene) => BriefedMarket[]; 
     isRanked: false,
   },
   {
-    of: /\b(d[oe]s|entre os) (tres|3)( resultados)?\b/,
+    of: /\b(d[oe]s|entre os) (tres|3)( resultados)?\b(?! (mercados|placares|apostas|opcoes|jogos|pontos))/,
     find: (scene) => RESULTS.flatMap((id) => findMarket(scene, id) ?? []),
     isRanked: true,
   },

@@ -21,7 +21,12 @@ export function writeTelling(scene: Scene, telling: Telling): string {
   if (size && (size.of === 'points' || isListed)) return points(scene, telling, size.count)
   const all = sentencesOf(scene, seen, telling)
   const count = size?.count ?? lengthOf(telling)
-  const told = size?.of === 'words' ? upTo(all, size.count) : all.slice(0, Math.max(1, count))
+  const told =
+    size?.of === 'words'
+      ? upTo(all, size.count)
+      : size?.of === 'characters'
+        ? upToLetters(all, size.count)
+        : all.slice(0, Math.max(1, count))
   const isOne = size === null ? telling.stretch < 0 : size.of !== 'words' && size.count === 1
   if (isOne && tone === 'plain' && telling.hasNumbers) return `${seen.inOne}${smile}`
   if (size?.of === 'lines') return `${told.join('\n')}${smile}`
@@ -29,6 +34,16 @@ export function writeTelling(scene: Scene, telling: Telling): string {
   return telling.stretch > 0
     ? paragraphs(told.slice(0, half).join(' '), `${told.slice(half).join(' ')}${smile}`)
     : `${told.join(' ')}${smile}`
+}
+
+/** As many whole sentences as go into so many characters, as they are read. */
+function upToLetters(all: readonly string[], letters: number): string[] {
+  let left = letters
+  const told = all.filter((one) => {
+    left -= one.replaceAll('**', '').length + 1
+    return left >= 0
+  })
+  return told.length > 0 ? told : all.slice(0, 1)
 }
 
 /** As many whole sentences as go into so many words. */
@@ -117,10 +132,19 @@ function fewWords(
 
 const ROOM_FOR_TEXT = 30
 
+/** What there is to say without a number, the weightiest first. */
+function inWords(scene: Scene): string[] {
+  const seen = picture(scene)
+  if (!seen) return []
+  return [seen.lead, seen.goals, seen.price, seen.form, seen.table, seen.why, seen.meetings].filter(
+    (one) => one !== null,
+  )
+}
+
 function points(scene: Scene, telling: Telling, count: number): string {
   const whole = telling.hasNumbers && telling.tone === 'plain' && count <= MOST_POINTS ? tellPoints(scene, count) : ''
   if (whole !== '' && whole.split('\n').length === count) return whole
-  const facts = factsInBrief(scene)
+  const facts = telling.hasNumbers ? factsInBrief(scene) : inWords(scene)
   const told = bullets(facts.slice(0, count))
   return facts.length >= count
     ? told

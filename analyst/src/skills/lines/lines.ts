@@ -1,9 +1,11 @@
 import { idOf, type Make } from '#reading/markets/make.ts'
 import { paragraphs } from '#scene.ts'
+import { isOfTable } from '../past/past.ts'
 import type { Message, Reply, Skill } from '../skill.ts'
 import { stepsOf } from './ends-of.ts'
 import { follow } from './follow.ts'
 import { type Lines, lastSide, readLines, sideOfTalk, talkedOf } from './read-lines.ts'
+import { sayBalance } from './say-balance.ts'
 import { sayChances, sayGap, sayLikelier } from './say-chance.ts'
 import { sayColumns } from './say-columns.ts'
 import { sayFirstGoal } from './say-first-goal.ts'
@@ -12,22 +14,34 @@ import { sayMeaning } from './say-meaning.ts'
 import { sayRules } from './say-rules.ts'
 import { saySame } from './say-same.ts'
 import { saySettled } from './say-settled.ts'
+import { sayTwoKinds } from './say-two-kinds.ts'
 import { sayWanted } from './say-wanted.ts'
 import { askedBefore, HOLDS, isJoint, LIKELIER, lastTwo, SETTLES, wasJoint } from './talk-of.ts'
 import { type Asked, isGlue } from './words.ts'
 
 /** What a line means, how it settles, how likely it is, and the same of the lines beside it. */
 export const lines: Skill = (message) => {
-  if (message.scene?.phase === 'over') return null
+  if (message.scene?.phase === 'over' || isOfAnswer(message) || OF_LIST.test(message.text) || isOfTable(message))
+    return null
   return (
     sayColumns(message) ??
+    sayBalance(message) ??
     sayRules(message) ??
     sayFirstGoal(message) ??
     sayList(message) ??
     sayWanted(message) ??
-    sayLine(message)
+    sayLine(message) ??
+    sayTwoKinds(message)
   )
 }
+
+/** What is done to a list, which another skill keeps. */
+const OF_LIST =
+  /\b(?:chances?|odds?|casas?|edge|porcentagem) (?:do|ao) lado\b|\binvert\w+ a (?:ordem|lista)|\bordena\w*\b|\b(?:tir|acrescent|inclu|remov)\w* (?:a |uma )?coluna\b/
+
+/** 'Agora pode explicar' after a bare yes or no asks for its reason, and not for what the line means. */
+const isOfAnswer = ({ text, earlier }: Message): boolean =>
+  /\bexplic\w+\b/.test(text) && /^\*\*(?:Sim|Não)\b.{0,16}$/.test(earlier.at(-1)?.reply.text ?? '')
 
 /** Words beside a question about whether two bets are one. */
 const OF_SAME: ReadonlySet<string> = new Set(

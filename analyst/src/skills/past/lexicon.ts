@@ -46,7 +46,7 @@ export const LEXICON = [
   [
     'lastN',
     new RegExp(
-      String.raw`\b(?:ultim[oa]s? ${NUMBER}|${NUMBER} ultim[oa]s?|${NUMBER} (?:jogos|partidas) (?:mais recentes|anteriores|recentes))(?: ${GAMES})?\b`,
+      String.raw`\b(?:ultim[oa]s? ${NUMBER}|${NUMBER} ultim[oa]s?|${NUMBER} (?:(?:jogos|partidas) )?(?:mais recentes|anteriores|recentes))(?: ${GAMES})?\b`,
     ),
   ],
   [

@@ -126,7 +126,6 @@ type Around =
   | 'coach'
   | 'pitch'
   | 'travel'
-  | 'minutes'
   | 'lineup'
   | 'lineupWhen'
 

@@ -111,10 +111,6 @@ const PEOPLE = [
   ],
   ['travel', /\bviaj\w+(?: muito| longe)?(?: (?:pra|para) (?:chegar|jogar))?|\bviagem\b|\bdistancia\b/],
   [
-    'minutes',
-    /\b(?:no |nos |na )?(?:finalzinho|fim d[oe] jogo|acrescimos|minutos finais|reta final|comecinho|inicio d[oe] jogo|final d[oe] jogo|apagar das luzes)\b/,
-  ],
-  [
     'lineup',
     /\bescalac\w+|\bescalad\w+|\btime titular\b|\bonze inicial\b|\bprovave(?:l|is) (?:time|escalac\w+)\b|\bformacao\b/,
   ],
@@ -151,9 +147,7 @@ export function readPeople(text: string, before: Query | null): AroundQuery | nu
     (found.has('lineup') || (isPrior && goesOn(text)))
   )
     return { kind: 'lineupWhen', side: null }
-  const unknown = (['scorers', 'referee', 'pitch', 'travel', 'minutes', 'coach'] as const).find((kind) =>
-    found.has(kind),
-  )
+  const unknown = (['scorers', 'referee', 'pitch', 'travel', 'coach'] as const).find((kind) => found.has(kind))
   if (unknown) return { kind: unknown, side: one }
   if (before?.kind === 'referee' && goesOn(text) && /\bcart(?:ao|oes)\b/.test(text)) return before
   if (found.has('lineup')) return { kind: 'lineup', side: one }

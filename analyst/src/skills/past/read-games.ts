@@ -97,7 +97,8 @@ function lineOf(value: number, found: Found<Mark>): number {
 }
 
 /** 'Esse confronto' is today's match; the last one is a meeting. */
-const LAST_MEETING = /\bultim[oa] (?:confronto|encontro|duelo|embate)\b/
+const LAST_MEETING =
+  /\bultim[oa] (?:confronto|encontro|duelo|embate)\b|\bultim[oa] (?:jogo )?(?:entre )?(?:o )?club(?:home|away) (?:x|contra|vs|versus|e) (?:o )?club(?:home|away)\b/
 
 /** One club named as having won of, lost to or drawn with the other. */
 const BETWEEN =

@@ -1,4 +1,5 @@
 import type { Side } from '#reading/ask.ts'
+import { otherOf } from '#scene.ts'
 import type { Query, TableQuery } from './query.ts'
 import { goesOn } from './thread.ts'
 import { clubsIn, findMarks, unplaced } from './words.ts'
@@ -37,7 +38,7 @@ const LEXICON = [
   ],
   [
     'win',
-    /\b(?:se|caso|com) (?:el[ea]s? |o |a |club\w+ )*(?:ganh\w+|venc\w+|(?:a |uma |essa )?vitoria)\b|\bganhando\b|\bvencendo\b|\b(?:ganhar|vencer)\b/,
+    /\bquem (?:ganha|vence)r?(?= (?:hoje|esse jogo|o jogo|fica|passa)\b)|\b(?:se|caso|com) (?:el[ea]s? |o |a |club\w+ )*(?:ganh\w+|venc\w+|(?:a |uma |essa )?vitoria)\b|\b(?:uma|so a|essa) vitoria\b|\bganhando\b|\bvencendo\b|\b(?:ganhar|vencer)\b/,
   ],
   [
     'lose',
@@ -49,7 +50,7 @@ const LEXICON = [
   ],
   [
     'gap',
-    /\b(?:diferenca|distancia)(?: de pontos)?\b|\bpontos? (?:de (?:diferenca|distancia|vantagem)|separam|atras|a frente|na frente|a mais|a menos)\b|\bpor quantos(?: pontos)?\b|\bquantos pontos (?:separam|de diferenca|atras|a frente)\b|\bquanto falta\b|\bfalta(?:m)?\b|\bseparam\b/,
+    /\b(?:diferenca|distancia)(?: de pontos)?\b|\bpontos? (?:de (?:diferenca|distancia|vantagem)|separam|atras|a frente|na frente|a mais|a menos)\b|\bpor quantos(?: pontos)?\b|\bquantos pontos\b(?=.*\b(?:atras|na frente|a frente)\b)|\batras\b|\bquantos pontos (?:separam|de diferenca)\b|\bquanto falta\b|\bfalta(?:m)?\b|\bseparam\b/,
   ],
   [
     'ahead',
@@ -66,8 +67,20 @@ const LEXICON = [
 
 /** A question of the table; 'se ganhar' and the like need a word of it, or a question of it before them. */
 export function readTable(text: string, before: Query | null, spoken: readonly Side[]): TableQuery | null {
+  return unplaced(findMarks(text, LEXICON).rest).length > 0 ? null : tableIn(text, before, spoken)
+}
+
+const UNPLACED_MAX = 3
+
+/** The same with a few words that nothing placed, where what is asked is plain. */
+export function looseTable(text: string, before: Query | null, side: Side | null): TableQuery | null {
   const found = findMarks(text, LEXICON)
-  if (unplaced(found.rest).length > 0) return null
+  const read = unplaced(found.rest).length > UNPLACED_MAX ? null : tableIn(text, before, side ? [side] : [])
+  return read?.ask === 'place' && !found.has('place') ? null : read
+}
+
+function tableIn(text: string, before: Query | null, spoken: readonly Side[]): TableQuery | null {
+  const found = findMarks(text, LEXICON)
   const prior = goesOn(text) && before?.kind === 'table' ? before : null
   const isOfTable = (
     ['drop', 'isLast', 'leader', 'isFirst', 'table', 'place', 'top', 'title', 'rounds', 'otherPlace'] as const
@@ -81,12 +94,18 @@ export function readTable(text: string, before: Query | null, spoken: readonly S
       ? only
       : found.has('both') || other
         ? null
-        : (prior?.side ?? (found.has('ahead') || found.has('gap') ? null : (spoken[0] ?? null)))
+        : (theOther(text, prior) ??
+          prior?.side ??
+          (found.has('ahead') || found.has('gap') ? null : (spoken[0] ?? null)))
   const ask = askIn(found.has, prior)
   if (ask === null || (ask === 'title' && !only)) return null
   if (ask === 'pass' && only) return { kind: 'table', ask, side: only }
   return { kind: 'table', ask, side }
 }
+
+/** 'E o outro, se ganhar?' */
+const theOther = (text: string, prior: TableQuery | null): Side | null =>
+  prior?.side && /\bo outro\b/.test(text) ? otherOf(prior.side) : null
 
 type Has = (mark: (typeof LEXICON)[number][0]) => boolean
 
@@ -96,15 +115,15 @@ function askIn(has: Has, prior: TableQuery | null): TableQuery['ask'] | null {
   if (has('pass') && !has('leader')) return has('win') || prior ? 'pass' : null
   if (has('title')) return 'title'
   if (has('otherPlace')) return 'leader'
-  if (has('top')) return 'top'
+  if (has('top')) return has('win') ? 'win' : 'top'
   if (has('drop')) return has('lose') ? 'loseDrop' : 'drop'
   if (has('leader')) return 'leader'
   if (has('isLast')) return 'isLast'
   if (has('win')) return 'win'
   if (has('lose')) return 'lose'
   if (has('draw')) return 'draw'
-  if (has('ahead')) return 'ahead'
   if (has('gap')) return 'gap'
+  if (has('ahead')) return has('win') ? 'win' : 'ahead'
   if (has('isFirst')) return 'isFirst'
   if (has('place') || has('table')) return 'place'
   return prior?.ask ?? null

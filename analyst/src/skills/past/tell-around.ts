@@ -46,11 +46,6 @@ export function tellAround(scene: Scene, { kind, side, degrees }: AroundQuery): 
       return 'Isso não dá para saber aqui: gramado, altitude e tamanho do campo não estão nos meus dados.'
     case 'travel':
       return 'Distância e viagem também não estão nos meus dados, e não entram na conta.'
-    case 'minutes':
-      return sentences(
-        'Em que minuto saem os gols não dá para saber aqui: dos jogos passados tenho só o placar final.',
-        side && concededBy(scene, side),
-      )
     case 'lineup':
       return 'Escalação eu não tenho, nem a provável: nenhuma das minhas fontes traz nomes, e por isso não sei se já saiu. Quem quiser conferir acha nos canais dos clubes perto da hora do jogo.'
     case 'lineupWhen':
@@ -144,11 +139,3 @@ function rest(scene: Scene, side: Side | null): string | null {
 
 const dayOf = (utc: string): number => Date.parse(writeDay(utc).split('/').toReversed().join('-'))
 const daysBetween = (from: string, to: string): number => Math.round((dayOf(to) - dayOf(from)) / 86_400_000)
-
-function concededBy(scene: Scene, side: Side): string | null {
-  const form = scene.briefing.form[side]
-  return (
-    form &&
-    `No total, ${nameOf(scene, side)} sofre ${writeDecimal(form.averageGoalsAgainst)} gols por jogo em média nos jogos recentes.`
-  )
-}

@@ -33,7 +33,7 @@ export function tellLatest(scene: Scene, query: GamesQuery): string | null {
     const winner =
       game.own === game.other ? 'Deu empate' : `Vitória de ${game.own > game.other ? scene.home : scene.away}`
     const which = query.skip > 0 ? 'no confronto antes desse' : 'no último confronto'
-    const lead = `${winner} ${which}${ground ? '' : `, na casa de ${game.isHome ? scene.home : scene.away}`}: ${datedLine(game)}.`
+    const lead = `${winner} ${which}${ground ? '' : ','} na casa de ${game.isHome ? scene.home : scene.away}: ${datedLine(game)}.`
     return query.skip > 0 || ground ? lead : sentences(lead, tallyOf(scene, whole))
   }
   return eachSide(query, (side) => {

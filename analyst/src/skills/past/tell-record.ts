@@ -1,6 +1,7 @@
 import { writeAmount, writeCount, writeDecimal } from '@prancheta/core/chat/figures.ts'
 import type { Side } from '#reading/ask.ts'
 import { bullets, nameOf, paragraphs, type Scene, sentences } from '#scene.ts'
+import { phaseOf } from '#writers/form.ts'
 import { countIn, type Played, sumOf } from './games.ts'
 import type { GamesQuery } from './query.ts'
 import {
@@ -39,25 +40,20 @@ export function tellRecord(scene: Scene, query: GamesQuery): string | null {
       bullets(first.games.map(lineOf)),
     )
   return paragraphs(
+    sentences(comparedBy(scene, first, other), fewerThanAsked(query, first.games.length)),
     bullets(
       told.map(
         ({ side, games }) => `${recordOf(scene, query, side, games)} Do mais novo ao mais antigo: ${letters(games)}.`,
       ),
     ),
-    sentences(comparedBy(scene, first, other), fewerThanAsked(query, first.games.length)),
   )
 }
 
 const POINTS_OF_WIN = 3
 const rate = (games: readonly Played[]): number =>
   (POINTS_OF_WIN * countIn(games, 'wins') + countIn(games, 'draws')) / (POINTS_OF_WIN * games.length)
-const GOOD_RATE = 0.55
-const POOR_RATE = 0.4
-
-function verdictOf(games: readonly Played[]): string {
-  const own = rate(games)
-  return own >= GOOD_RATE ? 'Vem bem:' : own < POOR_RATE ? 'Vem mal:' : 'Vem mais ou menos:'
-}
+const VERDICTS = { well: 'Vem bem:', so: 'Vem mais ou menos:', badly: 'Vem mal:' } as const
+const verdictOf = (games: readonly Played[]): string => VERDICTS[phaseOf(rate(games))]
 
 type Told = { side: Side; games: readonly Played[] }
 
@@ -75,6 +71,11 @@ function meetingsOf(scene: Scene, query: GamesQuery): string | null {
   const ahead =
     home === away ? 'ninguém leva vantagem' : `quem leva vantagem é ${home > away ? scene.home : scene.away}`
   const ground = groundWords(scene, query)
+  if (ground && query.op === 'among')
+    return paragraphs(
+      `${games.length === 1 ? 'Um deles foi' : `Foram ${games.length}`} ${ground}, e neles ${ahead}:`,
+      list,
+    )
   if (ground) return paragraphs(`Nos jogos ${ground} que tenho, ${ahead}:`, list)
   if (games.length === 1) return paragraphs(`Só tenho um confronto entre os dois, ${endOfOnly(scene, games)}:`, list)
   return paragraphs(

@@ -68,8 +68,9 @@ function answer(scene: Scene, { ask, side }: TableQuery, rows: Rows, clubs: numb
         )
         .join(' ')
     case 'gap':
-    case 'ahead':
       return aheadOf(scene, rows, clubs)
+    case 'ahead':
+      return `${side === null ? '' : isAhead(side, rows) ? 'Sim. ' : 'Não. '}${aheadOf(scene, rows, clubs)}`
     default:
       return sides.length === 1
         ? placeOf(scene, sides[0] ?? 'home', rows, clubs)
@@ -85,6 +86,8 @@ const OTHERS = 'O lugar depois depende dos outros jogos da rodada, que eu não t
 
 const placeOf = (scene: Scene, side: Side, rows: Rows, clubs: number): string =>
   `${nameOf(scene, side)} está em ${rows[side].rank}º de ${clubs}, com ${points(rows[side].points)} em ${writeCount(rows[side].played, 'jogo', 'jogos', 'nenhum')}.`
+
+const isAhead = (side: Side, rows: Rows): boolean => rows[side].rank < rows[otherOf(side)].rank
 
 function aheadOf(scene: Scene, rows: Rows, clubs: number | null): string {
   const ahead: Side = rows.home.rank < rows.away.rank ? 'home' : 'away'

@@ -30,6 +30,12 @@ export const MINOR_ACCOUNT =
 export const MINOR_STATISTICS =
   'Ainda não: a Prancheta é só para maiores de 18 anos, também para quem só quer ver estatística, porque aqui tudo gira em torno de apostas. Números de futebol sem aposta você acha nos sites das competições e dos clubes.'
 
+export const FOR_A_CHILD =
+  'Não: a Prancheta é só para maiores de 18 anos, também para quem só quer ver estatística, porque aqui tudo gira em torno de apostas. Números de futebol sem aposta estão nos sites das competições e dos clubes, e dá para ver juntos. E não empreste a sua conta: é por ela que muita gente começa cedo.'
+
+export const BILL_AT_STAKE =
+  'Muda: dinheiro que já tem conta para pagar não deve esperar por um resultado. O que oferecem agora é certo, e a aposta inteira pode dar zero; em média o cash out custa caro, e aqui esse custo compra a conta paga. Daqui para a frente, só o que não faz falta; se as contas passaram a depender de aposta, vale uma pausa, em Configurações, em Jogo responsável.'
+
 export const MINOR_BY_OTHER =
   'Também não: apostar no nome de outra pessoa é proibido, e as casas bloqueiam a conta. Espere os 18 anos, e curta o jogo sem aposta.'
 

@@ -1,12 +1,14 @@
 import { tellGuide } from '#guide/guide.ts'
 import type { ThemeId } from '#reading/ask.ts'
+import { asksForChild, isOfSomeoneElse, UNDER_AGE } from '#reading/trouble/under-age.ts'
 import type { Message, Reply } from '../skill.ts'
+import { FOR_A_CHILD } from './care-answers.ts'
 import { HELP_TOPICS } from './help-topics.ts'
 import { MONEY_TOPICS } from './money-topics.ts'
 import { MOOD_TOPICS } from './mood-topics.ts'
 import { aloneIn, fits, type Topic } from './topic.ts'
 
-const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'minor', 'chasing']
+const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'chasing']
 const RELATIVE =
   /\b(meu|minha) (irmao|irma|filh[oa]|marido|espos[oa]|mulher|pai|mae|amig[oa]|namorad[oa]|prim[oa]|tio|tia|cunhad[oa]|net[oa])\b(?!.{0,24}\b(descobri\w*|soube|sabe|viu)\b)(?!.*\bque (eu )?(perdi|apost(o|ei)|gastei|devo)\b).{0,40}\b(vici\w+|vend\w+|perd\w+|dev(e|endo)|afund\w+|nao para|so (pensa|aposta))\b/
 
@@ -14,14 +16,17 @@ const RELATIVE =
 const TOPICS: readonly Topic[] = [...MOOD_TOPICS, ...HELP_TOPICS, ...MONEY_TOPICS]
 
 const isHeard = ({ ask, earlier }: Message): boolean =>
-  ask.isTroubled || TROUBLE.includes(ask.theme) || earlier.some((one) => TROUBLE.includes(one.ask.theme))
+  (ask.isTroubled && !ask.isMinor) ||
+  TROUBLE.includes(ask.theme) ||
+  earlier.some((one) => TROUBLE.includes(one.ask.theme))
 
 /** What a message was about, for what leans on it. */
 function idOf(text: string): string | null {
   if (RELATIVE.test(text)) return 'relative'
   if (/\bgreens?\b|\b(ganhei|acertei)\b/.test(text)) return 'streak'
   if (/\bautoexclu\w+/.test(text)) return 'exclusion'
-  if (/\btenho 1[0-7]\b|\bmenor de idade\b/.test(text)) return 'minor'
+  if (/\bcash ?out\b/.test(text)) return 'cashOut'
+  if (UNDER_AGE.test(text) && !isOfSomeoneElse(text)) return 'minor'
   return aloneIn(TOPICS, text)
 }
 
@@ -32,6 +37,7 @@ export function care(message: Message): Reply | null {
   const isTroubled = isHeard(message)
   const relative = RELATIVE.test(text) && /\b(falo|digo|faco|fazer|ajud\w+)\b/.test(text)
   if (relative) return { text: tellGuide('relative', null), markets: [] }
+  if (asksForChild(text)) return { text: FOR_A_CHILD, markets: [] }
   const topic = TOPICS.find((one) => one.asked.test(text) && fits(one, before, isTroubled))
   return topic ? { text: topic.text, markets: [] } : null
 }

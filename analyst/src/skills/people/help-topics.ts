@@ -51,8 +51,9 @@ export const HELP_TOPICS: readonly Topic[] = [
   },
   {
     id: 'pauseUndo',
-    asked: /\b(desfaz\w*|voltar atras|cancel\w+|encurt\w+|arrepend\w+|tirar)\b/,
-    after: ['pause', 'pauseLength'],
+    asked:
+      /\b(desfaz\w*|voltar (atras|antes)|cancel\w+|encurt\w+|arrepend\w+|tirar)\b|\bantes d[oe] (prazo|tempo|fim)\b/,
+    after: ['pauseTooMuch', 'pause', 'pauseLength'],
     text: HELP.PAUSE_UNDO,
   },
   {
@@ -61,12 +62,29 @@ export const HELP_TOPICS: readonly Topic[] = [
       /\b(quanto tempo|quantos dias|dura\w*)\b.{0,30}\bpausa\b|\bpausa\b.{0,30}\b(quanto tempo|quantos dias|dura\w*)\b/,
     text: HELP.PAUSE_LENGTH,
   },
-  { id: 'pauseLength', asked: /\b(quanto tempo|quantos dias|dura\w*)\b/, after: ['pause'], text: HELP.PAUSE_LENGTH },
+  {
+    id: 'pauseTooMuch',
+    asked:
+      /\b(paus\w+|parar|parada|dar um tempo|trav\w+|bloque\w+|suspend\w+)\b.*\bapost\w+ (mais|alem) (do |d?a? ?)?que (devia|deveria|posso|podia|queria)\b|\bapost\w+ (mais|alem) do que (devia|deveria|posso|podia|queria)\b.*\b(paus\w+|parar|dar um tempo|trav\w+|bloque\w+|suspend\w+)\b/,
+    text: HELP.PAUSE_TOO_MUCH,
+  },
+  {
+    id: 'pauseLength',
+    asked: /\b(quanto tempo|quantos dias|dura\w*)\b/,
+    after: ['pauseTooMuch', 'pause'],
+    text: HELP.PAUSE_LENGTH,
+  },
   {
     id: 'pause',
     asked:
-      /\b(bloque\w+|trav\w+|paus\w+|suspend\w+|tranc\w+|fech\w+)\b.{0,24}\b(eu mesmo|mim mesm\w|me|minha conta|aqui|app|aplicativo|prancheta)\b|\b(como|tem como|quero|onde) .{0,20}\b(uma )?pausa\b/,
+      /\b(?:tem como|da pra|consigo|posso|quero|como)\b.{0,16}\b(?:trav\w+|bloque\w+|tranc\w+) (?:isso|tudo|meu acesso)\b|\b(bloque\w+|trav\w+|paus\w+|suspend\w+|tranc\w+|fech\w+)\b.{0,24}\b(eu mesmo|mim mesm\w|me|minha conta|aqui|app|aplicativo|prancheta)\b|\b(como|tem como|quero|onde) .{0,20}\b(uma )?pausa\b/,
     text: HELP.PAUSE_HOW,
+  },
+  {
+    id: 'relative',
+    asked:
+      /\b(marido|espos[oa]|mulher|namorad[oa]|companheir[oa]|filh[oa]|irmao|irma|pai|mae)\b.*\b(e|como|que e|chama de|virou) (um )?(investimento|matematica|renda|trabalho)\b/,
+    text: HELP.RELATIVE_INVESTS,
   },
   {
     id: 'relativeDenies',
@@ -79,6 +97,19 @@ export const HELP_TOPICS: readonly Topic[] = [
     asked:
       /\bcomo (eu )?(faco|fazer|que (eu )?(faco|faz))?.{0,10}\b(parar|largar|sair dessa|me livrar)\b|\bcomo paro\b|\bquero parar\b|\bpreciso parar\b/,
     text: HELP.STOP_HOW,
+  },
+  {
+    id: 'stopHow',
+    asked:
+      /^(?!.*\b(?:perdi|divida|aluguel|salario|recuper\w+)\b)(?=(?:\S+ ){0,11}\S+$).*(?:\bo que (?:(?:que )?eu )?(?:faco|devo fazer|posso fazer)\b|\bo que (?:voce )?(?:sugere|recomenda|indica|aconselha)\b)/,
+    isTroubled: true,
+    text: HELP.STOP_HOW,
+  },
+  {
+    id: 'justOneMore',
+    asked: /\b(?:so mais uma|mais uma so|a ultima|so uma(?! vez)|pequenininha)\b/,
+    isTroubled: true,
+    text: HELP.JUST_ONE_MORE,
   },
   {
     id: 'whatHelp',

@@ -1,3 +1,4 @@
+import { BESIDE_THE_NUMBERS } from '#guide/beside-the-numbers.ts'
 import * as CARE from './care-answers.ts'
 import type { Topic } from './topic.ts'
 
@@ -8,6 +9,13 @@ export const MONEY_TOPICS: readonly Topic[] = [
     asked:
       /\b(espos[oa]|mulher|marido|namorad[oa]|mae|pai|pais|familia|filh[oa]s?)\b.{0,16}\b(descobri(u|ram)|soube(ram)?|viu|viram)\b.{0,24}\b(perdi|apostei|gastei|devo)\b/,
     text: CARE.FOUND_OUT,
+  },
+  {
+    id: 'billAtStake',
+    asked:
+      /\bprecis\w+\b.{0,24}\b(pra|para|pro)\b.{0,16}\b(contas?|luz|agua|aluguel|boleto|fatura|mercado|remedios?|escola|gas)\b/,
+    after: ['cashOut'],
+    text: CARE.BILL_AT_STAKE,
   },
   {
     id: 'loanLost',
@@ -77,6 +85,12 @@ export const MONEY_TOPICS: readonly Topic[] = [
     asked:
       /^(e |mas )?(era|foi|tirei|usei) (o |a |do |da )?(dinheiro )?(d[oae] |pro |pra )?(aluguel|luz|mercado|contas?|salario|escola|comida|gas|agua|fatura|remedio)\b/,
     text: CARE.BILL_MONEY,
+  },
+  {
+    id: 'blame',
+    asked:
+      /^(?!.*\b(?:tudo|salario|aluguel|divid\w+|emprest\w+|recuper\w+|dobr\w+|quero|preciso)\b)(?=.*\bperdi\b)(?=.*\b(?:sugest\w+|recomend\w+|voces|analise|dica)\b)(?=.*\b(?:raiva|odio|put[oa]|revoltad\w+|indignad\w+)\b)/,
+    text: BESIDE_THE_NUMBERS.blame,
   },
   {
     id: 'recover',

@@ -9,6 +9,7 @@ const lastOf = (...talk: string[]) =>
     briefing,
   )
 const BET = /edge|melhor odd|odd justa|%/
+const BET_PRICE = /edge|melhor (odd|preço)|odd justa|stake/
 
 test('whoever hid a loss and asks how to stop for a month and block the houses is told both, and no bet', () => {
   const reply = lastOf(
@@ -81,4 +82,28 @@ test('the official self-exclusion is told without a period or a step that is not
     'por quanto tempo vale a autoexclusão, dá para voltar atrás?',
   ])
     expect(lastOf(asked)).not.toMatch(/escolh\w+ (o prazo|por quanto)|\d+ (dias|meses)/)
+})
+
+test('who asks to pause, betting more than they should, is told the way to the pause; it used to be read as passing the account on', () => {
+  const talk = ['tem como pausar minha conta um tempo? to apostando mais do que devia']
+  expect(lastOf(...talk)).toMatch(/Fazer uma pausa.*188/)
+  expect(lastOf(...talk, 'e se eu quiser voltar antes do prazo, vcs deixam?')).toMatch(/^Não, e é de propósito/)
+})
+
+test('whose husband calls it an investment is told that it is none, and where the pause is', () => {
+  const question =
+    "meu marido usa esse app e fala que 'é investimento, é matemática'. isso é verdade? o que devo saber?"
+  expect(lastOf(question)).toMatch(/^Investimento, não: .*pausa/)
+})
+
+test('who tells of no loss is not told of recovering one', () => {
+  expect(lastOf('vou dar all in no Anta AC')).not.toMatch(/[Rr]ecuperar|prejuízo/)
+  const talk = ['me oferecem cashout de 212, pego?', 'e se eu precisar desses 212 pra conta de luz, muda a resposta?']
+  expect(lastOf(...talk)).toMatch(/^Muda: /)
+})
+
+test('who does not want to bet is told of no price', () => {
+  expect(lastOf('só quero saber se o Anta AC ganha domingo, não quero apostar em nada não senhor')).not.toMatch(
+    BET_PRICE,
+  )
 })

@@ -39,7 +39,7 @@ const SAID: readonly Said[] = [
   },
   {
     asked:
-      /\b(lembra|lembrar|esquece|guarda)\b.{0,24}\b(conversa|de mim|disso|do que falei|amanha)\b|\bamanha voce .{0,12}lembra\b/,
+      /\b(lembra|lembrar|esquece|guarda)\b.{0,24}\b(conversa|de mim|disso|do que (eu |a gente )?(falei|falou|disse|perguntei|contei)|amanha)\b|\bamanha voce .{0,12}lembra\b/,
     but: /\b(apag\w+|exclu\w+|quem ve|esposa|patrao)\b/,
     text: SELF.MEMORY,
   },

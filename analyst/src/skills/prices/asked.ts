@@ -51,12 +51,23 @@ export type Op =
   | 'noContradiction'
   | 'whyZero'
   | 'whyNone'
+  | 'byMarket'
+  | 'over100'
+  | 'outlier'
+  | 'voided'
+  | 'secondBest'
+  | 'gapAll'
+  | 'nextHouse'
+  | 'ifWrong'
+  | 'noneHere'
 
-export type Fraction = 'full' | 'half' | 'quarter'
+export type Fraction = 'full' | 'half' | 'third' | 'quarter'
 
 /** What is to be told, and of what. The next message of the talk may lean on it. */
 export type Plan = {
   op: Op
+  /** The words it was planned from. */
+  text: string
   markets: readonly BriefedMarket[]
   family: Family
   /** Another family that this one is set against. */
@@ -83,6 +94,10 @@ export type Plan = {
   isDenied: boolean
   isWorthAsked: boolean
   asksWhether: boolean
+  /** Whether to take a price now or to wait for a better one. */
+  isWaitAsked: boolean
+  /** How often the same bet is made. */
+  times: number | null
   isSignAsked: boolean
   /** Whether the reader's odd is to be set against the best one here. */
   isCompared: boolean

@@ -44,6 +44,25 @@ export function familyOf({ id }: BriefedMarket): Family | null {
   return line === undefined ? null : total(line)
 }
 
+/** Every bet of a match whose sides exclude each other. */
+export function familiesOf({ briefing }: Scene): Family[] {
+  const pairs = briefing.markets.flatMap(({ id }): Family[] => {
+    const [, kind = '', line = ''] = /^(goals|corners|cards)\.over([\d.]+)$/.exec(id) ?? []
+    return kind === ''
+      ? []
+      : [
+          {
+            ...total(line),
+            ids: [`${kind}.over${line}`, `${kind}.under${line}`],
+            name: `mais ou menos de ${line.replace('.', ',')} ${COUNTED[kind] ?? ''}`,
+          },
+        ]
+  })
+  return [RESULT, BOTH, ...pairs]
+}
+
+const COUNTED: Record<string, string> = { goals: 'gols', corners: 'escanteios', cards: 'cartões' }
+
 export type Book = { house: string; odds: readonly number[]; margin: number }
 
 /** What each house pays for the whole family, the smallest margin first. */

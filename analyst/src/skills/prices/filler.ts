@@ -20,7 +20,7 @@ const FILLER = new Set(
   lado lados desses comparar compara comparando comparado dinheiro grana conto contos pila banca unidade em reais pena la seco seca
   indicar informacao dado dados quantia ja pois porem logo enfim ok okay beleza blz show massa tranquilo certinho direitinho direito
   alguem alguma pessoa gente galera turma time times clube equipe tais tal aquilo apareceu aparece aparecem aparecendo mostrada
-  fugir evitar turbinada turbo turbinado boost super limite abri abrir abrisse abriu mudava mudaria confio confiar confianca refaz refazer refaca ficaria passe sempre concorda disse disseram provavel ao segundo coisa coisas comparam comparar entra entram soma compreender exatamente antes contra diaa apostados ache daqui listada lista tela app site aplicativo insta`.split(
+  sobra sobrando fugir evitar turbinada turbo turbinado boost super limite abri abrir abrisse abriu mudava mudaria confio confiar confianca refaz refazer refaca ficaria passe sempre concorda disse disseram provavel ao segundo coisa coisas comparam comparar entra entram soma compreender exatamente antes contra diaa apostados ache daqui listada lista tela app site aplicativo insta`.split(
     /\s+/,
   ),
 )

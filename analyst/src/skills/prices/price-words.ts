@@ -4,6 +4,7 @@ import { shownShare, writeEdge, writeList, writeMoney, writeOdd, writeShare } fr
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { CONFIDENCE_MIN, EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { findMarket, type Scene, sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import { inSentence } from '#writers/market-words.ts'
 
 const isDraw = ({ id }: BriefedMarket): boolean => id === 'result.draw'
@@ -28,7 +29,7 @@ export const priceList = (prices: readonly Price[]): string =>
 
 /** '48,4% × 2,26 − 1 = edge de +9,4%'. */
 export const edgeSum = (market: BriefedMarket, odd: number): string =>
-  `${writeShare(market.pooledChance)} × ${writeOdd(odd)} − 1 = edge de ${writeEdge(edgeAtOdd(market, odd))}`
+  `${chanceFactor(market.pooledChance, odd)} × ${writeOdd(odd)} − 1 = edge de ${writeEdge(edgeAtOdd(market, odd))}`
 
 /** What an edge means by the rule. */
 export function rule(market: BriefedMarket, edge: number): string {

@@ -5,10 +5,12 @@ import type { Plan } from './asked.ts'
 import { planFor } from './plan.ts'
 import { readMessage } from './read-sentences.ts'
 import { tellAtHouse, tellFacts, tellFilter, tellHouseCount, tellHouseTable, tellNoVigAll } from './tell-all.ts'
+import { tellByMarket, tellIfWrong, tellNoneHere, tellOver100 } from './tell-by-market.ts'
 import { tellBetter, tellEdgesOf, tellLikeliest, tellModel, tellRank, tellTop, tellUnquoted } from './tell-edges.ts'
 import { tellAboveFair, tellEnd, tellGap, tellPrices, tellReturns } from './tell-houses.ts'
 import { tellImplied, tellNoVig, tellOverround, tellSurebet } from './tell-margins.ts'
 import { tellFairOdd, tellHistory, tellMove, tellOwnOdd, tellWorthFrom } from './tell-odds.ts'
+import { tellGapAll, tellNextHouse, tellOutlier, tellSecond, VOIDED } from './tell-outliers.ts'
 import { tellMarginMoney, tellOwnSurebet } from './tell-own-book.ts'
 import { EDGE_MEANS, tellAlike, tellNoContradiction, tellSafer, tellWhyNone, tellWhyZero } from './tell-premises.ts'
 import { tellQuoted } from './tell-quoted.ts'
@@ -34,9 +36,11 @@ function planned({ question, text, earlier }: Message, scene: Scene): Plan | nul
   let named: BriefedMarket | null = null
   let plan: Plan | null = null
   for (const one of talk) {
-    const parts = readMessage(one.question, one.text, scene.briefing)
-    plan = planFor(parts, plan, scene, named)
-    named = (one.told === null ? null : findMarket(scene, one.told)) ?? parts.markets[0] ?? named
+    const readings = readMessage(one.question, one.text, scene.briefing)
+    const before = plan
+    plan = null
+    for (const parts of readings) plan ??= planFor(parts, before, scene, named)
+    named = (one.told === null ? null : findMarket(scene, one.told)) ?? readings[0]?.markets[0] ?? named
   }
   return plan
 }
@@ -88,6 +92,15 @@ const WRITERS: Record<Plan['op'], (plan: Plan, scene: Scene) => string | null> =
   noContradiction: (plan, scene) => tellNoContradiction(scene, plan),
   whyZero: (plan, scene) => tellWhyZero(scene, plan),
   whyNone: (_, scene) => tellWhyNone(scene),
+  byMarket: (plan, scene) => tellByMarket(scene, plan, plan.text),
+  over100: (plan) => tellOver100(plan.text),
+  outlier: (plan, scene) => tellOutlier(scene, plan, plan.text),
+  voided: () => VOIDED,
+  secondBest: (plan, scene) => tellSecond(scene, plan),
+  gapAll: (plan, scene) => tellGapAll(scene, plan),
+  nextHouse: (plan, scene) => tellNextHouse(scene, plan),
+  ifWrong: (plan, scene) => tellIfWrong(scene, plan, plan.text),
+  noneHere: (plan, scene) => tellNoneHere(scene, plan),
   quoted: (plan, scene) => tellQuoted(scene, plan),
 }
 

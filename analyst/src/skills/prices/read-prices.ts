@@ -42,9 +42,11 @@ const LINE =
 const ODD =
   /(?<![\d.+-])(\d{1,2}\.\d{2})(?![\d.]| ?%)|\b(?:odds?(?: de| a| em| ta| esta| for| fosse)?|pag(?:a|ar|ando|asse|aria)) (\d{1,2}\.\d)(?![\d.]| ?%)|\b(?:por|a|ta|fosse|for|em|pra|para) (\d{1,2}\.[0-46-9])(?![\d.]| ?%)|\b(?:odd(?: de| a)?|pag(?:a|ar|ando|asse|aria)) (\d{1,2})(?![\d.]| ?%| ?(?:reais|gols?))/g
 const SHARE = /(?<![\d.])(\d{1,2}(?:\.\d{1,2})?) ?%/g
+const CAP = /\b(?:cap|teto|limite|maximo)(?: d[eo]s?| e)* \d{1,2}(?:\.\d{1,2})? ?%/g
 
 /** Reads a plain text into its parts. */
-export function readParts(text: string, briefing: Briefing): Parts {
+export function readParts(written: string, briefing: Briefing): Parts {
+  const text = written.replaceAll(/\bdraw\b(?! no bet)/g, 'empate')
   const { given } = readGiven(text)
   const found = takeHouses(text, briefing)
   const isOtherHouse = OTHER_HOUSE.test(found.rest) || KNOWN_HOUSES.test(found.rest) || found.isUnknown
@@ -69,7 +71,7 @@ export function readParts(text: string, briefing: Briefing): Parts {
     houses: found.houses,
     isOtherHouse,
     odds,
-    shares: [...money.matchAll(SHARE)].map(([, digits]) => readShare(digits ?? '')),
+    shares: [...money.replaceAll(CAP, ' ').matchAll(SHARE)].map(([, digits]) => readShare(digits ?? '')),
     stake,
     bankroll: given.bankroll,
     strange: unplaced(withoutSums(rest.replaceAll(SHARE, ' '), [stake, given.bankroll])),

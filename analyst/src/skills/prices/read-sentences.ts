@@ -7,20 +7,21 @@ const SENTENCES = /[^.!?\n]+(?:[.,](?=\d)[^.!?\n]*)*[.!?\n]*/g
 
 /**
  * The parts of a whole message. Where somebody tells a story and then asks, the story gives its bets, houses and figures, and
- * only what is asked must be understood to the last word.
+ * only what is asked must be understood to the last word. Where the question says nothing by itself, the whole is read.
  */
-export function readMessage(question: string, text: string, briefing: Briefing): Parts {
+export function readMessage(question: string, text: string, briefing: Briefing): Parts[] {
   const whole = readParts(text, briefing)
-  if (whole.strange.length === 0) return whole
+  if (whole.strange.length === 0) return [whole]
   const told = question.match(SENTENCES) ?? []
   const asked = told.filter((one) => one.includes('?'))
-  if (asked.length === 0 || asked.length === told.length) return whole
+  if (asked.length === 0 || asked.length === told.length) return [whole]
   const parts = readParts(toPlain(asked.join(' '), briefing), briefing)
-  return {
+  const last = {
     ...whole,
     text: parts.text,
     signs: parts.signs,
     markets: parts.markets.length > 0 ? parts.markets : whole.markets,
     strange: parts.strange,
   }
+  return [last, whole]
 }

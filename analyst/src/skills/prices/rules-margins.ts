@@ -37,11 +37,26 @@ export const surebet: Rule = (seen) => {
   return onlyOf(seen) && has(seen, 'sum') ? { op: 'surebet', lead: 'sum' } : null
 }
 
+/** 'Por margem de dois gols' is how a match is won, and no price. */
+export const OF_GOALS = /\bmargem de (?:vitoria|gols?|uma?|dois|duas|tres|\d)\b/
+
 export const margins: Rule = (seen) => {
   const { parts, before, market } = seen
-  if (has(seen, 'withoutMargin') && !any(seen, 'edge', 'why') && parts.family?.isNamedWhole)
-    return { op: 'noVigAll', houses: parts.houses }
-  if (has(seen, 'withoutMargin') && !any(seen, 'edge', 'why'))
+  // How other methods would take it out is told elsewhere.
+  const isPlain = !any(seen, 'edge', 'bestEdge', 'why') && !/\bshin\b|\bpotencia\b/.test(parts.text)
+  const isOfAll =
+    parts.family?.isNamedWhole ||
+    (parts.markets.length === 0 &&
+      (/\bcada\b|\btodos\b|\btres\b|\bchances\b|\bresultados\b/.test(parts.text) ||
+        (market === null && parts.family === null)))
+  if (has(seen, 'withoutMargin') && isPlain && isOfAll)
+    return {
+      op: 'noVigAll',
+      houses: parts.houses,
+      family: parts.family ?? before?.family ?? RESULT,
+      isCompared: has(seen, 'model') || /\bvoces?\b/.test(parts.text),
+    }
+  if (has(seen, 'withoutMargin') && isPlain)
     return market
       ? {
           op: 'noVig',
@@ -53,7 +68,8 @@ export const margins: Rule = (seen) => {
     return { op: 'overround', houses: parts.houses, isWhy: has(seen, 'why') }
   if (has(seen, 'implied')) return market || parts.odds.length > 0 ? { op: 'implied', houses: parts.houses } : null
   const isFollowed = after(seen, 'overround') && any(seen, 'best', 'worst') && onlyOf(seen, 'best', 'worst')
-  if (any(seen, 'why', 'means', 'negative', 'edge', 'kelly')) return null
+  if (any(seen, 'why', 'means', 'negative', 'edge', 'kelly', 'full', 'half', 'quarter', 'cap')) return null
+  if (OF_GOALS.test(parts.text)) return null
   if (has(seen, 'margin') || isFollowed)
     return {
       op: 'overround',

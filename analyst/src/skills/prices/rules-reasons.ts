@@ -21,7 +21,8 @@ export const reasons: Rule = (seen) => {
     return { op: 'whyNone' }
   if (has(seen, 'negative', 'edge') && any(seen, 'willLose')) return { op: 'negativeEdge' }
   const isOfNumbers = has(seen, 'price') || /\b(?:numeros|dados|valores)\b/.test(parts.text)
-  if (has(seen, 'fresh') && isOfNumbers && !any(seen, 'why', 'kelly', 'margin')) return { op: 'fresh' }
+  if (has(seen, 'fresh') && isOfNumbers && parts.odds.length === 0 && !any(seen, 'why', 'kelly', 'margin'))
+    return { op: 'fresh' }
   if (has(seen, 'unquoted') && after(seen, 'houseCount') && parts.family) return { op: 'houseCount', asksSilent: true }
   if (has(seen, 'unquoted') && !has(seen, 'why') && has(seen, 'market') && parts.markets.length === 0)
     return { op: 'unquoted' }

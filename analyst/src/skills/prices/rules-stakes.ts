@@ -3,7 +3,7 @@ import type { Fraction } from './asked.ts'
 import { after, any, has, OF_SEVERAL, onlyOf, type Rule } from './seen.ts'
 import { byEdge } from './tell-edges.ts'
 
-const FRACTIONS: readonly Fraction[] = ['full', 'half', 'quarter']
+const FRACTIONS: readonly Fraction[] = ['full', 'half', 'third', 'quarter']
 
 /** Kelly, its fractions and its cap. */
 export const stakes: Rule = (seen) => {
@@ -18,9 +18,19 @@ export const stakes: Rule = (seen) => {
   const isKelly = has(seen, 'kelly') || (fractions.length > 0 && /\bkelly\b/.test(parts.text)) || leadsOn
   if (fractions.length > 0 && has(seen, 'why') && isKelly) return { op: 'whyQuarter' }
   if (has(seen, 'why')) return null
+  // 'Full Kelly ou fracionado?' asks which one is used, and no number.
+  const isWhich =
+    fractions.length > 1 && /\bou\b/.test(parts.text) && /\bsuger\w+|\bsugest\w+|\bvoces\b/.test(parts.text)
+  if ((isWhich || /\bfracion\w+|\bfracao\b/.test(parts.text)) && parts.bankroll === null) return null
   if (fractions.length > 0 && isKelly) {
     const own = parts.markets[0] ?? (any(seen, 'edge', 'bestEdge') ? best : market) ?? best
-    return { op: 'kelly', fractions, markets: own ? [own] : [], isBestEdge: own !== parts.markets[0] && own === best }
+    return {
+      op: 'kelly',
+      fractions,
+      markets: own ? [own] : [],
+      isBestEdge: own !== parts.markets[0] && own === best,
+      bankroll: parts.bankroll ?? parts.stake ?? before?.bankroll ?? null,
+    }
   }
   if (
     parts.odds.length === 0 &&
@@ -55,6 +65,9 @@ export const ownOdds: Rule = (seen) => {
   return null
 }
 
+/** Nobody asks for more edge than this; a larger share is a chance. */
+const WANTED_MAX = 0.3
+
 export const worthFrom: Rule = (seen) => {
   const { market } = seen
   if (seen.parts.odds.length > 0) return null
@@ -65,7 +78,17 @@ export const worthFrom: Rule = (seen) => {
     market
   )
     return { op: 'aboveFair' }
+  const [wanted] = seen.parts.shares
+  if (wanted !== undefined && market && (any(seen, 'worthFrom', 'price', 'edge') || after(seen, 'worthFrom')))
+    return seen.parts.shares.length === 1 &&
+      !any(seen, 'kelly', 'margin', 'why', 'implied', 'bestEdge') &&
+      wanted <= WANTED_MAX
+      ? { op: 'worthFrom', houses: seen.parts.houses }
+      : null
+  if (/\blay\w*\b|\bexchange\b|\bmaxim[ao]\b/.test(seen.parts.text)) return null
   if (has(seen, 'worthFrom') && market) return { op: 'worthFrom' }
+  if (after(seen, 'worthFrom', 'move') && any(seen, 'above', 'house') && market)
+    return { op: 'worthFrom', asksWhether: true, shares: seen.before?.shares ?? [] }
   const best = byEdge(seen.scene)[0]
   if (has(seen, 'worthFrom', 'best', 'market')) return { op: 'worthFrom', markets: best ? [best] : [] }
   const isOne = seen.parts.markets.length === 1 || (seen.parts.markets.length === 0 && seen.before !== null)

@@ -1,3 +1,4 @@
+import { alone, byMarket, oneHouse, supposed } from './rules-books.ts'
 import { again, ranking, worth } from './rules-edges.ts'
 import { houses, quoted } from './rules-houses.ts'
 import { margins, surebet } from './rules-margins.ts'
@@ -8,7 +9,11 @@ import type { Rule } from './seen.ts'
 /** How a message is understood, first fit wins. */
 export const RULES: readonly Rule[] = [
   surebet,
+  byMarket,
+  alone,
+  oneHouse,
   margins,
+  supposed,
   stakes,
   modelled,
   reasons,

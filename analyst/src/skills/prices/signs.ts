@@ -1,23 +1,26 @@
 /** What a question about prices is put together from. Each sign takes its words out of the text; the order matters. */
 const PATTERNS = {
+  outlier:
+    /\b(?:fora d[ao] (?:curva|comum|padrao)|destoa\w*|discrepan\w+|outlier|(?:bem|muito|la) acima d[ao]s (?:outras|demais|concorrentes)|(?:bem|muito) (?:mais alta|maior) (?:que|do que) (?:as|nas) (?:outras|demais)|unica (?:casa )?(?:assim|com esse|que paga)|(?:e |ser |so )?(?:erro|bug|armadilha|pegadinha|promocao)(?: ou (?:erro|bug|armadilha|pegadinha|promocao|oportunidade))*)\b/,
   surebet: /\b(?:sure ?bets?|arbitragem|arbs?)(?: garantid[ao])?\b/,
   missing:
     /\b(?:quanto (?:que )?(?:ainda )?falta\w*|falta\w* (?:muito|quanto)|fechar a conta|quao longe|quanto (?:ta|esta) longe)\b/,
   bestOfEach:
     /\b(?:(?:as )?melhor(?:es)? (?:odds?|precos?) de cada(?: um| uma| resultado| lado| casa)?|somando as melhores(?: odds)?|(?:com|pegando|juntando|usando)(?: so)? as melhores(?: odds| casas| precos)?|melhores odds somadas)\b/,
   withoutMargin:
-    /\b(?:(?:sem|tirando|tira|tirar|descontando|descontad[ao]|retirando|limpando|limp[ao] d[ea]) (?:a |o |essa |esse |desse |da )?(?:margem|vig|juice|overround)(?: da casa| das casas| dela| dele)?|no vig|devig|de vigged)\b/,
+    /\b(?:(?:sem|tir\w+|descont\w+|retir\w+|remov\w+|limp\w+|exclu\w+|elimin\w+|abat\w+|depois d[ea]) (?:a |o |essa |esse |desse |da |de |dess[ae] )?(?:margem|margens|vig|juice|overround)(?: da casa| das casas| dela| dele)?|no vig|novig|devig\w*|de vigged|(?:chances?|probs?|probabilidades?|odds?) (?:implicitas? )?(?:limpas?|puras?))\b/,
   keeps: /\bquanto (?:em media )?(?:fica|sobra|vai|volta) (?:pra|para|com) (?:a |essa )?casa\b/,
   over100:
     /\b(?:a )?soma (?:das )?(?=.{0,90}\b100)|\b(?:ultrapassa\w*|passa\w*(?: de)?|excede\w*|mais de|da mais de) 100 ?%|\bexcede\w*\b/,
   margin:
-    /\b(?:margem|margens|overround|vig|juice|quanto (?:que )?(?:a casa|as casas|essa casa|ela) (?:fica|embute|cobra|leva|morde|come|ganha)(?: pra ela)?)\b/,
+    /\b(?:margem|margens|overround|vig|juice|mord(?:e|em|ida|endo)|abocanh\w+|quanto (?:que )?(?:a casa|as casas|essa casa|ela) (?:fica|embute|cobra|leva|morde|come|ganha)(?: pra ela)?)\b/,
   mean: /\b(?:(?:a |da |na )?medias?(?: das (?:outras|casas|demais)| do mercado| entre elas)?)\b/,
   implied: /\b(?:implicit[ao]s?|implied|embutid[ao]s?|embute\w*)\b/,
   kellyWhy:
     /\bpor que (?:voces |que voces |a prancheta )?(?:usam?|so|sugerem|adotam|e)(?: so| apenas| somente)* (?:um |1\/4|quarter)(?: ?quarto)?(?: d[eo])?(?: kelly)?\b/,
   full: /\b(?:kelly (?:cheio|full|inteiro|puro|completo|integral)|full kelly|full|cheio|inteiro)\b/,
   half: /\b(?:meio[ -]kelly|half[ -]kelly|metade d[eo] kelly|half|kelly (?:pela )?metade|meio)\b/,
+  third: /\b(?:um terco(?: d[eo])?(?: kelly)?|1\/3(?: d[eo])?(?: kelly)?|terco d[eo] kelly)\b/,
   quarter:
     /\b(?:um quarto(?: d[eo])?(?: kelly)?|1\/4(?: d[eo])?(?: kelly)?|quarter(?:[ -]kelly)?|quarto de kelly|kelly (?:de )?(?:1\/4|um quarto))\b/,
   kelly: /\bkelly\b/,
@@ -30,7 +33,7 @@ const PATTERNS = {
   disagrees: /\b(?:discord\w+|diverg\w+|brig\w+|contra o mercado|diferente do mercado|longe do mercado|distante\w*)\b/,
   marketView: /\b(?:o mercado|do mercado|pelo mercado|no consenso|consenso(?: das casas)?)\b/,
   worthFrom:
-    /\b(?:a partir de (?:que|qual|quanto|quando)|ate (?:que|qual) odd|(?:que|qual)(?: a| e a| seria a)? odd (?=.*\b(?:precis\w+|teria|valer\w*|vale|valor|comec\w+|compens\w+|fazer sentido|minim[ao])\b)|odd minima|preco minimo|(?:precis\w+|teria que|tem que|tinha que|deveria) (?:ter|estar|pagar|subir|chegar|ser|tar)(?: a| em)?|quanto (?:ela |ele )?(?:precis\w+|teria que|tem que) (?:pagar|subir|ter|estar|chegar))\b/,
+    /\b(?:a partir de (?:que|qual|quanto|quando)|ate (?:que|qual|quanto)(?: odd| preco| ponto| cotacao)?|odds? (?:limite|de corte)|(?:preco|cotacao|ponto) (?:limite|de corte)|(?:qual|quanto)(?: e| seria)? (?:o |meu )?limite|limite (?:e |seria )?(?:de )?quanto|menor (?:odd|preco|cotacao) (?:que|pra|para|em que)|(?:que|qual)(?: a| e a| seria a)? odd (?=.*\b(?:precis\w+|teria|valer\w*|vale|valor|comec\w+|compens\w+|fazer sentido|minim[ao])\b)|odd minima|preco minimo|(?:precis\w+|teria que|tem que|tinha que|deveria) (?:ter|estar|pagar|subir|chegar|ser|tar)(?: a| em)?|quanto (?:ela |ele )?(?:precis\w+|teria que|tem que) (?:pagar|subir|ter|estar|chegar))\b/,
   moved:
     /\b(?:caiu|caiam?|cair|caindo|caisse|subiu|subir|subindo|suba|subisse|desceu|descer|descendo|mudou|mudar|mexeu|variou|baixou|baixar|despencou|movimento|moviment\w+|oscil\w+|veio de|foi de|passou de|saiu de|derreteu|disparou)\b/,
   means: /\b(?:quer dizer|significa|muda (?:alguma coisa|algo)|o que muda|indica)\b/,
@@ -38,7 +41,7 @@ const PATTERNS = {
   fresh:
     /\b(?:(?:sao |e )?de quando|atualiz\w+|atrasad[ao]s?|de ontem|ainda (?:existe|vale|ta de pe|estao valendo)|tempo real|em tempo real|de que hor\w+|que horas?|ultima vez|fresc[ao]s?|recentes?|defasad[ao]s?)\b/,
   difference:
-    /\b(?:diferencas?|a mais|a menos|em relacao(?: a| ao)?|em comparacao(?: com)?|comparad[ao] com|comparando com|versus|vs|quanto (?:eu )?(?:perco|deixo(?: na mesa)?|deixaria|perderia)(?: escolhendo (?:errado|mal|a pior))?)\b/,
+    /\b(?:diferencas?|a mais|a menos|em relacao(?: a| ao)?|em comparacao(?: com)?|comparad[ao] com|comparando com|versus|vs|quanto muda|muda quanto|faz (?:tanta |muita )?diferenca|quanto (?:eu )?(?:perco|deixo(?: na mesa)?|deixaria|perderia)(?: escolhendo (?:errado|mal|a pior))?)\b/,
   zero: /\bzero\b|\bzerad[ao]\b/,
   safer: /\b(?:mais segur[ao]|sabe mais|mais confiavel|mais garantid[ao])\b/,
   alike: /\b(?:parecid[ao]s?|parecido|quase iguais|o mesmo preco)\b/,

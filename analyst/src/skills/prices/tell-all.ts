@@ -1,6 +1,6 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
-import { writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
+import { shownShare, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { housesOf } from '#reading/plain-question.ts'
 import { bullets, findMarket, paragraphs, type Scene, sentences } from '#scene.ts'
@@ -22,7 +22,7 @@ export function tellFacts({ markets: [market] }: Plan): string | null {
 }
 
 /** One house's chances of a whole family without its margin, beside the model's. */
-export function tellNoVigAll(scene: Scene, { family, houses: [house] }: Plan): string {
+export function tellNoVigAll(scene: Scene, { family, houses: [house], isCompared, text }: Plan): string {
   const book = booksOf(scene, family).find((one) => house === undefined || one.house === house)
   if (!book) return unpriced(scene, null, 'margem a tirar')
   const whole = book.odds.map((odd) => `1 ÷ ${writeOdd(odd)}`).join(' + ')
@@ -32,13 +32,24 @@ export function tellNoVigAll(scene: Scene, { family, houses: [house] }: Plan): s
       family.ids.flatMap((id, at) => {
         const [market, odd] = [findMarket(scene, id), book.odds[at]]
         if (!market || odd === undefined) return []
-        const model = market.modelChance === null ? '' : `; o modelo sozinho dá ${writeShare(market.modelChance)}`
+        const isModel = /\bmodelo\b/.test(text)
+        const ours = isModel ? (market.modelChance ?? market.pooledChance) : market.pooledChance
+        const model = isCompared
+          ? `; ${isModel ? 'o modelo sozinho' : 'a nossa conta'} dá ${writeShare(ours)}, ${pointsBetween(ours, noVig(odd, book.odds))}`
+          : ''
         return [
           `${titleOf(market)}: 1 ÷ ${writeOdd(odd)} ÷ (${whole}) = **${writeShare(noVig(odd, book.odds))}**${model}`,
         ]
       }),
     ),
   )
+}
+
+function pointsBetween(ours: number, theirs: number): string {
+  const gap = shownShare(ours) - shownShare(theirs)
+  return Math.abs(gap) < 0.0005
+    ? 'o mesmo'
+    : `${writeShare(Math.abs(gap)).replace('%', '')} ${Math.abs(gap) < 0.02 ? 'ponto' : 'pontos'} ${gap > 0 ? 'a mais' : 'a menos'}`
 }
 
 /** What one house has to offer. */

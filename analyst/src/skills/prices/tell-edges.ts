@@ -2,6 +2,7 @@ import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { shownShare, writeEdge, writeList, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.ts'
 import { bullets, paragraphs, type Scene, sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import { atHouse, inSentence, titleOf } from '#writers/market-words.ts'
 import { pricedMarkets, recommendedMarkets } from '#writers/value.ts'
 import type { Plan } from './asked.ts'
@@ -18,7 +19,7 @@ export function tellRank(scene: Scene, { markets: [market], rank }: Plan): strin
   if (!market || market.edge === null || market.bestOdd === null) return unpriced(scene, null)
   const place = rank === 0 ? 'O mercado de maior edge' : `O ${ORDINALS[rank] ?? 'seguinte'} maior edge`
   return sentences(
-    `${place} é **${inSentence(market)}**: ${writeShare(market.pooledChance)} × ${writeOdd(market.bestOdd)} − 1 = edge de ${writeEdge(market.edge)}${atHouse(market)}.`,
+    `${place} é **${inSentence(market)}**: ${chanceFactor(market.pooledChance, market.bestOdd)} × ${writeOdd(market.bestOdd)} − 1 = edge de ${writeEdge(market.edge)}${atHouse(market)}.`,
     `O preço ${rule(market, market.edge)}.`,
     rank === 0 && recommendedMarkets(scene).length === 0
       ? 'Nenhum mercado deste jogo passa na regra, e ficar de fora é o que a conta diz.'

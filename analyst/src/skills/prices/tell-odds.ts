@@ -6,10 +6,11 @@ import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { kellyStake, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { paragraphs, type Scene, sentences } from '#scene.ts'
+import { fairFactor, stakeFactor } from '#writers/exact-share.ts'
 import { atHouse, inSentence } from '#writers/market-words.ts'
 import { judgeOffer } from '#writers/offered-odd.ts'
 import type { Plan } from './asked.ts'
-import { begin, edgeSum, of, on, passesFair, rule, unpriced } from './price-words.ts'
+import { begin, edgeSum, of, on, passesFair, priceList, rule, unpriced } from './price-words.ts'
 
 /** An odd that the reader saw, whichever house pays it. */
 export function tellOwnOdd(scene: Scene, plan: Plan): string | null {
@@ -45,7 +46,7 @@ function stakeAt(market: BriefedMarket, odd: number, bankroll: number | null): s
     : `A ${writeOdd(odd)}, um quarto de Kelly dá ${writeStakeShare(share)} da banca ${on(market)}`
   return bankroll === null
     ? `${lead}; é um teto para estudo, não um convite.`
-    : `${lead}: ${writeStakeShare(share)} × ${writeMoney(bankroll)} = **${writeMoney(stakeInReais(share, bankroll))}**, um teto para estudo, não um convite.`
+    : `${lead}: ${stakeFactor(share, bankroll)} × ${writeMoney(bankroll)} = **${writeMoney(stakeInReais(share, bankroll))}**, um teto para estudo, não um convite.`
 }
 
 /** What the named house pays here, where the reader saw something else. */
@@ -63,6 +64,7 @@ export function tellMove({
   houses,
   isGoneAsked,
   isWorthAsked,
+  isWaitAsked,
 }: Plan): string | null {
   if (!market || from === undefined || to === undefined) return null
   const [was, is] = [edgeAtOdd(market, from), edgeAtOdd(market, to)]
@@ -71,12 +73,17 @@ export function tellMove({
     ? is > 0
       ? `Não todo: ${on(market)}, ${now}; a ${writeOdd(from)} era de ${writeEdge(was)}.`
       : `Sim: ${on(market)}, ${now}, sem valor.`
-    : isWorthAsked
-      ? `${is > 0 ? 'Ainda passa da justa' : 'Já não'}: ${on(market)}, ${now}; a ${writeOdd(from)} era de ${writeEdge(was)}.`
-      : `Muda o preço, não a chance: ${on(market)}, ${now}, e a ${writeOdd(from)} era de ${writeEdge(was)}.`
+    : isWaitAsked
+      ? `${is > 0 ? 'O preço de agora já passa da justa' : 'Pelo preço de agora, não'}: ${on(market)}, ${now}; a ${writeOdd(from)} era de ${writeEdge(was)}.`
+      : isWorthAsked
+        ? `${is > 0 ? 'Ainda passa da justa' : was > 0 ? 'Já não' : 'Não, e nem antes'}: ${on(market)}, ${now}; a ${writeOdd(from)} era de ${writeEdge(was)}.`
+        : `Muda o preço, não a chance: ${on(market)}, ${now}, e a ${writeOdd(from)} era de ${writeEdge(was)}.`
   return sentences(
     lead,
     `A chance é de ${writeShare(market.pooledChance)} e a justa, ${writeOdd(market.fairOdd)}: ${is > 0 ? `o preço novo ${rule(market, is)}` : 'abaixo dela não há valor'}.`,
+    isWaitAsked
+      ? 'Para onde a odd vai até o jogo ninguém sabe: esperar tanto pode melhorar quanto piorar o preço, e deixar passar não custa nada.'
+      : null,
     atNamed(market, to, houses),
   )
 }
@@ -105,14 +112,18 @@ export function tellHistory({ markets: [market], houses: [house] }: Plan): strin
 }
 
 /** The odd from which a market would be worth it. */
-export function tellWorthFrom(scene: Scene, { markets: [market], houses }: Plan): string | null {
+export function tellWorthFrom(
+  scene: Scene,
+  { markets: [market], houses, shares: [wanted], asksWhether }: Plan,
+): string | null {
   if (!market) return unpriced(scene, null)
   const { pooledChance, fairOdd, bestOdd, edge } = market
+  if (wanted !== undefined || asksWhether) return wantedEdge(scene, market, wanted ?? 0, asksWhether)
   const named = market.prices.find(({ house }) => house === houses[0])
   const ours = writeOdd((1 + EDGE_MIN) / pooledChance)
   return sentences(
-    `${begin(on(market))}, acima de **${writeOdd(fairOdd)}**: é a odd justa, 1 ÷ ${writeShare(pooledChance)} = ${writeOdd(fairOdd)}.`,
-    `Para os ${RULE_WORDS.edge} de edge que a regra pede, ${writeOdd(1 + EDGE_MIN)} ÷ ${writeShare(pooledChance)} = ${ours}.`,
+    `${begin(on(market))}, acima de **${writeOdd(fairOdd)}**: é a odd justa, 1 ÷ ${fairFactor(pooledChance)} = ${writeOdd(fairOdd)}.`,
+    `Para os ${RULE_WORDS.edge} de edge que a regra pede, ${writeOdd(1 + EDGE_MIN)} ÷ ${fairFactor(pooledChance, 1 + EDGE_MIN)} = ${ours}.`,
     named
       ? `A ${cleanName(named.house)} paga ${writeOdd(named.odd)}: ${named.odd < fairOdd ? `teria de subir ${writeOdd(fairOdd)} − ${writeOdd(named.odd)} = ${writeOdd(fairOdd - named.odd)} só para chegar ao justo.` : 'já passa da justa.'}`
       : bestOdd === null || edge === null
@@ -121,12 +132,36 @@ export function tellWorthFrom(scene: Scene, { markets: [market], houses }: Plan)
   )
 }
 
+/** The odd that leaves so much edge, and who pays it. */
+function wantedEdge(scene: Scene, market: BriefedMarket, wanted: number, asksWhether: boolean): string {
+  const limit = (1 + wanted) / market.pooledChance
+  const sum = `(100% + ${writeShare(wanted)}) ÷ ${fairFactor(market.pooledChance, 1 + wanted)}`
+  const above = market.prices.filter(({ odd }) => odd >= limit)
+  const least =
+    wanted === 0
+      ? `acima da justa, ${writeOdd(market.fairOdd)}`
+      : `a partir de ${sum} = **${writeOdd(limit)}** ${on(market)}`
+  if (market.bestOdd === null)
+    return `${begin(least)}; hoje nenhuma casa que acompanho cota ${scene.briefing.missing.includes('odds') ? 'este jogo' : 'esse mercado'}, então não há preço para comparar.`
+  const best = `a melhor odd ${of(market)} é ${writeOdd(market.bestOdd)}${atHouse(market)}, edge de ${writeEdge(market.edge ?? 0)}`
+  if (asksWhether && wanted > 0)
+    return above.length > 0
+      ? `Sim: acima de ${sum} = ${writeOdd(limit)} ${on(market)} ${above.length > 1 ? 'estão' : 'está'} ${priceList(above)}.`
+      : `Não: nenhuma casa chega a ${sum} = ${writeOdd(limit)}; ${best}.`
+  return sentences(
+    wanted === 0
+      ? `${above.length > 0 ? 'Sim' : 'Não'}: o que conta é passar da justa, ${writeOdd(market.fairOdd)}.`
+      : `${begin(least)}: é a odd que deixa ${writeShare(wanted)} de vantagem; só para empatar bastaria a justa, ${writeOdd(market.fairOdd)}.`,
+    above.length > 0 ? `Hoje chega lá ${priceList(above)}.` : `Hoje nenhuma casa chega lá: ${best}.`,
+  )
+}
+
 /** The fair odd, and how the best price stands to it. */
 export function tellFairOdd({ markets: [market] }: Plan): string | null {
   if (!market) return null
   const { pooledChance, fairOdd, bestOdd, edge } = market
   return sentences(
-    `A odd justa ${of(market)} é 1 ÷ ${writeShare(pooledChance)} = **${writeOdd(fairOdd)}**.`,
+    `A odd justa ${of(market)} é 1 ÷ ${fairFactor(pooledChance)} = **${writeOdd(fairOdd)}**.`,
     bestOdd === null || edge === null
       ? 'Nenhuma casa que acompanho cota esse mercado.'
       : `A melhor odd ${of(market)} é ${writeOdd(bestOdd)}${atHouse(market)}, edge de ${writeEdge(edge)}: ${rule(market, edge)}.`,

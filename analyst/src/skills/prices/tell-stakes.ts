@@ -10,6 +10,7 @@ import {
 import { edgeAtOdd } from '@prancheta/core/chat/tallies.ts'
 import { STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { bullets, paragraphs, type Scene, sentences } from '#scene.ts'
+import { exactShare, stakeFactor } from '#writers/exact-share.ts'
 import { atHouse, canGiveBack, inSentence } from '#writers/market-words.ts'
 import type { Fraction, Plan } from './asked.ts'
 import { begin, edgeSum, of, on, unpriced } from './price-words.ts'
@@ -18,6 +19,7 @@ import { byEdge } from './tell-edges.ts'
 const PARTS: Record<Fraction, { name: string; by: number; shown: string }> = {
   full: { name: 'Kelly cheio', by: 1, shown: '' },
   half: { name: 'Meio Kelly', by: 2, shown: ' ÷ 2' },
+  third: { name: 'Um terço de Kelly', by: 3, shown: ' ÷ 3' },
   quarter: { name: 'Um quarto de Kelly', by: 4, shown: ' ÷ 4' },
 }
 
@@ -53,10 +55,10 @@ export function tellKelly(
 function row(fraction: Fraction, edge: number, odd: number, bankroll: number | null): string {
   const { name, by, shown } = PARTS[fraction]
   const share = edge / (odd - 1) / by
-  const sum = `${name}: ${writeShare(edge)} ÷ (${writeOdd(odd)} − 1)${shown} = **${writeStakeShare(share)}** da banca`
+  const sum = `${name}: ${exactShare(edge, 1, (one) => writeStakeShare(one / (odd - 1) / by))} ÷ (${writeOdd(odd)} − 1)${shown} = **${writeStakeShare(share)}** da banca`
   return bankroll === null
     ? sum
-    : `${sum}, e de ${writeMoney(bankroll)}: ${writeMoney(bankroll)} × ${writeShare(edge)} ÷ (${writeOdd(odd)} − 1)${shown} = **${writeMoney(share * bankroll)}**`
+    : `${sum}, e ${writeMoney(bankroll)} × ${stakeFactor(share, bankroll)} = **${writeMoney(share * bankroll)}**`
 }
 
 const noPrice = (): string =>
@@ -101,7 +103,7 @@ export function tellExpected(
   return sentences(
     stake === null
       ? `${isSignAsked ? sign : 'O'} valor esperado ${of(market)} a ${writeOdd(odd)} é ${edgeSum(market, odd)} por real apostado.`
-      : `Em média, ${writeMoney(stake)} ${on(market)} a ${writeOdd(odd)}: ${writeMoney(stake)} × ${writeEdge(edge)} = ${edge < 0 ? 'perda' : 'ganho'} de **${writeMoney(Math.abs(stake * edge))}** por aposta.`,
+      : `Em média, ${writeMoney(stake)} ${on(market)} a ${writeOdd(odd)}: ${writeMoney(stake)} × ${exactShare(Math.abs(edge), 1, (one) => writeMoney(stake * one))} = ${edge < 0 ? 'perda' : 'ganho'} de **${writeMoney(Math.abs(stake * edge))}** por aposta.`,
     stake === null ? null : `O edge vem de ${edgeSum(market, odd)}.`,
     outcome(market, stake, odd),
   )

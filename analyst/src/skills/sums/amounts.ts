@@ -7,7 +7,7 @@ type Kind = 'money' | 'odd' | 'share' | 'count' | 'units' | 'moved' | 'line' | '
 export type Amount = { kind: Kind; value: number; at: number; before: string; after: string }
 
 const NUMBER =
-  /(?<![\w.])([+-] ?)?(\d+(?:\.\d+)?)(?=( mil\b|k\b)?)(?: mil\b|k\b)?(?![\d]|\.\d)(?! ?(?:x|a|-) ?\d(?![\d.]))(?<!\d ?x ?\d)/g
+  /(?<![\w./])([+-] ?)?(\d+(?:\.\d+)?)(?=( mil\b|k\b)?)(?: mil\b|k\b)?(?![\d/]|\.\d)(?! ?(?:x|a|-) ?\d(?![\d.]))(?<!\d ?x ?\d)/g
 const CURRENCY = /^ ?(?:reais|reias|reas|real|contos?|pilas?|mangos?|pratas?|paus?|dinheiros|merreis|temers?|brl)\b/
 const COUNTED =
   /^ ?(?:apostas?|entradas?|jogos?|partidas?|pernas?|selecoes|selecao|palpites?|bilhetes?|bets?|picks?|vez|vezes|derrotas?|perdas?|reds?|greens?|vitorias?|acertos?|erros?|semanas?|mes|meses|dias?|rodadas?|casas|duplas?|triplas?|placar|placares|gols?|perdidas?|erradas?|certas?|seguid\w+|consecutiv\w+|em sequencia|em seguida|anos?|linhas?|palavras?|tentativas?|pontos?|segundos?|centavos?|itens|frases?|topicos?|horas?|maneiras|formas|dobras|degraus|niveis|passos|resultados?|opcoes)\b/
@@ -69,6 +69,7 @@ function kindOf(value: number, digits: string, sign: string, { left, right }: Ar
   if (isDecimal && (/^ de (?:saldo|banca|caixa)\b/.test(right) || /\bsaldo(?: de| e| ta em| esta em)* $/.test(left)))
     return 'money'
   if (isDecimal) return value >= HIGHEST_ODD && !ODD_BEFORE.test(left) ? 'money' : value > 1 ? 'odd' : 'line'
+  if (TURNED.test(left)) return 'money'
   if (OUT_OF.test(right) || AFTER_OUT_OF.test(left)) return 'count'
   if (ODD_BEFORE.test(left)) return value > 1 && (value < 20 || /\bodds?\b[^\d]*$/.test(left)) ? 'odd' : 'money'
   if (LEGS_BEFORE.test(left) && value <= LEGS_MAX) return 'count'
@@ -76,6 +77,9 @@ function kindOf(value: number, digits: string, sign: string, { left, right }: Ar
   return value < LEAST_MONEY && !STAKED.test(left) ? 'count' : 'money'
 }
 
+/** 'Transformar 100 em 1000' counts no hits. */
+const TURNED =
+  /\b(?:transform\w+|vir(?:ar|o|ou|aria)|multiplic\w+|levar|fazer)(?: (?:de|r|os|meus|uns))* (?:\d+(?: reais)? (?:em|virar\w*|pra|para|a|ate) (?:r )?)?$/
 const LEGS_MAX = 400
 const STAKED = /\b(?:apost|bot|coloc|met|pus|ponh|por|entr|arrisc)\w* (?:so |uns |mais |r )*$/
 /** Whose money is spoken of counts no bets. */

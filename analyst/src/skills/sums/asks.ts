@@ -3,14 +3,14 @@ const ASKS = {
   back: /\b(?:quanto|qto)\b.*\b(?:volta|retorna|recebo|receberia|recebe|cai|pego|paga|pagaria|rende|da|daria|vem|entra)\b|\bretorno\b|\bquanto (?:eu )?(?:ganho|ganharia|ganha|ganhar|tiro|levo|fatur\w+)\b|\beu ganho\b|\bvolta quanto\b|\bquanto volta\b|\brecebo (?:de volta )?quanto\b|\bganho quanto\b|\b(?:da|paga|rende|retorna|cai) quanto\b/,
   profit: /\b(?:lucr\w+|limpo|limpos|liquido|sobra|sem contar|sem contra)\b/,
   stake:
-    /\bquanto\b.*\b(?:por|boto|botar|bota|coloco|colocar|aposto|apostar|ponho|meto|meter|investir|arriscar|preciso|entrar|entro|jogar|devo)\b|\b(?:boto|coloco|ponho|aposto|meto|botar|colocar) quanto\b|\bqual (?:a |seria a )?(?:entrada|stake)\b/,
+    /\bquanto\b.*\b(?:por|boto|botar|bota|coloco|colocar|aposto|apostar|ponho|meto|meter|investir|arriscar|preciso|entrar|entro|jogar|devo|poria|colocaria|botaria|apostaria|entraria)\b|\b(?:boto|coloco|ponho|aposto|meto|botar|colocar) quanto\b|\bqual (?:a |seria a )?(?:entrada|stake)\b/,
   roi: /\b(?:roi|yield|rentabilidade|retorno sobre)\b/,
   breakEven:
     /\b(?:empat(?:ar|ava|aria|asse|o)|zerar|zero|0 ?x ?0|nao sair no zero|nao (?:ter|tomar|ficar no) prejuizo|nao perder|break ?even|breakeven|pagar a conta|se pagar|no positivo|equilibri\w+)\b/,
   accuracy: /\b(?:acert\w+|taxa|percentual|porcentagem|quant[ao]s vezes|bater)\b|\bquantos? ?%/,
   implied:
     /\b(?:embut\w+|implicit\w+|em (?:porcentagem|percentual|probabilidade|%)|equivale\w*|corresponde\w*|que (?:chance|probabilidade)|significa)\b|\bquantos? ?%/,
-  fair: /\b(?:odd (?:justa|minima)|que odd|qual (?:a |e a |seria a )?odd|preco justo|(?:a )?que preco|a partir de que odd|vira)\b/,
+  fair: /\b(?:odd (?:justa|minima)|que odd|qual (?:a |e a |seria a )?odd|preco justo|(?:a )?que preco|a partir de que odd)\b/,
   value:
     /\b(?:valor|vale|compensa|caro|barato|just[ao]|boa|bom|ruim|presta|edge|ev|esperad[oa]|furada|cilada|esmagad\w+|negocio|lucrativ\w+|positiv\w+|negativ\w+|longo prazo|pego|aceito)\b/,
   kelly: /\bkelly\b/,

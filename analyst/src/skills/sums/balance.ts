@@ -28,9 +28,20 @@ export const running: Solver = ({ facts, text }) => {
 /** What was paid in and taken out, and what is left. */
 export const deposits: Solver = ({ facts, text, asks }) => {
   const [put, taken] = [allOf(facts, 'deposit'), allOf(facts, 'taken')]
-  const [left = 0] = allOf(facts, 'bankroll')
+  const banks = allOf(facts, 'bankroll')
+  // Two bankrolls are what there was at first and what there is now.
+  const [start, left] = banks.length === 2 ? [banks[0] ?? 0, banks[1] ?? 0] : [null, banks[0] ?? 0]
   if (put.length === 0 || (taken.length === 0 && allOf(facts, 'bankroll').length === 0)) return null
   if (!holds(facts, countedAs(facts, 'deposit', 'taken', 'bankroll', 'other', 'bets'))) return null
+  if (start !== null) {
+    const had = [start, ...put]
+    const gain = left + total(taken) - total(had)
+    const kept = [left, ...taken]
+    return sentences(
+      `${gain < 0 ? 'Perdendo' : gain > 0 ? 'Ganhando' : 'No zero a zero'}: ${difference(grouped(kept), grouped(had), gain)}.`,
+      'Conta o que há hoje mais o que saiu, menos o que havia no começo e o que entrou.',
+    )
+  }
   const net = left + total(taken) - total(put)
   const back = [...(allOf(facts, 'bankroll').length > 0 ? [left] : []), ...taken]
   if (asks.has('roi') || /%|\bretorno\b/.test(text))

@@ -3,9 +3,10 @@ import { EDGE_MIN, RULE_WORDS } from '@prancheta/core/confidence/is-recommended.
 import { decimalOdd, probability } from '@prancheta/core/units.ts'
 import { kellyStake, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { sentences } from '#scene.ts'
+import { chanceFactor, stakeFactor } from '#writers/exact-share.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { pricedMarkets, recommendedMarkets } from '#writers/value.ts'
-import { allOf, holds } from './facts.ts'
+import { allOf, holds, readFacts } from './facts.ts'
 import { countedAs } from './rates.ts'
 import { priceOf } from './single.ts'
 import { money, odd, percent, type Solver, type Sum, share } from './sum.ts'
@@ -39,30 +40,41 @@ export const ofBank: Solver = ({ facts, text, asks }) => {
 export const exposed: Solver = ({ facts, text }) => {
   const [bank] = allOf(facts, 'bankroll')
   const stakes = allOf(facts, 'stake')
-  if (bank === undefined || stakes.length === 0 || !/\b(?:expost\w+|em risco|comprometid\w+|em aberto)\b/.test(text))
-    return null
+  if (bank === undefined || stakes.length === 0 || !EXPOSED.test(text)) return null
   if (!holds(facts, countedAs(facts, 'bankroll', 'stake', 'odd')) || allOf(facts, 'bankroll').length > 1) return null
   const staked = stakes.reduce((sum, stake) => sum + stake, 0)
   const put = stakes.map(money).join(' + ')
-  return `(${put}) ÷ ${money(bank)} = **${share(staked / bank)}** da banca: ${put} = **${money(staked)}**, que é o que se perde se nenhuma bater.`
+  return `(${put}) ÷ ${money(bank)} = **${share(staked / bank)}** da banca: ${put} = **${money(staked)}**, que é o que se perde se nenhuma bater. O nosso teto é de 5% da banca em uma aposta.`
 }
+
+const EXPOSED =
+  /\b(?:expost\w+|em risco|comprometid\w+|em aberto)\b|\b(?:som\w+|junt[ao]s|ao todo|no total)\b.*\b(?:passa\w*|limite|teto|recomend\w+|demais|muito)\b/
+const TOO_MUCH =
+  /\b(?:muito|demais|exager\w+|passa do|limite|alto|pesado|prudente|razoavel|arriscado|cabe|loucura|forcando)\b/
 
 /** Whether a stake is too much of a bankroll. */
 export const isTooMuch: Solver = (sum) => {
   const { facts, text, market, scene } = sum
-  if (!/\b(?:muito|demais|exager\w+|passa do|limite|alto|pesado|prudente|razoavel|arriscado)\b/.test(text)) return null
+  // Who tells his bankroll after a bet wants to know how much of it the bet is.
+  const isOnlyBank = sum.goesOn && readFacts(text).given.every(({ role }) => role === 'bankroll') && sum.says
+  if (!isOnlyBank && !TOO_MUCH.test(text)) return null
   const [bank] = allOf(facts, 'bankroll')
   const [price] = allOf(facts, 'odd')
-  const stake = allOf(facts, 'stake')[0] ?? toWinStake(sum)
-  if (bank === undefined || stake === null || !holds(facts, countedAs(facts, 'bankroll', 'stake', 'odd', 'goal')))
+  const [own] = allOf(facts, 'bankShare')
+  const stake = allOf(facts, 'stake')[0] ?? (own !== undefined && bank !== undefined ? bank * own : toWinStake(sum))
+  if (
+    bank === undefined ||
+    stake === null ||
+    !holds(facts, countedAs(facts, 'bankroll', 'stake', 'odd', 'goal', 'bankShare'))
+  )
     return null
   const part = stake / bank
   const kelly = market && price !== undefined ? kellyStake(probability(market.pooledChance), decimalOdd(price)) : null
   return sentences(
-    `${part > STAKE_MAX ? 'É muito' : 'Fica dentro do teto'}: ${allOf(facts, 'stake').length > 0 ? '' : `em ${market ? inSentence(market) : 'uma aposta'}, ${money(allOf(facts, 'goal')[0] ?? 0)} ÷ (${odd(priceOf(sum)?.odd ?? 0)} − 1) = ${money(stake)}, e `}${money(stake)} ÷ ${money(bank)} = **${share(part)}** da banca.`,
+    `${part > STAKE_MAX ? 'É muito' : 'Fica dentro do teto'}: ${allOf(facts, 'stake').length > 0 || own !== undefined ? '' : `em ${market ? inSentence(market) : 'uma aposta'}, ${money(allOf(facts, 'goal')[0] ?? 0)} ÷ (${odd(priceOf(sum)?.odd ?? 0)} − 1) = ${money(stake)}, e `}${money(stake)} ÷ ${money(bank)} = **${share(part)}** da banca.`,
     `A nossa conta nunca passa de 5% da banca em uma aposta: ${money(bank)} × 5% = ${money(bank * STAKE_MAX)}.`,
     market && kelly !== null && price !== undefined && scene?.phase === 'ahead'
-      ? `Para ${inSentence(market)} a ${odd(price)}, ${share(market.pooledChance)} × ${odd(price)} − 1 = ${writeEdge(market.pooledChance * price - 1)} de edge: ${kelly > 0 ? `um quarto de Kelly daria ${writeStakeShare(kelly)}.` : 'Kelly dá zero.'}`
+      ? `Para ${inSentence(market)} a ${odd(price)}, ${chanceFactor(market.pooledChance, price)} × ${odd(price)} − 1 = ${writeEdge(market.pooledChance * price - 1)} de edge: ${kelly > 0 ? `um quarto de Kelly daria ${writeStakeShare(kelly)}.` : 'Kelly dá zero.'}`
       : 'E é teto, não sugestão: sem valor no preço, não se aposta nada.',
   )
 }
@@ -104,7 +116,7 @@ export const stakeFrom: Solver = (sum) => {
   const price = priceOf({ ...sum, market: chosen })
   if (!price) return null
   const edge = chosen.pooledChance * price.odd - 1
-  const edgeSum = `${share(chosen.pooledChance)} × ${odd(price.odd)} − 1 = ${writeEdge(edge)} de edge`
+  const edgeSum = `${chanceFactor(chosen.pooledChance, price.odd)} × ${odd(price.odd)} − 1 = ${writeEdge(edge)} de edge`
   const kelly = kellyStake(probability(chosen.pooledChance), decimalOdd(price.odd))
   if (kelly <= 0)
     return `**Nada**: em ${inSentence(chosen)} a ${odd(price.odd)}${price.at}, ${edgeSum}, e sem edge positivo Kelly dá zero. A odd justa de ${inSentence(chosen)} é ${odd(chosen.fairOdd)}: só acima dela haveria o que pôr.`
@@ -112,10 +124,10 @@ export const stakeFrom: Solver = (sum) => {
   if (edge < EDGE_MIN)
     return sentences(
       `Quase nada: em ${inSentence(chosen)} a ${odd(price.odd)}${price.at}, ${edgeSum}, abaixo dos ${RULE_WORDS.edge} que a regra pede.`,
-      `A conta daria ${writeStakeShare(kelly)} × ${money(bank)} = **${money(bank * kelly)}** para ${inSentence(chosen)}; na prática, ficar de fora.`,
+      `A conta daria ${stakeFactor(kelly, bank)} × ${money(bank)} = **${money(bank * kelly)}** para ${inSentence(chosen)}; na prática, ficar de fora.`,
     )
   return sentences(
-    `No máximo, em ${inSentence(chosen)} a ${odd(price.odd)}${price.at}: ${writeStakeShare(kelly)} × ${money(bank)} = **${money(bank * kelly)}**.`,
+    `No máximo, em ${inSentence(chosen)} a ${odd(price.odd)}${price.at}: ${stakeFactor(kelly, bank)} × ${money(bank)} = **${money(bank * kelly)}**.`,
     `Há ${edgeSum}; ${isCapped ? 'um quarto de Kelly passaria de 5% da banca, que é o teto de uma aposta' : 'a fatia é um quarto de Kelly'}.`,
     chosen.isRecommended ? null : 'Esse mercado, porém, não está entre os que passam na regra.',
     'É um teto para estudo, não um convite.',

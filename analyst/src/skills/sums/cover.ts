@@ -1,6 +1,7 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge, writeList } from '@prancheta/core/chat/figures.ts'
 import { findMarket, paragraphs, sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { coversAll, isOfResults, NONE, type OpenEnd, openEnd, tellOpen } from './covering.ts'
 import { allOf, holds } from './facts.ts'
@@ -75,7 +76,8 @@ export const hedge: Solver = (sum) => {
   const stakes = allOf(facts, 'stake')
   const [pays] = allOf(facts, 'pays')
   const maxLoss = allOf(facts, 'maxLoss')[0] ?? (NOTHING_LOST.test(sum.text) ? 0 : undefined)
-  if (!holds(facts, countedAs(facts, 'odd', 'stake', 'pays', 'maxLoss', 'other'))) return null
+  if (!holds(facts, countedAs(facts, 'odd', 'stake', 'pays', 'maxLoss', 'other', 'won', 'legs', 'bets', 'offer')))
+    return null
   const other = otherPrice(sum, odds)
   const [stake] = stakes
   if (stakes.length !== 1 || stake === undefined) return null
@@ -89,10 +91,10 @@ export const hedge: Solver = (sum) => {
   if (other !== null && /\b(?:vale|compensa|melhor)\b/.test(sum.text)) return orLeave(sum, other)
   if (maxLoss !== undefined && !asks.has('split'))
     return atMost({ stake, won, back, maxLoss }, other, open, asksOpen(sum, open))
-  if (other === null) return null
-  const isHalf = pays !== undefined && /\bmetade\b/.test(sum.text)
+  if (other === null) return pays === undefined ? null : atFair(sum, pays)
+  const isHalf = /\bmetade\b|\bmeia cobertura\b/.test(sum.text)
   if (isHalf)
-    return `${money(back)} ÷ 2 ÷ ${odd(other.odd)} = **${money(back / 2 / other.odd)}** ${other.where}: aí, se o seu bilhete falhar, volta metade do que ele pagaria; se bater, voltam os ${money(back)}, menos o que foi posto na cobertura.`
+    return `${backSum} ÷ 2 ÷ ${odd(other.odd)} = **${money(back / 2 / other.odd)}** ${other.where}: aí, se a sua aposta falhar, volta metade do que ela pagaria; se bater, volta tudo, menos o que foi posto na cobertura.`
   const put = back / other.odd
   const putSum = `${backSum} ÷ ${odd(other.odd)}`
   if (asksOpen(sum, open)) return tellOpen(open, stake, put, putSum)
@@ -105,6 +107,17 @@ export const hedge: Solver = (sum) => {
       : net > 0
         ? 'Cobrir troca a chance de ganhar mais por um valor certo, e paga a margem da casa de novo.'
         : 'Nessa odd, cobrir já fecha em prejuízo: reduz o risco, não cria ganho.',
+  )
+}
+
+/** A slip whose last leg is open, where nobody told what the other side pays. */
+function atFair({ scene, markets }: Sum, pays: number): string | null {
+  const other = markets.find(({ id }) => id.startsWith('doubleChance.')) ?? opposite(scene, markets[0])
+  return sentences(
+    `Falta a odd do outro lado${other ? `, ${inSentence(other)}` : ''}: o valor é ${money(pays)} dividido por ela, e aí volta o mesmo dos dois jeitos.`,
+    other && scene?.phase === 'ahead'
+      ? `À odd justa de ${inSentence(other)}, ${odd(other.fairOdd)}, seriam ${money(pays)} ÷ ${odd(other.fairOdd)} = **${money(pays / other.fairOdd)}**; as casas costumam pagar menos, e aí é preciso pôr mais.`
+      : `A uma odd de 2,00, por exemplo, seriam ${money(pays)} ÷ 2,00 = ${money(pays / 2)}.`,
   )
 }
 
@@ -135,20 +148,27 @@ function orLeave({ markets, market, scene }: Sum, other: Other): string {
   const chance = covered && scene?.phase === 'ahead' && covered !== market ? covered.pooledChance : null
   return chance === null
     ? 'Em média, deixar correr rende mais, porque cobrir paga a margem da casa outra vez; cobrir só faz sentido se o valor em jogo ficou maior do que você aceita perder.'
-    : `${chance * other.odd > 1 ? 'Na média, cobrir não sai caro' : 'Na média, deixar correr rende mais'}: em ${covered ? inSentence(covered) : ''}, ${share(chance)} × ${odd(other.odd)} − 1 = **${writeEdge(chance * other.odd - 1)}** de edge. Cobrir só diminui o risco, e faz sentido se o valor em jogo ficou maior do que você aceita perder.`
+    : `${chance * other.odd > 1 ? 'Na média, cobrir não sai caro' : 'Na média, deixar correr rende mais'}: em ${covered ? inSentence(covered) : ''}, ${chanceFactor(chance, other.odd)} × ${odd(other.odd)} − 1 = **${writeEdge(chance * other.odd - 1)}** de edge. Cobrir só diminui o risco, e faz sentido se o valor em jogo ficou maior do que você aceita perder.`
 }
 
 type Other = { odd: number; where: string; isOpposite?: boolean }
 
 const OTHER_SIDE = /\b(?:outro lado|contra|contrari\w+|dupla chance|x2|1x)\b[a-z ]{0,20}\b(?:a|paga|pagando|odd) \d/
 
-function otherPrice({ facts, markets, scene, text }: Sum, odds: readonly number[]): Other | null {
+function otherPrice({ facts, markets, scene, text, before }: Sum, odds: readonly number[]): Other | null {
   const hasPays = allOf(facts, 'pays').length > 0
   const last = odds.at(-1)
-  const isOpposite = /\bresto\b|\bcontrari\w+/.test(text)
+  const isOpposite = /\bresto\b|\bcontrari\w+|\bempate ou\b|\bou (?:o )?empate\b|\bdupla chance\b|\bx2\b|\b1x\b/.test(
+    `${facts.told ?? ''} ${text}`,
+  )
   if (last !== undefined && odds.length === 2) return { odd: last, where: 'do outro lado', isOpposite }
   const market = markets.length > 1 ? markets.at(-1) : hasPays ? opposite(scene, markets[0]) : undefined
-  if (hasPays && odds.length === 1 && last !== undefined && OTHER_SIDE.test(text))
+  if (
+    hasPays &&
+    odds.length === 1 &&
+    last !== undefined &&
+    (OTHER_SIDE.test(text) || OTHER_SIDE.test(facts.text) || before === hedge)
+  )
     return { odd: last, where: 'do outro lado', isOpposite }
   return market && market.bestOdd !== null && scene?.phase === 'ahead'
     ? {

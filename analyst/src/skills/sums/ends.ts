@@ -3,6 +3,7 @@ import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeList } from '@prancheta/core/chat/figures.ts'
 import { settle } from '@prancheta/core/markets/settle.ts'
 import { bullets, paragraphs, sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import { inSentence, titleOf } from '#writers/market-words.ts'
 import { allOf, type Facts, holds } from './facts.ts'
 import type { OwnBet } from './own-bets.ts'
@@ -43,13 +44,20 @@ export const scenarios: Solver = ({ facts, markets, scene, text }) => {
   const rows = [...ends.values()].toSorted((one, other) => other.net - one.net)
   const worst = rows.at(-1)?.net ?? 0
   return paragraphs(
+    facts.bets === null
+      ? `Sem as suas odds, uso as melhores de hoje: ${writeList(placed.map(({ market, odd: price }) => `${odd(price)} em ${inSentence(market)}`))}.`
+      : null,
     /\bcobr\w+|\bproteg\w+/.test(text)
       ? worst >= 0
         ? 'Cobre: em nenhum resultado se perde.'
         : 'Não cobre tudo: ainda há resultado com prejuízo.'
       : /\bso uma?\b/.test(text)
         ? 'Depende de qual:'
-        : 'Em cada caso:',
+        : /\b(?:ganho|lucro|lucr\w+|perco|garant\w+|vale|saio)\b/.test(text) && (worst > 0 || (rows[0]?.net ?? 0) < 0)
+          ? worst > 0
+            ? 'Sim, em qualquer resultado:'
+            : 'Não, perde-se em qualquer resultado:'
+          : 'Em cada caso:',
     bullets(
       rows.map(({ won, net }) => {
         if (won.length === 0) return `Se nenhuma bater: ${put} = ${gainOrLoss(net)}`
@@ -146,6 +154,6 @@ export const betweenHouses: Solver = ({ facts, market, scene, house, text }) => 
     gap === 0
       ? `Nada: as duas pagam o mesmo em ${inSentence(market)}, ${odd(best.odd)}.`
       : `A mais, se bater ${inSentence(market)}: ${money(stake)} × (${odd(best.odd)} − ${odd(other.odd)}) = **${money(stake * gap)}**, na ${cleanName(best.house)} em vez da ${cleanName(other.house)}.`,
-    `${titleOf(market)} tem ${share(market.pooledChance)} de chance; na melhor odd, ${share(market.pooledChance)} × ${odd(best.odd)} − 1 = ${writeEdge(market.pooledChance * best.odd - 1)} de edge.`,
+    `${titleOf(market)} tem ${share(market.pooledChance)} de chance; na melhor odd, ${chanceFactor(market.pooledChance, best.odd)} × ${odd(best.odd)} − 1 = ${writeEdge(market.pooledChance * best.odd - 1)} de edge.`,
   )
 }

@@ -1,10 +1,19 @@
 import { type Amount, readAmounts, withOrdinals } from './amounts.ts'
+import { changed } from './changes.ts'
 import { inDigits } from './in-digits.ts'
 import { type OwnBet, readOwnBets } from './own-bets.ts'
 import { type Given, NOTHING_LOST, type Role, roleOf } from './roles.ts'
 
 /** What a message says in numbers, the words that it says them in, and the bets that its stakes and odds pair off to. */
-export type Facts = { text: string; given: readonly Given[]; bets: readonly OwnBet[] | null }
+export type Facts = {
+  text: string
+  given: readonly Given[]
+  bets: readonly OwnBet[] | null
+  /** The words of the messages that it goes on from. */
+  told?: string
+  /** How a number came about that the reader did not type: 'R$ 35,00 + R$ 20,00 = R$ 55,00'. */
+  note?: string | undefined
+}
 
 export function readFacts(plain: string): Facts {
   const text = inDigits(withOrdinals(plain))
@@ -45,10 +54,21 @@ export function holds({ given }: Facts, wanted: Partial<Record<Role, number>>): 
 const PLACES = ['primeir', 'segund', 'terceir', 'quart', 'quint']
 const VOID = /\b(primeir|segund|terceir|quart|quint)[oa]s?\b[a-z ]{0,24}\b(?:anulad|adiad|cancelad|void|devolvid)\w*/g
 
+const VOID_OF =
+  /\b(?:d[ea]|odd|perna|jogo) (\d+\.\d+)(?: (?:foi|ta|esta|deu|ficou|tava|acabou|saiu|que|o jogo|sendo))* (?:anulad|adiad|cancelad|void|devolvid|suspens)\w*/
+
 /** A leg that is void counts with an odd of 1. */
 function withVoids(given: readonly Given[], text: string): Given[] {
   const places = [...text.matchAll(VOID)].map(([, place = '']) => PLACES.indexOf(place))
   const odds = given.filter(({ role }) => role === 'odd')
+  // 'A de 2,00 foi adiada' names the leg by its price.
+  const named = VOID_OF.exec(text)?.[1]
+  const again = named === undefined ? [] : odds.filter(({ value }) => value === Number(named))
+  const last = again.at(-1)
+  if (last && again.length > 0)
+    return given
+      .filter((one) => one !== last || again.length === 1)
+      .map((one) => (one === again[0] ? { ...one, value: 1 } : one))
   return given.map((one) => (places.includes(odds.indexOf(one)) ? { ...one, value: 1 } : one))
 }
 
@@ -63,7 +83,12 @@ const PUT_IN = /\b(?:mais uma?|outra|acrescent\w+|adicion\w+|inclu\w+|junt\w+)\b
 const INSTEAD = /\b(?:em vez|no lugar|ao inves) d[eaos]+ (?:r )?$/
 
 /** What goes on from an earlier message: what is said anew takes the place of what had the same part; the rest holds. */
-export function goOn(before: Facts, now: Facts): Facts {
+export const goOn = (before: Facts, now: Facts): Facts => ({
+  ...(changed(before, now) ?? { note: before.note, ...joined(before, now) }),
+  told: `${before.told ?? ''} ${before.text}`,
+})
+
+function joined(before: Facts, now: Facts): Facts {
   const isAdded = before.bets !== null && now.bets?.length === 1 && ONE_MORE.test(now.text)
   if (isAdded && before.bets && now.bets)
     return { text: now.text, given: [...before.given, ...now.given], bets: [...before.bets, ...now.bets] }

@@ -1,8 +1,9 @@
-import { sentences } from '#scene.ts'
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
+import { findMarket, sentences } from '#scene.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { allOf, holds } from './facts.ts'
 import { countedAs } from './rates.ts'
-import { money, odd, type Solver, share } from './sum.ts'
+import { money, odd, type Solver, type Sum, share } from './sum.ts'
 
 /** So many percent a day until money is so much: the sum, and that nobody can promise it. */
 export const growth: Solver = ({ facts, text }) => {
@@ -49,13 +50,18 @@ export const doubling: Solver = ({ facts, asks, before }) => {
 
 /** Losing or winning so many in a row, at one rate. */
 export const streak: Solver = ({ facts, asks, text }) => {
-  const [rate] = allOf(facts, 'chance')
+  const [won, tried] = [allOf(facts, 'won')[0], allOf(facts, 'bets')[0]]
+  const [run] = allOf(facts, 'times')
+  // 'Acerto 6 em cada 10': the rate is told in counts.
+  const isCounted = won !== undefined && tried !== undefined && won < tried && run !== undefined
+  const rate = isCounted ? won / tried : allOf(facts, 'chance')[0]
   const [price] = allOf(facts, 'odd')
-  const [times] = allOf(facts, 'times', 'bets', 'legs', 'lost', 'won')
+  const times = isCounted ? run : allOf(facts, 'times', 'bets', 'legs', 'lost', 'won')[0]
   if (rate === undefined || times === undefined || times > 60) return null
   if (price !== undefined || !holds(facts, countedAs(facts, 'chance', 'times', 'bets', 'legs', 'lost', 'won')))
     return null
-  if (allOf(facts, 'times', 'bets', 'legs', 'lost', 'won').length > 1 || !asks.has('chance')) return null
+  if ((!isCounted && allOf(facts, 'times', 'bets', 'legs', 'lost', 'won').length > 1) || !asks.has('chance'))
+    return null
   const isLosing = /\b(?:err\w+|perd\w+|reds?|derrotas?)\b/.test(text) && !/\b(?:erro zero|nao errar)\b/.test(text)
   const hit = rate
   const isRateOfLoss = /% (?:de )?(?:chance |probabilidade )?(?:de )?(?:erro|perder|errar|red)\b/.test(text)
@@ -75,8 +81,17 @@ export const streak: Solver = ({ facts, asks, text }) => {
 /** American prices tell what a stake of so much wins, or what wins so much. */
 const AMERICAN_STAKE = 100
 
+/** Whose price it is: the club's that is named, and not the other's. */
+function quotedIn({ market, scene }: Sum): BriefedMarket | null {
+  const side = scene?.ask.side ?? null
+  if (!scene || side === null) return market
+  return market === null || market.id.startsWith('result.') ? findMarket(scene, `result.${side}`) : null
+}
+
 /** A price of another country, as a decimal odd. */
-export const american: Solver = ({ facts, market, scene }) => {
+export const american: Solver = (sum) => {
+  const { facts, scene } = sum
+  const market = quotedIn(sum)
   const [price] = allOf(facts, 'american')
   const [stake] = allOf(facts, 'stake')
   if (price === undefined || !holds(facts, countedAs(facts, 'american', 'stake'))) return null

@@ -19,6 +19,10 @@ export const inDigits = (text: string): string =>
     .replaceAll(/\bpor ?cento\b/g, '%')
     .replaceAll(/\bmeia duzia\b/g, '6')
     .replaceAll(/\b(duz|trez)entas\b/g, '$1entos')
+    // 'Perder as três' counts them.
+    .replaceAll(/(?<=\b(?:perd|err|acert|ganh)\w+ as )(?:duas|tres|quatro|cinco|seis)\b/g, (word) =>
+      String(countOf(word)),
+    )
     .replaceAll(PRICE, (_, whole: string, part: string) => `${countOf(whole)}.${String(sumOf(part)).padStart(2, '0')}`)
     .replaceAll(THOUSANDS, (_, many: string | undefined, rest: string | undefined, more: string | undefined) =>
       String((many === undefined ? 1 : sumOf(many)) * 1000 + (rest || more ? sumOf(rest ?? more ?? '') : 0)),

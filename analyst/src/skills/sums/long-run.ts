@@ -1,6 +1,7 @@
 import { writeEdge } from '@prancheta/core/chat/figures.ts'
 import { STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { sentences } from '#scene.ts'
+import { chanceFactor, meanFactor } from '#writers/exact-share.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { allOf, holds } from './facts.ts'
 import { countedAs } from './rates.ts'
@@ -9,7 +10,7 @@ import { gainOrLoss, money, odd, percent, type Solver, share } from './sum.ts'
 
 /** How many losses in a row a bankroll bears, at so much each. */
 export const lasts: Solver = ({ facts, text }) => {
-  if (!/\b(?:acab\w+|zer\w+|dur\w+|aguent\w+|quebr\w+|sobr\w+)\b/.test(text)) return null
+  if (!/\b(?:acab\w+|zer\w+|dur\w+|aguent\w+|quebr\w+|sobr\w+|posso perder|da pra perder)\b/.test(text)) return null
   const [bank] = allOf(facts, 'bankroll')
   const [stake] = allOf(facts, 'stake', 'unit')
   const [part] = allOf(facts, 'bankShare', 'chance')
@@ -23,7 +24,10 @@ export const lasts: Solver = ({ facts, text }) => {
     return `Nunca acaba de todo: cada derrota leva ${share(part)} do que sobrou, e o valor vai encolhendo junto. Depois de ${half} derrotas seguidas já foi mais da metade dos ${money(bank)}.`
   }
   if (stake === undefined || !/\b(?:err\w+|perd\w+|derrotas?|seguid\w+|aguent\w+)\b/.test(text)) return null
-  if (!holds(facts, countedAs(facts, 'bankroll', 'stake', 'unit')) || allOf(facts, 'stake', 'unit').length > 1)
+  if (
+    !holds(facts, countedAs(facts, 'bankroll', 'stake', 'unit', 'bankShare')) ||
+    allOf(facts, 'stake', 'unit').length > 1
+  )
     return null
   return `${money(bank)} ÷ ${money(stake)} = **${Math.floor(bank / stake)}** seguidas até acabar. Se acabar antes do prazo, acabou: não reponha.`
 }
@@ -73,10 +77,12 @@ export const onAverage: Solver = (sum) => {
   if (/\biguais\b/.test(text)) return null
   if (!/\b(?:em media|media|esperad\w+|longo prazo|termin\w+|ganharia|perderia|mais ou menos|no fim)\b/.test(text))
     return null
+  // Several bets, each at its own price, have no one mean; nor has a stake that was put on another market.
+  if (allOf(facts, 'stake').length > 1 || allOf(facts, 'odd').length > 1) return null
   const edge = chance * price.odd - 1
   return sentences(
-    `Em média, ${part === undefined || bank === undefined ? money(stake) : `${money(bank)} × ${percent(part)}`} × ${times} × (${edge < 0 ? `1 − ${share(chance)} × ${odd(price.odd)}` : `${share(chance)} × ${odd(price.odd)} − 1`}) = ${gainOrLoss(stake * times * edge)}${own === undefined && market ? `, em ${inSentence(market)}${price.at}` : ''}.`,
-    `São ${share(chance)} × ${odd(price.odd)} − 1 = ${writeEdge(edge)} por real apostado${own === undefined && market ? ` em ${inSentence(market)}` : ''}.`,
+    `Em média, ${part === undefined || bank === undefined ? money(stake) : `${money(bank)} × ${percent(part)}`} × ${times} × (${edge < 0 ? `1 − ${meanFactor(chance, price.odd, stake * times)} × ${odd(price.odd)}` : `${meanFactor(chance, price.odd, stake * times)} × ${odd(price.odd)} − 1`}) = ${gainOrLoss(stake * times * edge)}${own === undefined && market ? `, em ${inSentence(market)}${price.at}` : ''}.`,
+    `São ${chanceFactor(chance, price.odd)} × ${odd(price.odd)} − 1 = ${writeEdge(edge)} por real apostado${own === undefined && market ? ` em ${inSentence(market)}` : ''}.`,
     'É só a média: uma sequência real fica bem acima ou bem abaixo dela, e se a chance estiver errada a conta muda de sinal.',
   )
 }

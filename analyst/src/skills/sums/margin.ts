@@ -8,8 +8,12 @@ const RESULTS = ['result.home', 'result.draw', 'result.away']
 
 /** What the odds of all results of a bet hold beyond a hundred percent, and the chances without it. */
 export const margin: Solver = ({ facts, text, scene, before }) => {
-  const odds = allOf(facts, 'odd')
-  if (odds.length < 2 || odds.length > 3 || !holds(facts, { odd: odds.length })) return null
+  const said = allOf(facts, 'odd')
+  // '1,90 dos dois lados' says one odd for both.
+  const isTwice =
+    said.length === 1 && /\b(?:dois|ambos os|cada) lados?\b|\b(?:em|pra|para) (?:cada|os dois)\b/.test(text)
+  const odds = isTwice ? [...said, ...said] : said
+  if (odds.length < 2 || odds.length > 3 || !holds(facts, { odd: said.length })) return null
   const isOfMargin = /\b(?:margem|comendo|come|cobra\w*|vig|juice|overround|mordida|morde\w*|fica com)\b/.test(text)
   if (!isOfMargin && before !== margin) return null
   const inverse = odds.reduce((sum, price) => sum + 1 / price, 0)
@@ -28,7 +32,7 @@ export const margin: Solver = ({ facts, text, scene, before }) => {
       ),
     )
   }
-  if (/\b(?:tirando|sem|real|cada)\b/.test(text) && /\b(?:chance|probabilidade)\b/.test(text))
+  if (/\b(?:tirando|sem|reais|real|cada|limpas?)\b/.test(text) && /\b(?:chances?|probabilidades?|probs?)\b/.test(text))
     return `Sem a margem, na ordem das odds: ${odds.map((price, at) => `1 ÷ ${odd(price)} ÷ (${parts}) = **${share(fair[at] ?? 0)}**`).join('; ')}.`
   return sentences(
     `A casa fica com ${parts} − 1 = **${share(inverse - 1)}** de margem${inverse < 1 ? ', ou seja, não cobra nada aqui' : ''}.`,

@@ -2,7 +2,7 @@ import { writeEdge } from '@prancheta/core/chat/figures.ts'
 import { sentences } from '#scene.ts'
 import { allOf, holds } from './facts.ts'
 import { countedAs } from './rates.ts'
-import { gainOrLoss, money, odd, type Solver, type Sum, share } from './sum.ts'
+import { money, odd, type Solver, type Sum, share } from './sum.ts'
 
 const IS_MULTIPLE = /\b(?:multiplas?|combinad\w+|acumulad\w+|bilhete|pernas?|dupla|tripla|quadrupla|casadinha)\b/
 const CHANCE_ASKED =
@@ -110,24 +110,4 @@ function legsOf({ facts }: Sum): Legs | null {
     factorsOfOdds: written(ofOdds, odd),
     factorsOfChances: written(ofChances, share),
   }
-}
-
-/** 'Sistema 2 de 3': every pair of the three is a bet of its own. */
-export const system: Solver = ({ facts, text }) => {
-  if (!/\bsistema\b/.test(text)) return null
-  const odds = allOf(facts, 'odd')
-  const [stake] = allOf(facts, 'stake')
-  const [, size] = /\bsistema (?:de )?(\d)(?: de | em |\/)(\d)\b/.exec(text) ?? []
-  const [, missed] = /\berr\w+ (?:so |apenas )*(?:a |o )?(?:de )?(?:odd )?(\d+\.\d+)/.exec(text) ?? []
-  const known = missed === undefined ? odds : odds.slice(0, -1)
-  if (stake === undefined || size !== '2' || known.length < 3 || known.length > 5) return null
-  const lost = missed === undefined ? null : Number(missed)
-  const pairs = known.flatMap((one, at) => known.slice(at + 1).map((other) => [one, other] as const))
-  const won = pairs.filter((pair) => lost === null || !pair.includes(lost))
-  const back = won.reduce((sum, [one, other]) => sum + stake * one * other, 0)
-  const put = stake * pairs.length
-  return sentences(
-    `Voltam ${won.map(([one, other]) => `${money(stake)} × ${odd(one)} × ${odd(other)}`).join(' + ')} = **${money(back)}**, e foram apostados ${pairs.map(() => money(stake)).join(' + ')} = ${money(put)}: no fim, ${money(back)} − ${money(put)} = ${gainOrLoss(back - put)}.`,
-    lost === null ? null : 'Só bate a dupla sem a perna que falhou; as outras se perdem.',
-  )
 }

@@ -2,6 +2,7 @@ import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { shownShare, writeEdge } from '@prancheta/core/chat/figures.ts'
 import { EDGE_MIN } from '@prancheta/core/confidence/is-recommended.ts'
 import { sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { ruleOn } from '#writers/offered-odd.ts'
 import { allOf, holds } from './facts.ts'
@@ -13,7 +14,12 @@ import { inMarket, money, odd, type Solver, share } from './sum.ts'
 export const offered: Solver = ({ facts, asks, market, markets, scene, text, says }) => {
   if (!market || scene?.phase !== 'ahead' || !(asks.has('value') || asks.has('fair') || WORTH.test(text))) return null
   if (!says && !asks.has('fair')) return null
-  if (/\boutra casa\b|\bqual (?:ta|esta|e) (?:o )?(?:cert\w+|valendo)\b/.test(text)) return null
+  if (
+    /\boutra casa\b|\bqual (?:ta|esta|e) (?:o )?(?:cert\w+|valendo)\b|\bqual (?:eu |que eu )?(?:considero|uso|devo)\b|\batualiz\w+/.test(
+      text,
+    )
+  )
+    return null
   if (markets.length > 1 || asks.has('cover') || SEVERAL.test(text)) return null
   // Who also asks what it brings wants the stake of before in it.
   if (/\bganho quanto\b|\bquanto (?:ganho|volta)\b/.test(text) && allOf(facts, 'stake').length === 0) return null
@@ -37,14 +43,23 @@ export const offered: Solver = ({ facts, asks, market, markets, scene, text, say
   const isFair = asks.has('fair')
   return sentences(
     isFair ? `A partir da odd justa de ${inSentence(market)}, **${odd(fairOdd)}**: só acima dela há valor.` : null,
-    `${verdict} na odd de **${odd(price)}** que você citou: em ${inSentence(market)}, ${share(pooledChance)} × ${odd(price)} − 1 = **${writeEdge(edge)}** de edge.`,
-    isFair ? null : `A odd justa é ${odd(fairOdd)}${edge <= 0 ? ', e só acima dela haveria valor' : ''}.`,
+    `${verdict} na odd de **${odd(price)}** que você citou: em ${inSentence(market)}, ${chanceFactor(pooledChance, price)} × ${odd(price)} − 1 = **${writeEdge(edge)}** de edge.`,
+    isFair
+      ? null
+      : `A odd justa de ${inSentence(market)} é ${odd(fairOdd)}, de ${share(pooledChance)} de chance${edge <= 0 ? ', e só acima dela haveria valor' : ''}.`,
     edge > 0 ? ruleOn(scene, market, edge) : null,
+    edge > 0 ? `Preço não é certeza: ${inSentence(market)} falha em ${share(1 - pooledChance)} das vezes.` : null,
+    bestOdd !== null && house !== null && price > bestOdd * FAR_ABOVE
+      ? `O melhor preço de ${inSentence(market)} que encontrei é ${odd(bestOdd)}, na ${cleanName(house)}. O seu é muito maior: confira se é mesmo esse mercado.`
+      : null,
     bestOdd !== null && bestOdd > price && house !== null
       ? `O melhor preço de ${inSentence(market)} que encontrei é ${odd(bestOdd)}, na ${cleanName(house)}.`
       : null,
   )
 }
+
+/** A price so far above all others is more often another bet than a gift. */
+const FAR_ABOVE = 1.2
 
 /** A price of several together is none of one of them. */
 const SEVERAL = /\b(?:combinad\w+|junt\w+|multiplas?|bilhete|casadinha|resum\w+)\b/
@@ -70,7 +85,7 @@ export const bought: Solver = ({ facts, text, market, scene }) => {
       ? 'O mercado passou a ver mais chance do que quando você entrou; isso não garante o resultado.'
       : 'O mercado passou a ver menos chance do que quando você entrou.',
     market && scene?.phase === 'ahead'
-      ? `Pela análise, ${inSentence(market)} a ${odd(then)} tem ${share(market.pooledChance)} × ${odd(then)} − 1 = **${writeEdge(market.pooledChance * then - 1)}** de edge.`
+      ? `Pela análise, ${inSentence(market)} a ${odd(then)} tem ${chanceFactor(market.pooledChance, then)} × ${odd(then)} − 1 = **${writeEdge(market.pooledChance * then - 1)}** de edge.`
       : null,
   )
 }

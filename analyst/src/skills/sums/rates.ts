@@ -1,6 +1,7 @@
 import { writeDecimal, writeEdge, writeStakeShare } from '@prancheta/core/chat/figures.ts'
 import { KELLY_SHARE, STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { paragraphs, sentences } from '#scene.ts'
+import { chanceFactor, exactShare, fairFactor, meanFactor } from '#writers/exact-share.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { allOf, holds } from './facts.ts'
 import { priceOf } from './single.ts'
@@ -46,7 +47,7 @@ export const turned: Solver = ({ facts, asks, scene, market, text }) => {
   if (holds(facts, { odd: 1 }) && asks.has('implied') && !market)
     return `A odd ${odd(price ?? 0)} embute 1 ÷ ${odd(price ?? 0)} = **${share(1 / (price ?? 1))}** de probabilidade, já com a margem da casa dentro. Só há valor se a chance real for maior.`
   if (holds(facts, { chance: 1 }) && asks.has('fair') && (!scene || !market) && chance !== undefined)
-    return `Com ${share(chance)} de chance, a odd justa é 1 ÷ ${share(chance)} = **${odd(1 / chance)}**. Só um preço acima dela teria valor.`
+    return `Com ${share(chance)} de chance, a odd justa é 1 ÷ ${fairFactor(chance)} = **${odd(1 / chance)}**. Só um preço acima dela teria valor.`
   return null
 }
 
@@ -73,7 +74,7 @@ export const ownChance: Solver = (sum) => {
   const isOurs = sum.before === ownChance && isOursIn(text) && sum.market !== null
   const chance = isOurs && sum.market ? sum.market.pooledChance : (allOf(facts, 'chance')[0] ?? 0)
   const edge = chance * price - 1
-  const edgeSum = `${share(chance)} × ${odd(price)} − 1 = **${writeEdge(edge)}**`
+  const edgeSum = `${chanceFactor(chance, price)} × ${odd(price)} − 1 = **${writeEdge(edge)}**`
   const isSigned = /\bpositiv\w+|\bnegativ\w+/.test(text)
   const worth =
     Math.abs(edge) < 0.0005
@@ -86,14 +87,14 @@ export const ownChance: Solver = (sum) => {
           ? 'Sim, tem valor'
           : 'Não tem valor'
   if (asks.has('fair') && !asks.has('value') && !asks.has('kelly'))
-    return `A partir de 1 ÷ ${share(chance)} = **${odd(1 / chance)}**: é a odd justa dessa chance, e só acima dela há valor. A ${odd(price)}, ${edgeSum} de edge.`
+    return `A partir de 1 ÷ ${fairFactor(chance)} = **${odd(1 / chance)}**: é a odd justa dessa chance, e só acima dela há valor. A ${odd(price)}, ${edgeSum} de edge.`
   const [stake] = allOf(facts, 'stake')
   if (isKelly) return paragraphs(kellyOf(sum, price, chance, edge))
   return sentences(
     stake === undefined
       ? `${worth}${inMarket(sum.market)}: ${edgeSum} de edge.`
-      : `Em média, cada aposta assim ${edge >= 0 ? 'renderia' : 'custaria'} ${money(stake)} × (${edge < 0 ? `1 − ${share(chance)} × ${odd(price)}` : `${share(chance)} × ${odd(price)} − 1`}) = **${money(Math.abs(stake * edge))}**: valor esperado ${Math.abs(edge) < 0.0005 ? 'nulo' : edge > 0 ? 'positivo' : 'negativo'}, com edge de ${edgeSum}.`,
-    `A odd justa é 1 ÷ ${share(chance)} = ${odd(1 / chance)}.`,
+      : `Em média, cada aposta assim ${edge >= 0 ? 'renderia' : 'custaria'} ${money(stake)} × (${edge < 0 ? `1 − ${meanFactor(chance, price, stake)} × ${odd(price)}` : `${meanFactor(chance, price, stake)} × ${odd(price)} − 1`}) = **${money(Math.abs(stake * edge))}**: valor esperado ${Math.abs(edge) < 0.0005 ? 'nulo' : edge > 0 ? 'positivo' : 'negativo'}, com edge de ${edgeSum}.`,
+    `A odd justa é 1 ÷ ${fairFactor(chance)} = ${odd(1 / chance)}.`,
     'É o que sobra em média de muitas apostas iguais, e só se essa chance estiver certa; uma só pode perder.',
     sum.market && !isOurs && sum.scene?.phase === 'ahead'
       ? `Para comparar: a análise dá ${share(sum.market.pooledChance)} a ${inSentence(sum.market)}, odd justa ${odd(sum.market.fairOdd)}.`
@@ -105,20 +106,23 @@ const isOursIn = (text: string): boolean => /\b(?:sua|tua|voces?|analise)\b/.tes
 
 const FRACTIONS: readonly (readonly [RegExp, number, string])[] = [
   [/\b(?:um quarto|1\/4|quarter|quarto de kelly|kelly de um quarto|0\.25)\b/, 0.25, 'um quarto'],
+  [/\b(?:um terco|1\/3|terco de kelly)\b/, 1 / 3, 'um terço'],
+  [/\b(?:um decimo|1\/10)\b/, 0.1, 'um décimo'],
   [/\b(?:meio|half|metade|1\/2)\b/, 0.5, 'metade'],
 ]
 
 function kellyOf({ facts, text, market }: Sum, price: number, chance: number, edge: number): string {
-  const [bank] = allOf(facts, 'bankroll')
+  const [bank] = allOf(facts, 'bankroll', 'stake')
   const [flat] = allOf(facts, 'bankShare')
   if (edge <= 0)
-    return `Kelly dá **zero**${inMarket(market)}: ${share(chance)} × ${odd(price)} − 1 = ${writeEdge(edge)} de edge, e sem edge positivo não há o que pôr. A odd justa é 1 ÷ ${share(chance)} = ${odd(1 / chance)}.`
+    return `Kelly dá **zero**${inMarket(market)}: ${chanceFactor(chance, price)} × ${odd(price)} − 1 = ${writeEdge(edge)} de edge, e sem edge positivo não há o que pôr. A odd justa é 1 ÷ ${fairFactor(chance)} = ${odd(1 / chance)}.`
   const full = edge / (price - 1)
   const named = FRACTIONS.find(([words]) => words.test(text))
   const isFull = /\b(?:cheio|inteiro|full|completo)\b/.test(text)
   const [, part, words] = named ?? [null, KELLY_SHARE, 'um quarto']
-  const formula = `(${share(chance)} × ${odd(price)} − 1) ÷ (${odd(price)} − 1) = **${writeStakeShare(full)}** da banca`
-  const fraction = full * part
+  const formula = `(${exactShare(chance, 1, (one) => writeStakeShare((one * price - 1) / (price - 1)))} × ${odd(price)} − 1) ÷ (${odd(price)} − 1) = **${writeStakeShare(full)}** da banca`
+  // As it is shown, so that the product that is written holds.
+  const fraction = Math.round(full * part * 10_000) / 10_000
   const isEach = /\bmeio\b/.test(text) && /\bquarto\b/.test(text)
   const inMoney =
     bank === undefined ? '' : `, ou seja, ${money(bank)} × ${writeStakeShare(fraction)} = **${money(fraction * bank)}**`
@@ -126,8 +130,8 @@ function kellyOf({ facts, text, market }: Sum, price: number, chance: number, ed
     isEach
       ? `Kelly cheio: ${formula}; meio, ${writeStakeShare(full)} ÷ 2 = **${writeStakeShare(full / 2)}**; um quarto, ${writeStakeShare(full)} ÷ 4 = **${writeStakeShare(full / 4)}**.`
       : isFull || !named
-        ? `Kelly cheio${inMarket(market)}: ${formula}; ${words} dele, ${writeStakeShare(full)} ÷ ${1 / part} = **${writeStakeShare(fraction)}**${inMoney}.`
-        : `${words === 'metade' ? 'Meio' : 'Um quarto de'} Kelly: ${formula} no cheio, e ${writeStakeShare(full)} ÷ ${1 / part} = **${writeStakeShare(fraction)}**${inMoney}.`,
+        ? `Kelly cheio${inMarket(market)}: ${formula}; ${words} dele, ${writeStakeShare(full)} ÷ ${Math.round(1 / part)} = **${writeStakeShare(fraction)}**${inMoney}.`
+        : `${words === 'metade' ? 'Meio' : `${words.charAt(0).toUpperCase()}${words.slice(1)} de`} Kelly: ${formula} no cheio, e ${writeStakeShare(full)} ÷ ${Math.round(1 / part)} = **${writeStakeShare(fraction)}**${inMoney}.`,
     fraction > STAKE_MAX
       ? `Sugerimos nunca mais de 5% da banca em uma aposta, seja qual for a conta${bank === undefined ? '' : `: ${money(bank)} × 5% = ${money(bank * STAKE_MAX)}`}.`
       : null,

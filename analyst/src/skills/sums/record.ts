@@ -1,5 +1,6 @@
 import { writeEdge } from '@prancheta/core/chat/figures.ts'
 import { sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import { allOf, holds } from './facts.ts'
 import type { OwnBet } from './own-bets.ts'
 import { countedAs } from './rates.ts'
@@ -96,7 +97,7 @@ export const tally: Solver = ({ facts, asks }) => {
 /** 'Acerto 4 de cada 10': what that rate leaves of each real. */
 const atRate = (rate: number, price: number): string =>
   sentences(
-    `${rate * price > 1 ? 'Lucro' : 'Prejuízo'} no longo prazo: ${share(rate)} × ${odd(price)} − 1 = **${writeEdge(rate * price - 1)}** de cada real apostado, em média.`,
+    `${rate * price > 1 ? 'Lucro' : 'Prejuízo'} no longo prazo: ${chanceFactor(rate, price)} × ${odd(price)} − 1 = **${writeEdge(rate * price - 1)}** de cada real apostado, em média.`,
     `A ${odd(price)}, o empate vem com 1 ÷ ${odd(price)} = ${share(1 / price)} de acerto.`,
   )
 

@@ -1,4 +1,6 @@
+import { isOfFund, isOtherShare } from '#reading/other-share.ts'
 import type { Amount } from './amounts.ts'
+import { countRole } from './count-role.ts'
 
 /** The part that a number plays in a reader's sum. */
 export type Role =
@@ -26,6 +28,8 @@ export type Role =
   | 'odd'
   | 'chance'
   | 'bankShare'
+  /** An edge or a profit that somebody wants or has. */
+  | 'edge'
   | 'won'
   | 'lost'
   | 'bets'
@@ -50,13 +54,16 @@ export const NOTHING_LOST =
   /\bnao perder nada\b|\bsem perder\b|\bnao sair no (?:0|zero|prejuizo)\b|\bnao ter prejuizo\b|\bsair zerad[oa]\b/
 
 const FUND = '(?:banca|bankroll|saldo|caixa|capital|orcamento|cofre)'
-const SMALL_WORDS = String.raw`(?: (?:r|de|e|d|do|da|uns|umas|mais|so|ta|esta|tava|em|com|por|pra|para|a|o|os|nos|no|na|reduzida|reduzido|caindo|menor|maior|agora|hoje|eu|era|eram|sao|foi|for|fosse|seria|minha|meu|um|uma|total|inicial|atual|apenas|uma|la|pelo menos|no minimo|cerca|quase|me|ate|limpos?))*`
+const SMALL_WORDS = String.raw`(?: (?:r|de|e|d|do|da|uns|umas|mais|so|ta|esta|tava|em|com|por|pra|para|a|o|os|nos|no|na|reduzida|reduzido|caindo|menor|maior|agora|hoje|eu|era|eram|sao|foi|for|fosse|seria|minha|meu|um|uma|total|inicial|atual|apenas|uma|la|pelo menos|no minimo|cerca|quase|me|ate|limpos?|exatos?|exatamente|certinhos?))*`
 const is = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})${SMALL_WORDS} $`)
 
 const BEFORE: readonly (readonly [Role, RegExp])[] = [
   ['bankroll', /\bquanto (?:eu )?(?:boto|ponho|coloco|aposto|tiro|botar|colocar|por) (?:de|dos|com) (?:r )?$/],
   ['maxLoss', /\bperder (?:so |no maximo |ate |menos de |no pior caso |apenas )+(?:r |uns )*$/],
-  ['offer', /\b(?:cash ?out|encerr\w+|oferec\w+|ofert\w+|propo\w+)\b[a-z ]{0,24}$/],
+  [
+    'offer',
+    /\b(?:cash ?out|encerr\w+|oferec\w+|ofert\w+|propo\w+|quer(?:em)? me (?:dar|pagar)|me d(?:a|ao)|me pag(?:a|am) agora)\b(?![a-z ]*\b(?:aposta|bilhete|multipla|entrada|paga|que)\b)[a-z ]{0,24}$/,
+  ],
   ['taken', is('tirei|saquei|retirei')],
   ['deposit', is('deposit(?:ei|o|ado)|coloquei na conta')],
   ['income', is('salario|renda|aposentadoria|ganho por mes|recebo|recebo por mes')],
@@ -67,7 +74,7 @@ const BEFORE: readonly (readonly [Role, RegExp])[] = [
   [
     'bankroll',
     is(
-      `${FUND}|tenho|tinha|tivesse|tiver|separ\\w+|reserv\\w+|guard\\w+|comec(?:ei|o|ar) com|disponho de|resta(?:m|ram)?`,
+      `${FUND}|tenho|tinha|tivesse|tiver|separ\\w+|reserv\\w+|guard\\w+|comec(?:ei|o|ar|ando|amos)(?: o mes| a semana| o ano| o dia)? com|disponho de|resta(?:m|ram)?`,
     ),
   ],
   ['goal', is('ganhar?|lucrar?|tirar|faturar|levantar|embolsar|lucro|fazer|sair com|receber')],
@@ -155,39 +162,14 @@ function shareRole(before: string, after: string, text: string): Role {
   if (/^ ?% (?:em |por |pra )?cada\b/.test(after) && !/\b(?:chance|probabilidade|acert\w+|perna)\b/.test(text))
     return 'bankShare'
   if (/^ ?% (?:por|ao|a cada) (?:dia|semana|mes|aposta|jogo)/.test(after)) return 'bankShare'
-  if (/\b(?:teto|limite|maximo|margem|edge|vantagem)(?: de| e)* $/.test(before)) return 'other'
-  if (/^ ?% d[aeo] (?:lucro|retorno|ganho)/.test(after)) return 'other'
-  return /\b(?:subir|crescer|desconto|bonus|comissao)\b/.test(text) ? 'other' : 'chance'
-}
-
-const LOST = /\b(?:perd\w*|err(?:ei|ar|ando|o|e)|reds?|derrotas?)\b/
-const WON = /\b(?:acert\w*|bat(?:i|er|endo|em|eram)|ganh\w*|venc\w*|greens?)\b/
-
-function countRole({ before, after, value }: Amount, at: number, all: readonly Amount[], text: string): Role {
-  if (/^ ?gols?\b/.test(after)) return 'goals'
-  if (/^ ?(?:semanas?)\b/.test(after)) return 'weeks'
-  if (/^ ?(?:dias?)\b/.test(after)) return 'days'
-  if (/^ ?(?:mes|meses|anos?|casas|linhas?|palavras?|placar|placares|resultados?|opcoes)\b/.test(after)) return 'other'
-  if (/^ ?\w+ (?:por|na|a cada|cada) semana\b/.test(after)) return 'perWeek'
-  if (/^ ?pernas?\b|^ ?selec/.test(after) || /\b(?:multiplas?|combinadas?|acumuladas?|sistema)[a-z ]*$/.test(before))
-    return 'legs'
-  const next = all[at + 1]
-  const isOutOf =
-    /^(?: \w+)? (?:d[eao]s?|em|por)(?: (?:cada|minhas|umas?|ultim[ao]s))* $/.test(after) && next?.kind === 'count'
-  if (isOutOf) return LOST.test(before) && !WON.test(before) ? 'lost' : 'won'
-  const previous = all[at - 1]
+  if (/^ ?% (?:de |a |d[oa] )*(?:vantagem|edge|valor|folga|ev|roi|yield|value|desvantagem)\b/.test(after)) return 'edge'
   if (
-    previous?.kind === 'count' &&
-    /^(?: \w+)? (?:d[eao]s?|em|por)(?: (?:cada|minhas|umas?|ultim[ao]s))* $/.test(before)
+    /\b(?:edge|vantagem|ev|roi|yield|desvantagem)(?: (?:de|e|com|em|for|fosse|tiver|media|medio))* (?:- ?)?$/.test(
+      before,
+    )
   )
-    return 'bets'
-  if (/^ ?(?:greens?|acertos?|vitorias?|certas?)\b/.test(after)) return 'won'
-  if (/\bdobr\w+|\bmartingale\b/.test(text)) return 'times'
-  if (/seguid|consecutiv|sequencia|em seguida|seguidas/.test(text)) return 'times'
-  if (/^ ?(?:reds?|erros?|derrotas?|perdas?|perdidas?|erradas?)\b/.test(after)) return 'lost'
-  if (/\b(?:acert\w+|bati|ganhei|ganhar|venci)(?: \w+){0,2} $/.test(before)) return 'won'
-  if (/\b(?:errei|errar|perdi|perder)(?: \w+){0,2} $/.test(before)) return 'lost'
-  if (/^ ?(?:apostas?|entradas?|jogos?|palpites?|bilhetes?|bets?|picks?|partidas?|vez|vezes|tentativas?)\b/.test(after))
-    return 'bets'
-  return value === 1 ? 'other' : 'other'
+    return 'edge'
+  if (isOtherShare(before, after, text)) return 'other'
+  if (isOfFund(text)) return 'bankShare'
+  return /\b(?:subir|crescer)\b/.test(text) ? 'other' : 'chance'
 }

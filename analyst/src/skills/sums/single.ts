@@ -1,7 +1,9 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge } from '@prancheta/core/chat/figures.ts'
+import { STAKE_MAX } from '@prancheta/core/value/kelly.ts'
 import { paragraphs, sentences } from '#scene.ts'
+import { chanceFactor } from '#writers/exact-share.ts'
 import { inSentence } from '#writers/market-words.ts'
 import { allOf, holds } from './facts.ts'
 import { failsIn, inMarket, mayComeBack, money, odd, type Solver, type Sum, share } from './sum.ts'
@@ -27,7 +29,13 @@ export const payout: Solver = (sum) => {
   const isOwn = holds(facts, { stake: 1, odd: 1 }) || isGuessed(sum)
   if (!isOwn && !(holds(facts, { stake: 1 }) && market)) return null
   if (!asks.has('back') && !asks.has('profit')) return null
-  if (asks.has('breakEven') || asks.has('double') || /\b(?:a mais|diferenca|em vez)\b/.test(sum.text)) return null
+  if (
+    asks.has('breakEven') ||
+    asks.has('double') ||
+    (!sum.goesOn && /\ba mais\b/.test(sum.text)) ||
+    /\b(?:diferenca|em vez)\b/.test(sum.text)
+  )
+    return null
   const [stake = 0] = allOf(facts, 'stake')
   const price = priceOf(sum)
   if (!price) return null
@@ -63,7 +71,7 @@ const ifNot = (market: BriefedMarket | null, stake: number): string =>
 
 /** Whether a price is more than fair, in a sentence of its own. */
 const worthAt = (market: BriefedMarket, price: number): string =>
-  `${market.pooledChance * price > 1 ? 'Tem valor' : 'Não tem valor'} na odd de ${odd(price)} que você citou: em ${inSentence(market)}, ${share(market.pooledChance)} × ${odd(price)} − 1 = ${writeEdge(market.pooledChance * price - 1)} de edge.`
+  `${market.pooledChance * price > 1 ? 'Tem valor' : 'Não tem valor'} na odd de ${odd(price)} que você citou: em ${inSentence(market)}, ${chanceFactor(market.pooledChance, price)} × ${odd(price)} − 1 = ${writeEdge(market.pooledChance * price - 1)} de edge.`
 
 const isGuessed = ({ facts }: Sum): boolean => holds(facts, { stake: 1, odd: 1, guess: 2 })
 
@@ -83,10 +91,13 @@ const ofFreeBet = ({ market }: Sum, stake: number, price: number): string =>
   )
 
 /** What has to be put on a bet to win so much. */
-export const toWin: Solver = (sum) => {
+export const toWin: Solver = (given) => {
+  const sum = { ...given, market: likeliest(given) ?? given.market }
   const { facts, asks, market, text } = sum
   if (!asks.has('stake') || /\b(?:metade|divid\w+)\b/.test(text)) return null
-  if (!holds(facts, { goal: 1, odd: 1 }) && !(holds(facts, { goal: 1 }) && market)) return null
+  const [bank] = allOf(facts, 'bankroll')
+  const counts = { bankroll: allOf(facts, 'bankroll').length }
+  if (!holds(facts, { ...counts, goal: 1, odd: 1 }) && !(holds(facts, { ...counts, goal: 1 }) && market)) return null
   const [goal = 0] = allOf(facts, 'goal')
   const price = priceOf(sum)
   if (!price) return null
@@ -96,8 +107,19 @@ export const toWin: Solver = (sum) => {
     isWhole
       ? `Para receber ${money(goal)} ao todo${inMarket(market)} a ${odd(price.odd)}${price.at}: ${money(goal)} ÷ ${odd(price.odd)} = **${money(stake)}** apostados.`
       : `Para lucrar ${money(goal)}${inMarket(market)} a ${odd(price.odd)}${price.at}: ${money(goal)} ÷ (${odd(price.odd)} − 1) = **${money(stake)}** apostados.`,
+    bank === undefined
+      ? null
+      : `${stake / bank > STAKE_MAX ? 'Não cabe' : 'Cabe'}: ${money(stake)} ÷ ${money(bank)} = **${share(stake / bank)}** da banca, e a nossa conta nunca passa de 5% da banca em uma aposta: ${money(bank)} × 5% = ${money(bank * STAKE_MAX)}.`,
     'Se não bater, esse valor se perde inteiro.',
     failsIn(market),
     'O tamanho de uma aposta sai da banca, e não do lucro que se quer.',
   )
 }
+
+/** 'Na aposta mais provável da lista': the likeliest that a house quotes. */
+const likeliest = ({ scene, text }: Sum): BriefedMarket | null =>
+  scene?.phase === 'ahead' && /\bmais (?:provavel|chance)\b/.test(text)
+    ? (scene.briefing.markets
+        .filter(({ bestOdd }) => bestOdd !== null)
+        .toSorted((one, other) => other.pooledChance - one.pooledChance)[0] ?? null)
+    : null

@@ -5,8 +5,8 @@ import { findMarket, namedIn } from '#scene.ts'
 import type { Message, Skill } from '#skills/skill.ts'
 import { type Asks, readAsks } from './asks.ts'
 import { hedge } from './cover.ts'
-import { type Facts, goOn, readFacts } from './facts.ts'
-import { SOLVERS } from './solvers.ts'
+import { allOf, type Facts, goOn, readFacts } from './facts.ts'
+import { ASKED_ANEW, SOLVERS } from './solvers.ts'
 import type { Solver, Sum } from './sum.ts'
 
 /** How a talk stands at one of its messages: the numbers, the markets, and which sum was made of them. */
@@ -21,14 +21,37 @@ type Standing = Stood & { asks: Asks; solver: Solver | null; text: string | null
 
 /** The reader's own sums: bets, records, bankrolls and multiples, each with its steps. */
 export const sums: Skill = (message) => {
-  const { text, market } = standAt(message)
-  return text === null ? null : { text, markets: market ? [market.id] : [] }
+  const { text, market, facts } = standAt(message)
+  if (text === null) return null
+  return { text: facts.note === undefined ? text : withNote(text, facts.note), markets: market ? [market.id] : [] }
 }
+
+/** Where a number of the sum is none of the reader's own, how it came about stands in its place. */
+function withNote(text: string, note: string): string {
+  const [sum = '', value = ''] = note.split(' = ')
+  const told = text
+    .replaceAll(`perdem-se os ${value}`, 'perde-se esse valor')
+    .replaceAll(`os seus ${value}`, 'esse valor')
+    .replaceAll(`os ${value}`, 'esse valor')
+    .replaceAll(new RegExp(`(?<=− )${escaped(value)}|${escaped(value)}(?= [×÷])`, 'g'), `(${sum})`)
+    .replace(`${value} em `, 'em ')
+    .replace(`${value} a `, 'a ')
+  return `Com ${note}, ${told.charAt(0).toLowerCase()}${told.slice(1)}`
+}
+
+const escaped = (text: string): string => text.replaceAll(/[$.]/g, String.raw`\$&`)
+
+/** Odds that are shared out or multiplied ask for no combination of the match. */
+const OWN_ODDS = /\bdutching\b|\bodd equivalente\b|\bcriar aposta\b.*\bpag\w+|\bpag\w+.*\bcriar aposta\b/
+/** An open slip that the house would buy back. */
+const OFFERED = /\bcash ?out\b|\bencerr\w+|\boferec\w+|\bofert\w+|\bquer(?:em)? me (?:dar|pagar)\b/
 
 /** 'E se der o visitante?', said of a bet and its cover, asks for no chance. */
 export const sumsOfCover: Skill = (message) =>
-  /^(?:e )?(?:ai |nesse caso )*se (?:der|ganhar|vencer|o|a|mandante|visitante|empat\w+)\b/.test(message.text) &&
-  standBefore(message)?.solver === hedge
+  (OFFERED.test(message.text) && allOf(readFacts(message.text), 'offer').length === 1) ||
+  (OWN_ODDS.test(message.text) && allOf(readFacts(message.text), 'odd').length > 1) ||
+  (/^(?:e )?(?:ai |nesse caso )*se (?:der|ganhar|vencer|o|a|mandante|visitante|empat\w+)\b/.test(message.text) &&
+    standBefore(message)?.solver === hedge)
     ? sums(message)
     : null
 
@@ -77,6 +100,7 @@ function solved(message: Message, stood: Stood, before: Standing | null): Standi
   // What is over is told by its score.
   if (scene?.phase === 'over' && stood.market) return none
   const now = readFacts(text)
+  if (before && now.given.length === 0 && HOW.test(text)) return none
   const sum: Sum = {
     ...stood,
     asks,
@@ -86,6 +110,10 @@ function solved(message: Message, stood: Stood, before: Standing | null): Standi
     goesOn: before !== null,
     before: before?.solver ?? null,
     says: now.given.some(({ kind }) => kind !== 'line'),
+  }
+  for (const solver of before ? ASKED_ANEW : []) {
+    const said = solver(sum)
+    if (said !== null) return { ...stood, asks, solver, text: said }
   }
   // 'E se for 2,10?' asks the same of another number.
   const same = before?.solver && now.given.length > 0 && SUPPOSED.test(text) ? once(sum, before) : null
@@ -111,6 +139,10 @@ const SUPPOSED = /^(?:e|mas|ta)(?: (?:se|com|fosse|for))*\b/
 
 /** Who asks for the reason asks for no sum. */
 const WHY = /^(?:e |mas |entao )*por que\b|\bo que (?:e|significa|quer dizer)\b/
+
+/** Who asks how a sum is made, of no numbers, wants no sum. */
+const HOW =
+  /\bcomo (?:eu |se |que eu )?(?:calcul\w+|confir\w+|sei|saber|chego|faz|faco|descubro)\b|\b(?:que|qual) (?:a )?conta (?:que )?(?:eu )?(?:faco|fazer|uso)\b|\bsozinh[oa]\b/
 
 /** 'E dos dois juntos?', 'e com a sua chance?': the same sum, seen otherwise. */
 const AGAIN =

@@ -51,3 +51,42 @@ test('what is written here is kept on no server of ours, and the answer says so'
     /^Não: o que você escreve aqui não fica guardado/,
   )
 })
+
+test('what the product does not do is said first, however it is asked', () => {
+  for (const asked of [
+    'esse app aposta pra mim ou sou eu q tenho q ir lá na casa?',
+    'o robô de vocês entra na minha bet e faz a aposta?',
+    'Aqui eu aposto ou só leio? Tenho medo de apertar alguma coisa e gastar.',
+  ])
+    expect(withoutMatch(asked)).toMatch(/^Quem aposta é sempre você/)
+  expect(withoutMatch('Tenho medo de cadastrar cartão... isso aqui gasta meu dinheiro sozinho?')).toMatch(
+    /^Não: nada é gasto/,
+  )
+})
+
+test('two questions of a message are both answered', () => {
+  const text = withoutMatch('Vocês apostam por mim ou eu tenho que ir na casa? Dá pra ligar minha conta da bet aqui?')
+  expect(text).toMatch(/^Quem aposta é sempre você/)
+  expect(text).toMatch(/Não dá: a Prancheta não se conecta/)
+})
+
+test('who asks what void means is not taken for somebody in trouble', () => {
+  expect(withoutMatch("minha aposta ficou 'void', perdi?")).toMatch(/^Não perdeu/)
+})
+
+test('whether something counts in the sums is answered by yes or no', () => {
+  expect(said('a previsão do tempo muda alguma coisa na conta ou é enfeite?')).toMatch(/^Não muda/)
+  expect(said('a fase do Jacarandá já tá dentro dessa conta?')).toMatch(/^Sim, a fase já está dentro/)
+  expect(said('vcs consideram desfalque na hora de calcular?')).toMatch(/^Não entra/)
+  expect(said('freguesia muda a chance ou é só papo?')).toMatch(/^Quase nada: o confronto direto/)
+})
+
+test('why a stake is small is answered by the price and not by the chance', () => {
+  expect(said('pq a stake tá tão pequena se a chance é alta?')).toMatch(/^Porque a stake não sai da chance/)
+})
+
+test('an answer that goes on is told where the record lies', () => {
+  const first = 'ontem tinha recomendação nesse jogo e hj sumiu, apagaram pq ia perder?'
+  expect(said(first)).toMatch(/^Não foi apagada para esconder/)
+  expect(said(first, 'ok, justo. onde confiro isso?')).toMatch(/^Na página Transparência/)
+})
