@@ -171,7 +171,7 @@ test('a thin bar tells that a page is loading, and the content takes the focus w
     await route.continue()
   })
   await page.getByRole('link', { name: 'Análises' }).click()
-  await page.getByRole('progressbar', { name: 'Carregando página' }).waitFor()
+  await page.getByRole('banner').getByRole('progressbar', { name: 'Carregando página' }).waitFor()
   release()
   await page.waitForURL(`${baseUrl}/analyses`)
   await page.getByRole('heading', { level: 1, name: 'Análises' }).waitFor()

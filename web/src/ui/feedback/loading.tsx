@@ -30,7 +30,10 @@ export function Spinner({ label }: { label?: string }) {
   )
 }
 
-/** A thin bar at the upper edge while the next page loads. It waits a moment, so that quick pages do not flicker. */
+/**
+ * A thin bar at the upper edge while the next page loads, for the head of a page: outside of all landmarks a listener would not
+ * find it. It waits a moment, so that quick pages do not flicker.
+ */
 export function ProgressBar() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -38,7 +41,7 @@ export function ProgressBar() {
     <div
       role="progressbar"
       aria-label="Carregando página"
-      className="fixed inset-x-0 top-0 z-50 h-0.5 animate-[enter_120ms_120ms_both] overflow-hidden bg-line"
+      className="absolute inset-x-0 top-0 z-50 h-0.5 animate-[enter_120ms_120ms_both] overflow-hidden bg-line"
     >
       <div className="h-full w-2/5 animate-[crossing_900ms_linear_infinite] bg-brand motion-reduce:w-full" />
     </div>

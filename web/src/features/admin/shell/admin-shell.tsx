@@ -23,7 +23,6 @@ export function AdminShell({ counters = {}, children }: { counters?: AdminCounte
   return (
     <div id="app" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <ProgressBar />
       <Header onToggle={toggle} expanded={isDesk ? open : sheetOpen} controls={isDesk ? SIDEBAR_ID : SHEET_ID} />
       <div className="flex flex-1">
         <aside
@@ -59,6 +58,7 @@ function Header({ onToggle, expanded, controls }: HeaderProps) {
       data-print="hide"
       className="sticky top-0 z-30 flex h-14 items-center gap-2 border-line border-b bg-surface-raised px-2 sm:px-3"
     >
+      <ProgressBar />
       <IconButton
         label="Mostrar ou recolher o menu lateral"
         aria-keyshortcuts="Control+B Meta+B"

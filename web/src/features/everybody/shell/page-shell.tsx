@@ -5,7 +5,6 @@ import { refreshUnread, useUnread } from '#lib/live/unread-support.ts'
 import { classes } from '#lib/page/classes.ts'
 import { useSession } from '#lib/session/session.ts'
 import { useSignOut } from '#lib/session/use-sign-out.ts'
-import { ProgressBar } from '#ui/feedback/loading.tsx'
 import { CONTENT_ID, Logo, SkipLink, useFocusOnArrival } from '#ui/product/frame.tsx'
 import { PauseBar } from '#ui/product/pause-notice.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -28,7 +27,6 @@ export function PageShell({ waits = false, children }: { waits?: boolean; childr
   return (
     <div id="app" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <ProgressBar />
       <TopBar session={session} unreadReplies={tickets + messages} waits={waits} onSignOut={signOut} />
       <PauseBar />
       <main id={CONTENT_ID} ref={content} tabIndex={-1} className="flex flex-1 flex-col outline-none">

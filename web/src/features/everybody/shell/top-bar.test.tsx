@@ -1,6 +1,6 @@
 import type { SessionView } from '@prancheta/contract/identity/session.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MemoryRouter } from 'react-router'
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { SessionState } from '#lib/session/session.ts'
 import { TopBar } from './top-bar.tsx'
@@ -16,11 +16,8 @@ const ana: SessionView = {
 }
 
 function barFor(session: SessionState, unreadReplies: number, waits = false): string {
-  return renderToStaticMarkup(
-    <MemoryRouter>
-      <TopBar session={session} unreadReplies={unreadReplies} waits={waits} onSignOut={() => undefined} />
-    </MemoryRouter>,
-  )
+  const bar = <TopBar session={session} unreadReplies={unreadReplies} waits={waits} onSignOut={() => undefined} />
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: bar }])} />)
 }
 
 test('Suporte carries the number of unread replies, and nothing when there are none', () => {

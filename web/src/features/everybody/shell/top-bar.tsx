@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router'
 import { classes } from '#lib/page/classes.ts'
 import type { SessionState } from '#lib/session/session.ts'
-import { Skeleton } from '#ui/feedback/loading.tsx'
+import { ProgressBar, Skeleton } from '#ui/feedback/loading.tsx'
 import { LinkButton } from '#ui/primitives/button.tsx'
 import { Logo, ThemeToggle } from '#ui/product/frame.tsx'
 import { MenuButton, ProfileButton } from './menu-buttons.tsx'
@@ -19,6 +19,7 @@ export function TopBar({ session, unreadReplies, waits = false, onSignOut }: Pro
   const pending = waits && session === 'unknown'
   return (
     <header data-print="hide" className="sticky top-0 z-30 border-line border-b bg-surface/95 backdrop-blur-sm">
+      <ProgressBar />
       <div className="mx-auto flex h-16 max-w-6xl items-center gap-2 px-4 sm:px-6">
         <Link to="/" aria-label="Prancheta, página inicial" className="rounded-control py-1.5">
           <Logo />
