@@ -23,9 +23,12 @@ export function liveDoor(db: Queryable, hub: LiveHub): Door {
     const asked = exchange.header('last-event-id') ?? exchange.context.req.query('lastEventId')
     const resumeAt = asked === undefined ? null : await findResumePoint(db, hub, asked)
 
+    // Before the answer begins: whoever has it may open the next stream elsewhere before this process goes on.
+    const openedAtMs = Date.now()
     const socket = takeConnection(exchange.context.env, HEADERS)
     if (!socket) return RESPONSE_ALREADY_SENT
-    const stream = new LiveStream(socket, { sessionId, userId, isAdmin: role === 'admin' }, resumeAt ?? hub.cursor)
+    const reader = { sessionId, userId, isAdmin: role === 'admin', openedAtMs }
+    const stream = new LiveStream(socket, reader, resumeAt ?? hub.cursor)
     socket.on('close', () => hub.remove(stream))
     hub.add(stream)
     if (resumeAt) {

@@ -13,7 +13,7 @@ const UNREAD_BYTES_MAX = 8 * 1024 * 1024
 const DRAIN_MS = 10_000
 const RETRY_MS = 1_000
 
-export type LiveReader = { sessionId: string; userId: string; isAdmin: boolean }
+export type LiveReader = { sessionId: string; userId: string; isAdmin: boolean; openedAtMs: number }
 
 export type WrittenEvent = { position: LivePosition; text: string }
 
@@ -26,7 +26,6 @@ export function writtenEvent({ xid, id, type, data }: StoredEvent): WrittenEvent
 /** One open connection, written to straight. */
 export class LiveStream {
   readonly id = randomUUID()
-  readonly openedAtMs = Date.now()
   readonly reader: LiveReader
   position: LivePosition
   /** Until the past is replayed, new events are left to the replay. */

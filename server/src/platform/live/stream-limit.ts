@@ -76,7 +76,7 @@ export class StreamLimit {
     for (const stream of this.#ofUser.get(userId) ?? []) {
       const younger = this.#younger.get(stream)
       if (!isOpen) younger?.delete(streamId)
-      else if (openedAtMs >= stream.openedAtMs && streamId !== stream.id) younger?.set(streamId, from)
+      else if (openedAtMs >= stream.reader.openedAtMs && streamId !== stream.id) younger?.set(streamId, from)
       if (!younger || younger.size < STREAMS_PER_USER_MAX) continue
       const isOwnAlone = younger.values().every((process) => process === this.#process)
       if (isOwnAlone || this.#wasAskedLately(userId)) stream.giveUpPlace()
@@ -98,7 +98,7 @@ export class StreamLimit {
     this.#tellOthers(JSON.stringify({ from: this.#process, whoHas: userId }))
   }
 
-  #noticeOf({ id, openedAtMs, reader }: LiveStream, isOpen: boolean): StreamNotice {
-    return { from: this.#process, userId: reader.userId, streamId: id, openedAtMs, isOpen }
+  #noticeOf({ id, reader }: LiveStream, isOpen: boolean): StreamNotice {
+    return { from: this.#process, userId: reader.userId, streamId: id, openedAtMs: reader.openedAtMs, isOpen }
   }
 }
