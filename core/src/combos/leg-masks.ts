@@ -50,17 +50,15 @@ type Candidate = { market: Market; by: (typeof TOLD_BY)[number]; wins: Uint8Arra
 /** What the candidates go by. */
 const TOLD_BY = ['total', 'lead', 'home', 'away', 'both'] as const satisfies readonly Measure[]
 
-function candidates(): Candidate[] {
-  return MARKETS.flatMap((market): Candidate[] => {
-    const { rule } = market
-    if (rule.reads !== 'fullTime' || !isCandidate(market)) return []
-    const by = TOLD_BY.find((told) => told === rule.by)
-    if (!by) return []
-    const ends = EXAMPLES[by].map((score) => rule.outcome(score))
-    if (ends.some((end) => end !== 'won' && end !== 'lost')) return []
-    return [{ market, by, wins: Uint8Array.from(ends, (end) => (end === 'won' ? 1 : 0)) }]
-  })
-}
+const CANDIDATES = MARKETS.flatMap((market): Candidate[] => {
+  const { rule } = market
+  if (rule.reads !== 'fullTime' || !isCandidate(market)) return []
+  const by = TOLD_BY.find((told) => told === rule.by)
+  if (!by) return []
+  const ends = EXAMPLES[by].map((score) => rule.outcome(score))
+  if (ends.some((end) => end !== 'won' && end !== 'lost')) return []
+  return [{ market, by, wins: Uint8Array.from(ends, (end) => (end === 'won' ? 1 : 0)) }]
+})
 
 /** The legs of grids of this size, made once. */
 export function legMasks(size: number): LegMasks {
@@ -75,8 +73,7 @@ export function legMasks(size: number): LegMasks {
 const MADE = new Map<number, LegMasks>()
 
 function makeMasks(size: number): LegMasks {
-  const all = candidates()
-  const { ofCell, examples } = scoreClasses(size, all)
+  const { ofCell, examples } = scoreClasses(size)
   const width = Math.ceil(examples.length / 8)
   const numbersBy = {
     total: examples.map(MEASURES.total),
@@ -86,7 +83,7 @@ function makeMasks(size: number): LegMasks {
     both: examples.map(MEASURES.both),
   }
   const byMask = new Map<string, { markets: Market[]; themes: number; mask: Uint8Array }>()
-  for (const { market, by, wins } of all) {
+  for (const { market, by, wins } of CANDIDATES) {
     const mask = new Uint8Array(width)
     const numbers = numbersBy[by]
     for (let bit = 0; bit < numbers.length; bit++) {
@@ -119,16 +116,17 @@ function makeMasks(size: number): LegMasks {
   }
 }
 
+const PARTS = TOLD_BY.map((by) => ({ numberOf: MEASURES[by], ...partsOf(by) }))
+
 /** Scores that no candidate tells apart are one class, which makes the masks shorter; and a score of each class. */
-function scoreClasses(size: number, all: readonly Candidate[]): { ofCell: Uint8Array; examples: Score[] } {
-  const parts = TOLD_BY.map((by) => ({ numberOf: MEASURES[by], ...partsOf(all, by) }))
+function scoreClasses(size: number): { ofCell: Uint8Array; examples: Score[] } {
   const numbers = new Map<number, number>()
   const examples: Score[] = []
   const ofCell = new Uint8Array(size * size)
   for (let cell = 0; cell < ofCell.length; cell++) {
     const score = { home: Math.floor(cell / size), away: cell % size }
     let key = 0
-    for (const { numberOf, partOf, count } of parts) key = key * count + (partOf[numberOf(score)] ?? 0)
+    for (const { numberOf, partOf, count } of PARTS) key = key * count + (partOf[numberOf(score)] ?? 0)
     let own = numbers.get(key)
     if (own === undefined) {
       own = examples.push(score) - 1
@@ -140,8 +138,8 @@ function scoreClasses(size: number, all: readonly Candidate[]): { ofCell: Uint8A
 }
 
 /** Neighbouring numbers of a measure are one part where every candidate that goes by it ends alike. */
-function partsOf(all: readonly Candidate[], by: Measure): { partOf: Uint8Array; count: number } {
-  const own = all.filter((candidate) => candidate.by === by)
+function partsOf(by: Measure): { partOf: Uint8Array; count: number } {
+  const own = CANDIDATES.filter((candidate) => candidate.by === by)
   const partOf = new Uint8Array(NUMBERS[by])
   let part = 0
   for (let number = 1; number < partOf.length; number++) {

@@ -53,23 +53,15 @@ function readingOf(table: MarketTable, sums: number): Reading {
   return { table, pooled: room(), model: room() }
 }
 
-/** Made with the first match of a process. */
-const readings = {
-  fullTime: once(() => readingOf(tableOfScores(MARKETS, 'fullTime'), SCORE_SUMS)),
-  halves: once(() => readingOf(tableOfHalves(MARKETS), HALF_SUMS)),
-  corners: once(() => readingOf(tableOfScores(MARKETS, 'corners'), SCORE_SUMS)),
-  cards: once(() => readingOf(tableOfScores(MARKETS, 'cards'), SCORE_SUMS)),
+/** They follow from the catalogue alone, so they are there before the first match. */
+const READINGS = {
+  fullTime: readingOf(tableOfScores(MARKETS, 'fullTime'), SCORE_SUMS),
+  halves: readingOf(tableOfHalves(MARKETS), HALF_SUMS),
+  corners: readingOf(tableOfScores(MARKETS, 'corners'), SCORE_SUMS),
+  cards: readingOf(tableOfScores(MARKETS, 'cards'), SCORE_SUMS),
 }
 
-const quoteReaders = once(() => readings.fullTime().table.markets.map(quoteReader))
-
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => {
-    made ??= make()
-    return made
-  }
-}
+const QUOTE_READERS = READINGS.fullTime.table.markets.map(quoteReader)
 
 /** Every market of the catalogue that can be priced, in its order. Corners and cards are left out where not known. */
 export function priceMatch(input: MatchInput): PricedMarket[] {
@@ -91,11 +83,11 @@ export function priceMatchAs<Finished>(input: MatchInput, finish: Finish<Finishe
   const onScores = (into: Float64Array, grid: ScoreGrid) => sumScores(into, grid, 'fullTime')
   const onHalves = (into: Float64Array, grid: ScoreGrid) => sumHalves(into, grid, firstHalfShare)
   const onCounts = (into: Float64Array, grid: ScoreGrid) => sumScores(into, grid, 'counts')
-  const quoted = market && quoteReaders().map((quote) => quote?.(market) ?? null)
-  addPriced(finished, read(readings.fullTime(), pooled, model, onScores), quoted, finish)
-  addPriced(finished, read(readings.halves(), pooled, model, onHalves), null, finish)
-  if (corners) addPriced(finished, read(readings.corners(), corners.grid, corners.grid, onCounts), null, finish)
-  if (cards) addPriced(finished, read(readings.cards(), cards.grid, cards.grid, onCounts), null, finish)
+  const quoted = market && QUOTE_READERS.map((quote) => quote?.(market) ?? null)
+  addPriced(finished, read(READINGS.fullTime, pooled, model, onScores), quoted, finish)
+  addPriced(finished, read(READINGS.halves, pooled, model, onHalves), null, finish)
+  if (corners) addPriced(finished, read(READINGS.corners, corners.grid, corners.grid, onCounts), null, finish)
+  if (cards) addPriced(finished, read(READINGS.cards, cards.grid, cards.grid, onCounts), null, finish)
   return finished
 }
 
