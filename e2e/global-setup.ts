@@ -39,7 +39,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const env = readEnv({ PORT: '0', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...place.settings })
   const server = await startServer(env, { webBuildDir: webBuildDir('showcase'), passwordHashing: cheapPasswordHashing })
   const baseUrl = server.url.replace('localhost', '127.0.0.1')
-  const args = [...CHROMIUM_ARGS, ...(process.env.DEEP === '1' ? [] : [RUN_AS_IT_IS])]
+  const args = [...CHROMIUM_ARGS, ...(process.env.DEEP === '1' ? [] : [WITHOUT_SLOW_COMPILERS])]
   const browser = await chromium.launchServer({ executablePath: requireChromium(), args })
   project.provide('baseUrl', baseUrl)
   project.provide('browserEndpoint', browser.wsEndpoint())
@@ -53,7 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** No page of a test lives long enough to gain from scripts made quicker: a twelfth of its processor time went into that. */
-const RUN_AS_IT_IS = '--js-flags=--no-sparkplug,--no-maglev,--no-opt'
+const WITHOUT_SLOW_COMPILERS = '--js-flags=--no-maglev,--no-opt'
 
 type Place = { settings: NodeJS.ProcessEnv; remove: () => Promise<void> }
 

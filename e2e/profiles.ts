@@ -56,10 +56,15 @@ export function letGo(context: BrowserContext): void {
   shared.delete(context)
 }
 
+/** The profiles that somebody has, shared ones among them. */
+export function inUse(browser: Browser): BrowserContext[] {
+  const free = new Set([...pools.values()].flatMap((pool) => pool.free.map(({ context }) => context)))
+  return browser.contexts().filter((context) => !free.has(context))
+}
+
 /** After each test: wipes the profiles that can be used again and closes the others. */
 export async function takeBack(browser: Browser): Promise<void> {
-  const kept = new Set([...shared, ...[...pools.values()].flatMap(({ free }) => free.map(({ context }) => context))])
-  const used = browser.contexts().filter((context) => !kept.has(context))
+  const used = inUse(browser).filter((context) => !shared.has(context))
   await Promise.all(
     used.map(async (context) => {
       const pool = lent.get(context)

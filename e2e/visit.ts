@@ -3,7 +3,8 @@ import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { Person } from '../server/test/person.ts'
 import { connectBrowser, DESK, gatherProblems, PHONE } from './browser.ts'
 import { makeUp } from './made-up.ts'
-import { newPage, newProfile, takeBack } from './profiles.ts'
+import { inUse, newPage, newProfile, takeBack } from './profiles.ts'
+import { tellWhatWasSeen } from './what-was-seen.ts'
 
 const DEMO_USER = 'bruno@prancheta.example'
 export const DEMO_ADMIN = 'admin@prancheta.example'
@@ -47,8 +48,10 @@ export function oneBrowser(): () => Browser {
   beforeAll(async () => {
     browser ??= await connectBrowser()
   })
-  afterEach(async () => {
-    if (browser) await takeBack(browser)
+  afterEach(async ({ task }) => {
+    if (!browser) return
+    if (task.result?.state === 'fail') await tellWhatWasSeen(inUse(browser))
+    await takeBack(browser)
   })
   return () => {
     if (!browser) throw new Error('the browser is only there inside a test')

@@ -70,3 +70,10 @@ test('the public pages of buying stay within the weight of a public page', async
   expect(benchWebSize('/pricing', 'showcase')).toBe(true)
   expect(benchWebSize('/payment-success', 'showcase')).toBe(true)
 })
+
+test('the largest page comes in fewer than a hundred files of script; it used to be 141', async () => {
+  const html = await (await fetch(`${base}/analyses`)).text()
+  const files = html.match(/<link rel="modulepreload"/g) ?? []
+  expect(files.length).toBeGreaterThan(10)
+  expect(files.length).toBeLessThan(100)
+})
