@@ -7,6 +7,7 @@ import type { Ask, ThemeId } from './reading/ask.ts'
 import { toPlain } from './reading/plain-question.ts'
 import { readTalk } from './reading/read-talk.ts'
 import { type Foci, recognise } from './reading/recognise.ts'
+import { isAllInOnly, isOfNeedOnly } from './reading/trouble/all-in.ts'
 import { type Pick, paragraphs, type Scene, sceneFor, sentences } from './scene.ts'
 import { replay } from './skills/replay.ts'
 import {
@@ -53,7 +54,7 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: 
   if (isCareTheme(ask.theme))
     return paragraphs(
       ask.theme === 'chasing' ? allInOne(ask.text) : null,
-      isAllInOnly(ask) ? writeAllIn() : CARE_WRITERS[ask.theme](pick),
+      isAllInOnly(ask.theme, ask.text) ? writeAllIn() : CARE_WRITERS[careFor(ask, ask.theme)](pick),
       scene && factsBeside(scene),
     )
   if (ask.isTroubled && isOfBets(ask.theme)) return writeStill(ask)
@@ -81,8 +82,8 @@ const isOfBets = (theme: ThemeId): boolean =>
   theme === 'calculation' || theme === 'unclear' || (isMatchTheme(theme) && !isTimeless(theme))
 
 /** Who tells of no loss is not told of recovering one. */
-const isAllInOnly = ({ theme, text }: Ask): boolean =>
-  theme === 'chasing' && allInOne(text) !== null && !/\bperd\w+|\breds?\b|\brecuper\w+|\bpreju\w+|\bdobr\w+/.test(text)
+const careFor = <Theme extends ThemeId>({ text }: Ask, theme: Theme): Theme | 'borrowed' =>
+  isOfNeedOnly(theme, text) ? 'borrowed' : theme
 
 const writeStill = ({ isMinor }: Ask): string => (isMinor ? writeStillMinor() : writeStillCare())
 

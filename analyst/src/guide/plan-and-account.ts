@@ -29,7 +29,7 @@ export const PLAN_AND_ACCOUNT = {
     'Só no cartão, por um processador de pagamentos: Pix e boleto não há, e o número do cartão nunca passa por nós. Os planos são mensais, sem fidelidade. O plano gratuito não pede cartão.',
   whyPay:
     'Não é lucro garantido: pagar dá mais partidas por mês para estudar e, do Pro em diante, o chat geral, a exportação, os favoritos e o Diário completo. A análise do plano gratuito já é completa. Se poucas partidas por mês bastam para você, não há por que pagar.',
-  smallBettor: `Para quem aposta pouco, em geral não compensa pagar: o gratuito já traz a análise completa. ${CHEAPEST} Compare isso com tudo o que você aposta no mês: a mensalidade também sai do seu bolso, e o plano não promete recuperá-la.`,
+  smallBettor: `Para quem aposta pouco, em geral não compensa pagar: o gratuito já traz a análise completa. ${FREE_QUOTA} ${CHEAPEST} Compare isso com tudo o que você aposta no mês: a mensalidade também sai do seu bolso, e o plano não promete recuperá-la.`,
   accountShared:
     'A conta é de uma pessoa só: o plano não se divide e a senha não se empresta. Dá para entrar em mais de um aparelho seu, e em Configurações você vê e encerra as sessões abertas.',
   deleteAccount:

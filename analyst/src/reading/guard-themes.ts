@@ -79,7 +79,12 @@ export const GUARDS = [
         4,
       ],
       [
-        /^(?!.*\b(?:aguent\w+|quant[ao]s (?:perdas|derrotas|reds|vezes))\b).*\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que|disso|dessa|desse|banca|saldo|capital|\d+))(?!$)|\bmartingale\b|\bsoros\b/,
+        /^(?!.*\b(?:aguent\w+|quant[ao]s (?:perdas|derrotas|reds|vezes))\b).*\bdobr\w+ (a |o |minha )?(aposta|stake|mao|valor|entrada)\b|\b(dobro|dobrar|dobra)\b(?! (o |meu |a |minha |do |da |o que )?(dinheiro|grana|que|odd|chance|valor que|disso|dessa|desse|banca|saldo|capital|\d+))(?!$)/,
+        4,
+      ],
+      [
+        // Who asks what it is worth, and tells of no bet of their own, asks about a word.
+        /^(?!(?=.*\b(?:o que e|compar\w+|furada|funciona\w*|signific\w+|qual d[oa]s|versus|vs)\b)(?!.*\b(?:to|estou|ja|meu|minha|comecei|seguindo|boto|ponho|dobrei|proxim[ao]|agora|perdi|reds?|cai|estour\w+|voltar|recuper\w+)\b)).*\b(?:martingale|soros)\b/,
         4,
       ],
       [
@@ -91,7 +96,7 @@ export const GUARDS = [
         5,
       ],
       [
-        /^(?!.*\b(streamer|tipster|influencer|youtuber|cara|grupo|canal|call|amigo|cunhado|colega|vizinho)\b.{0,40}\ball in\b).*\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc\w*|apost\w*|bot\w*|met\w*|jog(?:o|ar|uei|ando)) tudo\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
+        /^(?!.*\b(streamer|tipster|influencer|youtuber|cara|grupo|canal|call|amigo|cunhado|colega|vizinho)\b.{0,40}\ball in\b).*\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc\w*|apost\w*|bot\w*|met\w*|jog(?:o|ar|uei|ando)) tudo\b|(?<!\b(?:obrigad[oa]|valeu|agradeco) )\b(?:por|ponho|pus) tudo n(?:um|uma|ele|ela|esse|essa|isso|o|a)\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
         4,
       ],
       [

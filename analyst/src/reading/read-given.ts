@@ -27,7 +27,7 @@ const BARE_STAKE =
 const ANY_STAKE =
   /\b(?:apost(?:ar|o)|coloc(?:ar|o)|bot(?:ar|o)|por|ponho|arrisc(?:ar|o)|met(?:er|o)|jog(?:ar|o)) (?:uns |r |sempre |em geral |so |no maximo )*(\d{2,6})()(?! ?%|\.)/
 const SHARE =
-  /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:baix|reduz|diminu|sub|aument|pass)\w+ (?:pra|para|a) (\d{1,2}(?:\.\d{1,2})?) ?%(?=.*\b(?:reais|banca|stake|unidade)\b|$)|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
+  /(\d{1,2}(?:\.\d{1,2})?) ?% (?:d[ae] |da minha |por )?(?:banca|aposta|stake|entrada)|\b(?:stake|apost[ao]|apostar|coloc[ao]r?|bot[ao]r?|arrisc[ao]r?|us(?:ar|o|ando|aria)|entrada) (?:de |fixa de |seria de |no maximo |ate |so |apenas )?(\d{1,2}(?:\.\d{1,2})?) ?%(?! (?:de |como |pra |para )*(?:a )?(?:chance|prob))|\b(?:baix|reduz|diminu|sub|aument|pass)\w+ (?:pra|para|a) (\d{1,2}(?:\.\d{1,2})?) ?%(?=.*\b(?:reais|banca|stake|unidade)\b|$)|\bstake\b(?![a-z ]*\bkelly\b)[a-z ]{0,14}(\d{1,2}(?:\.\d{1,2})?) ?%/
 /** A chance is the reader's own where it is supposed or claimed; 'por que só 49%?' repeats ours. */
 const OWN_CHANCE =
   /\b(?:acho|acredito|estimo|dou|pra mim|para mim|minha|meu|se |for|fosse|suponh\w+|considerando|com)\b.{0,40}?(?<!\d de )(\d{1,2}(?:\.\d{1,2})?) ?%|\b(?:chance|probabilidade)(?: de| e| e de| for| for de| fosse)* (\d{1,2}(?:\.\d{1,2})?) ?%|(\d{1,2}(?:\.\d{1,2})?) ?% .{0,24}\b(?:que odd|qual odd|odd justa)\b|^(?:e |mas )?(\d{1,2}(?:\.\d{1,2})?) ?%$/

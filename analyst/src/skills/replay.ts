@@ -5,9 +5,11 @@ import { toPlain } from '../reading/plain-question.ts'
 import { type Foci, follow, leftOn, NO_TALK, type Talk } from '../reading/recognise.ts'
 import { sceneFor } from '../scene.ts'
 import { isToldAgain, saidAlready } from './follow/again.ts'
+import { withoutHalfSums } from './left-out.ts'
 import { care } from './people/care.ts'
 import type { Exchange, Message, Reply } from './skill.ts'
 import { SKILLS } from './skills.ts'
+import { sums } from './sums/sums.ts'
 
 /** How far back a talk is answered anew. */
 const LOOK_BACK = 8
@@ -48,12 +50,9 @@ function answered(question: string, place: Place, depth: number): Exchange {
   const instead = (other: string): Reply => answered(other, place, depth + 1).reply
   const message: Message = { question, text, ask, briefing, scene, earlier, instead }
   const bySkills = depth < INSTEAD_MAX ? bySkill(message) : null
-  return {
-    question,
-    text,
-    ask,
-    reply: bySkills ?? { text: notTwice(byThemes(turns, briefing, foci), message), markets: [] },
-  }
+  const reply =
+    bySkills ?? withoutHalfSums({ text: notTwice(byThemes(turns, briefing, foci), message), markets: [] }, text)
+  return { question, text, ask, reply }
 }
 
 /** Nobody is told the same twice, unless they are in trouble or ask the same again. */
@@ -73,7 +72,8 @@ function bySkill(message: Message): Reply | null {
   if (ask.isTroubled || HEARD_OUT.includes(ask.theme)) return null
   for (const skill of SKILLS) {
     const reply = skill(message)
-    if (reply) return reply
+    // Of bets that are over, a sum need not show the odd of what was lost.
+    if (reply) return skill === sums ? reply : withoutHalfSums(reply, message.text)
   }
   return null
 }

@@ -22,7 +22,7 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
   const record = tellOwnRecord(ask)
   if (record !== null) return record
   const parts = [
-    given.times !== null && given.chance === null && stake !== null
+    given.times !== null && given.chance === null && stake !== null && !WON.test(ask.text)
       ? `${writeMoney(stake)} × ${given.times} = **${writeMoney(given.times * stake)}**: é o que se perde se nenhuma dessas apostas bater.`
       : null,
     given.bankroll !== null && given.stakeShare !== null && odd === null
@@ -39,7 +39,9 @@ export function writeCalculation(ask: Ask, scene: Scene | null): string {
     odd !== null && given.otherOdd !== null
       ? MULTIPLE.test(ask.text)
         ? bothIn(odd, given.otherOdd)
-        : twoOdds(odd, given.otherOdd)
+        : AT_HOUSES.test(ask.text)
+          ? atTwoHouses(odd, given.otherOdd, stake)
+          : twoOdds(odd, given.otherOdd)
       : null,
     odd !== null && given.chance !== null && stake !== null ? onAverage(stake, odd, given.chance) : null,
     odd !== null && stake !== null ? tellReturn(stake, odd, scene && namedIn(scene)) : null,
@@ -66,10 +68,25 @@ const allOf = (times: number, chance: number, isLosing: boolean): string => {
 
 /** What is taken from each win is not in the price: more than that must be hit. */
 const TAXED = /\b(?:impostos?|taxas?|descont\w+|comissao|tribut\w+)\b/
+/** What was won in so many bets is not what each of them costs. */
+const WON = /\b(?:ganhei|lucrei|faturei|ganhamos|fiz um lucro|lucro de)\b/
 const LOSING = /\b(?:reds?|perd(?:i|emos|endo|er|as?|eu)|err(?:ei|ar|ando)|derrotas?)\b/
 
 const twoOdds = (one: number, other: number): string =>
   `A odd ${writeOdd(other)} embute 1 ÷ ${writeOdd(other)} = **${writeShare(1 / other)}**. Nenhuma vale mais por ser ${one > other ? 'maior' : 'menor'}: paga mais o que acontece menos, e o valor depende da chance real de cada uma.`
+
+const AT_HOUSES =
+  /^(?!.*\b(?:mandante|visitante|empate|time da casa)\b).*\b(?:outra|otra|noutra|concorrente|duas casas)\b/
+
+/** The same bet at two prices: there the higher one is simply better. */
+function atTwoHouses(one: number, other: number, stake: number | null): string {
+  const [high, low] = [Math.max(one, other), Math.min(one, other)]
+  const gap =
+    stake === null
+      ? ''
+      : `: ${writeMoney(stake)} × (${writeOdd(high)} − ${writeOdd(low)}) = **${writeMoney(stake * (high - low))}** a mais se bater`
+  return `A odd ${writeOdd(other)} embute 1 ÷ ${writeOdd(other)} = **${writeShare(1 / other)}**. Se for a mesma aposta nas duas casas, a ${writeOdd(high)} paga mais pela mesma chance${gap}.`
+}
 
 /** Both in one bet: the odds multiply, and so do chances of matches that do not depend on each other. */
 const bothIn = (one: number, other: number): string =>
@@ -80,14 +97,20 @@ function edgeOfOwn(odd: number, { chance, bankroll }: Ask['given']): string {
   const edge = shownShare(own * odd - 1)
   const full = edge / (odd - 1)
   const quarter = full * KELLY_SHARE
-  const worth =
-    edge > 0 ? 'paga acima do justo' : edge < 0 ? 'paga abaixo do justo, sem valor' : 'paga exatamente o justo'
+  const isFair = writeOdd(odd) === writeOdd(1 / own)
+  const worth = isFair
+    ? 'é o próprio justo, a menos do arredondamento'
+    : edge > 0
+      ? 'paga acima do justo'
+      : edge < 0
+        ? 'paga abaixo do justo, sem valor'
+        : 'paga exatamente o justo'
   return sentences(
     `Com ${writeShare(own)} de chance e odd ${writeOdd(odd)}: ${chanceFactor(own, odd)} × ${writeOdd(odd)} − 1 = **${writeEdge(edge)}** de edge. A odd justa seria ${writeOdd(1 / own)}, então o preço ${worth}.`,
-    edge > 0
+    edge > 0 && !isFair
       ? `Kelly cheio: ${edgeFactor(edge, (one) => writeStakeShare(one / (odd - 1)))} ÷ (${writeOdd(odd)} − 1) = ${writeStakeShare(full)} da banca; um quarto dele, que é o que usamos porque a chance é estimada: ${writeStakeShare(quarter)}.`
       : 'Kelly dá zero.',
-    edge > 0 && bankroll !== null
+    edge > 0 && !isFair && bankroll !== null
       ? `De ${writeMoney(bankroll)}, no quarto de Kelly: ${stakeFactor(quarter, bankroll)} × ${writeMoney(bankroll)} = **${writeMoney(quarter * bankroll)}**.`
       : null,
     quarter > STAKE_MAX ? 'Sugerimos nunca mais de 5% da banca em uma aposta, seja qual for a conta.' : null,

@@ -1,5 +1,6 @@
 import { writeEdge, writeOdd, writeShare } from '@prancheta/core/chat/figures.ts'
 import type { ThemeId } from '../reading/ask.ts'
+import { speaksOfAll } from '../reading/trouble/all-in.ts'
 import { findMarket, namedIn, type Scene } from '../scene.ts'
 import { scoreLine } from './ending.ts'
 import { inSentence } from './market-words.ts'
@@ -24,7 +25,7 @@ export function factsBeside(scene: Scene): string | null {
 
 /** 'Coloco tudo?' is told no before anything else is said. */
 export const allInOne = (text: string): string | null =>
-  /\ball in\b|\btudo\b|\bbanca (toda|inteira)\b/.test(text)
+  speaksOfAll(text)
     ? 'Tudo em uma aposta só, nunca: uma única perda acaba com a banca, e perder acontece até com o que é provável.'
     : null
 

@@ -19,7 +19,7 @@ export const writeBorrowed = (): string =>
 
 /** Whoever told of trouble and goes on about a bet hears the same again, however small the bet. */
 export const writeStillCare = (): string =>
-  `Nem com um valor pequeno: depois do que você contou, nenhuma aposta ajuda agora, e por isso não falo de preço, palpite nem mercado nesta conversa. Pare por hoje; em Configurações dá para ligar uma pausa da conta. ${HELP}`
+  `Nem com um valor pequeno: nenhuma aposta ajuda agora, e por isso não falo de preço, palpite nem mercado nesta conversa. Pare por hoje; em Configurações dá para ligar uma pausa da conta. ${HELP}`
 
 export const writeHelp = (): string =>
   [

@@ -47,10 +47,14 @@ export const writeConfidence: Writer = (scene) => {
 
 /** What is lacking weighs where the data have not the full grade. */
 function tellMissing(missing: Scene['briefing']['missing'], points: number | null): string {
-  const lacking = writeList(missing.map((part) => PART_NAMES[part]))
-  return points !== null && gradeOf(points) === GRADE_MAX
-    ? `Não tenho ${lacking}, e nesta nota isso não pesa.`
-    : `Pesa também o que faltou: ${lacking}.`
+  const lacking = (parts: typeof missing) => writeList(parts.map((part) => PART_NAMES[part]))
+  if (points === null || gradeOf(points) !== GRADE_MAX) return `Pesa também o que faltou: ${lacking(missing)}.`
+  // Without odds there is no market to agree with, which is a part of its own.
+  const others = missing.filter((part) => part !== 'odds')
+  return sentences(
+    others.length > 0 ? `Não tenho ${lacking(others)}, e nesta nota isso não pesa.` : null,
+    others.length < missing.length ? 'Faltam as odds das casas, e isso pesa na concordância com o mercado.' : null,
+  )
 }
 
 export const writeRisk: Writer = (scene) => {

@@ -1,23 +1,10 @@
 import { priceOwnCombo } from '@prancheta/core/combos/own/own-combo.ts'
 import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { expect, test } from 'vitest'
-import { strayNumbers } from '#test/own-numbers.ts'
-import { writeAnswer } from '#write-answer.ts'
+import { answer } from '#test/answer.ts'
 import { gridsOf } from './pricing.ts'
 
 const MATCHES = readBriefings()
-const match = (number: number) => MATCHES[number - 1] ?? null
-
-/** The reply to the last message of a talk, with every figure of it confirmed. */
-function told(number: number | null, ...talk: string[]): string {
-  const briefing = number === null ? null : match(number)
-  const reply = writeAnswer(
-    talk.map((content) => ({ role: 'user' as const, content })),
-    briefing,
-  )
-  expect(strayNumbers(reply, talk, briefing)).toEqual([])
-  return reply
-}
 
 test('every market and every combo of a match comes out of its scores as it was', () => {
   for (const briefing of MATCHES) {
@@ -32,19 +19,19 @@ test('every market and every combo of a match comes out of its scores as it was'
 })
 
 test('legs of one’s own have one chance together, also with corners and cards', () => {
-  expect(told(2, 'chance de Castanheira EC ou empate + mais de 1,5 gols + menos de 4,5 gols juntos?')).toMatch(
+  expect(answer(2, 'chance de Castanheira EC ou empate + mais de 1,5 gols + menos de 4,5 gols juntos?')).toMatch(
     /^\*\*Dupla chance.*\*\*55,2%\*\*/,
   )
   expect(
-    told(7, 'Jacaré-Açu AC marca, menos de 3,5 gols, mais de 3,5 cartões e menos de 11,5 escanteios, tudo junto'),
+    answer(7, 'Jacaré-Açu AC marca, menos de 3,5 gols, mais de 3,5 cartões e menos de 11,5 escanteios, tudo junto'),
   ).toContain('**17,8%**')
 })
 
 test('one is put together near an odd, then safer, then without a leg', () => {
   const talk = ['monta uma dupla perto de odd 2,00 nesse jogo', 'mais segura', 'e se tirar a perna de gols?']
-  expect(told(1, ...talk.slice(0, 1))).toContain('odd justa 2,00')
-  expect(told(1, ...talk.slice(0, 2))).toContain('odd justa 1,51')
-  expect(told(1, ...talk)).toMatch(/^\*\*Dupla chance: mandante ou empate \(1X\)\*\*: 78,8%/)
+  expect(answer(1, ...talk.slice(0, 1))).toContain('odd justa 2,00')
+  expect(answer(1, ...talk.slice(0, 2))).toContain('odd justa 1,51')
+  expect(answer(1, ...talk)).toMatch(/^\*\*Dupla chance: mandante ou empate \(1X\)\*\*: 78,8%/)
 })
 
 test('“tira ela” means the leg that was just called the weakest', () => {
@@ -53,12 +40,12 @@ test('“tira ela” means the leg that was just called the weakest', () => {
     'qual perna ai ta mais pra dar ruim?',
     'tira ela entao e me fala quanto fica',
   ]
-  expect(told(5, ...talk.slice(0, 2))).toMatch(/^\*\*Ambas marcam: não\*\*/)
-  expect(told(5, ...talk)).toMatch(/^\*\*Dupla chance/)
+  expect(answer(5, ...talk.slice(0, 2))).toMatch(/^\*\*Ambas marcam: não\*\*/)
+  expect(answer(5, ...talk)).toMatch(/^\*\*Dupla chance/)
 })
 
 test('a house’s price for the whole is held against the fair odd of the whole', () => {
-  const reply = told(
+  const reply = answer(
     1,
     'a casa tá me dando 3.40 com Anta AC vence + over 1.5 + mais de 8 escanteios, na outra tá 3,75. alguma paga bem?',
   )
@@ -67,43 +54,43 @@ test('a house’s price for the whole is held against the fair odd of the whole'
 })
 
 test('legs that exclude each other and legs that add nothing are called so', () => {
-  expect(told(6, 'combo com vitória do Coqueiral EC + empate')).toMatch(/^Não dá/)
-  expect(told(6, 'vitória do Coqueiral EC e dupla chance 1X no mesmo combo faz sentido?')).toMatch(
+  expect(answer(6, 'combo com vitória do Coqueiral EC + empate')).toMatch(/^Não dá/)
+  expect(answer(6, 'vitória do Coqueiral EC e dupla chance 1X no mesmo combo faz sentido?')).toMatch(
     /^Não: .*não acrescenta nada/,
   )
 })
 
 test('the analysis’s own combos are told apart by their letters', () => {
-  expect(told(7, 'combo B ou D, qual das duas')).toMatch(/^Pela chance, a \*\*combinada B\*\*/)
-  expect(told(6, 'Entre a combinada A e a C, qual apresenta menor risco?')).toMatch(
+  expect(answer(7, 'combo B ou D, qual das duas')).toMatch(/^Pela chance, a \*\*combinada B\*\*/)
+  expect(answer(6, 'Entre a combinada A e a C, qual apresenta menor risco?')).toMatch(
     /^A menos arriscada é a \*\*combinada A\*\*/,
   )
 })
 
 test('over several matches chances and odds multiply', () => {
-  expect(told(null, '4 jogos de odd 1,40 numa múltipla, qual a chance se cada um tem 70%?')).toMatch(/24,0%.*3,84/s)
+  expect(answer(null, '4 jogos de odd 1,40 numa múltipla, qual a chance se cada um tem 70%?')).toMatch(/24,0%.*3,84/s)
 })
 
 test('what is not asked of a combination is left to others', () => {
-  expect(told(1, 'qual a chance de over 2,5?')).not.toContain('juntas')
+  expect(answer(1, 'qual a chance de over 2,5?')).not.toContain('juntas')
   expect(
-    told(8, 'Como assim a chance de under é maior que a de over se os dois times fazem gol todo jogo?'),
+    answer(8, 'Como assim a chance de under é maior que a de over se os dois times fazem gol todo jogo?'),
   ).not.toContain('saírem juntas')
 })
 
 test('legs named and nothing else are told together', () => {
-  expect(told(1, 'dupla chance do visitante com ambas marcam')).toContain('**26,2%**')
-  expect(told(1, 'mandante ganha e mais de 9,5 escanteios')).toContain('de saírem juntas')
+  expect(answer(1, 'dupla chance do visitante com ambas marcam')).toContain('**26,2%**')
+  expect(answer(1, 'mandante ganha e mais de 9,5 escanteios')).toContain('de saírem juntas')
 })
 
 test('the riskiest leg taken out leaves the others, and no other combination comes in', () => {
   const talk = ['monta um bilhete desse jogo com odd perto de 3', 'tira o mercado mais arriscado dele']
-  expect(told(1, ...talk)).toMatch(/^\*\*Mais de 1,5 gols\*\*: 64,6%/)
-  expect(told(1, ...talk, 'ficou em quanto a odd e a chance?')).toMatch(/^\*\*Mais de 1,5 gols\*\*: 64,6%/)
+  expect(answer(1, ...talk)).toMatch(/^\*\*Mais de 1,5 gols\*\*: 64,6%/)
+  expect(answer(1, ...talk, 'ficou em quanto a odd e a chance?')).toMatch(/^\*\*Mais de 1,5 gols\*\*: 64,6%/)
 })
 
 test('a leg that is changed for a line of goals goes, and is not kept inside the new one', () => {
   expect(
-    told(6, 'quero visitante vence e ambas marcam, quanto é a chance?', 'e trocando ambas marcam por mais de 2,5?'),
+    answer(6, 'quero visitante vence e ambas marcam, quanto é a chance?', 'e trocando ambas marcam por mais de 2,5?'),
   ).toMatch(/^\*\*Vitória do visitante \+ Mais de 2,5 gols\*\*/)
 })

@@ -46,7 +46,7 @@ const LENGTH_READ_MAX = 600
 
 /** Words of other matters: what stands beside them is not asked of a combination alone. */
 const OTHER_MATTER =
-  /\b(?:chov\w+|chuva|clima|lesao|lesoes|lesionad\w+|desfalques?|escalac\w+|arbitro|juiz|tecnico|tabela|rodada|classificac\w+|ultimos|ultimas|historico|retrospecto|ontem|anteontem|cash ?out|imposto|bonus|free ?bet|gratis|cadastro|assinatura|plano|premium|login|senha|deposit\w+|saque|sacar|minutos?|ao vivo|jogador\w*|artilheir\w+|atacante|goleiro|penalti\w*|prorrogacao|palavras?|frases?|linhas|por linha|em ordem|protecao|proteger|hedge|falta so|ja bateu|tabelinha|topicos?|ingles|resum\w+|sistema|turbinad\w+|aumentad\w+)\b/
+  /\b(?:chov\w+|chuva|clima|lesao|lesoes|lesionad\w+|desfalques?|escalac\w+|arbitro|juiz|tecnico|tabela|rodada|classificac\w+|ultimos|ultimas|historico|retrospecto|ontem|anteontem|cash ?out|sure ?bets?|arbitragem|imposto|bonus|free ?bet|gratis|cadastro|assinatura|plano|premium|login|senha|deposit\w+|saque|sacar|minutos?|ao vivo|jogador\w*|artilheir\w+|atacante|goleiro|penalti\w*|prorrogacao|palavras?|frases?|linhas|por linha|em ordem|protecao|proteger|hedge|falta so|ja bateu|tabelinha|topicos?|ingles|resum\w+|sistema|turbinad\w+|aumentad\w+)\b/
 
 /** A house of another name, a greeting or a complaint says nothing else; another matter does. */
 export const isOfOtherMatter = (text: string): boolean => OTHER_MATTER.test(text)

@@ -1,18 +1,5 @@
-import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { describe, expect, test } from 'vitest'
-import { strayNumbers } from '#test/own-numbers.ts'
-import { writeAnswer } from '#write-answer.ts'
-
-const MATCHES = readBriefings()
-const answer = (match: number | null, ...questions: string[]): string => {
-  const briefing = match === null ? null : (MATCHES[match - 1] ?? null)
-  const reply = writeAnswer(
-    questions.map((content) => ({ role: 'user', content })),
-    briefing,
-  )
-  expect(strayNumbers(reply, questions, briefing)).toEqual([])
-  return reply
-}
+import { answer } from '#test/answer.ts'
 
 describe('what was just told can be asked on about in a few words', () => {
   test('two chances that never happen together are added, others are not', () => {

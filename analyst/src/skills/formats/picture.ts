@@ -11,6 +11,15 @@ const EVEN = 0.08
 const CLEAR = 0.3
 const MANY = 2.9
 const FEW = 2.2
+/** How far from the league's average counts as more than usual. */
+const NOTABLE_GOALS = 0.25
+
+/** Beside the league's usual number of goals, where that is known. */
+function amountOf(total: number, usual: number | null): string {
+  const [few, many] = usual === null ? [FEW, MANY] : [usual - NOTABLE_GOALS, usual + NOTABLE_GOALS]
+  if (total >= many) return 'bastante gol'
+  return total <= few ? 'poucos gols' : 'gols na média, nem muito nem pouco'
+}
 
 /** Null where the strength of the clubs is not known. */
 export function picture(scene: Scene): Picture | null {
@@ -37,7 +46,7 @@ function draw(
   const only = second ? 'entre outros, ' : 'só '
   const [nearest] = pricedMarkets(scene)
   const tenths = (share: number) => Math.round(share * 10)
-  const amount = total >= MANY ? 'bastante gol' : total <= FEW ? 'poucos gols' : 'gols na média, nem muito nem pouco'
+  const amount = amountOf(total, scene.briefing.leagueAverages?.goals ?? null)
   return {
     isHome,
     isEven,

@@ -1,18 +1,8 @@
 import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { describe, expect, test } from 'vitest'
-import { strayNumbers } from '#test/own-numbers.ts'
-import { writeAnswer } from '#write-answer.ts'
+import { answer } from '#test/answer.ts'
 
 const MATCHES = readBriefings()
-const answer = (match: number | null, ...questions: string[]): string => {
-  const briefing = match === null ? null : (MATCHES[match - 1] ?? null)
-  const reply = writeAnswer(
-    questions.map((content) => ({ role: 'user', content })),
-    briefing,
-  )
-  expect(strayNumbers(reply, questions, briefing)).toEqual([])
-  return reply
-}
 const chanceOf = (match: number, id: string): string => {
   const share = MATCHES[match - 1]?.markets.find((market) => market.id === id)?.pooledChance ?? Number.NaN
   return `${(share * 100).toFixed(1).replace('.', ',')}%`

@@ -1,20 +1,5 @@
-import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { expect, test } from 'vitest'
-import { strayNumbers } from '#test/own-numbers.ts'
-import { writeAnswer } from '#write-answer.ts'
-
-const MATCHES = readBriefings()
-
-/** What is said to the last of the questions, and that every number of it is the match's own. */
-function answer(number: number, ...questions: string[]): string {
-  const briefing = MATCHES[number - 1] ?? null
-  const text = writeAnswer(
-    questions.map((content) => ({ role: 'user' as const, content })),
-    briefing,
-  )
-  expect(strayNumbers(text, questions, briefing)).toEqual([])
-  return text
-}
+import { answer } from '#test/answer.ts'
 
 test.each([
   [1, 'ultimos 5 do Anta AC?', '1 vitória, 3 empates e 1 derrota nos últimos 5 jogos'],

@@ -13,7 +13,7 @@ const PATTERNS = {
   over100:
     /\b(?:a )?soma (?:das )?(?=.{0,90}\b100)|\b(?:ultrapassa\w*|passa\w*(?: de)?|excede\w*|mais de|da mais de) 100 ?%|\bexcede\w*\b/,
   margin:
-    /\b(?:margem|margens|overround|vig|juice|mord(?:e|em|ida|endo)|abocanh\w+|quanto (?:que )?(?:a casa|as casas|essa casa|ela) (?:fica|embute|cobra|leva|morde|come|ganha)(?: pra ela)?)\b/,
+    /\b(?:margem(?! de erro)|margens|overround|vig|juice|mord(?:e|em|ida|endo)|abocanh\w+|quanto (?:que )?(?:a casa|as casas|essa casa|ela) (?:fica|embute|cobra|leva|morde|come|ganha)(?: pra ela)?)\b/,
   mean: /\b(?:(?:a |da |na )?medias?(?: das (?:outras|casas|demais)| do mercado| entre elas)?)\b/,
   implied: /\b(?:implicit[ao]s?|implied|embutid[ao]s?|embute\w*)\b/,
   kellyWhy:

@@ -27,7 +27,7 @@ export const split: Solver = ({ facts, asks, text, markets, before }) => {
       ? 'Não: essas odds não cobrem todos os resultados, e no que ficou de fora perde-se tudo.'
       : null
   const lead = isWhole
-    ? `${isSure ? 'Na conta, sim' : 'Não'}: ${parts} = **${share(inverse)}**, ${isSure ? 'abaixo' : 'acima'} de 100%${isSure ? '' : ', então em algum resultado sempre se perde'}.`
+    ? `${isSure ? 'Na conta, sim' : 'Não'}: ${parts} = **${share(inverse)}**, ${isSure ? 'abaixo de 100%' : 'e só abaixo de 100% sobraria algo em qualquer resultado'}.`
     : notSure
   if (fund === undefined)
     return lead === null

@@ -1,21 +1,5 @@
-import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { describe, expect, test } from 'vitest'
-import { strayNumbers } from '#test/own-numbers.ts'
-import { writeAnswer } from '#write-answer.ts'
-
-const MATCHES = readBriefings()
-
-/** What is said to the last message of a talk about one of the matches, the first being 1. Its numbers are all confirmed. */
-function answer(match: number, ...talk: string[]): string {
-  const briefing = MATCHES[match - 1]
-  if (!briefing) throw new Error(`there is no match ${match}`)
-  const text = writeAnswer(
-    talk.map((content) => ({ role: 'user', content })),
-    briefing,
-  )
-  expect(strayNumbers(text, talk, briefing)).toEqual([])
-  return text
-}
+import { answer } from '#test/answer.ts'
 
 describe('whatever the words, a question of the past is answered by a verdict first', () => {
   test.each([

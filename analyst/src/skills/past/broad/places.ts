@@ -91,9 +91,12 @@ function answerTo(plain: string, home: number, away: number): string {
   if (/\bcai\b|\bpiora\b|\bdespenca\b/.test(plain)) return isHomeBetter ? 'Cai, sim: ' : 'Não cai: '
   if (/\boutro time\b|\bmuda\b|\bdiferen/.test(plain))
     return isHomeBetter || isAwayBetter ? 'Há diferença, sim: ' : 'Quase não há diferença: '
-  const [, way, first] = /\b(melhor|pior)\b.*?\b(fora|casa)\b/.exec(plain) ?? []
+  const [, way, than, first] =
+    /\b(melhor|pior)( (?:do )?que (?=em|n[ao]|fora|jogando|quando))?\b.*?\b(fora|casa)\b/.exec(plain) ?? []
   if (way === undefined) return ''
-  const wantsAway = (first === 'fora') === (way === 'melhor')
+  // 'É pior do que em casa?' asks it of the other place.
+  const isOfAway = (first === 'fora') === (than === undefined)
+  const wantsAway = isOfAway === (way === 'melhor')
   return (wantsAway ? isAwayBetter : isHomeBetter) ? 'Sim: ' : 'Não: '
 }
 

@@ -87,13 +87,27 @@ export const FIGURE_TOPICS: readonly Topic[] = [
     },
   },
   {
+    id: 'stakeCap',
+    signs: [
+      /\bpor ?que\b|\bmotivo\b|\brazao\b/,
+      /\b(stake|aposta|sugest\w+|sugerid\w+)\b/,
+      /\b(nunca|teto|limite|maximo|passa)\b/,
+      /\b5 ?%/,
+    ],
+    but: /\b(edge|odd|chance|confianca)\b/,
+    tell: 'Porque a chance é uma estimativa: se ela estiver alta demais, a conta manda pôr demais, e uma sequência ruim leva a banca. Por isso usamos só um quarto de Kelly, e nenhuma aposta passa de 5% da banca, seja qual for a conta.',
+  },
+  {
     id: 'halfGoal',
     signs: [
       /[+-] ?0\.5\b|\bmeio gol\b/,
       /\b(o que|que que|quer dizer|signific\w+|como assim|existe|explica\w*|entend\w+)\b/,
     ],
     but: /\.(25|75)\b|\b(odd|pag\w+|chance|quanto|edge|valor|tres quartos)\b|[1-9]\.5/,
-    tell: 'Meio gol não existe mesmo, e é por isso que se usa: assim nunca dá empate na aposta. Com o sinal de menos, o time precisa vencer; com o de mais, basta que vença ou empate.',
+    tell: ({ text }) =>
+      /\b(?:time|handicap|mandante|visitante)\b|[+-] ?0\.5/.test(text)
+        ? 'Meio gol não existe mesmo, e é por isso que se usa: assim nunca dá empate na aposta. Com o sinal de menos, o time precisa vencer; com o de mais, basta que vença ou empate.'
+        : 'Meio gol não existe mesmo, e é por isso que se usa: assim nunca dá empate na aposta. Em uma linha quebrada, o número de gols do jogo fica sempre acima ou abaixo dela.',
   },
   {
     id: 'perReal',
