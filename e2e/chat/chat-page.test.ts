@@ -8,7 +8,7 @@ import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
 import { newProfile } from '../profiles.ts'
 import { giveSession, oneBrowser } from '../visit.ts'
-import { ask, logOf, PATIENT, sendOf } from './talking.ts'
+import { ask, fieldOf, logOf, PATIENT, sendOf } from './talking.ts'
 
 const browser = oneBrowser()
 
@@ -67,6 +67,27 @@ test('a conversation uses one unit however long it is, is there after a reload, 
   await ask(page, 'Como devo definir a minha banca?')
   await toastOf(page, `Conversa ${before + 2}/500 iniciada`).waitFor()
   expect(await used()).toBe(before + 2)
+})
+
+test('the first question, its reply and where one writes are in view together under a notice; the reply used to scroll away', async () => {
+  const { context } = await proAtHome()
+  const page = await open(context, '/chat')
+  await ask(page, 'O que é variância?')
+  await page
+    .getByRole('region', { name: 'Avisos' })
+    .getByText(/^Conversa \d+\/500 iniciada$/)
+    .waitFor(PATIENT)
+  const fits = async () => {
+    const [asked, field] = await Promise.all([
+      logOf(page).getByText('O que é variância?', { exact: true }).boundingBox(),
+      fieldOf(page).boundingBox(),
+    ])
+    expect(asked?.y).toBeGreaterThan(64)
+    expect((field?.y ?? Infinity) + (field?.height ?? 0)).toBeLessThan(page.viewportSize()?.height ?? 0)
+  }
+  await fits()
+  await sendOf(page).waitFor(PATIENT)
+  await fits()
 })
 
 test('on the chat page a question too quick is told in the specified words', async () => {

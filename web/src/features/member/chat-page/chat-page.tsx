@@ -63,7 +63,7 @@ function PageTalk({ userId, questions }: PageTalkProps) {
   const ask = (question: string) => void talk.ask(question)
   const firsts = [...questions.value.slice(0, 2).toReversed(), ...questions.risk.slice(0, 2)]
   return (
-    <div className="mx-auto flex h-[calc(100dvh-4rem)] min-h-96 w-full max-w-4xl flex-col border-line md:border-x">
+    <div className="mx-auto flex h-[calc(100dvh-4rem-var(--given-room,0px))] min-h-96 w-full max-w-4xl flex-col border-line md:border-x">
       <header className="flex items-center justify-between gap-2 border-line border-b bg-surface-raised py-2 pr-2 pl-4 sm:pl-5">
         <div className="min-w-0">
           <h1 className="headline text-lg">Chat com IA</h1>

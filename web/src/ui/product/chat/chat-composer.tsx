@@ -69,7 +69,10 @@ export function ChatComposer({ isPending, placeholder, onSend, onStop }: Props) 
 
 const ROUND = 'bg-brand text-brand-ink! hover:bg-brand-strong! sm:size-11!'
 
-/** A field that closes would drop the keyboard's place on the page: it waits on the stop button and comes back. */
+/**
+ * A field that closes would drop the keyboard's place on the page: it waits on the stop button and comes back. Nothing scrolls for it:
+ * with a notice above, the browser brought the field to the middle of the window and the first reply out of it.
+ */
 function useFocusThatStays(
   isPending: boolean,
   field: RefObject<HTMLTextAreaElement | null>,
@@ -79,11 +82,11 @@ function useFocusThatStays(
   useEffect(() => {
     if (isPending) {
       isHeld.current = document.activeElement === document.body || document.activeElement === field.current
-      if (isHeld.current) stop.current?.focus()
+      if (isHeld.current) stop.current?.focus({ preventScroll: true })
     } else if (isHeld.current) {
       isHeld.current = false
       // On a phone the keyboard would rise over the reply that has just come.
-      if (!matchMedia('(pointer: coarse)').matches) field.current?.focus()
+      if (!matchMedia('(pointer: coarse)').matches) field.current?.focus({ preventScroll: true })
     }
   }, [isPending, field, stop])
 }

@@ -34,7 +34,7 @@ export function ThreadPane(props: Props) {
       className={classes(
         'flex flex-col',
         isPage
-          ? 'mx-auto h-[calc(100dvh-4rem)] min-h-96 w-full max-w-4xl border-line md:border-x'
+          ? 'mx-auto h-[calc(100dvh-4rem-var(--given-room,0px))] min-h-96 w-full max-w-4xl border-line md:border-x'
           : 'min-h-0 min-w-0 flex-1',
       )}
     >

@@ -15,7 +15,7 @@ type Props = {
 /** A list beside a conversation; on small screens one at a time. As high as the window, so that each scrolls by itself. */
 export function TwoPanes({ title, listWidth, isChosen, list, conversation }: Props) {
   return (
-    <div className="relative flex h-[calc(100dvh-3.5rem)] min-h-[28rem]">
+    <div className="relative flex h-[calc(100dvh-3.5rem-var(--given-room,0px))] min-h-[28rem]">
       <h1 className="sr-only">{title}</h1>
       <section
         aria-label="Lista"
