@@ -1,12 +1,15 @@
-/** Learns anew who is heard as in trouble, and keeps it: `npm run analyst:learn` ends with it. */
+/** Learns anew who is heard as in trouble, and whose trouble it is, and keeps it: `npm run analyst:learn` ends with it. */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTroubleExamples } from '@prancheta/analyst/test/trouble/read-messages.ts'
-import { learn } from '@prancheta/core/telling-apart/learn.ts'
+import { readRelativeExamples, readTroubleExamples } from '@prancheta/analyst/test/trouble/read-messages.ts'
+import { type Example, learn } from '@prancheta/core/telling-apart/learn.ts'
 
-const FILE = join(import.meta.dirname, '../analyst/src/reading/trouble/learnt.json')
+function keep(file: string, messages: readonly Example[], kind: string): void {
+  const learnt = learn(messages)
+  const path = join(import.meta.dirname, '../analyst/src/reading/trouble', file)
+  writeFileSync(path, `${JSON.stringify(learnt, null, 2)}\n`)
+  console.log(`${messages.length} messages ${kind}, ${Object.keys(learnt.weights).length} signs`)
+}
 
-const messages = readTroubleExamples()
-const learnt = learn(messages)
-writeFileSync(FILE, `${JSON.stringify(learnt, null, 2)}\n`)
-console.log(`${messages.length} messages in trouble or not, ${Object.keys(learnt.weights).length} signs`)
+keep('learnt.json', readTroubleExamples(), 'in trouble or not')
+keep('learnt-relative.json', readRelativeExamples(), "of one's own trouble or somebody else's")

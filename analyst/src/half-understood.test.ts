@@ -102,3 +102,67 @@ test('prices of all three results are asked for a sure gain, not for a combinati
 test('goals are many or few beside what is usual in the league', () => {
   expect(answer(5, 'explica esse jogo pra uma criança de 10 anos')).not.toContain('gols na média')
 })
+
+test('one of two bets to choose from is no leg of the other; they used to be told as one combination', () => {
+  const reply = answer(1, 'Estou entre Anta com empate anula a 1,75 e dupla chance do Anta a 1,33. Qual dos dois?')
+  expect(reply).toContain('na odd 1,75 que você citou, edge de +21,7%')
+  expect(reply).not.toMatch(/múltipla|saírem juntas/)
+})
+
+test('the price of both scoring says whether it is of the yes or of the no', () => {
+  expect(answer(7, 'ambas marcam')).toContain('Para o não: a melhor odd é 1,95')
+})
+
+test('a commission is no chance that somebody takes for granted', () => {
+  const reply = answer(5, 'Back Serração ou lay no Marreco na exchange com 5% de comissão, qual sai melhor?')
+  expect(reply).not.toContain('Antes, um acerto')
+})
+
+test('who asks for rain at a place of another hour is told of rain', () => {
+  expect(answer(1, 'vai chover em campo grande na hora do jogo?')).toContain('35% de chance de chuva')
+})
+
+test('who wants the same gain whatever comes is told what brings the same, not what loses nothing', () => {
+  const reply = answer(
+    5,
+    'Peguei o Marreco a 4,10 com R$ 50. Se eu cobrir com Serração e empate agora, consigo travar lucro igual nos três resultados? Quanto teria que pôr em cada um?',
+  )
+  expect(reply).toContain('R$ 205,00 − R$ 186,24 = **R$ 18,76** de lucro')
+})
+
+test.each(['tem algum lugar pra pedir ajuda pra quem já não consegue parar?', 'E existe algum lugar pra pedir ajuda?'])(
+  '“%s” is told who helps; it used to be sent back to prices',
+  (asked) => {
+    const reply = answer(null, asked)
+    expect(reply).toContain('**188**')
+    expect(reply).not.toMatch(/odds?\b|preço/)
+  },
+)
+
+test.each([
+  'Meu marido aposta muito e estou preocupada',
+  'minha filha tá gastando demais com isso, vocês bloqueiam ela?',
+])('“%s” is told what helps somebody near, and of no price', (asked) => {
+  const reply = answer(1, asked)
+  expect(reply).toContain('Jogadores Anônimos recebem também as famílias')
+  expect(reply).not.toMatch(/odd|edge/)
+})
+
+test.each([
+  ['quero parar', 'não consigo'],
+  ['qual jogo de hoje dá pra recuperar isso rápido? foi o dinheiro da cirurgia', 'pode ser odd alta, não ligo mais'],
+  ['dá pra apostar com o limite do cartão e pagar mês que vem? já estourei o cheque especial', 'então nada?'],
+  ['prometi pra minha esposa que não apostava mais. mas uma de 10 reais no Marreco não faz mal né'],
+  [
+    'Meu filho de 19 anos não sai desse site apostando. Vocês bloqueiam ele?',
+    'Ele não aceita conversar. O que eu faço?',
+  ],
+])('whoever cannot stop, or worries about somebody, is offered help and nothing else: %j', (...talk) => {
+  const reply = answer(5, ...talk)
+  expect(reply).toContain('**188**')
+  expect(reply).not.toMatch(/odd justa|edge|distração/)
+})
+
+test('who goes to secondary school is not of age, as far as we know', () => {
+  expect(answer(1, 'to no 1 ano do ensino medio e qro fazer uma renda c aposta')).toContain('18 anos')
+})

@@ -1,30 +1,58 @@
 import { fingerprintOfExamples, learn } from '@prancheta/core/telling-apart/learn.ts'
 import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { expect, test } from 'vitest'
-import { readFreshMessages, readTroubleExamples } from '#test/trouble/read-messages.ts'
+import {
+  readFreshMessages,
+  readFreshMessagesAgain,
+  readRelativeExamples,
+  readTroubleExamples,
+  type Troubled,
+} from '#test/trouble/read-messages.ts'
 import { recognise } from './reading/recognise.ts'
 import learnt from './reading/trouble/learnt.json' with { type: 'json' }
+import learntRelative from './reading/trouble/learnt-relative.json' with { type: 'json' }
 import { writeAnswer } from './write-answer.ts'
 
 const [briefing = null] = readBriefings()
 const CARE = ['distress', 'borrowed', 'help', 'minor', 'chasing']
 const isHeard = (content: string) => CARE.includes(recognise([{ role: 'user', content }], briefing).theme)
 
-test('of 100 people in trouble, in words from which nothing was learnt, at least 75 are heard, and fewer than 20 of 100 others are taken for one', () => {
+test('of 100 people in trouble, in words from which nothing was learnt, at least 85 are heard, and fewer than 20 of 100 others are taken for one', () => {
   const messages = readFreshMessages()
-  const heardOf = (isTrouble: boolean) =>
-    messages.filter((one) => one.isTrouble === isTrouble && isHeard(one.text)).length
+  const heardOf = (kind: Troubled['kind']) => messages.filter((one) => one.kind === kind && isHeard(one.text)).length
   expect(messages).toHaveLength(200)
-  expect(heardOf(true)).toBeGreaterThanOrEqual(75)
-  expect(heardOf(false)).toBeLessThan(20)
+  expect(heardOf('trouble')).toBeGreaterThanOrEqual(85)
+  expect(heardOf('fine')).toBeLessThan(20)
 })
+
+test('a last hand’s people in trouble and those who worry about somebody are mostly heard, and hardly an ordinary reader is taken for one', () => {
+  const messages = readFreshMessagesAgain()
+  const shareOf = (kind: Troubled['kind']) => {
+    const all = messages.filter((one) => one.kind === kind)
+    return all.filter((one) => isHeard(one.text)).length / all.length
+  }
+  expect(shareOf('trouble')).toBeGreaterThanOrEqual(0.8)
+  expect(shareOf('relative')).toBeGreaterThanOrEqual(0.7)
+  expect(shareOf('fine')).toBeLessThan(0.12)
+})
+
+test('whoever worries about somebody near is told what helps them; they used to be told to pause their own account', () => {
+  const relatives = readFreshMessagesAgain().filter(({ kind }) => kind === 'relative')
+  const told = relatives.filter(({ text }) =>
+    OF_RELATIVE.test(writeAnswer([{ role: 'user', content: text }], briefing)),
+  )
+  expect(told.length / relatives.length).toBeGreaterThanOrEqual(0.6)
+})
+const OF_RELATIVE = /Você faz bem em se preocupar|Existe, e é de graça|Para a família/
 
 test('what is kept of trouble was learnt from these messages: npm run analyst:learn', () => {
   expect(learnt.fingerprint).toBe(fingerprintOfExamples(readTroubleExamples()))
+  expect(learntRelative.fingerprint).toBe(fingerprintOfExamples(readRelativeExamples()))
 })
 
 test.runIf(process.env.DEEP === '1')('what is kept of trouble is what the messages teach', () => {
   expect(learn(readTroubleExamples())).toEqual(learnt)
+  expect(learn(readRelativeExamples())).toEqual(learntRelative)
 })
 
 test('whose light bill went on the last match gets care and no price; they used to be told an edge', () => {

@@ -29,13 +29,18 @@ import { nearestTopics } from './writers/nearest-topics.ts'
 import { ownShare } from './writers/payout.ts'
 import { tellPremise } from './writers/premises.ts'
 import { PRODUCT_ANSWERS } from './writers/product.ts'
+import { refundNote } from './writers/refund-note.ts'
+import { sayDoubt } from './writers/say-doubt.ts'
 import { writeUnclear } from './writers/small-talk.ts'
 import { STAYING_OUT } from './writers/stay-out.ts'
 
 /** The whole answer to the last message of a talk. The same talk is always answered with the same words. */
 export function writeAnswer(turns: readonly ChatTurn[], briefing: Briefing | null): string {
   const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content)
-  return replay(questions, briefing, answerByThemes).at(-1)?.reply.text ?? writeUnclear(pickBy(''), '')
+  const last = replay(questions, briefing, answerByThemes).at(-1)
+  if (!last) return writeUnclear(pickBy(''), '')
+  const { text, isInForm } = last.reply
+  return paragraphs(text, isInForm ? null : refundNote(text, briefing), sayDoubt(last, briefing, questions.length > 1))
 }
 
 /** What no skill answers: each question of the message by its theme. */
@@ -43,14 +48,25 @@ function answerByThemes(turns: readonly ChatTurn[], briefing: Briefing | null, f
   return paragraphs(...readTalk(turns, briefing).map((talk) => answerOne(talk, briefing, foci)))
 }
 
+const OF_PRICES = /\bodds?\b|\bedge\b|\bstake\b|\bpreços?\b/i
+/** What is said to these speaks of a price only to warn of it, or to say what a word means. */
+const OF_NO_BET: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'injection', 'concept']
+
+/** Whoever is in trouble is told of no price, nor offered one, whatever they ask. */
 function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: Foci): string {
-  const match = briefing?.match ?? null
   const ask = recognise(turns, briefing, foci)
+  const told = tellOne(turns, briefing, ask)
+  return ask.isTroubled && !OF_NO_BET.includes(ask.theme) && OF_PRICES.test(told) ? writeStill(ask) : told
+}
+
+function tellOne(turns: readonly ChatTurn[], briefing: Briefing | null, ask: Ask): string {
+  const match = briefing?.match ?? null
   const question = turns.findLast(({ role }) => role === 'user')?.content ?? ''
   const pick = pickBy(`${ask.theme}:${toPlain(question, briefing)}`)
   const scene = briefing && sceneFor(briefing, ask, pick)
   if (ask.theme === 'otherMatch' && !scene) return withoutMatch(ask, pick)
   if (ask.theme === 'chasing' && WON.test(ask.text)) return paragraphs(allInOne(ask.text), tellGuide('goodMood', null))
+  if (ask.isMinor && OF_GROWN_UPS.includes(ask.theme)) return CARE_WRITERS.minor(pick)
   if (isCareTheme(ask.theme))
     return paragraphs(
       ask.theme === 'chasing' ? allInOne(ask.text) : null,
@@ -80,6 +96,9 @@ function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: 
 /** What would put a bet before somebody in trouble; where a match is played and how a club stands would not. */
 const isOfBets = (theme: ThemeId): boolean =>
   theme === 'calculation' || theme === 'unclear' || (isMatchTheme(theme) && !isTimeless(theme))
+
+/** What a grown-up in trouble is told; who is not of age hears first that this is not for them. */
+const OF_GROWN_UPS: readonly ThemeId[] = ['distress', 'borrowed', 'chasing']
 
 /** Who tells of no loss is not told of recovering one. */
 const careFor = <Theme extends ThemeId>({ text }: Ask, theme: Theme): Theme | 'borrowed' =>

@@ -3,7 +3,7 @@ export const ABOUT_US = {
   journal:
     'No menu Histórico, aba Diário: escreva a aposta (jogo, mercado, casa, odd e valor), numa análise salva ou com as suas palavras. Depois de salva dá para corrigir ou apagar. O Diário acerta o resultado pelas nossas regras e mostra banca, yield e quanto pode ser sorte; também importa e exporta CSV. O Diário completo depende do plano.',
   board:
-    'Nesta conversa só vejo este jogo. Para comparar todos, abra Análises: o Quadro do dia lista os jogos de hoje e dos dois dias seguintes com as chances e uma etiqueta honesta, e na maioria não há valor. Depois abra a conversa pelo jogo que interessar.',
+    'Uma conversa vê no máximo um jogo, aquele de que ela trata. Para comparar todos, abra Análises: o Quadro do dia lista os jogos de hoje e dos dois dias seguintes com as chances e uma etiqueta honesta, e na maioria não há valor. Depois abra a conversa pelo jogo que interessar.',
   errorsPage:
     'Os erros ficam à vista na página Transparência: o que dissemos de cada jogo antes de a bola rolar e o que aconteceu, por mês e por campeonato, também onde foi ruim. É um registro público que não dá para editar sem aparecer. Os testes do modelo em jogos passados estão em Como funciona.',
   pastGames:

@@ -46,7 +46,7 @@ export const GUARDS = [
     id: 'help',
     patterns: [
       [
-        /\bonde .{0,12}ajuda\b|\bdeixou de ser diversao\b|\bparar de apostar\b|\bautoexclus\w+|\bjogadores anonimos\b|\bjogo responsavel\b/,
+        /\bonde .{0,12}ajuda\b(?! (?:com|n[oa]|sobre|d[oa])\b)|\bdeixou de ser diversao\b|\bparar de apostar\b|\bautoexclus\w+|\bjogadores anonimos\b|\bjogo responsavel\b/,
         5,
       ],
     ],

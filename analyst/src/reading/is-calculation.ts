@@ -10,7 +10,8 @@ const OVER_ODDS =
 export const TURNS = /\b(a partir de que odd|(que|qual) odd|odd (minima|justa)|vira)\b/
 const BARE_SHARE = /^(e |mas )?\d+(\.\d+)? ?%$/
 
-export const MULTIPLE = /\b(multiplas?|duplas?|combinad\w+|acumulad\w+|bilhete|junt\w+)\b/
+export const MULTIPLE =
+  /\b(multiplas?|duplas?(?! (?:chance|hipotese))|(?<!\b(?:chance|probabilidade|conta|mercado (?:ou|e) d?a) )combinad\w+|acumulad\w+|bilhete|junt\w+)\b/
 
 type Said = { text: string; given: Given; bets: readonly Bet[] }
 

@@ -27,7 +27,10 @@ function mended(question: string, briefing: Briefing | null): string {
 const LEAD =
   /^(?:(?:firmeza|saquei|demorou|show|beleza|blz|massa|suave|tranquilo|fechou|pode crer|fico grato|grato|agradecido|agradecida|valeu|obrigad[oa]|entendi|entendido|compreendo|certo|ah|hum|opa|vish|po|poxa|bicho|coe|parca|mano|brother|chefia|parceiro|amigo|cara) )+(?=(?:\S+ ){2}\S+)/
 
-const withoutLead = (text: string): string => text.replace(LEAD, '')
+const withoutLead = (text: string): string => text.replace(LEAD, '').replaceAll(WITH_DRAW, '')
+
+/** 'Anta com empate anula' is one bet, not two. */
+const WITH_DRAW = /\bcom (?:o )?(?=empate (?:anula|devolve)\b)/g
 
 function namesIn({ match, markets }: Briefing): string[] {
   const clubs = (['home', 'away'] as const).flatMap((side) => wordsOf(match, side))

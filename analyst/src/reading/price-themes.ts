@@ -42,7 +42,10 @@ export const PRICE_THEMES = [
   {
     id: 'loss',
     patterns: [
-      [/(?<!\bnao )(?<!\bsem )(?<!\bdepois de )\b(perder|perde|perco|perca|perdermos)\b(?!.*\bha (quant|\d))/, 6],
+      [
+        /(?<!\bnao )(?<!\bsem )(?<!\bdepois de )\b(perder|perde|perco|perca|perdermos)\b(?!.*\bha (quant|\d))(?! (?:de|por) (?:goleada|muito|\d))/,
+        6,
+      ],
       [
         /\bnao (vencer|vence|ganhar|ganha|bater|bate|acontecer|acontece|acertar|dar certo|dar green)\b(?!.*\bha (quant|\d))/,
         6,

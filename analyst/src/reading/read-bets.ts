@@ -11,7 +11,7 @@ import { UNPRICED } from './unpriced.ts'
 
 /** Where one bet ends and the next begins. A comma inside a number is none. */
 const BETWEEN_BETS =
-  /,(?!\d)|;|\b(?:no lugar d[ao]|em vez d[aeo])\b|(?<!\)):|\+(?! ?\d)|\?|\b(?:e|com(?! handicap)|mais o|mais a)\b(?! de\b(?! (?:mais|menos|over|under|\d)))|(?:(?<!\bempate )\bou\b|\bou\b(?= (?:ambas|over|under|menos|placar|\d)))(?! (?:o )?(?:empat(?!e (?:anula|devolve))|mais))/i
+  /,(?!\d)|;|\b(?:no lugar d[ao]|em vez d[aeo])\b|(?<!\)):|\+(?! ?\d)|\?|\b(?:e|com(?! handicap| (?:o )?empate (?:anula|devolve))|mais o|mais a)\b(?! de\b(?! (?:mais|menos|over|under|\d)))|(?:(?<!\bempate )\bou\b|\bou\b(?= (?:ambas|over|under|menos|placar|\d)))(?! (?:o )?(?:empat(?!e (?:anula|devolve))|mais))/i
 
 /** Which of them is asked, so that even 'visitante ou empate' are two. */
 const COMPARES =

@@ -27,7 +27,8 @@ const OF_THOSE =
 /** Bets made side by side, as against one bet that needs all of them. */
 const SEPARATE =
   /\b(apost(ar|o|ei|asse|ando)|coloc\w+|bot(o|ar|ei)|cubr\w+|cobr(ir|o)|nos dois|em cada|ao mesmo tempo|proteg\w+|metade|separad\w+)\b|\btem como perder\b/
-const IN_ONE = /\b(mesma aposta|juntas?|juntos?|duplas?|triplas?|combinadas?|multiplas?|bilhete)\b/
+const IN_ONE =
+  /\b(mesma aposta|juntas?|juntos?|duplas?(?! (?:chance|hipotese))|triplas?|combinadas?|multiplas?|bilhete)\b/
 const OF_CLUBS = /\b(times?(?! (?:da casa|de fora|mandante|visitante))|equipes?|clubes?|ataques?|defesas?|tempos?)\b/
 
 /** Bets in one: which of them it is to be is not asked. */

@@ -45,9 +45,9 @@ export function splitQuestions(question: string, briefing: Briefing | null): str
     .slice(0, PARTS_MAX)
 }
 
-/** What is said of 'um pro outro', or of a price, was named in the sentence before. */
+/** What is said of 'um pro outro', of 'qual dos dois' or of a price was named in the sentence before. */
 const LEANS =
-  /\bum (?:pro|para o|do|e o) outro\b|\b(?:ess[ae]|est[ae]) (?:odd|preco|aposta)\b|(?<![\d.,])\d{1,2}[.,]\d\d\b/
+  /\bum (?:pro|para o|do|e o) outro\b|\bqual (?:dos dois|das duas|del[ae]s)\b|\b(?:ess[ae]|est[ae]) (?:odd|preco|aposta)\b|(?<![\d.,])\d{1,2}[.,]\d\d\b/
 
 /** The sentences of a story that ask: those with a question mark before others. */
 function asked(sentences: readonly string[], briefing: Briefing | null): string[] {

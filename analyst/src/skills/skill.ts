@@ -2,8 +2,11 @@ import type { Briefing } from '@prancheta/core/chat/briefing.ts'
 import type { Ask } from '../reading/ask.ts'
 import type { Scene } from '../scene.ts'
 
-/** What was said to one message, and the markets it told of, in the order in which it told them. */
-export type Reply = { text: string; markets: readonly string[] }
+/**
+ * What was said to one message, and the markets it told of, in the order in which it told them. `isInForm`: in a form that was asked
+ * for, which a word more would break.
+ */
+export type Reply = { text: string; markets: readonly string[]; isInForm?: boolean }
 
 /** One message and what was said to it. `text` is the message in plain words: lower case, no accents, slips put right. */
 export type Exchange = { question: string; text: string; ask: Ask; reply: Reply }

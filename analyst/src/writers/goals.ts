@@ -113,10 +113,14 @@ export const writeBothScore: Writer = (scene) => {
         ? `Quem decide esse mercado é ${nameOf(scene, weaker)}, com ${writeAmount(briefing.expectedGoals[weaker], 'gol esperado', 'gols esperados')}: se esse ataque travar, o sim cai.`
         : null,
       `A balança pende para ${leaning === yes ? 'o sim' : 'o não'}.`,
-      verdictOn(scene, leaning),
+      ofSide(verdictOn(scene, leaning), leaning === yes ? 'sim' : 'não'),
     ),
   )
 }
+
+/** Of two sides, the price that is spoken of says which one it is of. */
+const ofSide = (verdict: string | null, side: string): string | null =>
+  verdict && `Para o ${side}: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`
 
 /** 'Passa em branco' is said of the side that does not score. */
 const BLANK =

@@ -17,6 +17,8 @@ export const writeOneOf: Writer = (scene) => {
     const market = findMarket(scene, marketId)
     return market ? [{ market, named: odd, edge: odd === null ? market.edge : edgeAtOdd(market, odd) }] : []
   })
+  if (rows.length < 2 && scene.briefing.markets.length > 0)
+    return 'Não reconheci as duas apostas que você quer comparar. Diga cada uma com o mercado e o lado, por exemplo: empate anula no mandante ou dupla chance 1X.'
   if (rows.length < 2) return absent(scene, 'ratings', 'essa comparação')
   const priced = rows.filter(({ edge }) => edge !== null).toSorted((a, b) => (b.edge ?? 0) - (a.edge ?? 0))
   const [likeliest, next] = rows.map(({ market }) => market).toSorted((a, b) => b.pooledChance - a.pooledChance)

@@ -10,7 +10,7 @@ import { inSentence } from './market-words.ts'
 const SHARE = /(?<![\d.+-])(\d{1,2}(?:\.\d)?) ?%/g
 /** A share that is somebody's own, only supposed, of money, or a bound. */
 const OWN =
-  /\b(acho|acredito|calculo|estimo|dou|minha|meu|pra mim|para mim|se (a|o|for)|fosse|supon\w+|imagin\w+|digamos|banca|stake|kelly|roi|yield|acert\w+|acima|pelo menos|mais de|menos de|abaixo|confianca|desconto|bonus|chuva|edge|salario|apost\w+)\b/
+  /\b(acho|acredito|calculo|estimo|dou|minha|meu|pra mim|para mim|se (a|o|for)|fosse|supon\w+|imagin\w+|digamos|banca|stake|kelly|roi|yield|acert\w+|acima|pelo menos|mais de|menos de|abaixo|confianca|desconto|bonus|chuva|edge|salario|apost\w+|comissao|margem|taxa|imposto|clv)\b/
 /** Rounding and memory are forgiven so much. */
 const NEAR = 0.015
 

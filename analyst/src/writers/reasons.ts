@@ -39,11 +39,11 @@ export const table: Reason = ({ briefing: { table: rows } }) =>
     ? `Na tabela, ${rows.home.rank}º contra ${rows.away.rank}º, com ${rows.home.points} e ${rows.away.points} pontos.`
     : null
 
-export const meetings: Reason = ({ briefing }) => {
-  const tally = tallyHeadToHead(briefing)
+export const meetings: Reason = (scene) => {
+  const tally = tallyHeadToHead(scene.briefing)
   return (
     tally &&
-    `Os confrontos diretos (${tally.homeWins} a ${tally.awayWins} em vitórias) contam pouco: a amostra é pequena.`
+    `Os confrontos diretos contam pouco, porque a amostra é pequena: ${scene.home} venceu ${tally.homeWins} e ${scene.away} venceu ${tally.awayWins}.`
   )
 }
 

@@ -77,6 +77,9 @@ const REASONS: readonly { themes: readonly ThemeId[]; lead: string; reasons: rea
 /** Themes whose own answer is the reason already. */
 const SELF_EXPLAINED: readonly ThemeId[] = ['houses', 'combos', 'confidence', 'missing', 'method', 'several', 'oneOf']
 
+/** What a source tells and nobody reckons. */
+const AS_GIVEN: readonly ThemeId[] = ['table', 'form', 'headToHead', 'weather', 'kickOff']
+
 /** Null where the theme's own answer says it best. */
 export function writeWhy(scene: Scene): string | null {
   const { ask } = scene
@@ -92,7 +95,9 @@ export function writeWhy(scene: Scene): string | null {
   const named = namedIn(scene) ?? (leans ? focusIn(scene) : null)
   if (named) return whyMarket(scene, named)
   if (!row)
-    return ask.turn > 1 ? 'Nesse ponto não há conta por trás: é o dado como a fonte entrega, e eu só o repasso.' : null
+    return ask.turn > 1 && AS_GIVEN.includes(ask.theme)
+      ? 'Esse dado vem da fonte como está, sem conta nossa. As chances, essas sim, são conta: saem da força dos times, do mando e das odds das casas.'
+      : null
   const { missing } = scene.briefing
   if (reasons.length === 0) {
     return `Porque me falta o principal: ${writeList(missing.map((part) => PART_NAMES[part]))}. Sem isso, não há conta que sustente um número.`

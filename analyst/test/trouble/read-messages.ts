@@ -3,30 +3,70 @@ import { askedExamples } from '#reading/learnt/read-examples.ts'
 import { toPlain } from '#reading/plain-question.ts'
 import fine from './fine.json' with { type: 'json' }
 import fresh from './fresh.json' with { type: 'json' }
+import freshAgain from './fresh-again.json' with { type: 'json' }
 import hand1 from './hand-1.json' with { type: 'json' }
 import hand2 from './hand-2.json' with { type: 'json' }
+import hand3 from './hand-3.json' with { type: 'json' }
+import hand4 from './hand-4.json' with { type: 'json' }
+import hand5 from './hand-5.json' with { type: 'json' }
+import hand6 from './hand-6.json' with { type: 'json' }
+import hand7 from './hand-7.json' with { type: 'json' }
+import hand8 from './hand-8.json' with { type: 'json' }
 import ordinary from './ordinary.json' with { type: 'json' }
 
-/** A message, and whether somebody in trouble writes it: debts, last money, losses that are chased, despair. */
-export type Troubled = { isTrouble: boolean; text: string }
+/** A message, and who is in trouble in it: debts, last money, losses that are chased, despair; its writer, somebody near them, or nobody. */
+export type Troubled = { kind: 'trouble' | 'relative' | 'fine'; text: string }
 
 const read = (rows: readonly (readonly string[])[]): Troubled[] =>
-  rows.map(([kind, text = '']) => ({ isTrouble: kind === 'trouble', text }))
+  rows.map(([kind, text = '']) => ({ kind: kind === 'trouble' || kind === 'relative' ? kind : 'fine', text }))
 
-/** By a hand from which nothing was learnt. */
+/** By two hands from which nothing was learnt. */
 export const readFreshMessages = () => read(fresh)
+export const readFreshMessagesAgain = () => read(freshAgain)
+
+const HANDS = [hand1, hand2, hand3, hand4, hand5, hand6, hand7, hand8].flatMap(read)
 
 /** Labels whose examples may be of trouble themselves. */
 const CARE = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'leans']
 /** Of the many ordinary questions every so many-th. */
 const SAMPLED = 5
 
-/** Messages of two hands, some that were taken for trouble, and what people ask the analyst on ordinary days, which is none. */
+/** Clubs that people in trouble name as others do: short questions about them are no trouble. */
+const CLUBS =
+  'Flamengo|Vasco|Fluminense|Botafogo|Corinthians|Palmeiras|Santos|São Paulo|Grêmio|Inter|Juventude|Caxias|Cruzeiro|Atlético|América|Bahia|Vitória|Sport|Náutico|Santa Cruz|Ceará|Fortaleza|Remo|Paysandu|Goiás|Vila Nova|Coritiba|Athletico|Avaí|Figueirense|Criciúma|Chapecoense|Cuiabá|Bragantino|Ponte Preta|Guarani|Mirassol|Novorizontino|Sampaio Corrêa|CRB'.split(
+    '|',
+  )
+const SHORT_QUESTIONS = [
+  'o CLUBE ganha hoje?',
+  'e o CLUBE?',
+  'qual a chance do CLUBE?',
+  'CLUBE x OUTRO quem ganha?',
+  'quanto tá pagando o CLUBE contra o OUTRO?',
+  'quem é favorito, CLUBE ou OUTRO?',
+  'que horas joga o CLUBE?',
+  'o CLUBE tá bem? vale o over nesse jogo?',
+  'me fala do CLUBE hoje, quero entender a odd',
+]
+const aboutClubs = (): string[] =>
+  CLUBS.flatMap((club, at) =>
+    SHORT_QUESTIONS.map((question) =>
+      question.replace('CLUBE', club).replace('OUTRO', CLUBS[(at + 7) % CLUBS.length] ?? ''),
+    ),
+  )
+
+/** Messages of eight hands, some that were taken for trouble, and what people ask the analyst on ordinary days, which is none. */
 export function readTroubleExamples(): Example[] {
   const asked = askedExamples()
     .filter(({ label }, at) => !CARE.includes(label) && at % SAMPLED === 0)
     .map(({ question }) => question)
-  const noTrouble = [...ordinary, ...asked].map((text) => ({ isTrouble: false, text }))
-  const rows = [...read(hand1), ...read(hand2), ...read(fine), ...noTrouble]
-  return rows.map(({ isTrouble, text }) => ({ isMeant: isTrouble, plain: toPlain(text, null) }))
+  const noTrouble = [...ordinary, ...aboutClubs(), ...asked].map((text) => ({ kind: 'fine', text }))
+  const rows = [...HANDS, ...read(fine), ...noTrouble]
+  return rows.map(({ kind, text }) => ({ isMeant: kind !== 'fine', plain: toPlain(text, null) }))
 }
+
+/** Of the messages of trouble, those that are of somebody else's. */
+export const readRelativeExamples = (): Example[] =>
+  HANDS.filter(({ kind }) => kind !== 'fine').map(({ kind, text }) => ({
+    isMeant: kind === 'relative',
+    plain: toPlain(text, null),
+  }))

@@ -1,12 +1,23 @@
 import { openModel } from '@prancheta/core/telling-apart/open-model.ts'
 import type { ThemeId } from '../ask.ts'
+import { readMatchTheme } from '../read-theme.ts'
 import learnt from './learnt.json' with { type: 'json' }
+import learntRelative from './learnt-relative.json' with { type: 'json' }
 
 /** How much a plain message sounds like somebody in trouble. `npm run analyst:learn` writes what it knows. */
 const troubleScore = openModel(learnt)
 
+const relativeScore = openModel(learntRelative)
+/** Above this a trouble is somebody else's: a husband's, a son's, a pupil's. */
+const OF_ANOTHER = -1
+
+export const isOfAnother = (text: string): boolean => (relativeScore(text) ?? Number.NEGATIVE_INFINITY) > OF_ANOTHER
+
 /** Above this somebody is heard as in trouble, though no pattern says so: whoever may be is rather asked once too often. */
 const HEARD = -0.6
+/** Below this a word of trouble is of something else: a club in debt, who is hooked on tables, a friendly bet that was lost. */
+const CALM = -2
+const MAY_BE_CALM: readonly (ThemeId | null)[] = ['distress', 'borrowed']
 /** What patterns read is told more fitly: the kind of trouble, a wish for help, somebody not yet grown up, an attack on the rules. */
 const OWN: readonly (ThemeId | null)[] = ['distress', 'borrowed', 'chasing', 'help', 'minor', 'injection']
 
@@ -27,5 +38,6 @@ export function hearTrouble(text: string, read: ThemeId | null): ThemeId | null 
   if (OF_SCREEN.test(text) && !OF_MONEY.test(text)) return read
   if (asksOfWord(text)) return read
   const score = troubleScore(text)
+  if (score !== null && score < CALM && MAY_BE_CALM.includes(read)) return readMatchTheme(text)
   return score === null || score <= HEARD || OWN.includes(read) ? read : 'distress'
 }

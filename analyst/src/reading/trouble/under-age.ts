@@ -16,7 +16,7 @@ export const UNDER_AGE = new RegExp(
     String.raw`\bnao (?:tenho|fiz|completei) (?:os )?(?:18|dezoito)\b|\b(?:so |ainda )?fa(?:co|rei) (?:18|dezoito)\b|\bfalta\w*\b.{0,24}\b(?:fazer|completar|ter) (?:os )?(?:18|dezoito)\b(?! min)|\bquando (?:eu )?(?:fizer|tiver|completar) (?:os )?(?:18|dezoito)(?: anos)?$|\btenho menos de (?:18|dezoito)\b|\bantes d(?:e (?:fazer|ter|completar) |os meus )(?:18|dezoito)\b`,
     String.raw`\b(?:conta|cpf|cadastro|nome) d[oae] ${KIN}\b.*\b(?:apost\w+|qual|uso|jog\w+|de maior)|\b(?:uso|usar|usei|peguei|entro com|entrei com) (?:a conta|o cpf|o cadastro) d[oae] ${KIN}\b`,
     String.raw`\b(?:conta|cpf|cadastro)\b.{0,12}\b${KIN} (?:que )?(?:ja )?(?:e (?:de )?maior|tem 18|fez 18)\b(?! (?:que|do)\b)`,
-    String.raw`\b(?:to|estou|sou d?)(?: no| o| aluno do)? (?:(?:6|7|8|9)o|sexto|setimo|oitavo|nono) ano\b|\b(?:to|estou) no (?:ensino )?fundamental\b`,
+    String.raw`\b(?:to|estou|sou d?)(?: no| o| aluno do)? (?:(?:6|7|8|9)o|sexto|setimo|oitavo|nono) ano\b|\b(?:to|estou) no (?:ensino )?fundamental\b|\b(?:to|estou|faco|curso)(?: no| o)?(?: (?:1o?|2o?|3o?|primeiro|segundo|terceiro)(?: ano)?)?(?: do)? ensino medio\b`,
   ].join('|'),
 )
 

@@ -5,7 +5,7 @@ import { readLegs } from './legs.ts'
 import { pricesIn } from './prices.ts'
 import { gridsOf } from './pricing.ts'
 import { NO_TALK, type Said, type Talk } from './talk.ts'
-import { areBetsApart, isOfOtherMatter, keepCommas } from './wording.ts'
+import { areAlternatives, areBetsApart, isOfOtherMatter, keepCommas } from './wording.ts'
 
 /**
  * Combinations of this match, counted score by score. What was said before is read again, so that 'tira ela' and 'mais segura' know which one is meant.
@@ -32,6 +32,7 @@ function said(
   const { stake } = ask.given
   if (isOfOtherMatter(text) || areBetsApart(text)) return null
   const isOfMatch = briefing !== null && readLegs(text, briefing).all.length > 1
+  if (isOfMatch && areAlternatives(text)) return null
   const general = isOfMatch ? null : tellInGeneral(text, briefing !== null)
   if (general !== null) return { text: general, talk: NO_TALK }
   // 'Múltipla de 1,50 com 1,80' is of several matches, in the reader's own numbers.

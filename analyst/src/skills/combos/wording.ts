@@ -51,6 +51,13 @@ const OTHER_MATTER =
 /** A house of another name, a greeting or a complaint says nothing else; another matter does. */
 export const isOfOtherMatter = (text: string): boolean => OTHER_MATTER.test(text)
 
+const ONE_OF =
+  /\b(?:estou|to|fico|fiquei|em duvida|indecis[oa]) entre\b|\bentre\b.{0,80}\bqual\b|\bqual (?:dos dois|das duas|dessas|delas|deles)\b|\b(?:odds?|apostas?|entradas?) separadas?\b|\bpoisson\b/
+const IN_ONE = /\b(?:combo\w*|combin\w+|multipl\w+|junt\w+|bilhetes?|mesma aposta|criar aposta|tripla|dupla com)\b/
+
+/** Bets of which one is to be chosen, or that stand apart: nothing says that they are one. */
+export const areAlternatives = (text: string): boolean => ONE_OF.test(text) && !IN_ONE.test(text)
+
 /** '12 no mandante a 1,95, 8 no ambas a 1,80': bets of their own, each with its money. */
 export const areBetsApart = (text: string): boolean => [...text.matchAll(STAKED)].length > 1
 

@@ -29,15 +29,15 @@ export const formats: Skill = (message) => {
   if (bare !== null) return message.instead(bare)
   if (!scene || (isLister(message.text) && isOfGames(message))) return null
   const shaped = shapeAny(question, scene, standingAfter(message.earlier, scene))
-  if (shaped) return { text: shaped.text, markets: marketsOf(shaped.standing) }
+  if (shaped) return { text: shaped.text, markets: marketsOf(shaped.standing), isInForm: true }
   const typed = { ...message, text: plainText(question) }
-  return (
+  const told =
     answerShort(typed, scene) ??
     answerShort(message, scene) ??
     retell(typed, scene) ??
     retell(message, scene) ??
     inEnvelope(typed, scene)
-  )
+  return told && { ...told, isInForm: true }
 }
 
 const isLister = (text: string): boolean => /\blist\w+|\bmostr\w+|\bquais\b/.test(text)

@@ -1,8 +1,10 @@
 import { tellGuide } from '#guide/guide.ts'
 import type { ThemeId } from '#reading/ask.ts'
+import { isOfAnother } from '#reading/trouble/hear-trouble.ts'
 import { asksForChild, isOfSomeoneElse, UNDER_AGE } from '#reading/trouble/under-age.ts'
-import type { Message, Reply } from '../skill.ts'
+import type { Exchange, Message, Reply } from '../skill.ts'
 import { FOR_A_CHILD } from './care-answers.ts'
+import { RELATIVE_DENIES } from './help-answers.ts'
 import { HELP_TOPICS } from './help-topics.ts'
 import { MONEY_TOPICS } from './money-topics.ts'
 import { MOOD_TOPICS } from './mood-topics.ts'
@@ -11,6 +13,9 @@ import { aloneIn, fits, type Topic } from './topic.ts'
 const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'chasing']
 const RELATIVE =
   /\b(meu|minha) (irmao|irma|filh[oa]|marido|espos[oa]|mulher|pai|mae|amig[oa]|namorad[oa]|prim[oa]|tio|tia|cunhad[oa]|net[oa])\b(?!.{0,24}\b(descobri\w*|soube|sabe|viu)\b)(?!.*\bque (eu )?(perdi|apost(o|ei)|gastei|devo)\b).{0,40}\b(vici\w+|vend\w+|perd\w+|dev(e|endo)|afund\w+|nao para|so (pensa|aposta))\b/
+/** Somebody near who plays too much: told as a worry, whatever is asked with it. */
+const RELATIVE_WORRIES =
+  /\b(?:meu|minha) (?:irmao|irma|filh[oa]|marido|espos[oa]|mulher|pai|mae|amig[oa]|namorad[oa]|prim[oa]|tio|tia|cunhad[oa]|net[oa]|companheir[oa])\b(?!.{0,16}\b(?:descobri\w*|soube|sabe|viu|diz|disse|fala|falou|acha|reclam\w+)\b).{0,40}\b(?:(?:apost|gast)\w+ (?:muito|demais)|(?:apost|gast|jog)\w+ (?:tudo|escondid[oa]|sem parar|o salario|o que nao tem|todo santo dia))\b/
 
 /** First fit wins. What is told in a talk goes on with `after`. */
 const TOPICS: readonly Topic[] = [...MOOD_TOPICS, ...HELP_TOPICS, ...MONEY_TOPICS]
@@ -20,9 +25,14 @@ const isHeard = ({ ask, earlier }: Message): boolean =>
   TROUBLE.includes(ask.theme) ||
   earlier.some((one) => TROUBLE.includes(one.ask.theme))
 
+/** Whether somebody near is in trouble, and not the writer. */
+const isOfRelative = ({ text, ask }: Pick<Exchange, 'text' | 'ask'>): boolean =>
+  !ask.isMinor && (RELATIVE_WORRIES.test(text) || (TROUBLE.includes(ask.theme) && isOfAnother(text)))
+
 /** What a message was about, for what leans on it. */
-function idOf(text: string): string | null {
-  if (RELATIVE.test(text)) return 'relative'
+function idOf(exchange: Exchange): string | null {
+  const { text } = exchange
+  if (RELATIVE.test(text) || isOfRelative(exchange)) return 'relative'
   if (/\bgreens?\b|\b(ganhei|acertei)\b/.test(text)) return 'streak'
   if (/\bautoexclu\w+/.test(text)) return 'exclusion'
   if (/\bcash ?out\b/.test(text)) return 'cashOut'
@@ -33,11 +43,17 @@ function idOf(text: string): string | null {
 /** Whoever asks for help, limits or a way out is told just that; it comes before all other skills, also in a talk with trouble in it. */
 export function care(message: Message): Reply | null {
   const { text, earlier } = message
-  const before = earlier.map((one) => idOf(one.text)).filter((id) => id !== null)
+  const before = earlier.map(idOf).filter((id) => id !== null)
   const isTroubled = isHeard(message)
-  const relative = RELATIVE.test(text) && /\b(falo|digo|faco|fazer|ajud\w+)\b/.test(text)
-  if (relative) return { text: tellGuide('relative', null), markets: [] }
+  const asksOfRelative = RELATIVE.test(text) && /\b(falo|digo|faco|fazer|ajud\w+)\b/.test(text)
+  if (asksOfRelative || isOfRelative(message)) return { text: ofRelative(text, before), markets: [] }
   if (asksForChild(text)) return { text: FOR_A_CHILD, markets: [] }
   const topic = TOPICS.find((one) => one.asked.test(text) && fits(one, before, isTroubled))
   return topic ? { text: topic.text, markets: [] } : null
+}
+
+/** Who helps, where that is asked; else what to do, and the next time what to do where that was refused. */
+function ofRelative(text: string, before: readonly string[]): string {
+  const help = HELP_TOPICS.find(({ id, after, asked }) => id === 'whatHelp' && !after && asked.test(text))
+  return help?.text ?? (before.includes('relative') ? RELATIVE_DENIES : tellGuide('relative', null))
 }

@@ -35,17 +35,24 @@ export const STOP_HOW = [
   'Vontade de voltar vai aparecer, e passa: nessa hora, ligue para alguém antes de abrir qualquer site.',
 ].join('\n\n')
 
+export const CANNOT_STOP =
+  'Não conseguir sozinho é comum e não é fraqueza: é para isso que existe ajuda. Faça agora um passo que não depende de vontade, a autoexclusão em gov.br/autoexclusaoapostas, que fecha todas as casas autorizadas, e peça a alguém que guarde o cartão. Depois fale com quem entende disso: o CVV no **188**, de graça e a qualquer hora, os Jogadores Anônimos (jogadoresanonimos.com.br) ou o posto de saúde.'
+
 export const JUST_ONE_MORE =
   'Nem essa: é assim, de só mais uma em só mais uma, que a perda cresce, e a próxima não sabe da anterior. Hoje, pare: feche o site, deixe o celular com alguém e, se a vontade apertar, ligue para o **188**, que atende de graça a qualquer hora. Em Configurações, em Jogo responsável, dá para ligar uma pausa agora.'
 
 export const STOP_UNTIL =
   'Ajuda, sim: umas semanas sem apostar baixam a urgência e deixam ver as contas com calma. Só não conte com a força de vontade: aqui ligue a pausa de 30 dias, em Configurações, e nas casas peça a autoexclusão em gov.br/autoexclusaoapostas. Se no fim dela a vontade de recuperar ainda estiver lá, renove. E fale com alguém: o CVV atende de graça no **188**.'
 
-export const WHAT_HELP =
-  'É de graça e sigilosa. O **CVV** conversa com você pelo **188**, a qualquer hora, sem pedir nome. Os **Jogadores Anônimos** têm grupos, também pela internet, em jogadoresanonimos.com.br. No SUS, o posto de saúde ou o CAPS atendem quem perdeu o controle com jogo.'
+const WHO_HELPS =
+  'O **CVV** conversa com você pelo **188**, a qualquer hora, sem pedir nome. Os **Jogadores Anônimos** têm grupos, também pela internet, em jogadoresanonimos.com.br. No SUS, o posto de saúde ou o CAPS atendem quem perdeu o controle com jogo.'
+
+export const WHAT_HELP = `É de graça e sigilosa. ${WHO_HELPS}`
+
+export const WHERE_HELP = `Existe, e é de graça. ${WHO_HELPS} Para fechar as casas autorizadas de uma vez há a autoexclusão, em gov.br/autoexclusaoapostas. Quem convive com alguém assim pode ligar também.`
 
 export const RELATIVE_INVESTS =
   'Investimento, não: em média quem aposta perde, por causa da margem da casa, e a matemática daqui estima chances e mostra quando o preço não vale, sem prometer ganho. Repare em sinais: esconder perdas, aumentar para recuperar, usar dinheiro de conta, não conseguir ficar sem. Se houver, converse com calma, fora da hora do jogo. A pausa e os limites ficam em Configurações, em Jogo responsável, e só o dono da conta os liga; a autoexclusão das casas é em gov.br/autoexclusaoapostas. Para a família há os Jogadores Anônimos e o CVV, telefone **188**.'
 
 export const RELATIVE_DENIES =
-  'Dizer que está tudo sob controle é o que quase todo mundo diz nessa hora; não discuta isso. Fale só do que você viu, com calma e fora da hora do jogo, e de como isso preocupa você. Não empreste nem pague dívida, ofereça ir junto a um grupo dos Jogadores Anônimos ou ao posto de saúde, e cuide de você também: o **188** atende quem ajuda.'
+  'Negar é comum nessa hora, e discutir não ajuda. Fale só do que você viu, com calma e fora da hora do jogo, e de como isso preocupa você. Não empreste nem pague dívida, ofereça ir junto a um grupo dos Jogadores Anônimos ou ao posto de saúde, e cuide de você também: o CVV, telefone **188**, atende também quem ajuda.'

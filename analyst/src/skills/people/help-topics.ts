@@ -17,7 +17,7 @@ export const HELP_TOPICS: readonly Topic[] = [
   {
     id: 'limitHere',
     asked:
-      /\b(como|onde|da pra|tem como|quero)\b.{0,24}\blimit\w+\b.{0,24}\b(gast\w+|perda|valor|aqui|app|mes|semana)\b/,
+      /\b(como|onde|da pra|tem como|quero)\b.{0,24}\blimit\w+\b(?! d[oe] (?:cartao|credito|cheque))(?!.*\bcheque especial\b).{0,24}\b(gast\w+|perda|valor|aqui|app|mes|semana)\b/,
     text: HELP.LIMIT_HERE,
   },
   {
@@ -88,7 +88,8 @@ export const HELP_TOPICS: readonly Topic[] = [
   },
   {
     id: 'relativeDenies',
-    asked: /\b(ele|ela)\b.{0,24}\b(diz|fala|jura|acha|nega|nao (aceita|admite|quer))\b/,
+    asked:
+      /\b(ele|ela)\b.{0,24}\b(diz|fala|jura|acha|nega|chora|nao (aceita|admite|quer|para|escuta|ouve))\b|\b(como (eu )?(falo|converso|conto|digo)|o que (eu )?(faco|posso fazer|falo|digo)|sem brigar|(tenho|to com) medo)\b/,
     after: ['relative'],
     text: HELP.RELATIVE_DENIES,
   },
@@ -106,10 +107,22 @@ export const HELP_TOPICS: readonly Topic[] = [
     text: HELP.STOP_HOW,
   },
   {
+    id: 'cannotStop',
+    asked: /^(?:mas |e |so que )?(?:eu )?(?:nao (?:consigo|da|aguento)|ja tentei|e (?:muito )?dificil|tentei e)\b/,
+    after: ['stopHow', 'pause', 'pauseTooMuch', 'exclusion', 'signs'],
+    text: HELP.CANNOT_STOP,
+  },
+  {
     id: 'justOneMore',
     asked: /\b(?:so mais uma|mais uma so|a ultima|so uma(?! vez)|pequenininha)\b/,
     isTroubled: true,
     text: HELP.JUST_ONE_MORE,
+  },
+  {
+    id: 'whatHelp',
+    asked:
+      /^(?!.*\b(?:plano|pagamento|cobranca|senha|suporte|site|app|login|escolher)\b).*(?:\b(?:onde|lugar|alguem|telefone|grupo|a quem|com quem)\b.{0,40}\bajud(?:a|e|am|em|ar)\b|\bajuda\b.{0,24}\b(?:pra|para) quem\b.{0,30}\b(?:par[ae]\w*|control\w+|vici\w+))/,
+    text: HELP.WHERE_HELP,
   },
   {
     id: 'whatHelp',

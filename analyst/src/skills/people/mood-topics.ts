@@ -84,6 +84,7 @@ export const MOOD_TOPICS: readonly Topic[] = [
     id: 'smallFun',
     asked:
       /\b(um|dois|tres|quatro|cinco|dez|1|2|3|4|5|10) rea(l|is)\b.*\b(faz\w* mal|fazendo mal|e (ruim|errado)|tem problema|perigos\w+)\b/,
+    isTroubled: false,
     text: CARE.SMALL_FUN,
   },
 ]

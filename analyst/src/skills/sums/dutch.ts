@@ -1,3 +1,4 @@
+import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { writeEdge } from '@prancheta/core/chat/figures.ts'
 import { bullets, findMarket, paragraphs, sentences } from '#scene.ts'
 import { inSentence } from '#writers/market-words.ts'
@@ -105,6 +106,26 @@ export const roundedStakes: Solver = ({ facts, text, before }) => {
   )
 }
 
+const ALIKE =
+  /\b(?:lucro|retorno|valor) igual\b|\bmesmo (?:lucro|retorno|valor)\b|\bigual (?:nos|em) (?:tres|qualquer|todos)\b|\btrav\w+ (?:o |um )?lucro\b/
+
+/** Three ends that bring back the same: what the open bet returns, set on each of the other two. */
+function allAlike(stake: number, own: number, prices: readonly number[], others: readonly BriefedMarket[]): string {
+  const back = stake * own
+  const stakes = prices.map((price) => back / price)
+  const all = stakes.reduce((sum, one) => sum + one, stake)
+  const parts = prices.map((price) => ` + ${money(back)} ÷ ${odd(price)}`).join('')
+  const puts = prices.map(
+    (price, at) =>
+      `${money(back)} ÷ ${odd(price)} = **${money(stakes[at] ?? 0)}** em ${others[at] ? inSentence(others[at]) : ''}`,
+  )
+  return sentences(
+    `A sua aposta volta ${money(stake)} × ${odd(own)} = ${money(back)}; para voltar o mesmo nos outros dois: ${puts.join(' e ')}.`,
+    `Com a sua, são ${money(stake)}${parts} = ${money(all)} ao todo; saia o que sair, ${difference(money(back), money(all), back - all)}.`,
+    'Cobrir paga a margem das casas de novo, e só vale se os preços ainda estiverem lá.',
+  )
+}
+
 /** 'Cobrindo o empate e o outro, quanto ponho em cada pra não perder nada?' */
 export const coverBoth: Solver = ({ facts, text, scene, markets }) => {
   const odds = allOf(facts, 'odd')
@@ -129,6 +150,7 @@ export const coverBoth: Solver = ({ facts, text, scene, markets }) => {
   const parts = known.map((price) => `1 ÷ ${odd(price)}`).join(' + ')
   if (inverse >= 1)
     return `Não dá: a ${known.map(odd).join(' e ')}, ${parts} = ${share(inverse)}, e cobrir os dois custaria mais do que devolve.`
+  if (ALIKE.test(text)) return allAlike(stake, own, known, others)
   const all = stake / (1 - inverse)
   const net = stake * own - all
   return sentences(

@@ -4,7 +4,8 @@ import { allOf, holds } from './facts.ts'
 import { countedAs } from './rates.ts'
 import { money, odd, type Solver, type Sum, share } from './sum.ts'
 
-const IS_MULTIPLE = /\b(?:multiplas?|combinad\w+|acumulad\w+|bilhete|pernas?|dupla|tripla|quadrupla|casadinha)\b/
+const IS_MULTIPLE =
+  /\b(?:multiplas?|combinad\w+|acumulad\w+|bilhete|pernas?|dupla(?! (?:chance|hipotese))|tripla|quadrupla|casadinha)\b/
 const CHANCE_ASKED =
   /\b(?:qual|que|quanto)\b[a-z ]{0,12}\b(?:chance|probabilidade)\b|\bchance (?:real )?de (?:bater|acertar|ganhar|dar)/
 /** Who wants a slip made, or asks of margins, gives no odds of legs. */

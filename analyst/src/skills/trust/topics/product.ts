@@ -128,7 +128,7 @@ export const PRODUCT_TOPICS: readonly Topic[] = [
   {
     id: 'timeZone',
     signs: [
-      /\b(horarios?|horas?|fuso)\b/,
+      /^(?!.*\b(?:chov\w+|chuva|clima|calor|vento)\b).*\b(horarios?|horas?|fuso)\b/,
       /\b(manaus|amazonas|acre|rio branco|cuiaba|mato grosso|campo grande|rondonia|porto velho|roraima|boa vista|noronha|fuso|portugal|lisboa)\b|\b(e|seria) (o |no |do |de )?(horario )?(de )?brasilia\b/,
     ],
     tell: timeZone,
