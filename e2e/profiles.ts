@@ -19,15 +19,30 @@ const waiting = new Map<BrowserContext, Page>()
 /** These may differ without a profile being special; what else a test asks for, it gets in a profile nobody had. */
 const COMMON: readonly string[] = ['viewport', 'colorScheme']
 
+/**
+ * A notice goes after six seconds. On a busy machine a test may look only then, and would find that nothing was said; so
+ * here it stands for a minute.
+ */
+const NOTICES_STAY = `{
+  const plainTimeout = window.setTimeout.bind(window)
+  window.setTimeout = (run, ms, ...rest) => plainTimeout(run, ms === 6000 ? 60000 : ms, ...rest)
+}`
+
+async function makeProfile(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await context.addInitScript(NOTICES_STAY)
+  return context
+}
+
 export async function newProfile(browser: Browser, wishes: BrowserContextOptions = {}): Promise<BrowserContext> {
   const options = { ...VISITOR, ...wishes }
-  if (Object.keys(wishes).some((wish) => !COMMON.includes(wish))) return browser.newContext(options)
+  if (Object.keys(wishes).some((wish) => !COMMON.includes(wish))) return makeProfile(browser, options)
   const key = JSON.stringify([options.viewport, options.colorScheme ?? 'light'])
   const pool = pools.get(key) ?? { options, free: [] }
   pools.set(key, pool)
   const kept = pool.free.pop()
   if (kept) waiting.set(kept.context, kept.page)
-  const context = kept?.context ?? (await browser.newContext(options))
+  const context = kept?.context ?? (await makeProfile(browser, options))
   lent.set(context, pool)
   return context
 }

@@ -80,7 +80,7 @@ test('asked about, the combination is answered in the talk with its own numbers'
     await page.getByRole('button', { name: `Adicionar ${nameOf(result, id)} à combinada`, exact: true }).click()
   await openTray(page)
   await trayOf(page).getByRole('button', { name: 'Perguntar' }).click()
-  const talk = page.getByRole('dialog')
+  const talk = page.getByRole('dialog', { name: / x / })
   await talk.getByText('Sua combinada', { exact: true }).waitFor()
   await expect.poll(() => talk.innerText(), SLOW).toContain(formatChance(priceOf(result, legs).chance))
   await page.keyboard.press('Escape')
