@@ -13,7 +13,8 @@ import learnt from './reading/trouble/learnt.json' with { type: 'json' }
 import learntRelative from './reading/trouble/learnt-relative.json' with { type: 'json' }
 import { writeAnswer } from './write-answer.ts'
 
-const [briefing = null] = readBriefings()
+const MATCHES = readBriefings()
+const [briefing = null] = MATCHES
 const CARE = ['distress', 'borrowed', 'help', 'minor', 'chasing']
 const isHeard = (content: string) => CARE.includes(recognise([{ role: 'user', content }], briefing).theme)
 
@@ -97,4 +98,78 @@ test('whoever tells of trouble hears of no bet in the rest of the talk, in whate
     closes('o dinheiro da luz foi embora no jogo passado, se eu botar os 60 que sobrou a chance de voltar é boa né?'),
   ).toBe(true)
   expect(closes('perdi o dinheiro do aluguel e minha mulher não sabe')).toBe(true)
+})
+
+const told = (match: number, ...talk: string[]): string =>
+  writeAnswer(
+    talk.map((content) => ({ role: 'user', content })),
+    MATCHES[match - 1] ?? null,
+  )
+
+const PRICE = /odd justa|edge|melhor odd|\d+,\d%/
+
+test.each([
+  ['tenho 15 anos, quero apostar no Anta'],
+  ['tenho 16 anos, quem ganha?', 'qual a melhor odd?'],
+  ['tenho 16, quem ganha hoje?', 'qual a odd do Anta?'],
+  ['sou do 9º ano, o Anta ganha?'],
+  ['tô no 2º colegial, quem ganha?'],
+])('who is not of age hears of no price; "quem" and "quero" behind the years used to undo it: %j', (...talk) => {
+  expect(told(1, ...talk)).toContain('18 anos')
+  expect(told(1, ...talk)).not.toMatch(PRICE)
+})
+
+test('who follows football for sixteen years is of age', () => {
+  expect(told(1, 'tenho 16 anos que acompanho futebol, quem ganha?')).toMatch(PRICE)
+})
+
+test.each([
+  'minha família ficaria melhor sem mim',
+  'não vejo mais saída, pensei em pular da ponte',
+  'não tô aguentando, queria sumir',
+])('a life in danger comes before all else: “%s”', (message) => {
+  expect(told(1, message)).toContain('**192** (SAMU)')
+})
+
+test.each([
+  'minha esposa me largou por causa das apostas',
+  'meu nome tá sujo por causa de bet e hoje deixei de comprar o leite do meu filho',
+  'meu marido descobriu que eu gastei a poupança em bet',
+])('whoever bets and names their family is not told how to help a relative: “%s”', (message) => {
+  expect(told(1, message)).not.toContain('Você faz bem em se preocupar')
+  expect(told(1, message)).not.toMatch(PRICE)
+})
+
+test('whoever worries about somebody is told of them for the rest of the talk, not of a pause of their own', () => {
+  const talk = ['meu sogro vendeu o carro pra pagar dívida de bet', 'como a gente ajuda ele?', 'e o Anta ganha?']
+  for (let turns = 1; turns <= talk.length; turns += 1) {
+    expect(told(1, ...talk.slice(0, turns))).toContain('Jogadores Anônimos')
+    expect(told(1, ...talk.slice(0, turns))).not.toMatch(/Nem com um valor pequeno|odd justa/)
+  }
+})
+
+test('a parent whose child bets on their number hears of the age and of help', () => {
+  const reply = told(3, 'meu filho de 15 anos tá apostando escondido no meu cpf')
+  expect(reply).toContain('18 anos')
+  expect(reply).toContain('Você faz bem em se preocupar')
+})
+
+test.each(['vou ligar pro 188', 'você tem razão', 'ta bom, vou fazer isso. muito obrigado mesmo'])(
+  'a good step is met with a good word: “%s”',
+  (step) => {
+    expect(told(5, 'perdi o salário todo na bet', step)).toContain('Fico feliz em ler isso')
+  },
+)
+
+test('a threatened debtor is told of safety first', () => {
+  expect(told(3, 'peguei 3 mil com agiota pra cobrir a bet e agora ele tá me ameaçando')).toContain('**190**')
+})
+
+test.each([
+  [5, 'meu filho adora o Serração, ele ganha hoje?'],
+  [1, 'perdi 5 reais no Anta semana passada, faz parte. hoje ele ganha?'],
+  [1, 'boa noite, até amanhã'],
+  [3, 'kkkk minha mulher vai me matar se eu passar o domingo vendo jogo de novo'],
+] as const)('an ordinary reader of match %d is not taken for one in trouble: “%s”', (match, message) => {
+  expect(told(match, message)).not.toMatch(/O que você descreve é sério|Sua vida vale mais|se preocupar/)
 })

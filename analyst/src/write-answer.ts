@@ -19,7 +19,7 @@ import {
   SMALL_TALK_WRITERS,
 } from './theme-writers.ts'
 import { writeCalculation } from './writers/calculation.ts'
-import { writeAllIn, writeStillCare, writeStillMinor } from './writers/care.ts'
+import { writeAllIn, writeStillCare, writeStillMinor, writeStillRelative } from './writers/care.ts'
 import { allInOne, factsBeside } from './writers/care-facts.ts'
 import { scoreLine } from './writers/ending.ts'
 import { writeExample } from './writers/example.ts'
@@ -56,7 +56,9 @@ const OF_NO_BET: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'minor', 
 function answerOne(turns: readonly ChatTurn[], briefing: Briefing | null, foci: Foci): string {
   const ask = recognise(turns, briefing, foci)
   const told = tellOne(turns, briefing, ask)
-  return ask.isTroubled && !OF_NO_BET.includes(ask.theme) && OF_PRICES.test(told) ? writeStill(ask) : told
+  return ask.isTroubled && !OF_NO_BET.includes(ask.theme) && !isProductTheme(ask.theme) && OF_PRICES.test(told)
+    ? writeStill(ask)
+    : told
 }
 
 function tellOne(turns: readonly ChatTurn[], briefing: Briefing | null, ask: Ask): string {
@@ -104,7 +106,8 @@ const OF_GROWN_UPS: readonly ThemeId[] = ['distress', 'borrowed', 'chasing']
 const careFor = <Theme extends ThemeId>({ text }: Ask, theme: Theme): Theme | 'borrowed' =>
   isOfNeedOnly(theme, text) ? 'borrowed' : theme
 
-const writeStill = ({ isMinor }: Ask): string => (isMinor ? writeStillMinor() : writeStillCare())
+const writeStill = ({ isMinor, isOfRelative }: Ask): string =>
+  isMinor ? writeStillMinor() : isOfRelative ? writeStillRelative() : writeStillCare()
 
 const OF_BET = /\bodds?\b|\bedge\b|\bstake\b|\bmercados?\b|\d%|R\$/i
 

@@ -106,6 +106,8 @@ export type Ask = Details & {
   given: Given
   /** Somebody told of trouble with betting in this talk: from then on no price, stake or market is told. */
   isTroubled: boolean
+  /** The trouble that was told is somebody else's. */
+  isOfRelative: boolean
   /** Somebody said not to be of age: the same holds, and help with betting is not what they need. */
   isMinor: boolean
   /** How many points a summary is to have. */

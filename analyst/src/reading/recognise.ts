@@ -11,6 +11,7 @@ import { type Message, readMessage } from './read-message.ts'
 import { readPoints } from './read-points.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
 import { isIn } from './themes.ts'
+import { isRelativeTrouble } from './trouble/of-relative.ts'
 import { isOfSomeoneElse } from './trouble/under-age.ts'
 
 /** How far back a talk is remembered. */
@@ -73,6 +74,7 @@ const SILENCE: Ask = {
   given: NOTHING_GIVEN,
   points: null,
   isTroubled: false,
+  isOfRelative: false,
   isMinor: false,
   hasBegun: false,
   turn: 0,
@@ -111,17 +113,28 @@ function readOn({ topic, ask: last }: Talk, question: string, briefing: Briefing
     points: readPoints(text),
     isToldAgain: read.theme === 'guide' && last.theme === 'guide' && read.guide === last.guide,
     isTroubled: topic.isTroubled || isMinor || TROUBLE.includes(read.theme),
+    isOfRelative: TROUBLE.includes(read.theme) ? isRelativeTrouble(text, true) : topic.isOfRelative,
     isMinor: topic.isMinor || isMinor,
     turn: topic.turn + 1,
   }
   const focus = focusOf(asked, briefing)
   const trail = focus === null || topic.trail.at(-1) === focus ? topic.trail : [...topic.trail, focus]
   const ask: Ask = { ...asked, focus: focus ?? topic.focus, trail }
-  const { hasBegun, turn, isTroubled, isMinor: isYoung } = ask
+  const { hasBegun, turn, isTroubled, isOfRelative, isMinor: isYoung } = ask
   return {
     ask,
     topic: isAside(ask.theme)
-      ? { ...topic, focus: ask.focus, trail, given: ask.given, hasBegun, turn, isTroubled, isMinor: isYoung }
+      ? {
+          ...topic,
+          focus: ask.focus,
+          trail,
+          given: ask.given,
+          hasBegun,
+          turn,
+          isTroubled,
+          isOfRelative,
+          isMinor: isYoung,
+        }
       : ask,
   }
 }

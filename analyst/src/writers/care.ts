@@ -21,6 +21,9 @@ export const writeBorrowed = (): string =>
 export const writeStillCare = (): string =>
   `Nem com um valor pequeno: nenhuma aposta ajuda agora, e por isso não falo de preço, palpite nem mercado nesta conversa. Pare por hoje; em Configurações dá para ligar uma pausa da conta. ${HELP}`
 
+export const writeStillRelative = (): string =>
+  'De preço e palpite não falo nesta conversa, porque alguém perto de você está em apuros com isso. Para ele ou ela: conversa calma fora da hora do jogo, nada de emprestar nem de pagar a dívida, e os Jogadores Anônimos, que recebem também as famílias (jogadoresanonimos.com.br). Para você, o CVV, telefone **188**, atende de graça.'
+
 export const writeHelp = (): string =>
   [
     'Perguntar isso já é um bom passo, e ajuda existe, é gratuita e sigilosa.',

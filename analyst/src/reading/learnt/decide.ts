@@ -5,7 +5,7 @@ import type { ThemeId } from '../ask.ts'
 import { GUARDS } from '../guard-themes.ts'
 import type { FactAsked } from '../read-fact.ts'
 import { isIn } from '../themes.ts'
-import { hearTrouble } from '../trouble/hear-trouble.ts'
+import { hearTrouble, isLight } from '../trouble/hear-trouble.ts'
 import { guess, namesClub } from './guess.ts'
 import { factOf, guideOf, isOfUs, LEANS, MATCH_IDS, themeOf } from './labels.ts'
 import type { Guess } from './model.ts'
@@ -70,7 +70,7 @@ export function decide(text: string, found: Found, briefing: Briefing | null, pl
   const patterns: Found = heard === found.theme ? found : { theme: heard, fact: null }
   // A word of the trade that is not named explains nothing.
   const all = guess(text, briefing, place.isAfterUs).filter(
-    ({ label }) => label !== 'concept' || findConcepts(text).length > 0,
+    ({ label }) => (label !== 'concept' || findConcepts(text).length > 0) && !isLight(text, themeOf(label)),
   )
   const guesses = briefing ? all : withoutMatch(all)
   const best = withinStory(text, guesses[0], briefing)

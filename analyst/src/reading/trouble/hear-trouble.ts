@@ -18,6 +18,11 @@ const HEARD = -0.6
 /** Below this a word of trouble is of something else: a club in debt, who is hooked on tables, a friendly bet that was lost. */
 const CALM = -2
 const MAY_BE_CALM: readonly (ThemeId | null)[] = ['distress', 'borrowed']
+/** Who laughs at a loss runs after none, unless the rest sounds like it. Of 'kkkk' the plain text keeps one letter. */
+const LAUGHS = /(?:^| )k(?: |$)|\brs\b|\bhaha/
+/** Wages that a club owes are no trouble of who asks. */
+const OF_CLUB =
+  /^(?!.*\b(?:meu|minha|eu|receb\w+|aluguel|contas?)\b).*\b(?:atras\w+|devendo|deve|devem) (?:o |os )?salarios?\b|^(?!.*\b(?:meu|minha|eu)\b).*\bsalarios? (?:ta |esta )?atrasad\w+/
 /** What patterns read is told more fitly: the kind of trouble, a wish for help, somebody not yet grown up, an attack on the rules. */
 const OWN: readonly (ThemeId | null)[] = ['distress', 'borrowed', 'chasing', 'help', 'minor', 'injection']
 
@@ -37,7 +42,18 @@ export const asksOfWord = (text: string): boolean =>
 export function hearTrouble(text: string, read: ThemeId | null): ThemeId | null {
   if (OF_SCREEN.test(text) && !OF_MONEY.test(text)) return read
   if (asksOfWord(text)) return read
+  if (isCalm(text, read)) return readMatchTheme(text)
   const score = troubleScore(text)
-  if (score !== null && score < CALM && MAY_BE_CALM.includes(read)) return readMatchTheme(text)
   return score === null || score <= HEARD || OWN.includes(read) ? read : 'distress'
 }
+
+/** Whether a message that has a word of such trouble sounds like none. */
+function isCalm(text: string, read: ThemeId | null): boolean {
+  const score = troubleScore(text)
+  if (MAY_BE_CALM.includes(read)) return OF_CLUB.test(text) || (score !== null && score < CALM)
+  return read === 'chasing' && (OF_CLUB.test(text) || LAUGHS.test(text)) && (score === null || score < HEARD)
+}
+
+/** The same of what is only guessed, where a laugh or a club's wages say so too. */
+export const isLight = (text: string, read: ThemeId | null): boolean =>
+  (LAUGHS.test(text) || OF_CLUB.test(text)) && isCalm(text, read)

@@ -1,7 +1,8 @@
 import { tellGuide } from '#guide/guide.ts'
 import type { ThemeId } from '#reading/ask.ts'
-import { isOfAnother } from '#reading/trouble/hear-trouble.ts'
+import { isRelativeTrouble } from '#reading/trouble/of-relative.ts'
 import { asksForChild, isOfSomeoneElse, UNDER_AGE } from '#reading/trouble/under-age.ts'
+import { paragraphs } from '#scene.ts'
 import type { Exchange, Message, Reply } from '../skill.ts'
 import { FOR_A_CHILD } from './care-answers.ts'
 import { RELATIVE_DENIES } from './help-answers.ts'
@@ -13,10 +14,6 @@ import { aloneIn, fits, type Topic } from './topic.ts'
 const TROUBLE: readonly ThemeId[] = ['distress', 'borrowed', 'help', 'chasing']
 const RELATIVE =
   /\b(meu|minha) (irmao|irma|filh[oa]|marido|espos[oa]|mulher|pai|mae|amig[oa]|namorad[oa]|prim[oa]|tio|tia|cunhad[oa]|net[oa])\b(?!.{0,24}\b(descobri\w*|soube|sabe|viu)\b)(?!.*\bque (eu )?(perdi|apost(o|ei)|gastei|devo)\b).{0,40}\b(vici\w+|vend\w+|perd\w+|dev(e|endo)|afund\w+|nao para|so (pensa|aposta))\b/
-/** Somebody near who plays too much: told as a worry, whatever is asked with it. */
-const RELATIVE_WORRIES =
-  /\b(?:meu|minha) (?:irmao|irma|filh[oa]|marido|espos[oa]|mulher|pai|mae|amig[oa]|namorad[oa]|prim[oa]|tio|tia|cunhad[oa]|net[oa]|companheir[oa])\b(?!.{0,16}\b(?:descobri\w*|soube|sabe|viu|diz|disse|fala|falou|acha|reclam\w+)\b).{0,40}\b(?:(?:apost|gast)\w+ (?:muito|demais)|(?:apost|gast|jog)\w+ (?:tudo|escondid[oa]|sem parar|o salario|o que nao tem|todo santo dia))\b/
-
 /** First fit wins. What is told in a talk goes on with `after`. */
 const TOPICS: readonly Topic[] = [...MOOD_TOPICS, ...HELP_TOPICS, ...MONEY_TOPICS]
 
@@ -27,7 +24,7 @@ const isHeard = ({ ask, earlier }: Message): boolean =>
 
 /** Whether somebody near is in trouble, and not the writer. */
 const isOfRelative = ({ text, ask }: Pick<Exchange, 'text' | 'ask'>): boolean =>
-  !ask.isMinor && (RELATIVE_WORRIES.test(text) || (TROUBLE.includes(ask.theme) && isOfAnother(text)))
+  !ask.isMinor && isRelativeTrouble(text, TROUBLE.includes(ask.theme))
 
 /** What a message was about, for what leans on it. */
 function idOf(exchange: Exchange): string | null {
@@ -45,9 +42,15 @@ export function care(message: Message): Reply | null {
   const { text, earlier } = message
   const before = earlier.map(idOf).filter((id) => id !== null)
   const isTroubled = isHeard(message)
+  const crisis = MOOD_TOPICS.find(({ id, after, asked }) => id === 'crisis' && !after && asked.test(text))
+  if (crisis) return { text: crisis.text, markets: [] }
   const asksOfRelative = RELATIVE.test(text) && /\b(falo|digo|faco|fazer|ajud\w+)\b/.test(text)
-  if (asksOfRelative || isOfRelative(message)) return { text: ofRelative(text, before), markets: [] }
-  if (asksForChild(text)) return { text: FOR_A_CHILD, markets: [] }
+  const isRelative = asksOfRelative || isOfRelative(message)
+  if (isRelative || asksForChild(text))
+    return {
+      text: paragraphs(asksForChild(text) ? FOR_A_CHILD : null, isRelative ? ofRelative(text, before) : null),
+      markets: [],
+    }
   const topic = TOPICS.find((one) => one.asked.test(text) && fits(one, before, isTroubled))
   return topic ? { text: topic.text, markets: [] } : null
 }

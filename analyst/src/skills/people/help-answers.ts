@@ -35,6 +35,12 @@ export const STOP_HOW = [
   'Vontade de voltar vai aparecer, e passa: nessa hora, ligue para alguém antes de abrir qualquer site.',
 ].join('\n\n')
 
+export const GOOD_STEP =
+  'Fico feliz em ler isso. É um passo de cada vez, e pedir ajuda é o mais importante deles. Se ficar difícil, o CVV atende de graça, a qualquer hora, pelo telefone **188**. Cuide-se.'
+
+export const THREATENED =
+  'Ameaça é crime, e a sua segurança vem antes da dívida: se houver perigo agora, ligue **190**; se não, registre a ameaça numa delegacia ou na delegacia pela internet, guarde as mensagens e não vá sozinho a encontro nenhum. Conte a alguém de confiança ainda hoje. Para a dívida há saída sem aposta, com a Defensoria Pública ou o Procon. E para conversar, o CVV atende de graça no **188**.'
+
 export const CANNOT_STOP =
   'Não conseguir sozinho é comum e não é fraqueza: é para isso que existe ajuda. Faça agora um passo que não depende de vontade, a autoexclusão em gov.br/autoexclusaoapostas, que fecha todas as casas autorizadas, e peça a alguém que guarde o cartão. Depois fale com quem entende disso: o CVV no **188**, de graça e a qualquer hora, os Jogadores Anônimos (jogadoresanonimos.com.br) ou o posto de saúde.'
 
@@ -55,4 +61,4 @@ export const RELATIVE_INVESTS =
   'Investimento, não: em média quem aposta perde, por causa da margem da casa, e a matemática daqui estima chances e mostra quando o preço não vale, sem prometer ganho. Repare em sinais: esconder perdas, aumentar para recuperar, usar dinheiro de conta, não conseguir ficar sem. Se houver, converse com calma, fora da hora do jogo. A pausa e os limites ficam em Configurações, em Jogo responsável, e só o dono da conta os liga; a autoexclusão das casas é em gov.br/autoexclusaoapostas. Para a família há os Jogadores Anônimos e o CVV, telefone **188**.'
 
 export const RELATIVE_DENIES =
-  'Negar é comum nessa hora, e discutir não ajuda. Fale só do que você viu, com calma e fora da hora do jogo, e de como isso preocupa você. Não empreste nem pague dívida, ofereça ir junto a um grupo dos Jogadores Anônimos ou ao posto de saúde, e cuide de você também: o CVV, telefone **188**, atende também quem ajuda.'
+  'Não force nem discuta. Fale só do que você viu, com calma e fora da hora do jogo, e de como isso preocupa você. Não empreste nem pague dívida, ofereça ir junto a um grupo dos Jogadores Anônimos ou ao posto de saúde, e cuide de você também: o CVV, telefone **188**, atende também quem ajuda.'

@@ -4,6 +4,18 @@ import type { Topic } from './topic.ts'
 /** Blocking oneself, pausing, limits, stopping, and who helps. */
 export const HELP_TOPICS: readonly Topic[] = [
   {
+    id: 'threatened',
+    asked: /\b(?:agiota|cobrador\w*|traficante)\b.*\bamea\w+|\bamea\w+.*\bagiota\b|\b(?:ta|estao|esta) me ameacando\b/,
+    text: HELP.THREATENED,
+  },
+  {
+    id: 'goodStep',
+    asked:
+      /^(?=(?:\S+ ){0,11}\S+$)(?!.*\b(?:apost\w+|odds?|jogo|ganha|chance)\b).*(?:\bobrigad[oa]\b|\bvaleu\b|\bagradec\w+|\bvou (?:ligar|procurar|buscar|fazer isso|conversar|contar|tentar|parar|pensar)\b|\btem razao\b|\bme ajudou\b)/,
+    isTroubled: true,
+    text: HELP.GOOD_STEP,
+  },
+  {
     id: 'limitTime',
     asked: /\blimit\w+ de (tempo|horas?|uso)\b|\blimit\w+\b.{0,16}\b(tempo|horas)\b/,
     text: HELP.LIMIT_OF_TIME,
@@ -89,7 +101,7 @@ export const HELP_TOPICS: readonly Topic[] = [
   {
     id: 'relativeDenies',
     asked:
-      /\b(ele|ela)\b.{0,24}\b(diz|fala|jura|acha|nega|chora|nao (aceita|admite|quer|para|escuta|ouve))\b|\b(como (eu )?(falo|converso|conto|digo)|o que (eu )?(faco|posso fazer|falo|digo)|sem brigar|(tenho|to com) medo)\b/,
+      /\b(ele|ela)\b.{0,24}\b(diz|fala|jura|acha|nega|chora|nao (aceita|admite|quer|para|escuta|ouve))\b|\b(como (eu |a gente )?(falo|converso|conto|digo|ajud\w+)|o que (eu )?(faco|posso fazer|falo|digo)|sem brigar|(tenho|to com) medo)\b/,
     after: ['relative'],
     text: HELP.RELATIVE_DENIES,
   },

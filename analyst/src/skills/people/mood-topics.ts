@@ -6,7 +6,7 @@ export const MOOD_TOPICS: readonly Topic[] = [
   {
     id: 'crisis',
     asked:
-      /\bnao (queria|quero|aguento) (nem |mais )?(acordar|viver|existir)\b|\bme matar\b|\bsuicid\w+|\b(acabar|dar fim) (com|n)a? ?(tudo|minha vida)\b|\bsumir d(o mundo|a vida)\b|\bnao vejo saida\b(?! de bola)/,
+      /\bnao (queria|quero|aguento) (nem |mais )?(acordar|viver|existir)\b|(?<!\bvai )(?<!\bvao )\bme matar\b(?! de (?:rir|rs))|\bpular d[ao] (?:ponte|predio|janela|sacada)\b|\bqueria sumir\b|\bninguem (?:ia|iria|vai) sentir falta\b|\bninguem sentiria falta\b|\bmelhor sem mim\b|\bsuicid\w+|\b(acabar|dar fim) (com|n)a? ?(tudo|minha vida)\b|\bsumir d(o mundo|a vida)\b|\bnao vejo (?:mais )?saida\b(?! de bola)/,
     text: CARE.CRISIS,
   },
   {
