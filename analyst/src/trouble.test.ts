@@ -161,6 +161,19 @@ test.each(['vou ligar pro 188', 'você tem razão', 'ta bom, vou fazer isso. mui
   },
 )
 
+test.each(['vou tentar recuperar hoje', 'valeu, vou buscar o prejuízo agora', 'obrigado, vou dobrar na próxima'])(
+  'running on after a loss is no good step: “%s”',
+  (step) => {
+    expect(told(5, 'perdi o salário todo na bet', step)).not.toContain('Fico feliz')
+    expect(told(5, 'perdi o salário todo na bet', step)).not.toMatch(PRICE)
+  },
+)
+
+test('after a life in danger no price is told', () => {
+  for (const danger of ['minha família ficaria melhor sem mim', 'não tô aguentando, queria sumir'])
+    expect(told(1, danger, 'e o Anta, quanto paga?')).not.toMatch(PRICE)
+})
+
 test('a threatened debtor is told of safety first', () => {
   expect(told(3, 'peguei 3 mil com agiota pra cobrir a bet e agora ele tá me ameaçando')).toContain('**190**')
 })

@@ -11,7 +11,7 @@ export const HELP_TOPICS: readonly Topic[] = [
   {
     id: 'goodStep',
     asked:
-      /^(?=(?:\S+ ){0,11}\S+$)(?!.*\b(?:apost\w+|odds?|jogo|ganha|chance)\b).*(?:\bobrigad[oa]\b|\bvaleu\b|\bagradec\w+|\bvou (?:ligar|procurar|buscar|fazer isso|conversar|contar|tentar|parar|pensar)\b|\btem razao\b|\bme ajudou\b)/,
+      /^(?=(?:\S+ ){0,11}\S+$)(?!.*\b(?:apost\w+|odds?|jogo|ganha|chance|recuper\w+|busc\w+|prejuizo|dobr\w+|deposit\w+|emprest\w+|mais uma|ultima|nao)\b).*(?:\bobrigad[oa]\b|\bvaleu\b|\bagradec\w+|\bvou (?:ligar|procurar ajuda|fazer isso|conversar|contar|parar)\b|\btem razao\b|\bme ajudou\b)/,
     isTroubled: true,
     text: HELP.GOOD_STEP,
   },
