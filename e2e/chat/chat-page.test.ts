@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { Person } from '../../server/test/person.ts'
 import { base, open, somebody, toastOf } from '../at-home.ts'
 import { expectClean } from '../axe.ts'
+import { PHONE } from '../browser.ts'
 import { newProfile } from '../profiles.ts'
 import { giveSession, oneBrowser } from '../visit.ts'
 import { ask, fieldOf, logOf, PATIENT, sendOf } from './talking.ts'
@@ -88,6 +89,31 @@ test('the first question, its reply and where one writes are in view together un
   await fits()
   await sendOf(page).waitFor(PATIENT)
   await fits()
+})
+
+test('a question that got no answer is in view with its way to try again, under the notice that says so', async () => {
+  const { context } = await proAtHome({ viewport: PHONE })
+  const page = await open(context, '/chat')
+  await logOf(page).getByRole('button', { name: 'O que é edge e como ele é calculado?' }).click()
+  await logOf(page)
+    .getByText('Analista:')
+    .first()
+    .waitFor({ ...PATIENT, state: 'attached' })
+  await sendOf(page).waitFor(PATIENT)
+  await ask(page, 'Como devo definir a minha banca, e o que muda nela com o tempo?')
+  await logOf(page)
+    .getByText('Analista:')
+    .nth(1)
+    .waitFor({ ...PATIENT, state: 'attached' })
+  await sendOf(page).waitFor(PATIENT)
+  await context.route(`**${chatAi.path}`, (route) => route.abort())
+  await ask(page, 'E a variância?')
+  const again = logOf(page).getByRole('button', { name: 'Tentar de novo' })
+  await again.waitFor(PATIENT)
+  await page.getByRole('region', { name: 'Avisos' }).getByText('Erro', { exact: true }).waitFor(PATIENT)
+  const [button, log] = await Promise.all([again.boundingBox(), logOf(page).boundingBox()])
+  expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThan((log?.y ?? 0) + (log?.height ?? 0))
+  expect(await page.getByRole('button', { name: 'Ir para o fim' }).count()).toBe(0)
 })
 
 test('on the chat page a question too quick is told in the specified words', async () => {

@@ -3,6 +3,7 @@ import { chatWords } from '@prancheta/contract/chat/words.ts'
 import { ArrowDown, RotateCcw } from 'lucide-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { TalkView } from '#lib/chat/shown-talk.ts'
+import { useEndThroughResize } from '#lib/page/use-end-through-resize.ts'
 import { Button, LinkButton } from '#ui/primitives/button.tsx'
 import { AnalystBubble, EntryBubble, Markdown, WaitingBubble } from './chat-bubbles.tsx'
 import { plainText, readMarkdown } from './read-markdown.ts'
@@ -100,6 +101,7 @@ const NEAR_END_PX = 64
 function useFollowEnd(scroller: RefObject<HTMLDivElement | null>, sent: number) {
   const [isAtEnd, setIsAtEnd] = useState(true)
   const seen = useRef(sent)
+  useEndThroughResize(scroller, isAtEnd)
 
   // After every drawing, because any of them may have changed the height.
   useLayoutEffect(() => {

@@ -4,6 +4,7 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { byDay, dayWords } from '#lib/conversation/thread-days.ts'
 import type { Thread } from '#lib/conversation/use-thread.ts'
 import { isoDay } from '#lib/format/format.ts'
+import { useEndThroughResize } from '#lib/page/use-end-through-resize.ts'
 import { Skeleton } from '#ui/feedback/loading.tsx'
 import { Button } from '#ui/primitives/button.tsx'
 import { TalkSample } from '#ui/product/samples/people-samples.tsx'
@@ -21,6 +22,7 @@ export function ThreadView({ thread, label, otherName }: Props) {
   const [isAtEnd, setIsAtEnd] = useState(true)
   const first = messages[0]?.number ?? 0
   const shown = useRef({ first: 0, height: 0, outgoing: 0 })
+  useEndThroughResize(scroller, isAtEnd)
 
   // After every drawing, because anything may have changed the height: a page above, a message below, a longer text.
   useLayoutEffect(() => {
