@@ -1,12 +1,14 @@
-import { fingerprintOfExamples, learn } from '@prancheta/core/telling-apart/learn.ts'
 import { readBriefings } from '@prancheta/core/test/checking/read-briefings.ts'
 import { expect, test } from 'vitest'
 import {
+  fingerprintOfMessages,
+  learnRelative,
+  learnTrouble,
   readFreshMessages,
   readFreshMessagesAgain,
-  readRelativeExamples,
-  readTroubleExamples,
+  relativeMessages,
   type Troubled,
+  troubleMessages,
 } from '#test/trouble/read-messages.ts'
 import { recognise } from './reading/recognise.ts'
 import learnt from './reading/trouble/learnt.json' with { type: 'json' }
@@ -47,13 +49,13 @@ test('whoever worries about somebody near is told what helps them; they used to 
 const OF_RELATIVE = /Você faz bem em se preocupar|Existe, e é de graça|Para a família/
 
 test('what is kept of trouble was learnt from these messages: npm run analyst:learn', () => {
-  expect(learnt.fingerprint).toBe(fingerprintOfExamples(readTroubleExamples()))
-  expect(learntRelative.fingerprint).toBe(fingerprintOfExamples(readRelativeExamples()))
+  expect(learnt.fingerprint).toBe(fingerprintOfMessages(troubleMessages()))
+  expect(learntRelative.fingerprint).toBe(fingerprintOfMessages(relativeMessages()))
 })
 
 test.runIf(process.env.DEEP === '1')('what is kept of trouble is what the messages teach', () => {
-  expect(learn(readTroubleExamples())).toEqual(learnt)
-  expect(learn(readRelativeExamples())).toEqual(learntRelative)
+  expect(learnTrouble()).toEqual(learnt)
+  expect(learnRelative()).toEqual(learntRelative)
 })
 
 test('whose light bill went on the last match gets care and no price; they used to be told an edge', () => {

@@ -30,11 +30,13 @@ const NOT_SURE =
 
 /**
  * A sum that takes one of the odds that somebody names and leaves another out was made of a message that was not understood:
- * judged by other eyes, each such sum was another than the one asked for. So it is not shown.
+ * judged by other eyes, each such sum was another than the one asked for. So it is not shown; nor is a verdict at one odd of
+ * three or more.
  */
 export function withoutHalfSums(reply: Reply, text: string): Reply {
-  if (!reply.text.includes(' = ')) return reply
   const odds = oddsIn(text)
+  const isAtOneOdd = reply.text.includes('que você citou') && odds.length > 2
+  if (!reply.text.includes(' = ') && !isAtOneOdd) return reply
   const shown = numbersIn(reply.text)
   const used = odds.filter((odd) => shown.has(odd))
   return used.length === 0 || used.length === odds.length ? reply : { ...reply, text: NOT_SURE }

@@ -6,6 +6,7 @@ import { type Foci, follow, leftOn, NO_TALK, type Talk } from '../reading/recogn
 import { sceneFor } from '../scene.ts'
 import { isToldAgain, saidAlready } from './follow/again.ts'
 import { withoutHalfSums } from './left-out.ts'
+import { isNotMeant } from './not-meant.ts'
 import { care } from './people/care.ts'
 import type { Exchange, Message, Reply } from './skill.ts'
 import { SKILLS } from './skills.ts'
@@ -71,7 +72,7 @@ function bySkill(message: Message): Reply | null {
   if (cared) return cared
   if (ask.isTroubled || HEARD_OUT.includes(ask.theme)) return null
   for (const skill of SKILLS) {
-    const reply = skill(message)
+    const reply = isNotMeant(skill, message) ? null : skill(message)
     // Of bets that are over, a sum need not show the odd of what was lost.
     if (reply) return skill === sums ? reply : withoutHalfSums(reply, message.text)
   }

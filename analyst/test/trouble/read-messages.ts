@@ -1,4 +1,6 @@
-import type { Example } from '@prancheta/core/telling-apart/learn.ts'
+import { fingerprintOf } from '@prancheta/core/telling-apart/fingerprint.ts'
+import { type Example, type Learnt, learn } from '@prancheta/core/telling-apart/learn.ts'
+import { HANDS as PEOPLE } from '#reading/learnt/hands/hands.ts'
 import { askedExamples } from '#reading/learnt/read-examples.ts'
 import { toPlain } from '#reading/plain-question.ts'
 import fine from './fine.json' with { type: 'json' }
@@ -27,7 +29,7 @@ export const readFreshMessagesAgain = () => read(freshAgain)
 const HANDS = [hand1, hand2, hand3, hand4, hand5, hand6, hand7, hand8].flatMap(read)
 
 /** Labels whose examples may be of trouble themselves. */
-const CARE = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'leans']
+const CARE = ['distress', 'borrowed', 'help', 'minor', 'chasing', 'lean']
 /** Of the many ordinary questions every so many-th. */
 const SAMPLED = 5
 
@@ -54,19 +56,52 @@ const aboutClubs = (): string[] =>
     ),
   )
 
+/** What many hands asked, with names in it: all that cannot be trouble, and what was labelled as one. */
+const askedByPeople = (isAsked: (label: string) => boolean): string[] =>
+  PEOPLE.flatMap((hand) => Object.entries(hand).flatMap(([label, questions]) => (isAsked(label) ? questions : []))).map(
+    (question, at) =>
+      question
+        .replaceAll('TIME', CLUBS[at % CLUBS.length] ?? '')
+        .replaceAll('RIVAL', CLUBS[(at + 11) % CLUBS.length] ?? '')
+        .replaceAll('CASA', HOUSES[at % HOUSES.length] ?? ''),
+  )
+const HOUSES = ['Betano', 'Bet365', 'Sportingbet', 'Superbet', 'Novibet', 'Betfair']
+const TROUBLE = ['distress', 'borrowed', 'chasing']
+
 /** Messages of eight hands, some that were taken for trouble, and what people ask the analyst on ordinary days, which is none. */
-export function readTroubleExamples(): Example[] {
+export function troubleMessages(): Troubled[] {
   const asked = askedExamples()
     .filter(({ label }, at) => !CARE.includes(label) && at % SAMPLED === 0)
     .map(({ question }) => question)
-  const noTrouble = [...ordinary, ...aboutClubs(), ...asked].map((text) => ({ kind: 'fine', text }))
-  const rows = [...HANDS, ...read(fine), ...noTrouble]
-  return rows.map(({ kind, text }) => ({ isMeant: kind !== 'fine', plain: toPlain(text, null) }))
+  const noTrouble = [...ordinary, ...aboutClubs(), ...asked, ...askedByPeople((label) => !CARE.includes(label))]
+  const troubled = askedByPeople((label) => TROUBLE.includes(label))
+  return [...HANDS, ...read(fine), ...of('fine', noTrouble), ...of('trouble', troubled)]
 }
 
-/** Of the messages of trouble, those that are of somebody else's. */
-export const readRelativeExamples = (): Example[] =>
-  HANDS.filter(({ kind }) => kind !== 'fine').map(({ kind, text }) => ({
-    isMeant: kind === 'relative',
-    plain: toPlain(text, null),
-  }))
+/** Of the messages of trouble, those that are of somebody else's are looked for. */
+export const relativeMessages = (): Troubled[] => HANDS.filter(({ kind }) => kind !== 'fine')
+
+const of = (kind: Troubled['kind'], texts: readonly string[]): Troubled[] => texts.map((text) => ({ kind, text }))
+
+/** The messages as they are read; `isMeant` says which are looked for. */
+const asRead = (messages: readonly Troubled[], isMeant: (kind: Troubled['kind']) => boolean): Example[] =>
+  messages.map(({ kind, text }) => ({ isMeant: isMeant(kind), plain: toPlain(text, null) }))
+
+/** Taken of the messages as they were written: to read all of them takes seconds. */
+export const fingerprintOfMessages = (messages: readonly Troubled[]): number =>
+  fingerprintOf(messages.map(({ kind, text }) => `${kind}|${text}`))
+
+export const learnTrouble = (): Learnt => {
+  const messages = troubleMessages()
+  return learn(
+    asRead(messages, (kind) => kind !== 'fine'),
+    fingerprintOfMessages(messages),
+  )
+}
+export const learnRelative = (): Learnt => {
+  const messages = relativeMessages()
+  return learn(
+    asRead(messages, (kind) => kind === 'relative'),
+    fingerprintOfMessages(messages),
+  )
+}

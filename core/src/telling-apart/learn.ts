@@ -22,7 +22,7 @@ const WEIGHT_MIN = 0.15
  * A linear model learnt by stochastic gradient descent on the logarithmic loss, each weight at a pace of its own (AdaGrad). The
  * same examples always give the same model: they are gone through in an order of their own.
  */
-export function learn(examples: readonly Example[]): Learnt {
+export function learn(examples: readonly Example[], fingerprint = fingerprintOfExamples(examples)): Learnt {
   const signs = examples.map(({ plain }) => signsOf(plain))
   const places = placesOf(signs)
   const weights = new Float64Array(places.size)
@@ -49,7 +49,7 @@ export function learn(examples: readonly Example[]): Learnt {
   }
   const told = [...places].map(([sign, at]) => [sign, rounded(weights[at] ?? 0)] as const)
   return {
-    fingerprint: fingerprintOfExamples(examples),
+    fingerprint,
     bias: rounded(bias),
     weights: Object.fromEntries(told.filter(([, weight]) => Math.abs(weight) >= WEIGHT_MIN)),
   }

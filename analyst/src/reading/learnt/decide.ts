@@ -9,7 +9,7 @@ import { hearTrouble, isLight } from '../trouble/hear-trouble.ts'
 import { guess, namesClub } from './guess.ts'
 import { factOf, guideOf, isOfUs, LEANS, MATCH_IDS, themeOf } from './labels.ts'
 import type { Guess } from './model.ts'
-import { besideKeyword, saysFor, troubleIn, withinStory } from './second-thoughts.ts'
+import { besideKeyword, careIn, saysFor, troubleIn, withinStory } from './second-thoughts.ts'
 
 /** What patterns and examples together make of a text; `nearest` are the likeliest themes, for who was not understood. */
 export type Decided = {
@@ -23,9 +23,9 @@ export type Decided = {
 type Found = Pick<Decided, 'theme' | 'fact'>
 
 /** From here on what was learnt counts more than what a pattern says. */
-const SURE = 0.5
+const SURE = 0.3
 /** Where no pattern says anything, less is enough: an answer that may miss helps more than none. */
-const LIKELY = 0.25
+const LIKELY = 0.2
 /** Words that stand in questions of everything; what they say is soon overruled. */
 const WEAK: readonly ThemeId[] = [
   'odds',
@@ -37,9 +37,13 @@ const WEAK: readonly ThemeId[] = [
   'live',
   'table',
 ]
-const WEAK_SURE = 0.36
+const WEAK_SURE = 0.25
+/** Markets that are named in full are seldom misread, and what is asked of a stake is told better than a bare sum. */
+const STRONG: readonly (ThemeId | null)[] = ['oneMarket', 'several']
+const OF_MONEY: readonly (ThemeId | null)[] = ['payout', 'stake']
+const STRONG_SURE = 0.8
 /** A few words in a talk mostly lean on it. */
-const LEANING_SURE = 0.62
+const LEANING_SURE = 0.65
 /** Before somebody is refused or sent to get help, more is asked. */
 const GUARD_SURE = 0.6
 /** A long story holds many words that trouble also has. */
@@ -50,6 +54,9 @@ const FACT_SURE = 0.8
 /** So unlikely that it is not even offered. */
 const OFFERED_MIN = 0.06
 const OFFERED = 2
+
+/** Guards that keep nobody from harm; of an order to us, what only has its words was told apart before. */
+const SOON_OVERRULED: readonly (ThemeId | null)[] = ['notFootball', 'otherMatch', 'injection']
 
 /** Whoever may be in trouble is always heard as that, and a rule that is attacked always holds. */
 const FIRM: readonly (ThemeId | null)[] = [
@@ -66,10 +73,11 @@ const FIRM: readonly (ThemeId | null)[] = [
 export type Place = { mayLean: boolean; isAfterUs: boolean }
 
 export function decide(text: string, found: Found, briefing: Briefing | null, place: Place): Decided {
-  const heard = hearTrouble(text, found.theme)
+  const guessed = guess(text, briefing, place.isAfterUs)
+  const heard = hearTrouble(text, found.theme, careIn(guessed))
   const patterns: Found = heard === found.theme ? found : { theme: heard, fact: null }
   // A word of the trade that is not named explains nothing.
-  const all = guess(text, briefing, place.isAfterUs).filter(
+  const all = guessed.filter(
     ({ label }) => (label !== 'concept' || findConcepts(text).length > 0) && !isLight(text, themeOf(label)),
   )
   const guesses = briefing ? all : withoutMatch(all)
@@ -84,18 +92,10 @@ export function decide(text: string, found: Found, briefing: Briefing | null, pl
     return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   const trouble = troubleIn(text, guesses, best)
   if (trouble !== null) return { theme: trouble, fact: null, nearest, guide: null, also: null }
-  const isUnasked = !briefing && patterns.theme !== null && MATCH_IDS.includes(patterns.theme)
-  const least =
-    patterns.theme === null || isUnasked
-      ? LIKELY
-      : WEAK.includes(patterns.theme) || (place.isAfterUs && isOfUs(best.label))
-        ? WEAK_SURE
-        : SURE
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
-  const overrules =
-    isIn(GUARDS, patterns.theme) && patterns.theme !== 'notFootball' && patterns.theme !== 'otherMatch'
-      ? GUARD_LONG_SURE
-      : 0
+  const overrules = isIn(GUARDS, patterns.theme) && !SOON_OVERRULED.includes(patterns.theme) ? GUARD_LONG_SURE : 0
+  const isUnasked = !briefing && patterns.theme !== null && MATCH_IDS.includes(patterns.theme)
+  const least = leastFor(isUnasked ? null : patterns.theme, best.label, place)
   const needed = Math.max(least, guarded, overrules, place.mayLean ? LEANING_SURE : 0)
   if (sure < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
@@ -108,6 +108,13 @@ export function decide(text: string, found: Found, briefing: Briefing | null, pl
   // What is asked of a market stays open to the one that the talk is on.
   const theme = best.label === 'result' && patterns.theme === 'chance' ? 'chance' : themeOf(best.label)
   return { theme, fact: null, nearest, guide: null, also: alsoFor(theme, guesses) }
+}
+
+/** How sure what was learnt must be to count more than what the patterns say; `null` where they say nothing. */
+function leastFor(patterns: ThemeId | null, learnt: string, place: Place): number {
+  if (patterns === null) return LIKELY
+  if (STRONG.includes(patterns) || (learnt === 'calculation' && OF_MONEY.includes(patterns))) return STRONG_SURE
+  return WEAK.includes(patterns) || (place.isAfterUs && isOfUs(learnt)) ? WEAK_SURE : SURE
 }
 
 /** So likely the answer that is told must be itself, and what is counted with it. */
@@ -125,9 +132,9 @@ function sureness(best: Guess, guesses: readonly Guess[], isNamed: boolean): num
     .reduce((sum, { chance }) => sum + chance, 0)
 }
 
-/** 'Um cara diz que acerta 92%' has the words of an order, and asks of somebody else. */
+/** 'Diz que vai ganhar' and 'um cara diz que acerta 92%' have the words of an order, and ask something else. */
 const isOnlyWords = (theme: ThemeId | null, { label, chance }: Guess): boolean =>
-  theme === 'injection' && guideOf(label) !== null && chance >= GUARD_LONG_SURE
+  theme === 'injection' && label !== 'injection' && chance >= GUARD_SURE
 
 /** What a match alone could answer counts less where there is none. */
 const WITHOUT_MATCH = 0.3

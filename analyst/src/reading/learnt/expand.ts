@@ -17,16 +17,24 @@ const MORE = 4
  * again, and always the same questions are made.
  */
 export function expand(example: string): string[] {
-  const pieces = example
-    .replaceAll(SLOT, (name) => `[${(SLOTS[name] ?? []).join('|')}]`)
-    .split(/[[\]]/)
-    .map((piece, at) => (at % 2 === 0 ? [piece] : piece.split('|')))
-  const all = pieces.reduce((count, { length }) => count * length, 1)
-  const widest = Math.max(...pieces.map(({ length }) => length))
+  const pieces = example.split(/[[\]]/).map((piece, at) => (at % 2 === 0 ? [piece] : piece.split('|')))
+  const slots = [...example.matchAll(SLOT)].map(([name]) => SLOTS[name]?.length ?? 1)
+  const all = [...pieces.map(({ length }) => length), ...slots].reduce((count, length) => count * length, 1)
+  const widest = Math.max(...pieces.map(({ length }) => length), ...slots)
   const made = Array.from({ length: Math.min(all, widest + MORE, MADE_MAX) }, (_, round) =>
     pieces.map((choices, at) => choices[(round + turnOf(at, Math.floor(round / choices.length))) % choices.length]),
   )
-  return [...new Set(made.map((words) => words.join('').replaceAll(/\s+/g, ' ').trim()))]
+  return [...new Set(made.map((words, round) => filled(words.join(''), round).replaceAll(/\s+/g, ' ').trim()))]
+}
+
+/** Each slot with the value whose turn it is; a second slot of one question has the next one's. */
+function filled(question: string, round: number): string {
+  let turn = round
+  return question.replaceAll(SLOT, (name) => {
+    const values = SLOTS[name] ?? []
+    turn += 1
+    return values[turn % values.length] ?? name
+  })
 }
 
 /** Choices of equal number would go hand in hand: each begins elsewhere. */

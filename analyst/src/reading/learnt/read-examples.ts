@@ -4,6 +4,7 @@ import { mendSlips } from '../vocabulary.ts'
 import examples from './examples.json' with { type: 'json' }
 import { dressed, expand } from './expand.ts'
 import { CLUB, featuresOf, HOUSE } from './features.ts'
+import { HANDS } from './hands/hands.ts'
 import type { Example } from './train.ts'
 import guideAccount from './ways-to-ask/guide-account.json' with { type: 'json' }
 import guideAround from './ways-to-ask/guide-around.json' with { type: 'json' }
@@ -30,7 +31,7 @@ import talk from './ways-to-ask/talk.json' with { type: 'json' }
 type Asked = { label: string; question: string }
 type File = Record<string, readonly string[]>
 
-/** All questions that there are examples of: single ones, and those made of ways to ask. */
+/** All questions that there are examples of: single ones, those made of ways to ask, and those of many hands. */
 export const askedExamples = (): Asked[] => [
   ...listed(examples, (question) => [question]),
   ...[
@@ -56,6 +57,7 @@ export const askedExamples = (): Asked[] => [
     guideAround,
     guideDoubts,
   ].flatMap((file) => listed(file, expand)),
+  ...HANDS.flatMap((hand) => listed(hand, (question) => [question])),
 ]
 
 const listed = (file: File, questionsOf: (line: string) => readonly string[]): Asked[] =>

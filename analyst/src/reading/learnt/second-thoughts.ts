@@ -26,6 +26,26 @@ export function troubleIn(text: string, guesses: readonly Guess[], best: Guess):
     : null
 }
 
+/** What people in trouble, or beside one, ask of us. */
+const OF_CARE = [
+  ...TROUBLE,
+  'help',
+  'minor',
+  'pauseOwn',
+  'guide:relative',
+  'guide:limitForOther',
+  'guide:limits',
+  'guide:incomeShare',
+  'guide:afterLosses',
+  'guide:badRun',
+  'guide:quitThinking',
+  'guide:frustration',
+]
+
+/** How likely a message asks one of these. */
+export const careIn = (guesses: readonly Guess[]): number =>
+  guesses.filter(({ label }) => OF_CARE.some((care) => care === label)).reduce((all, { chance }) => all + chance, 0)
+
 /** Themes that pour a list wherever their word stands, and what must be asked for them to be meant. */
 const POURED: Record<string, RegExp> = {
   combos:

@@ -14,10 +14,11 @@ const OF_ANOTHER = -1
 export const isOfAnother = (text: string): boolean => (relativeScore(text) ?? Number.NEGATIVE_INFINITY) > OF_ANOTHER
 
 /** Above this somebody is heard as in trouble, though no pattern says so: whoever may be is rather asked once too often. */
-const HEARD = -0.6
+const HEARD = -1.6
 /** Below this a word of trouble is of something else: a club in debt, who is hooked on tables, a friendly bet that was lost. */
-const CALM = -2
+const CALM = -2.5
 const MAY_BE_CALM: readonly (ThemeId | null)[] = ['distress', 'borrowed']
+const MAY_BE_LIGHT: readonly (ThemeId | null)[] = [...MAY_BE_CALM, 'chasing']
 /** Who laughs at a loss runs after none, unless the rest sounds like it. Of 'kkkk' the plain text keeps one letter. */
 const LAUGHS = /(?:^| )k(?: |$)|\brs\b|\bhaha/
 /** Wages that a club owes are no trouble of who asks. */
@@ -38,22 +39,31 @@ const OF_NEED = /\b(divid\w+|emprest\w+|tudo|ajuda\w*|parar|dormir|saida|salario
 export const asksOfWord = (text: string): boolean =>
   OF_WORD.test(text) && text.split(' ').length <= WORDS_OF_STORY && !OF_NEED.test(text)
 
-/** What patterns read of a message, put right by what examples of people in trouble say of the whole of it. */
-export function hearTrouble(text: string, read: ThemeId | null): ThemeId | null {
+/** Where what is asked is so surely something else, a message needs to sound more than a little like trouble. */
+const CARE_MIN = 0.01
+const HEARD_ALONE = 1
+
+/**
+ * What patterns read of a message, put right by what examples of people in trouble say of the whole of it. `care` is how
+ * likely it asks what people in trouble ask.
+ */
+export function hearTrouble(text: string, read: ThemeId | null, care: number): ThemeId | null {
   if (OF_SCREEN.test(text) && !OF_MONEY.test(text)) return read
   if (asksOfWord(text)) return read
   if (isCalm(text, read)) return readMatchTheme(text)
   const score = troubleScore(text)
-  return score === null || score <= HEARD || OWN.includes(read) ? read : 'distress'
+  const least = care < CARE_MIN ? HEARD_ALONE : HEARD
+  return score === null || score <= least || OWN.includes(read) ? read : 'distress'
 }
 
 /** Whether a message that has a word of such trouble sounds like none. */
 function isCalm(text: string, read: ThemeId | null): boolean {
   const score = troubleScore(text)
-  if (MAY_BE_CALM.includes(read)) return OF_CLUB.test(text) || (score !== null && score < CALM)
+  const least = LAUGHS.test(text) ? HEARD : CALM
+  if (MAY_BE_CALM.includes(read)) return OF_CLUB.test(text) || (score !== null && score < least)
   return read === 'chasing' && (OF_CLUB.test(text) || LAUGHS.test(text)) && (score === null || score < HEARD)
 }
 
 /** The same of what is only guessed, where a laugh or a club's wages say so too. */
 export const isLight = (text: string, read: ThemeId | null): boolean =>
-  (LAUGHS.test(text) || OF_CLUB.test(text)) && isCalm(text, read)
+  MAY_BE_LIGHT.includes(read) && (LAUGHS.test(text) || OF_CLUB.test(text)) && isCalm(text, read)
