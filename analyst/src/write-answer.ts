@@ -84,6 +84,8 @@ function tellOne(turns: readonly ChatTurn[], briefing: Briefing | null, ask: Ask
     )
   if (isSmallTalk(ask.theme))
     return SMALL_TALK_WRITERS[ask.theme](pick, match && `${nameIn(match.home)} contra ${nameIn(match.away)}`)
+  // 'Não sei com quem falar disso' after what is heavy asks for no ticket.
+  if (ask.isTroubled && ask.theme === 'support') return CARE_WRITERS.help(pick)
   if (isProductTheme(ask.theme)) return PRODUCT_ANSWERS[ask.theme]
   if (ask.theme === 'guide' && ask.guide !== null)
     return ask.isTroubled

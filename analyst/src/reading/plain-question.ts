@@ -20,8 +20,15 @@ const NO_MATCH = {}
 
 function mended(question: string, briefing: Briefing | null): string {
   const names = briefing ? namesIn(briefing) : []
-  return mendByExamples(mendSlips(withoutLead(plainText(question)), names, isKnownWord), names)
+  return mendByExamples(mendSlips(withoutLead(plainText(withoutRefused(question))), names, isKnownWord), names)
 }
+
+/** 'Não quero saber quem ganha. Quero saber se sai gol': what somebody does not want to know is not asked. */
+const withoutRefused = (question: string): string =>
+  question.replace(
+    /^\s*n[aã]o (?:quero|queria|preciso|me interessa) saber\b[^.,;!?]*[.,;!?]\s*(?=(?:\S+\s+){2}\S)/i,
+    '',
+  )
 
 /** How people begin who have just been answered, or call out to somebody; it asks nothing. */
 const LEAD =

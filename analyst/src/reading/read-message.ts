@@ -29,6 +29,11 @@ import { isIn, strongest } from './themes.ts'
 /** A remark of so few words leans on the talk before it. */
 const SHORT_REMARK = 7
 
+/** So sure of what is asked that names beside it say nothing else. */
+const SURE_ENOUGH = 0.55
+/** So sure that a message asks something of its own, though it goes on from the talk. */
+const SURE_OF_MORE = 0.8
+
 /** So few words of a continuation name at most what is other than before. */
 const FEW_WORDS = 3
 
@@ -54,7 +59,15 @@ export function readMessage(topic: Ask, message: Message, briefing: Briefing | n
   const subject = MARKET_THEMES.find(({ id }) => id === decided.theme)?.id ?? strongest(MARKET_THEMES, rest)
   const isEmpty =
     (decided.theme === 'oneOf' && bets.length < 2) || (decided.theme === 'concept' && conceptsIn(text).length === 0)
-  const own = refine(isEmpty ? patterns.theme : decided.theme, { text, given, details, subject, house, sides })
+  const own = refine(isEmpty ? patterns.theme : decided.theme, {
+    text,
+    given,
+    details,
+    subject,
+    house,
+    sides,
+    isSure: decided.sure >= SURE_ENOUGH,
+  })
   const manner = asksWhy(text) ? 'why' : 'answer'
   const ask: Ask = {
     ...silence,
@@ -168,7 +181,9 @@ function heardIn({ text, isAfterUs }: Message, sides: number, topic: Ask, briefi
   const learnt = decide(text, patterns, briefing, { mayLean: isTalk && isShort(text) && !isAfterUs, isAfterUs })
   const goesOn = isTalk && isContinuation(text) && (patterns.theme !== null || text.split(' ').length <= FEW_WORDS)
   const isGuided = learnt.guide !== null && text.split(' ').length > FEW_WORDS
-  const decided = goesOn && !isGuided ? { ...patterns, nearest: [], guide: null, also: null } : learnt
+  const isSure = learnt.sure >= SURE_OF_MORE
+  const decided =
+    goesOn && !isGuided && !isSure ? { ...patterns, nearest: [], guide: null, also: null, sure: 0 } : learnt
   return { patterns, decided }
 }
 

@@ -13,6 +13,8 @@ type Read = {
   subject: Ask['subject']
   house: string | null
   sides: readonly Side[]
+  /** Whether what was learnt is sure of it. */
+  isSure: boolean
 }
 
 const PRICES: readonly (ThemeId | null)[] = ['odds', 'value', 'chance', 'recommendation', 'summary', null]
@@ -59,7 +61,10 @@ const SINCE_WIN =
 const HAPPENED = /\b(venceu|ganhou|perdeu|bateu|empatou)\b/
 
 /** What a message names may say more of what it wants than its words: a house, a sum of money, a club, one bet. */
-export function refine(read: ThemeId | null, { text, given, details, subject, house, sides }: Read): ThemeId | null {
+export function refine(
+  read: ThemeId | null,
+  { text, given, details, subject, house, sides, isSure }: Read,
+): ThemeId | null {
   // 'Que viagem é essa?' beside a club's name is about the match.
   const own = read === 'notFootball' && sides.length > 0 ? readMatchTheme(text) : read
   if (SINCE_WIN.test(text)) return 'headToHead'
@@ -69,6 +74,7 @@ export function refine(read: ThemeId | null, { text, given, details, subject, ho
   if (saysItHasBegun(text) && UNKNOWN_LIVE.includes(own)) return 'live'
   if (
     sides.length === 2 &&
+    !isSure &&
     BETWEEN_CLUBS.test(text) &&
     !(OF_FORM.includes(own) && LATELY.test(text)) &&
     !BESIDE.includes(own) &&

@@ -98,7 +98,9 @@ test('no two themes are answered alike', () => {
 
 test('with nearly nothing known, answers of two themes are still two answers', () => {
   const byText = new Map<string, string>()
-  for (const [question, theme] of QUESTIONS) {
+  for (const [question] of QUESTIONS) {
+    // Without markets a bet on two things is only a combination.
+    const { theme } = recognise(asked(question), BARE_BRIEFING)
     const text = answer(BARE_BRIEFING, question)
     expect(byText.get(text) ?? theme, question).toBe(theme)
     byText.set(text, theme)

@@ -4,12 +4,13 @@ import type { GuideId } from '#guide/guide-answers.ts'
 import type { ThemeId } from '../ask.ts'
 import { GUARDS } from '../guard-themes.ts'
 import type { FactAsked } from '../read-fact.ts'
+import { SMALL_TALK } from '../small-talk-themes.ts'
 import { isIn } from '../themes.ts'
 import { hearTrouble, isLight } from '../trouble/hear-trouble.ts'
 import { guess, namesClub } from './guess.ts'
 import { factOf, guideOf, isOfUs, LEANS, MATCH_IDS, themeOf } from './labels.ts'
 import type { Guess } from './model.ts'
-import { besideKeyword, careIn, saysFor, troubleIn, withinStory } from './second-thoughts.ts'
+import { asksElse, besideKeyword, saysFor, troubleIn, withinStory } from './second-thoughts.ts'
 
 /** What patterns and examples together make of a text; `nearest` are the likeliest themes, for who was not understood. */
 export type Decided = {
@@ -19,6 +20,8 @@ export type Decided = {
   guide: GuideId | null
   /** What it may as well ask, where two are nearly as likely. */
   also: ThemeId | null
+  /** How sure what was learnt is of it; nought where the patterns alone say it. */
+  sure: number
 }
 type Found = Pick<Decided, 'theme' | 'fact'>
 
@@ -74,11 +77,14 @@ export type Place = { mayLean: boolean; isAfterUs: boolean }
 
 export function decide(text: string, found: Found, briefing: Briefing | null, place: Place): Decided {
   const guessed = guess(text, briefing, place.isAfterUs)
-  const heard = hearTrouble(text, found.theme, careIn(guessed))
+  const heard = hearTrouble(text, found.theme, asksElse(guessed))
   const patterns: Found = heard === found.theme ? found : { theme: heard, fact: null }
-  // A word of the trade that is not named explains nothing.
+  // A word of the trade that is not named explains nothing, and 'ok, então 50?' is no mere yes.
   const all = guessed.filter(
-    ({ label }) => (label !== 'concept' || findConcepts(text).length > 0) && !isLight(text, themeOf(label)),
+    ({ label }) =>
+      (label !== 'concept' || findConcepts(text).length > 0) &&
+      !isLight(text, themeOf(label)) &&
+      !(isIn(SMALL_TALK, label) && /\d/.test(text)),
   )
   const guesses = briefing ? all : withoutMatch(all)
   const best = withinStory(text, guesses[0], briefing)
@@ -89,25 +95,25 @@ export function decide(text: string, found: Found, briefing: Briefing | null, pl
     .slice(0, OFFERED)
   const sure = best ? sureness(best, guesses, namesClub(text, briefing)) : 0
   if (!best || (FIRM.includes(patterns.theme) && !isOnlyWords(patterns.theme, best)) || best.label === LEANS)
-    return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+    return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses), sure: 0 }
   const trouble = troubleIn(text, guesses, best)
-  if (trouble !== null) return { theme: trouble, fact: null, nearest, guide: null, also: null }
+  if (trouble !== null) return { theme: trouble, fact: null, nearest, guide: null, also: null, sure: 0 }
   const guarded = isIn(GUARDS, best.label) ? (text.split(' ').length > GUARD_WORDS ? GUARD_LONG_SURE : GUARD_SURE) : 0
   const overrules = isIn(GUARDS, patterns.theme) && !SOON_OVERRULED.includes(patterns.theme) ? GUARD_LONG_SURE : 0
   const isUnasked = !briefing && patterns.theme !== null && MATCH_IDS.includes(patterns.theme)
   const least = leastFor(isUnasked ? null : patterns.theme, best.label, place)
   const needed = Math.max(least, guarded, overrules, place.mayLean ? LEANING_SURE : 0)
-  if (sure < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+  if (sure < needed) return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses), sure: 0 }
   if (patterns.fact && (themeOf(best.label) === patterns.fact.theme || best.chance < FACT_SURE))
-    return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses) }
+    return { ...patterns, nearest, guide: null, also: alsoFor(patterns.theme, guesses), sure: 0 }
   const guide = guideOf(best.label) ?? besideKeyword(text, best, guesses)
-  if (guide && !saysFor(guide, text)) return { ...patterns, nearest, guide: null, also: null }
-  if (guide) return { theme: 'guide', fact: null, nearest, guide, also: null }
+  if (guide && !saysFor(guide, text)) return { ...patterns, nearest, guide: null, also: null, sure: 0 }
+  if (guide) return { theme: 'guide', fact: null, nearest, guide, also: null, sure }
   const fact = factOf(best.label)
-  if (fact) return { theme: fact.theme, fact, nearest, guide: null, also: null }
+  if (fact) return { theme: fact.theme, fact, nearest, guide: null, also: null, sure }
   // What is asked of a market stays open to the one that the talk is on.
   const theme = best.label === 'result' && patterns.theme === 'chance' ? 'chance' : themeOf(best.label)
-  return { theme, fact: null, nearest, guide: null, also: alsoFor(theme, guesses) }
+  return { theme, fact: null, nearest, guide: null, also: alsoFor(theme, guesses), sure }
 }
 
 /** How sure what was learnt must be to count more than what the patterns say; `null` where they say nothing. */
@@ -148,7 +154,7 @@ function withoutMatch(guesses: readonly Guess[]): Guess[] {
   return weighed.map(({ label, chance }) => ({ label, chance: chance / sum })).toSorted((a, b) => b.chance - a.chance)
 }
 
-/** Two themes so near each other that both are answered. */
+/** Two themes so near each other that both are answered, but for a whole list of combinations. */
 const BOTH_MIN = 0.22
 
 function alsoFor(theme: ThemeId | null, guesses: readonly Guess[]): ThemeId | null {
@@ -156,7 +162,7 @@ function alsoFor(theme: ThemeId | null, guesses: readonly Guess[]): ThemeId | nu
   const own = guesses.find(({ label }) => themeOf(label) === theme)?.chance ?? 0
   if (theme === null || !MATCH_IDS.includes(theme) || !other || other.chance < BOTH_MIN || own > BOTH_SURE) return null
   const also = themeOf(other.label)
-  return also !== null && MATCH_IDS.includes(also) && factOf(other.label) === null ? also : null
+  return also !== null && also !== 'combos' && MATCH_IDS.includes(also) && factOf(other.label) === null ? also : null
 }
 
 /** Beyond this nobody needs a second answer. */

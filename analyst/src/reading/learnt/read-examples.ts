@@ -28,7 +28,8 @@ import price from './ways-to-ask/price.json' with { type: 'json' }
 import study from './ways-to-ask/study.json' with { type: 'json' }
 import talk from './ways-to-ask/talk.json' with { type: 'json' }
 
-type Asked = { label: string; question: string }
+/** `isSaid`: as somebody says it, with all that leads up to it. */
+type Asked = { label: string; question: string; isSaid?: boolean }
 type File = Record<string, readonly string[]>
 
 /** All questions that there are examples of: single ones, those made of ways to ask, and those of many hands. */
@@ -57,7 +58,7 @@ export const askedExamples = (): Asked[] => [
     guideAround,
     guideDoubts,
   ].flatMap((file) => listed(file, expand)),
-  ...HANDS.flatMap((hand) => listed(hand, (question) => [question])),
+  ...HANDS.flatMap((hand) => listed(hand, (question) => [question])).map((asked) => ({ ...asked, isSaid: true })),
 ]
 
 const listed = (file: File, questionsOf: (line: string) => readonly string[]): Asked[] =>
@@ -69,12 +70,14 @@ export const fingerprint = (asked: readonly Asked[]): number =>
 
 /** The examples as a question is read, names in their slots. */
 export const readExamples = (asked: readonly Asked[], every = 1): Example[] =>
-  asked.flatMap((one, at) => (at % every === 0 ? readExample(one, at) : []))
+  asked.flatMap((one, at) => (at % every === 0 ? readExample(one) : []))
 
-function readExample({ label, question }: Asked, at: number): Example {
+function readExample({ label, question, isSaid }: Asked): Example {
+  // By its words, not by its place: another example changes nothing of this one.
+  const at = fingerprintOf([question]) >>> 0
   // '~' marks what is only understood after an answer about us; anything else may follow one as well.
   const isReply = question.startsWith('~')
-  const isBare = isReply || UNDRESSED.includes(label)
+  const isBare = isReply || isSaid || UNDRESSED.includes(label)
   const text = toSlots(isBare ? question.replace('~', '') : dressed(question, at))
   return { label, features: featuresOf(text, isReply || at % FOLLOWS === 1) }
 }

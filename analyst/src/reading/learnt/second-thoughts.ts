@@ -42,9 +42,18 @@ const OF_CARE = [
   'guide:frustration',
 ]
 
-/** How likely a message asks one of these. */
-export const careIn = (guesses: readonly Guess[]): number =>
-  guesses.filter(({ label }) => OF_CARE.some((care) => care === label)).reduce((all, { chance }) => all + chance, 0)
+/** So unlikely it must be that one of these is asked, or so sure that something else than trouble is, a limit or a pause among it. */
+const CARE_MIN = 0.01
+const ELSE_SURE = 0.85
+const OF_NEED: readonly string[] = [...TROUBLE, 'help', 'minor']
+
+/** Whether a message surely asks something else than people in trouble do. */
+export function asksElse(guesses: readonly Guess[]): boolean {
+  const [best] = guesses
+  const care = guesses.filter(({ label }) => OF_CARE.some((one) => one === label))
+  const sum = care.reduce((all, { chance }) => all + chance, 0)
+  return sum < CARE_MIN || (best !== undefined && best.chance >= ELSE_SURE && !OF_NEED.includes(best.label))
+}
 
 /** Themes that pour a list wherever their word stands, and what must be asked for them to be meant. */
 const POURED: Record<string, RegExp> = {

@@ -39,20 +39,19 @@ const OF_NEED = /\b(divid\w+|emprest\w+|tudo|ajuda\w*|parar|dormir|saida|salario
 export const asksOfWord = (text: string): boolean =>
   OF_WORD.test(text) && text.split(' ').length <= WORDS_OF_STORY && !OF_NEED.test(text)
 
-/** Where what is asked is so surely something else, a message needs to sound more than a little like trouble. */
-const CARE_MIN = 0.01
-const HEARD_ALONE = 1
+/** Where what is asked is surely something else, a message needs to sound more than a little like trouble. */
+const HEARD_BESIDE = 1
 
 /**
- * What patterns read of a message, put right by what examples of people in trouble say of the whole of it. `care` is how
- * likely it asks what people in trouble ask.
+ * What patterns read of a message, put right by what examples of people in trouble say of the whole of it. `asksElse`: what
+ * it asks is surely something else.
  */
-export function hearTrouble(text: string, read: ThemeId | null, care: number): ThemeId | null {
+export function hearTrouble(text: string, read: ThemeId | null, asksElse: boolean): ThemeId | null {
   if (OF_SCREEN.test(text) && !OF_MONEY.test(text)) return read
   if (asksOfWord(text)) return read
   if (isCalm(text, read)) return readMatchTheme(text)
   const score = troubleScore(text)
-  const least = care < CARE_MIN ? HEARD_ALONE : HEARD
+  const least = asksElse ? HEARD_BESIDE : HEARD
   return score === null || score <= least || OWN.includes(read) ? read : 'distress'
 }
 

@@ -25,7 +25,7 @@ export const LEXICON = [
   ['against', /\bp(?:ra|ara|ro) quem\b|\bde quem\b|\bcontra quem\b|\bem quais\b|\bquais (?:forma|foram|jogos)\b/],
   [
     'meetings',
-    /\bconfrontos? diret\w+|\b(?:h2h|cara a cara|retrospecto|freguesia|tabu)\b|\bentre (?:eles|os dois|ambos|as duas|clubhome e clubaway|clubaway e clubhome)\b|\bse (?:enfrent|pegar|encontr)\w+|\b(?:ultim[oa]s? )?(?:confrontos|duelos|encontros)\b|\bhistorico(?: (?:do confronto|de confrontos?|d[oa]s? (?:dois|duelo)))?|\bum contra o outro\b/,
+    /\bconfrontos? diret\w+|\b(?:h2h|cara a cara|retrospecto(?! (?:d|n)[aeo]s ultim[ao]s)|freguesia|tabu)\b|\bentre (?:eles|os dois|ambos|as duas|clubhome e clubaway|clubaway e clubhome)\b|\bse (?:enfrent|pegar|encontr)\w+|\b(?:ultim[oa]s? )?(?:confrontos|duelos|encontros)\b|\bhistorico(?: (?:do confronto|de confrontos?|d[oa]s? (?:dois|duelo)))?|\bum contra o outro\b/,
   ],
   ['fregues', /\bfregues\w*/],
   [
