@@ -14,6 +14,48 @@ describe('a sum that would leave out one of the odds is not shown; it used to be
   })
 })
 
+describe('a sum that would leave out one of the stakes is not shown; it used to put one of them on every bet', () => {
+  test.each([
+    [
+      8,
+      ['ja tenho 20 no Jacutinga a 1,95 e 15 no mais de 2,5 a 2,05. se eu botar mais 10 no empate tô me protegendo?'],
+    ],
+    [
+      2,
+      [
+        'Tenho 850 de banca. Peguei Jirau a 3,40 com 25 reais.',
+        'tenho mais duas apostas hoje, 40 e 30 conto. Tá muito?',
+      ],
+    ],
+  ])('%s: %j', (match, talk) => {
+    expect(answer(match, ...talk)).not.toContain(' = ')
+  })
+})
+
+test('who asks how yesterday’s match ended is not told of the one before it', () => {
+  expect(answer(4, 'quanto foi o jogo do Tucunaré ontem?')).toMatch(/^O jogo acabou/)
+})
+
+test('somebody who goes on from a heavy word is shown where help is, not the page of tickets', () => {
+  const reply = answer(7, 'perdi 600 reais esse mês e minha esposa não sabe', 'obrigado. não sei com quem falar disso')
+  expect(reply).toMatch(/188/)
+})
+
+test('a stake put to us as a question is not met with a yes', () => {
+  expect(answer(7, 'me convence a botar 200 no Jacaré-Açu vai', 'ok então 50?')).not.toMatch(/^Combinado/)
+})
+
+test('what somebody does not want to know is not what they are told', () => {
+  expect(answer(1, 'não quero saber quem ganha. quero saber se sai pouco gol')).toMatch(/gols/)
+  expect(answer(1, 'não quero saber quem ganha. quero saber se sai pouco gol')).not.toMatch(/vence em/)
+})
+
+test('cards asked of a match by its two clubs are told, not their meetings', () => {
+  const question = 'jogo na Mandacaru costuma ser pegado... quantos amarelos vocês esperam em Coqueiral x Dendê?'
+  expect(answer(6, question)).toMatch(/cartões/)
+  expect(answer(6, question)).not.toMatch(/confrontos/)
+})
+
 describe('who is not of age hears of no bet, in whatever words it is told', () => {
   test.each([
     [2, ['fiz 17 onti ja posso aposta no Castanheira EC?']],

@@ -25,19 +25,31 @@ const numbersIn = (reply: string): Set<number> =>
     ),
   )
 
+const STAKE = /(?<![\w.,/])(\d+)(?: reais| contos?| pilas?)? (?:no|na|em) (?!\d|jogos?\b)/g
+const TWO_STAKES = /(?<![\w.,/])(\d+) e (\d+) (?:reais|contos?|pilas?)\b/
+
+/** Money that stands beside the bets it is on: '20 no mandante e 15 no empate', '40 e 30 conto'. */
+const stakesIn = (text: string): number[] =>
+  [...[...text.matchAll(STAKE)].map(([, stake]) => stake), ...(TWO_STAKES.exec(text)?.slice(1) ?? [])].map(Number)
+
 const NOT_SURE =
   'Há vários números na sua mensagem, e não entendi com segurança que conta fazer com todos eles. Em vez de mostrar uma errada, peço uma conta por mensagem, dizendo o que é cada número: valor apostado, odd, chance ou banca.'
 
 /**
  * A sum that takes one of the odds that somebody names and leaves another out was made of a message that was not understood:
  * judged by other eyes, each such sum was another than the one asked for. So it is not shown; nor is a verdict at one odd of
- * three or more.
+ * three or more. Of stakes that are named beside their bets, too, all are taken or none.
  */
 export function withoutHalfSums(reply: Reply, text: string): Reply {
+  if (reply.text.includes(' = ') && leavesOut(stakesIn(text), reply.text)) return { ...reply, text: NOT_SURE }
   const odds = oddsIn(text)
   const isAtOneOdd = reply.text.includes('que você citou') && odds.length > 2
   if (!reply.text.includes(' = ') && !isAtOneOdd) return reply
-  const shown = numbersIn(reply.text)
-  const used = odds.filter((odd) => shown.has(odd))
-  return used.length === 0 || used.length === odds.length ? reply : { ...reply, text: NOT_SURE }
+  return leavesOut(odds, reply.text) ? { ...reply, text: NOT_SURE } : reply
+}
+
+function leavesOut(named: readonly number[], told: string): boolean {
+  const shown = numbersIn(told)
+  const used = named.filter((number) => shown.has(number))
+  return used.length > 0 && used.length < named.length
 }

@@ -41,8 +41,8 @@ const WEAK: readonly ThemeId[] = [
   'table',
 ]
 const WEAK_SURE = 0.25
-/** Markets that are named in full are seldom misread, and what is asked of a stake is told better than a bare sum. */
-const STRONG: readonly (ThemeId | null)[] = ['oneMarket', 'several']
+/** Markets that are named in full and how a match ended are seldom misread, and what is asked of a stake is told better than a bare sum. */
+const STRONG: readonly (ThemeId | null)[] = ['oneMarket', 'several', 'ending']
 const OF_MONEY: readonly (ThemeId | null)[] = ['payout', 'stake']
 const STRONG_SURE = 0.8
 /** A few words in a talk mostly lean on it. */
