@@ -24,6 +24,8 @@ export const readPlaces: Reader = (heard) => {
   const { scene, text, plain, side, clubs } = heard
   if (side === null || clubs.length > 1 || isOfBets(heard) || /\btempo\b|\bescanteio|\bcart(?:ao|oes)\b/.test(plain))
     return null
+  // 'Dá pra confiar ou é melhor ficar de fora?' is of a bet.
+  if (/\bfi(?:car|co|que) de fora\b/.test(plain)) return null
   const isBoth = HOME.test(text) && AWAY.test(text)
   // 'Pior que o Anta em casa?' sets another club beside it.
   if (!isBoth && clubs.length === 1 && /\b(?:melhor|pior|mais|menos)\b.{0,12}\bque [oa]s? /.test(text)) return null
