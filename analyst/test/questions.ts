@@ -131,7 +131,7 @@ export const QUESTIONS: readonly (readonly [question: string, theme: string])[] 
   ['Qual a média de gols deste campeonato?', 'leagueAverages'],
   ['A odd da zebra está boa?', 'value'],
   ['Há valor em ambas marcam?', 'value'],
-  ['Por que não posso multiplicar as odds de uma combinação?', 'concept'],
+  ['Por que não posso multiplicar as odds de uma combinação?', 'guide'],
   ['Quanto eu deveria colocar, no máximo, nesta partida?', 'stake'],
   ['Quão incertas são estas probabilidades?', 'confidence'],
   ['É melhor ficar de fora deste jogo?', 'stayOut'],

@@ -87,7 +87,7 @@ function oneSide(
     `Para ${nameOf(scene, side)}, a projeção é de ${writeAmount(expected[side], singular, what)}.`,
     average === null
       ? `Não tenho a média recente de ${what} deste time.`
-      : `Nos jogos recentes, a média foi de ${writeAmount(average, singular, what)} por partida.`,
+      : `Nos jogos recentes, ${what === 'cartões' ? 'levou' : 'cobrou'} em média ${writeAmount(average, singular, what)} por partida, sem contar os do adversário.`,
   )
 }
 

@@ -162,6 +162,20 @@ export const writeModelMarket: Writer = (scene) => {
   )
 }
 
+/** Why the model and the market may see a match otherwise, and how far apart they are on this one. */
+export function whyTheyDiffer(scene: Scene): string {
+  const widest = widestGap(scene)
+  const known = findMarket(scene, 'result.home')
+  return paragraphs(
+    'O modelo conhece gols passados, mando e campeonato; as casas conhecem também escalação, lesões, notícias e o dinheiro que entra. O que pesou neste jogo eu não vejo: nenhuma fonte me conta.',
+    widest
+      ? `A maior distância está em ${inSentence(widest)}: modelo ${writeShare(widest.modelChance ?? 0)}, mercado ${writeShare(widest.marketChance ?? 0)}, conta conjunta ${writeShare(widest.pooledChance)}. Quando é grande, em geral quem erra é o modelo: por isso a conta conjunta fica perto do mercado.`
+      : known && known.modelChance !== null && known.marketChance !== null
+        ? `Mas neste jogo os dois quase concordam: em ${inSentence(known)}, modelo ${writeShare(known.modelChance)} e mercado ${writeShare(known.marketChance)}.`
+        : absent(scene, 'odds', 'modelo contra mercado'),
+  )
+}
+
 export const summaryVerdict = (scene: Scene): string => {
   const [best, ...others] = recommendedMarkets(scene)
   if (best)

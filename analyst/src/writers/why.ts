@@ -3,6 +3,7 @@ import { writeList } from '@prancheta/core/chat/figures.ts'
 import { conceptOf } from '../concepts/concepts.ts'
 import type { ThemeId } from '../reading/ask.ts'
 import { bullets, focusIn, namedIn, paragraphs, type Scene } from '../scene.ts'
+import { whyTheyDiffer } from './judgement.ts'
 import {
   bothScored,
   cards,
@@ -80,12 +81,15 @@ const SELF_EXPLAINED: readonly ThemeId[] = ['houses', 'combos', 'confidence', 'm
 /** What a source tells and nobody reckons. */
 const AS_GIVEN: readonly ThemeId[] = ['table', 'form', 'headToHead', 'weather', 'kickOff']
 
+const DIFFER = /\b(discord|diverg|difer|distan|brig|afasta|descola)\w*/
+
 /** Null where the theme's own answer says it best. */
 export function writeWhy(scene: Scene): string | null {
   const { ask } = scene
   if (SELF_EXPLAINED.includes(ask.theme) && ask.turn === 1) return null
   if (scene.briefing.missing.includes('odds') && (ask.theme === 'odds' || ask.theme === 'houses')) return null
   if (ask.theme === 'modelMarket' && namedIn(scene) === null) {
+    if (DIFFER.test(ask.text)) return whyTheyDiffer(scene)
     const { meaning, more } = conceptOf('pooled')
     return `${meaning} ${more}`
   }

@@ -158,6 +158,8 @@ function withoutMatch(guesses: readonly Guess[]): Guess[] {
 const BOTH_MIN = 0.22
 
 function alsoFor(theme: ThemeId | null, guesses: readonly Guess[]): ThemeId | null {
+  // Who stays out is told of no price beside it.
+  if (theme === 'stayOut') return null
   const other = guesses.find(({ label }) => themeOf(label) !== theme)
   const own = guesses.find(({ label }) => themeOf(label) === theme)?.chance ?? 0
   if (theme === null || !MATCH_IDS.includes(theme) || !other || other.chance < BOTH_MIN || own > BOTH_SURE) return null

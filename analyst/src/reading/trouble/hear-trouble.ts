@@ -14,7 +14,7 @@ const OF_ANOTHER = -1
 export const isOfAnother = (text: string): boolean => (relativeScore(text) ?? Number.NEGATIVE_INFINITY) > OF_ANOTHER
 
 /** Above this somebody is heard as in trouble, though no pattern says so: whoever may be is rather asked once too often. */
-const HEARD = -1.6
+const HEARD = -1.9
 /** Below this a word of trouble is of something else: a club in debt, who is hooked on tables, a friendly bet that was lost. */
 const CALM = -2.5
 const MAY_BE_CALM: readonly (ThemeId | null)[] = ['distress', 'borrowed']
