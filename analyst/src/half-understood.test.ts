@@ -45,9 +45,27 @@ test('a stake put to us as a question is not met with a yes', () => {
   expect(answer(7, 'me convence a botar 200 no Jacaré-Açu vai', 'ok então 50?')).not.toMatch(/^Combinado/)
 })
 
+test('a word of the past or of a house beside a question is not what is asked', () => {
+  expect(answer(2, 'como vem o Castanheira?', 'entao voce acha que da castanheira')).toMatch(/63,3%/)
+  expect(answer(5, 'qual casa paga mais no Marreco?', 'e o Marreco, que tal longe de casa?')).toMatch(/fora/)
+})
+
+test('who asks how to set a limit is told how; they used to be heard as somebody in trouble', () => {
+  const question =
+    'queria colocar um limite de 100 reais por semana pra mim, como faz? e se eu passar ele avisa ou bloqueia'
+  expect(answer(null, question)).toMatch(/Jogo responsável/)
+})
+
+test('asked why model and market differ, it says what each knows and how far apart they are; it used to define a word', () => {
+  const reply = answer(5, 'por que o modelo e o mercado discordam tanto nesse jogo?')
+  expect(reply).toMatch(/escalação.*modelo 47,4%, mercado 38,1%/s)
+})
+
 test('what somebody does not want to know is not what they are told', () => {
   expect(answer(1, 'não quero saber quem ganha. quero saber se sai pouco gol')).toMatch(/gols/)
-  expect(answer(1, 'não quero saber quem ganha. quero saber se sai pouco gol')).not.toMatch(/vence em/)
+  expect(answer(1, 'não quero saber quem ganha. quero saber se sai pouco gol')).not.toMatch(
+    /vence|mandante sai na frente/,
+  )
 })
 
 test('cards asked of a match by its two clubs are told, not their meetings', () => {

@@ -24,7 +24,7 @@ function mended(question: string, briefing: Briefing | null): string {
 }
 
 /** 'Não quero saber quem ganha. Quero saber se sai gol': what somebody does not want to know is not asked. */
-const withoutRefused = (question: string): string =>
+export const withoutRefused = (question: string): string =>
   question.replace(
     /^\s*n[aã]o (?:quero|queria|preciso|me interessa) saber\b[^.,;!?]*[.,;!?]\s*(?=(?:\S+\s+){2}\S)/i,
     '',

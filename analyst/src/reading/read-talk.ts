@@ -2,6 +2,7 @@ import type { Briefing, ChatTurn } from '@prancheta/core/chat/briefing.ts'
 import type { Ask, ThemeId } from './ask.ts'
 import { GUARDS } from './guard-themes.ts'
 import { namedMarket } from './named-market.ts'
+import { withoutRefused } from './plain-question.ts'
 import { recognise } from './recognise.ts'
 import { SMALL_TALK } from './small-talk-themes.ts'
 import { splitQuestions } from './split-questions.ts'
@@ -14,7 +15,7 @@ export function readTalk(turns: Talk, briefing: Briefing | null): Talk[] {
   const at = turns.findLastIndex(({ role }) => role === 'user')
   const last = turns[at]
   if (!last || briefing === null) return [turns]
-  const parts = splitQuestions(last.content, briefing)
+  const parts = splitQuestions(withoutRefused(last.content), briefing)
   if (parts.length === 1 && parts[0] === last.content) return [turns]
   const whole = recognise(turns, briefing)
   const isStory = parts.join(' ').length < last.content.length * SHARE_OF_STORY

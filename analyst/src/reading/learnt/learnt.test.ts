@@ -1,6 +1,7 @@
 import { FULL_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
 import { expect, test } from 'vitest'
 import { recognise } from '../recognise.ts'
+import { expand } from './expand.ts'
 import { HANDS } from './hands/hands.ts'
 import { isLabel, LEANS } from './labels.ts'
 import kept from './model.json' with { type: 'json' }
@@ -37,6 +38,12 @@ test('a question of the past that was learnt is told as that one fact', () => {
 test('somebody in trouble is heard as that, whatever the examples make of the rest', () => {
   const content = 'perdi tudo e não consigo parar, qual a chance do Jacarandá ganhar?'
   expect(recognise([{ role: 'user', content }], FULL_BRIEFING).theme).toBe('distress')
+})
+
+test('a sum or an odd inside a choice is one of its values; it used to be all of them run together', () => {
+  const made = expand('[perdi GRANA|tomei red] a ODD')
+  expect(made.length).toBeGreaterThan(3)
+  expect(made.filter((question) => /[|[\]]|GRANA|ODD/.test(question))).toEqual([])
 })
 
 test('every example is of something that can be answered', () => {
