@@ -1,22 +1,23 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
 import { inject } from 'vitest'
 import { DESK, VISITOR } from './browser.ts'
 import { stopMakingUp } from './made-up.ts'
 
 /**
  * Browser profiles, used again. A page in a new profile fetches and compiles the whole app anew, 1.7 s of a processor; in
- * one that has shown it before, 0.5 s. So a profile whose test is over is wiped and kept, and the next test that asks for
- * one like it gets it. The profiles stay with the worker, across its files.
+ * one that has shown it before, 0.5 s. So a profile whose test is over is wiped and kept, and the next test gets it, with
+ * the width and theme that it asks for. The profiles stay with the worker, across its files.
  */
-type Pool = { options: BrowserContextOptions; free: Kept[] }
 type Kept = { context: BrowserContext; page: Page }
+/** How each page of a profile looks, until a test changes that. */
+type Look = { viewport: ViewportSize | null; theme: 'light' | 'dark' }
 
-const pools = new Map<string, Pool>()
-const lent = new Map<BrowserContext, Pool>()
+const free: Kept[] = []
+const lent = new Map<BrowserContext, Look>()
 /** The page that a wiped profile keeps open, until somebody takes it: with its last page the compiled app would go too. */
 const waiting = new Map<BrowserContext, Page>()
 
-/** These may differ without a profile being special; what else a test asks for, it gets in a profile nobody had. */
+/** A page can be given these later; what else a test asks for, it gets in a profile nobody had. */
 const COMMON: readonly string[] = ['viewport', 'colorScheme']
 
 /**
@@ -37,26 +38,33 @@ async function makeProfile(browser: Browser, options: BrowserContextOptions): Pr
 export async function newProfile(browser: Browser, wishes: BrowserContextOptions = {}): Promise<BrowserContext> {
   const options = { ...VISITOR, ...wishes }
   if (Object.keys(wishes).some((wish) => !COMMON.includes(wish))) return makeProfile(browser, options)
-  const key = JSON.stringify([options.viewport, options.colorScheme ?? 'light'])
-  const pool = pools.get(key) ?? { options, free: [] }
-  pools.set(key, pool)
-  const kept = pool.free.pop()
+  const kept = free.pop()
   if (kept) waiting.set(kept.context, kept.page)
-  const context = kept?.context ?? (await makeProfile(browser, options))
-  lent.set(context, pool)
+  const context = kept?.context ?? (await makeProfile(browser, VISITOR))
+  lent.set(context, { viewport: options.viewport, theme: wishes.colorScheme === 'dark' ? 'dark' : 'light' })
   return context
 }
 
 export async function newPage(context: BrowserContext): Promise<Page> {
-  const page = waiting.get(context)
+  const page = waiting.get(context) ?? (await context.newPage())
   waiting.delete(context)
-  return page ?? context.newPage()
+  const look = lent.get(context)
+  if (look) await show(page, look)
+  return page
 }
+
+const show = (page: Page, { viewport, theme }: Look) =>
+  Promise.all([
+    page.setViewportSize(viewport ?? DESK),
+    page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', media: null }),
+  ])
 
 /** For a test that changes its profile in a way that cannot be taken back, by a script put into every page or a clock. */
 export function notForReuse(context: BrowserContext): void {
-  lent.delete(context)
+  changed.add(context)
 }
+
+const changed = new Set<BrowserContext>()
 
 /** Profiles that stand open from test to test (e2e/shared-page.ts). */
 const shared = new Set<BrowserContext>()
@@ -73,8 +81,7 @@ export function letGo(context: BrowserContext): void {
 
 /** The profiles that somebody has, shared ones among them. */
 export function inUse(browser: Browser): BrowserContext[] {
-  const free = new Set([...pools.values()].flatMap((pool) => pool.free.map(({ context }) => context)))
-  return browser.contexts().filter((context) => !free.has(context))
+  return browser.contexts().filter((context) => !free.some((kept) => kept.context === context))
 }
 
 /** After each test: wipes the profiles that can be used again and closes the others. */
@@ -82,13 +89,12 @@ export async function takeBack(browser: Browser): Promise<void> {
   const used = inUse(browser).filter((context) => !shared.has(context))
   await Promise.all(
     used.map(async (context) => {
-      const pool = lent.get(context)
-      lent.delete(context)
+      const isCommon = lent.delete(context) && !changed.delete(context)
       waiting.delete(context)
       const [page] = context.pages()
-      if (!pool || !page) return context.close()
-      await wipe(context, page, pool.options)
-      pool.free.push({ context, page })
+      if (!isCommon || !page) return context.close()
+      await wipe(context, page)
+      free.push({ context, page })
     }),
   )
 }
@@ -113,7 +119,7 @@ const WIPE_STORES = `(async () => {
   for (const { name } of await indexedDB.databases()) indexedDB.deleteDatabase(name)
 })()`
 
-async function wipe(context: BrowserContext, page: Page, options: BrowserContextOptions): Promise<void> {
+async function wipe(context: BrowserContext, page: Page): Promise<void> {
   const [, ...others] = context.pages()
   for (const heard of HEARD_BY_TESTS) {
     context.removeAllListeners(heard)
@@ -127,11 +133,6 @@ async function wipe(context: BrowserContext, page: Page, options: BrowserContext
     context.setOffline(false),
   ])
   await page.goto(`${inject('baseUrl')}${QUIET}`)
-  await Promise.all([
-    context.clearCookies(),
-    page.evaluate(WIPE_STORES),
-    page.setViewportSize(options.viewport ?? DESK),
-    page.emulateMedia({ colorScheme: options.colorScheme ?? 'light', reducedMotion: 'reduce', media: null }),
-  ])
+  await Promise.all([context.clearCookies(), page.evaluate(WIPE_STORES)])
   page.setDefaultTimeout(30_000)
 }

@@ -4,6 +4,7 @@ import { open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings, expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
+import { newPage } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -25,7 +26,7 @@ test('at the end of the day’s own time a wall stands, kind and with a way out,
   const { context, person } = await somebody(browser())
   await person.call(changeOwnLimits, { minutes_a_day: 1, reality_minutes: null })
   await person.call(countMinute, {})
-  const page = await context.newPage()
+  const page = await newPage(context)
   await page.clock.install()
   await page.goto(new URL('/dashboard', person.url).href)
   const wall = page.getByRole('dialog', { name: 'Seu tempo de hoje acabou' })
@@ -42,7 +43,7 @@ test('at the end of the day’s own time a wall stands, kind and with a way out,
 
 test('after each chosen span the time and the month’s result are told, and the page is there again', async () => {
   const { context, person } = await somebody(browser(), { viewport: PHONE })
-  const page = await context.newPage()
+  const page = await newPage(context)
   let minutes = 29
   await makeUp(page, '/api/own-limits', ({ answer }) =>
     answer({

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { somebody, toastOf } from '../at-home.ts'
 import { expectClean, inEveryLook } from '../axe.ts'
 import { makeUp, stopMakingUp } from '../made-up.ts'
+import { newPage } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
 import { isFocused, oneBrowser, SLOW } from '../visit.ts'
 import {
@@ -115,7 +116,7 @@ test('what was said is there after a reload and for the same match only; Limpar 
   await reopenTalk(page)
   await logOf(page).getByText('Quem é o favorito?', { exact: true }).waitFor()
 
-  const other = await home.context.newPage()
+  const other = await newPage(home.context)
   await other.goto(`${new URL(page.url()).origin}/analyses?jogo=${games[1]?.fixtureId}`)
   await reopenTalk(other)
   expect(await logOf(other).getByText('Quem é o favorito?', { exact: true }).count()).toBe(0)

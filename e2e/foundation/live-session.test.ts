@@ -33,7 +33,7 @@ test('two tabs share one live connection, and a session ended elsewhere leads bo
   const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
   const profile = await signedInProfile(ana.email)
   const openStreams = liveConnections(profile)
-  const [first, second] = [await newPage(profile), await profile.newPage()]
+  const [first, second] = [await newPage(profile), await newPage(profile)]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
   await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
   await expect
@@ -53,7 +53,7 @@ test('when the tab that held the connection closes, the other takes over and mis
   const ana = await signUpPerson(base, `Ana${randomUUID().slice(0, 4)}`)
   const profile = await signedInProfile(ana.email)
   const openStreams = liveConnections(profile)
-  const [first, second] = [await newPage(profile), await profile.newPage()]
+  const [first, second] = [await newPage(profile), await newPage(profile)]
   await first.goto(`${base}/dashboard`, { waitUntil: 'domcontentloaded' })
   await expect.poll(openStreams, { timeout: 20_000 }).toBe(1)
   await second.goto(`${base}/settings`, { waitUntil: 'domcontentloaded' })
