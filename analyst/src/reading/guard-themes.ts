@@ -96,7 +96,7 @@ export const GUARDS = [
         5,
       ],
       [
-        /^(?!.*\b(streamer|tipster|influencer|youtuber|cara|grupo|canal|call|amigo|cunhado|colega|vizinho)\b.{0,40}\ball in\b).*\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc\w*|apost\w*|bot\w*|met\w*|jog(?:o|ar|uei|ando)) tudo\b|(?<!\b(?:obrigad[oa]|valeu|agradeco) )\b(?:por|ponho|pus) tudo n(?:um|uma|ele|ela|esse|essa|isso|o|a)\b|(?<!\be )\btudo (nesse|nessa|nele|nela)\b/,
+        /^(?!.*\b(streamer|tipster|influencer|youtuber|cara|grupo|canal|call|amigo|cunhado|colega|vizinho)\b.{0,40}\ball in\b).*\ball in\b|(?<!\bnao (?:quero|queria|vou|pretendo|pra) )\b(coloc\w*|apost\w*|bot\w*|met\w*|jog(?:o|ar|uei|ando)) tudo\b|(?<!\b(?:obrigad[oa]|valeu|agradeco) )\b(?:por|ponho|pus) tudo n(?:um|uma|ele|ela|esse|essa|isso|o|a)\b|(?<!\b(?:e|em) )\btudo (nesse|nessa|nele|nela)\b/,
         4,
       ],
       [
@@ -142,7 +142,7 @@ export const GUARDS = [
         4,
       ],
       [
-        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site|voces?|analise|modelo|tela|tabela) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b(?! (com |em |ate |no maximo )*(sim|nao|uma?|o|a|em|pra|para|num|numa|de|como|mais|sem|com|numero|o numero|poucas|duas|tres|\d+)\b)|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
+        /(?<!\b(?:me|um|uma|deles|delas|que|ele|ela|todo mundo|livro|site|voces?|analise|modelo|tela|tabela) )\b(responda|responde|diga|diz|escreva|escreve|repita|repete|fale|afirme|confirme) (apenas|somente|so|que|exatamente|sempre|isso|com|comigo|tudo|o que|o texto)\b(?! e (?:placar|resultado|certeza|garantid\w+)\b)(?! (com |em |ate |no maximo )*(sim|nao|uma?|o|a|em|pra|para|num|numa|de|como|mais|sem|com|numero|o numero|poucas|duas|tres|\d+)\b)|\ba partir de agora\b|\b(de agora em diante|daqui (pra|para) frente)\b|\b(inverta|troque|multiplique|substitua|altere|mude|considere que|assuma que|suponha que voce)\b|\b(administrador|admin|desenvolvedor|dono|suporte|openai|equipe|chefe) (da prancheta )?(autorizou|autorizaram|mandou|mandaram|pediu|pediram|liberou|liberaram|disse)\b/,
         4,
       ],
       [

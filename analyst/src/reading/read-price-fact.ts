@@ -30,7 +30,7 @@ export function boundOnChances(text: string): number | null {
 }
 
 const ODD_MOVES =
-  /\b(odds?|preco)\b.*\b(caiu|subiu|cairam|subiram|mudou|mexeu|variou|caindo|subindo|oscil\w+|despenc\w+)\b|\b(movimento|variacao|historico) d[aeo]s? (odds?|preco)\b/
+  /\b(odds?|preco)\b.*\b(caiu|subiu|cairam|subiram|mudou|mexeu|variou|caindo|subindo|oscil\w+|despenc\w+)\b|\b(steam\w*|drift\w*|derret\w+|encurt\w+|estic\w+|alarg\w+)\b|\b(movimento|variacao|historico) d[aeo]s? (odds?|preco)\b/
 
 /** The fact of prices that a plain text asks for; null where it asks for none. */
 export function readPriceFact(text: string): PriceFact | null {

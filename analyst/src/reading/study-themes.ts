@@ -38,7 +38,7 @@ export const STUDY_THEMES = [
     id: 'weather',
     patterns: [
       [
-        /\b(chuva|chov\w+|chuve\w*|clima|climatic\w+|meteorolog\w+|temperatura|calor|(maxima|minima) previs\w+|quente|abafado|frio|vento|ventania|gramado|campo (vai|ta|esta|molhad\w+|pesad\w+|encharcad\w+)|molhad[oa]|temporal|tempestade|previsao d[oe] (tempo|chuva|clima))\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
+        /\b(chuva|chov\w+|chuve\w*|clima|climatic\w+|meteorolog\w+|temperatura|calor|(maxima|minima) previs\w+|quente|abafado|frio|vento|ventania|gramado|campo (vai|ta|esta|molhad\w+|pesad\w+|encharcad\w+)|molhad[oa]|temporal|tempestade|toro|aguaceiro|pe d ?agua|garoa\w*|chuvarada|calorao|sol forte|\d\d graus|neblina|granizo|ca\w+ o mundo|previsao d[oe] (tempo|chuva|clima))\b|\btempo (vai|no estadio|na hora|la|hoje|fechado)\b|\bcomo (vai estar|esta) o tempo\b|\bfaz\w* sol\b/,
         7,
       ],
     ],

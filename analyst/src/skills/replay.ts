@@ -10,6 +10,7 @@ import { isNotMeant } from './not-meant.ts'
 import { care } from './people/care.ts'
 import type { Exchange, Message, Reply } from './skill.ts'
 import { SKILLS } from './skills.ts'
+import { slip } from './slip/slip.ts'
 import { sums } from './sums/sums.ts'
 
 /** How far back a talk is answered anew. */
@@ -73,8 +74,8 @@ function bySkill(message: Message): Reply | null {
   if (ask.isTroubled || HEARD_OUT.includes(ask.theme)) return null
   for (const skill of SKILLS) {
     const reply = isNotMeant(skill, message) ? null : skill(message)
-    // Of bets that are over, a sum need not show the odd of what was lost.
-    if (reply) return skill === sums ? reply : withoutHalfSums(reply, message.text)
+    // Of bets that are over, or that would lose, a sum need not show the odd.
+    if (reply) return skill === sums || skill === slip ? reply : withoutHalfSums(reply, message.text)
   }
   return null
 }

@@ -4,9 +4,9 @@ import type { Scene } from '../scene.ts'
 
 /**
  * What was said to one message, and the markets it told of, in the order in which it told them. `isInForm`: in a form that was asked
- * for, which a word more would break.
+ * for, which a word more would break. `isSure`: told of the reader's own bets, so that it says nothing to doubt what was asked.
  */
-export type Reply = { text: string; markets: readonly string[]; isInForm?: boolean }
+export type Reply = { text: string; markets: readonly string[]; isInForm?: boolean; isSure?: boolean }
 
 /** One message and what was said to it. `text` is the message in plain words: lower case, no accents, slips put right. */
 export type Exchange = { question: string; text: string; ask: Ask; reply: Reply }

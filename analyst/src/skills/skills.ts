@@ -8,6 +8,7 @@ import { past } from './past/past.ts'
 import { people } from './people/people.ts'
 import { answerPrices } from './prices/prices.ts'
 import type { Skill } from './skill.ts'
+import { slip } from './slip/slip.ts'
 import { sums, sumsOfCover } from './sums/sums.ts'
 import { byTopic, onTopic } from './trust/by-topic.ts'
 import { compareConcepts } from './trust/compare-concepts.ts'
@@ -20,6 +21,7 @@ import { whyEarly, whyMatch } from './trust/why-match.ts'
 export const SKILLS: readonly Skill[] = [
   people,
   finished,
+  slip,
   follow,
   compareConcepts,
   onTopic,

@@ -12,6 +12,7 @@ const NEEDS_NONE = /não (?:entendi|peguei)|de outro jeito|uma conta por mensage
 export function sayDoubt({ ask, text, reply }: Exchange, briefing: Briefing | null, isLater: boolean): string | null {
   if (
     reply.isInForm ||
+    reply.isSure ||
     ask.isTroubled ||
     isCareTheme(ask.theme) ||
     isSmallTalk(ask.theme) ||

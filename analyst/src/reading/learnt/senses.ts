@@ -42,7 +42,7 @@ SEASON campeonato temporada liga torneio competicao ano
 AVERAGE media medias
 HOME mandante anfitria* mando
 AWAY visitante forasteir*
-WEATHER chuva chov* chuv* clima temperatura vent* calor frio molhad* gramado nublado
+WEATHER toro temporal aguaceiro garoa calorao graus chuva chov* chuv* clima temperatura vent* calor frio molhad* gramado nublado
 WHEN quando horas hora horario dia data amanha
 WHERE onde estadio cidade local arena
 ATTACK ataque* atacante* ofensiv*

@@ -94,3 +94,13 @@ test('a leg that is changed for a line of goals goes, and is not kept inside the
     answer(6, 'quero visitante vence e ambas marcam, quanto é a chance?', 'e trocando ambas marcam por mais de 2,5?'),
   ).toMatch(/^\*\*Vitória do visitante \+ Mais de 2,5 gols\*\*/)
 })
+
+test('a combination of several matches is said to be beyond this talk, and so is what is asked of it next; it used to be one of this match', () => {
+  const two = 'Monta uma dupla com esse jogo do Coqueiral e o do Xaxado, os dois no Recife'
+  expect(answer(6, two)).toMatch(/^Daqui vejo um jogo por vez/)
+  expect(answer(6, two, 'Quanto a múltipla paga e qual a chance real de bater?')).not.toContain('%')
+  expect(answer(6, two, 'Vale mais a pena do que fazer as duas separadas?')).toMatch(
+    /^Separadas, cada aposta que acerta/,
+  )
+  expect(answer(6, 'múltipla de 3 jogos com odds 1,50, 1,80 e 2,00, 10 reais pagam quanto?')).toContain('R$ 54,00')
+})

@@ -4,6 +4,7 @@ import { tellInGeneral } from './general.ts'
 import { readLegs } from './legs.ts'
 import { pricesIn } from './prices.ts'
 import { gridsOf } from './pricing.ts'
+import { goesOnFromIt, isOfSeveralMatches, tellOfSeveralMatches } from './several-matches.ts'
 import { NO_TALK, type Said, type Talk } from './talk.ts'
 import { areAlternatives, areBetsApart, isOfOtherMatter, keepCommas } from './wording.ts'
 
@@ -30,9 +31,11 @@ function said(
 ): Said | null {
   const text = keepCommas(question, briefing)
   const { stake } = ask.given
-  if (isOfOtherMatter(text) || areBetsApart(text)) return null
   const isOfMatch = briefing !== null && readLegs(text, briefing).all.length > 1
-  if (isOfMatch && areAlternatives(text)) return null
+  const isAsked = isOfSeveralMatches(text) && pricesIn(text).length < 2 && !text.includes('%')
+  if (isAsked || (talk?.isOfSeveralMatches && !isOfMatch && goesOnFromIt(text)))
+    return { text: tellOfSeveralMatches(text, isAsked), talk: { ...NO_TALK, isOfSeveralMatches: true } }
+  if (isOfOtherMatter(text) || areBetsApart(text) || (isOfMatch && areAlternatives(text))) return null
   const general = isOfMatch ? null : tellInGeneral(text, briefing !== null)
   if (general !== null) return { text: general, talk: NO_TALK }
   // 'Múltipla de 1,50 com 1,80' is of several matches, in the reader's own numbers.

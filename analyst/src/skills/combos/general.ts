@@ -30,13 +30,6 @@ const GENERAL: readonly General[] = [
       'Na nossa conta, se uma perna é devolvida e nenhuma perde, a combinada inteira é devolvida. Confira a regra antes.',
     ),
   },
-  {
-    asks: /\b(?:mont\w+|faz\w*|suger\w+|quero|me da|indica)\b.*\b(?:tripla|dupla(?! chance)|multipla|acumulada|bilhete)\b.*\bjogos de (?:hoje|amanha)\b/,
-    text: paragraphs(
-      'Isso não dá para montar aqui: a conversa vê um jogo por vez, e o que a agenda do dia tem eu não comparo.',
-      'Abrindo a análise de cada jogo, dá para ver a chance do que interessa; entre jogos diferentes essas chances se multiplicam, e a margem da casa entra em cada perna.',
-    ),
-  },
 ]
 
 /** Null where nothing of the kind is asked; some of it a match answers better. */

@@ -18,6 +18,8 @@ export type Talk = {
   stake: number | null
   /** Its scores were asked for. */
   isOfScores: boolean
+  /** One of several matches was asked for, of which nothing is known here. */
+  isOfSeveralMatches: boolean
   /** The message before was about something else. */
   isFaded: boolean
 }
@@ -31,6 +33,7 @@ export const NO_TALK: Talk = {
   options: [],
   stake: null,
   isOfScores: false,
+  isOfSeveralMatches: false,
   isFaded: false,
 }
 

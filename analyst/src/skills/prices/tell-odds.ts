@@ -111,6 +111,9 @@ export function tellHistory({ markets: [market], houses: [house] }: Plan): strin
   )
 }
 
+/** Asked from where on it is not worth it any more. */
+const STOPS = /\b(?:deix\w+|par[ae]\w*|perde\w*) (?:de )?(?:valer|compensar|ter valor|valor)\b/
+
 /** The odd from which a market would be worth it. */
 export function tellWorthFrom(
   scene: Scene,
@@ -122,7 +125,7 @@ export function tellWorthFrom(
   const named = market.prices.find(({ house }) => house === houses[0])
   const ours = writeOdd((1 + EDGE_MIN) / pooledChance)
   return sentences(
-    `${begin(on(market))}, acima de **${writeOdd(fairOdd)}**: é a odd justa, 1 ÷ ${fairFactor(pooledChance)} = ${writeOdd(fairOdd)}.`,
+    `${begin(on(market))}, ${STOPS.test(scene.ask.text) ? 'abaixo' : 'acima'} de **${writeOdd(fairOdd)}**: é a odd justa, 1 ÷ ${fairFactor(pooledChance)} = ${writeOdd(fairOdd)}.`,
     `Para os ${RULE_WORDS.edge} de edge que a regra pede, ${writeOdd(1 + EDGE_MIN)} ÷ ${fairFactor(pooledChance, 1 + EDGE_MIN)} = ${ours}.`,
     named
       ? `A ${cleanName(named.house)} paga ${writeOdd(named.odd)}: ${named.odd < fairOdd ? `teria de subir ${writeOdd(fairOdd)} − ${writeOdd(named.odd)} = ${writeOdd(fairOdd - named.odd)} só para chegar ao justo.` : 'já passa da justa.'}`

@@ -1,5 +1,6 @@
 import { FULL_BRIEFING } from '@prancheta/core/test/sample-briefings.ts'
 import { expect, test } from 'vitest'
+import { answer } from '#test/answer.ts'
 import { writeAnswer } from '#write-answer.ts'
 
 const said = (...questions: readonly string[]): string =>
@@ -89,4 +90,24 @@ test('an answer that goes on is told where the record lies', () => {
   const first = 'ontem tinha recomendação nesse jogo e hj sumiu, apagaram pq ia perder?'
   expect(said(first)).toMatch(/^Não foi apagada para esconder/)
   expect(said(first, 'ok, justo. onde confiro isso?')).toMatch(/^Na página Transparência/)
+})
+
+test.each([
+  ['o que precisaria acontecer pra você mudar de ideia sobre esse jogo?', /^O que mudaria a leitura/],
+  ['de onde sai esse percentual do mandante? parece número tirado da cartola', /^Da força de ataque e defesa/],
+  ['e por que usar um quarto e não metade?', /Com metade a stake seria o dobro/],
+  ['esse método proporcional não distorce o azarão?', /^A divisão proporcional distorce/],
+  ['por que o que paga mais não é o melhor, se paga mais?', /^Porque paga mais justamente o que acontece menos/],
+  [
+    'um cara no telegram tá vendendo jogo combinado, diz que é placar certo. isso é golpe né?',
+    /^Sim, trate como golpe/,
+  ],
+])('“%s” is answered as it is asked', (question, words) => {
+  expect(said(question)).toMatch(words)
+})
+
+test('what would change the reading is told with the prices of the club that is named', () => {
+  const asked = 'O que precisaria acontecer pra você mudar de ideia sobre o Dendê?'
+  expect(answer(6, asked)).toContain('odd justa 2,93 e melhor odd 2,82')
+  expect(answer(3, 'o que faria vocês mudarem de ideia sobre o Xaxado?')).toContain('nenhuma casa cota este jogo')
 })

@@ -20,7 +20,7 @@ export const NOTHING_GIVEN: Given = { odds: [], reais: [], pcts: [], counts: [],
 
 const IS_LINE = /(?:mais|menos|acima|abaixo|over|under)(?: de)? $/
 /** 'Colocasse mais 20' adds money, and names no line. */
-const ONE_MORE = /(?:coloc|bot|apost|pus|ponh|met|investi)\p{L}* mais $/u
+const ONE_MORE = /(?:coloc|bot|apost|pus|ponh|met|investi|peg|entr|faz|fiz|jog)\p{L}* mais $/u
 const MONEY_BEFORE =
   /(?:banca|bankroll|caixa|saldo|base|stake|apost\p{L}+|coloc\p{L}+|bot(?:o|ei|ar)|invest\p{L}+|ponho|pus(?:er)?|posto|met(?:o|i|er)|arrisc\p{L}+|jog(?:ar|uei)|volt(?:ou|aram|ei com)|receb\p{L}+|salario|renda|(?:to|estou|fiquei) com|tirei|saquei|retirei|sobr(?:ou|aram|a)|comec\p{L}+|depositei|tenho)[^\d]{0,12}$/u
 /** What a house would pay to end a bet; a price has decimals. */

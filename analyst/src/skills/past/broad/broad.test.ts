@@ -48,3 +48,11 @@ test('the games just counted can be listed, and with their dates', () => {
   ).toHaveLength(5)
   expect(answer(1, asked, 'lista os placares ai', 'ta, e com data')).toContain('12/11/2026')
 })
+
+test('who comes better is told of as many games as were asked for, and against whom they were', () => {
+  const five = 'quem chega melhor nos últimos 5, Jacutinga ou Tainha?'
+  expect(answer(8, five)).toContain('4 vitórias, nenhum empate e 1 derrota nos últimos 5 jogos')
+  const met = answer(8, five, 'mas contra quem foram esses jogos?')
+  expect(met).toContain('Neblina AC 4 x 1 Tainha SC')
+  expect(met.match(/^- /gm)).toHaveLength(10)
+})

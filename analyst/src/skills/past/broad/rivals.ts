@@ -1,5 +1,5 @@
 import { GUIDE } from '#guide/guide-answers.ts'
-import { capital, nameOf } from '#scene.ts'
+import { bullets, capital, nameOf, paragraphs } from '#scene.ts'
 import { datedLine, endOf } from '../say.ts'
 import { isOfBets, placeIn, type Reader, said } from './hear.ts'
 import { gamesQuery, recent } from './measure.ts'
@@ -8,13 +8,28 @@ import { gamesQuery, recent } from './measure.ts'
 export const OF_RIVALS =
   /\b(?:contra|peg\w+|enfrent\w+|ganh\w+ de|venc\w+|adversari\w+)\b.*\b(?:bons?|fortes?|frac[oa]s?|fundo|respeito|grandes?|peso|nivel|moles?|galinha morta|parte de (?:cima|baixo))\b/
 
-/** 'Contra times bons ou fracos?' of games that the talk is on. */
+/** Which clubs they were. */
+const WHOM = /\b(?:contra|de) quem\b|\b(?:quais|quem) (?:foram |eram )?(?:os )?adversari\w+/
+const LISTED = 5
+
+/** 'Contra quem foram?', 'contra times bons ou fracos?' of games that the talk is on. */
 export const readRivals: Reader = (heard) => {
-  const { text, before } = heard
+  const { scene, text, before, clubs, side } = heard
   const isOfGames = before?.kind === 'games' || /\bjogos?\b|\bultim[oa]s\b|\bsequencia\b|\bvitorias?\b/.test(text)
-  return OF_RIVALS.test(text) && isOfGames && !isOfBets(heard) && !/\bfase\b|\bboa\b/.test(text)
-    ? said(GUIDE.opponentsInForm, before)
-    : null
+  if (!isOfGames || isOfBets(heard) || /\bfase\b|\bboa\b/.test(text)) return null
+  if (WHOM.test(text) && before?.kind === 'games' && before.of === 'form') {
+    const sides = clubs.length === 1 && side !== null ? [side] : before.sides
+    const met = sides.flatMap((one) =>
+      recent(scene, one, before.place === 'own' ? one : before.place).slice(0, before.last ?? LISTED),
+    )
+    return said(
+      met.length === 0
+        ? null
+        : paragraphs(bullets(met.map((game) => `${endOf(game)}: ${datedLine(game)}`)), GUIDE.opponentsInForm),
+      before,
+    )
+  }
+  return OF_RIVALS.test(text) ? said(GUIDE.opponentsInForm, before) : null
 }
 
 const LAST_END = /\b(ganh|venc|perd|empat)\w+ (?:n?[oa] )?(?:seu )?ultim[oa](?: (?:jogo|partida|rodada))?\b(?! vez)/

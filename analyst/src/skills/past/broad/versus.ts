@@ -8,6 +8,7 @@ import { meanOf } from '../tell-record.ts'
 import { tellTable } from '../tell-table.ts'
 import { type Heard, isOfBets, type Reader, said } from './hear.ts'
 import { gamesQuery, rateOf, recent, recordOf } from './measure.ts'
+import { lastIn } from './phase.ts'
 
 type Aspect = 'form' | 'table' | 'attack' | 'defence' | 'rest'
 
@@ -30,7 +31,7 @@ const COMPARES = /\b(?:quem|qual)\b|\bcompar\w+|\bmelhor\b/
 const OVERALL =
   /\b(?:quem|qual)\b.*\b(?:melhor|superior|mais (?:time|forte)|geral|favorec\w+|leva vantagem|ta na frente)\b|\bno geral\b.*\bquem\b|\bmelhor time\b|\bcompar\w+ (?:os|as) (?:dois|duas|times|equipes|clubes)\b|\bcompar\w+ (?:o )?club(?:home|away) (?:e|com|x) (?:o )?club(?:home|away)$/
 const NOT_HERE =
-  /\b(?:por ?que|tempo|escanteios?|cart(?:ao|oes)|mercados?|pagando?|paga|confianca|modelo|jogador\w*|tecnico|gols? contra|favorit\w+|chances?|ganhar|vencer|marca primeiro|confrontos?|duelos?|h2h|retrospecto|historico|lev(?:ou|a) a melhor|saldo)\b/
+  /\b(?:por ?que|tempo|escanteios?|cart(?:ao|oes)|mercados?|pagando?|paga|confianca|modelo|jogador\w*|tecnico|gols? contra|favorit\w+|chances?|ganhar|vencer|marca primeiro|confrontos?|duelos?|h2h|quantas vezes|ja (?:jogaram|se enfrentaram|se pegaram)|retrospecto|historico|lev(?:ou|a) a melhor|saldo)\b/
 
 /** The same where nothing but a comparison can be meant. */
 export const readPlainVersus: Reader = (heard) =>
@@ -59,7 +60,7 @@ export const readVersus: Reader = (heard) => {
   const query =
     first === 'attack' || first === 'defence'
       ? gamesQuery(['home', 'away'], { op: 'more', what: first === 'attack' ? 'goalsFor' : 'goalsAgainst' })
-      : gamesQuery(['home', 'away'])
+      : gamesQuery(['home', 'away'], { last: lastIn(heard.plain) })
   if (aspects.length > 0) {
     if (aspects.length === 1 && aspects[0] === 'table')
       return said(tellTable(scene, { kind: 'table', ask: 'ahead', side: null }), {
@@ -68,7 +69,7 @@ export const readVersus: Reader = (heard) => {
         side: null,
       })
     const isWorst = (/\bpior\b/.test(text) && !/\bmelhor\b/.test(text)) || FALLS.test(text)
-    const told = aspects.flatMap((aspect) => byAspect(scene, aspect, isWorst) ?? [])
+    const told = aspects.flatMap((aspect) => byAspect(scene, aspect, { isWorst, last: lastIn(heard.plain) }) ?? [])
     return told.length < aspects.length ? null : said(paragraphs(...told), query)
   }
   return said(onTheWhole(scene), query)
@@ -79,9 +80,11 @@ const leans = ({ last, text }: Heard): boolean => last === '' || COMPARES.test(l
 
 type Won = { side: Side | null; line: string }
 
-function byAspect(scene: Scene, aspect: Aspect, isWorst: boolean): string | null {
+type Wish = { isWorst: boolean; last: number | null }
+
+function byAspect(scene: Scene, aspect: Aspect, { isWorst, last }: Wish): string | null {
   if (aspect === 'rest') return restOf(scene)
-  const won = wonBy(scene, aspect)
+  const won = wonBy(scene, aspect, last)
   if (!won) return null
   const lead = isWorst
     ? LEADS[aspect].replace('elhor', 'ior').replace('Mior', 'Pior').replace('mior', 'pior')
@@ -105,7 +108,7 @@ function restOf(scene: Scene): string | null {
   return `${a === b ? 'Os dois descansaram o mesmo' : `Mais descansado chega ${a < b ? scene.home : scene.away}`}: ${told}`
 }
 
-function wonBy(scene: Scene, aspect: Exclude<Aspect, 'rest'>): Won | null {
+function wonBy(scene: Scene, aspect: Exclude<Aspect, 'rest'>, last: number | null = null): Won | null {
   if (aspect === 'table') {
     const { table } = scene.briefing
     if (!table?.home || !table.away) return null
@@ -114,8 +117,8 @@ function wonBy(scene: Scene, aspect: Exclude<Aspect, 'rest'>): Won | null {
       line: `Na tabela, ${scene.home} está em ${table.home.rank}º e ${scene.away}, em ${table.away.rank}º.`,
     }
   }
-  const [home, away] = [recent(scene, 'home'), recent(scene, 'away')]
-  if (home.length === 0 || away.length === 0) return null
+  const [home, away] = [recent(scene, 'home'), recent(scene, 'away')].map((games) => games.slice(0, last ?? undefined))
+  if (!home?.length || !away?.length) return null
   const worth = (games: readonly Played[]) =>
     aspect === 'form'
       ? rateOf(games)

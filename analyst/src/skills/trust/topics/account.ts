@@ -30,7 +30,7 @@ export const ACCOUNT_TOPICS: readonly Topic[] = [
     id: 'cancelFee',
     signs: [/\b(multa|fidelidade|taxa de cancel\w+|carencia)\b/],
     but: /\b(casa|bet|receita)\b/,
-    tell: 'Não: cancelar não tem multa, taxa nem fidelidade. Depois de cancelado não há outra cobrança, e o plano vale até o fim do período já pago.',
+    tell: 'Cancelar não tem multa, taxa nem fidelidade. Depois de cancelado não há outra cobrança, e o plano vale até o fim do período já pago.',
   },
   {
     id: 'quotaOver',
