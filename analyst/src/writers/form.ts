@@ -5,7 +5,6 @@ import { leadOf, tallyForm } from '@prancheta/core/chat/tallies.ts'
 import type { Side } from '../reading/ask.ts'
 import { bullets, nameOf, paragraphs, type Scene, sentences, type Writer } from '../scene.ts'
 import { absent } from './absent.ts'
-import { latestForm } from './latest-form.ts'
 
 export const writeForm: Writer = (scene) => {
   const { ask, briefing } = scene
@@ -42,20 +41,20 @@ const rateOf = ({ wins, draws, games }: BriefedForm): number => (WIN * wins + dr
 
 const PHASES = { well: 'Vem bem', so: 'Vem mais ou menos', badly: 'Vem mal' } as const
 
-function verdictOn(scene: Scene, side: Side): string {
-  const form = latestForm(scene, side)
+function verdictOn({ briefing }: Scene, side: Side): string {
+  const form = briefing.form[side]
   return form ? PHASES[phaseOf(rateOf(form))] : ''
 }
 
 function whoComesBetter(scene: Scene): string | null {
-  const [home, away] = [latestForm(scene, 'home'), latestForm(scene, 'away')]
+  const { home, away } = scene.briefing.form
   if (!home || !away) return null
   const [a, b] = [rateOf(home), rateOf(away)]
   return a === b ? 'Em pontos, os dois vêm iguais.' : `Quem vem melhor é ${a > b ? scene.home : scene.away}.`
 }
 
 function tellForm(scene: Scene, side: Side): string {
-  const form = latestForm(scene, side)
+  const form = scene.briefing.form[side]
   if (!form) return ''
   const { games, scored, cleanSheets, bothScored } = tallyForm(scene.briefing.match[side], form)
   const record = writeList([
@@ -73,7 +72,7 @@ function tellForm(scene: Scene, side: Side): string {
 }
 
 function comparedForm(scene: Scene): string | null {
-  const [home, away] = [latestForm(scene, 'home'), latestForm(scene, 'away')]
+  const { home, away } = scene.briefing.form
   if (!home || !away) return null
   return averagesOf(home, away)
 }
@@ -82,9 +81,9 @@ function averagesOf(home: BriefedForm, away: BriefedForm): string {
   return `Em médias por jogo, o mandante faz ${writeDecimal(home.averageGoalsFor)} e sofre ${writeDecimal(home.averageGoalsAgainst)}; o visitante faz ${writeDecimal(away.averageGoalsFor)} e sofre ${writeDecimal(away.averageGoalsAgainst)}.`
 }
 
-function gamesOf(scene: Scene, side: Side): string[] {
-  const team = scene.briefing.match[side]
-  return (latestForm(scene, side)?.games ?? []).map((game) => `${outcomeOf(game, team)}: ${gameLine(game)}.`)
+function gamesOf({ briefing }: Scene, side: Side): string[] {
+  const team = briefing.match[side]
+  return (briefing.form[side]?.games ?? []).map((game) => `${outcomeOf(game, team)}: ${gameLine(game)}.`)
 }
 
 function outcomeOf(game: BriefedGame, team: string): string {

@@ -41,6 +41,12 @@ test('two bets on one match are said to stand and fall together, and a third is 
   expect(answer(5, two, 'e se eu pegar mais 10 no empate pra proteger?')).toMatch(/O pior caso ela não protege/)
 })
 
+test('all of them at best, and as a share of the bankroll that was told', () => {
+  expect(answer(8, THREE, 'e no melhor caso?')).toContain('se baterem vitória do mandante e menos de 2,5 gols')
+  const bank = 'tenho 500 de banca. pus 30 no Jacutinga a 1,95 e 20 no under 2,5 a 1,80'
+  expect(answer(8, bank, 'as duas juntas tá muito?')).toContain('R$ 50,00 ÷ R$ 500,00 = **10,0%** da banca')
+})
+
 test('no number of these sums is one that the facts speak against', () => {
   const [, , , , , , , briefing] = readBriefings()
   for (const talk of [

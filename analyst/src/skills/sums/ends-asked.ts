@@ -1,6 +1,7 @@
 import { writeEdge } from '@prancheta/core/chat/figures.ts'
-import { settle } from '@prancheta/core/markets/settle.ts'
 import { bullets, findMarket, sentences } from '#scene.ts'
+import { backOf, endAt } from '#skills/slip/ends.ts'
+import type { Placed } from '#skills/slip/read-slip.ts'
 import { allOf } from './facts.ts'
 import { difference, gainOrLoss, money, odd, type Solver, share } from './sum.ts'
 
@@ -11,20 +12,18 @@ export const byScore: Solver = ({ facts, markets, scene, text }) => {
   const { bets } = facts
   const scores = [...text.matchAll(SCORE)].map(([, home, away]) => [Number(home), Number(away)] as const)
   if (!scene || !bets || bets.length === 0 || scores.length === 0 || markets.length < bets.length) return null
-  const placed = bets.flatMap((bet, at) => (markets[at] ? [{ ...bet, market: markets[at] }] : []))
-  const staked = placed.reduce((sum, { stake }) => sum + stake, 0)
+  const placed = bets.flatMap(({ stake, odd: price }, at): Placed[] =>
+    markets[at] ? [{ market: markets[at], stake, price, isOwnPrice: true }] : [],
+  )
   const put = placed.map(({ stake }) => money(stake)).join(' + ')
   const rows = scores.map(([home, away]) => {
-    const ended = placed.map(({ market }) =>
-      settle(market.id, { goals: { home, away }, halfTime: null, corners: null, cards: null }),
-    )
-    if (ended.some((one) => one !== 'won' && one !== 'lost')) return null
-    const won = placed.filter((_, at) => ended[at] === 'won')
-    const back = won.reduce((sum, { stake, odd: price }) => sum + stake * price, 0)
-    const came = won.map(({ stake, odd: price }) => `${money(stake)} × ${odd(price)}`).join(' + ')
+    const end = endAt(placed, { home, away })
+    if (!end) return null
+    const { won, net } = end
+    const came = won.map(({ stake, price }) => `${money(stake)} × ${odd(price)}`).join(' + ')
     return won.length === 0
-      ? `Com ${home} x ${away}: não volta nada, ${put} = ${gainOrLoss(-staked)}`
-      : `Com ${home} x ${away}: voltam ${came} = **${money(back)}**; no fim, ${difference(money(back), placed.length > 1 ? `(${put})` : put, back - staked)}`
+      ? `Com ${home} x ${away}: não volta nada, ${put} = ${gainOrLoss(net)}`
+      : `Com ${home} x ${away}: voltam ${came} = **${money(backOf(won))}**; no fim, ${difference(money(backOf(won)), placed.length > 1 ? `(${put})` : put, net)}`
   })
   return rows.includes(null) ? null : bullets(rows.flatMap((row) => row ?? []))
 }

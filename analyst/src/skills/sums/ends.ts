@@ -1,18 +1,15 @@
 import type { BriefedMarket } from '@prancheta/core/chat/briefing.ts'
 import { cleanName } from '@prancheta/core/chat/clean-name.ts'
 import { writeEdge, writeList } from '@prancheta/core/chat/figures.ts'
-import { settle } from '@prancheta/core/markets/settle.ts'
 import { bullets, paragraphs, sentences } from '#scene.ts'
+import { allEnds, endAt } from '#skills/slip/ends.ts'
+import type { Placed } from '#skills/slip/read-slip.ts'
 import { chanceFactor } from '#writers/exact-share.ts'
 import { inSentence, titleOf } from '#writers/market-words.ts'
 import { allOf, type Facts, holds } from './facts.ts'
 import type { OwnBet } from './own-bets.ts'
 import { countedAs } from './rates.ts'
 import { difference, gainOrLoss, money, odd, type Solver, share } from './sum.ts'
-
-type Placed = { market: BriefedMarket; stake: number; odd: number }
-
-const GOALS_MAX = 7
 
 /** Several bets of one match, and what they leave at each way it may end. */
 export const scenarios: Solver = ({ facts, markets, scene, text }) => {
@@ -23,29 +20,18 @@ export const scenarios: Solver = ({ facts, markets, scene, text }) => {
   if (!holds(facts, countedAs(facts, 'stake', 'odd', 'goals', 'other', 'bankroll'))) return null
   const placed = bets.flatMap(({ stake, odd: price }, at): Placed[] => {
     const market = markets[at]
-    return market ? [{ market, stake, odd: price }] : []
+    return market ? [{ market, stake, price, isOwnPrice: facts.bets !== null }] : []
   })
   const asked = goalsAsked(facts)
   const put = placed.map(({ stake }) => money(stake)).join(' + ')
-  const staked = placed.reduce((sum, { stake }) => sum + stake, 0)
-  const ends = new Map<string, { won: Placed[]; net: number }>()
-  for (let home = 0; home <= GOALS_MAX; home += 1)
-    for (let away = 0; away <= GOALS_MAX; away += 1) {
-      const ended = placed.map(({ market }) =>
-        settle(market.id, { goals: { home, away }, halfTime: null, corners: null, cards: null }),
-      )
-      if (ended.some((one) => one !== 'won' && one !== 'lost')) return null
-      const won = placed.filter((_, at) => ended[at] === 'won')
-      const net = won.reduce((sum, { stake, odd: price }) => sum + stake * price, 0) - staked
-      ends.set(won.map(({ market }) => market.id).join(), { won, net })
-    }
+  const rows = allEnds(placed)
+  if (!rows) return null
   if (asked.length > 0 && placed.every(({ market }) => market.id.startsWith('goals.')))
-    return bullets(asked.map((goals) => rowOf(`Com ${goals} gols`, placed, goals, put, staked)))
-  const rows = [...ends.values()].toSorted((one, other) => other.net - one.net)
+    return bullets(asked.map((goals) => rowOf(`Com ${goals} gols`, placed, goals, put)))
   const worst = rows.at(-1)?.net ?? 0
   return paragraphs(
     facts.bets === null
-      ? `Sem as suas odds, uso as melhores de hoje: ${writeList(placed.map(({ market, odd: price }) => `${odd(price)} em ${inSentence(market)}`))}.`
+      ? `Sem as suas odds, uso as melhores de hoje: ${writeList(placed.map(({ market, price }) => `${odd(price)} em ${inSentence(market)}`))}.`
       : null,
     /\bcobr\w+|\bproteg\w+/.test(text)
       ? worst >= 0
@@ -63,7 +49,7 @@ export const scenarios: Solver = ({ facts, markets, scene, text }) => {
         if (won.length === 0) return `Se nenhuma bater: ${put} = ${gainOrLoss(net)}`
         if (facts.bets === null && won.length > 1)
           return `Se baterem ${writeList(won.map(({ market }) => inSentence(market)))}: os dois retornos se somam`
-        const back = won.map(({ stake, odd: price }) => `${money(stake)} × ${odd(price)}`).join(' + ')
+        const back = won.map(({ stake, price }) => `${money(stake)} × ${odd(price)}`).join(' + ')
         const which = writeList(won.map(({ market }) => inSentence(market)))
         return `Se bater ${won.length < placed.length ? 'só ' : ''}${which}: ${difference(won.length > 1 ? `(${back})` : back, `(${put})`, net)}`
       }),
@@ -86,11 +72,9 @@ function atBest(facts: Facts, markets: readonly BriefedMarket[]): OwnBet[] | nul
 const goalsAsked = (facts: Facts): number[] =>
   allOf(facts, 'goals').length === 0 ? [] : allOf(facts, 'goals', 'other')
 
-function rowOf(name: string, placed: readonly Placed[], goals: number, put: string, staked: number): string {
-  const final = { goals: { home: goals, away: 0 }, halfTime: null, corners: null, cards: null }
-  const won = placed.filter(({ market }) => settle(market.id, final) === 'won')
-  const net = won.reduce((sum, { stake, odd: price }) => sum + stake * price, 0) - staked
-  const back = won.map(({ stake, odd: price }) => `${money(stake)} × ${odd(price)}`).join(' + ')
+function rowOf(name: string, placed: readonly Placed[], goals: number, put: string): string {
+  const { won, net } = endAt(placed, { home: goals, away: 0 }) ?? { won: [], net: 0 }
+  const back = won.map(({ stake, price }) => `${money(stake)} × ${odd(price)}`).join(' + ')
   return `${name}: ${back === '' ? `${put} = ${gainOrLoss(net)}` : difference(won.length > 1 ? `(${back})` : back, `(${put})`, net)}`
 }
 
