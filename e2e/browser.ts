@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Download, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { CHROMIUM_ARGS, requireChromium } from './chromium.ts'
 
 export const PHONE = { width: 390, height: 844 }
 export const DESK = { width: 1280, height: 800 }
@@ -22,12 +22,19 @@ export const VISITOR = {
 /** For journeys about what the service worker does. */
 export const WITH_WORKER = { serviceWorkers: 'allow' } as const
 
-/** The one browser of all journeys; what this connection opens is its own. */
-export function connectBrowser(): Promise<Browser> {
-  return chromium.connect(inject('browserEndpoint'))
+/** No page of a test lives long enough to gain from scripts made quicker: a twelfth of its processor time went into that. */
+const WITHOUT_SLOW_COMPILERS = '--js-flags=--no-maglev,--no-opt'
+
+/**
+ * A browser of the worker's own, which ends with it. One for all workers would be spoken to through the process that also
+ * serves the app: each word then went over a socket twice, and waited for what that process was doing.
+ */
+export function launchBrowser(): Promise<Browser> {
+  const args = [...CHROMIUM_ARGS, ...(process.env.DEEP === '1' ? [] : [WITHOUT_SLOW_COMPILERS])]
+  return chromium.launch({ executablePath: requireChromium(), args })
 }
 
-/** What came down. Read as a stream: the browser that holds the file is another process's. */
+/** What came down. */
 export async function downloaded(download: Download): Promise<Buffer> {
   return Buffer.concat(await Array.fromAsync(await download.createReadStream()))
 }

@@ -9,19 +9,15 @@ import { systemClock } from '@prancheta/server/platform/clock/clock.ts'
 import { migrate } from '@prancheta/server/platform/db/migrate.ts'
 import { openPostgres } from '@prancheta/server/platform/db/postgres.ts'
 import { readEnv } from '@prancheta/server/platform/env/env.ts'
-import { chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
 import { buildWebIfChanged, webBuildDir } from '../scripts/build-web.ts'
 import { cheapPasswordHashing } from '../server/test/cheap-password-hashing.ts'
 import { startPostgresInMemory } from '../server/test/postgres-in-memory.ts'
-import { CHROMIUM_ARGS, requireChromium } from './chromium.ts'
 import { findGames, type Games, signedIn } from './find-games.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     baseUrl: string
-    /** Where the one browser of all journeys is reached; each test has profiles of its own in it. */
-    browserEndpoint: string
     games: Games
     /** The cookies of the demo accounts that journeys use, by e-mail. */
     demoSessions: Record<string, [name: string, value: string][]>
@@ -30,7 +26,7 @@ declare module 'vitest' {
 
 /**
  * What all journeys share: one real server on a new database with the demo accounts and rated leagues, serving
- * the build that has the component page, and one browser.
+ * the build that has the component page.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await buildWebIfChanged('showcase')
@@ -39,21 +35,14 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const env = readEnv({ PORT: '0', LOG_LEVEL: 'error', TRUSTED_PROXIES: '127.0.0.1', ...place.settings })
   const server = await startServer(env, { webBuildDir: webBuildDir('showcase'), passwordHashing: cheapPasswordHashing })
   const baseUrl = server.url.replace('localhost', '127.0.0.1')
-  const args = [...CHROMIUM_ARGS, ...(process.env.DEEP === '1' ? [] : [WITHOUT_SLOW_COMPILERS])]
-  const browser = await chromium.launchServer({ executablePath: requireChromium(), args })
   project.provide('baseUrl', baseUrl)
-  project.provide('browserEndpoint', browser.wsEndpoint())
   project.provide('games', await findGames(baseUrl))
   project.provide('demoSessions', await signInDemoPeople(baseUrl))
   return async () => {
-    await browser.close()
     await server.stop()
     await place.remove()
   }
 }
-
-/** No page of a test lives long enough to gain from scripts made quicker: a twelfth of its processor time went into that. */
-const WITHOUT_SLOW_COMPILERS = '--js-flags=--no-maglev,--no-opt'
 
 type Place = { settings: NodeJS.ProcessEnv; remove: () => Promise<void> }
 

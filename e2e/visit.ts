@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterEach, beforeAll, expect, inject } from 'vitest'
 import { Person } from '../server/test/person.ts'
-import { connectBrowser, DESK, gatherProblems, PHONE } from './browser.ts'
+import { DESK, gatherProblems, launchBrowser, PHONE } from './browser.ts'
 import { makeUp } from './made-up.ts'
 import { inUse, newPage, newProfile, takeBack } from './profiles.ts'
 import { tellWhatWasSeen } from './what-was-seen.ts'
@@ -40,13 +40,13 @@ export async function giveSession(context: BrowserContext, { url, cookies }: Per
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })))
 }
 
-/** This worker's connection to the browser, which its files share. */
+/** This worker's browser, which its files share. */
 let browser: Browser | null = null
 
 /** The browser, for a test file; no test leaves anything of its own in it. */
 export function oneBrowser(): () => Browser {
   beforeAll(async () => {
-    browser ??= await connectBrowser()
+    browser ??= await launchBrowser()
   })
   afterEach(async ({ task }) => {
     if (!browser) return
