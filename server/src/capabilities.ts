@@ -31,6 +31,7 @@ import type { Env } from '#platform/env/env.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Metrics } from '#platform/metrics/metrics.ts'
+import { type OpenThread, openThread as openOwnThread } from '#platform/threads/thread.ts'
 import { VERSION } from './version.ts'
 
 export type AppSettings = {
@@ -46,13 +47,15 @@ export type AppSettings = {
   webBuildDir: string | null
   /** False where nobody looks at what is analysed: then no drawing is made ready for a story card. */
   preparesCards?: boolean
+  /** Tests hand in threads that serve one app after the other. */
+  openThread?: OpenThread
   /** Tests check every answer against its contract. */
   checkOutput: boolean
 }
 
 /** Every capability with what it needs: the one place where they are put together. */
 export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
-  const { env, clock, log, authSecret, passwordHashing, siteUrl } = settings
+  const { env, clock, log, authSecret, passwordHashing, siteUrl, openThread = openOwnThread } = settings
   const { db } = settings.database
   const mail = mailCapability({ env, db, clock, log, authSecret })
   const carryOver = carryOverTo(clock)
@@ -80,8 +83,8 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
   )
   const { sources, geocoder, leagues, isOffered, ai, talker } = providers
 
-  const games = { db, clock, log, sources, geocoder, leagues, isOffered, jobs }
-  const cards = openStoryCards({ db, log, clock, isAhead: settings.preparesCards ?? true })
+  const games = { db, clock, log, sources, geocoder, leagues, isOffered, jobs, openThread }
+  const cards = openStoryCards({ db, log, clock, openThread, isAhead: settings.preparesCards ?? true })
   const history = historyCapability({ ...games, cards })
   const explainer = ai ? aiExplainer(ai, { db, log, mayStandIn: env.AI_FALLBACK === 'on' }) : embeddedExplainer
   const chat = chatCapability({ ...games, ai: chooseChat(env, talker, log) })
@@ -106,7 +109,7 @@ export function buildCapabilities(settings: AppSettings, metrics: Metrics) {
     fixturesCapability(games, providers),
     providers,
     history,
-    journalCapability({ db, clock, log }),
+    journalCapability({ db, clock, log, openThread }),
     analysisCapability({ ...games, explainer, prepareCard: cards.prepareFor }),
     boardCapability({ ...games, roundExposure: history.roundExposure }),
     chat,

@@ -9,6 +9,7 @@ import { readEnv } from '#platform/env/env.ts'
 import { listen } from '#platform/http/listen.ts'
 import { cheapPasswordHashing } from './cheap-password-hashing.ts'
 import { insertPerson } from './insert-person.ts'
+import { keptThread } from './kept-threads.ts'
 import { Person } from './person.ts'
 import { jobsAtRest, restFromTheStart } from './resting-jobs.ts'
 import { TEST_PASSWORD } from './sign-up-person.ts'
@@ -73,6 +74,7 @@ export async function openTestApp({
     siteUrl: () => url,
     webBuildDir: null,
     checkOutput: true,
+    ...(process.env.DEEP !== '1' && { openThread: keptThread }),
   })
   if (!given) await restFromTheStart(database)
   await app.startJobs({ followsGames: false })

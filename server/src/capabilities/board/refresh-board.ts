@@ -11,10 +11,10 @@ import {
 } from '#capabilities/fixtures/index.ts'
 import { dateInSaoPaulo } from '#platform/clock/clock.ts'
 import type { JobRun } from '#platform/jobs/jobs.ts'
+import type { Thread } from '#platform/threads/thread.ts'
 import { boardSpan } from './board-days.ts'
-import { type BoardPricer, openBoardPricer } from './board-pricer.ts'
 import { findMadeAt, writeBoardRows } from './board-store.ts'
-import type { BoardGame, BoardTask } from './price-games.ts'
+import type { BoardGame, BoardTask, PricedGame } from './price-games.ts'
 
 /** Prices grow old while nobody changes them: they count for less, and one day for nothing. */
 const MADE_AGAIN_MS = 20 * 60_000
@@ -23,7 +23,7 @@ const GAMES_AT_ONCE = 25
 
 /** Makes the rows of games whose prices or ratings are newer than they, of today and the next two days. */
 export async function refreshBoard(deps: FixturesDeps, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
-  const { db, clock, sources } = deps
+  const { db, clock, sources, openThread } = deps
   if (!sources.football) return
   const now = clock.now()
   const games = await findForecastGames(db, sources.football.name, { ...boardSpan(now), now })
@@ -33,14 +33,14 @@ export async function refreshBoard(deps: FixturesDeps, { signal }: Pick<JobRun, 
   )
   const due = games.filter((game) => isDue(game, madeAt.get(game.id), now))
   if (due.length === 0) return
-  const pricer = openBoardPricer()
+  const pricer = openThread<BoardTask, PricedGame[]>(new URL('./board-worker.ts', import.meta.url))
   try {
     for (let from = 0; from < due.length && !signal.aborted; from += GAMES_AT_ONCE) {
       await makeRows(deps, pricer, due.slice(from, from + GAMES_AT_ONCE), now)
       await new Promise(setImmediate)
     }
   } finally {
-    await pricer.close()
+    await pricer.stop()
   }
 }
 
@@ -52,7 +52,7 @@ function isDue({ odds_asked_at, fitted_at }: ForecastGame, madeAt: Date | undefi
 
 async function makeRows(
   { db, isOffered }: FixturesDeps,
-  pricer: BoardPricer,
+  pricer: Thread<BoardTask, PricedGame[]>,
   games: readonly ForecastGame[],
   now: Date,
 ): Promise<void> {
@@ -80,7 +80,7 @@ async function makeRows(
       }
     }),
   }
-  await writeBoardRows(db, await pricer.price(task), now)
+  await writeBoardRows(db, await pricer.ask(task), now)
 }
 
 type KeptPrice = Awaited<ReturnType<typeof findQuotesSince>>[number]

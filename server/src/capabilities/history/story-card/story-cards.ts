@@ -12,6 +12,7 @@ import { AppError } from '#platform/errors/errors.ts'
 import { rateLimit } from '#platform/limits/rate-limit.ts'
 import type { Log } from '#platform/log/log.ts'
 import type { Session } from '#platform/session/session.ts'
+import type { OpenThread } from '#platform/threads/thread.ts'
 import { findBrand, findCardRun } from './card-store.ts'
 import type { CardFacts } from './drawing/card-facts.ts'
 import { CardPainter } from './drawing/card-painter.ts'
@@ -28,12 +29,13 @@ type Settings = {
   db: Kysely<DB>
   log: Log
   clock: Clock
+  openThread: OpenThread
   /** Whether drawings are made ready before they are asked for. */
   isAhead: boolean
 }
 
-export function openStoryCards({ db, log, clock, isAhead }: Settings): StoryCards {
-  const painter = new CardPainter(log)
+export function openStoryCards({ db, log, clock, openThread, isAhead }: Settings): StoryCards {
+  const painter = new CardPainter(log, openThread)
   const making = rateLimit(db, { name: 'story-cards', tries: 30, windowSeconds: 60 })
   return {
     async make(userId, request) {

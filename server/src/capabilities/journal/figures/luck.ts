@@ -3,11 +3,15 @@ import { PICK_OUTCOMES } from '@prancheta/core/history/pick-outcome.ts'
 import { type FairReplays, type ReplayedBet, replayFair } from '@prancheta/core/journal/fair-replays.ts'
 import { longestLosingRun, type UsualRun, usualLosingRun } from '@prancheta/core/journal/losing-run.ts'
 import { BET_KINDS } from '@prancheta/core/journal/money.ts'
+import type { Thread } from '#platform/threads/thread.ts'
 
 export type LuckFigures = {
   replays: FairReplays
   losingRun: { count: number; longest: number; usual: UsualRun | null }
 }
+
+/** Bets, as luck-store.ts writes them, are replayed in a thread of their own. */
+export type LuckThread = Thread<string, LuckFigures>
 
 /** What luck alone does with these bets. `text` is as luck-store.ts writes it. */
 export function luckOf(text: string): LuckFigures {

@@ -2,8 +2,8 @@ import type { Luck } from '@prancheta/contract/journal/figures.ts'
 import type { JournalFilter } from '@prancheta/contract/journal/filter.ts'
 import { habitOf } from '@prancheta/core/journal/stake-discipline.ts'
 import type { Queryable } from '#platform/db/database.ts'
+import type { LuckThread } from './luck.ts'
 import { findBetsInOrder, sumDiscipline } from './luck-store.ts'
-import type { LuckThread } from './luck-thread.ts'
 
 /** How far luck alone carries such bets, and whether stakes kept to what we would have named. */
 export async function readLuck(

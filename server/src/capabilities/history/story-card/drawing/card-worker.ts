@@ -1,7 +1,6 @@
-import { parentPort } from 'node:worker_threads'
+import { answerTasks } from '#platform/threads/answer-tasks.ts'
 import type { CardFacts } from './card-facts.ts'
 import { cutCardFonts } from './card-fonts.ts'
-import type { CardAnswer } from './card-painter.ts'
 import { drawCard } from './draw-card.ts'
 
 /** A first card takes four times as long as any later one. The thread begins before somebody asks, and draws this one for practice. */
@@ -24,15 +23,5 @@ const fonts = cutCardFonts().then(async (cut) => {
   return cut
 })
 
-/** The other side of card-painter.ts: a tenth of a second of drawing, away from the thread that answers people. */
-parentPort?.on('message', async ({ id, facts }: { id: number; facts: CardFacts }) => {
-  parentPort?.postMessage(await answer(id, facts))
-})
-
-async function answer(id: number, facts: CardFacts): Promise<CardAnswer> {
-  try {
-    return { id, png: await drawCard(facts, await fonts) }
-  } catch (error) {
-    return { id, failure: error instanceof Error ? error.message : 'unknown' }
-  }
-}
+// A tenth of a second of drawing.
+answerTasks(async (facts: CardFacts) => drawCard(facts, await fonts))

@@ -1,0 +1,12 @@
+import { answerTasks } from '#platform/threads/answer-tasks.ts'
+
+/** A thread's program for the threads' own test: it works, refuses, breaks or leaves, as it is told. */
+answerTasks(async (task: string) => {
+  if (task === 'refuse') throw new Error('refused')
+  if (task === 'leave') process.exit()
+  if (task !== 'break') return `did ${task}`
+  setImmediate(() => {
+    throw new Error('broken')
+  })
+  return new Promise<string>(() => {})
+})
