@@ -105,10 +105,9 @@ const silent: ChatSource = {
   isDemo: false,
   async *reply({ signal }) {
     yield* [] as string[]
-    signal.throwIfAborted() // whoever asked may have let go before the call began
-    await new Promise((_, reject) => {
-      for (const one of [signal, ending.signal]) one.addEventListener('abort', () => reject(one.reason))
-    })
+    const over = AbortSignal.any([signal, ending.signal])
+    over.throwIfAborted() // on a busy machine either may be over before the call begins
+    await new Promise((_, reject) => over.addEventListener('abort', () => reject(over.reason)))
   },
 }
 const noFacts = () => {
