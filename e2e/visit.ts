@@ -115,6 +115,14 @@ export async function walkTo(page: Page, path: string): Promise<void> {
   await page.getByRole('progressbar', { name: 'Carregando página' }).waitFor({ state: 'hidden' })
 }
 
+/**
+ * Resolves once the page that a link led to stands and has the focus. Its address is told before it is drawn: a menu opened
+ * in between goes with the page before.
+ */
+export async function arrived(page: Page): Promise<void> {
+  await page.locator('#conteudo:focus').waitFor()
+}
+
 /** Resolves once the page has drawn what it was just told, for tests that something does not appear. */
 export async function drawn(page: Page): Promise<void> {
   await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))')

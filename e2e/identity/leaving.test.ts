@@ -6,7 +6,7 @@ import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { makeUp } from '../made-up.ts'
 import { newPage, notForReuse } from '../profiles.ts'
-import { oneBrowser, SLOW, withoutNews } from '../visit.ts'
+import { arrived, oneBrowser, SLOW, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -44,6 +44,7 @@ test('Sair leaves nothing private in the browser: no storage, no cache, no chose
     .getByRole('link', { name: 'Dashboard' })
     .click()
   await page.waitForURL(`${base}/dashboard`)
+  await arrived(page)
   await signOut(page)
   await expect.poll(async () => JSON.parse(await kept(page)).caches, SLOW).toEqual([])
   const { local, session } = JSON.parse(await kept(page))
@@ -67,6 +68,7 @@ test('the next person at the same browser sees nothing of the one before', async
   await page.getByLabel('Senha', { exact: true }).fill(TEST_PASSWORD)
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL(`${base}/dashboard`)
+  await arrived(page)
   const seen: string[] = []
   notForReuse(page.context())
   await page.exposeFunction('saw', (text: string) => seen.push(text))

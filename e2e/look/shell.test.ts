@@ -5,7 +5,7 @@ import { base, open, somebody } from '../at-home.ts'
 import { makeUp } from '../made-up.ts'
 import { notForReuse } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
-import { ADMIN, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
+import { ADMIN, arrived, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 const home = sharedPage(() => visit(browser(), { path: '/' }))
@@ -59,6 +59,7 @@ test('Sair ends the session on the server and goes to the start, with no way bac
     .getByRole('link', { name: 'Histórico' })
     .click()
   await page.waitForURL(`${base}/history`)
+  await arrived(page)
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Sair' }).click()
   await page.waitForURL(`${base}/`)
