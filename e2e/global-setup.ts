@@ -13,6 +13,7 @@ import type { TestProject } from 'vitest/node'
 import { buildWebIfChanged, webBuildDir } from '../scripts/build-web.ts'
 import { cheapPasswordHashing } from '../server/test/cheap-password-hashing.ts'
 import { startPostgresInMemory } from '../server/test/postgres-in-memory.ts'
+import { requireChromium } from './chromium.ts'
 import { findGames, type Games, signedIn } from './find-games.ts'
 
 declare module 'vitest' {
@@ -29,6 +30,8 @@ declare module 'vitest' {
  * the build that has the component page.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Each worker launches it: a missing one is installed here once, not by all of them at the same moment.
+  requireChromium()
   await buildWebIfChanged('showcase')
   const place = process.env.DEEP === '1' ? await newFolder() : await newPostgres()
   // Every person of the tests comes from an address of their own: the limits of one address are not for a whole town.
