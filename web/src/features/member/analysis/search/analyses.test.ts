@@ -113,13 +113,18 @@ test('the list opens at the next kick-off, with its hour in sight, and at the to
   expect(nextKickOff(lines, new Date('2026-11-16T12:00:00Z'))).toBeNull()
 })
 
+const now = new Date('2026-11-15T20:00:00Z')
+const kicksOff = (dateUTC: string, state: FixtureView['state'] = 'scheduled') => at(A, dateUTC, { state })
+
 test('scores of games that are on come each minute, and the list looks again at the next kick-off', () => {
-  const now = new Date('2026-11-15T20:00:00Z')
-  const kicksOff = (dateUTC: string, state: FixtureView['state'] = 'scheduled') => at(A, dateUTC, { state })
   expect(nextLookMs([kicksOff('2026-11-15T22:00:00Z'), kicksOff('2026-11-15T21:00:00Z')], now)).toBe(3_600_000)
   expect(nextLookMs([kicksOff('2026-11-15T22:00:00Z'), kicksOff('2026-11-15T19:00:00Z', 'live')], now)).toBe(60_000)
   expect(nextLookMs([kicksOff('2026-11-15T19:30:00Z')], now)).toBe(60_000)
   expect(nextLookMs([kicksOff('2026-11-15T13:00:00Z'), kicksOff('2026-11-15T18:00:00Z', 'finished')], now)).toBeNull()
+})
+
+test('a day many weeks ahead is looked at once a day; past 24 days it used to be asked for without a pause, until refused', () => {
+  expect(nextLookMs([kicksOff('2026-12-27T19:00:00Z')], now)).toBe(86_400_000)
 })
 
 test('what the address remembers comes back, and nonsense in it is nothing', () => {

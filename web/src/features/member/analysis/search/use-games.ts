@@ -129,14 +129,16 @@ function whilePreparing(progress: DataProgress | null): Pick<ReturnType<typeof g
 const LIVE_LOOK_MS = 60_000
 /** A game that began and is not known to have ended may be on for this long. */
 const GAME_MS = 4 * 3_600_000
+/** A browser that is told to wait longer than 24 days does not wait at all. */
+const LONGEST_WAIT_MS = 24 * 3_600_000
 
-/** When the list is asked for again by itself: each minute while a game is on, at the next kick-off otherwise, or never. */
+/** When the list is asked for again by itself: each minute while a game is on, at the next kick-off or after a day otherwise, or never. */
 export function nextLookMs(games: readonly FixtureView[], now: Date): number | null {
   const waits = games
     .filter(({ state, isTimeKnown }) => state === 'live' || (state === 'scheduled' && isTimeKnown))
     .map(({ state, dateUTC }) => (state === 'live' ? 0 : new Date(dateUTC).getTime() - now.getTime()))
     .filter((waitMs) => waitMs > -GAME_MS)
-  return waits.length === 0 ? null : Math.max(LIVE_LOOK_MS, Math.min(...waits))
+  return waits.length === 0 ? null : Math.max(LIVE_LOOK_MS, Math.min(LONGEST_WAIT_MS, ...waits))
 }
 
 function wordsOfFailure(error: 'missing_env' | 'unavailable'): string {
