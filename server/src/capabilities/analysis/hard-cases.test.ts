@@ -10,7 +10,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { directSources } from '#capabilities/providers/index.ts'
 import { jobs } from '#platform/jobs/jobs.ts'
-import { openThread } from '#platform/threads/thread.ts'
 import { amount } from '#test/amount.ts'
 import type { Person } from '#test/person.ts'
 import { openRatedApp } from '#test/rated-app.ts'
@@ -58,7 +57,6 @@ test('with every service down in the middle, what we hold serves, and what is mi
     sources,
     geocoder: null,
     jobs,
-    openThread,
     leagues: null,
     isOffered: () => true,
   }

@@ -21,9 +21,15 @@ const MADE_AGAIN_MS = 20 * 60_000
 /** Small enough that the embedded database, which shares our thread, lets others in between. */
 const GAMES_AT_ONCE = 25
 
+type Pricer = Thread<BoardTask, PricedGame[]>
+
 /** Makes the rows of games whose prices or ratings are newer than they, of today and the next two days. */
-export async function refreshBoard(deps: FixturesDeps, { signal }: Pick<JobRun, 'signal'>): Promise<void> {
-  const { db, clock, sources, openThread } = deps
+export async function refreshBoard(
+  deps: FixturesDeps,
+  pricer: Pricer,
+  { signal }: Pick<JobRun, 'signal'>,
+): Promise<void> {
+  const { db, clock, sources } = deps
   if (!sources.football) return
   const now = clock.now()
   const games = await findForecastGames(db, sources.football.name, { ...boardSpan(now), now })
@@ -33,14 +39,13 @@ export async function refreshBoard(deps: FixturesDeps, { signal }: Pick<JobRun, 
   )
   const due = games.filter((game) => isDue(game, madeAt.get(game.id), now))
   if (due.length === 0) return
-  const pricer = openThread<BoardTask, PricedGame[]>(new URL('./board-worker.ts', import.meta.url))
   try {
     for (let from = 0; from < due.length && !signal.aborted; from += GAMES_AT_ONCE) {
       await makeRows(deps, pricer, due.slice(from, from + GAMES_AT_ONCE), now)
       await new Promise(setImmediate)
     }
-  } finally {
-    await pricer.stop()
+  } catch (error) {
+    if (!signal.aborted) throw error // a stop ends the pricer too
   }
 }
 
@@ -52,7 +57,7 @@ function isDue({ odds_asked_at, fitted_at }: ForecastGame, madeAt: Date | undefi
 
 async function makeRows(
   { db, isOffered }: FixturesDeps,
-  pricer: Thread<BoardTask, PricedGame[]>,
+  pricer: Pricer,
   games: readonly ForecastGame[],
   now: Date,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { openThread, type Thread } from './thread.ts'
 
 const PROGRAM = new URL('../../../test/trying-worker.ts', import.meta.url)
@@ -39,5 +39,19 @@ test('whoever waits when a thread is stopped is told, it used to wait for ever f
   await stop()
   await waiting
   await expect(ask('two')).resolves.toBe('did two')
+  expect(failures).toEqual([])
+})
+
+test('a thread serves one task after the other, ends when none comes for five minutes, and begins anew with the next', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { ask } = open()
+  const first = await ask('say which')
+  vi.advanceTimersByTime(4 * 60_000)
+  expect(await ask('say which')).toBe(first)
+  vi.advanceTimersByTime(4 * 60_000)
+  expect(await ask('say which')).toBe(first)
+  vi.advanceTimersByTime(5 * 60_000)
+  expect(await ask('say which')).not.toBe(first)
   expect(failures).toEqual([])
 })

@@ -14,7 +14,10 @@ export type Answered<Result> = { id: number } & ({ result: Result } | { failure:
 
 type Asker<Result> = { resolve: (result: Result) => void; reject: (error: Error) => void }
 
-/** Opens the thread whose program answers tasks (answer-tasks.ts). It begins with the first one. */
+/** To begin a thread takes most of a second; one that waits for work holds some 60 MB at most, and most hours there is none. */
+const IDLE_MS = 5 * 60_000
+
+/** Opens the thread whose program answers tasks (answer-tasks.ts). It begins with the first one and ends when none comes. */
 export function openThread<Task, Result>(
   program: URL,
   /** Told when the thread itself ends by a mistake, not when a task fails. */
@@ -23,10 +26,17 @@ export function openThread<Task, Result>(
   const waiting = new Map<number, Asker<Result>>()
   let worker: Worker | null = null
   let lastId = 0
+  let idle: ReturnType<typeof setTimeout> | undefined
 
   function begin(): Worker {
     worker ??= start()
+    restLater()
     return worker
+  }
+
+  function restLater(): void {
+    clearTimeout(idle)
+    if (waiting.size === 0) idle = setTimeout(() => void stop(), IDLE_MS).unref()
   }
 
   function start(): Worker {
@@ -36,6 +46,7 @@ export function openThread<Task, Result>(
     begun.on('message', (answer: Answered<Result>) => {
       const asker = waiting.get(answer.id)
       waiting.delete(answer.id)
+      restLater()
       if ('failure' in answer) asker?.reject(new Error(answer.failure))
       else asker?.resolve(answer.result)
     })
@@ -57,12 +68,21 @@ export function openThread<Task, Result>(
     waiting.clear()
   }
 
+  async function stop(): Promise<void> {
+    clearTimeout(idle)
+    const ending = worker
+    worker = null
+    failAll(new Error('the thread was stopped'))
+    await ending?.terminate()
+  }
+
   return {
     begin() {
       begin()
     },
     ask(task) {
       const asked = begin()
+      clearTimeout(idle)
       lastId += 1
       const id = lastId
       return new Promise((resolve, reject) => {
@@ -70,12 +90,7 @@ export function openThread<Task, Result>(
         asked.postMessage({ id, task } satisfies Asked<Task>)
       })
     },
-    async stop() {
-      const ending = worker
-      worker = null
-      failAll(new Error('the thread was stopped'))
-      await ending?.terminate()
-    },
+    stop,
   }
 }
 

@@ -6,13 +6,10 @@ import type { CardFacts } from './card-facts.ts'
 
 /** Longer queues are refused: who waits behind thirty cards has given up. */
 const WAITING_MAX = 30
-/** A thread with its fonts weighs some 60 MB, and most hours nobody makes a card. */
-const IDLE_MS = 5 * 60_000
 const RETRY_MS = 60_000
 
 /** Draws cards one after the other in a thread of its own, which begins when a card is foreseen and ends when none is wanted. */
 export class CardPainter {
-  #idle: ReturnType<typeof setTimeout> | undefined
   #waitingCount = 0
   #failedAtMs = Number.NEGATIVE_INFINITY
   readonly #thread: Thread<CardFacts, Uint8Array>
@@ -25,13 +22,11 @@ export class CardPainter {
 
   async paint(facts: CardFacts): Promise<Uint8Array> {
     if (this.#waitingCount >= WAITING_MAX) throw new AppError('server.busy')
-    clearTimeout(this.#idle)
     this.#waitingCount += 1
     try {
       return await this.#thread.ask(facts)
     } finally {
       this.#waitingCount -= 1
-      this.#restLater()
     }
   }
 
@@ -43,7 +38,6 @@ export class CardPainter {
     if (Date.now() - this.#failedAtMs < RETRY_MS) return
     try {
       this.#thread.begin()
-      this.#restLater()
     } catch (error) {
       this.#noteFailure(error)
     }
@@ -54,14 +48,8 @@ export class CardPainter {
     this.#log.warn({ error: describeError(error) }, 'story card: the drawing thread failed')
   }
 
-  #restLater(): void {
-    clearTimeout(this.#idle)
-    if (this.#waitingCount === 0) this.#idle = setTimeout(() => void this.stop(), IDLE_MS).unref()
-  }
-
   /** Ends the thread: a process with one that was only let go does not end by itself. */
-  async stop(): Promise<void> {
-    clearTimeout(this.#idle)
-    await this.#thread.stop()
+  stop(): Promise<void> {
+    return this.#thread.stop()
   }
 }
