@@ -59,7 +59,7 @@ const show = (page: Page, { viewport, theme }: Look) =>
     page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', media: null }),
   ])
 
-/** For a test that changes its profile in a way that cannot be taken back, by a script put into every page or a clock. */
+/** For a test that changes its profile in a way that cannot be taken back, as by a clock. */
 export function notForReuse(context: BrowserContext): void {
   changed.add(context)
 }
@@ -101,6 +101,12 @@ export async function takeBack(browser: Browser): Promise<void> {
 
 /** A file of our own without scripts: the page stays at the site, and so does what it compiled. */
 const QUIET = '/robots.txt'
+
+/** Puts something into the page's store, as an earlier visit would have left it. */
+export async function remember(page: Page, key: string, value: string): Promise<void> {
+  await page.goto(`${inject('baseUrl')}${QUIET}`)
+  await page.evaluate(`localStorage.setItem(${JSON.stringify(key)}, ${JSON.stringify(value)})`)
+}
 
 /** Not all listeners: the library has some of its own, by which it learns that a profile was closed. */
 const HEARD_BY_TESTS = [

@@ -4,7 +4,7 @@ import { open, somebody, toastOf } from '../at-home.ts'
 import { axeFindings, expectClean } from '../axe.ts'
 import { PHONE } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
-import { newPage } from '../profiles.ts'
+import { newPage, notForReuse } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -27,6 +27,7 @@ test('at the end of the day’s own time a wall stands, kind and with a way out,
   await person.call(changeOwnLimits, { minutes_a_day: 1, reality_minutes: null })
   await person.call(countMinute, {})
   const page = await newPage(context)
+  notForReuse(context)
   await page.clock.install()
   await page.goto(new URL('/dashboard', person.url).href)
   const wall = page.getByRole('dialog', { name: 'Seu tempo de hoje acabou' })
@@ -58,6 +59,7 @@ test('after each chosen span the time and the month’s result are told, and the
     minutes += 1
     return answer({ json: { minutes, extended: false } })
   })
+  notForReuse(context)
   await page.clock.install()
   await page.goto(new URL('/history', person.url).href)
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -5,7 +5,7 @@ import { Person } from '../../server/test/person.ts'
 import { TEST_PASSWORD } from '../../server/test/sign-up-person.ts'
 import { type AtHome, base, open, somebody, toastOf } from '../at-home.ts'
 import { makeUp } from '../made-up.ts'
-import { newPage, notForReuse } from '../profiles.ts'
+import { newPage } from '../profiles.ts'
 import { arrived, oneBrowser, SLOW, withoutNews } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -69,15 +69,17 @@ test('the next person at the same browser sees nothing of the one before', async
   await page.getByRole('main').getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.waitForURL(`${base}/dashboard`)
   await arrived(page)
-  const seen: string[] = []
-  notForReuse(page.context())
-  await page.exposeFunction('saw', (text: string) => seen.push(text))
-  await page.evaluate(`new MutationObserver(() => saw([...document.querySelectorAll('input')].map((input) => input.value).join()))
-    .observe(document.body, { subtree: true, childList: true })`)
+  await page.evaluate(`{
+    window.seen = []
+    new MutationObserver(() => seen.push(...[...document.querySelectorAll('input')].map((input) => input.value)))
+      .observe(document.body, { subtree: true, childList: true })
+  }`)
   await page.getByRole('button', { name: /^Menu de / }).click()
   await page.getByRole('menuitem', { name: 'Configurações' }).click()
   await expect.poll(() => page.getByLabel('Email').inputValue(), SLOW).toBe(next.email)
-  expect(seen.join()).not.toContain(person.email)
+  const seen = await page.evaluate<string[]>('seen')
+  expect(seen).toContain(next.email)
+  expect(seen).not.toContain(person.email)
 })
 
 test('a session ended elsewhere empties every open tab and leads each to the sign-in, remembering its page', async () => {

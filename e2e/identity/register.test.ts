@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { base, expectMistake, open, somebody, toastOf } from '../at-home.ts'
 import { PHONE, WIDTHS } from '../browser.ts'
 import { makeUp } from '../made-up.ts'
-import { newPage, newProfile, notForReuse } from '../profiles.ts'
+import { newPage, newProfile, remember } from '../profiles.ts'
 import { oneBrowser, SLOW } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -142,11 +142,7 @@ test('a date half typed or emptied again is no date, and a number can be correct
 
 const CHOICE = { plan: 'pro', priceId: 'price_pro' }
 const storedPlan = (page: Page) => page.evaluate<string | null>("localStorage.getItem('pendingPlan')")
-const choose = (page: Page, plan: unknown) => {
-  notForReuse(page.context())
-  return page.addInitScript(`if (location.pathname === '/auth/register' || location.pathname === '/auth/login')
-    { if (!sessionStorage.seen) { sessionStorage.seen = 1; localStorage.setItem('pendingPlan', ${JSON.stringify(JSON.stringify(plan))}) } }`)
-}
+const choose = (page: Page, plan: unknown) => remember(page, 'pendingPlan', JSON.stringify(plan))
 
 test('a plan chosen before leads to its payment, and is then forgotten', async () => {
   const page = await newPage(await newProfile(browser()))

@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { makeUp } from '../made-up.ts'
-import { newPage, newProfile, notForReuse } from '../profiles.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { ADMIN, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -57,13 +58,14 @@ test('the guard also stands between two pages of the app, not only at its door',
   await page.waitForURL(`${baseUrl}/admin`)
 })
 
+/** Only what time it is, until the next load: nothing on the page that waits for a time may come before the click. */
+const aMinuteLater = (page: Page) => page.evaluate('{ const later = Date.now() + 60_000; Date.now = () => later }')
+
 test('a session that ended elsewhere is noticed on the way to the next page', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
   await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   await makeUp(page, '/api/session', (question) => question.answer({ json: { session: null } }))
-  notForReuse(page.context())
-  // Only what time it is: nothing on the page that waits for a time may come before the click.
-  await page.clock.setFixedTime(Date.now() + 60_000)
+  await aMinuteLater(page)
   await page.getByRole('link', { name: 'Histórico' }).first().click()
   await page.waitForURL(`${baseUrl}/auth/login?next=%2Fhistory`)
   await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).waitFor()
@@ -91,9 +93,7 @@ test('a public page shows the menu of a visitor when the server cannot say who i
 test('a person who was there stays when the server hiccups', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/dashboard', session: USER })
   await makeUp(page, '/api/session', (question) => question.answer({ status: 503, body: 'oops' }))
-  notForReuse(page.context())
-  // Only what time it is: nothing on the page that waits for a time may come before the click.
-  await page.clock.setFixedTime(Date.now() + 60_000)
+  await aMinuteLater(page)
   await page.getByRole('link', { name: 'Histórico' }).first().click()
   await page.getByRole('heading', { level: 1, name: 'Histórico' }).waitFor()
   expect(page.url()).toBe(`${baseUrl}/history`)
@@ -104,8 +104,8 @@ test.each(['with shared tabs', 'where tabs cannot share'])(
   async (how) => {
     const page = await newPage(await newProfile(browser()))
     // As on plain http in a home network.
-    notForReuse(page.context())
-    if (how === 'where tabs cannot share') await page.addInitScript('delete Navigator.prototype.locks')
+    const apart = 'delete Navigator.prototype.locks'
+    await using _alone = how === 'where tabs cannot share' ? await page.addInitScript(apart) : null
     const { promise: demoted, resolve: demote } = Promise.withResolvers<void>()
     let session = ADMIN
     await makeUp(page, '/api/session', (question) => question.answer({ json: { session } }))

@@ -1,9 +1,8 @@
 import { currentSession } from '@prancheta/contract/identity/session.ts'
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { base, open, somebody } from '../at-home.ts'
 import { makeUp } from '../made-up.ts'
-import { notForReuse } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
 import { ADMIN, arrived, drawn, focusedId, isFocused, oneBrowser, SLOW, USER, visit } from '../visit.ts'
 
@@ -74,8 +73,8 @@ test('Sair ends the session on the server and goes to the start, with no way bac
 test('Sair goes to the start on a slow device too, where the page left stays on screen for a while', async () => {
   const { page, baseUrl } = await visit(browser(), { path: '/history', session: USER })
   await makeUp(page, '/api/auth/sign-out', (question) => question.answer({ json: {} }))
-  notForReuse(page.context())
   const slowed = await page.context().newCDPSession(page)
+  onTestFinished(() => slowed.detach())
   await slowed.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { newPage, newProfile, notForReuse } from '../profiles.ts'
+import { newPage, newProfile, remember } from '../profiles.ts'
 import { oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
@@ -46,9 +46,8 @@ test('toggling back to what the system wants follows the system again', async ()
 
 test('before any script of the app has loaded the right theme stands, and the toggle already works', async () => {
   const context = await newProfile(browser(), { colorScheme: 'light' })
-  notForReuse(context)
   const page = await newPage(context)
-  await page.addInitScript("localStorage.setItem('theme', 'dark')")
+  await remember(page, 'theme', 'dark')
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.goto(inject('baseUrl'), { waitUntil: 'domcontentloaded' })
   expect(await shownTheme(page)).toBe('dark')
@@ -60,9 +59,10 @@ test('before any script of the app has loaded the right theme stands, and the to
 
 test('a browser that forbids storage still shows the page in the theme of the system', async () => {
   const context = await newProfile(browser(), { colorScheme: 'dark' })
-  notForReuse(context)
   const page = await newPage(context)
-  await page.addInitScript("Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })")
+  await using _forbidden = await page.addInitScript(
+    "Object.defineProperty(window, 'localStorage', { get() { throw new Error('forbidden') } })",
+  )
   await page.goto(inject('baseUrl'))
   expect(await shownTheme(page)).toBe('dark')
 })

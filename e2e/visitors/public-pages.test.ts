@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { findRoute } from '../../web/src/route-table.ts'
 import { expectClean } from '../axe.ts'
 import { makeUp } from '../made-up.ts'
-import { newPage, newProfile, notForReuse } from '../profiles.ts'
+import { newPage, newProfile } from '../profiles.ts'
 import { sharedPage } from '../shared-page.ts'
 import { awake, oneBrowser, visit, walkTo } from '../visit.ts'
 
@@ -150,8 +150,7 @@ test.each(BUILT)('$path stands in its own style when no other file of it comes',
 
 test('a page in a window that is given no frame wakes all the same; it used to sleep until the window was seen', async () => {
   const context = await newProfile(browser())
-  notForReuse(context)
-  await context.addInitScript('window.requestAnimationFrame = () => 0')
+  await using _still = await context.addInitScript('window.requestAnimationFrame = () => 0')
   const page = await newPage(context)
   await page.goto(`${inject('baseUrl')}/pricing`)
   await awake(page)
