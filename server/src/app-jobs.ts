@@ -2,6 +2,7 @@ import { deleteOldEntries } from '#platform/cache/cache-store.ts'
 import type { Capability, CapabilityJobs } from '#platform/capability/capability.ts'
 import type { Clock } from '#platform/clock/clock.ts'
 import type { Database, Queryable } from '#platform/db/database.ts'
+import { tendTables } from '#platform/db/upkeep.ts'
 import { deleteDoneJobs, deleteFailedJobs } from '#platform/jobs/job-store.ts'
 import { type JobHandler, type JobRun, scheduleRepeating } from '#platform/jobs/jobs.ts'
 import { type JobRunner, runJobs, workOffDueJobs } from '#platform/jobs/run-jobs.ts'
@@ -11,6 +12,8 @@ import type { Log } from '#platform/log/log.ts'
 
 const TIDY_JOB = 'platform.tidy'
 const HOUR_MS = 3_600_000
+const UPKEEP_JOB = 'platform.upkeep'
+const MINUTE_MS = 60_000
 
 type Lane = CapabilityJobs['lane']
 type Settings = { database: Database; clock: Clock; log: Log }
@@ -38,7 +41,14 @@ export function appJobs({ database, clock, log }: Settings, capabilities: readon
     },
     repeating: [{ kind: TIDY_JOB, everyMs: HOUR_MS }],
   }
-  const all = [tidying, ...capabilities.flatMap(({ jobs }) => jobs ?? [])]
+  // Waits for no other job: until it has run, a question may hold up everybody.
+  const upkeep: CapabilityJobs = {
+    lane: 'quick',
+    handlers: { [UPKEEP_JOB]: () => tendTables(db) },
+    repeating: [{ kind: UPKEEP_JOB, everyMs: MINUTE_MS }],
+  }
+  const ofPlatform = database.kind === 'embedded' ? [tidying, upkeep] : [tidying]
+  const all = [...ofPlatform, ...capabilities.flatMap(({ jobs }) => jobs ?? [])]
   const handlersOf = (lanes: readonly Lane[]): Record<string, JobHandler> =>
     Object.assign({}, ...all.filter(({ lane }) => lanes.includes(lane)).map(({ handlers }) => handlers))
 
