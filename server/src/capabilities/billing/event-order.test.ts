@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { amount } from '#test/amount.ts'
 import { BillingHouse } from '#test/fake-stripe/billing-house.ts'
 import type { FakeSubscription } from '#test/fake-stripe/stripe-objects.ts'
@@ -34,6 +34,9 @@ function planSaidBy(one: FakeSubscription): string {
   // What is ended at once gives nothing from then on, whether or not it was paid.
   return one.status === 'canceled' ? 'teste' : plan
 }
+
+/** What the order does is up to our code, whichever the database: on the embedded one ten thousand take half an hour. */
+const ORDERS = amount(20, inject('databaseKind') === 'postgres' ? 10_000 : 1_000)
 
 test('whatever happens to a subscription, and in whatever order and how often its events arrive, several at once and at two processes, the plan ends as Stripe says', async () => {
   const { person, subscription } = await house.payer('pro')
@@ -72,7 +75,7 @@ test('whatever happens to a subscription, and in whatever order and how often it
         expect(await house.planOf(person)).toBe(planSaidBy(subscription))
       },
     ),
-    { numRuns: amount(20, 10_000) },
+    { numRuns: ORDERS },
   )
 }, 3_600_000)
 
