@@ -22,6 +22,7 @@ import {
   seasonFreshMs,
   WEATHER_MS,
 } from './kept-answers.ts'
+import { BudgetSpent } from './meter.ts'
 import type { ProviderKind } from './provider-state-store.ts'
 import type { Refusals } from './refusals.ts'
 
@@ -82,6 +83,9 @@ export function guardedGeocoder(geocoder: Geocoder, source: string, { cache, gua
   } satisfies Geocoder
 }
 
+/** A job stops early, so that there is something left for people: who comes right after it may well ask. */
+const isOwnRefusal = (error: unknown) => error instanceof BudgetSpent
+
 function keeper(
   kind: ProviderKind,
   { port, isLocal, age }: Chosen<{ name: string }>,
@@ -93,7 +97,7 @@ function keeper(
     const asks = () => guard.call(id, fetch)
     const guarded = kind === 'football' ? () => refusals.askUnlessRefused(port.name, asked, asks) : asks
     if (isLocal) return { value: await guarded(), ageMs: 0, isStale: false, freshMs: null }
-    return cache.get({ key: `${kind}:${port.name}:${asked}`, freshMs, parse, fetch: guarded })
+    return cache.get({ key: `${kind}:${port.name}:${asked}`, freshMs, parse, fetch: guarded, isOwnRefusal })
   }
 }
 

@@ -66,10 +66,12 @@ export async function storeEntry(db: Queryable, key: string, token: string, valu
     .execute()
 }
 
-export async function releaseFailed(db: Queryable, key: string, token: string): Promise<void> {
+/** `agoMs` is how long ago it shall seem to have failed. */
+export async function releaseFailed(db: Queryable, key: string, token: string, agoMs: number): Promise<void> {
+  const failedAt = sql<Date>`clock_timestamp() - ${agoMs} * interval '1 millisecond'`
   await db
     .updateTable('cache_entries')
-    .set({ failed_at: sql`clock_timestamp()`, lease_until: null, lease_token: null })
+    .set({ failed_at: failedAt, lease_until: null, lease_token: null })
     .where('key', '=', key)
     .where('lease_token', '=', token)
     .execute()

@@ -45,6 +45,22 @@ test('when the source fails, an old answer serves and says how old it is', async
   expect(await get(async () => ({ games: 4 }))).toMatchObject({ value: { games: 4 }, ageMs: 0, isStale: false })
 })
 
+test('whoever may not ask keeps nobody else from asking, at once or a moment later; a person used to get no odds of a game that a job had just been refused', async () => {
+  const cache = openCache(database.db)
+  class NotYet extends Error {}
+  const get = (fetch: () => Promise<{ games: number }>) =>
+    cache.get({ key: 'refused', freshMs: 60_000, fetch, parse, isOwnRefusal: (error) => error instanceof NotYet })
+  const refuse = async () => {
+    await pause(20)
+    throw new NotYet()
+  }
+  await expect(get(refuse)).rejects.toThrow(NotYet)
+  const job = get(refuse)
+  const person = get(async () => ({ games: 5 }))
+  await expect(job).rejects.toThrow(NotYet)
+  expect(await person).toMatchObject({ value: { games: 5 }, isStale: false })
+})
+
 test('a failure is never kept as an answer', async () => {
   const cache = openCache(database.db)
   let calls = 0

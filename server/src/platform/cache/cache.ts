@@ -25,6 +25,8 @@ type CacheRequest<Value> = {
   fetch: () => Promise<Value>
   /** What the database gives back is outside data too. */
   parse: (stored: unknown) => Value
+  /** Whether the source was not even asked, because this caller may not: the next may be one who may. */
+  isOwnRefusal?: (error: unknown) => boolean
 }
 
 export type Cache = { get<Value>(request: CacheRequest<Value>): Promise<Cached<Value>> }
@@ -42,9 +44,11 @@ export function openCache(db: Queryable): Cache {
   const underWay = new Map<string, Promise<Cached<unknown>>>()
   return {
     async get(request) {
-      const running = underWay.get(request.key)
+      const running = await underWay.get(request.key)?.catch((error: unknown) => {
+        if (!request.isOwnRefusal?.(error)) throw error
+      })
       if (running) {
-        const { value, ...rest } = await running
+        const { value, ...rest } = running
         const shared = { ...rest, value: request.parse(value) }
         // Whoever asked first may have been content with an older answer.
         if (shared.isStale || isFresh(request, shared)) return shared
@@ -108,7 +112,8 @@ async function fetchAndStore<Value>(
     await storeEntry(db, key, token, value)
     return { value, ageMs: 0, isStale: false, freshMs: freshMsOf(request, { value, ageMs: 0 }) }
   } catch (error) {
-    await releaseFailed(db, key, token).catch(() => {}) // the lease then runs out by itself
+    const agoMs = request.isOwnRefusal?.(error) ? FRESH_FAILURE_MS : 0
+    await releaseFailed(db, key, token, agoMs).catch(() => {}) // the lease then runs out by itself
     if (kept) return { ...kept, isStale: true, freshMs: 0 }
     throw error
   } finally {
