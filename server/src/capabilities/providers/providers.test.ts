@@ -1,6 +1,7 @@
 import { listProviders } from '@prancheta/contract/providers/routes.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { asJob } from '#platform/jobs/jobs.ts'
 import { movingClock } from '#test/moving-clock.ts'
 import { startTestApp, type TestApp } from '#test/start-test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#test/test-database.ts'
@@ -69,6 +70,17 @@ test('fifty people who open the same day make one call', async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => football.fixturesOfDay(DAY)))
   expect(new Set(answers.map(({ value }) => value[0]?.home.name))).toEqual(new Set(['Flamengo']))
   expect(vendor.asked).toHaveLength(1)
+})
+
+test('what a job was just refused, so that something is left for people, a person may ask at once', async () => {
+  const { headers, ...answer } = list(game(1, 'NS', `${DAY}T22:00:00Z`))
+  const small = { ...headers, 'x-ratelimit-limit': '10', 'x-ratelimit-remaining': '5' }
+  const { vendor, football } = await startWithVendor({ ...answer, headers: small })
+  const byJob = (day: string) => asJob(() => football.fixturesOfDay(day), 'rest')
+  for (const day of ['14', '15', '16', '17']) await byJob(`2026-04-${day}`)
+  await expect(byJob(DAY)).rejects.toMatchObject({ failure: 'rate_minute' })
+  expect(vendor.asked).toHaveLength(4)
+  expect((await football.fixturesOfDay(DAY)).value).toHaveLength(1)
 })
 
 test('a day is asked anew after ten minutes, every minute while a game is on, and never again once past and over', async () => {
