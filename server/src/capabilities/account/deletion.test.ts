@@ -134,7 +134,7 @@ test('one account that cannot be removed yet keeps nobody else here', async () =
   await makeDue(JOB)
   await expect.poll(() => profileOf(biaId)).toBeUndefined()
   expect(await profileOf(anaId)).toBeDefined()
-  await sql`drop table hindrance`.execute(db)
+  await sql`delete from hindrance`.execute(db) // to drop it would lock profiles against a job still at work
   await house.runJob(JOB)
   expect(await profileOf(anaId)).toBeUndefined()
 })

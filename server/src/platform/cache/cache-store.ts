@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Queryable } from '#platform/db/database.ts'
 
-export type CacheRow = { value: unknown; ageMs: number | null; isBeingFetched: boolean; failedAgoMs: number | null }
+export type CacheRow = {
+  value: unknown
+  ageMs: number | null
+  isBeingFetched: boolean
+  failedAgoMs: number | null
+  /** When it was last answered and last failed, to the microsecond, as only text keeps it. */
+  fetchedAt: string | null
+  failedAt: string | null
+}
 
 /** Ages are told by the database's clock, the one clock that all processes share. */
 export async function findEntry(db: Queryable, key: string): Promise<CacheRow | null> {
@@ -13,14 +21,21 @@ export async function findEntry(db: Queryable, key: string): Promise<CacheRow | 
       sql<number | null>`(extract(epoch from clock_timestamp() - fetched_at) * 1000)::float8`.as('ageMs'),
       sql<boolean>`coalesce(lease_until > clock_timestamp(), false)`.as('isBeingFetched'),
       sql<number | null>`(extract(epoch from clock_timestamp() - failed_at) * 1000)::float8`.as('failedAgoMs'),
+      sql<string | null>`fetched_at::text`.as('fetchedAt'),
+      sql<string | null>`failed_at::text`.as('failedAt'),
     ])
     .where('key', '=', key)
     .executeTakeFirst()
   return row ?? null
 }
 
-/** Takes the right to fetch the entry, unless another process has it. */
-export async function claimEntry(db: Queryable, key: string, leaseMs: number): Promise<string | null> {
+/** Takes the right to fetch the entry, unless another caller has it or was answered since `seen` was read. */
+export async function claimEntry(
+  db: Queryable,
+  key: string,
+  seen: CacheRow | null,
+  leaseMs: number,
+): Promise<string | null> {
   const token = randomUUID()
   const lease = sql<Date>`clock_timestamp() + ${leaseMs} * interval '1 millisecond'`
   const row = await db
@@ -30,12 +45,9 @@ export async function claimEntry(db: Queryable, key: string, leaseMs: number): P
       conflict
         .column('key')
         .doUpdateSet({ lease_until: lease, lease_token: token })
-        .where(({ or, eb }) =>
-          or([
-            eb('cache_entries.lease_until', 'is', null),
-            eb('cache_entries.lease_until', '<', sql<Date>`clock_timestamp()`),
-          ]),
-        ),
+        .where(sql<boolean>`coalesce(cache_entries.lease_until < clock_timestamp(), true)`)
+        .where(sql<boolean>`cache_entries.fetched_at is not distinct from ${seen?.fetchedAt ?? null}::timestamptz`)
+        .where(sql<boolean>`cache_entries.failed_at is not distinct from ${seen?.failedAt ?? null}::timestamptz`),
     )
     .returning('key')
     .executeTakeFirst()

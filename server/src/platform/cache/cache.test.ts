@@ -33,6 +33,50 @@ test('fifty callers in two processes make one call', async () => {
   await second?.close()
 })
 
+/** The database for a caller who has each answer only once `answered` is over. */
+const seenThrough = (answered: () => Promise<void>) =>
+  database.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      await answered()
+      return result
+    },
+  })
+
+test('callers in one process look for an answer once; each used to look for itself', async () => {
+  let looks = 0
+  const count = async () => {
+    looks += 1
+  }
+  const cache = openCache(seenThrough(count))
+  const get = () => cache.get({ key: 'once', freshMs: 60_000, fetch: async () => ({ games: 8 }), parse })
+  await get()
+  looks = 0
+  await Promise.all(Array.from({ length: 50 }, get))
+  expect(looks).toBe(1)
+})
+
+test('what arrived between a look and the right to ask is not asked for again; a second call used to be made', async () => {
+  let calls = 0
+  const fetch = async () => {
+    calls += 1
+    return { games: calls }
+  }
+  const hasLooked = Promise.withResolvers<void>()
+  const mayGoOn = Promise.withResolvers<void>()
+  const slow = openCache(
+    seenThrough(() => {
+      hasLooked.resolve()
+      return mayGoOn.promise
+    }),
+  ).get({ key: 'between', freshMs: 60_000, fetch, parse })
+  await hasLooked.promise
+  await openCache(database.db).get({ key: 'between', freshMs: 60_000, fetch, parse })
+  mayGoOn.resolve()
+  expect(await slow).toMatchObject({ value: { games: 1 }, isStale: false })
+  expect(calls).toBe(1)
+})
+
 test('when the source fails, an old answer serves and says how old it is', async () => {
   const cache = openCache(database.db)
   const get = (fetch: () => Promise<{ games: number }>) => cache.get({ key: 'stale', freshMs: 1_000, fetch, parse })

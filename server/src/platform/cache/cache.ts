@@ -43,20 +43,33 @@ export class CacheFetchError extends Error {
 export function openCache(db: Queryable): Cache {
   const underWay = new Map<string, Promise<Cached<unknown>>>()
   return {
-    async get(request) {
-      const running = await underWay.get(request.key)?.catch((error: unknown) => {
-        if (!request.isOwnRefusal?.(error)) throw error
+    async get<Value>(request: CacheRequest<Value>) {
+      const running = underWay.get(request.key)
+      // Whoever finds nobody at it must be found by the next: nothing is waited for before `own` is kept.
+      const shared = running && (await shareAnswer(running, request))
+      if (shared) return shared
+      const own: Promise<Cached<Value>> = lookUp(db, request).finally(() => {
+        if (underWay.get(request.key) === own) underWay.delete(request.key)
       })
-      if (running) {
-        const { value, ...rest } = running
-        const shared = { ...rest, value: request.parse(value) }
-        // Whoever asked first may have been content with an older answer.
-        if (shared.isStale || isFresh(request, shared)) return shared
-      }
-      const own = lookUp(db, request).finally(() => underWay.delete(request.key))
       underWay.set(request.key, own)
       return own
     },
+  }
+}
+
+/** The answer that somebody else is getting, or null where it will not do for this one. */
+async function shareAnswer<Value>(
+  running: Promise<Cached<unknown>>,
+  request: CacheRequest<Value>,
+): Promise<Cached<Value> | null> {
+  try {
+    const { value, ...rest } = await running
+    const shared = { ...rest, value: request.parse(value) }
+    // Whoever asked first may have been content with an older answer.
+    return shared.isStale || isFresh(request, shared) ? shared : null
+  } catch (error) {
+    if (request.isOwnRefusal?.(error)) return null
+    throw error
   }
 }
 
@@ -75,7 +88,7 @@ async function lookUp<Value>(db: Queryable, request: CacheRequest<Value>): Promi
       if (kept) return { ...kept, isStale: true, freshMs: 0 }
       throw new CacheFetchError(`the source of ${request.key} failed a moment ago`)
     }
-    const token = await claimEntry(db, request.key, LEASE_MS)
+    const token = await claimEntry(db, request.key, entry, LEASE_MS)
     if (token !== null) return fetchAndStore(db, request, token, kept)
   }
 }
