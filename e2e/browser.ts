@@ -9,13 +9,22 @@ export const VIEWPORTS = { phone: PHONE, desk: DESK }
 export const WIDTHS: readonly (keyof typeof VIEWPORTS)[] = process.env.DEEP === '1' ? ['phone', 'desk'] : ['phone']
 
 /**
+ * What a page is told of its system's wishes in its stead is taken back when it is left, and then the whole old page is
+ * styled and laid out once more: a tenth of what a page costs. So it is told nothing, unless a test asks for the dark.
+ */
+export const AS_THE_SYSTEM = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null } as const
+
+/** The system of the journeys: light, and without movement. */
+const WITHOUT_MOVEMENT = '--force-prefers-reduced-motion'
+
+/**
  * How everybody comes, unless a journey is about just that. Without the service worker: once it has taken a page over,
  * answers that a journey makes up (e2e/made-up.ts) no longer reach it.
  */
 export const VISITOR = {
   viewport: DESK,
   locale: 'pt-BR',
-  reducedMotion: 'reduce',
+  ...AS_THE_SYSTEM,
   serviceWorkers: 'block',
 } as const satisfies BrowserContextOptions
 
@@ -30,7 +39,7 @@ const WITHOUT_SLOW_COMPILERS = '--js-flags=--no-maglev,--no-opt'
  * serves the app: each word then went over a socket twice, and waited for what that process was doing.
  */
 export function launchBrowser(): Promise<Browser> {
-  const args = [...CHROMIUM_ARGS, ...(process.env.DEEP === '1' ? [] : [WITHOUT_SLOW_COMPILERS])]
+  const args = [...CHROMIUM_ARGS, WITHOUT_MOVEMENT, ...(process.env.DEEP === '1' ? [] : [WITHOUT_SLOW_COMPILERS])]
   return chromium.launch({ executablePath: requireChromium(), args })
 }
 

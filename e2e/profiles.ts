@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
 import { inject } from 'vitest'
-import { DESK, VISITOR } from './browser.ts'
+import { AS_THE_SYSTEM, DESK, VISITOR } from './browser.ts'
 import { stopMakingUp } from './made-up.ts'
 
 /**
@@ -56,7 +56,7 @@ export async function newPage(context: BrowserContext): Promise<Page> {
 const show = (page: Page, { viewport, theme }: Look) =>
   Promise.all([
     page.setViewportSize(viewport ?? DESK),
-    page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', media: null }),
+    page.emulateMedia({ ...AS_THE_SYSTEM, ...(theme === 'dark' && { colorScheme: theme }), media: null }),
   ])
 
 /** For a test that changes its profile in a way that cannot be taken back, as by a clock. */
