@@ -1,6 +1,6 @@
 import { expect, inject, test } from 'vitest'
 import { newPage } from '../profiles.ts'
-import { oneBrowser, SLOW, visit } from '../visit.ts'
+import { awake, oneBrowser, SLOW, visit } from '../visit.ts'
 
 const browser = oneBrowser()
 
@@ -23,6 +23,7 @@ test('a page that breaks offers to try again or to go home, and shows nothing of
 
   await page.getByRole('button', { name: 'Tentar de novo' }).click()
   await page.getByRole('heading', { level: 1, name: 'Componentes' }).waitFor()
+  await awake(page) // it was loaded anew
 
   await page.getByRole('button', { name: 'Quebrar esta página' }).click()
   await page.getByRole('link', { name: 'Ir para o início' }).click()
