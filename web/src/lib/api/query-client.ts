@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { type Query, QueryClient } from '@tanstack/react-query'
 import { onPersonGone } from '#lib/session/private-data.ts'
 import { ApiError } from './call-api.ts'
 
@@ -18,6 +18,25 @@ export const queryClient = new QueryClient({
 })
 
 onPersonGone(() => queryClient.clear())
+
+const changedMeanwhile = new WeakSet<Query>()
+
+/**
+ * What changes while an answer is on the way is read once more: the server may have given that answer before the change, and
+ * the library would take it for new. Told to read anew it breaks an answer off by itself, but not the first one.
+ */
+queryClient.getQueryCache().subscribe((event) => {
+  if (event.type !== 'updated') return
+  const { query, action } = event
+  if (query.state.fetchStatus !== 'idle') {
+    const isSetByHand = action.type === 'success'
+    const isFirst = query.state.data === undefined
+    if (isSetByHand || (action.type === 'invalidate' && isFirst)) changedMeanwhile.add(query)
+    return
+  }
+  const isOld = changedMeanwhile.delete(query)
+  if (isOld && action.type === 'success') void queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
+})
 
 function isAnswer(failure: ApiError): boolean {
   return failure.status !== null && (failure.status < 500 || failure.code === 'analysis.unreadable')
